@@ -1,0 +1,29 @@
+import type { RuleId } from './ids.ts';
+
+export type Facts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
+/**
+ * Something that may not be done, with its reason as data: no sentence. `path` leads to the field of the sheet or
+ * setup that it is about (`['orders', 3, 'path', 1]`), so that a form can put the reason where it belongs.
+ */
+export interface Rejection {
+  readonly code: string;
+  readonly rule: RuleId | null;
+  readonly path: readonly (string | number)[];
+  readonly facts: Facts;
+}
+
+export type Result<Value, Problem> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
+
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+export const failed = <Problem>(problem: Problem): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem,
+});
+
+/** What must hold unless there is a bug in the rules. Nothing else in the rules throws. */
+export function invariant(holds: unknown, what: string): asserts holds {
+  if (!holds) throw new Error(`invariant broken: ${what}`);
+}

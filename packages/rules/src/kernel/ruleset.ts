@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { Dice } from './dice.ts';
+import type { EditionId, SeatId, SystemId } from './ids.ts';
+import type { Due, Instant } from './instant.ts';
+import type { GameEvent, Viewer } from './readers.ts';
+import type { Rejection, Result } from './result.ts';
+
+/** The types of one rule system. All of them are plain JSON. */
+export interface Game {
+  setup: unknown;
+  state: unknown;
+  /** What a seat writes and seals for one phase. Systems whose orders resolve on arrival seal nothing. */
+  sheet: unknown;
+  /** What arrives alone and resolves at once: an order of the node campaign, a declaration, a decision, a report. */
+  order: unknown;
+  /** What only the referee may do. */
+  ruling: unknown;
+  event: GameEvent;
+  view: unknown;
+  option: unknown;
+}
+
+/** Who gave an order or ruling, when it counted. */
+interface Given {
+  readonly at: Instant;
+}
+
+/**
+ * Everything that can change a campaign. A phase brings the sheets of all awaited seats (null: none came, the default
+ * of the rules applies); an order comes from one seat; a clock input says that an instant has come; a ruling is the
+ * referee's, with its reason for the log.
+ */
+export type Input<G extends Game> =
+  | (Given & {
+      readonly type: 'phase';
+      readonly closedBy: 'seals' | 'deadline' | 'referee';
+      readonly sheets: Readonly<Record<string, G['sheet'] | null>>;
+    })
+  | (Given & { readonly type: 'order'; readonly seat: SeatId; readonly order: G['order'] })
+  | (Given & { readonly type: 'clock' })
+  | (Given & { readonly type: 'ruling'; readonly reason: string; readonly ruling: G['ruling'] });
+
+/** The outcome of one input. The dice that fell are in `dice.thrown()`, which the caller keeps with the step. */
+export interface Step<G extends Game> {
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+}
+
+/** What chance and tables a step may use. */
+export interface Table {
+  readonly edition: EditionId;
+  readonly dice: Dice;
+}
+
+/** A decision that somebody owes, and what happens when it does not come. */
+export interface Awaited {
+  readonly seat: SeatId;
+  /** What is asked: `movement-orders`, `battle-report`, `declare-attack`. */
+  readonly decision: string;
+  /** `sheet`: drafted, sealed, and opened together. `order`: resolves on arrival. */
+  readonly by: 'sheet' | 'order';
+  /** What counts when the time is up: a code that packages/text puts into words, or `wait` when nothing happens. */
+  readonly otherwise: string;
+}
+
+export type Outcome =
+  | { readonly kind: 'ongoing' }
+  | { readonly kind: 'ended'; readonly rule: string; readonly winners: readonly SeatId[] };
+
+/**
+ * One rule system. The platform knows campaigns only through this: sealed phases, orders on arrival and alternating
+ * declarations differ in what `awaiting` and `nextDue` answer, not in who asks.
+ */
+export interface Ruleset<G extends Game> {
+  readonly id: SystemId;
+  readonly editions: readonly EditionId[];
+  readonly schemas: {
+    readonly setup: z.ZodType<G['setup']>;
+    readonly state: z.ZodType<G['state']>;
+    readonly sheet: z.ZodType<G['sheet']>;
+    readonly order: z.ZodType<G['order']>;
+    readonly ruling: z.ZodType<G['ruling']>;
+    readonly event: z.ZodType<G['event']>;
+    readonly view: z.ZodType<G['view']>;
+  };
+  /** Step 0. A setup that cannot be played is refused with the field that is wrong. */
+  begin(setup: G['setup'], table: Table, at: Instant): Result<Step<G>, readonly Rejection[]>;
+  /** The next step, or why the input does not count. Never throws on any input that the schemas let through. */
+  apply(state: G['state'], input: Input<G>, table: Table): Result<Step<G>, readonly Rejection[]>;
+  /** Who owes what now. Empty: nobody, and only a clock input can go on. */
+  awaiting(state: G['state']): readonly Awaited[];
+  /** When a clock or deadline input is due though nobody acts. Null: never. */
+  nextDue(state: G['state']): Due | null;
+  /** What the viewer may choose now, from what the viewer knows; forms, bots and the fuzzer draw from it. */
+  options(view: G['view']): readonly G['option'][];
+  /** Why a sheet is not in order, judged only on what the seat knows. Empty: it may be sealed. */
+  check(view: G['view'], sheet: G['sheet']): readonly Rejection[];
+  /** What the viewer may know: the one door. */
+  view(state: G['state'], viewer: Viewer): G['view'];
+  /** What happened, as far as the viewer may read it. `after` is the state that the step led to. */
+  report(events: readonly G['event'][], viewer: Viewer): readonly G['event'][];
+  /** What must hold after every step and does not. Empty: all is well. */
+  faults(state: G['state']): readonly string[];
+  outcome(state: G['state']): Outcome;
+}
