@@ -1,0 +1,20 @@
+export { CAPS } from './caps.ts';
+export type { ReviewProblem, RosterProblem } from './problems.ts';
+export { readRoster } from './read-roster.ts';
+export { type Candidate, candidates } from './review/candidates.ts';
+export { detachmentFrom, joinDetachments } from './review/detachment-from.ts';
+export { proposeReview } from './review/propose-review.ts';
+export { type Review, type ReviewedUnit, reviewSchema } from './review/review.ts';
+export {
+  type Category,
+  type Cost,
+  type CostType,
+  type Force,
+  type Generation,
+  type Roster,
+  rosterSchema,
+  type Selection,
+  type SelectionType,
+  sumOfCosts,
+} from './roster.ts';
+export { type DetachmentDraft, detachmentDraftSchema, type UnitDraft } from './units.ts';

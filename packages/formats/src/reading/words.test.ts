@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleaned, decoded } from './words.ts';
+
+test.each([
+  ['Captain&apos;s &amp; crew', "Captain's & crew"],
+  ['&lt;&gt;&quot;', '<>"'],
+  ['&#233;&#xE9;&#x1F600;', 'éé😀'],
+  ['&amp;lt;', '&lt;'],
+])('%s is decoded once: %s', (raw, text) => {
+  expect(decoded(raw)).toEqual({ text });
+});
+
+test.each([
+  ['&nbsp;', '&nbsp;'],
+  ['&toString;', '&toString;'],
+  ['&#xD800;', '&#xD800;'],
+  ['&#x110000;', '&#x110000;'],
+  ['fish & chips', '&'],
+  ['&amp', '&amp'],
+])('%s has an entity that XML does not define: %s', (raw, unknown) => {
+  expect(decoded(raw)).toEqual({ unknown });
+});
+
+test.each([
+  ['  two  \r\n words ', 'two words'],
+  ['bell\u0007', 'bell'],
+  ['\u202etxet', 'txet'],
+  ['half \udc00 pair', 'half pair'],
+  ['👩‍🚀 naïve', '👩‍🚀 naïve'],
+])('%j is kept as %s', (raw, name) => {
+  expect(cleaned(raw)).toBe(name);
+});
+
+test('what is clean stays as it is, and can be stored as UTF-8', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const once = cleaned(text);
+      expect(cleaned(once)).toBe(once);
+      expect(new TextDecoder().decode(new TextEncoder().encode(once))).toBe(once);
+    }),
+  );
+});

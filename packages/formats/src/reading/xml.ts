@@ -1,0 +1,60 @@
+import type { Result } from '@sealed-orders/rules/kernel';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { CAPS } from '../caps.ts';
+import type { RosterProblem } from '../problems.ts';
+import type { RosterForm } from './form.ts';
+import { formed } from './formed.ts';
+import type { Notation } from './nodes.ts';
+import { scanProblem, scanXml } from './scan.ts';
+import { decoded } from './words.ts';
+
+const LISTS = ['force', 'category', 'selection', 'cost', 'costLimit'];
+
+const children = z.record(z.string(), z.unknown());
+
+const notation: Notation = {
+  /** `<costs/>` is parsed as '', `<costs><cost/></costs>` as { cost: […] }. */
+  items(value, tag) {
+    if (value === undefined || value === '') return [];
+    const wrapper = children.safeParse(value);
+    return wrapper.success ? (wrapper.data[tag] ?? []) : value;
+  },
+  text: decoded,
+};
+
+/** Reads a `.ros` document. No document type, no entities but those of XML itself. */
+export function readXml(text: string): Result<RosterForm, RosterProblem> {
+  const problem = scanProblem(scanXml(text)) ?? wellFormedness(text);
+  if (problem !== null) return { ok: false, problem };
+  const document = parsed(text);
+  if (document === null) return { ok: false, problem: { code: 'xml-broken', line: 1, column: 1 } };
+  return formed(document, notation);
+}
+
+/** The parser reads on over what is broken, so that is asked first. */
+function wellFormedness(text: string): RosterProblem | null {
+  const answer = XMLValidator.validate(text);
+  if (answer === true) return null;
+  return { code: 'xml-broken', line: answer.err.line ?? 1, column: answer.err.col ?? 1 };
+}
+
+/** Null for what the parser will not take, such as an attribute named `__proto__`. */
+function parsed(text: string): unknown {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    processEntities: false,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    parseTagValue: false,
+    jPath: false,
+    maxNestedTags: CAPS.depth,
+    isArray: (name) => LISTS.includes(name),
+  });
+  try {
+    return parser.parse(text);
+  } catch {
+    return null;
+  }
+}

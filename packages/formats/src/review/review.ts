@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { MOVE_CLASSES, SLOTS, UNIT_LIMITS } from '../units.ts';
+
+/** One line of the review: what a selection is in the campaign, if it is a unit at all. */
+const reviewedUnitSchema = z.strictObject({
+  /** Key of the candidate. */
+  selection: z.string().regex(/^f\d{1,4}(-\d{1,4}){1,40}$/),
+  counted: z.boolean(),
+  name: z.string().trim().min(1).max(UNIT_LIMITS.nameLength),
+  slot: z.enum(SLOTS),
+  moveClass: z.enum(MOVE_CLASSES),
+  models: z.int().min(1).max(UNIT_LIMITS.models),
+  scout: z.boolean(),
+});
+
+/** What the player says about a list, as it comes from the form. */
+export const reviewSchema = z.strictObject({
+  name: z.string().trim().min(1).max(UNIT_LIMITS.nameLength),
+  /** Id of the cost type that is points; null when the list has no costs. */
+  points: z.string().max(500).nullable(),
+  units: z.array(reviewedUnitSchema).max(3_000),
+});
+
+export type Review = z.infer<typeof reviewSchema>;
+export type ReviewedUnit = Review['units'][number];

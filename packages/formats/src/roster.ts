@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** The living generations of the file format: points as attributes, `costTypeId`, `typeId`. */
+export const GENERATIONS = ['1.15', '2.01', '2.03'] as const;
+export type Generation = (typeof GENERATIONS)[number];
+
+export const SELECTION_TYPES = ['unit', 'model', 'upgrade'] as const;
+export type SelectionType = (typeof SELECTION_TYPES)[number];
+
+/** One kind of cost with its total over all selections. `limit` is null where the list is not limited in it. */
+export interface CostType {
+  readonly id: string;
+  readonly name: string;
+  readonly total: number;
+  readonly limit: number | null;
+}
+
+/** A cost that is not zero; `type` is the id of a cost type. It includes the selection's number. */
+export interface Cost {
+  readonly type: string;
+  readonly value: number;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly primary: boolean;
+}
+
+/** Something that was chosen for the list. Its costs are its own: those of its children come on top. */
+export interface Selection {
+  readonly id: string;
+  readonly name: string;
+  readonly type: SelectionType;
+  readonly number: number;
+  readonly costs: readonly Cost[];
+  readonly categories: readonly Category[];
+  readonly children: readonly Selection[];
+}
+
+export interface Force {
+  readonly name: string;
+  readonly catalogue: string;
+  readonly selections: readonly Selection[];
+}
+
+/** An army list, cut down to names, numbers, costs and categories. */
+export interface Roster {
+  readonly name: string;
+  readonly gameSystem: string;
+  readonly generation: Generation;
+  readonly costTypes: readonly CostType[];
+  readonly forces: readonly Force[];
+}
+
+const selectionSchema: z.ZodType<Selection> = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(SELECTION_TYPES),
+  number: z.int().nonnegative(),
+  costs: z.array(z.strictObject({ type: z.string(), value: z.number() })),
+  categories: z.array(z.strictObject({ id: z.string(), name: z.string(), primary: z.boolean() })),
+  get children() {
+    return z.array(selectionSchema);
+  },
+});
+
+/** A roster that was read before and kept as JSON. */
+export const rosterSchema: z.ZodType<Roster> = z.strictObject({
+  name: z.string(),
+  gameSystem: z.string(),
+  generation: z.enum(GENERATIONS),
+  costTypes: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), total: z.number(), limit: z.number().nullable() }),
+  ),
+  forces: z.array(z.strictObject({ name: z.string(), catalogue: z.string(), selections: z.array(selectionSchema) })),
+});
+
+/** The selection and all below it, parents first. */
+export function withDescendants(selection: Selection): readonly Selection[] {
+  return [selection, ...selection.children.flatMap(withDescendants)];
+}
+
+export function allSelections(roster: Pick<Roster, 'forces'>): readonly Selection[] {
+  return roster.forces.flatMap((force) => force.selections.flatMap(withDescendants));
+}
+
+/** Sum of the selections' own costs of one type, to a thousandth, so that tenths add up as on paper. */
+export function sumOfCosts(selections: readonly Selection[], costType: string): number {
+  let sum = 0;
+  for (const selection of selections) {
+    for (const cost of selection.costs) if (cost.type === costType) sum += cost.value;
+  }
+  return Math.round(sum * 1000) / 1000;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const SLOTS = ['hq', 'elite', 'troops', 'fast-attack', 'heavy-support'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export const MOVE_CLASSES = ['infantry', 'tracked', 'wheeled', 'walker', 'skimmer'] as const;
+export type MoveClass = (typeof MOVE_CLASSES)[number];
+
+/** What a counter and a sheet can carry. How many points are too many is for the rules to say. */
+export const UNIT_LIMITS = { nameLength: 80, models: 999, unitsPerDetachment: 100 } as const;
+
+const nameSchema = z.string().min(1).max(UNIT_LIMITS.nameLength);
+
+const unitDraftSchema = z.strictObject({
+  name: nameSchema,
+  slot: z.enum(SLOTS),
+  moveClass: z.enum(MOVE_CLASSES),
+  scout: z.boolean(),
+  models: z.int().min(1).max(UNIT_LIMITS.models),
+  points: z.int().min(0),
+});
+
+export type UnitDraft = Readonly<z.infer<typeof unitDraftSchema>>;
+
+/** A detachment as it came from army lists, ready to be set up. `points` and `rosterSize` (models) are sums. */
+export interface DetachmentDraft {
+  readonly name: string;
+  readonly march: 'normal' | 'vehicles' | 'fast';
+  readonly units: readonly UnitDraft[];
+  readonly points: number;
+  readonly rosterSize: number;
+}
+
+/** A draft that was kept as JSON. */
+export const detachmentDraftSchema: z.ZodType<DetachmentDraft> = z.strictObject({
+  name: nameSchema,
+  march: z.enum(['normal', 'vehicles', 'fast']),
+  units: z.array(unitDraftSchema).min(1).max(UNIT_LIMITS.unitsPerDetachment),
+  points: z.int().min(0),
+  rosterSize: z.int().min(1),
+});
