@@ -1,0 +1,151 @@
+import type { Event, Stop } from '@sealed-orders/rules/hex-campaign';
+import { counted, listed, type Part, type Sentence, say, sum } from '../sentence.ts';
+import { ORDER_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TREATMENT_NAMES } from './names.ts';
+import { stopSentence } from './stops.ts';
+import type { Words } from './words.ts';
+
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type Table = { readonly [Type in Event['type']]: (event: EventOf<Type>, words: Words) => Sentence };
+
+const last = <Item>(items: readonly Item[]): Item | undefined => items.at(-1);
+
+function marched(event: EventOf<'marched'>, words: Words): Sentence {
+  const who = words.named(event.piece, event.name);
+  const to = last(event.trail);
+  if (to === undefined) return say`${who} stayed at ${words.hex(event.from)}.${halted(event.stop, words)}`;
+  return say`${who} moved from ${words.hex(event.from)} to ${words.hex(to)}.${halted(event.stop, words)}`;
+}
+
+const halted = (stop: Stop | null, words: Words): Sentence => (stop ? say` ${stopSentence(stop, words)}` : []);
+
+function sighting(event: EventOf<'sighted' | 'lost-from-sight'>, words: Words, verb: string): Sentence {
+  const seen = event.pieces.map(
+    (piece): Sentence =>
+      say`${words.named(piece.id, piece.name)} of ${words.seat(piece.seat)} at ${words.hex(piece.hex)}`,
+  );
+  const joined = seen.flatMap(
+    (one, i): Sentence => (i === 0 ? one : [{ kind: 'text', text: i === seen.length - 1 ? ' and ' : ', ' }, ...one]),
+  );
+  return say`${verb}: ${joined}.`;
+}
+
+function recovered(event: EventOf<'recovered'>, words: Words): Sentence {
+  const who = words.named(event.piece, event.name);
+  if (event.die === null || event.total === null) return say`${who}: a model of ${event.unit} is ready again.`;
+  const fell = sum(event.die, event.total - event.die);
+  return event.ready
+    ? say`${who}: a model of ${event.unit} is ready again (${fell}).`
+    : say`${who}: a model of ${event.unit} does not recover yet (${fell}).`;
+}
+
+function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
+  const at = words.hex(event.hex);
+  const amount = event.amount ?? 0;
+  switch (event.found) {
+    case 'nothing':
+      return say`Nothing was found at ${at}.`;
+    case 'resource':
+      return say`A resource was found at ${at}: ${amount} a turn.`;
+    case 'urban':
+      return say`A native settlement was found at ${at}.`;
+    case 'enemies':
+      return say`Enemies of ${amount} points were found at ${at}. They will attack ${words.piece(event.piece)}.`;
+    case 'followers':
+      return say`Followers of ${amount} points at ${at} join ${words.piece(event.piece)}.`;
+    case 'mercenaries':
+      return say`Mercenaries of ${amount} points at ${at} offer their service.`;
+  }
+}
+
+function taken(by: Part | null): Sentence {
+  return by ? say` by ${by}` : say`. Nobody of yours saw who did it`;
+}
+
+const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
+  resource: 'a resource',
+  urban: 'a native settlement',
+  enemies: 'enemies',
+  followers: 'followers',
+  mercenaries: 'mercenaries',
+};
+
+const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> = {
+  occupied: 'another player’s army stands there',
+  'partner-land': 'it belongs to an ally or pact partner',
+  urban: 'a settlement falls only to a detachment in it',
+  sea: 'the sea belongs to nobody',
+  contested: 'somebody else claimed it too',
+  'no-supply': 'no supply path leads to the Capital',
+  'no-capital': 'without a Capital nothing can be claimed',
+};
+
+/** A sentence for every event: one without does not compile. */
+const EVENTS: Table = {
+  'campaign-began': (event, words) => say`The war begins: ${listed(event.seats.map(words.seat))}.`,
+  'corner-dealt': (event, words) =>
+    say`${words.seat(event.seat)} begins with its Capital at ${words.hex(event.capital)}.`,
+  'urban-sized': (event, words) => say`A ${SETTLEMENT_NAMES[event.size]} at ${words.hex(event.hex)}.`,
+  'yield-rolled': (event, words) => say`A resource at ${words.hex(event.hex)} yields ${event.yield} a turn.`,
+  'detachment-placed': (event, words) =>
+    say`${words.named(event.piece, event.name)} stands at ${words.hex(event.hex)}.`,
+  'turn-began': (event) => say`Turn ${event.turn} begins.`,
+  'phase-opened': () => say`Movement orders are open.`,
+  'orders-missing': (event, words) =>
+    say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. They guard.`,
+  'order-refused': (event, words) =>
+    say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()} and guards.`,
+  initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,
+  'initiative-dice': (event, words) =>
+    say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${sum(roll.die, roll.strategy)}`))}.`,
+  recovered,
+  marched,
+  held: (event, words) =>
+    say`${words.named(event.piece, event.name)} stays at ${words.hex(event.hex)}: ${ORDER_NAMES[event.order].toLowerCase()}.`,
+  sighted: (event, words) => sighting(event, words, 'Now in sight'),
+  'lost-from-sight': (event, words) => sighting(event, words, 'Lost from sight'),
+  'convoy-captured': (event, words) =>
+    say`${words.named(event.piece, event.name)} of ${words.seat(event.from)} was captured at ${words.hex(event.hex)} with ${event.bp} BP.`,
+  'convoy-lost': (event, words) =>
+    say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)} with ${event.bp} BP${taken(event.by && words.seat(event.by))}.`,
+  'diplomat-lost': (event, words) =>
+    say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}${taken(event.by && words.seat(event.by))}.`,
+  'urban-taken': (event, words) =>
+    say`${event.name} at ${words.hex(event.hex)} was ${TREATMENT_NAMES[event.treatment]} from ${words.seat(event.from)}.`,
+  'urban-lost': (event, words) =>
+    say`${event.name} at ${words.hex(event.hex)} was lost${taken(event.by && words.seat(event.by))}.`,
+  'stronghold-taken': (event, words) =>
+    say`The ${STRONGHOLD_NAMES[event.level]} at ${words.hex(event.hex)} was ${event.razed ? 'razed; it belonged to' : 'taken from'} ${words.seat(event.from)}.`,
+  'stronghold-lost': (event, words) =>
+    say`A Stronghold at ${words.hex(event.hex)} was lost${taken(event.by && words.seat(event.by))}.`,
+  'detachment-lost': (event, words) =>
+    say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}.`,
+  'skimmer-checked': (event, words) => {
+    const who = say`${words.named(event.piece, event.name)}: a skimmer of ${event.unit}`;
+    if (event.result === 'destroyed') return say`${who} is destroyed at sea.`;
+    return event.result === 'damaged' ? say`${who} is damaged among the trees.` : say`${who} comes through unharmed.`;
+  },
+  claimed: (event, words) =>
+    event.from
+      ? say`${words.piece(event.piece)} claimed ${words.hex(event.hex)} from ${words.seat(event.from)}.`
+      : say`${words.piece(event.piece)} claimed ${words.hex(event.hex)}.`,
+  'claim-failed': (event, words) => say`The claim on ${words.hex(event.hex)} failed: ${CLAIM_FAILURES[event.code]}.`,
+  'control-lost': (event, words) => say`${words.hex(event.hex)} was lost${taken(event.by && words.seat(event.by))}.`,
+  discovery,
+  'discovery-seen': (event, words) =>
+    say`${words.seat(event.seat)} found ${FOUND[event.found]} at ${words.hex(event.hex)}.`,
+  'capital-fell': (event, words) =>
+    event.hex
+      ? say`The Capital of ${words.seat(event.seat)} at ${words.hex(event.hex)} has fallen.`
+      : say`The Capital of ${words.seat(event.seat)} has fallen.`,
+  passed: (event, words) =>
+    say`${words.named(event.piece.id, event.piece.name)} of ${words.seat(event.piece.seat)} passed ${listed(event.hexes.map(words.hex))}.`,
+  rolls: (event) => say`All dice of the turn: ${listed(event.rolls.map((roll) => `${roll.value} (${roll.rule})`))}.`,
+  'vp-scored': (event, words) => say`${words.seat(event.seat)} scores ${event.vp} victory points for taking a Capital.`,
+  'turn-ended': (event) => say`Turn ${event.turn} is over.`,
+};
+
+/** What happened, in words for one reader. */
+export function describeEvent<Type extends Event['type']>(event: EventOf<Type>, words: Words): Sentence {
+  const sentence: Table[Type] = EVENTS[event.type as Type];
+  return sentence(event, words);
+}

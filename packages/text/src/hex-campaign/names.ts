@@ -1,0 +1,119 @@
+import type {
+  Faction,
+  MoveClass,
+  MovementOrderType,
+  Phase,
+  PieceKind,
+  Relation,
+  Slot,
+  StrongholdLevel,
+  Terrain,
+  Treatment,
+} from '@sealed-orders/rules/hex-campaign';
+
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  build: 'Build',
+  'air-orders': 'Air orders',
+  'movement-orders': 'Movement orders',
+  'air-missions': 'Air missions',
+  movement: 'Movement',
+  'battle-orders': 'Battle orders',
+  'battle-movement': 'Battle movement',
+  battle: 'Battle',
+  'end-of-turn': 'End of turn',
+};
+
+export const ORDER_NAMES: Readonly<Record<MovementOrderType, string>> = {
+  path: 'Path',
+  follow: 'Follow',
+  advance: 'Advance',
+  guard: 'Guard',
+  recover: 'Recover',
+  'move-and-claim': 'Move and claim',
+  'claim-area': 'Claim area',
+  reserve: 'Reserve',
+};
+
+/** One line under an order tile: what it does, in plain words. */
+export const ORDER_HINTS: Readonly<Record<MovementOrderType, string>> = {
+  path: 'Moves along the hexes you draw.',
+  follow: 'Waits for everyone, then moves toward a detachment.',
+  advance: 'Stays, and moves toward an enemy that comes into sight.',
+  guard: 'Stays where it is.',
+  recover: 'Stays, and rolls to bring wounded and damaged models back.',
+  'move-and-claim': 'Half its movement; claims every hex it enters.',
+  'claim-area': 'Stays, and claims its hex and the six around it.',
+  reserve: 'Two more movement, on your own land, away from enemies.',
+};
+
+export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+  ig: 'Imperial Guard',
+  sm: 'Space Marines',
+  ba: 'Blood Angels',
+  ch: 'Chaos',
+  de: 'Dark Eldar',
+  el: 'Eldar',
+  ork: 'Orks',
+  ty: 'Tyranids',
+  sob: 'Sisters of Battle',
+};
+
+export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
+  plains: 'plains',
+  hills: 'hills',
+  forest: 'forest',
+  jungle: 'jungle',
+  sea: 'sea',
+};
+
+export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
+  hq: 'HQ',
+  elite: 'Elite',
+  troops: 'Troops',
+  'fast-attack': 'Fast Attack',
+  'heavy-support': 'Heavy Support',
+};
+
+export const MOVE_CLASS_NAMES: Readonly<Record<MoveClass, string>> = {
+  infantry: 'infantry',
+  tracked: 'tracked',
+  wheeled: 'wheeled or bikes',
+  walker: 'walkers',
+  skimmer: 'skimmers',
+};
+
+export const PIECE_NAMES: Readonly<Record<PieceKind, string>> = {
+  detachment: 'detachment',
+  garrison: 'garrison',
+  convoy: 'convoy',
+  spy: 'spy',
+  diplomat: 'diplomat',
+};
+
+export const SETTLEMENT_NAMES: Readonly<Record<1 | 2 | 3 | 4, string>> = {
+  1: 'Village',
+  2: 'Town',
+  3: 'City',
+  4: 'Metropol',
+};
+
+export const STRONGHOLD_NAMES: Readonly<Record<StrongholdLevel, string>> = {
+  1: 'Camp',
+  2: 'Fortification',
+  3: 'Capital Fortification',
+};
+
+/** The act, in the past: "Ansgar was pillaged". */
+export const TREATMENT_NAMES: Readonly<Record<Treatment, string>> = {
+  capture: 'captured',
+  pillage: 'pillaged',
+  cleanse: 'cleansed',
+  destroy: 'destroyed',
+};
+
+export const RELATION_NAMES: Readonly<Record<Relation, string>> = {
+  own: 'your',
+  ally: 'allied',
+  pact: 'pact partner',
+  enemy: 'enemy',
+};

@@ -1,0 +1,110 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { describe, expect, test } from 'vitest';
+import { clockTime, counted, dayAndTime, duration, plain, say, sum } from '../index.ts';
+import { describeEvent } from './events.ts';
+import { describeRejection } from './rejections.ts';
+import type { Words } from './words.ts';
+
+/** Words that call everything by its id, hexes in brackets. */
+const words: Words = {
+  seat: (id) => ({ kind: 'seat', text: id, ref: id }),
+  hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
+  piece: (id) => ({ kind: 'name', text: id, ref: id }),
+  named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  isReader: () => false,
+};
+
+const at = { turn: 3, phase: 'movement', to: 'all' } as const;
+const told = (event: unknown): string => plain(describeEvent(event as Event, words));
+
+describe('an event in words', () => {
+  test.each<[string, unknown, string]>([
+    [
+      'a march that a zone stopped',
+      {
+        ...at,
+        type: 'marched',
+        rule: 'HEX-MOV-04',
+        seat: 'red',
+        piece: 'R1',
+        name: 'Sable Column',
+        order: 'path',
+        from: '0,0',
+        trail: ['1,0', '2,0'],
+        planned: ['1,0', '2,0', '3,0'],
+        spent: 4,
+        allowance: 6,
+        stop: { rule: 'HEX-MOV-04', code: 'enemy-zoc', hex: '2,0' },
+      },
+      'Sable Column moved from [0,0] to [2,0]. It entered an enemy zone of control at [2,0] and stopped.',
+    ],
+    [
+      'a convoy lost to somebody unseen',
+      {
+        ...at,
+        type: 'convoy-lost',
+        rule: 'HEX-MOV-06',
+        seat: 'red',
+        piece: 'C1',
+        name: 'Convoy 1',
+        hex: '1,0',
+        bp: 120,
+        by: null,
+      },
+      'Convoy 1 was lost at [1,0] with 120 BP. Nobody of yours saw who did it.',
+    ],
+    [
+      'initiative',
+      { ...at, type: 'initiative', rule: 'HEX-TURN-05', order: ['red', 'blue', 'green'] },
+      'Order of movement: red, blue and green.',
+    ],
+    [
+      'a contested claim',
+      { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-07', seat: 'red', piece: 'R1', hex: '2,0', code: 'contested' },
+      'The claim on [2,0] failed: somebody else claimed it too.',
+    ],
+  ])('%s', (_title, event, sentence) => {
+    expect(told(event)).toBe(sentence);
+  });
+
+  test('keeps names and hexes apart from the words, so that a page can point at them', () => {
+    const parts = say`${words.named('R1' as never, 'Sable Column')} stays.`;
+    expect(parts).toEqual([
+      { kind: 'name', text: 'Sable Column', ref: 'R1' },
+      { kind: 'text', text: ' stays.' },
+    ]);
+  });
+});
+
+describe('a rejection in words', () => {
+  test.each([
+    ['path-broken', { hex: '4,0' }, '[4,0] is not next to the hex before it.'],
+    ['order-not-for-piece', { kind: 'convoy', order: 'follow' }, 'Follow is no order for a convoy.'],
+    ['never-heard-of', {}, 'This is against the rules.'],
+  ])('%s', (code, facts, sentence) => {
+    expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
+  });
+});
+
+describe('numbers and times', () => {
+  test('sums show the die, the modifier and a real minus sign', () => {
+    expect([sum(4, 2), sum(4, 0), sum(3, -1)]).toEqual(['4 + 2 = 6', '4', '3 \u2212 1 = 2']);
+  });
+  test('counts agree with their noun', () => {
+    expect([counted(1, 'hex', 'hexes'), counted(2, 'hex', 'hexes')]).toEqual(['1 hex', '2 hexes']);
+  });
+  test('durations are short and never negative', () => {
+    expect([-5, 45_000, 12 * 60_000, 22_320_000, 97_200_000].map(duration)).toEqual([
+      '0 s',
+      '45 s',
+      '12 min',
+      '6 h 12 min',
+      '1 day 3 h',
+    ]);
+  });
+  test('times stand in the reader’s zone', () => {
+    const at = new Date('2026-11-21T20:00:00.000Z');
+    expect(clockTime(at, 'Europe/Berlin')).toBe('21:00');
+    expect(dayAndTime(at, 'Europe/Berlin')).toBe('Sat 21 Nov, 21:00');
+  });
+});

@@ -1,0 +1,281 @@
+import type { Piece, SeenSite } from '@sealed-orders/rules/hex-campaign';
+import { SETTLEMENT_NAMES } from '../hex-campaign/names.ts';
+import { counted, listed, plain } from '../sentence.ts';
+
+const units = (n: number): string => counted(n, 'unit', 'units');
+const orders = (n: number): string => counted(n, 'order', 'orders');
+const names = (list: readonly string[]): string => plain(listed(list));
+
+/** Words of the campaign page: frame, map and tools. */
+export const campaignText = {
+  turn: (turn: number): string => `Turn ${turn}`,
+  tabs: { map: 'Map', orders: 'Orders', report: 'Report', seats: 'Players' },
+  views: 'Views of the campaign',
+  phases: 'Phases of the turn',
+  phaseOf: (phase: number): string => `${phase} of 9`,
+  seals: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
+  closes: (when: string): string => `Closes ${when}`,
+  noDeadline: 'No deadline',
+  closing: 'Closing now',
+  closedFor: (how: string): string => `Closed ${how} ago`,
+  paused: 'Paused',
+  finished: 'The war is over',
+  map: 'Map of the campaign',
+  spectator: 'Spectator',
+  referee: 'Referee',
+  watching: 'You watch the public war. What hides in the fog stays hidden from you.',
+  refereeWatching: 'You see everything, and give no orders.',
+  offline: (since: string): string => `No connection since ${since}. What you see may be old.`,
+  resolved: (turn: number): string => `Turn ${turn} is resolved.`,
+  readReport: 'Read the report',
+  tools: {
+    label: 'Map tools',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Whole map',
+    zones: 'Zones of control',
+    sight: 'Limit of sight',
+    airspaces: 'Air spaces',
+    list: 'List instead of map',
+    history: 'History',
+    panel: 'Panel',
+  },
+  panel: {
+    open: 'Open the panel',
+    shut: 'Close the panel',
+    taller: 'Make the panel taller',
+    lower: 'Make the panel lower',
+  },
+  history: {
+    label: 'History of the campaign',
+    now: 'Now: what you see today',
+    then: (turn: number): string => `What you knew at the start of turn ${turn}`,
+    back: 'One step back',
+    on: 'One step on',
+    toNow: 'Back to now',
+    readOnly: 'You look at the past. Orders cannot be changed here.',
+  },
+  keys: {
+    title: 'Keys',
+    says: 'They work while the map or the order sheet has the focus.',
+    list: [
+      ['Arrows', 'Walk over the map'],
+      ['Enter', 'Select what stands there, or go there'],
+      ['Space', 'Add the hex to the path'],
+      ['Backspace', 'Take one step back'],
+      ['N, Shift N', 'Next or last unit without an order'],
+      ['P F A G R M C V', 'Orders, in the order of their tiles'],
+      ['S', 'Seal'],
+      ['Ctrl Z', 'Undo'],
+      ['Z, E', 'Zones of control, limit of sight'],
+      ['L', 'List instead of map'],
+      ['[ ]', 'History'],
+      ['Esc', 'Step out'],
+    ],
+  },
+} as const;
+
+/** Words of the unit panel and the order tiles. */
+export const unitText = {
+  detachmentAt: (hex: string): string => `Detachment at ${hex}`,
+  pieceAt: (piece: string, hex: string): string => `${piece} at ${hex}`,
+  facts: { points: 'points', movement: 'movement', units: 'units', experience: 'experience', bp: 'BP' },
+  ready: (n: number): string => `${counted(n, 'model', 'models')} ready`,
+  wounded: (n: number): string => `${n} wounded`,
+  damaged: (n: number): string => `${n} damaged`,
+  lost: (n: number): string => `${n} lost`,
+  strength: 'Strength',
+  roster: 'Roster',
+  rosterHead: { unit: 'Unit', models: 'Models', points: 'Points' },
+  orders: 'Orders',
+  path: 'Path',
+  from: (hex: string): string => `From ${hex}`,
+  cost: (terrain: string, cost: number): string => `${terrain}, ${cost}`,
+  left: (n: number): string => `${n} left over`,
+  drawPath: 'Touch the hexes that it shall enter, or the one where it shall end.',
+  chooseTarget: 'Whom shall it follow?',
+  noTarget: 'Nobody is in sight that it could follow.',
+  flyHigh: 'Fly high',
+  step: 'Step',
+  clear: 'Clear',
+  complete: 'Order complete',
+  completeNext: 'Order complete, next unit',
+  cleared: (name: string): string => `Order of ${name} cleared.`,
+  stopsHere: (hex: string): string => `Stops at ${hex}.`,
+  choose: 'Select a unit on the map or in the sheet to give it an order.',
+  chooseTitle: 'No unit selected',
+  lastSeen: (turn: number): string => `Last seen in turn ${turn}`,
+  inSight: 'In sight',
+  seenBefore: (turn: number): string => `Seen before, last in turn ${turn}`,
+  neverSeen: 'Never seen',
+  controlledBy: 'Controlled by',
+  nobody: 'nobody known',
+  here: 'Standing here',
+  reachable: 'Hexes in reach',
+  goTo: (hex: string): string => `Go to ${hex}`,
+  costOf: (cost: number): string => `cost ${cost}`,
+  mustStop: 'must stop',
+} as const;
+
+/** Words of the order sheet and the seal. */
+export const sheetText = {
+  title: 'Order sheet',
+  none: 'No order',
+  noneNeeded: 'You have no units that take orders in this phase.',
+  garrisons: (list: readonly string[]): string => `Garrisons: ${names(list)}`,
+  garrisonsGuard: 'always guard',
+  count: (complete: number, draft: number, open: number): string =>
+    [complete > 0 ? `${complete} complete` : '', draft > 0 ? `${draft} draft` : '', open > 0 ? `${open} open` : '']
+      .filter((text) => text !== '')
+      .join(', '),
+  clearAll: 'Clear all',
+  undo: 'Undo',
+  clearedAll: 'All orders cleared.',
+  clearOrder: (name: string): string => `Clear the order of ${name}`,
+  states: { none: 'no order', draft: 'draft', complete: 'complete', sealed: 'sealed' },
+  three: { draft: 'Draft saved', complete: 'Complete', sealed: 'Sealed' },
+  seal: (n: number): string => `Seal ${orders(n)}`,
+  sealing: 'Sealing',
+  allComplete: 'All complete. Not sealed yet',
+  willGuard: (list: readonly string[]): string =>
+    list.length > 2
+      ? `${units(list.length)} have no order and will guard`
+      : `${names(list)} ${list.length === 1 ? 'has none and' : 'have none and'} will guard`,
+  draft: (at: string | null): string => (at === null ? 'Draft' : `Draft saved ${at}`),
+  draftOf: (complete: number, all: number): string => `${complete} of ${all} orders, on the server`,
+  refused: (n: number): string => `${orders(n)} cannot be carried out. Mend or clear ${n === 1 ? 'it' : 'them'} first.`,
+  sealed: (at: string): string => `Sealed ${at}`,
+  takeBackUntil: (when: string): string => `Take back until ${when}`,
+  takeBack: 'Take back while the phase is open',
+  takenBack: 'Taken back. Your orders are a draft again.',
+  locked: 'Locked. The orders are being opened.',
+  committed: (n: number): string => `${orders(n)}, committed as`,
+  waiting: (sealed: number, seats: number): string =>
+    `${sealed} of ${seats} have sealed. It runs at once when all have.`,
+  confirmTitle: 'Seal with gaps?',
+  confirm: (list: readonly string[]): string =>
+    `${names(list)} ${list.length === 1 ? 'has' : 'have'} no order and will guard.`,
+  confirmAction: 'Seal',
+  saving: 'Saving',
+  saved: (at: string): string => `Draft saved ${at}`,
+  notSaved: (since: string): string =>
+    `Not saved. No connection since ${since}. Your draft is kept here and sent when you are back.`,
+  notAwaited: 'Nothing to do right now.',
+  refusals: {
+    closed: 'The phase has closed. The orders that counted are in the report.',
+    'not-awaited': 'No orders are asked of you in this phase.',
+    rejected: 'The rules refuse an order on this sheet. Nothing was sealed.',
+    other: 'Nothing was sealed. Try again.',
+    unreachable: 'Nothing was sealed: no connection to the server. Your draft is kept.',
+  },
+} as const;
+
+/** Words of the report. */
+export const reportText = {
+  title: 'Report',
+  turn: (turn: number): string => `Turn ${turn}`,
+  began: 'The beginning',
+  empty: 'Nothing was reported yet',
+  emptySays: 'The report of the turn appears here as soon as everyone has sealed or the time is up.',
+  nothing: 'Nothing that you could see happened.',
+  whole: 'All lines',
+  mine: 'My units',
+  print: 'Print',
+  why: 'Why?',
+  sections: {
+    initiative: 'Initiative',
+    moves: 'Moves',
+    sight: 'Sight',
+    land: 'Land and places',
+    turn: 'The turn',
+  },
+  because: { ordered: 'You ordered', cost: 'Cost', because: 'Because', dropped: 'Dropped' },
+  ofAllowance: (spent: number, allowance: number): string => `${spent} of ${allowance}`,
+  notCarriedOut: (hexes: string): string => `${hexes}, not carried out`,
+  show: (hex: string): string => `Show ${hex} on the map`,
+  dice: (values: readonly number[]): string => `Dice: ${values.join(', ')}`,
+} as const;
+
+/** Words of the list of players. */
+export const seatsText = {
+  title: 'Players',
+  sealed: 'Sealed',
+  drafting: 'Drafting',
+  open: 'Not begun',
+  notAsked: 'Not asked',
+  noPlayer: 'Seat open',
+  you: 'You',
+  vp: (vp: number): string => `${vp} VP`,
+  seedTitle: 'Fair dice',
+  seed: 'The server’s seed was committed before the first turn as',
+} as const;
+
+/** Words of the list that stands in for the map. */
+export const listText = {
+  title: 'The map as a list',
+  own: 'Your units',
+  pieces: 'All units',
+  others: 'Others',
+  places: 'Places',
+  head: { unit: 'Unit', hex: 'Hex', order: 'Order', seen: 'Seen', place: 'Place', holder: 'Held by' },
+  noOthers: 'No other unit is known to you.',
+} as const;
+
+/** A piece's kind and make in a few words: `Detachment, fast`. */
+export function pieceKind(piece: Piece): string {
+  switch (piece.kind) {
+    case 'detachment':
+      return {
+        normal: 'Detachment',
+        vehicles: 'Detachment in vehicles',
+        fast: 'Fast detachment',
+        released: 'Released detachment',
+      }[piece.march];
+    case 'garrison':
+      return 'Garrison';
+    case 'convoy':
+      return `Convoy with ${piece.bp} BP`;
+    case 'spy':
+      return 'Spy';
+    case 'diplomat':
+      return 'Diplomat';
+  }
+}
+
+/** `Path to 0607`, `Follow Sable Column`. */
+export function orderTo(order: string, target: string): string {
+  return order === 'Follow' ? `${order} ${target}` : `${order} to ${target}`;
+}
+
+/** A site by name or kind: `Ansgar, City`, `Resource, 150 a turn`. */
+export function siteName(site: SeenSite): string {
+  if (site.kind === 'resource') return site.yield === null ? 'Resource' : `Resource, ${site.yield} a turn`;
+  const size = site.size === null ? null : SETTLEMENT_NAMES[site.size];
+  return [site.name, size].filter((text) => text !== null).join(', ') || 'Settlement';
+}
+
+interface SpokenHex {
+  readonly label: string;
+  readonly terrain: string;
+  readonly place: string | null;
+  readonly stronghold: string | null;
+  readonly holder: string | null;
+  readonly pieces: readonly string[];
+  readonly memories: readonly { readonly name: string; readonly turns: number }[];
+  readonly isUnseen: boolean;
+}
+
+/** What a screen reader says of a hex. */
+export function spokenHex(hex: SpokenHex): string {
+  const memories = hex.memories.map(({ name, turns }) => `${name} last seen ${counted(turns, 'turn', 'turns')} ago`);
+  const parts = [
+    `${hex.label} ${hex.terrain}`,
+    hex.place,
+    hex.stronghold,
+    hex.holder === null ? null : `held by ${hex.holder}`,
+    ...hex.pieces,
+    ...memories,
+    hex.isUnseen ? 'never seen' : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,24 @@
+import { counted } from '../sentence.ts';
+
+/** Words of the list of campaigns. */
+export const campaignsText = {
+  title: 'Your campaigns',
+  yourTurn: 'Your orders are open',
+  sealedByYou: 'You have sealed',
+  waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
+  lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
+  running: 'Running',
+  paused: 'Paused by a fault. The referee must look.',
+  finished: 'Finished',
+  left: (time: string): string => `${time} left`,
+  noDeadline: 'no deadline',
+  closing: 'closing now',
+  sealed: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
+  roles: { owner: 'owner', referee: 'referee', seat: 'player', spectator: 'spectator' },
+  empty: {
+    title: 'You are in no campaign yet',
+    says: 'Start one and invite your club, or open the link that a referee sent you.',
+    action: 'Start a campaign',
+  },
+  publicTitle: 'Public campaigns',
+} as const;

@@ -1,0 +1,109 @@
+import type { Settings, Setup } from '@sealed-orders/rules/hex-campaign';
+import { counted } from '../sentence.ts';
+
+interface SettingWords {
+  readonly name: string;
+  readonly hint?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Each setting of the hex campaign, and the names of its values where it has a closed list of them. */
+const SETTINGS: Readonly<Record<keyof Settings, SettingWords>> = {
+  airspaceGrid: { name: 'Air spaces', hint: 'Columns and rows of the grid' },
+  nativeRace: { name: 'Natives' },
+  startBp: { name: 'Build points at the start' },
+  reinforcementBp: { name: 'Build points of reinforcements' },
+  startOtherUrban: { name: 'Settlements at the start, besides the Capital' },
+  startResources: { name: 'Resources at the start' },
+  startZones: { name: 'Start zones', values: { source: 'As printed', fair: 'Evened out' } },
+  initiativeVisibility: {
+    name: 'Initiative shows',
+    values: { order: 'The order at once', full: 'Order and dice at once' },
+  },
+  missedDeadline: {
+    name: 'Without orders, units',
+    values: { guard: 'guard', wait: 'hold up the turn', refereeOrders: 'get the referee’s orders' },
+  },
+  refereeSeesOrders: { name: 'The referee sees sealed orders' },
+  roadModel: { name: 'Roads', values: { links: 'join hexes', hexes: 'fill hexes' } },
+  weakDetachments: { name: 'Weak detachments', values: { on: 'lose their zone of control', off: 'count in full' } },
+  minimumOneHex: { name: 'One hex can always be entered' },
+  terrainRestriction: { name: 'Closed ground', values: { allUnits: 'counts for every unit', ignore: 'is not used' } },
+  trackedRiver: {
+    name: 'Tracks at rivers',
+    values: { stop: 'cross and stop', free: 'cross freely', bridgeOnly: 'need a bridge' },
+  },
+  sightDetail: {
+    name: 'Sight shows',
+    values: { presence: 'that an army is there', sizeBand: 'its rough size', full: 'its points' },
+  },
+  seePassing: { name: 'Armies are seen in passing' },
+  alliedSight: { name: 'Allies’ sight', values: { shared: 'is shared', own: 'is their own' } },
+  controlVisibility: { name: 'Control of land', values: { lastSeen: 'is known as last seen', public: 'is public' } },
+  vpVisibility: { name: 'Victory points', values: { public: 'are public', own: 'are secret' } },
+  rollsVisibility: { name: 'Dice', values: { involved: 'are told to those involved', public: 'are public' } },
+};
+
+const PRESETS: Readonly<Record<Setup['preset'], string>> = {
+  'three-players': 'Three players',
+  'four-players': 'Four players',
+  free: 'Free',
+};
+
+/** Words of the form for a new campaign. */
+export const newCampaignText = {
+  title: 'New campaign',
+  name: 'Name',
+  namePlaceholder: 'The Varn Salient',
+  preset: 'Preset',
+  presets: PRESETS,
+  seats: 'Seats',
+  seatsHint: 'Corners and start zones are dealt by dice when the campaign starts.',
+  seatName: (letter: string): string => `Name of seat ${letter}`,
+  seatNames: ['Azure', 'Madder', 'Ochre', 'Verdigris', 'Plum', 'Smalt', 'Umber', 'Rose', 'Bone', 'Lampblack'],
+  addSeat: 'Seat',
+  removeSeat: (name: string): string => `Remove the seat ${name}`,
+  anyFaction: 'The player chooses',
+  faction: 'Race',
+  clock: 'Order clock',
+  clocks: { none: 'No deadline', duration: 'After a time', weekly: 'On days of the week' },
+  clockHints: {
+    none: 'A phase closes when everyone has sealed.',
+    duration: 'A phase closes when everyone has sealed, or this long after it opened.',
+    weekly: 'A phase closes when everyone has sealed, or at this hour of the next of these days.',
+  },
+  durations: {
+    3600: 'an hour',
+    43200: '12 hours',
+    86400: 'a day',
+    172800: 'two days',
+    259200: 'three days',
+    604800: 'a week',
+  },
+  duration: 'Time for orders',
+  weekdays: 'Days',
+  weekdayNames: {
+    monday: 'Mon',
+    tuesday: 'Tue',
+    wednesday: 'Wed',
+    thursday: 'Thu',
+    friday: 'Fri',
+    saturday: 'Sat',
+    sunday: 'Sun',
+  },
+  time: 'Hour',
+  zone: 'Time zone',
+  visibility: 'Who may watch',
+  visibilities: { public: 'Everybody, without an account', private: 'Members only' },
+  settings: 'Settings',
+  settingsHint: (n: number): string =>
+    n === 0 ? 'All as in the rules' : `${counted(n, 'setting', 'settings')} changed`,
+  setting: (key: keyof Settings): SettingWords => SETTINGS[key],
+  rows: 'Rows',
+  submit: 'Create the campaign',
+  busy: 'Creating',
+  map: 'The map',
+  mapSays: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
+  noName: 'Give the campaign a name.',
+  refused: 'The campaign was not created. Check the fields that are marked.',
+} as const;

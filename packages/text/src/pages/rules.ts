@@ -1,0 +1,12 @@
+/** Words of the rulebook's pages. */
+export const rulesText = {
+  title: 'Rules',
+  says: 'Every event and every refusal cites one of these. The wording is ours.',
+  system: 'Hex campaign',
+  statuses: { played: 'Played by the engine', 'at-the-table': 'At the table', 'left-out': 'Not played yet' },
+  ruling: 'Our ruling',
+  all: 'All rules',
+  chapter: (title: string): string => `Chapter ${title}`,
+  before: (rule: string): string => `Before: ${rule}`,
+  after: (rule: string): string => `Next: ${rule}`,
+} as const;

@@ -1,0 +1,55 @@
+/** A piece of a sentence: plain words, or a thing that a page may set bold, link or point at. */
+export interface Part {
+  readonly kind: 'text' | 'name' | 'hex' | 'seat';
+  readonly text: string;
+  /** The id of the thing: piece, hex key or seat. Absent for plain words. */
+  readonly ref?: string;
+}
+
+export type Sentence = readonly Part[];
+
+/** A template for sentences: strings are words, parts keep their meaning. */
+export function say(words: TemplateStringsArray, ...values: readonly (string | number | Part | Sentence)[]): Sentence {
+  const parts: Part[] = [];
+  const push = (part: Part): void => {
+    const last = parts.at(-1);
+    if (part.kind === 'text' && last?.kind === 'text')
+      parts[parts.length - 1] = { kind: 'text', text: last.text + part.text };
+    else if (part.text !== '') parts.push(part);
+  };
+  words.forEach((text, i) => {
+    push({ kind: 'text', text });
+    const value = values[i];
+    if (value === undefined) return;
+    if (typeof value === 'string' || typeof value === 'number') push({ kind: 'text', text: String(value) });
+    else if ('kind' in value) push(value);
+    else value.forEach(push);
+  });
+  return parts;
+}
+
+/** The sentence without its meaning: for mail, hooks and screen readers. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((part) => part.text).join('');
+}
+
+/** `one, two and three`. */
+export function listed(items: readonly (Part | string)[]): Sentence {
+  const parts: Part[] = [];
+  items.forEach((item, i) => {
+    if (i > 0) parts.push({ kind: 'text', text: i === items.length - 1 ? ' and ' : ', ' });
+    parts.push(typeof item === 'string' ? { kind: 'text', text: item } : item);
+  });
+  return parts;
+}
+
+/** `1 hex`, `3 hexes`. */
+export function counted(n: number, one: string, many: string): string {
+  return `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
+}
+
+/** Die faces as sums are written: `4 + 2 = 6`; a minus sign is a real one. */
+export function sum(die: number, modifier: number): string {
+  if (modifier === 0) return String(die);
+  return `${die} ${modifier > 0 ? '+' : '\u2212'} ${Math.abs(modifier)} = ${die + modifier}`;
+}

@@ -1,0 +1,31 @@
+/** `6 h 12 min`, `12 min`, `45 s`, `2 days 3 h`; never negative. */
+export function duration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours % 24} h`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  if (minutes > 0) return `${minutes} min`;
+  return `${seconds} s`;
+}
+
+/** `14:02` in the reader's zone. */
+export function clockTime(at: Date, zone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(zone ? { timeZone: zone } : {}),
+  }).format(at);
+}
+
+/** `Sat 21 Nov, 21:00` in the reader's zone. */
+export function dayAndTime(at: Date, zone?: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(zone ? { timeZone: zone } : {}),
+  }).format(at);
+  return `${day.replace(/^(\w+),? /, '$1 ')}, ${clockTime(at, zone)}`;
+}
