@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// Writes the next migration: npm run migration -- <name>. Checks and other things that the schema language cannot say
+// are added to the file by hand, before it is merged and never after.
+import { throwawayServer } from '@sealed-orders/db/testing';
+import { currentSchema, migratedSchema, writeMigration } from '../packages/db/src/migrations.ts';
+import { schemaDifference } from '../packages/db/src/schema-engine.ts';
+
+const title = process.argv[2] ?? '';
+if (!/^[a-z][a-z0-9_]*$/.test(title)) {
+  console.error('Usage: npm run migration -- <name>, with a name of lower case letters, digits and underscores.');
+  process.exit(2);
+}
+
+const server = await throwawayServer();
+try {
+  const sql = await schemaDifference(server.url, await migratedSchema(), await currentSchema());
+  console.log(sql === '' ? 'The migrations already make what the schema says.' : await writeMigration(title, sql));
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainCause, requireDisk } from '../bootstrap/disk.mjs';
+import { fingerprint, isStamped, stamp, unstamp } from '../bootstrap/fingerprint.mjs';
+import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
+import { MODULES, ROOT } from '../bootstrap/paths.mjs';
+import { finished, tail } from '../bootstrap/programs.mjs';
+import { skipped, step } from '../bootstrap/progress.mjs';
+
+const WEB = join(ROOT, 'apps/web');
+const STAMP = join(WEB, '.next', 'made-from');
+/** What a build takes, in megabytes. */
+const BUILD_SPACE = 500;
+
+/** Are the pages made from the sources as they stand? */
+export function isBuilt() {
+  return isStamped(STAMP, sources());
+}
+
+/** Builds the pages when anything that they are made from changed. */
+export async function built() {
+  const wanted = sources();
+  if (isStamped(STAMP, wanted)) return skipped(steps.built);
+  await requireDisk(ROOT, BUILD_SPACE);
+  await step(steps.build, async () => {
+    unstamp(STAMP);
+    const done = await finished(process.execPath, [join(MODULES, 'next/dist/bin/next'), 'build'], {
+      cwd: WEB,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    if (done.code !== 0) throw new Stop(plainCause(done.output, WEB) ?? sentences.buildFailed, tail(done.output, 60));
+  });
+  stamp(STAMP, wanted);
+}
+
+function sources() {
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name));
+  return fingerprint([join(ROOT, 'package-lock.json'), join(ROOT, 'prisma/schema.prisma'), WEB, ...packages]);
+}

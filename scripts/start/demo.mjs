@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainCause } from '../bootstrap/disk.mjs';
+import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
+import { ROOT } from '../bootstrap/paths.mjs';
+import { finished, tail } from '../bootstrap/programs.mjs';
+import { step } from '../bootstrap/progress.mjs';
+
+const LOADER = 'packages/testkit/src/load-demo.ts';
+
+/** Loads the demo unless it is there already. Gives the lines that it says about its logins. */
+export async function demoLoaded(url) {
+  if (!existsSync(join(ROOT, LOADER))) return [];
+  return step(steps.demo, async () => {
+    const done = await finished(process.execPath, [LOADER], { cwd: ROOT, env: { ...process.env, DATABASE_URL: url } });
+    if (done.code !== 0) throw new Stop(plainCause(done.output, ROOT) ?? sentences.demoFailed, tail(done.output));
+    return done.stdout.split('\n').filter((line) => line.trim() !== '');
+  });
+}

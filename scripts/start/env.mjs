@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Stop, sentences } from '../bootstrap/messages.mjs';
+import { ROOT } from '../bootstrap/paths.mjs';
+
+/** What the operator set, from the environment or from `.env`; the environment wins. */
+export function settings(args) {
+  const file = join(ROOT, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const { env } = process;
+  const databaseUrl = filled(env.DATABASE_URL);
+  return {
+    isDev: args.includes('--dev'),
+    port: portFrom(filled(env.PORT)),
+    databaseUrl,
+    dataFolder: resolve(ROOT, filled(env.SEALED_ORDERS_DATA) ?? '.data'),
+    // Accounts whose passwords everybody knows have no place on somebody's real database, unless asked for.
+    isDemo: filled(env.SEALED_ORDERS_DEMO) === null ? databaseUrl === null : env.SEALED_ORDERS_DEMO === '1',
+    secret: filled(env.NEXTAUTH_SECRET),
+    publicUrl: filled(env.NEXTAUTH_URL),
+    /** Started by npm, which is then our parent as long as it lives. */
+    isUnderNpm: env.npm_lifecycle_event !== undefined,
+  };
+}
+
+function filled(value) {
+  return value === undefined || value === '' ? null : value;
+}
+
+function portFrom(value) {
+  const port = Number(value ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Stop(sentences.badPort(value));
+  return port;
+}

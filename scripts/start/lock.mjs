@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stop, sentences } from '../bootstrap/messages.mjs';
+
+/** One start at a time per data folder: two would build over each other and stop each other's database. */
+export function locked(folder) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'lock');
+  const holder = Number(contentOf(file));
+  if (holder !== process.pid && isStart(holder)) throw new Stop(sentences.alreadyRunning(holder));
+  writeFileSync(file, String(process.pid));
+  return () => {
+    if (Number(contentOf(file)) === process.pid) rmSync(file, { force: true });
+  };
+}
+
+/** A process number is used again, so where the system tells, the process must look like one of ours. */
+function isStart(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  const command = contentOf(`/proc/${pid}/cmdline`);
+  if (command !== '') return /(start|test)\.mjs/.test(command);
+  if (process.platform === 'linux') return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function contentOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { locked } from './lock.mjs';
+
+let folder;
+let file;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  file = join(folder, 'lock');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A process that says a word when it runs, and carries these arguments. */
+async function running(...args) {
+  const child = spawn(process.execPath, ['-e', 'console.log("up"); setInterval(() => {}, 1e6)', ...args]);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function killed(child) {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('a folder is held until it is let go', () => {
+  const release = locked(folder);
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+  release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('who runs already keeps the folder, and loses it when killed', async () => {
+  const other = await running('scripts/start.mjs');
+  writeFileSync(file, String(other.pid));
+  expect(() => locked(folder)).toThrow(`process ${other.pid}`);
+
+  await killed(other);
+  expect(() => locked(folder)).not.toThrow();
+});
+
+test('a process number that some other program has got since holds nothing', async () => {
+  const other = await running('something-else');
+  writeFileSync(file, String(other.pid));
+  expect(() => locked(folder)).not.toThrow();
+  await killed(other);
+});

@@ -1,0 +1,56 @@
+import { requireDisk } from '../bootstrap/disk.mjs';
+import { explained } from '../bootstrap/enter.mjs';
+import { readyLine, Stop, sentences } from '../bootstrap/messages.mjs';
+import { ROOT } from '../bootstrap/paths.mjs';
+import { built } from './build.mjs';
+import { database, migrated } from './database.mjs';
+import { demoLoaded } from './demo.mjs';
+import { settings } from './env.mjs';
+import { generated } from './generate.mjs';
+import { lifetime } from './lifetime.mjs';
+import { locked } from './lock.mjs';
+import { requireFreePort } from './port.mjs';
+import { ownSecret } from './secret.mjs';
+import { served } from './server.mjs';
+
+/** What a running site needs at least, in megabytes. */
+const RUN_SPACE = 200;
+
+/** From installed packages to a served site. What can fail for a plain reason is asked before anything is begun. */
+export async function main(args) {
+  const wanted = settings(args);
+  const life = lifetime(wanted.isUnderNpm);
+  try {
+    await requireDisk(ROOT, RUN_SPACE);
+    life.atEnd(locked(wanted.dataFolder));
+    await requireFreePort(wanted.port);
+    await bringUp(wanted, life);
+  } catch (error) {
+    // What we end on our way out fails too, and that is no news.
+    if (!life.isEnding) await life.end(explained(error));
+  }
+}
+
+async function bringUp(wanted, life) {
+  await generated();
+  const url = await database(wanted, life);
+  await migrated(url);
+  const logins = wanted.isDemo ? await demoLoaded(url) : [];
+  if (!wanted.isDev) await built();
+  const address = `http://localhost:${wanted.port}`;
+  const server = await served({
+    PORT: String(wanted.port),
+    DATABASE_URL: url,
+    NODE_ENV: wanted.isDev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    SEALED_ORDERS_DEMO: wanted.isDemo ? '1' : '0',
+    NEXTAUTH_SECRET: wanted.secret ?? ownSecret(wanted.dataFolder),
+    NEXTAUTH_URL: wanted.publicUrl ?? address,
+  });
+  life.served();
+  server.once('exit', (code, signal) => {
+    if (life.isEnding) return;
+    life.end(explained(new Stop(sentences.serverEnded(signal ?? `code ${code}`))));
+  });
+  console.log(readyLine(address, logins));
+}

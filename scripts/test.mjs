@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// npm test: every check there is, on a clone as it comes. Nothing is imported before Node's version is known, so that
+// an old one can still read this file and say so.
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 18) {
+  console.error(`Sealed Orders needs Node 18 or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+import('./bootstrap/enter.mjs').then(({ enter }) => enter(import.meta.url, () => import('./test/main.mjs')));
