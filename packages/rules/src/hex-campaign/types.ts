@@ -268,6 +268,7 @@ export interface HexMemory {
   readonly stronghold: SeenStronghold | null;
   readonly garrison: SeatId | null;
   readonly roads: readonly EdgeKey[];
+  readonly ruin: boolean;
 }
 
 /** Last known position of a piece that is out of sight. */
@@ -290,6 +291,24 @@ export interface InitiativeRoll {
   readonly rerolls: readonly number[];
 }
 
+/** Who controls an Airspace this turn. No air mission is flown yet, so nothing sets it; HEX-MOV-18 reads it. */
+export interface AirControl {
+  readonly airspace: number;
+  readonly seats: readonly SeatId[];
+}
+
+/** A discovery that a phase not played yet has to act on. HEX-CLAIM-13, -14. */
+export interface Pending {
+  readonly kind: 'enemies' | 'followers' | 'mercenaries';
+  readonly seat: SeatId;
+  /** The detachment that made the discovery. */
+  readonly piece: PieceId;
+  readonly hex: HexKey;
+  readonly faction: Faction;
+  readonly points: number;
+  readonly turn: number;
+}
+
 export interface State {
   readonly edition: string;
   readonly settings: Settings;
@@ -309,6 +328,12 @@ export interface State {
   readonly strongholds: Readonly<Record<HexKey, Stronghold>>;
   readonly pieces: Readonly<Record<PieceId, Piece>>;
   readonly treaties: readonly Treaty[];
+  /** Where settlements were destroyed: decoration. HEX-CLAIM-19. */
+  readonly ruins: readonly HexKey[];
+  readonly airControl: readonly AirControl[];
+  readonly pending: readonly Pending[];
+  /** Drawn at the start and never shown: names of new pieces derive from it, so that an id tells nothing. */
+  readonly salt: string;
   readonly memory: Readonly<Record<SeatId, Memory>>;
   /** Movement initiative of this turn, first mover first; empty before it is rolled. */
   readonly initiative: readonly InitiativeRoll[];
@@ -318,6 +343,8 @@ export interface State {
 
 interface OrderBase {
   readonly piece: PieceId;
+  /** What to do with enemy Urban hexes and Strongholds this turn, before the standing instruction. HEX-MORD-14. */
+  readonly treatment?: Treatment;
 }
 
 /**
@@ -358,6 +385,7 @@ export interface Stop {
     | 'reserve-not-own'
     | 'stacking'
     | 'enemy-airspace'
+    | 'spy-target'
     | 'off-map';
   /** The hex where it stopped, or that it could not enter. */
   readonly hex: HexKey;
@@ -488,6 +516,16 @@ export type Event = GameEvent &
         readonly from: SeatId;
         readonly hex: HexKey;
         readonly level: StrongholdLevel;
+        /** Destroyed by instruction, not kept. HEX-CLAIM-20. */
+        readonly razed: boolean;
+      }
+    | { readonly type: 'stronghold-lost'; readonly seat: SeatId; readonly hex: HexKey; readonly by: SeatId | null }
+    | {
+        readonly type: 'detachment-lost';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
       }
     | {
         readonly type: 'skimmer-checked';
@@ -523,6 +561,22 @@ export type Event = GameEvent &
         readonly found: 'nothing' | 'resource' | 'urban' | 'enemies' | 'followers' | 'mercenaries';
         readonly amount: number | null;
         readonly dice: readonly number[];
+      }
+    /** What others who have the hex in sight learn of a discovery: its kind. */
+    | {
+        readonly type: 'discovery-seen';
+        readonly seat: SeatId;
+        readonly hex: HexKey;
+        readonly found: 'resource' | 'urban' | 'enemies' | 'followers' | 'mercenaries';
+      }
+    /** Public: `seat` lost its Capital. `hex` is null where the place is secret. HEX-CLAIM-22. */
+    | { readonly type: 'capital-fell'; readonly seat: SeatId; readonly hex: HexKey | null }
+    /** Under `seePassing`: a piece of another seat crossed these hexes in sight. HEX-SIGHT-09. */
+    | { readonly type: 'passed'; readonly seat: SeatId; readonly piece: SeenPiece; readonly hexes: readonly HexKey[] }
+    /** Under `rollsVisibility` public: all dice but initiative, without what they were about. */
+    | {
+        readonly type: 'rolls';
+        readonly rolls: readonly { readonly rule: RuleId; readonly sides: number; readonly value: number }[];
       }
     | { readonly type: 'vp-scored'; readonly seat: SeatId; readonly vp: number; readonly reason: 'capital-captured' }
     | { readonly type: 'turn-ended' }
@@ -568,7 +622,9 @@ export interface KnownHex {
   readonly control: SeatId | null;
   readonly site: SeenSite | null;
   readonly stronghold: SeenStronghold | null;
+  /** Road links that touch the hex, the automatic ones of Urban hexes included. */
   readonly roads: readonly EdgeKey[];
+  readonly ruin: boolean;
 }
 
 export interface PublicSeat {
@@ -609,6 +665,8 @@ export interface View {
   /** Last known places of pieces of others that are out of sight. */
   readonly ghosts: Readonly<Record<PieceId, Ghost>>;
   readonly treaties: readonly Treaty[];
+  /** The viewer's own discoveries that wait for a later phase. */
+  readonly pending: readonly Pending[];
 }
 
 // What may be chosen
@@ -635,6 +693,8 @@ export interface OrderChoice {
   readonly allowance: number | null;
   /** Hexes where a path of this order may end. */
   readonly reach: readonly Reach[];
+  /** The same when flying high. Empty where the piece may not. */
+  readonly highReach: readonly Reach[];
   /** Pieces that may be followed. */
   readonly targets: readonly PieceId[];
   /** Whether the piece may fly high with this order. HEX-MORD-11. */

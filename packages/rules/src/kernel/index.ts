@@ -6,5 +6,7 @@ export * from './ids.ts';
 export * from './instant.ts';
 export * from './log.ts';
 export * from './readers.ts';
+export * from './records.ts';
 export * from './result.ts';
+export * from './rulebook.ts';
 export * from './ruleset.ts';

@@ -1,0 +1,76 @@
+import type { Input, Instant, Rejection, Result, SeatId, Step, Table } from '../kernel/index.ts';
+import { failed, lookup, ok, sortedKeys } from '../kernel/index.ts';
+import { gridOf } from './movement/grid.ts';
+import { playOn } from './phases.ts';
+import { sheet as sheetSchema } from './schemas/sheet.ts';
+import { playOf, stateOf } from './turn/play.ts';
+import { sheetFaults } from './turn/sheet-faults.ts';
+import type { HexGame, Piece, PieceId, Sheet, State } from './types.ts';
+
+type Applied = Result<Step<HexGame>, readonly Rejection[]>;
+
+const refusal = (code: string, path: Rejection['path'] = [], facts: Rejection['facts'] = {}): Rejection => ({
+  code,
+  rule: 'HEX-TURN-03',
+  path,
+  facts,
+});
+
+/** The next step. Sheets close movement orders, and the turn plays on until the next ones are asked for. */
+export function apply(state: State, input: Input<HexGame>, table: Table): Applied {
+  if (input.type !== 'phase') return failed([refusal('not-offered', ['type'], { type: input.type })]);
+  if (state.phase !== 'movement-orders') return failed([refusal('not-awaited', ['type'], { phase: state.phase })]);
+  const { sheets, problems } = opened(state, input.sheets);
+  if (problems.length > 0) return failed(problems);
+  const missing = missingSeats(state, sheets, input.closedBy);
+  if (missing.length > 0) return failed(missing);
+  return ok(played(state, sheets, { ...table, at: input.at }));
+}
+
+function played(state: State, sheets: Sheets, table: Table & { readonly at: Instant }): Step<HexGame> {
+  const play = playOf(state, sheets, table);
+  playOn(play);
+  return { state: { ...stateOf(play), openedAt: table.at, airControl: [] }, events: play.events };
+}
+
+type Sheets = Readonly<Record<SeatId, Sheet | null>>;
+
+/** HEX-MORD-01: sheets that are understood and name own pieces only; anything else is refused as a whole. */
+function opened(
+  state: State,
+  given: Readonly<Record<string, unknown>>,
+): { readonly sheets: Sheets; readonly problems: readonly Rejection[] } {
+  const sheets: Record<SeatId, Sheet | null> = {};
+  const problems: Rejection[] = [];
+  const grid = gridOf(state.chart);
+  for (const name of sortedKeys(given)) {
+    const seat = state.seatOrder.find((id) => id === name);
+    const raw = given[name];
+    const path = ['sheets', name];
+    if (seat === undefined) problems.push(refusal('seat-unknown', path));
+    if (seat === undefined || raw === null || raw === undefined) continue;
+    const parsed = sheetSchema.safeParse(raw);
+    if (!parsed.success) {
+      const at = parsed.error.issues[0]?.path.filter((part) => typeof part !== 'symbol') ?? [];
+      problems.push(refusal('not-understood', [...path, ...at]));
+      continue;
+    }
+    const own = (id: PieceId) => ownPiece(state, seat, id);
+    problems.push(...sheetFaults(grid, own, parsed.data, path));
+    sheets[seat] = parsed.data;
+  }
+  return { sheets, problems };
+}
+
+function ownPiece(state: State, seat: SeatId, id: PieceId): Piece | undefined {
+  const piece = lookup(state.pieces, id);
+  return piece?.seat === seat ? piece : undefined;
+}
+
+/** HEX-TURN-04: under `wait` and `refereeOrders` a deadline alone closes nothing. */
+function missingSeats(state: State, sheets: Sheets, closedBy: string): readonly Rejection[] {
+  if (closedBy !== 'deadline' || state.settings.missedDeadline === 'guard') return [];
+  return state.seatOrder
+    .filter((seat) => (sheets[seat] ?? null) === null)
+    .map((seat) => ({ code: 'sheet-missing', rule: 'HEX-TURN-04', path: ['sheets', seat], facts: { seat } }));
+}

@@ -1,0 +1,157 @@
+import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import { keyAt, nextTo, SEA } from '../movement/grid.ts';
+import { ALLY, areEnemies, PACT, relation, seatNumber } from '../movement/ground.ts';
+import { classesOf } from '../movement/mover.ts';
+import { moversInOrder } from '../turn/initiative.ts';
+import type { Play } from '../turn/play.ts';
+import { at, setControl, tell } from '../turn/play.ts';
+import type { Detachment, Event } from '../types.ts';
+import { discover } from './discovery.ts';
+import { takeStronghold } from './strongholds.ts';
+import { isSupplied, suppliedHexes } from './supply.ts';
+import { takeUrban } from './urban.ts';
+
+/** One hex that one detachment claims. */
+export interface Claim {
+  readonly piece: Detachment;
+  readonly hex: HexKey;
+  readonly index: number;
+  readonly isArea: boolean;
+}
+
+type FailureCode = Extract<Event, { type: 'claim-failed' }>['code'];
+
+const RULE_OF = {
+  occupied: 'HEX-CLAIM-03',
+  'partner-land': 'HEX-CLAIM-03',
+  urban: 'HEX-CLAIM-04',
+  sea: 'HEX-CLAIM-05',
+  contested: 'HEX-CLAIM-07',
+  'no-supply': 'HEX-CLAIM-08',
+  'no-capital': 'HEX-CLAIM-23',
+} as const satisfies Record<FailureCode, RuleId>;
+
+/** HEX-CLAIM-01: all claims resolve together: illegal ones drop, then negated ones; control, Strongholds, discoveries. */
+export function resolveClaims(play: Play): void {
+  const legal = collected(play).filter((claim) => {
+    const code = illegality(play, claim);
+    if (code === null) return true;
+    if (!isLeftOut(claim, code)) fail(play, claim, code);
+    return false;
+  });
+  const supplied = withSupply(play, legal);
+  const won = withoutContested(play, supplied);
+  for (const claim of won) settle(play, claim);
+  for (const claim of won) discover(play, claim);
+}
+
+/** HEX-CLAIM-02, -10: by initiative, in the order of the sheets, hexes as entered or own hex and directions 0 to 5. */
+function collected(play: Play): readonly Claim[] {
+  return moversInOrder(play).flatMap((seat) =>
+    (play.sheets[seat]?.orders ?? []).flatMap((order) => {
+      const piece = play.pieces.get(order.piece);
+      if (piece?.kind !== 'detachment' || piece.seat !== seat) return [];
+      if (order.type === 'move-and-claim') return trailClaims(play, piece);
+      return order.type === 'claim-area' ? areaClaims(play, piece) : [];
+    }),
+  );
+}
+
+const trailClaims = (play: Play, piece: Detachment): readonly Claim[] =>
+  [...new Set(play.moved.get(piece.id)?.trail ?? [])].map((hex) => ({
+    piece,
+    hex,
+    index: at(play, hex),
+    isArea: false,
+  }));
+
+/** HEX-MORD-09. */
+function areaClaims(play: Play, piece: Detachment): readonly Claim[] {
+  const { grid } = play.ground;
+  const own = at(play, piece.hex);
+  const around = [0, 1, 2, 3, 4, 5].map((d) => nextTo(grid, own, d)).filter((index) => index >= 0);
+  return [own, ...around].map((index) => ({ piece, hex: keyAt(grid, index), index, isArea: true }));
+}
+
+/** HEX-CLAIM-03, -05: a claimed area simply leaves these out. */
+const isLeftOut = (claim: Claim, code: FailureCode): boolean =>
+  claim.isArea && (code === 'sea' || code === 'partner-land');
+
+/** HEX-CLAIM-03, -04, -05. */
+function illegality(play: Play, { piece, hex, index }: Claim): FailureCode | null {
+  const { ground } = play;
+  const seat = seatNumber(ground.seats, piece.seat);
+  if (ground.grid.terrain[index] === SEA) return 'sea';
+  const isOthers = (owner: number) => owner >= 0 && owner !== seat;
+  if (isOthers(ground.detachments[index] ?? -1) || isOthers(ground.garrisons[index] ?? -1)) return 'occupied';
+  const standing = relation(ground, seat, ground.control[index] ?? -1);
+  if (standing === ALLY || standing === PACT) return 'partner-land';
+  const isTheirs = play.sites[hex]?.kind === 'urban' && isOthers(ground.control[index] ?? -1);
+  return isTheirs && piece.hex !== hex ? 'urban' : null;
+}
+
+/** HEX-CLAIM-08, -23: a path to the Capital, all legal claims of the seat counting as its hexes. */
+function withSupply(play: Play, legal: readonly Claim[]): readonly Claim[] {
+  const claimed = new Map<SeatId, Set<number>>();
+  for (const { piece, index } of legal) {
+    const set = claimed.get(piece.seat) ?? new Set();
+    claimed.set(piece.seat, set.add(index));
+  }
+  const floods = new Map<string, Uint8Array>();
+  return legal.filter((claim) => {
+    const { piece } = claim;
+    const capital = play.seats[piece.seat]?.capital ?? null;
+    if (capital === null) return fail(play, claim, 'no-capital');
+    const tracer = { seat: seatNumber(play.ground.seats, piece.seat), classes: classesOf(piece.units) };
+    const key = `${tracer.seat} ${tracer.classes}`;
+    const goal = at(play, capital);
+    const supplied = floods.get(key) ?? suppliedHexes(play.ground, tracer, goal, claimed.get(piece.seat) ?? new Set());
+    floods.set(key, supplied);
+    return isSupplied(play.ground, tracer, at(play, piece.hex), goal, supplied) || fail(play, claim, 'no-supply');
+  });
+}
+
+/** HEX-CLAIM-07: who claims the same hex as another seat gets nothing. Of own claims on a hex the first one counts. */
+function withoutContested(play: Play, claims: readonly Claim[]): readonly Claim[] {
+  const claimants = new Map<HexKey, Set<SeatId>>();
+  for (const { hex, piece } of claims) claimants.set(hex, (claimants.get(hex) ?? new Set()).add(piece.seat));
+  const seen = new Set<string>();
+  return claims.filter((claim) => {
+    const purpose = `${claim.hex} ${claim.piece.seat}`;
+    if (seen.has(purpose)) return false;
+    seen.add(purpose);
+    return (claimants.get(claim.hex)?.size ?? 0) < 2 || fail(play, claim, 'contested');
+  });
+}
+
+function fail(play: Play, { piece, hex }: Claim, code: FailureCode): false {
+  const { seat, id } = piece;
+  tell(play, { type: 'claim-failed', rule: RULE_OF[code], to: [seat], seat, piece: id, hex, code });
+  return false;
+}
+
+/** HEX-CLAIM-06, -15, -20: control changes, and with it an empty enemy Stronghold. */
+function settle(play: Play, { piece, hex, index }: Claim): void {
+  const { seat, id } = piece;
+  const from = play.control[hex] ?? null;
+  if (from !== null && from !== seat && play.sites[hex]?.kind === 'urban') {
+    takeUrban(play, piece, hex, from);
+    return;
+  }
+  setControl(play, hex, seat);
+  if (from !== seat) tell(play, { type: 'claimed', rule: 'HEX-CLAIM-06', to: [seat], seat, piece: id, hex, from });
+  if (from !== seat && from !== null) {
+    play.losses.push({
+      owner: from,
+      taker: seat,
+      piece: id,
+      hex,
+      shows: () => true,
+      told: (by) => ({ type: 'control-lost', rule: 'HEX-CLAIM-06', to: [from], seat: from, hex, by }),
+    });
+  }
+  const { ground } = play;
+  const holder = ground.strongholds[index] ?? -1;
+  const isEnemys = areEnemies(ground, seatNumber(ground.seats, seat), holder);
+  if (isEnemys) takeStronghold(play, piece, hex, 'by-instruction');
+}

@@ -1,0 +1,93 @@
+import type { HexKey } from '../../kernel/index.ts';
+import { label } from '../../kernel/index.ts';
+import { DISCOVERIES, FOUND_ON, SPECIAL_POINTS, SPECIALS } from '../data/discovery.ts';
+import { URBAN_SIZE, YIELD_STEP } from '../data/start.ts';
+import { onDie } from '../turn/on-die.ts';
+import type { Play } from '../turn/play.ts';
+import { factionOf, tell } from '../turn/play.ts';
+import type { Event, Faction } from '../types.ts';
+import { FACTIONS } from '../types.ts';
+import type { Claim } from './claims.ts';
+
+type Found = Extract<Event, { type: 'discovery' }>['found'];
+
+/** What a discovery comes to: its kind, how much, and the dice after the first. */
+interface Find {
+  readonly found: Found;
+  readonly amount: number | null;
+  readonly dice: readonly number[];
+}
+
+/** HEX-CLAIM-10: the first claim of a hex that started uncontrolled; on 6 it holds something special. */
+export function discover(play: Play, claim: Claim): void {
+  const { hex, piece } = claim;
+  if (!play.undiscovered.delete(hex) || play.sites[hex] !== undefined) return;
+  const die = play.dice.d6('HEX-CLAIM-10', hex);
+  const find: Find = die === FOUND_ON ? foundAt(play, claim) : { found: 'nothing', amount: null, dice: [] };
+  const { found } = find;
+  const rule = { nothing: 'HEX-CLAIM-10', resource: 'HEX-CLAIM-11', urban: 'HEX-CLAIM-11' } as const;
+  tell(play, {
+    type: 'discovery',
+    rule: found === 'nothing' || found === 'resource' || found === 'urban' ? rule[found] : 'HEX-CLAIM-12',
+    to: [piece.seat],
+    seat: piece.seat,
+    piece: piece.id,
+    hex,
+    die,
+    ...find,
+  });
+  if (found === 'nothing') return;
+  for (const seat of play.before.seatOrder) {
+    if (seat === piece.seat) continue;
+    play.discoveries.push({
+      seat,
+      hex,
+      event: { type: 'discovery-seen', rule: 'HEX-CLAIM-11', to: [seat], seat, hex, found },
+    });
+  }
+}
+
+/** HEX-CLAIM-11. */
+function foundAt(play: Play, claim: Claim): Find {
+  const { hex } = claim;
+  const table = play.dice.d6('HEX-CLAIM-11', hex);
+  const kind = onDie(DISCOVERIES, table);
+  if (kind === 'special') return special(play, claim, table);
+  const die = play.dice.d6('HEX-CLAIM-11', hex);
+  if (kind === 'resource') {
+    play.sites[hex] = { kind: 'resource', yield: die * YIELD_STEP };
+    return { found: 'resource', amount: die * YIELD_STEP, dice: [table, die] };
+  }
+  const size = onDie(URBAN_SIZE, die);
+  const faction = play.before.settings.nativeRace;
+  play.sites[hex] = { kind: 'urban', size, faction, name: placeName(play, hex), bp: 0, buildings: [] };
+  return { found: 'urban', amount: size, dice: [table, die] };
+}
+
+/** What the chart calls a hex, or its printed label. */
+const placeName = (play: Play, hex: HexKey): string =>
+  play.before.chart.names[hex] ?? label(play.before.chart.size, hex);
+
+/** HEX-CLAIM-12, -13, -14: what joins or attacks is kept for the phase that acts on it. */
+function special(play: Play, { piece, hex }: Claim, table: number): Find {
+  const die = play.dice.d6('HEX-CLAIM-12', hex);
+  const found = onDie(SPECIALS, die);
+  const size = play.dice.d6('HEX-CLAIM-12', hex);
+  const points = SPECIAL_POINTS[found].least + (size - 1) * SPECIAL_POINTS[found].step;
+  const own = factionOf(play, piece.seat);
+  const strangers = found === 'enemies' ? strangersTo(own) : [];
+  const drawn = strangers.length === 0 ? null : play.dice.die('HEX-CLAIM-12', hex, strangers.length);
+  const race = found === 'followers' ? own : play.before.settings.nativeRace;
+  const faction = drawn === null ? race : (strangers[drawn - 1] ?? race);
+  play.pending = [
+    ...play.pending,
+    { kind: found, seat: piece.seat, piece: piece.id, hex, faction, points, turn: play.turn },
+  ];
+  return { found, amount: points, dice: [table, die, size, ...(drawn === null ? [] : [drawn])] };
+}
+
+/** HEX-CLAIM-12: any other faction of the conventions; Blood Angels count as Space Marines. */
+function strangersTo(own: Faction): readonly Faction[] {
+  const counted: Faction = own === 'ba' ? 'sm' : own;
+  return FACTIONS.filter((faction) => faction !== 'ba' && faction !== counted);
+}

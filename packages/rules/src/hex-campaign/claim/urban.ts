@@ -1,0 +1,93 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { BUILDINGS, BUILDINGS_LOST, MINIMUM_TREATMENT, SPOILS, URBAN_YIELD } from '../data/settlements.ts';
+import { onDie } from '../turn/on-die.ts';
+import type { Play } from '../turn/play.ts';
+import { at, factionOf, instruction, newPieceId, replacePiece, setControl, tell } from '../turn/play.ts';
+import type { Detachment, Faction, Treatment, UrbanSite } from '../types.ts';
+import { TREATMENTS } from '../types.ts';
+import { loseCapital, regainCapital } from './capital.ts';
+import { takeStronghold } from './strongholds.ts';
+
+/** HEX-CLAIM-15: the instruction, or the minimum of the table where it is milder or there is none. */
+export function treatmentOf(taker: Faction, settlement: Faction, wish: Treatment | null): Treatment {
+  const least = MINIMUM_TREATMENT[taker][settlement];
+  return wish !== null && TREATMENTS.indexOf(wish) > TREATMENTS.indexOf(least) ? wish : least;
+}
+
+/** HEX-MOV-08, HEX-CLAIM-15 to -19, -22: a detachment takes the enemy Urban hex that it has entered. */
+export function takeUrban(play: Play, taker: Detachment, hex: HexKey, owner: SeatId): void {
+  const site = play.sites[hex];
+  if (site?.kind !== 'urban') return;
+  const treatment = treatmentOf(factionOf(play, taker.seat), site.faction, instruction(play, taker));
+  const die = treatment === 'destroy' ? destroy(play, taker, hex, site) : keep(play, taker, hex, site, treatment);
+  setControl(play, hex, taker.seat);
+  tell(play, {
+    type: 'urban-taken',
+    rule: 'HEX-CLAIM-15',
+    to: [taker.seat],
+    seat: taker.seat,
+    from: owner,
+    hex,
+    name: site.name,
+    treatment,
+    die,
+  });
+  play.losses.push({
+    owner,
+    taker: taker.seat,
+    piece: taker.id,
+    hex,
+    shows: () => play.control[hex] === taker.seat,
+    told: (by) => ({ type: 'urban-lost', rule: 'HEX-CLAIM-15', to: [owner], seat: owner, hex, name: site.name, by }),
+  });
+  const stronghold = play.strongholds[hex];
+  if (stronghold !== undefined && stronghold.owner !== taker.seat) takeStronghold(play, taker, hex, 'keep');
+  loseCapital(play, taker.seat, hex, owner);
+  regainCapital(play, taker.seat, hex);
+}
+
+/** HEX-CLAIM-16, -17, -18. The die is null where there was no building to lose. */
+function keep(
+  play: Play,
+  taker: Detachment,
+  hex: HexKey,
+  site: UrbanSite,
+  treatment: Exclude<Treatment, 'destroy'>,
+): number | null {
+  const die = site.buildings.length === 0 ? null : play.dice.d6('HEX-CLAIM-16', hex);
+  const buildings = withoutRandom(play, hex, site.buildings, die === null ? 0 : onDie(BUILDINGS_LOST, die));
+  play.sites[hex] = treated({ ...site, buildings }, treatment, factionOf(play, taker.seat));
+  return die;
+}
+
+/** HEX-CLAIM-17, -18: what pillage and cleansing make of a settlement. */
+export function treated(site: UrbanSite, treatment: Exclude<Treatment, 'destroy'>, captor: Faction): UrbanSite {
+  const normal = URBAN_YIELD[site.size];
+  if (treatment === 'cleanse') {
+    const buildings = site.buildings.filter((name) => (BUILDINGS[name]?.only ?? captor) === captor);
+    return { ...site, size: 1, faction: captor, bp: site.bp + SPOILS.cleanse * normal, buildings };
+  }
+  if (treatment === 'capture' || site.size === 1) return site;
+  const smaller = ({ 2: 1, 3: 2, 4: 3 } as const)[site.size];
+  return { ...site, size: smaller, bp: site.bp + SPOILS.pillage * normal };
+}
+
+/** HEX-AIR-15: each building is equally likely; if there are fewer, all go. */
+function withoutRandom(play: Play, hex: HexKey, buildings: readonly string[], lost: number): readonly string[] {
+  let left = buildings;
+  for (let i = 0; i < lost && left.length > 0; i++) {
+    const drawn = left.length === 1 ? 1 : play.dice.die('HEX-AIR-15', hex, left.length);
+    left = left.filter((_, index) => index !== drawn - 1);
+  }
+  return left;
+}
+
+/** HEX-CLAIM-19: a ruin is left, and a convoy with the spoils. */
+function destroy(play: Play, taker: Detachment, hex: HexKey, site: UrbanSite): null {
+  delete play.sites[hex];
+  play.ruins.add(hex);
+  play.ground.places[at(play, hex)] = 0;
+  const bp = SPOILS.destroy * URBAN_YIELD[site.size];
+  replacePiece(play, { kind: 'convoy', id: newPieceId(play, `spoils|${hex}`), seat: taker.seat, hex, name: '', bp });
+  return null;
+}

@@ -1,0 +1,109 @@
+import { isOnMap, keysOf, sortedKeys } from '../kernel/index.ts';
+import { gridOf, indexOf, SEA } from './movement/grid.ts';
+import { areFriends, relationTable } from './movement/ground.ts';
+import { memoryFaults } from './sight/memory-faults.ts';
+import type { Piece, State } from './types.ts';
+
+/** What must hold after every step and does not. Empty: all is well. */
+export function faults(state: State): readonly string[] {
+  return [
+    ...seatFaults(state),
+    ...pieceFaults(state),
+    ...occupancyFaults(state),
+    ...unitFaults(state),
+    ...hexFaults(state),
+    ...memoryFaults(state),
+  ];
+}
+
+function seatFaults(state: State): readonly string[] {
+  const ids = new Set(state.seatOrder);
+  const twice = ids.size === state.seatOrder.length ? [] : ['a seat is listed twice'];
+  const unlisted = sortedKeys(state.seats).filter((seat) => !ids.has(seat));
+  const missing = state.seatOrder.filter((seat) => state.seats[seat]?.id !== seat || state.memory[seat] === undefined);
+  const capitals = state.seatOrder.filter((seat) => {
+    const capital = state.seats[seat]?.capital ?? null;
+    return capital !== null && !isOnMap(state.chart.size, capital);
+  });
+  return [
+    ...twice,
+    ...unlisted.map((seat) => `seat ${seat} is not in the order of seats`),
+    ...missing.map((seat) => `seat ${seat} has no record or no memory`),
+    ...capitals.map((seat) => `the Capital of ${seat} is off the map`),
+  ];
+}
+
+function pieceFaults(state: State): readonly string[] {
+  return sortedKeys(state.pieces).flatMap((id) => {
+    const piece = state.pieces[id];
+    if (piece === undefined) return [];
+    const found: string[] = [];
+    if (piece.id !== id) found.push(`piece ${id} calls itself ${piece.id}`);
+    if (state.seats[piece.seat] === undefined) found.push(`piece ${id} belongs to nobody`);
+    if (!isOnMap(state.chart.size, piece.hex)) found.push(`piece ${id} is off the map at ${piece.hex}`);
+    return found;
+  });
+}
+
+/** HEX-MAP-09: one detachment and one garrison a hex, of friendly sides. */
+function occupancyFaults(state: State): readonly string[] {
+  const relations = { seats: state.seatOrder, relations: relationTable(state.seatOrder, state.treaties) };
+  const found: string[] = [];
+  const held = new Map<string, Piece>();
+  for (const id of sortedKeys(state.pieces)) {
+    const piece = state.pieces[id];
+    if (piece?.kind !== 'detachment' && piece?.kind !== 'garrison') continue;
+    const place = `${piece.kind} ${piece.hex}`;
+    const first = held.get(place);
+    if (first !== undefined) found.push(`two ${piece.kind}s in ${piece.hex}: ${first.id} and ${id}`);
+    held.set(place, piece);
+  }
+  for (const [place, piece] of held) {
+    const other = place.startsWith('garrison') ? held.get(`detachment ${piece.hex}`) : undefined;
+    if (other === undefined) continue;
+    const [a, b] = [state.seatOrder.indexOf(piece.seat), state.seatOrder.indexOf(other.seat)];
+    if (!areFriends(relations, a, b)) found.push(`${piece.id} and ${other.id} share ${piece.hex} and are no friends`);
+  }
+  return found;
+}
+
+/** Every unit exists once, with no less than no models. */
+function unitFaults(state: State): readonly string[] {
+  const seen = new Set<string>();
+  return sortedKeys(state.pieces).flatMap((id) => {
+    const piece = state.pieces[id];
+    if (piece?.kind !== 'detachment' && piece?.kind !== 'garrison') return [];
+    return piece.units.flatMap((unit) => {
+      const found: string[] = [];
+      if (seen.has(unit.id)) found.push(`unit ${unit.id} exists twice`);
+      seen.add(unit.id);
+      if (Object.values(unit.models).some((models) => models < 0))
+        found.push(`unit ${unit.id} has less than no models`);
+      return found;
+    });
+  });
+}
+
+/** HEX-MAP-07, -08 and that everything lies on the map and belongs to a seat. */
+function hexFaults(state: State): readonly string[] {
+  const grid = gridOf(state.chart);
+  const isSea = (hex: Parameters<typeof indexOf>[1]) => grid.terrain[indexOf(grid, hex)] === SEA;
+  const { size } = state.chart;
+  const found: string[] = [];
+  for (const hex of sortedKeys(state.control)) {
+    const seat = state.control[hex];
+    if (!isOnMap(size, hex)) found.push(`control off the map at ${hex}`);
+    else if (isSea(hex)) found.push(`the sea at ${hex} is controlled`);
+    if (seat === undefined || state.seats[seat] === undefined) found.push(`${hex} is controlled by nobody known`);
+  }
+  for (const hex of sortedKeys(state.strongholds)) {
+    const owner = state.strongholds[hex]?.owner;
+    if (!isOnMap(size, hex)) found.push(`a Stronghold off the map at ${hex}`);
+    if (owner === undefined || state.seats[owner] === undefined) found.push(`the Stronghold at ${hex} is nobody's`);
+  }
+  const places = [...keysOf(state.sites), ...state.ruins, ...state.undiscovered];
+  found.push(...places.filter((hex) => !isOnMap(size, hex)).map((hex) => `a place off the map at ${hex}`));
+  found.push(...state.undiscovered.filter(isSea).map((hex) => `the sea at ${hex} waits to be discovered`));
+  if (new Set(state.undiscovered).size < state.undiscovered.length) found.push('a hex is undiscovered twice');
+  return found;
+}

@@ -1,0 +1,110 @@
+import type { RuleId } from '../../kernel/index.ts';
+import { RESERVE_DISTANCE } from '../data/allowances.ts';
+import type { Stop } from '../types.ts';
+import { CLOSED, NO_BRIDGE } from './entry.ts';
+import type { Ground } from './ground.ts';
+import { ALLY, areEnemies, convoyCode, OWN, PACT, relation } from './ground.ts';
+import type { Mover } from './mover.ts';
+import { detachmentAt, hasEnemyArmy } from './zoc.ts';
+
+/** Why a move stops, without the hex. */
+export interface Halt {
+  readonly rule: RuleId;
+  readonly code: Stop['code'];
+}
+
+const halt = (rule: RuleId, code: Stop['code']): Halt => ({ rule, code });
+
+export const HALTS = {
+  terrain: halt('HEX-MOV-15', 'closed-terrain'),
+  river: halt('HEX-MOV-16', 'river'),
+  army: halt('HEX-MOV-03', 'enemy-army'),
+  partner: halt('HEX-MOV-22', 'partner-land'),
+  airspace: halt('HEX-MOV-18', 'enemy-airspace'),
+  notOwn: halt('HEX-MORD-10', 'reserve-not-own'),
+  near: halt('HEX-MORD-10', 'reserve-enemy-near'),
+  allowance: halt('HEX-MOV-10', 'allowance'),
+  stacking: halt('HEX-MOV-02', 'stacking'),
+  zoc: halt('HEX-MOV-04', 'enemy-zoc'),
+  ford: halt('HEX-MOV-16', 'tracked-river'),
+  spy: halt('HEX-SPY-03', 'spy-target'),
+  offMap: halt('HEX-MOV-23', 'off-map'),
+} as const satisfies Record<string, Halt>;
+
+/** HEX-MOV-22: whether a pact partner of the seat controls the hex or stands in it. */
+export function isPartnerLand(ground: Ground, seat: number, hex: number): boolean {
+  const isPartner = (owner: number) => owner >= 0 && relation(ground, seat, owner) === PACT;
+  return (
+    isPartner(ground.control[hex] ?? -1) ||
+    isPartner(ground.detachments[hex] ?? -1) ||
+    isPartner(ground.garrisons[hex] ?? -1)
+  );
+}
+
+/** HEX-MORD-10: whether an enemy army stands within two hexes. */
+export function isEnemyWithinReserve(ground: Ground, seat: number, hex: number): boolean {
+  return isEnemyWithin(ground, seat, hex, RESERVE_DISTANCE, -1);
+}
+
+function isEnemyWithin(ground: Ground, seat: number, hex: number, left: number, from: number): boolean {
+  if (hasEnemyArmy(ground, seat, hex)) return true;
+  if (left === 0) return false;
+  for (let d = 0; d < 6; d++) {
+    const at = ground.grid.next[hex * 6 + d] ?? -1;
+    if (at >= 0 && at !== from && isEnemyWithin(ground, seat, at, left - 1, hex)) return true;
+  }
+  return false;
+}
+
+/** HEX-MOV-18: whether an enemy controls the hex's Airspace. */
+export function isEnemyAirspace(ground: Ground, seat: number, hex: number): boolean {
+  if (ground.airControl.length === 0) return false;
+  const airspace = ground.grid.airspace[hex];
+  return ground.airControl.some(
+    (control) =>
+      control.airspace === airspace && control.seats.some((s) => areEnemies(ground, seat, ground.seats.indexOf(s))),
+  );
+}
+
+/**
+ * What closes a hex to a mover, in the order in which the catalogue asks; null when it may enter.
+ * @param cost as {@link entryCost} gave it
+ * @param leaving whether the mover is still on its way out of a partner's land
+ */
+export function closure(ground: Ground, mover: Mover, to: number, cost: number, leaving: boolean): Halt | null {
+  if (cost === CLOSED) return HALTS.terrain;
+  if (cost === NO_BRIDGE) return HALTS.river;
+  if (mover.kind !== 'spy' && !isOpenTo(ground, mover, to) && hasEnemyArmy(ground, mover.seat, to)) return HALTS.army;
+  if (mover.high && isEnemyAirspace(ground, mover.seat, to)) return HALTS.airspace;
+  const minds = mover.kind === 'detachment' || mover.kind === 'convoy';
+  if (minds && !leaving && isPartnerLand(ground, mover.seat, to)) return HALTS.partner;
+  if (!mover.reserve) return null;
+  if (relation(ground, mover.seat, ground.control[to] ?? -1) !== OWN) return HALTS.notOwn;
+  return isEnemyWithinReserve(ground, mover.seat, to) ? HALTS.near : null;
+}
+
+/** HEX-DIP-12: a Capital is open to diplomats. */
+const isOpenTo = (ground: Ground, mover: Mover, to: number): boolean =>
+  mover.kind === 'diplomat' && ground.capitals.has(to);
+
+/** HEX-MOV-02, HEX-MAP-09: whether a move of this piece may end here. */
+export function mayEndAt(ground: Ground, mover: Mover, hex: number): boolean {
+  if (hex === mover.start) return true;
+  if (mover.kind === 'detachment' && detachmentAt(ground, hex, mover) >= 0) return false;
+  const minds = mover.kind === 'detachment' || mover.kind === 'convoy';
+  return !minds || !isPartnerLand(ground, mover.seat, hex);
+}
+
+/** HEX-SPY-03: whether something of an enemy in the hex stops a spy. */
+export function stopsSpy(ground: Ground, seat: number, hex: number): boolean {
+  const isEnemy = (owner: number) => areEnemies(ground, seat, owner);
+  if (isEnemy(ground.detachments[hex] ?? -1) || isEnemy(ground.strongholds[hex] ?? -1)) return true;
+  if (ground.places[hex] === 1 && isEnemy(ground.control[hex] ?? -1)) return true;
+  return ground.seats.some((_, owner) => isEnemy(owner) && ground.convoys.has(convoyCode(hex, owner)));
+}
+
+/** Own or allied control. */
+export const isFriendlyControl = (ground: Ground, seat: number, hex: number): boolean => {
+  const owner = ground.control[hex] ?? -1;
+  return owner >= 0 && relation(ground, seat, owner) <= ALLY;
+};

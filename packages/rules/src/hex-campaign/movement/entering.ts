@@ -1,0 +1,72 @@
+import type { HexKey } from '../../kernel/index.ts';
+import { takeUrban } from '../claim/urban.ts';
+import type { Play } from '../turn/play.ts';
+import { removePiece, replacePiece, tell } from '../turn/play.ts';
+import type { Convoy, Detachment, Diplomat, Piece, PieceId } from '../types.ts';
+import { areEnemies, seatNumber } from './ground.ts';
+
+/** What a detachment does in each hex that it enters: convoys, diplomats and settlements of its enemies. */
+export function enterHexes(play: Play, id: PieceId, trail: readonly HexKey[]): void {
+  const piece = play.pieces.get(id);
+  if (piece?.kind !== 'detachment') return;
+  for (const hex of trail) {
+    for (const met of enemiesAt(play, piece, hex)) {
+      if (met.kind === 'convoy') captureConvoy(play, piece, met);
+      else if (met.kind === 'diplomat') destroyDiplomat(play, piece, met);
+    }
+    const owner = play.control[hex];
+    if (owner !== undefined && isEnemyOf(play, piece, owner) && play.sites[hex]?.kind === 'urban') {
+      takeUrban(play, piece, hex, owner);
+    }
+  }
+}
+
+const isEnemyOf = (play: Play, piece: Piece, seat: Piece['seat']): boolean => {
+  const { ground } = play;
+  return areEnemies(ground, seatNumber(ground.seats, piece.seat), seatNumber(ground.seats, seat));
+};
+
+const enemiesAt = (play: Play, piece: Piece, hex: HexKey): readonly Piece[] =>
+  [...play.pieces.values()]
+    .filter((other) => other.hex === hex && isEnemyOf(play, piece, other.seat))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** HEX-MOV-06: an enemy convoy is captured with all its BP; it stays where it is and moves no more this turn. */
+function captureConvoy(play: Play, taker: Detachment, convoy: Convoy): void {
+  const { id, name, hex, bp, seat: owner } = convoy;
+  replacePiece(play, { ...convoy, seat: taker.seat });
+  tell(play, {
+    type: 'convoy-captured',
+    rule: 'HEX-MOV-06',
+    to: [taker.seat],
+    seat: taker.seat,
+    piece: id,
+    name,
+    hex,
+    bp,
+    from: owner,
+  });
+  play.losses.push({
+    owner,
+    taker: taker.seat,
+    piece: taker.id,
+    hex,
+    shows: () => play.pieces.get(id)?.seat === taker.seat,
+    told: (by) => ({ type: 'convoy-lost', rule: 'HEX-MOV-06', to: [owner], seat: owner, piece: id, name, hex, bp, by }),
+  });
+}
+
+/** HEX-MOV-07, HEX-DIP-12: a diplomat dies when an enemy detachment enters, but is safe from the host in his Capital. */
+function destroyDiplomat(play: Play, taker: Detachment, diplomat: Diplomat): void {
+  const { id, name, hex, seat: owner } = diplomat;
+  if (play.seats[taker.seat]?.capital === hex) return;
+  removePiece(play, diplomat);
+  play.losses.push({
+    owner,
+    taker: taker.seat,
+    piece: taker.id,
+    hex,
+    shows: () => false,
+    told: (by) => ({ type: 'diplomat-lost', rule: 'HEX-MOV-07', to: [owner], seat: owner, piece: id, name, hex, by }),
+  });
+}

@@ -1,0 +1,161 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
+import type { AirControl, Piece, SeenPiece, Settings, State, Treaty } from '../types.ts';
+import type { Grid } from './grid.ts';
+import { gridOf, indexOf } from './grid.ts';
+import { roadLinks } from './roads.ts';
+
+/** How two seats stand, as a number: the index into RELATIONS. */
+export const OWN = 0;
+export const ALLY = 1;
+export const PACT = 2;
+export const ENEMY = 3;
+/** No seat: an uncontrolled or empty hex. */
+export const NOBODY = -1;
+
+/**
+ * All that movement asks of the map. The server fills it from the state, the browser from its player's view, and the
+ * rules are one set of functions over it. Arrays are by hex index; seats are numbers, their place in `seats`.
+ */
+export interface Ground {
+  readonly grid: Grid;
+  readonly seats: readonly SeatId[];
+  readonly settings: Pick<Settings, 'minimumOneHex' | 'terrainRestriction' | 'trackedRiver'>;
+  /** Bit d is set when a road link leaves in direction d. */
+  readonly roads: Uint8Array;
+  /** Controller of each hex. */
+  readonly control: Int8Array;
+  /** Whose detachment and whose garrison stand in each hex. */
+  readonly detachments: Int8Array;
+  readonly garrisons: Int8Array;
+  /** Seat by seat. */
+  readonly relations: Uint8Array;
+  /** Where convoys stand and whose: see {@link convoyCode}. */
+  readonly convoys: Set<number>;
+  /** Hexes with an Urban or Resource site. */
+  readonly places: Uint8Array;
+  /** Owner of the Stronghold in each hex. */
+  readonly strongholds: Int8Array;
+  /** Capitals as far as they are known. HEX-DIP-12. */
+  readonly capitals: Set<number>;
+  readonly airControl: readonly AirControl[];
+}
+
+/** A hex and a seat in one number. */
+export const convoyCode = (hex: number, seat: number): number => hex * 64 + seat;
+
+/** The number of a seat, {@link NOBODY} for none. */
+export const seatNumber = (seats: readonly SeatId[], seat: SeatId | null): number =>
+  seat === null ? NOBODY : seats.indexOf(seat);
+
+/** HEX-DIP-09: how every seat stands to every other. */
+export function relationTable(seats: readonly SeatId[], treaties: readonly Treaty[]): Uint8Array {
+  const n = seats.length;
+  const table = new Uint8Array(n * n).fill(ENEMY);
+  for (let s = 0; s < n; s++) table[s * n + s] = OWN;
+  for (const { kind, between } of treaties) {
+    const a = seats.indexOf(between[0]);
+    const b = seats.indexOf(between[1]);
+    if (a < 0 || b < 0 || a === b) continue;
+    const relation = kind === 'alliance' ? ALLY : PACT;
+    for (const at of [a * n + b, b * n + a]) table[at] = Math.min(table[at] ?? ENEMY, relation);
+  }
+  return table;
+}
+
+/** Nobody is neither friend nor enemy. */
+const STRANGER = 4;
+
+/** How seat a stands to seat b. */
+export function relation(ground: Pick<Ground, 'relations' | 'seats'>, a: number, b: number): number {
+  return a < 0 || b < 0 ? STRANGER : (ground.relations[a * ground.seats.length + b] ?? ENEMY);
+}
+
+/** Whether two seats are enemies. Nobody is no enemy. */
+export const areEnemies = (ground: Pick<Ground, 'relations' | 'seats'>, a: number, b: number): boolean =>
+  a >= 0 && b >= 0 && ground.relations[a * ground.seats.length + b] === ENEMY;
+
+/** Own or allied. */
+export const areFriends = (ground: Pick<Ground, 'relations' | 'seats'>, a: number, b: number): boolean =>
+  a >= 0 && b >= 0 && (ground.relations[a * ground.seats.length + b] ?? ENEMY) <= ALLY;
+
+/** What a ground is made from: the parts that state and view have in common. */
+export interface Terrainless {
+  readonly grid: Grid;
+  readonly seats: readonly SeatId[];
+  readonly settings: Settings;
+  readonly treaties: readonly Treaty[];
+  readonly airControl: readonly AirControl[];
+  readonly roads: Uint8Array;
+}
+
+/** An empty ground: nobody anywhere. */
+export function emptyGround(of: Terrainless): Ground {
+  const { grid, seats, settings } = of;
+  return {
+    grid,
+    seats,
+    settings: {
+      minimumOneHex: settings.minimumOneHex,
+      terrainRestriction: settings.terrainRestriction,
+      trackedRiver: settings.trackedRiver,
+    },
+    roads: of.roads,
+    control: new Int8Array(grid.count).fill(NOBODY),
+    detachments: new Int8Array(grid.count).fill(NOBODY),
+    garrisons: new Int8Array(grid.count).fill(NOBODY),
+    relations: relationTable(seats, of.treaties),
+    convoys: new Set(),
+    places: new Uint8Array(grid.count),
+    strongholds: new Int8Array(grid.count).fill(NOBODY),
+    capitals: new Set(),
+    airControl: of.airControl,
+  };
+}
+
+/** Puts a piece on the ground: armies and convoys matter to others' moves, spies and diplomats do not. HEX-MOV-05. */
+export function setDown(ground: Ground, piece: Pick<Piece | SeenPiece, 'kind' | 'seat' | 'hex'>): void {
+  const at = indexOf(ground.grid, piece.hex);
+  const seat = seatNumber(ground.seats, piece.seat);
+  if (at < 0) return;
+  if (piece.kind === 'detachment') ground.detachments[at] = seat;
+  else if (piece.kind === 'garrison') ground.garrisons[at] = seat;
+  else if (piece.kind === 'convoy') ground.convoys.add(convoyCode(at, seat));
+}
+
+/** The true ground of a state. It is the caller's own: moves may be marked in it. */
+export function groundOf(state: State): Ground {
+  const grid = gridOf(state.chart);
+  const ground = emptyGround({
+    grid,
+    seats: state.seatOrder,
+    settings: state.settings,
+    treaties: state.treaties,
+    airControl: state.airControl,
+    roads: roadLinks(grid, state.roads, state.sites, state.settings.roadModel),
+  });
+  const numbers = new Map(state.seatOrder.map((seat, i) => [seat, i]));
+  for (const key of keysOf(state.control)) {
+    const at = indexOf(grid, key);
+    const seat = state.control[key];
+    if (at >= 0 && seat !== undefined) ground.control[at] = numbers.get(seat) ?? NOBODY;
+  }
+  for (const key of keysOf(state.sites)) {
+    const at = indexOf(grid, key);
+    if (at >= 0) ground.places[at] = 1;
+  }
+  for (const key of keysOf(state.strongholds)) {
+    const at = indexOf(grid, key);
+    const owner = state.strongholds[key]?.owner;
+    if (at >= 0 && owner !== undefined) ground.strongholds[at] = numbers.get(owner) ?? NOBODY;
+  }
+  for (const seat of state.seatOrder) {
+    const capital = state.seats[seat]?.capital;
+    if (capital !== null && capital !== undefined) ground.capitals.add(indexOf(grid, capital));
+  }
+  for (const id of keysOf(state.pieces)) {
+    const piece = state.pieces[id];
+    if (piece !== undefined) setDown(ground, piece);
+  }
+  return ground;
+}

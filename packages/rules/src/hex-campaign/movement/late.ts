@@ -1,0 +1,83 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
+import { pieceSight } from '../sight/radius.ts';
+import { sightOf } from '../sight/sight.ts';
+import type { Play } from '../turn/play.ts';
+import { at, factionOf, stateOf } from '../turn/play.ts';
+import type { Detachment, MovementOrder, Piece, PieceId } from '../types.ts';
+import { knownGround } from '../view/known-ground.ts';
+import { seenBy } from '../view/seen.ts';
+import { view } from '../view/view.ts';
+import { keyAt, steps } from './grid.ts';
+import type { Ground } from './ground.ts';
+import { areEnemies, NOBODY, seatNumber, setDown } from './ground.ts';
+import type { Mover } from './mover.ts';
+import { moverOf } from './mover.ts';
+import { routeTowards } from './route.ts';
+import { detachmentAt } from './zoc.ts';
+
+type LateOrder = Extract<MovementOrder, { type: 'follow' | 'advance' }>;
+
+/** HEX-MORD-04, -05: the way of a late mover, planned on what its seat knows; empty to stay, null without a target. */
+export function lateMove(play: Play, piece: Piece, order: LateOrder): readonly HexKey[] | null {
+  const target = order.type === 'follow' ? followed(play, piece, order.target) : approached(play, piece);
+  if (target === null) return order.type === 'follow' ? null : [];
+  const seat = seatNumber(play.ground.seats, piece.seat);
+  const mover = moverOf(piece, factionOf(play, piece.seat), { seat, start: at(play, piece.hex) }, order);
+  if (mover === null) return [];
+  const ground = groundKnownNow(play, piece.seat);
+  const way = routeTowards(ground, mover, at(play, target), (hex) => mayPlanToEnd(ground, mover, hex));
+  return way.map((index) => keyAt(ground.grid, index));
+}
+
+/** A detachment plans to end beside others, everything else may share a hex. */
+const mayPlanToEnd = (ground: Ground, mover: Mover, hex: number): boolean =>
+  mover.kind !== 'detachment' || detachmentAt(ground, hex, mover) === NOBODY;
+
+/**
+ * HEX-MORD-04: where the target is, if it is own or in sight now; else where it was last in sight: at the start of
+ * the phase, or as the ghost says.
+ */
+function followed(play: Play, piece: Piece, target: PieceId): HexKey | null {
+  const now = play.pieces.get(target);
+  if (now !== undefined && (now.seat === piece.seat || seenNow(play, piece.seat).has(target))) return now.hex;
+  const then = view(play.before, { kind: 'seat', seat: piece.seat });
+  return lookup(then.seen, target)?.hex ?? lookup(then.ghosts, target)?.piece.hex ?? null;
+}
+
+function seenNow(play: Play, seat: SeatId) {
+  const state = stateOf(play);
+  const mask = sightOf(play.ground.grid, state).get(seat) ?? new Uint8Array(play.ground.grid.count);
+  return seenBy(play.ground.grid, state, seat, mask);
+}
+
+/** HEX-MORD-05: the nearest enemy detachment within the piece's own sight, unless one is in contact already. */
+function approached(play: Play, piece: Piece): HexKey | null {
+  const { ground } = play;
+  const seat = seatNumber(ground.seats, piece.seat);
+  const from = at(play, piece.hex);
+  const away = (other: Piece) => steps(ground.grid, from, at(play, other.hex));
+  const isEnemy = (other: Piece): other is Detachment =>
+    other.kind === 'detachment' && areEnemies(ground, seat, seatNumber(ground.seats, other.seat));
+  const inSight = [...play.pieces.values()].filter((other) => isEnemy(other) && away(other) <= pieceSight(piece));
+  const least = Math.min(...inSight.map(away));
+  const nearest = inSight.filter((other) => away(other) === least).sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (nearest.length === 0 || least <= 1) return null;
+  const drawn = nearest.length === 1 ? 1 : play.dice.die('HEX-MORD-05', piece.id, nearest.length);
+  return nearest[drawn - 1]?.hex ?? null;
+}
+
+/** What a seat knows of the ground when its late moves come up: the map as at the start, pieces as in sight now. */
+function groundKnownNow(play: Play, seat: SeatId): Ground {
+  const known = knownGround(view(play.before, { kind: 'seat', seat }));
+  const { count } = known.grid;
+  const ground: Ground = {
+    ...known,
+    detachments: new Int8Array(count).fill(NOBODY),
+    garrisons: new Int8Array(count).fill(NOBODY),
+    convoys: new Set(),
+  };
+  for (const piece of play.pieces.values()) if (piece.seat === seat) setDown(ground, piece);
+  for (const piece of seenNow(play, seat).values()) setDown(ground, piece);
+  return ground;
+}

@@ -1,0 +1,123 @@
+import { CONVOYS, DETACHMENT_ALLOWANCE, DIPLOMAT, RESERVE_BONUS, SPY } from '../data/allowances.ts';
+import { TERRAIN_ENTRY } from '../data/terrain.ts';
+import type { Detachment, Faction, Garrison, MoveClass, MovementOrderType, Piece, SeenPiece, Unit } from '../types.ts';
+import { MOVE_CLASSES, TERRAINS } from '../types.ts';
+
+/** A piece as movement sees it. */
+export interface Mover {
+  /** Number of its seat in the ground. */
+  readonly seat: number;
+  readonly kind: Exclude<Piece['kind'], 'garrison'>;
+  /** Where it starts, by index: it is not in its own way. */
+  readonly start: number;
+  /** Bit i is set when it has a unit of MOVE_CLASSES[i]. */
+  readonly classes: number;
+  readonly allowance: number;
+  readonly high: boolean;
+  readonly reserve: boolean;
+}
+
+const bitOf = (moveClass: MoveClass): number => 1 << MOVE_CLASSES.indexOf(moveClass);
+export const SKIMMER_BIT = bitOf('skimmer');
+export const TRACKED_BIT = bitOf('tracked');
+export const WHEELED_BIT = bitOf('wheeled');
+
+/** HEX-MOV-15: for each terrain the classes that may not enter it. */
+export const BARRED: readonly number[] = TERRAINS.map((terrain) =>
+  MOVE_CLASSES.filter((moveClass) => !TERRAIN_ENTRY[terrain][moveClass]).reduce((bits, c) => bits | bitOf(c), 0),
+);
+
+/** Models that are still with the unit: ready, wounded or damaged. */
+export const living = (unit: Unit): number => unit.models.ready + unit.models.wounded + unit.models.damaged;
+/** Models of the unit at roster size. */
+export const rosterSize = (unit: Unit): number => living(unit) + unit.models.dead + unit.models.captured;
+
+/** HEX-MOV-15: the classes of all units that still have models, wounded and damaged included. */
+export function classesOf(units: readonly Unit[]): number {
+  const alive = units.filter((unit) => living(unit) > 0);
+  return (alive.length > 0 ? alive : units).reduce((bits, unit) => bits | bitOf(unit.moveClass), 0);
+}
+
+/** HEX-MORD-11, HEX-MOV-13: nothing but skimmers. */
+export const isSkimmersOnly = (classes: number): boolean => classes === SKIMMER_BIT;
+
+/** HEX-MOV-10, HEX-MORD-08, HEX-MORD-10: movement points for an order; null where the order moves nothing. */
+export function allowanceOf(piece: Piece, faction: Faction, order: MovementOrderType): number | null {
+  const base = baseAllowance(piece, faction);
+  if (base === null) return null;
+  switch (order) {
+    case 'path':
+    case 'follow':
+    case 'advance':
+      return base;
+    case 'move-and-claim':
+      return Math.ceil(base / 2);
+    case 'reserve':
+      return base + RESERVE_BONUS;
+    case 'guard':
+    case 'recover':
+    case 'claim-area':
+      return null;
+  }
+}
+
+function baseAllowance(piece: Piece, faction: Faction): number | null {
+  switch (piece.kind) {
+    case 'detachment':
+      return DETACHMENT_ALLOWANCE[piece.march];
+    case 'convoy':
+      return CONVOYS[faction].allowance;
+    case 'diplomat':
+      return DIPLOMAT.allowance;
+    case 'spy':
+      return SPY.allowance;
+    case 'garrison':
+      return null;
+  }
+}
+
+function pieceClasses(piece: Piece, faction: Faction): number {
+  switch (piece.kind) {
+    case 'detachment':
+    case 'garrison':
+      return classesOf(piece.units);
+    case 'convoy':
+      return bitOf(CONVOYS[faction].moveClass);
+    case 'diplomat':
+      return bitOf(DIPLOMAT.moveClass);
+    case 'spy':
+      return bitOf(SPY.moveClass);
+  }
+}
+
+/** A piece on its way under an order. Null where the piece or the order does not move. */
+export function moverOf(
+  piece: Piece,
+  faction: Faction,
+  at: { readonly seat: number; readonly start: number },
+  order: { readonly type: MovementOrderType; readonly high?: boolean },
+): Mover | null {
+  const allowance = allowanceOf(piece, faction, order.type);
+  if (allowance === null || piece.kind === 'garrison') return null;
+  return {
+    seat: at.seat,
+    kind: piece.kind,
+    start: at.start,
+    classes: pieceClasses(piece, faction),
+    allowance,
+    high: order.high === true,
+    reserve: order.type === 'reserve',
+  };
+}
+
+/** Rows of the entry table from the most to the least restricted. */
+const MOST_RESTRICTED = ['wheeled', 'tracked', 'walker', 'infantry', 'skimmer'] as const satisfies readonly MoveClass[];
+
+/** HEX-SIGHT-08: the movement class that others see: the most restricted of its units. */
+export function seenClass(piece: Detachment | Garrison): SeenPiece['moveClass'] {
+  const classes = classesOf(piece.units);
+  return MOST_RESTRICTED.find((moveClass) => (classes & bitOf(moveClass)) !== 0) ?? null;
+}
+
+/** HEX-RACE-EL-02, HEX-RACE-DE-12: what carries a seat's convoys. */
+export const convoyClass = (faction: Faction): MoveClass => CONVOYS[faction].moveClass;

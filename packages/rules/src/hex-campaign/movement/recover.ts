@@ -1,0 +1,94 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { READY_ON, RECOVERY_BONUS } from '../data/recovery.ts';
+import { BUILDINGS } from '../data/settlements.ts';
+import { moversInSheets } from '../turn/orders.ts';
+import type { Play } from '../turn/play.ts';
+import { at, refuse, replacePiece, tell } from '../turn/play.ts';
+import type { Detachment, Unit } from '../types.ts';
+import { areFriends, seatNumber } from './ground.ts';
+import { isEnemyNear } from './zoc.ts';
+
+/** HEX-MORD-07: before anybody moves, detachments on Recover roll for their wounded and damaged models. */
+export function recoverRolls(play: Play): void {
+  for (const { piece, order } of moversInSheets(play)) {
+    if (order.type !== 'recover' || piece.kind !== 'detachment') continue;
+    const seat = seatNumber(play.ground.seats, piece.seat);
+    if (isEnemyNear(play.ground, seat, at(play, piece.hex))) {
+      refuse(play, 'HEX-MORD-07', piece, order, 'enemy-adjacent');
+      continue;
+    }
+    const { id, name, hex } = piece;
+    tell(play, {
+      type: 'held',
+      rule: 'HEX-MORD-07',
+      to: [piece.seat],
+      seat: piece.seat,
+      piece: id,
+      name,
+      order: 'recover',
+      hex,
+    });
+    const units = piece.units.map((unit) => recovered(play, piece, unit));
+    replacePiece(play, { ...piece, units });
+  }
+}
+
+/** HEX-END-01, -02: D6 for each model, ready on 6 with the bonus of the place; a building heals without a die. */
+function recovered(play: Play, piece: Detachment, unit: Unit): Unit {
+  const bonus = bonusAt(play, piece.seat, piece.hex);
+  const hasMedics = hasBuilding(play, piece.seat, piece.hex, 'medic-center');
+  const hasRepairs = hasBuilding(play, piece.seat, piece.hex, 'repair-facility');
+  const rolled = (isHealed: boolean): boolean => {
+    const die = isHealed ? null : play.dice.d6('HEX-MORD-07', piece.id);
+    const total = die === null ? null : die + bonus;
+    const ready = total === null || total >= READY_ON;
+    const { seat, id, name, hex } = piece;
+    const what = { seat, piece: id, name, hex, unit: unit.name, die, total, ready };
+    tell(play, { type: 'recovered', rule: 'HEX-MORD-07', to: [seat], ...what });
+    return ready;
+  };
+  const healed = times(unit.models.wounded, () => rolled(hasMedics));
+  const repaired = times(unit.models.damaged, () => rolled(hasRepairs));
+  const { ready, wounded, damaged, dead, captured } = unit.models;
+  const models = {
+    ready: ready + healed + repaired,
+    wounded: wounded - healed,
+    damaged: damaged - repaired,
+    dead,
+    captured,
+  };
+  return { ...unit, models };
+}
+
+/** How often out of `count` tries it came true. */
+function times(count: number, isTrue: () => boolean): number {
+  let found = 0;
+  for (let i = 0; i < count; i++) if (isTrue()) found += 1;
+  return found;
+}
+
+/** HEX-END-02: +2 in an own or allied Capital, +1 in another own or allied Urban hex or Stronghold. */
+function bonusAt(play: Play, seat: SeatId, hex: HexKey): number {
+  if (!isOurPlace(play, seat, hex)) return RECOVERY_BONUS.field;
+  const isCapital = play.before.seatOrder.some((other) => play.seats[other]?.capital === hex);
+  return isCapital ? RECOVERY_BONUS.capital : RECOVERY_BONUS.place;
+}
+
+function isOurPlace(play: Play, seat: SeatId, hex: HexKey): boolean {
+  const { ground } = play;
+  const isOurs = (owner: SeatId | undefined) =>
+    owner !== undefined && areFriends(ground, seatNumber(ground.seats, seat), seatNumber(ground.seats, owner));
+  const isUrban = play.sites[hex]?.kind === 'urban' && isOurs(play.control[hex]);
+  return isUrban || isOurs(play.strongholds[hex]?.owner);
+}
+
+/** HEX-BLD-14, -15, HEX-URB-09: an own or allied building of which the settlement still has the size. */
+function hasBuilding(play: Play, seat: SeatId, hex: HexKey, building: string): boolean {
+  const site = play.sites[hex];
+  if (site?.kind !== 'urban' || !site.buildings.includes(building)) return false;
+  const owner = play.control[hex];
+  const { ground } = play;
+  const isOurs =
+    owner !== undefined && areFriends(ground, seatNumber(ground.seats, seat), seatNumber(ground.seats, owner));
+  return isOurs && site.size >= (BUILDINGS[building]?.size ?? 1);
+}

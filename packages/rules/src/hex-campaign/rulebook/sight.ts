@@ -1,0 +1,58 @@
+import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+
+export const SIGHT_RULES: RuleChapter = {
+  title: 'Fog of war',
+  rules: [
+    rule(
+      'HEX-SIGHT-01',
+      'What is in sight',
+      'Enemies are seen within the sight radius of friendly pieces. Terrain does not block sight.',
+    ),
+    rule('HEX-SIGHT-02', 'Spies and convoys', 'They see their own hex.'),
+    rule('HEX-SIGHT-03', 'Diplomats', 'They see one hex far.'),
+    rule(
+      'HEX-SIGHT-04',
+      'Detachments and Strongholds',
+      'They see one hex far; an Urban or Resource hex alone sees nothing.',
+    ),
+    rule('HEX-SIGHT-05', 'Radar', 'A Stronghold with a radar tower sees two hexes far.'),
+    rule(
+      'HEX-SIGHT-06',
+      'Scouts',
+      'An army with a scout unit that has half its models ready sees two hexes far.',
+      'Radar and scouts do not add up.',
+    ),
+    rule('HEX-SIGHT-07', 'The Capital', 'It sees one further: two, or three with radar or scouts.'),
+    rule(
+      'HEX-SIGHT-08',
+      'What sight shows',
+      'Presence, owner and kind; no strength, no stores, no orders.',
+      'Setting sightDetail shows more.',
+    ),
+    rule(
+      'HEX-SIGHT-09',
+      'When sight is taken',
+      'At the start of the turn and after air missions, movement, battle movement, battle and end of turn.',
+      'What only passes through is not shown; setting seePassing.',
+    ),
+    rule(
+      'HEX-SIGHT-10',
+      'Allies share sight',
+      'Allies see with each other’s pieces while the alliance lasts.',
+      'Setting alliedSight.',
+    ),
+    rule(
+      'HEX-SIGHT-11',
+      'Memory',
+      'What was seen stays on the map with its turn; moving pieces leave their last known place.',
+      'Terrain, Airspaces and the starting places of Capitals are public.',
+    ),
+    rule(
+      'HEX-SIGHT-12',
+      'Battles reveal',
+      'Fighting players see each other’s units in the battle, nothing else.',
+      null,
+      leftOut('Comes with battles.'),
+    ),
+  ],
+};

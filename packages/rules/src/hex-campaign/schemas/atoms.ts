@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { EdgeKey, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import { HEX_PATTERN, SEAT_PATTERN, WEEKDAYS } from '../../kernel/index.ts';
+import type { PieceId, UnitId } from '../types.ts';
+import { FACTIONS, MOVE_CLASSES, PHASES, TREATMENTS } from '../types.ts';
+
+/** Ids never look like integers, so that records keep their order by key. */
+const PIECE_PATTERN = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
+const EDGE_PATTERN = /^-?(0|[1-9]\d*),-?(0|[1-9]\d*)\|-?(0|[1-9]\d*),-?(0|[1-9]\d*)$/;
+
+/** A string schema whose output carries a brand: the pattern is what earns it. */
+const branded = <Brand extends string>(pattern: RegExp): z.ZodType<Brand, Brand> =>
+  z.string().regex(pattern) as unknown as z.ZodType<Brand, Brand>;
+
+export const hexKey = branded<HexKey>(HEX_PATTERN);
+export const edgeKey = branded<EdgeKey>(EDGE_PATTERN);
+export const seatKey = branded<SeatId>(SEAT_PATTERN);
+export const pieceId = branded<PieceId>(PIECE_PATTERN);
+export const unitId = branded<UnitId>(PIECE_PATTERN);
+export const ruleId = branded<RuleId>(/^(HEX|NODE|SEC|MSN|SKM)-[A-Z0-9-]{1,40}$/);
+
+export const count = z.int().min(0).max(1_000_000);
+export const turnNumber = z.int().min(1).max(100_000);
+export const shortText = z.string().max(200);
+export const instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+export const phase = z.enum(PHASES);
+export const faction = z.enum(FACTIONS);
+export const moveClass = z.enum(MOVE_CLASSES);
+export const treatment = z.enum(TREATMENTS);
+export const weekday = z.enum(WEEKDAYS);
+export const urbanSize = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export const strongholdLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const hexPath = z.array(hexKey).max(20_000);
+export const edges = z.array(edgeKey).max(100_000);
+
+export const due = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('at'), at: instant }),
+  z.strictObject({ kind: z.literal('after'), after: instant, seconds: count }),
+  z.strictObject({
+    kind: z.literal('next'),
+    after: instant,
+    weekdays: z.array(weekday).min(1).max(7),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    zone: z.string().min(1).max(64),
+  }),
+]);

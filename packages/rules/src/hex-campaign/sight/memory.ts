@@ -1,0 +1,117 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { keysOf, sortedKeys } from '../../kernel/index.ts';
+import type { Grid } from '../movement/grid.ts';
+import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
+import type { Ghost, HexMemory, Memory, PieceId, SeenPiece, State } from '../types.ts';
+import type { Lay } from '../view/known-hexes.ts';
+import { layOf, trueHex } from '../view/known-hexes.ts';
+import { seenBy } from '../view/seen.ts';
+import type { SightMask } from './sight.ts';
+import { sightOf } from './sight.ts';
+
+/** What came into and went out of a seat's sight. Pieces that went are as they were last seen. */
+export interface Changes {
+  readonly seat: SeatId;
+  readonly sighted: readonly SeenPiece[];
+  readonly lost: readonly SeenPiece[];
+}
+
+export interface Refreshed {
+  readonly memory: State['memory'];
+  readonly changes: readonly Changes[];
+  /** What each seat has in sight afterwards. */
+  readonly sight: ReadonlyMap<SeatId, SightMask>;
+  readonly seen: ReadonlyMap<SeatId, ReadonlyMap<PieceId, SeenPiece>>;
+}
+
+const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
+
+/**
+ * HEX-SIGHT-09, -11: what every seat remembers after a phase. Sight is looked at before and after it, never in
+ * between: what leaves sight is remembered as it stood before.
+ */
+export function refreshed(before: State, after: State): Refreshed {
+  const grid = gridOf(after.chart);
+  const then = sightOf(grid, before);
+  const now = sightOf(grid, after);
+  const lay = layOf(before, grid);
+  const memory: Record<SeatId, Memory> = {};
+  const changes: Changes[] = [];
+  const seen = new Map<SeatId, ReadonlyMap<PieceId, SeenPiece>>();
+  for (const seat of after.seatOrder) {
+    const was = then.get(seat) ?? new Uint8Array(grid.count);
+    const is = now.get(seat) ?? new Uint8Array(grid.count);
+    const seenThen = seenBy(grid, before, seat, was);
+    const seenNow = seenBy(grid, after, seat, is);
+    seen.set(seat, seenNow);
+    const old = after.memory[seat] ?? NO_MEMORY;
+    memory[seat] = {
+      hexes: rememberedHexes(lay, seat, old.hexes, was, is),
+      ghosts: ghosts(grid, before.turn, old.ghosts, { seenThen, seenNow, is }),
+    };
+    changes.push({ seat, sighted: missingFrom(seenNow, seenThen), lost: missingFrom(seenThen, seenNow) });
+  }
+  return { memory, changes, sight: now, seen };
+}
+
+/** HEX-SIGHT-11: static things in hexes that went out of sight, as last seen, dated. */
+function rememberedHexes(lay: Lay, seat: SeatId, old: Memory['hexes'], was: SightMask, is: SightMask): Memory['hexes'] {
+  let hexes: Record<HexKey, HexMemory> | null = null;
+  for (let at = 0; at < was.length; at++) {
+    if (was[at] !== 1 || is[at] === 1) continue;
+    hexes ??= { ...old };
+    hexes[keyAt(lay.grid, at)] = hexMemory(lay, at, seat);
+  }
+  return hexes ?? old;
+}
+
+function hexMemory(lay: Lay, at: number, seat: SeatId): HexMemory {
+  const hex = keyAt(lay.grid, at);
+  const { control, site, stronghold, roads, ruin } = trueHex(lay, at, () => false);
+  const garrison = garrisonOwner(lay, hex);
+  return {
+    turn: lay.state.turn,
+    control,
+    site,
+    stronghold,
+    garrison: garrison === seat ? null : garrison,
+    roads,
+    ruin,
+  };
+}
+
+function garrisonOwner(lay: Lay, hex: HexKey): SeatId | null {
+  for (const id of keysOf(lay.state.pieces)) {
+    const piece = lay.state.pieces[id];
+    if (piece?.kind === 'garrison' && piece.hex === hex) return piece.seat;
+  }
+  return null;
+}
+
+interface Sightings {
+  readonly seenThen: ReadonlyMap<PieceId, SeenPiece>;
+  readonly seenNow: ReadonlyMap<PieceId, SeenPiece>;
+  readonly is: SightMask;
+}
+
+/** HEX-SIGHT-11: last known places. A ghost goes when the piece is seen again or its hex is in sight without it. */
+function ghosts(grid: Grid, turn: number, old: Memory['ghosts'], now: Sightings): Memory['ghosts'] {
+  const kept: Record<PieceId, Ghost> = {};
+  const keep = (id: PieceId, ghost: Ghost): void => {
+    const isGone = now.seenNow.has(id) || now.is[indexOf(grid, ghost.piece.hex)] === 1;
+    if (!isGone) kept[id] = ghost;
+  };
+  for (const id of sortedKeys(old)) {
+    const ghost = old[id];
+    if (ghost !== undefined && !now.seenThen.has(id)) keep(id, ghost);
+  }
+  for (const [id, piece] of now.seenThen) keep(id, { piece, turn });
+  return kept;
+}
+
+function missingFrom(
+  these: ReadonlyMap<PieceId, SeenPiece>,
+  those: ReadonlyMap<PieceId, SeenPiece>,
+): readonly SeenPiece[] {
+  return [...these.values()].filter((piece) => !those.has(piece.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
+}

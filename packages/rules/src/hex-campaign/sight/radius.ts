@@ -1,0 +1,61 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
+import { SIGHT } from '../data/sight.ts';
+import { rosterSize } from '../movement/mover.ts';
+import type { Piece, State, Unit } from '../types.ts';
+
+/** HEX-SIGHT-06: a scout unit with at least half its models ready. */
+export const hasScouts = (units: readonly Unit[]): boolean =>
+  units.some((unit) => unit.scout && unit.models.ready > 0 && unit.models.ready * 2 >= rosterSize(unit));
+
+/** HEX-SIGHT-02 to -04, -06: how far a piece sees. */
+export function pieceSight(piece: Piece): number {
+  switch (piece.kind) {
+    case 'detachment':
+    case 'garrison':
+      return hasScouts(piece.units) ? SIGHT.scouts : SIGHT[piece.kind];
+    case 'convoy':
+    case 'spy':
+    case 'diplomat':
+      return SIGHT[piece.kind];
+  }
+}
+
+/** A place from which somebody sees so many hexes far. */
+export interface Lookout {
+  readonly hex: HexKey;
+  readonly radius: number;
+}
+
+/** The parts of a state that sight asks for. */
+export type Seeing = Pick<State, 'seats' | 'pieces' | 'strongholds' | 'seatOrder' | 'treaties' | 'settings'>;
+
+/**
+ * HEX-SIGHT-02 to -07: every seat's own lookouts. The Capital sees one hex further than a Stronghold, its radar or
+ * the scouts of its garrison would.
+ */
+export function lookouts(state: Seeing): ReadonlyMap<SeatId, readonly Lookout[]> {
+  const found = new Map<SeatId, Lookout[]>(state.seatOrder.map((seat) => [seat, []]));
+  const capitals = new Map<HexKey, { seat: SeatId; radius: number }>();
+  for (const seat of state.seatOrder) {
+    const capital = state.seats[seat]?.capital ?? null;
+    if (capital !== null) capitals.set(capital, { seat, radius: SIGHT.stronghold });
+  }
+  const add = (seat: SeatId, hex: HexKey, radius: number, isPlace: boolean): void => {
+    const capital = capitals.get(hex);
+    if (isPlace && capital?.seat === seat) capital.radius = Math.max(capital.radius, radius);
+    found.get(seat)?.push({ hex, radius });
+  };
+  for (const id of keysOf(state.pieces)) {
+    const piece = state.pieces[id];
+    if (piece !== undefined) add(piece.seat, piece.hex, pieceSight(piece), piece.kind === 'garrison');
+  }
+  for (const hex of keysOf(state.strongholds)) {
+    const stronghold = state.strongholds[hex];
+    if (stronghold !== undefined) add(stronghold.owner, hex, stronghold.radar ? SIGHT.radar : SIGHT.stronghold, true);
+  }
+  for (const [hex, { seat, radius }] of capitals) {
+    found.get(seat)?.push({ hex, radius: radius + SIGHT.capitalBonus });
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { Play } from '../turn/play.ts';
+import { at, stateOf, tell } from '../turn/play.ts';
+import { refreshed } from './memory.ts';
+
+/**
+ * HEX-SIGHT-09: what everybody sees after the phase, what went out of sight, and who did what was done to them as far
+ * as they see it.
+ */
+export function refreshSight(play: Play): void {
+  const { memory, changes, sight, seen } = refreshed(play.before, stateOf(play));
+  play.memory = memory;
+  for (const { owner, taker, piece, hex, shows, told } of play.losses) {
+    const isSeen = seen.get(owner)?.has(piece) === true;
+    const isShown = sight.get(owner)?.[at(play, hex)] === 1 && shows();
+    tell(play, told(isSeen || isShown ? taker : null));
+  }
+  for (const { seat, hex, event } of play.discoveries) {
+    if (sight.get(seat)?.[at(play, hex)] === 1) tell(play, event);
+  }
+  for (const { seat, sighted, lost } of changes) {
+    if (sighted.length > 0) tell(play, { type: 'sighted', rule: 'HEX-SIGHT-09', to: [seat], seat, pieces: sighted });
+    if (lost.length > 0) tell(play, { type: 'lost-from-sight', rule: 'HEX-SIGHT-11', to: [seat], seat, pieces: lost });
+  }
+}

@@ -1,0 +1,42 @@
+import type { SeatId } from '../../kernel/index.ts';
+import type { Grid } from '../movement/grid.ts';
+import { indexOf } from '../movement/grid.ts';
+import { ALLY, relationTable } from '../movement/ground.ts';
+import type { Lookout, Seeing } from './radius.ts';
+import { lookouts } from './radius.ts';
+
+/** 1 for each hex in sight, by index. */
+export type SightMask = Uint8Array;
+
+/** HEX-SIGHT-01: sight is by distance; terrain does not block it. */
+function look(grid: Grid, mask: SightMask, { hex, radius }: Lookout): void {
+  const centre = indexOf(grid, hex);
+  if (centre < 0) return;
+  const row = Math.floor(centre / grid.columns);
+  const q = (centre % grid.columns) - Math.floor(row / 2);
+  for (let dr = -radius; dr <= radius; dr++) {
+    const r = row + dr;
+    if (r < 0 || r >= grid.rows) continue;
+    const shift = Math.floor(r / 2);
+    const from = Math.max(0, q + Math.max(-radius, -dr - radius) + shift);
+    const to = Math.min(grid.columns - 1, q + Math.min(radius, -dr + radius) + shift);
+    for (let column = from; column <= to; column++) mask[r * grid.columns + column] = 1;
+  }
+}
+
+/** HEX-SIGHT-01, -10: what each seat sees, with its own lookouts and, under `alliedSight` shared, its allies'. */
+export function sightOf(grid: Grid, state: Seeing): ReadonlyMap<SeatId, SightMask> {
+  const own = lookouts(state);
+  const relations = relationTable(state.seatOrder, state.treaties);
+  const n = state.seatOrder.length;
+  return new Map(
+    state.seatOrder.map((seat, s) => {
+      const mask: SightMask = new Uint8Array(grid.count);
+      for (const [o, other] of state.seatOrder.entries()) {
+        const isShared = o === s || (state.settings.alliedSight === 'shared' && relations[s * n + o] === ALLY);
+        if (isShared) for (const lookout of own.get(other) ?? []) look(grid, mask, lookout);
+      }
+      return [seat, mask];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Rejection, RuleId } from '../../kernel/index.ts';
+import { EDITION } from '../data/settings.ts';
+import { PRESET_SEATS } from '../data/start.ts';
+import type { Setup } from '../types.ts';
+import { chartFaults } from './chart-faults.ts';
+import { zoneCentres } from './zones.ts';
+
+const wrong = (
+  code: string,
+  rule: RuleId | null,
+  path: Rejection['path'],
+  facts: Rejection['facts'] = {},
+): Rejection => ({ code, rule, path, facts });
+
+/** HEX-START-15, -16, -17: what keeps a setup from being played, before any die is thrown. */
+export function setupFaults(setup: Setup): readonly Rejection[] {
+  const found = [...chartFaults(setup.chart), ...seatFaults(setup)];
+  if (setup.edition !== EDITION) found.push(wrong('edition-unknown', null, ['edition'], { edition: setup.edition }));
+  if (found.length > 0) return found;
+  const room = zoneCentres(setup.chart, setup.seats.length).length;
+  if (room >= setup.seats.length) return [];
+  return [wrong('no-start-zones', 'HEX-START-16', ['chart'], { found: room, wanted: setup.seats.length })];
+}
+
+function seatFaults({ preset, seats }: Setup): Rejection[] {
+  const { least, most } = PRESET_SEATS[preset];
+  const rule =
+    preset === 'three-players' ? 'HEX-START-15' : preset === 'four-players' ? 'HEX-START-16' : 'HEX-START-17';
+  const found: Rejection[] = [];
+  if (seats.length < least || seats.length > most) {
+    found.push(wrong('seat-count', rule, ['seats'], { found: seats.length, least, most }));
+  }
+  for (const [i, seat] of seats.entries()) {
+    const first = seats.findIndex((other) => other.id === seat.id);
+    if (first !== i) found.push(wrong('seat-twice', null, ['seats', i, 'id'], { seat: seat.id }));
+  }
+  return found;
+}

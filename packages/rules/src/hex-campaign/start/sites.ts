@@ -1,0 +1,76 @@
+import type { Dice, HexKey, SeatId } from '../../kernel/index.ts';
+import { distance, isOnMap, neighbours } from '../../kernel/index.ts';
+import { RESOURCE_FROM_CAPITAL, RESOURCES_APART, URBAN_APART } from '../data/start.ts';
+import type { Chart } from '../types.ts';
+import { isCapitalHex } from './zones.ts';
+
+/** Where a seat's sites stand. */
+export interface Places {
+  readonly capital: HexKey;
+  readonly urban: readonly HexKey[];
+  readonly resources: readonly HexKey[];
+}
+
+export interface Wanted {
+  readonly urban: number;
+  readonly resources: number;
+}
+
+/** HEX-START-09, -13: another Urban hex: two hexes from every Urban hex. */
+export const isUrbanPlace = (places: Places, hex: HexKey): boolean =>
+  [places.capital, ...places.urban].every((other) => distance(other, hex) >= URBAN_APART) &&
+  !places.resources.includes(hex);
+
+/** HEX-START-10 to -13: a Resource hex: six neighbours on the map, away from the Capital and from each other. */
+export const isResourcePlace = (chart: Chart, places: Places, hex: HexKey): boolean =>
+  neighbours(hex).every((other) => isOnMap(chart.size, other)) &&
+  distance(places.capital, hex) >= RESOURCE_FROM_CAPITAL &&
+  places.resources.every((other) => distance(other, hex) >= RESOURCES_APART) &&
+  !places.urban.includes(hex);
+
+/** HEX-START-07 to -13: the legal hexes for the next site that leave room for the rest. */
+function choices(chart: Chart, zone: readonly HexKey[], places: Places, wanted: Wanted): readonly Places[] {
+  const next = nextPlaces(chart, zone, places, wanted);
+  return next.filter((option) => hasRoom(chart, zone, option, wanted));
+}
+
+function nextPlaces(chart: Chart, zone: readonly HexKey[], places: Places, wanted: Wanted): readonly Places[] {
+  if (places.resources.length < wanted.resources) {
+    return zone
+      .filter((hex) => isResourcePlace(chart, places, hex))
+      .map((hex) => ({ ...places, resources: [...places.resources, hex] }));
+  }
+  return zone.filter((hex) => isUrbanPlace(places, hex)).map((hex) => ({ ...places, urban: [...places.urban, hex] }));
+}
+
+const isDone = (places: Places, wanted: Wanted): boolean =>
+  places.resources.length >= wanted.resources && places.urban.length >= wanted.urban;
+
+const hasRoom = (chart: Chart, zone: readonly HexKey[], places: Places, wanted: Wanted): boolean =>
+  isDone(places, wanted) || nextPlaces(chart, zone, places, wanted).some((next) => hasRoom(chart, zone, next, wanted));
+
+/**
+ * HEX-START-07 to -13: places a seat's sites by dice among the legal hexes of its zone, Resource hexes first since
+ * they need most room. The Capital stands in the middle of the zone if it may. Null when the zone has no room.
+ */
+export function placedSites(
+  chart: Chart,
+  zone: readonly HexKey[],
+  centre: HexKey,
+  seat: { readonly id: SeatId; readonly wanted: Wanted; readonly dice: Dice },
+): Places | null {
+  const { id, wanted, dice } = seat;
+  const ordered = [...zone].sort();
+  const bare = (capital: HexKey): Places => ({ capital, urban: [], resources: [] });
+  const capitals = ordered.filter((hex) => isCapitalHex(chart, zone, hex)).map(bare);
+  const roomy = capitals.filter((places) => hasRoom(chart, ordered, places, wanted));
+  const middle = roomy.find((places) => places.capital === centre);
+  let places = middle ?? drawn(roomy, dice, id);
+  while (places !== null && !isDone(places, wanted)) places = drawn(choices(chart, ordered, places, wanted), dice, id);
+  return places;
+}
+
+function drawn(options: readonly Places[], dice: Dice, seat: SeatId): Places | null {
+  if (options.length === 0) return null;
+  return options[options.length === 1 ? 0 : dice.die('HEX-START-07', seat, options.length) - 1] ?? null;
+}

@@ -1,0 +1,55 @@
+import type { Dice, SeatId } from '../../kernel/index.ts';
+import type { InitiativeRoll, SeatState } from '../types.ts';
+import type { Play } from './play.ts';
+import { tell } from './play.ts';
+
+/** HEX-TURN-05, -06: D6 + strategy for each seat, the highest first; ties are settled by unmodified dice. */
+export function rolledInitiative(
+  seats: readonly Pick<SeatState, 'id' | 'strategy'>[],
+  dice: Dice,
+): readonly InitiativeRoll[] {
+  const rolls = seats.map(({ id, strategy }): InitiativeRoll => {
+    const die = dice.d6('HEX-TURN-05', id);
+    return { seat: id, die, strategy, total: die + strategy, rerolls: [] };
+  });
+  return ranked(rolls, (roll) => roll.total).flatMap((tied) => settled(tied, dice));
+}
+
+/** Groups of equals, the highest first, each in the order in which they came. */
+function ranked(rolls: readonly InitiativeRoll[], by: (roll: InitiativeRoll) => number): readonly InitiativeRoll[][] {
+  const groups = new Map<number, InitiativeRoll[]>();
+  for (const roll of rolls) {
+    const group = groups.get(by(roll)) ?? [];
+    group.push(roll);
+    groups.set(by(roll), group);
+  }
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+}
+
+/** HEX-TURN-06: the tied ones, and only they, roll again and again until the order is settled. */
+function settled(tied: readonly InitiativeRoll[], dice: Dice): readonly InitiativeRoll[] {
+  if (tied.length < 2) return tied;
+  const again = tied.map((roll) => ({ ...roll, rerolls: [...roll.rerolls, dice.d6('HEX-TURN-06', roll.seat)] }));
+  return ranked(again, (roll) => roll.rerolls[roll.rerolls.length - 1] ?? 0).flatMap((group) => settled(group, dice));
+}
+
+/** HEX-TURN-05: rolls the movement initiative; the order is public at once, the dice by `initiativeVisibility`. */
+export function rollInitiative(play: Play): void {
+  const seats = play.before.seatOrder.flatMap((seat) => play.seats[seat] ?? []);
+  play.initiative = rolledInitiative(seats, play.dice);
+  tell(play, { type: 'initiative', rule: 'HEX-TURN-05', to: 'all', order: moversInOrder(play) });
+  if (play.before.settings.initiativeVisibility === 'full') tellDice(play);
+}
+
+/** HEX-TURN-05: what was rolled for initiative, told when the turn ends. */
+export function tellInitiative(play: Play): void {
+  const isSecret = play.before.settings.initiativeVisibility === 'order';
+  if (isSecret && play.initiative.length > 0) tellDice(play);
+}
+
+function tellDice(play: Play): void {
+  tell(play, { type: 'initiative-dice', rule: 'HEX-TURN-05', to: 'all', rolls: play.initiative });
+}
+
+/** HEX-MOV-01: the seats in the order of movement initiative. */
+export const moversInOrder = (play: Play): readonly SeatId[] => play.initiative.map((roll) => roll.seat);

@@ -1,0 +1,208 @@
+import type { Dice, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
+import { keysOf, sha256Hex } from '../../kernel/index.ts';
+import { indexOf } from '../movement/grid.ts';
+import type { Ground } from '../movement/ground.ts';
+import { convoyCode, groundOf, seatNumber, setDown } from '../movement/ground.ts';
+import type {
+  Detachment,
+  Event,
+  Faction,
+  InitiativeRoll,
+  MovementOrder,
+  Pending,
+  Phase,
+  Piece,
+  PieceId,
+  SeatState,
+  Sheet,
+  Site,
+  State,
+  Stronghold,
+} from '../types.ts';
+
+/** An event of a piece that was moved this turn, for the rules that look back on the moves. */
+export interface Moved {
+  readonly order: MovementOrder;
+  readonly trail: readonly HexKey[];
+  /** HEX-MOV-17: whether the last step went along a road. */
+  readonly byRoad: boolean;
+}
+
+/** A loss whose former owner learns who did it only if he sees the taker when the phase is over. HEX-MOV-06. */
+export interface Loss {
+  readonly owner: SeatId;
+  readonly taker: SeatId;
+  readonly piece: PieceId;
+  readonly hex: HexKey;
+  /** Whether whoever has the hex in sight can tell from it who did it. */
+  readonly shows: () => boolean;
+  readonly told: (by: SeatId | null) => Untold;
+}
+
+type Distributed<Union> = Union extends Event ? Omit<Union, 'turn' | 'phase'> : never;
+/** An event before the turn and phase are written on it. */
+export type Untold = Distributed<Event>;
+
+/**
+ * A turn while it is played: the working copy of a state that belongs to one step alone. The functions of the phases
+ * change it; the state that it was made from stays as it is.
+ */
+export interface Play {
+  readonly before: State;
+  readonly dice: Dice;
+  readonly at: Instant;
+  readonly sheets: Readonly<Record<SeatId, Sheet | null>>;
+  readonly ground: Ground;
+  readonly events: Event[];
+  readonly pieces: Map<PieceId, Piece>;
+  readonly seats: Record<SeatId, SeatState>;
+  readonly control: Record<HexKey, SeatId>;
+  readonly sites: Record<HexKey, Site>;
+  readonly strongholds: Record<HexKey, Stronghold>;
+  readonly undiscovered: Set<HexKey>;
+  readonly ruins: Set<HexKey>;
+  readonly moved: Map<PieceId, Moved>;
+  readonly losses: Loss[];
+  readonly discoveries: { readonly seat: SeatId; readonly hex: HexKey; readonly event: Untold }[];
+  pending: readonly Pending[];
+  initiative: readonly InitiativeRoll[];
+  memory: State['memory'];
+  phase: Phase;
+  turn: number;
+}
+
+export function playOf(
+  state: State,
+  sheets: Readonly<Record<SeatId, Sheet | null>>,
+  table: { readonly dice: Dice; readonly at: Instant },
+): Play {
+  const pieces = new Map<PieceId, Piece>();
+  for (const id of keysOf(state.pieces).sort()) {
+    const piece = state.pieces[id];
+    if (piece !== undefined) pieces.set(id, piece);
+  }
+  return {
+    before: state,
+    dice: table.dice,
+    at: table.at,
+    sheets,
+    ground: groundOf(state),
+    events: [],
+    pieces,
+    seats: { ...state.seats },
+    control: { ...state.control },
+    sites: { ...state.sites },
+    strongholds: { ...state.strongholds },
+    undiscovered: new Set(state.undiscovered),
+    ruins: new Set(state.ruins),
+    moved: new Map(),
+    losses: [],
+    discoveries: [],
+    pending: state.pending,
+    initiative: state.initiative,
+    memory: state.memory,
+    phase: state.phase,
+    turn: state.turn,
+  };
+}
+
+/** The state as it stands now. */
+export function stateOf(play: Play): State {
+  return {
+    ...play.before,
+    turn: play.turn,
+    phase: play.phase,
+    seats: play.seats,
+    control: play.control,
+    undiscovered: [...play.undiscovered].sort(),
+    sites: play.sites,
+    strongholds: play.strongholds,
+    pieces: Object.fromEntries(play.pieces),
+    ruins: [...play.ruins].sort(),
+    pending: play.pending,
+    initiative: play.initiative,
+    memory: play.memory,
+  };
+}
+
+/** Writes an event down with its turn and phase. */
+export function tell(play: Play, event: Untold): void {
+  play.events.push({ ...event, turn: play.turn, phase: play.phase });
+}
+
+export const factionOf = (play: Play, seat: SeatId): Faction => play.seats[seat]?.faction ?? 'ig';
+
+/** Index of a hex of this campaign's map. */
+export const at = (play: Play, hex: HexKey): number => indexOf(play.ground.grid, hex);
+
+/** Takes a piece off the ground, so that others no longer meet it there. */
+function pickUp(play: Play, piece: Piece): void {
+  const hex = at(play, piece.hex);
+  if (piece.kind === 'detachment') play.ground.detachments[hex] = -1;
+  else if (piece.kind === 'garrison') play.ground.garrisons[hex] = -1;
+  else if (piece.kind === 'convoy') repack(play, piece, hex);
+}
+
+/** Convoys share hexes: the hex stays marked while another one of the seat stands there. */
+function repack(play: Play, piece: Piece, hex: number): void {
+  for (const other of play.pieces.values()) {
+    if (other.kind === 'convoy' && other.id !== piece.id && other.seat === piece.seat && other.hex === piece.hex)
+      return;
+  }
+  play.ground.convoys.delete(convoyCode(hex, seatNumber(play.ground.seats, piece.seat)));
+}
+
+/** Puts a piece in place of what it was. */
+export function replacePiece(play: Play, piece: Piece): void {
+  const old = play.pieces.get(piece.id);
+  if (old !== undefined) pickUp(play, old);
+  play.pieces.set(piece.id, piece);
+  setDown(play.ground, piece);
+}
+
+export function removePiece(play: Play, piece: Piece): void {
+  pickUp(play, piece);
+  play.pieces.delete(piece.id);
+}
+
+/** Makes a seat, or nobody, the controller of a hex. */
+export function setControl(play: Play, hex: HexKey, seat: SeatId | null): void {
+  if (seat === null) delete play.control[hex];
+  else play.control[hex] = seat;
+  play.ground.control[at(play, hex)] = seatNumber(play.ground.seats, seat);
+}
+
+/** HEX-MORD-14: what the detachment was told to do with places it takes; null for the minimum. */
+export function instruction(play: Play, piece: Detachment): Detachment['treatment'] {
+  return orderOf(play, piece)?.treatment ?? piece.treatment;
+}
+
+/** The order that the owner of a piece gave it this turn. */
+export function orderOf(play: Play, piece: Piece): MovementOrder | undefined {
+  return play.sheets[piece.seat]?.orders.find((order) => order.piece === piece.id);
+}
+
+/** A name for a new piece that tells nobody where or when it came to be. */
+export function newPieceId(play: Play, about: string): PieceId {
+  const digest = sha256Hex(`${play.before.salt}|${play.turn}|${about}`).slice(0, 12);
+  return `p${digest}` as PieceId;
+}
+
+/** An order that turned out impossible: told to its owner, with the rule. */
+export function refuse(
+  play: Play,
+  rule: RuleId,
+  piece: { seat: SeatId; id: PieceId },
+  order: MovementOrder,
+  code: string,
+): void {
+  tell(play, {
+    type: 'order-refused',
+    rule,
+    to: [piece.seat],
+    seat: piece.seat,
+    piece: piece.id,
+    order: order.type,
+    code,
+  });
+}

@@ -1,0 +1,93 @@
+import type { HexKey, Rejection, RuleId } from '../../kernel/index.ts';
+import { LONGEST_PATH } from '../data/allowances.ts';
+import { HIGH_ORDERS, ORDERS_OF, RELEASED_ORDERS } from '../data/orders.ts';
+import type { Grid } from '../movement/grid.ts';
+import { directionTo, indexOf } from '../movement/grid.ts';
+import { classesOf, isSkimmersOnly } from '../movement/mover.ts';
+import type { MovementOrder, MovementOrderType, Piece, PieceId, Sheet } from '../types.ts';
+
+/** What a fault of an order is, before it is known where in the sheet the order stands. */
+export type Fault = Omit<Rejection, 'path'> & { readonly at: readonly (string | number)[] };
+
+export const fault = (
+  code: string,
+  rule: RuleId,
+  facts: Rejection['facts'] = {},
+  at: readonly (string | number)[] = [],
+): Fault => ({ code, rule, facts, at });
+
+const has = (types: readonly MovementOrderType[], type: MovementOrderType): boolean => types.includes(type);
+
+/** HEX-MORD-02, -11, -13: whether a piece may be given this type of order at all. */
+export function typeFault(piece: Piece, type: MovementOrderType, high: boolean): Fault | null {
+  if (!has(ORDERS_OF[piece.kind], type)) {
+    return fault('order-not-for-piece', 'HEX-MORD-02', { piece: piece.id, kind: piece.kind, order: type }, ['type']);
+  }
+  if (piece.kind === 'detachment' && piece.march === 'released' && !has(RELEASED_ORDERS, type)) {
+    return fault('released', 'HEX-MORD-13', { piece: piece.id, order: type }, ['type']);
+  }
+  if (!high) return null;
+  if (!has(HIGH_ORDERS, type)) return fault('high-not-with-order', 'HEX-MORD-11', { order: type }, ['high']);
+  return mayFlyHigh(piece) ? null : fault('high-not-skimmers', 'HEX-MORD-11', { piece: piece.id }, ['high']);
+}
+
+/** HEX-MORD-11: a detachment of nothing but skimmers. */
+export const mayFlyHigh = (piece: Piece): boolean =>
+  piece.kind === 'detachment' && isSkimmersOnly(classesOf(piece.units));
+
+/** HEX-MORD-03, HEX-MOV-23: whether the hexes of a path follow each other from where the piece stands. */
+export function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fault | null {
+  if (path.length === 0) return fault('path-empty', 'HEX-MORD-03', {}, ['path']);
+  if (path.length > LONGEST_PATH) {
+    return fault('path-too-long', 'HEX-MORD-03', { length: path.length, most: LONGEST_PATH }, ['path']);
+  }
+  let at = indexOf(grid, from);
+  for (const [i, key] of path.entries()) {
+    const to = indexOf(grid, key);
+    if (to < 0) return fault('off-map', 'HEX-MOV-23', { hex: key }, ['path', i]);
+    if (directionTo(grid, at, to) < 0) return fault('path-broken', 'HEX-MORD-03', { hex: key }, ['path', i]);
+    at = to;
+  }
+  return null;
+}
+
+const isHigh = (order: MovementOrder): boolean => 'high' in order && order.high === true;
+
+/** What is wrong with an order whatever anybody knows: its type, its piece, the shape of its path. */
+export function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder): Fault | null {
+  if (piece === undefined) return fault('piece-unknown', 'HEX-MORD-01', { piece: order.piece }, ['piece']);
+  const ofType = typeFault(piece, order.type, isHigh(order));
+  if (ofType !== null) return ofType;
+  if ('path' in order) return pathFault(grid, piece.hex, order.path);
+  if (order.type === 'follow' && order.target === order.piece) {
+    return fault('target-self', 'HEX-MORD-04', { piece: order.piece }, ['target']);
+  }
+  return null;
+}
+
+/**
+ * HEX-MORD-01, -02: what is wrong with a sheet whatever anybody knows, at most one fault an order.
+ * @param own the seat's piece of that id; a piece of somebody else is as unknown as none
+ * @param where path to the sheet, for the rejections
+ */
+export function sheetFaults(
+  grid: Grid,
+  own: (id: PieceId) => Piece | undefined,
+  sheet: Sheet,
+  where: readonly (string | number)[] = [],
+): readonly Rejection[] {
+  const ordered = new Set<PieceId>();
+  return sheet.orders.flatMap((order, i) => {
+    const isTwice = ordered.has(order.piece);
+    ordered.add(order.piece);
+    const found = isTwice
+      ? fault('piece-ordered-twice', 'HEX-MORD-01', { piece: order.piece }, ['piece'])
+      : orderFault(grid, own(order.piece), order);
+    return found === null ? [] : [rejected(found, [...where, 'orders', i])];
+  });
+}
+
+/** A fault with the place of its order in front. */
+export function rejected({ at, ...rest }: Fault, where: readonly (string | number)[]): Rejection {
+  return { ...rest, path: [...where, ...at] };
+}

@@ -1,0 +1,103 @@
+import type { HexKey, SeatId, Viewer } from '../../kernel/index.ts';
+import { recordOf, sortedKeys } from '../../kernel/index.ts';
+import { nextDue } from '../awaiting.ts';
+import { SECRET_CAPITAL } from '../data/settlements.ts';
+import { gridOf, indexOf } from '../movement/grid.ts';
+import { relationTable } from '../movement/ground.ts';
+import { sightOf } from '../sight/sight.ts';
+import type { Ghost, KnownHex, Piece, PieceId, PublicSeat, Relation, SeenPiece, State, View } from '../types.ts';
+import { RELATIONS } from '../types.ts';
+import { knownHexes, layOf, trueHex } from './known-hexes.ts';
+import { seenBy } from './seen.ts';
+
+/** What the viewer may know of a state: the one door. Each field is named; nothing of the state is passed through whole. */
+export function view(state: State, viewer: Viewer): View {
+  const own = viewer.kind === 'seat' ? state.seats[viewer.seat] : undefined;
+  return {
+    viewer: viewer.kind === 'seat' ? { kind: 'seat', seat: viewer.seat } : { kind: viewer.kind },
+    edition: state.edition,
+    settings: state.settings,
+    chart: state.chart,
+    turn: state.turn,
+    phase: state.phase,
+    openedAt: state.openedAt,
+    due: nextDue(state),
+    seats: state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer)),
+    own: own === undefined ? null : { id: own.id, capital: own.capital },
+    treaties: state.treaties.map(({ kind, between }) => ({ kind, between })),
+    pending: state.pending.filter(
+      (p) => viewer.kind === 'referee' || (viewer.kind === 'seat' && p.seat === viewer.seat),
+    ),
+    ...knowledge(state, viewer),
+  };
+}
+
+type Knowledge = Pick<View, 'hexes' | 'pieces' | 'seen' | 'ghosts'>;
+
+function knowledge(state: State, viewer: Viewer): Knowledge {
+  switch (viewer.kind) {
+    case 'spectator':
+      return { hexes: {}, pieces: {}, seen: {}, ghosts: {} };
+    case 'referee':
+      return { hexes: allHexes(state), pieces: state.pieces, seen: {}, ghosts: {} };
+    case 'seat':
+      return seatKnowledge(state, viewer.seat);
+  }
+}
+
+function seatKnowledge(state: State, seat: SeatId): Knowledge {
+  const grid = gridOf(state.chart);
+  const mask = sightOf(grid, state).get(seat) ?? new Uint8Array(grid.count);
+  const seen = seenBy(grid, state, seat, mask);
+  const memory = state.memory[seat]?.ghosts ?? {};
+  const ghosts: Record<PieceId, Ghost> = {};
+  for (const id of sortedKeys(memory)) {
+    const ghost = memory[id];
+    if (ghost === undefined || seen.has(id) || mask[indexOf(grid, ghost.piece.hex)] === 1) continue;
+    ghosts[id] = { piece: ghost.piece, turn: ghost.turn };
+  }
+  const pieces: Record<PieceId, Piece> = {};
+  for (const id of sortedKeys(state.pieces)) {
+    const piece = state.pieces[id];
+    if (piece?.seat === seat) pieces[id] = piece;
+  }
+  const seenPieces: Readonly<Record<PieceId, SeenPiece>> = Object.fromEntries(
+    [...seen].sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  return { hexes: knownHexes(layOf(state, grid), seat, mask), pieces, seen: seenPieces, ghosts };
+}
+
+function allHexes(state: State): Readonly<Record<HexKey, KnownHex>> {
+  const lay = layOf(state, gridOf(state.chart));
+  return recordOf(lay.grid.keys, (hex) => ({
+    inSight: true,
+    seenIn: state.turn,
+    ...trueHex(lay, indexOf(lay.grid, hex), () => true),
+  }));
+}
+
+/** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, but for factions whose Capital is secret. */
+function publicSeat(state: State, id: SeatId, viewer: Viewer): readonly PublicSeat[] {
+  const seat = state.seats[id];
+  if (seat === undefined) return [];
+  const isOwn = viewer.kind === 'seat' && viewer.seat === id;
+  const knowsAll = isOwn || viewer.kind === 'referee';
+  const isSecret = SECRET_CAPITAL.includes(seat.faction);
+  return [
+    {
+      id,
+      name: seat.name,
+      faction: seat.faction,
+      strategy: seat.strategy,
+      startingCapital: isSecret && !knowsAll ? null : seat.startingCapital,
+      vp: knowsAll || state.settings.vpVisibility === 'public' ? seat.vp : null,
+      relation: viewer.kind === 'seat' ? relationTo(state, viewer.seat, id) : null,
+    },
+  ];
+}
+
+function relationTo(state: State, from: SeatId, to: SeatId): Relation {
+  const seats = state.seatOrder;
+  const table = relationTable(seats, state.treaties);
+  return RELATIONS[table[seats.indexOf(from) * seats.length + seats.indexOf(to)] ?? 3] ?? 'enemy';
+}
