@@ -1,0 +1,50 @@
+import { followCampaign } from '@sealed-orders/realtime/client';
+import type { Figure } from './figure.ts';
+import type { Site } from './site.ts';
+import { quantile } from './spread.ts';
+import { stage } from './stage.ts';
+
+const SECONDS = 4;
+
+/** From deadlines to the start of the steps that they close, with nobody sealing. Less than nothing would be early. */
+export async function measureDeadlines(site: Site): Promise<readonly Figure[]> {
+  const clock = { mode: 'duration', seconds: SECONDS } as const;
+  const late: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const campaigns = await stage(site, { campaigns: 25, detachments: 4, clock });
+    const ids = campaigns.map(({ id }) => id);
+    await Promise.all(ids.map((id) => stepped(site, id)));
+    late.push(...(await lateness(site, ids)));
+  }
+  return [
+    { what: 'Earliest start against its deadline', value: Math.min(...late), unit: 'ms', target: 0, good: 'at-least' },
+    { what: 'p50 from a deadline to the start', value: quantile(late, 0.5), unit: 'ms', target: null, good: 'at-most' },
+    { what: 'p99 from a deadline to the start', value: quantile(late, 0.99), unit: 'ms', target: 50, good: 'at-most' },
+  ];
+}
+
+/** Resolves when the campaign has its first step; also when it had it before anybody asked. */
+async function stepped(site: Site, campaign: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      stop();
+      resolve();
+    };
+    const look = async (): Promise<void> => {
+      if (((await site.opened.host.head(campaign))?.n ?? 0) > 0) done();
+    };
+    const stop = followCampaign(campaign, ({ what }) => what === 'step' && done(), {
+      url: `http://127.0.0.1:${site.port}`,
+      onAnswer: () => void look(),
+    });
+  });
+}
+
+async function lateness({ opened }: Site, campaigns: readonly string[]): Promise<readonly number[]> {
+  const { rows } = await opened.db.pool.query(
+    `SELECT extract(epoch FROM (s.input->>'at')::timestamptz - (p.at + make_interval(secs => $2))) * 1000 AS ms
+     FROM step s JOIN step p ON p.campaign_id = s.campaign_id AND p.n = 0 WHERE s.n = 1 AND s.campaign_id = ANY ($1)`,
+    [campaigns, SECONDS],
+  );
+  return rows.map((found) => Number(found.ms));
+}

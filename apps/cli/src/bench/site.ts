@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { ensureDatabase, startEmbedded } from '@sealed-orders/db/embedded';
+import { migrate } from '@sealed-orders/db/migrate';
+import { type OpenHost, openHost } from '@sealed-orders/host';
+
+const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
+
+/** The real server in a process of its own, on a durable database of its own, with a host to stage campaigns. */
+export interface Site {
+  readonly port: number;
+  readonly secret: string;
+  readonly opened: OpenHost;
+  /** Resident memory of the server's process, MiB. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Whether the pages are built: the server does not start without. */
+export const isBuilt = (): boolean => existsSync(join(WEB, '.next', 'BUILD_ID'));
+
+export async function startSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'sealed-orders-bench-'));
+  const postgres = await startEmbedded({ folder, durable: true });
+  const connectionString = await ensureDatabase(postgres, 'bench');
+  await migrate(connectionString);
+  const secret = 'the secret of a bench and of nothing else';
+  const server = spawn(process.execPath, [join(WEB, 'server/main.ts')], {
+    env: { ...inherited(), PORT: '0', DATABASE_URL: connectionString, NEXTAUTH_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await readyPort(server);
+  const opened = openHost({ connectionString, poolSize: 4 });
+  return {
+    port,
+    secret,
+    opened,
+    memory: () => residentMemory(server),
+    stop: async () => {
+      await opened.close();
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server as it is run, whatever this process was told. */
+function inherited(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' };
+}
+
+async function readyPort(server: ChildProcess): Promise<number> {
+  if (server.stdout === null) throw new Error('the server has no output');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = /^ready (\S+)/.exec(line)?.[1];
+    if (address !== undefined) return Number(new URL(address).port);
+  }
+  throw new Error('the server ended before it was ready');
+}
+
+async function residentMemory({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sessionCookie } from '@sealed-orders/auth';
+import type { Host, OpenHost } from '@sealed-orders/host';
+import {
+  type DetachmentSetup,
+  hexCampaign,
+  type MovementOrder,
+  type OrderClock,
+  optionsOf,
+  type Sheet,
+  type View,
+} from '@sealed-orders/rules/hex-campaign';
+import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import type { Site } from './site.ts';
+
+const SEATS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
+
+export interface StagedSeat {
+  readonly campaign: string;
+  readonly seat: SeatId;
+  readonly user: string;
+  readonly cookie: string;
+  readonly sheet: Sheet;
+}
+
+/** A running campaign of four seats that wait for movement orders. */
+export interface StagedCampaign {
+  readonly id: string;
+  readonly seats: readonly StagedSeat[];
+}
+
+export interface StageOptions {
+  readonly campaigns: number;
+  /** Detachments of each seat: an order for each stands on a sheet. */
+  readonly detachments: number;
+  readonly clock: OrderClock;
+}
+
+/** What a page sends when a sheet is sealed. */
+export function sealing({ campaign, cookie, sheet }: StagedSeat) {
+  const nonce = randomBytes(16).toString('hex');
+  return { path: '/api/trpc/orders.seal', cookie, json: { campaign, step: 0, sheet, nonce } };
+}
+
+export async function stage(site: Site, options: StageOptions): Promise<readonly StagedCampaign[]> {
+  const staged: StagedCampaign[] = [];
+  for (let i = 0; i < options.campaigns; i++) staged.push(await stageOne(site, options));
+  return staged;
+}
+
+async function stageOne(site: Site, { detachments, clock }: StageOptions): Promise<StagedCampaign> {
+  const { host } = site.opened;
+  const users = await newUsers(site.opened, Object.keys(SEATS).length);
+  const [owner = ''] = users;
+  const made = await host.createCampaign(owner, {
+    name: 'Bench',
+    system: 'hex-campaign',
+    preset: 'four-players',
+    clock,
+    seats: Object.entries(SEATS).map(([id, faction]) => ({ id, name: id, faction })),
+    isPublic: true,
+  });
+  if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
+  const { id } = made.value;
+  for (const [i, seat] of Object.keys(SEATS).entries()) {
+    await host.takeSeat(id, seat, users[i] ?? '');
+    await host.setArmy(id, seat, users[i] ?? '', army(detachments));
+  }
+  const started = await host.start(id, owner);
+  if (!started.ok) throw new Error(`no start: ${JSON.stringify(started.problem)}`);
+  const names = Object.keys(SEATS);
+  const seats = await Promise.all(names.map((name, i) => stagedSeat(site, id, seatId(name), users[i] ?? '')));
+  return { id, seats };
+}
+
+async function newUsers({ db }: OpenHost, count: number): Promise<readonly string[]> {
+  const users = Array.from({ length: count }, () => randomUUID());
+  await db.prisma.user.createMany({ data: users.map((id) => ({ id, username: id, displayName: 'Bench' })) });
+  return users;
+}
+
+function army(detachments: number): readonly DetachmentSetup[] {
+  const unit = {
+    name: 'Rifles',
+    slot: 'troops',
+    moveClass: 'infantry',
+    scout: false,
+    models: 10,
+    points: 500,
+  } as const;
+  return Array.from({ length: detachments }, (_, i) => ({ name: `Column ${i + 1}`, march: 'normal', units: [unit] }));
+}
+
+async function stagedSeat(site: Site, campaign: string, seat: SeatId, user: string): Promise<StagedSeat> {
+  const sheet = sheetFor(await viewFor(site.opened.host, campaign, seat));
+  const cookie = await sessionCookie({ userId: user, name: 'Bench' }, { secret: site.secret, secure: false });
+  return { campaign, seat, user, cookie, sheet };
+}
+
+async function viewFor(host: Host, campaign: string, seat: SeatId): Promise<View> {
+  const seen = await host.viewOf(campaign, { kind: 'seat', seat });
+  return hexCampaign.schemas.view.parse(seen?.view);
+}
+
+/** Each piece by the longest way that it can go: the dearest to check, and some 2 KB for twenty pieces. */
+export function sheetFor(view: View): Sheet {
+  const orders = Object.values(view.pieces).flatMap((piece): MovementOrder[] => {
+    const reach = optionsOf(view, piece.id)?.choices.find((choice) => choice.type === 'path')?.reach ?? [];
+    const [farthest] = [...reach].sort((a, b) => b.path.length - a.path.length);
+    if (farthest === undefined) return [];
+    return [{ type: 'path', piece: piece.id, path: farthest.path }];
+  });
+  return { phase: 'movement-orders', orders };
+}

@@ -1,0 +1,45 @@
+import type { Game, Ruleset, SeatId } from '@sealed-orders/rules/kernel';
+import type { Random } from './random.ts';
+
+/** What the fuzzer must know of a system to play it by chance. */
+export interface FuzzGame<G extends Game> {
+  readonly ruleset: Ruleset<G>;
+  /** Any setup with that many seats. */
+  setup(random: Random, seats: number): G['setup'];
+  /** A sheet drawn from what a seat is offered; it must be in order. */
+  sheet(view: G['view'], options: readonly G['option'][], random: Random): G['sheet'];
+  /** A sheet as somebody might send it who means harm: anything at all. */
+  hostileSheet(view: G['view'], random: Random): unknown;
+  turnOf(state: G['state']): number;
+  seatsOf(state: G['state']): readonly SeatId[];
+  /** The state with other values wherever that seat cannot look. */
+  veiled(state: G['state'], view: G['view'], seat: SeatId, random: Random): G['state'];
+}
+
+export interface Limits {
+  readonly turns: number;
+  readonly seats: readonly [number, number];
+}
+
+/** A campaign that was played to its end or its last turn. */
+export interface Played {
+  readonly steps: number;
+  readonly turns: number;
+  readonly events: number;
+}
+
+/** What must not be: at which step, and what. */
+export class Broken extends Error {
+  readonly step: number;
+  constructor(step: number, what: string) {
+    super(what);
+    this.step = step;
+  }
+}
+
+/** A system with its types hidden. */
+export interface FuzzSystem {
+  readonly names: readonly string[];
+  /** Plays one campaign; throws {@link Broken} when something is not as it must be. */
+  play(seed: string, limits: Limits): Played;
+}

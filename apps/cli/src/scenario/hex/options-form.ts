@@ -1,0 +1,53 @@
+import type { Option, OrderChoice } from '@sealed-orders/rules/hex-campaign';
+import { isRecord } from '../merge.ts';
+
+/** What a form offers for one order: as the rules tell it, the reach by hex instead of as a list. */
+function choiceForm(choice: OrderChoice) {
+  const { reach, type: _type, ...rest } = choice;
+  return {
+    ...rest,
+    reach: Object.fromEntries(reach.map(({ hex, ...way }) => [hex, way])),
+  };
+}
+
+/** Options by piece and order, as expectations name them: `R1: { path: { reach: { '1,0': { cost: 2 } } } }`. */
+export function optionsForm(options: readonly Option[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    options.map(({ piece, choices }) => [
+      piece,
+      Object.fromEntries(choices.map((choice) => [choice.type, choiceForm(choice)])),
+    ]),
+  );
+}
+
+/**
+ * Short expectations in full: `reach: { '1,0': 2 }` asks for the cost, `path: enemy-near` for a refusal with that code,
+ * `path: offered` for none.
+ */
+export function fullOptions(pieces: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(pieces).map(([piece, form]) => [piece, isRecord(form) ? fullForm(form) : form]),
+  );
+}
+
+function fullForm(form: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(form).map(([type, choice]) => {
+      if (typeof choice === 'string' && !choice.startsWith('$')) {
+        return [type, { refusal: choice === 'offered' ? null : { code: choice } }];
+      }
+      return [
+        type,
+        isRecord(choice) && isRecord(choice.reach) ? { ...choice, reach: fullReach(choice.reach) } : choice,
+      ];
+    }),
+  );
+}
+
+const fullReach = (reach: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(reach).map(([hex, cost]) => [
+      hex,
+      hex.startsWith('$') || typeof cost !== 'number' ? cost : { cost },
+    ]),
+  );

@@ -1,0 +1,127 @@
+import { moved } from '../frame.ts';
+import { isRecord, merged } from '../merge.ts';
+import { areaOf, type Board, boardOf, chartOf, edgesIn, landOf } from './board.ts';
+import { DEFAULT_SEATS, OPENED_AT } from './defaults.ts';
+import type { Given, MemoryText, SeatText } from './format.ts';
+import { pieceOf, seenPieceOf, seenSiteOf, siteOf, strongholdOf } from './pieces.ts';
+
+const mapped = <From, To>(
+  record: Readonly<Record<string, From>> | undefined,
+  to: (value: From, key: string) => To,
+): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(record ?? {}).map(([key, value]) => [key, to(value, key)]));
+
+const TITLE = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+/** The far corners of a board, column and row: where capitals began of which a scenario says nothing. */
+function startingHex(board: Board, place: number): string {
+  const row = place % 2 === 0 ? 1 : board.size.rows - 2;
+  const column = place % 4 < 2 ? 1 : board.size.columns - 2;
+  return `${column - Math.floor(row / 2) - board.frame.q},${row - board.frame.r}`;
+}
+
+function seatsOf(board: Board, seats: Readonly<Record<string, SeatText>>) {
+  return Object.entries(seats).map(([id, text], place) => {
+    const seat = typeof text === 'string' ? { faction: text } : text;
+    const capital = seat.capital ?? null;
+    return {
+      id,
+      name: seat.name ?? TITLE(id),
+      faction: seat.faction ?? 'sm',
+      strategy: seat.strategy ?? 0,
+      capital,
+      startingCapital: seat.startingCapital ?? capital ?? startingHex(board, place),
+      vp: seat.vp ?? 0,
+    };
+  });
+}
+
+function controlOf(board: Board, control: Given['control'], land: ReadonlySet<string>) {
+  const owners: Record<string, string> = {};
+  for (const [seat, areas] of Object.entries(control ?? {})) {
+    for (const area of areas) {
+      // An area is drawn with a thick pen: the sea in it stays free. A single hex is meant as it is written.
+      for (const hex of areaOf(board, area)) if (!area.includes('+') || land.has(hex)) owners[hex] = seat;
+    }
+  }
+  return owners;
+}
+
+function memoryOf(memory: MemoryText | undefined) {
+  return {
+    hexes: mapped(memory?.hexes, (hex) => ({
+      turn: hex.turn,
+      control: hex.control ?? null,
+      site: hex.site === undefined ? null : seenSiteOf(hex.site),
+      stronghold: seenStrongholdOf(hex.stronghold),
+      garrison: hex.garrison ?? null,
+      roads: hex.roads ?? [],
+      ruin: hex.ruin ?? false,
+    })),
+    ghosts: mapped(memory?.ghosts, ({ turn, piece }, id) => ({ turn, piece: seenPieceOf(id, piece) })),
+  };
+}
+
+function seenStrongholdOf(text: string | undefined) {
+  if (text === undefined) return null;
+  const { level, owner } = strongholdOf(text);
+  return { level, owner };
+}
+
+function treatyOf(text: string) {
+  const [one, other, kind] = text.split(' ');
+  return { kind, between: [one, other] };
+}
+
+/** The hexes that the state keeps in order, moved onto the board. */
+function sortedHexes(hexes: readonly string[], board: Board): readonly string[] {
+  return hexes.map((hex) => String(moved(hex, board.frame))).sort();
+}
+
+function undiscoveredOf(board: Board, given: Given, control: object, land: readonly string[]) {
+  if (given.undiscovered === 'uncontrolled') return land.filter((hex) => !Object.hasOwn(control, hex));
+  return [...new Set((given.undiscovered ?? []).flatMap((area) => areaOf(board, area)))];
+}
+
+/** The state that a scenario gives, as plain values on the board's coordinates; the rules' own schema checks it. */
+export function stateText(given: Given): { readonly board: Board; readonly state: unknown } {
+  const board = boardOf(given.map);
+  const chart = chartOf(board, given);
+  const land = landOf(board, chart);
+  const seats = seatsOf(board, given.seats ?? DEFAULT_SEATS);
+  const control = controlOf(board, given.control, new Set(land));
+  const state = {
+    edition: '1',
+    settings: given.settings ?? {},
+    clock: { mode: 'none' },
+    seatOrder: seats.map((seat) => seat.id),
+    turn: given.turn ?? 1,
+    phase: given.phase ?? 'movement-orders',
+    openedAt: OPENED_AT,
+    initiative: [],
+    airControl: [],
+    pending: [],
+    salt: 'scenario',
+    ...whole(
+      moved(
+        {
+          seats: Object.fromEntries(seats.map((seat) => [seat.id, seat])),
+          control,
+          sites: mapped(given.sites, siteOf),
+          strongholds: mapped(given.strongholds, strongholdOf),
+          pieces: mapped(given.pieces, (text, id) => pieceOf(id, text)),
+          treaties: (given.treaties ?? []).map(treatyOf),
+          memory: Object.fromEntries(seats.map(({ id }) => [id, memoryOf(given.memory?.[id])])),
+        },
+        board.frame,
+      ),
+    ),
+    undiscovered: sortedHexes(undiscoveredOf(board, given, control, land), board),
+    roads: edgesIn(given.roads ?? [], board.frame),
+    ruins: sortedHexes(given.ruins ?? [], board),
+    chart,
+  };
+  return { board, state: merged(state, moved(given.with ?? {}, board.frame)) };
+}
+
+const whole = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

@@ -1,0 +1,95 @@
+import { canonical } from '@sealed-orders/rules/kernel';
+import { flow } from './flow.ts';
+import { isRecord } from './merge.ts';
+
+/** Where an expectation and what came out part, with one line on how. */
+export interface Difference {
+  readonly path: string;
+  readonly text: string;
+}
+
+const join = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+
+const differ = (path: string, expected: unknown, actual: unknown): readonly Difference[] => [
+  { path, text: `expected ${flow(expected)}, was ${flow(actual)}` },
+];
+
+/** The members of a list or record. */
+function membersOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return isRecord(value) ? Object.values(value) : [];
+}
+
+function tally(value: unknown): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const member of membersOf(value)) counts[String(member)] = (counts[String(member)] ?? 0) + 1;
+  return counts;
+}
+
+function unorderedDifferences(expected: readonly unknown[], actual: unknown, path: string): readonly Difference[] {
+  const left = [...membersOf(actual)];
+  const missing = expected.filter((wanted) => {
+    const found = left.findIndex((member) => matches(wanted, member));
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+  return [
+    ...missing.map((wanted) => ({ path, text: `is missing ${flow(wanted)}` })),
+    ...left.map((member) => ({ path, text: `has ${flow(member)} in excess` })),
+  ];
+}
+
+type Matcher = (argument: unknown, actual: unknown, path: string) => readonly Difference[];
+
+/** What an expectation may ask beside equality; documented in docs/scenarios.md. */
+const MATCHERS: Readonly<Record<string, Matcher>> = {
+  $includes: (wanted, actual, path) =>
+    membersOf(wanted)
+      .filter((member) => !membersOf(actual).some((candidate) => matches(member, candidate)))
+      .map((member) => ({ path, text: `is missing ${flow(member)}, was ${flow(actual)}` })),
+  $excludes: (unwanted, actual, path) =>
+    membersOf(unwanted)
+      .filter((member) => membersOf(actual).some((candidate) => matches(member, candidate)))
+      .map((member) => ({ path, text: `must not have ${flow(member)}` })),
+  $unordered: (wanted, actual, path) => unorderedDifferences(membersOf(wanted), actual, path),
+  $count: (wanted, actual, path) => {
+    const count = membersOf(actual).length;
+    return wanted === count ? [] : [{ path, text: `expected ${flow(wanted)} members, was ${count}` }];
+  },
+  $tally: (wanted, actual, path) => differences(wanted, tally(actual), path),
+  $exactly: (wanted, actual, path) => (canonical(wanted) === canonical(actual) ? [] : differ(path, wanted, actual)),
+};
+
+/** The words with a dollar sign that an expectation may use. */
+export const MATCHER_NAMES: readonly string[] = ['$absent', ...Object.keys(MATCHERS)];
+
+/**
+ * Where `actual` differs from `expected`. Of records only the expected members count; lists count whole, member by
+ * member; `$absent` says that a member must not be there, and records of `$…` members ask as {@link MATCHERS} says.
+ */
+export function differences(expected: unknown, actual: unknown, path = ''): readonly Difference[] {
+  if (expected === '$absent') return actual === undefined ? [] : differ(path, expected, actual);
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return differ(path, expected, actual);
+    return expected.flatMap((member, i) => differences(member, actual[i], join(path, i)));
+  }
+  if (!isRecord(expected)) return Object.is(expected, actual) ? [] : differ(path, expected, actual);
+
+  const asked = Object.entries(expected).filter(([key]) => key.startsWith('$'));
+  const fields = Object.entries(expected).filter(([key]) => !key.startsWith('$'));
+  const answers = asked.flatMap(([key, argument]) => {
+    const matcher = MATCHERS[key];
+    return matcher ? matcher(argument, actual, path) : [{ path, text: `${key} is no matcher` }];
+  });
+  if (fields.length === 0 && asked.length > 0) return answers;
+  if (!isRecord(actual)) return [...answers, ...differ(path, expected, actual)];
+  return [
+    ...answers,
+    ...fields.flatMap(([key, member]) =>
+      differences(member, Object.hasOwn(actual, key) ? actual[key] : undefined, join(path, key)),
+    ),
+  ];
+}
+
+/** Whether nothing differs. */
+export const matches = (expected: unknown, actual: unknown): boolean => differences(expected, actual).length === 0;

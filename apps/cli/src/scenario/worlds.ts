@@ -1,0 +1,88 @@
+import { canonical, type Viewer } from '@sealed-orders/rules/kernel';
+import { laidDice } from './dice.ts';
+import { expectDifferences, sheetOf, viewerOf } from './expect.ts';
+import { flow } from './flow.ts';
+import { back, moved } from './frame.ts';
+import { type Difference, differences } from './match.ts';
+import { merged } from './merge.ts';
+import { Problem } from './problem.ts';
+import { moveOf, stepsOf } from './run.ts';
+import type { Scenario, StepText } from './schema.ts';
+import type { Stage } from './stage.ts';
+import type { ScenarioSystem } from './systems.ts';
+
+/** Two stages that one viewer must not be able to tell apart. */
+interface Pair {
+  readonly base: Stage;
+  readonly other: Stage;
+  readonly viewer: Viewer;
+}
+
+/** Byte by byte; where two values part is then looked for from both sides. */
+function parted(path: string, base: unknown, other: unknown): readonly Difference[] {
+  if (canonical(base) === canonical(other)) return [];
+  const both = [...differences(base, other, path), ...differences(other, base, path)];
+  return both.length > 0 ? both : [{ path, text: `${flow(base)} and ${flow(other)}` }];
+}
+
+function compared({ base, other, viewer }: Pair, path: string, sheet: unknown): readonly Difference[] {
+  const outward = (value: unknown): unknown => moved(value, back(base.frame));
+  const both = (what: string, look: (stage: Stage) => unknown) =>
+    parted(`${path}${what}`, outward(look(base)), outward(look(other)));
+  return [
+    ...both('view', (stage) => stage.view(viewer)),
+    ...both('options', (stage) => stage.options(viewer)),
+    ...both('report', (stage) => stage.report(viewer)),
+    ...(viewer.kind === 'seat' && sheet !== undefined ? both('check', (stage) => stage.check(viewer.seat, sheet)) : []),
+  ];
+}
+
+/** The sheet that the viewer hands in, to be checked in both worlds. */
+function ownSheet(system: ScenarioSystem, stage: Stage, viewer: Viewer, step: StepText | undefined): unknown {
+  if (viewer.kind !== 'seat' || step === undefined) return undefined;
+  const orders = step.orders?.[viewer.seat];
+  return orders === undefined ? step.sheets?.[viewer.seat] : sheetOf(system, stage, orders);
+}
+
+function played(system: ScenarioSystem, stage: Stage, step: StepText, n: number): Stage {
+  const at = new Date(Date.UTC(2026, 0, 2 + n, 12)).toISOString();
+  const result = stage.play(moveOf(system, stage, step), laidDice(step.dice ?? 'any', stage.frame).dice, at);
+  if (result.ok) return result.value;
+  throw new Problem(`one of the worlds refuses the step: ${result.problem.map(flow).join(', ')}`);
+}
+
+/** Plays two worlds side by side; empty when the viewer cannot tell them apart, before, after and by any answer. */
+export function runWorlds(system: ScenarioSystem, scenario: Scenario): readonly Difference[] {
+  const { worlds } = scenario;
+  if (worlds === undefined) throw new Problem('there are no worlds');
+  const first = system.stand(worlds.base);
+  const pair = {
+    base: first,
+    other: system.stand(merged(worlds.base, worlds.differs)),
+    viewer: viewerOf(first, worlds.viewer),
+  };
+  const differ = scenario['orders-differ'];
+  const isSame = canonical(pair.base.state) === canonical(pair.other.state);
+  if (isSame && differ === undefined) throw new Problem('the two worlds are one');
+  if (differ !== undefined && Object.hasOwn(differ, worlds.viewer))
+    throw new Problem('the viewer orders the same in both');
+
+  const steps = stepsOf(scenario);
+  const found = [...compared(pair, 'before.', ownSheet(system, first, pair.viewer, steps[0]))];
+  found.push(...faultsOf(pair, 'before.'));
+  let { base, other } = pair;
+  for (const [n, step] of steps.entries()) {
+    const laid = { ...step, dice: step.dice ?? scenario.dice ?? 'any' };
+    base = played(system, base, laid, n);
+    other = played(system, other, n === 0 ? { ...laid, orders: { ...laid.orders, ...differ } } : laid, n);
+    const now = { base, other, viewer: pair.viewer };
+    found.push(
+      ...compared(now, 'after.', ownSheet(system, base, pair.viewer, steps[n + 1])),
+      ...faultsOf(now, 'after.'),
+    );
+  }
+  return [...found, ...expectDifferences(system, base, scenario.expect ?? {}, 'expect')];
+}
+
+const faultsOf = ({ base, other }: Pair, path: string): readonly Difference[] =>
+  [...base.faults(), ...other.faults()].map((fault) => ({ path: `${path}faults`, text: fault }));
