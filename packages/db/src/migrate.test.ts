@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { currentSchema, migratedSchema } from './migrations.ts';
+import { schemaDifference } from './schema-engine.ts';
+import { emptyDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+/** Made from the schema at one go, without migrations. */
+let model: TestDatabase;
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  model = await emptyDatabase();
+});
+
+afterAll(() => Promise.all([database.drop(), model.drop()]));
+
+async function rows(statement: string, connectionString = database.connectionString): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const found = await client.query(statement);
+  await client.end();
+  return found.rows.map((row) => Object.values(row).join(' '));
+}
+
+test('two processes at once migrate an empty database once, and a later one finds nothing to do', async () => {
+  const both = await Promise.all([migrate(database.connectionString), migrate(database.connectionString)]);
+
+  expect(both.flat().filter((name) => name === '0001_init')).toHaveLength(1);
+  expect(await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename")).toEqual([
+    '_prisma_migrations',
+    'account',
+    'campaign',
+    'draft',
+    'invitation',
+    'member',
+    'outbox',
+    'roster',
+    'sealed',
+    'seat',
+    'step',
+    'user',
+    'verification_token',
+  ]);
+  expect(await migrate(database.connectionString)).toEqual([]);
+});
+
+const LISTINGS: Record<string, string> = {
+  columns: `SELECT table_name, column_name, data_type, udt_name, is_nullable, column_default
+    FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, 2`,
+  indexes: `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`,
+  keys: `SELECT conrelid::regclass, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2`,
+  enums: 'SELECT enumtypid::regtype, enumlabel FROM pg_enum ORDER BY enumtypid::regtype::text, enumsortorder',
+};
+
+test('the migrations lead to what the schema says', async () => {
+  const client = new pg.Client({ connectionString: model.connectionString });
+  await client.connect();
+  await client.query(await schemaDifference(model.connectionString, null, await currentSchema()));
+  await client.end();
+  await migrate(database.connectionString);
+
+  for (const listing of Object.values(LISTINGS)) {
+    const migrated = await rows(listing);
+    expect(migrated).not.toEqual([]);
+    expect(migrated).toEqual(await rows(listing, model.connectionString));
+  }
+});
+
+test('the next migration begins where the last one ended', async () => {
+  expect(await schemaDifference(database.connectionString, await migratedSchema(), await currentSchema())).toBe('');
+});

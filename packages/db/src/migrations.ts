@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm';
+
+const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url));
+const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations');
+
+/** Nothing in the database is managed by somebody else. */
+export const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] };
+
+/** The names of all migrations, in the order in which they apply. */
+export async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(MIGRATIONS_FOLDER, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** The migrations as the schema engine wants to be given them. */
+export async function migrationList(): Promise<MigrationList> {
+  const names = await migrationNames();
+  return {
+    baseDir: MIGRATIONS_FOLDER,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(
+      names.map(async (name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: {
+            tag: 'ok' as const,
+            value: await readFile(join(MIGRATIONS_FOLDER, name, 'migration.sql'), 'utf8'),
+          },
+        },
+      })),
+    ),
+  };
+}
+
+export interface SchemaFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** The schema as it stands. */
+export function currentSchema(): Promise<SchemaFile> {
+  return schemaAt(PRISMA_FOLDER);
+}
+
+/** The schema as it stood when the last migration was written, or null before the first. */
+export async function migratedSchema(): Promise<SchemaFile | null> {
+  const last = (await migrationNames()).at(-1);
+  return last === undefined ? null : schemaAt(join(MIGRATIONS_FOLDER, last));
+}
+
+/**
+ * Writes the SQL as the next migration, numbered after the last, with the schema that it leads to beside it: the
+ * migration after it begins there. Returns the file's path.
+ */
+export async function writeMigration(title: string, sql: string): Promise<string> {
+  const number = String((await migrationNames()).length + 1).padStart(4, '0');
+  const folder = join(MIGRATIONS_FOLDER, `${number}_${title}`);
+  const file = join(folder, 'migration.sql');
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, sql, { flag: 'wx' });
+  await writeFile(join(folder, 'schema.prisma'), (await currentSchema()).content);
+  return file;
+}
+
+async function schemaAt(folder: string): Promise<SchemaFile> {
+  const path = join(folder, 'schema.prisma');
+  return { path, content: await readFile(path, 'utf8') };
+}

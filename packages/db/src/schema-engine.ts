@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+import { currentSchema, EVERYTHING, type SchemaFile } from './migrations.ts';
+
+/** The one thing we ask of it; the type definitions of Node leave it out. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
+};
+
+let loading: Promise<void> | null = null;
+
+/**
+ * Lends a task Prisma's schema engine as WebAssembly, connected to one database: the command line would download a
+ * program for this.
+ */
+export async function withSchemaEngine<T>(
+  connectionString: string,
+  task: (engine: glue.SchemaEngine) => Promise<T>,
+): Promise<T> {
+  // Once per process: the glue holds one instance, and a second would pull it away under an engine at work.
+  loading ??= load();
+  await loading;
+  const pool = new pg.Pool({ connectionString });
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const { path, content } = await currentSchema();
+  const engine = await glue.SchemaEngine.new({ datamodels: [[path, content]] }, () => undefined, adapter);
+  try {
+    return await task(engine);
+  } finally {
+    engine.free();
+    await pool.end();
+  }
+}
+
+/** The SQL that leads from one schema to another, or from an empty database; empty when they agree. */
+export async function schemaDifference(
+  connectionString: string,
+  from: SchemaFile | null,
+  to: SchemaFile,
+): Promise<string> {
+  const { stdout } = await withSchemaEngine(connectionString, (engine) =>
+    engine.diff({
+      from: from === null ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [from] },
+      to: { tag: 'schemaDatamodel', files: [to] },
+      script: true,
+      exitCode: null,
+      filters: EVERYTHING,
+    }),
+  );
+  return stdout === null || stdout.includes('-- This is an empty migration.') ? '' : stdout;
+}
+
+/** The package's own entry imports the .wasm file as a module, which not every tool can, so it is wired here. */
+async function load(): Promise<void> {
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
+  const bytes = await readFile(new URL('schema_engine_bg.wasm', pathToFileURL(entry)));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...glue } });
+  const { __wbindgen_start: start } = instance.exports;
+  if (typeof start !== 'function') throw new Error('the schema engine has another shape than expected');
+  glue.__wbg_set_wasm(instance.exports);
+  start();
+}
