@@ -1,0 +1,80 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { RED, runningTable, sealNumber, tally } from '../testing.ts';
+import type { Change } from '../types.ts';
+import { listenForChanges } from './listen.ts';
+
+const database = await testDatabase();
+const { connectionString } = database;
+const db = createDb({ connectionString, poolSize: 6 });
+const host = createHost({ db, rulesets: () => tally });
+const other = createHost({ db, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+/** Collects what is heard; `until` resolves when it is enough. */
+function ears() {
+  const heard: Change[] = [];
+  let gaps = 0;
+  let asker = (): void => undefined;
+  return {
+    heard,
+    onChange: (change: Change): void => {
+      heard.push(change);
+      asker();
+    },
+    onGap: (): void => {
+      gaps += 1;
+      asker();
+    },
+    until: (isEnough: (heard: readonly Change[], gaps: number) => boolean): Promise<void> =>
+      new Promise((resolve) => {
+        asker = () => {
+          if (isEnough(heard, gaps)) resolve();
+        };
+        asker();
+      }),
+  };
+}
+
+const campaign = '00000000-0000-4000-8000-000000000001';
+
+test('what others tell is heard, and what one tells oneself is not', async () => {
+  const { heard, until, ...on } = ears();
+  const listening = await listenForChanges({ connectionString, except: host.origin, ...on });
+  await host.notify([{ what: 'step', campaign, n: 1 }]);
+  await db.pool.query(`SELECT pg_notify('sealed_orders', 'gibberish')`);
+  await other.notify([{ what: 'step', campaign, n: 2 }]);
+  await until(({ length }) => length > 0);
+  expect(heard).toEqual([{ what: 'step', campaign, n: 2 }]);
+  await listening.stop();
+});
+
+test('seals are told to other processes in gathered messages', async () => {
+  const { heard, until, ...on } = ears();
+  const listening = await listenForChanges({ connectionString, except: other.origin, ...on });
+  const table = await runningTable(db, host);
+  for (const add of [1, 2, 3, 4]) await sealNumber(host, table, RED, 0, add);
+  await host.notify([{ what: 'step', campaign, n: 9 }]);
+  const seals = (): Change[] => heard.filter(({ what }) => what === 'seals');
+  await until(() => seals().length > 0);
+  expect(seals()).toEqual([{ what: 'seals', campaign: table.campaign, n: 0 }]);
+  await listening.stop();
+});
+
+test('a connection that is cut is made again, and who listens is told of the gap', async () => {
+  const { heard, until, ...on } = ears();
+  const listening = await listenForChanges({ connectionString, except: host.origin, ...on });
+  await db.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
+  );
+  await until((_heard, gaps) => gaps === 1);
+  await other.notify([{ what: 'lobby', campaign, n: 3 }]);
+  await until(({ length }) => length > 0);
+  expect(heard).toEqual([{ what: 'lobby', campaign, n: 3 }]);
+  await listening.stop();
+});

@@ -1,0 +1,76 @@
+import { type Due, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Wall-clock time of one moment in a zone, as if it were UTC: comparable, and free of offsets. */
+type Wall = number;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+function wallAt(instant: number, zone: string): Wall {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/**
+ * The moment at which clocks in the zone show this time. An hour that comes twice counts the first time; a time that
+ * is skipped is as far after the gap as it would have been into it (02:30 becomes 03:30).
+ */
+function instantOf(wall: Wall, zone: string): number {
+  // Offsets change at most once within two days, so one of these two holds.
+  const before = wallAt(wall - DAY, zone) - (wall - DAY);
+  const after = wallAt(wall + DAY, zone) - (wall + DAY);
+  const candidates = [wall - before, wall - after].filter((instant) => wallAt(instant, zone) === wall);
+  return candidates.length === 0 ? wall - before : Math.min(...candidates);
+}
+
+function weekdayOf(wall: Wall): Weekday | undefined {
+  // 1970-01-01 was a Thursday, the fourth of the list.
+  return WEEKDAYS[(Math.floor(wall / DAY) + 3) % 7];
+}
+
+/** Days looked at for the next weekly slot: a week, the day after it, and one more where a slot falls into the past. */
+const DAYS_AHEAD = 9;
+
+function nextSlot(due: Extract<Due, { kind: 'next' }>): number {
+  const after = Date.parse(due.after);
+  const [hours = 0, minutes = 0] = due.time.split(':').map(Number);
+  const today = Math.floor(wallAt(after, due.zone) / DAY) * DAY;
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
+    const midnight = today + ahead * DAY;
+    const weekday = weekdayOf(midnight);
+    if (weekday === undefined || !due.weekdays.includes(weekday)) continue;
+    const instant = instantOf(midnight + (hours * 60 + minutes) * MINUTE, due.zone);
+    if (instant > after) return instant;
+  }
+  throw new Error(`no weekday in ${JSON.stringify(due)}`);
+}
+
+/** The moment that the rules mean by a due, in a zone's local time with its daylight saving. To the millisecond. */
+export function dueInstant(due: Due): Date {
+  if (due.kind === 'at') return new Date(due.at);
+  if (due.kind === 'after') return new Date(Date.parse(due.after) + due.seconds * 1000);
+  return new Date(nextSlot(due));
+}

@@ -1,0 +1,188 @@
+import type { Db } from '@sealed-orders/db';
+import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import { PLAYED_SYSTEMS, rulesetOf as playedRuleset } from '@sealed-orders/rules/systems';
+import type pg from 'pg';
+import { type ChangeListener, createChanges } from './changes/changes.ts';
+import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
+import { createCampaign } from './lobby/create.ts';
+import { invitation, invite, type Joined, join } from './lobby/invite.ts';
+import { bySlug, mine, publicCampaigns } from './lobby/lists.ts';
+import { lobby } from './lobby/lobby.ts';
+import { chooseFaction, type Done, leaveSeat, setArmy, takeSeat } from './lobby/seats.ts';
+import { start } from './lobby/start.ts';
+import type { CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation } from './lobby/types.ts';
+import { draft, saveDraft } from './play/draft.ts';
+import { head } from './play/head.ts';
+import { createTableOfSteps, viewOf } from './play/look.ts';
+import { createMemberships } from './play/membership.ts';
+import { createStepShelf } from './play/step-shelf.ts';
+import { type RosterLine, roster, rosters, type StoredRoster, saveRoster } from './rosters.ts';
+import { nowComplete } from './seal/everyone.ts';
+import { createSealWriter, seal, sealed } from './seal/seal.ts';
+import { unseal } from './seal/unseal.ts';
+import type { RulesetOf, Rulesets, Shell } from './shell.ts';
+import { inTransaction } from './statement.ts';
+import { runDue } from './step/run-due.ts';
+import type {
+  CampaignId,
+  Change,
+  Draft,
+  DueRun,
+  Head,
+  Membership,
+  Refusal,
+  SealedSheet,
+  Sealing,
+  SealReceipt,
+  Seen,
+  StepLine,
+  UserId,
+} from './types.ts';
+import { type LogProblem, verify } from './verify/verify.ts';
+
+export interface HostOptions {
+  readonly db: Db;
+  readonly clock?: () => Date;
+  /** Called when a campaign may be due: sooner than a timer would notice. */
+  readonly wake?: (campaign: CampaignId) => void;
+  readonly rulesets?: Rulesets;
+  /** What failed with nobody to tell: a message to other processes. */
+  readonly onError?: (error: unknown) => void;
+}
+
+type Answer<Value> = Promise<Result<Value, Refusal>>;
+
+/** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
+export interface Host {
+  createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
+  /** Armies are shown to their own seat and the referee. */
+  lobby(campaign: CampaignId, viewer: Viewer): Promise<Lobby | null>;
+  takeSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
+  leaveSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
+  chooseFaction(campaign: CampaignId, seat: string, user: UserId, faction: string): Promise<Done>;
+  setArmy(campaign: CampaignId, seat: string, user: UserId, detachments: unknown): Promise<Done>;
+  invite(campaign: CampaignId, by: UserId, wanted: NewInvitation): Answer<{ readonly code: string }>;
+  invitation(code: string): Promise<Invitation | null>;
+  join(code: string, user: UserId): Answer<Joined>;
+  start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;
+
+  head(campaign: CampaignId): Promise<Head | null>;
+  viewOf(campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null>;
+  steps(campaign: CampaignId): Promise<readonly StepLine[]>;
+  draft(campaign: CampaignId, seat: SeatId): Promise<Draft | null>;
+  saveDraft(campaign: CampaignId, seat: SeatId, step: number, sheet: unknown): Answer<{ readonly savedAt: string }>;
+  sealed(campaign: CampaignId, seat: SeatId): Promise<SealedSheet | null>;
+  seal(campaign: CampaignId, seat: SeatId, sealing: Sealing): Answer<SealReceipt>;
+  unseal(campaign: CampaignId, seat: SeatId, step: number): Answer<{ readonly step: number }>;
+  /** Null: may not look. */
+  membership(campaign: CampaignId, user: UserId | null): Promise<Membership | null>;
+  mine(user: UserId): Promise<readonly CampaignLine[]>;
+  publicCampaigns(): Promise<readonly CampaignLine[]>;
+  bySlug(slug: string): Promise<{ readonly id: CampaignId } | null>;
+
+  saveRoster(
+    user: UserId,
+    given: { readonly name: string; readonly fileName: string; readonly roster: unknown },
+  ): Promise<{ readonly id: string }>;
+  rosters(user: UserId): Promise<readonly RosterLine[]>;
+  roster(user: UserId, id: string): Promise<StoredRoster | null>;
+
+  /** Makes every step that is due. */
+  runDue(now?: Date): Promise<DueRun>;
+  /** Makes campaigns due that are complete and were left behind by a process that died. How many. */
+  sweepComplete(): Promise<number>;
+  /** Replays the campaign's log from its start; what does not agree. */
+  verify(campaign: CampaignId): Promise<readonly LogProblem[]>;
+
+  /** Hears changes made in this process, after their commit. Returns how to stop. */
+  subscribe(listener: ChangeListener): () => void;
+  /** Who this process is in what it tells others. */
+  readonly origin: string;
+  /** Tells other processes. */
+  notify(changes: readonly Change[]): Promise<void>;
+  /** Hands over what is to be told, in one transaction with what `hand` does with it. How many. */
+  drainOutbox(
+    limit: number,
+    hand: (client: pg.PoolClient, entries: readonly OutboxEntry[]) => Promise<void>,
+  ): Promise<number>;
+}
+
+const playedRules: Rulesets = (system) => (PLAYED_SYSTEMS.includes(system) ? playedRuleset(system) : null);
+
+/** Binds the shell's parts to one database. Nothing runs by itself: `runDue` is called by a scheduler. */
+export function createHost(options: HostOptions): Host {
+  const { db, clock = () => new Date(), wake, rulesets = playedRules, onError = () => undefined } = options;
+  const rulesetOf: RulesetOf = (system) => {
+    const ruleset = rulesets(system);
+    if (ruleset === null) throw new Error(`${system} cannot be played yet`);
+    return ruleset;
+  };
+  const shell: Shell = {
+    db,
+    now: clock,
+    rulesets,
+    rulesetOf,
+    changes: createChanges(db.pool, onError),
+    steps: createStepShelf(rulesetOf),
+    memberships: createMemberships(clock),
+  };
+  if (wake !== undefined)
+    shell.changes.subscribe(({ what, campaign }) => {
+      if (what === 'due') wake(campaign);
+    });
+  return { ...lobbyOf(shell), ...playOf(shell), ...clockworkOf(shell) };
+}
+
+function lobbyOf(shell: Shell) {
+  return {
+    createCampaign: (by, wanted) => createCampaign(shell, by, wanted),
+    lobby: (campaign, viewer) => lobby(shell, campaign, viewer),
+    takeSeat: (campaign, seat, user) => takeSeat(shell, { campaign, seat, user }),
+    leaveSeat: (campaign, seat, user) => leaveSeat(shell, { campaign, seat, user }),
+    chooseFaction: (campaign, seat, user, faction) => chooseFaction(shell, { campaign, seat, user }, faction),
+    setArmy: (campaign, seat, user, detachments) => setArmy(shell, { campaign, seat, user }, detachments),
+    invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
+    invitation: (code) => invitation(shell, code),
+    join: (code, user) => join(shell, code, user),
+    start: (campaign, by) => start(shell, campaign, by),
+    mine: (user) => mine(shell, user),
+    publicCampaigns: () => publicCampaigns(shell),
+    bySlug: (slug) => bySlug(shell, slug),
+    saveRoster: (user, given) => saveRoster(shell.db, user, given),
+    rosters: (user) => rosters(shell.db, user),
+    roster: (user, id) => roster(shell.db, user, id),
+  } satisfies Partial<Host>;
+}
+
+function playOf(shell: Shell) {
+  const writer = createSealWriter(shell);
+  const table = createTableOfSteps(shell);
+  return {
+    head: (campaign) => head(shell, campaign),
+    viewOf: (campaign, viewer, n) => viewOf(shell, campaign, viewer, n),
+    steps: (campaign) => table.steps(campaign),
+    draft: (campaign, seat) => draft(shell, campaign, seat),
+    saveDraft: (campaign, seat, step, sheet) => saveDraft(shell, campaign, seat, step, sheet),
+    sealed: (campaign, seat) => sealed(shell, campaign, seat),
+    seal: (campaign, seat, sealing) => seal(shell, writer, campaign, seat, sealing),
+    unseal: (campaign, seat, step) => unseal(shell, campaign, seat, step),
+    membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
+  } satisfies Partial<Host>;
+}
+
+function clockworkOf(shell: Shell) {
+  return {
+    runDue: (now) => runDue(shell, now ?? shell.now()),
+    sweepComplete: async () => (await nowComplete(shell, null)).size,
+    verify: (campaign) => verify(shell, campaign),
+    subscribe: shell.changes.subscribe,
+    origin: shell.changes.origin,
+    notify: shell.changes.notify,
+    drainOutbox: (limit, hand) =>
+      inTransaction(shell.db.pool, async (client) => {
+        const entries = await takeOutbox(client, limit, shell.now());
+        if (entries.length > 0) await hand(client, entries);
+        return entries.length;
+      }),
+  } satisfies Partial<Host>;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Prisma } from '@sealed-orders/db';
+import { failed, ok, type Result, SEAT_PATTERN, seedHash } from '@sealed-orders/rules/kernel';
+import type { z } from 'zod';
+import { notUnderstood } from '../seal/read-sheet.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { setupOf } from './setup.ts';
+import { slugFrom } from './slug.ts';
+import type { NewCampaign } from './types.ts';
+
+/** The rules are asked about a setup without players: their faults with these are no news yet. */
+const LATER = ['faction', 'detachments'];
+
+/**
+ * A new campaign in its lobby, with its seats, owned by who makes it. Its server seed is drawn now and the seed's hash
+ * is public from now on.
+ */
+export async function createCampaign(
+  shell: Shell,
+  by: UserId,
+  wanted: NewCampaign,
+): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
+  const ruleset = shell.rulesets(wanted.system);
+  if (ruleset === null) return failed(notUnderstood([{ code: 'not_played', path: ['system'] }]));
+  const edition = ruleset.editions.at(-1);
+  if (edition === undefined) throw new Error(`${wanted.system} has no edition`);
+  const { preset, settings, clock, chart } = wanted;
+  const draft = {
+    preset,
+    ...(settings === undefined ? {} : { settings }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(chart === undefined ? {} : { chart }),
+  };
+  const issues = faults(ruleset.schemas.setup, draft, edition, wanted);
+  if (issues.length > 0) return failed(notUnderstood(issues));
+
+  const seed = randomBytes(32).toString('hex');
+  const base = slugFrom(wanted.slug ?? wanted.name);
+  for (let attempt = 0; ; attempt++) {
+    const slug = attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
+    try {
+      const { id } = await shell.db.prisma.campaign.create({
+        data: {
+          slug,
+          name: wanted.name,
+          system: wanted.system,
+          edition,
+          public: wanted.isPublic,
+          setup: JSON.parse(JSON.stringify(draft)),
+          serverSeed: seed,
+          seedHash: seedHash(seed),
+          createdBy: by,
+          seats: {
+            create: wanted.seats.map((seat, position) => ({
+              seat: seat.id,
+              position,
+              name: seat.name,
+              faction: seat.faction ?? '',
+            })),
+          },
+          members: { create: { userId: by, role: 'owner' } },
+        },
+        select: { id: true },
+      });
+      return ok({ id, slug });
+    } catch (error) {
+      if (!isTaken(error) || attempt === 5) throw error;
+    }
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+
+interface Issue {
+  readonly code: string;
+  readonly path: PropertyKey[];
+}
+
+/** What is wrong with it apart from what the players still bring. */
+function faults(schema: z.ZodType, draft: { preset: string }, edition: string, wanted: NewCampaign): Issue[] {
+  const ids = wanted.seats.map(({ id }) => id);
+  const seats = wanted.seats.map(({ id, name, faction }) => ({
+    seat: id,
+    name,
+    faction: faction ?? null,
+    user: null,
+    army: null,
+  }));
+  const wrongIds = ids.flatMap((id, i): Issue[] =>
+    SEAT_PATTERN.test(id) && ids.indexOf(id) === i ? [] : [{ code: 'invalid_seat', path: ['seats', i, 'id'] }],
+  );
+  const parsed = schema.safeParse(setupOf(draft, edition, seats));
+  const issues: Issue[] = parsed.success ? [] : parsed.error.issues;
+  return [
+    ...wrongIds,
+    ...issues.filter(({ path }) => {
+      const [top, index, field] = path;
+      const seat = top === 'seats' && typeof index === 'number' ? wanted.seats[index] : undefined;
+      return seat === undefined || seat.faction !== undefined || !LATER.includes(String(field));
+    }),
+  ];
+}

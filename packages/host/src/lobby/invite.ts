@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { locked } from '../lock.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, inTransaction, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { tellLobby } from './seats.ts';
+import { INVITED_ROLES, type Invitation, type InvitedRole, type NewInvitation } from './types.ts';
+
+const INVITE: Statement<{ code: string }> = {
+  name: 'invite',
+  text: `INSERT INTO invitation (campaign_id, code, role, seat, expires_at, uses_left)
+    SELECT m.campaign_id, $3, $4, $5, $6, $7 FROM member m
+    WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role IN ('owner', 'referee')
+    RETURNING code`,
+  row: z.object({ code: z.string() }),
+};
+
+/** A link that lets others in. Only the owner and referees may. The code has 96 random bits. */
+export async function invite(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  { role, seat, expiresAt, uses }: NewInvitation,
+): Promise<Result<{ readonly code: string }, Refusal>> {
+  const code = randomBytes(12).toString('base64url');
+  const values = [campaign, by, code, role, seat ?? null, new Date(expiresAt), uses];
+  const made = await askOne(shell.db.pool, INVITE, values);
+  return made === null ? failed({ code: 'not-referee' }) : ok({ code });
+}
+
+interface InvitationRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly status: string;
+  readonly role: InvitedRole;
+  readonly seat: SeatId | null;
+  readonly expiresAt: Date;
+  readonly uses: number;
+}
+
+const INVITATION: Statement<InvitationRow> = {
+  name: 'invitation',
+  text: `SELECT c.id, c.slug, c.name, c.status, i.role, i.seat, i.expires_at AS "expiresAt", i.uses_left AS uses
+    FROM invitation i JOIN campaign c ON c.id = i.campaign_id WHERE i.code = $1`,
+  row: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    status: z.string(),
+    role: z.enum(INVITED_ROLES),
+    seat: seatSchema.nullable(),
+    expiresAt: z.date(),
+    uses: z.number(),
+  }),
+};
+
+/** What a link invites to. Null: no such link. */
+export async function invitation(shell: Shell, code: string): Promise<Invitation | null> {
+  const row = await askOne(shell.db.pool, INVITATION, [code]);
+  if (row === null) return null;
+  return {
+    campaign: { id: row.id, slug: row.slug, name: row.name },
+    role: row.role,
+    seat: row.seat,
+    expiresAt: row.expiresAt.toISOString(),
+    isOpen: refusalOf(row, shell.now()) === null,
+  };
+}
+
+function refusalOf(row: InvitationRow, now: Date): Refusal | null {
+  if (row.expiresAt <= now) return { code: 'invitation-expired' };
+  if (row.uses === 0) return { code: 'invitation-used-up' };
+  if (row.role === 'seat' && row.status !== 'lobby') return { code: 'not-in-lobby' };
+  return null;
+}
+
+/** Who one is already. */
+const STANDING: Statement<{ role: string | null; own: SeatId | null }> = {
+  name: 'standing-of',
+  text: `SELECT m.role, s.seat AS own FROM campaign c
+    LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
+    LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2 WHERE c.id = $1`,
+  row: z.object({ role: z.string().nullable(), own: seatSchema.nullable() }),
+};
+
+const SIT_FREE: Statement<{ seat: SeatId }> = {
+  name: 'sit-free',
+  text: `UPDATE seat SET user_id = $2 WHERE campaign_id = $1 AND seat = (
+      SELECT seat FROM seat WHERE campaign_id = $1 AND user_id IS NULL AND ($3::text IS NULL OR seat = $3)
+      ORDER BY position LIMIT 1)
+    RETURNING seat`,
+  row: z.object({ seat: seatSchema }),
+};
+
+const ENROL: Statement<{ role: string }> = {
+  name: 'enrol',
+  text: `INSERT INTO member (campaign_id, user_id, role) VALUES ($1, $2, $3::member_role)
+    ON CONFLICT (campaign_id, user_id) DO UPDATE SET role = CASE
+      WHEN member.role = 'spectator' THEN excluded.role ELSE member.role END
+    RETURNING role`,
+  row: z.object({ role: z.string() }),
+};
+
+const USE: Statement<{ code: string }> = {
+  name: 'use-invitation',
+  text: 'UPDATE invitation SET uses_left = uses_left - 1 WHERE code = $1 AND uses_left > 0 RETURNING code',
+  row: z.object({ code: z.string() }),
+};
+
+export interface Joined {
+  readonly campaign: Invitation['campaign'];
+  readonly role: InvitedRole;
+  readonly seat: SeatId | null;
+}
+
+/** Follows a link: sits down, or becomes referee or spectator. Whoever is that already uses nothing up. */
+export async function join(shell: Shell, code: string, user: UserId): Promise<Result<Joined, Refusal>> {
+  const joined = await inTransaction(shell.db.pool, async (client): Promise<Result<Joined, Refusal>> => {
+    const found = await askOne(client, INVITATION, [code]);
+    if (found === null) return failed({ code: 'invitation-unknown' });
+    await locked(client, found.id);
+    const standing = await askOne(client, STANDING, [found.id, user]);
+    // Read again: the last use or the last seat may have gone while we waited.
+    const row = await askOne(client, INVITATION, [code]);
+    if (row === null || standing === null) return failed({ code: 'invitation-unknown' });
+    const campaign = { id: row.id, slug: row.slug, name: row.name };
+    if (standing.own !== null && row.role !== 'referee') return ok({ campaign, role: 'seat', seat: standing.own });
+    const refusal = refusalOf(row, shell.now());
+    if (refusal !== null) return failed(refusal);
+    const seated =
+      row.role === 'seat' ? await seatBy(client, row, standing, user) : await enrolBy(client, row, standing, user);
+    if (!seated.ok) return seated;
+    await askOne(client, USE, [code]);
+    return ok({ campaign, role: row.role, seat: seated.value });
+  });
+  if (joined.ok) await tellLobby(shell, joined.value.campaign.id);
+  return joined;
+}
+
+type Standing = z.infer<typeof STANDING.row>;
+
+async function seatBy(
+  client: pg.PoolClient,
+  row: InvitationRow,
+  standing: Standing,
+  user: UserId,
+): Promise<Result<SeatId | null, Refusal>> {
+  if (standing.role === 'referee') return failed({ code: 'is-referee' });
+  const sat = await askOne(client, SIT_FREE, [row.id, user, row.seat]);
+  return sat === null ? failed({ code: 'seat-taken' }) : ok(sat.seat);
+}
+
+async function enrolBy(
+  client: pg.PoolClient,
+  row: InvitationRow,
+  standing: Standing,
+  user: UserId,
+): Promise<Result<SeatId | null, Refusal>> {
+  if (standing.own !== null) return failed({ code: 'already-seated' });
+  await askOne(client, ENROL, [row.id, user, row.role]);
+  return ok(null);
+}

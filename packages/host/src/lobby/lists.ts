@@ -1,0 +1,90 @@
+import { SYSTEMS } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import { type CampaignId, ROLES, STATUSES, type UserId } from '../types.ts';
+import type { CampaignLine } from './types.ts';
+
+const lineRowSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  system: z.enum(SYSTEMS),
+  status: z.enum(STATUSES),
+  n: z.number(),
+  openedAt: z.date().nullable(),
+  nextDue: z.date().nullable(),
+  role: z.enum(ROLES).nullable(),
+  seat: seatSchema.nullable(),
+  seats: z.number(),
+  seated: z.number(),
+  sealed: z.number(),
+  hasSealed: z.boolean(),
+});
+type LineRow = z.infer<typeof lineRowSchema>;
+
+const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n, c.opened_at AS "openedAt",
+    c.next_due AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed"
+  FROM campaign c
+  LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $1
+  LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $1
+  CROSS JOIN LATERAL (SELECT count(*)::int AS seats, count(user_id)::int AS seated
+    FROM seat s WHERE s.campaign_id = c.id) t
+  CROSS JOIN LATERAL (SELECT count(*)::int AS sealed, bool_or(x.seat = own.seat) AS mine
+    FROM sealed x WHERE x.campaign_id = c.id AND x.step = c.seq) e`;
+
+/** Those that wait for somebody come first, then the youngest. */
+const ORDER = `ORDER BY c.status = 'finished', c.next_due NULLS LAST, c.created_at DESC LIMIT 200`;
+
+const MINE: Statement<LineRow> = {
+  name: 'mine',
+  text: `${LINE} WHERE c.id IN (SELECT campaign_id FROM seat WHERE user_id = $1
+      UNION SELECT campaign_id FROM member WHERE user_id = $1) ${ORDER}`,
+  row: lineRowSchema,
+};
+
+const PUBLIC: Statement<LineRow> = {
+  name: 'public',
+  text: `${LINE} WHERE c.public ${ORDER}`,
+  row: lineRowSchema,
+};
+
+async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
+  const { role, hasSealed, ...rest } = row;
+  return {
+    ...rest,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    nextDue: row.nextDue?.toISOString() ?? null,
+    roles: [...(role === null ? [] : [role]), ...(row.seat === null ? [] : ['seat' as const])],
+    yourTurn: row.seat !== null && row.status === 'running' && !hasSealed && (await isAwaited(shell, row)),
+  };
+}
+
+async function isAwaited(shell: Shell, { id, n, seat }: LineRow): Promise<boolean> {
+  const step = await shell.steps.step(shell.db.pool, id, n);
+  return step?.awaited.some((awaited) => awaited.seat === seat) ?? false;
+}
+
+/** The campaigns of a user: as player, owner, referee or spectator. */
+export async function mine(shell: Shell, user: UserId): Promise<readonly CampaignLine[]> {
+  const rows = await ask(shell.db.pool, MINE, [user]);
+  return Promise.all(rows.map((row) => line(shell, row)));
+}
+
+/** The campaigns that everybody may watch. */
+export async function publicCampaigns(shell: Shell): Promise<readonly CampaignLine[]> {
+  const rows = await ask(shell.db.pool, PUBLIC, [null]);
+  return Promise.all(rows.map((row) => line(shell, row)));
+}
+
+const BY_SLUG: Statement<{ id: string }> = {
+  name: 'by-slug',
+  text: 'SELECT id FROM campaign WHERE slug = $1',
+  row: z.object({ id: z.string() }),
+};
+
+/** The campaign at an address; null: none. Who may look is another question. */
+export async function bySlug(shell: Shell, slug: string): Promise<{ readonly id: CampaignId } | null> {
+  return askOne(shell.db.pool, BY_SLUG, [slug]);
+}

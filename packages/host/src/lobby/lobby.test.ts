@@ -1,0 +1,228 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, GREEN, newUser, RED, runningTable, seatedTable, tally } from '../testing.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
+let now = new Date('2026-11-20T12:00:00.000Z');
+const host = createHost({ db, clock: () => now, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const referee = { kind: 'referee' } as const;
+const wanted = {
+  name: 'The Long Würm',
+  system: 'hex-campaign',
+  preset: 'free',
+  seats: [
+    { id: 'red', name: 'Red' },
+    { id: 'blue', name: 'Blue' },
+  ],
+  isPublic: false,
+} as const;
+
+test('a new campaign has an address made from its name, a seat for each, and its seed promised', async () => {
+  const owner = await newUser(db, 'owner');
+  const made = await host.createCampaign(owner, wanted);
+  expect(made).toMatchObject({ ok: true, value: { slug: 'the-long-wurm' } });
+  if (!made.ok) return;
+  const lobby = await host.lobby(made.value.id, referee);
+  expect(lobby).toMatchObject({ status: 'lobby', owner: { id: owner }, preset: 'free' });
+  expect(lobby?.seats.map(({ seat, user, faction }) => [seat, user, faction])).toEqual([
+    ['red', null, null],
+    ['blue', null, null],
+  ]);
+  expect(lobby?.seedHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(lobby?.missing.map(({ code, path }) => [code, path.join('.')])).toEqual([
+    ['seat-empty', 'seats.0'],
+    ['seat-empty', 'seats.1'],
+    ['faction-missing', 'seats.0.faction'],
+    ['faction-missing', 'seats.1.faction'],
+  ]);
+  const second = await host.createCampaign(owner, wanted);
+  expect(second.ok && second.value.slug).toMatch(/^the-long-wurm-[0-9a-f]{4}$/);
+  expect(await host.bySlug('the-long-wurm')).toEqual({ id: made.value.id });
+});
+
+test.each([
+  ['a setting that the rules do not know', { ...wanted, settings: { weather: 'fair' } }, 'settings'],
+  ['a clock that is none', { ...wanted, clock: { mode: 'sometimes' } }, 'clock.mode'],
+  ['two seats of one name', { ...wanted, seats: [wanted.seats[0], wanted.seats[0]] }, 'seats.0.id'],
+  ['a seat that is no word', { ...wanted, seats: [{ id: 'Red 1', name: 'Red' }] }, 'seats.0.id'],
+  ['a faction that there is not', { ...wanted, seats: [{ id: 'red', name: 'Red', faction: 'x' }] }, 'seats.0.faction'],
+])('%s is refused with the field that is wrong', async (_title, given, field) => {
+  const answer = await host.createCampaign(await newUser(db), given);
+  expect(answer).toMatchObject({ ok: false, problem: { code: 'not-understood' } });
+  const [first] = answer.ok ? [] : (answer.problem.rejections ?? []);
+  expect(first?.path.join('.').startsWith(field.split('.').slice(0, 1).join('.'))).toBe(true);
+});
+
+test('a seat is taken by one, and one takes a seat', async () => {
+  const made = await host.createCampaign(await newUser(db), wanted);
+  const id = made.ok ? made.value.id : '';
+  const [ann, bob] = [await newUser(db, 'ann'), await newUser(db, 'bob')];
+  const race = await Promise.all([host.takeSeat(id, 'red', ann), host.takeSeat(id, 'red', bob)]);
+  expect(race.filter(({ ok }) => ok).length).toBe(1);
+  expect(race.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'seat-taken' } });
+  const sitter = race[0].ok ? ann : bob;
+  expect(await host.takeSeat(id, 'blue', sitter)).toEqual({ ok: false, problem: { code: 'already-seated' } });
+  expect(await host.takeSeat(id, 'pink', sitter)).toEqual({ ok: false, problem: { code: 'no-such-seat' } });
+  expect(await host.membership(id, sitter)).toEqual({
+    viewer: { kind: 'seat', seat: 'red' },
+    roles: ['seat'],
+    seat: 'red',
+  });
+  expect(await host.leaveSeat(id, 'red', sitter)).toMatchObject({ ok: true });
+  expect(await host.membership(id, sitter)).toBeNull();
+});
+
+test('who may look with whose eyes', async () => {
+  const table = await seatedTable(db, host);
+  const watched = await seatedTable(db, host, { isPublic: true });
+  const stranger = await newUser(db, 'stranger');
+  expect((await host.membership(table.campaign, table.owner))?.viewer).toEqual({ kind: 'referee' });
+  expect((await host.membership(table.campaign, table.users.red ?? ''))?.viewer).toEqual({ kind: 'seat', seat: 'red' });
+  expect(await host.membership(table.campaign, stranger)).toBeNull();
+  expect(await host.membership(table.campaign, null)).toBeNull();
+  expect((await host.membership(watched.campaign, stranger))?.viewer).toEqual({ kind: 'spectator' });
+  expect((await host.membership(watched.campaign, null))?.viewer).toEqual({ kind: 'spectator' });
+});
+
+test('an owner who sits down sees with the eyes of the seat', async () => {
+  const owner = await newUser(db, 'owner');
+  const made = await host.createCampaign(owner, wanted);
+  const id = made.ok ? made.value.id : '';
+  await host.takeSeat(id, 'red', owner);
+  expect(await host.membership(id, owner)).toEqual({
+    viewer: { kind: 'seat', seat: 'red' },
+    roles: ['owner', 'seat'],
+    seat: 'red',
+  });
+});
+
+test('an army is read by its seat and the referee, and set by its seat', async () => {
+  const table = await seatedTable(db, host);
+  const army = [{ name: 'First', march: 'fast', units: [{ name: 'Rifles', points: 120, models: 10 }] }];
+  expect(await host.setArmy(table.campaign, 'red', table.users.red ?? '', army)).toMatchObject({ ok: true });
+  expect(await host.setArmy(table.campaign, 'red', table.users.blue ?? '', army)).toEqual({
+    ok: false,
+    problem: { code: 'not-yours' },
+  });
+  expect(await host.setArmy(table.campaign, 'red', table.users.red ?? '', [{ points: 1 }])).toEqual({
+    ok: false,
+    problem: { code: 'not-understood' },
+  });
+  const seen = async (viewer: Parameters<typeof host.lobby>[1]) => {
+    const red = (await host.lobby(table.campaign, viewer))?.seats.find(({ seat }) => seat === 'red');
+    return [red?.hasArmy, red?.army];
+  };
+  expect(await seen({ kind: 'seat', seat: RED })).toEqual([true, army]);
+  expect(await seen(referee)).toEqual([true, army]);
+  expect(await seen({ kind: 'seat', seat: BLUE })).toEqual([true, null]);
+  expect(await seen({ kind: 'spectator' })).toEqual([true, null]);
+});
+
+test('a faction is one that the rules know', async () => {
+  const table = await seatedTable(db, host);
+  const red = table.users.red ?? '';
+  expect(await host.chooseFaction(table.campaign, 'red', red, 'odd')).toMatchObject({ ok: true });
+  expect(await host.chooseFaction(table.campaign, 'red', red, 'purple')).toMatchObject({
+    problem: { code: 'not-understood' },
+  });
+  expect(await host.chooseFaction(table.campaign, 'blue', red, 'odd')).toMatchObject({
+    problem: { code: 'not-yours' },
+  });
+  expect((await host.lobby(table.campaign, referee))?.seats[0]?.faction).toBe('odd');
+});
+
+test('a campaign begins when its owner says so, every seat is taken and the rules accept the setup', async () => {
+  const owner = await newUser(db, 'owner');
+  const made = await host.createCampaign(owner, wanted);
+  const id = made.ok ? made.value.id : '';
+  const refused = await host.start(id, owner);
+  expect(refused).toMatchObject({ ok: false, problem: { code: 'rejected' } });
+  for (const seat of ['red', 'blue']) {
+    const user = await newUser(db, seat);
+    await host.takeSeat(id, seat, user);
+    await host.chooseFaction(id, seat, user, 'even');
+  }
+  expect(await host.start(id, await newUser(db))).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  expect(await host.start(id, owner)).toEqual({ ok: true, value: { n: 0 } });
+  expect(await host.start(id, owner)).toEqual({ ok: false, problem: { code: 'not-in-lobby' } });
+  expect(await host.head(id)).toMatchObject({ status: 'running', n: 0, openedAt: '2026-11-20T12:00:00.000Z' });
+  expect(await host.takeSeat(id, 'red', owner)).toEqual({ ok: false, problem: { code: 'not-in-lobby' } });
+});
+
+test('an invitation seats its guest, once for each use, until it expires', async () => {
+  const owner = await newUser(db, 'owner');
+  const made = await host.createCampaign(owner, wanted);
+  const id = made.ok ? made.value.id : '';
+  const expiresAt = '2026-11-21T12:00:00.000Z';
+  const invited = await host.invite(id, owner, { role: 'seat', expiresAt, uses: 1 });
+  const code = invited.ok ? invited.value.code : '';
+  expect(await host.invitation(code)).toMatchObject({ campaign: { id }, role: 'seat', seat: null, isOpen: true });
+  const [ann, bob] = [await newUser(db, 'ann'), await newUser(db, 'bob')];
+  const joined = await Promise.all([host.join(code, ann), host.join(code, bob)]);
+  expect(joined.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(joined.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'invitation-used-up' } });
+  const guest = joined[0].ok ? ann : bob;
+  expect(await host.join(code, guest)).toMatchObject({ ok: true, value: { role: 'seat', seat: 'red' } });
+
+  const late = await host.invite(id, owner, { role: 'seat', expiresAt, uses: 5 });
+  now = new Date('2026-11-21T12:00:00.000Z');
+  expect(await host.join(late.ok ? late.value.code : '', await newUser(db))).toEqual({
+    ok: false,
+    problem: { code: 'invitation-expired' },
+  });
+  now = new Date('2026-11-20T12:00:00.000Z');
+  expect(await host.join('nonsense', ann)).toEqual({ ok: false, problem: { code: 'invitation-unknown' } });
+  expect(await host.invite(id, ann, { role: 'referee', expiresAt, uses: 1 })).toEqual({
+    ok: false,
+    problem: { code: 'not-referee' },
+  });
+});
+
+test('an invitation may name the seat, or make a referee, who then cannot play', async () => {
+  const owner = await newUser(db, 'owner');
+  const made = await host.createCampaign(owner, wanted);
+  const id = made.ok ? made.value.id : '';
+  const expiresAt = '2026-11-21T12:00:00.000Z';
+  const blue = await host.invite(id, owner, { role: 'seat', seat: 'blue', expiresAt, uses: 2 });
+  const ann = await newUser(db, 'ann');
+  expect(await host.join(blue.ok ? blue.value.code : '', ann)).toMatchObject({ ok: true, value: { seat: 'blue' } });
+  expect(await host.join(blue.ok ? blue.value.code : '', await newUser(db))).toEqual({
+    ok: false,
+    problem: { code: 'seat-taken' },
+  });
+  const judge = await host.invite(id, owner, { role: 'referee', expiresAt, uses: 2 });
+  const code = judge.ok ? judge.value.code : '';
+  expect(await host.join(code, ann)).toEqual({ ok: false, problem: { code: 'already-seated' } });
+  const bob = await newUser(db, 'bob');
+  expect(await host.join(code, bob)).toMatchObject({ ok: true, value: { role: 'referee', seat: null } });
+  expect((await host.membership(id, bob))?.viewer).toEqual(referee);
+  expect(await host.takeSeat(id, 'red', bob)).toEqual({ ok: false, problem: { code: 'is-referee' } });
+});
+
+test('the lists say whose turn it is', async () => {
+  const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN], isPublic: true });
+  const red = table.users.red ?? '';
+  expect(await host.mine(red)).toMatchObject([
+    { id: table.campaign, seat: 'red', roles: ['seat'], seats: 3, seated: 3, sealed: 0, yourTurn: true },
+  ]);
+  await host.seal(table.campaign, RED, { step: 0, sheet: { add: 1 }, nonce: '0'.repeat(32), userId: red });
+  expect(await host.mine(red)).toMatchObject([{ sealed: 1, yourTurn: false }]);
+  expect(await host.mine(table.owner)).toMatchObject([{ roles: ['owner'], seat: null, yourTurn: false }]);
+  expect((await host.publicCampaigns()).map(({ id }) => id)).toContain(table.campaign);
+});
+
+test("a roster is its owner's own", async () => {
+  const [ann, bob] = [await newUser(db, 'ann'), await newUser(db, 'bob')];
+  const { id } = await host.saveRoster(ann, { name: 'Firsts', fileName: 'a.ros', roster: { forces: [] } });
+  expect(await host.rosters(ann)).toMatchObject([{ id, name: 'Firsts' }]);
+  expect(await host.roster(ann, id)).toMatchObject({ roster: { forces: [] } });
+  expect(await host.roster(bob, id)).toBeNull();
+});

@@ -1,0 +1,15 @@
+/** Words that are pages. */
+const RESERVED = ['new'];
+const LONGEST = 48;
+
+/** The address that a name suggests: `The Varn Salient` becomes `the-varn-salient`. */
+export function slugFrom(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  return plain === '' || RESERVED.includes(plain) ? 'campaign' : plain;
+}

@@ -1,0 +1,120 @@
+import { failed, ok, type Rejection, type Result, SYSTEMS, seededDice, stepKey } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { locked } from '../lock.ts';
+import { type KnownStep, knownStep } from '../play/known-step.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import { begun } from '../step/advance.ts';
+import { standingAfter } from '../step/standing.ts';
+import { writeStep } from '../step/write.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { tellLobby } from './seats.ts';
+import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
+
+interface StartRow {
+  readonly status: string;
+  readonly system: (typeof SYSTEMS)[number];
+  readonly edition: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly role: string | null;
+}
+
+const START_ROW: Statement<StartRow> = {
+  name: 'start-row',
+  text: `SELECT c.status, c.system, c.edition, c.setup, c.server_seed AS seed, c.seed_hash AS "seedHash", m.role
+    FROM campaign c LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 WHERE c.id = $1`,
+  row: z.object({
+    status: z.string(),
+    system: z.enum(SYSTEMS),
+    edition: z.string(),
+    setup: z.unknown(),
+    seed: z.string(),
+    seedHash: z.string(),
+    role: z.string().nullable(),
+  }),
+};
+
+const START_SEATS: Statement<{
+  seat: string;
+  name: string;
+  faction: string | null;
+  user: string | null;
+  army: unknown;
+}> = {
+  name: 'start-seats',
+  text: `SELECT seat, name, nullif(faction, '') AS faction, user_id AS user, army
+      FROM seat WHERE campaign_id = $1 ORDER BY position`,
+  row: z.object({
+    seat: z.string(),
+    name: z.string(),
+    faction: z.string().nullable(),
+    user: z.string().nullable(),
+    army: z.unknown(),
+  }),
+};
+
+/** Begins the campaign: step 0 of its log. Refused with what is missing or what the rules have against the setup. */
+export async function start(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+): Promise<Result<{ readonly n: 0 }, Refusal>> {
+  const begun = await inTransaction(shell.db.pool, (client) => startUnderLock(shell, client, campaign, by));
+  if (!begun.ok) return begun;
+  shell.steps.keep(begun.value);
+  await tellLobby(shell, campaign);
+  shell.changes.tell({ what: 'due', campaign, n: 0 });
+  await shell.changes.notify([{ what: 'due', campaign, n: 0 }]);
+  return ok({ n: 0 });
+}
+
+async function startUnderLock(
+  shell: Shell,
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  by: UserId,
+): Promise<Result<KnownStep, Refusal>> {
+  await locked(client, campaign);
+  const row = await askOne(client, START_ROW, [campaign, by]);
+  if (row === null) return failed({ code: 'no-such-campaign' });
+  if (row.role !== 'owner' && row.role !== 'referee') return failed({ code: 'not-referee' });
+  if (row.status !== 'lobby') return failed({ code: 'not-in-lobby' });
+  const setup = await setupUnderLock(shell, client, campaign, row);
+  if (!setup.ok) return failed({ code: 'rejected', rejections: setup.problem });
+
+  const now = shell.now();
+  const at = now.toISOString();
+  const { system, edition } = row;
+  const ruleset = shell.rulesetOf(system);
+  const dice = seededDice(stepKey(row.seed, campaign, 0, {}));
+  const made = begun(ruleset, { type: 'begin', at, setup: setup.value }, edition, dice, row.seedHash);
+  if (!made.ok) {
+    if (made.problem.code === 'faults') throw new Error(`the start has faults: ${made.problem.faults.join('; ')}`);
+    return failed({ code: 'rejected', rejections: made.problem.rejections });
+  }
+  const entry = made.value;
+  const state = JSON.stringify(entry.state);
+  const ground = { campaign, n: 0, system, edition, hash: entry.hash, at, weight: state.length };
+  const fresh = knownStep(ruleset, { ...ground, state: entry.state, events: entry.events });
+  await writeStep(client, campaign, entry, standingAfter(ruleset, fresh), { now, duration: 0, state });
+  return ok(fresh);
+}
+
+async function setupUnderLock(
+  shell: Shell,
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  row: StartRow,
+): Promise<Result<unknown, readonly Rejection[]>> {
+  const seats = (await ask(client, START_SEATS, [campaign])).map((seat) => ({
+    ...seat,
+    army: seat.army === null ? null : armySchema.parse(seat.army),
+  }));
+  const ruleset = shell.rulesetOf(row.system);
+  const given = setupOf(setupDraftSchema.parse(row.setup), row.edition, seats);
+  const lacks = missing(ruleset, given, seats);
+  return lacks.length > 0 ? failed(lacks) : ok(ruleset.schemas.setup.parse(given));
+}

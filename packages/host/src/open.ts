@@ -1,0 +1,19 @@
+import { createDb, type Db } from '@sealed-orders/db';
+import { createHost, type Host, type HostOptions } from './host.ts';
+
+export interface OpenOptions extends Omit<HostOptions, 'db'> {
+  readonly connectionString: string;
+  readonly poolSize: number;
+}
+
+/** A host with a database of its own, for a whole process. */
+export interface OpenHost {
+  readonly host: Host;
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+export function openHost({ connectionString, poolSize, ...options }: OpenOptions): OpenHost {
+  const db = createDb({ connectionString, poolSize });
+  return { host: createHost({ ...options, db }), db, close: () => db.close() };
+}

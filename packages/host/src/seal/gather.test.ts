@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createGathering } from './gather.ts';
+
+interface Ask {
+  readonly who: string;
+  readonly what: number;
+}
+
+function recorder(write: (asks: readonly Ask[]) => Promise<number[]> = async (asks) => asks.map(({ what }) => what)) {
+  const written: string[][] = [];
+  const gathering = createGathering<Ask, number>({
+    key: ({ who }) => who,
+    limit: 3,
+    write: (asks) => {
+      written.push(asks.map(({ who, what }) => `${who}${what}`));
+      return write(asks);
+    },
+  });
+  return { written, gathering };
+}
+
+test('what comes in one turn is written together, and each gets its own answer', async () => {
+  const { written, gathering } = recorder();
+  const asked = [1, 2, 3].map((what) => gathering.add({ who: `seat-${what}-`, what }));
+  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+  expect(written).toEqual([['seat-1-1', 'seat-2-2', 'seat-3-3']]);
+});
+
+test('no write is longer than the limit', async () => {
+  const { written, gathering } = recorder();
+  await Promise.all([1, 2, 3, 4].map((what) => gathering.add({ who: `${what}/`, what })));
+  expect(written).toEqual([['1/1', '2/2', '3/3'], ['4/4']]);
+});
+
+test('the second of the same seat is written after the first', async () => {
+  const { written, gathering } = recorder();
+  const asked = [
+    gathering.add({ who: 'azure', what: 1 }),
+    gathering.add({ who: 'azure', what: 2 }),
+    gathering.add({ who: 'madder', what: 3 }),
+  ];
+  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+  expect(written).toEqual([['azure1', 'madder3'], ['azure2']]);
+});
+
+test('one that cannot be written harms no other', async () => {
+  const { gathering } = recorder(async (asks) => {
+    if (asks.some(({ what }) => what === 2)) throw new Error('two');
+    return asks.map(({ what }) => what);
+  });
+  const asked = [1, 2, 3].map((what) => gathering.add({ who: `${what}/`, what }));
+  const ends = await Promise.allSettled(asked);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});

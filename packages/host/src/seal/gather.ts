@@ -1,0 +1,70 @@
+/** Work that came in since the last write, written together. */
+export interface Gathering<Item, Answer> {
+  add(item: Item): Promise<Answer>;
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly answer: (answer: Answer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export interface GatherOptions<Item, Answer> {
+  /** Items with equal keys are never written together: the later waits its turn. */
+  readonly key: (item: Item) => string;
+  readonly limit: number;
+  /** Writes all or nothing and answers in the same order. */
+  readonly write: (items: readonly Item[]) => Promise<readonly Answer[]>;
+}
+
+/**
+ * Gathers what is asked for while the last write is under way, or in one turn of the event loop, into one write: one
+ * statement and one commit for a crowd, and no waiting for who comes alone. Each gets its own answer. When a write
+ * fails its items are tried one by one, so that one that cannot be written harms no other.
+ */
+export function createGathering<Item, Answer>(options: GatherOptions<Item, Answer>): Gathering<Item, Answer> {
+  const { key, limit, write } = options;
+  let queue: Waiting<Item, Answer>[] = [];
+  let writing = false;
+
+  const take = (): Waiting<Item, Answer>[] => {
+    const batch = new Map<string, Waiting<Item, Answer>>();
+    const rest: Waiting<Item, Answer>[] = [];
+    for (const waiting of queue) {
+      if (batch.size < limit && !batch.has(key(waiting.item))) batch.set(key(waiting.item), waiting);
+      else rest.push(waiting);
+    }
+    queue = rest;
+    return [...batch.values()];
+  };
+
+  const writeAll = async (batch: readonly Waiting<Item, Answer>[]): Promise<void> => {
+    try {
+      const answers = await write(batch.map(({ item }) => item));
+      batch.forEach(({ answer, fail }, i) => {
+        const given = answers[i];
+        if (given === undefined) fail(new Error('a write answered fewer items than it was given'));
+        else answer(given);
+      });
+    } catch (error) {
+      const [only] = batch;
+      if (batch.length === 1) only?.fail(error);
+      else for (const waiting of batch) await writeAll([waiting]);
+    }
+  };
+
+  const drain = async (): Promise<void> => {
+    while (queue.length > 0) await writeAll(take());
+    writing = false;
+  };
+
+  return {
+    add: (item) =>
+      new Promise((answer, fail) => {
+        queue.push({ item, answer, fail });
+        if (writing) return;
+        writing = true;
+        setImmediate(drain);
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createHost } from '../host.ts';
+import { runningTable, sealNumber, tally } from '../testing.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 24 });
+let now = new Date('2026-11-20T12:00:00.000Z');
+const clock = () => now;
+/** Three processes, as far as the database can tell. */
+const dbs = [db, ...[1, 2].map(() => createDb({ connectionString: database.connectionString, poolSize: 24 }))];
+const [host, second, third] = dbs.map((each) => createHost({ db: each, clock, rulesets: () => tally }));
+if (host === undefined || second === undefined || third === undefined) throw new Error('three hosts');
+
+afterAll(async () => {
+  for (const each of dbs) await each.close();
+  await database.drop();
+});
+
+const logged = z.object({ type: z.literal('phase'), sheets: z.record(z.string(), z.unknown()) });
+
+/** The sheets in the log entry that a step became. */
+async function sheetsOf(campaign: string, n: number): Promise<Record<string, unknown>> {
+  const { rows } = await db.pool.query('SELECT input FROM step WHERE campaign_id = $1 AND n = $2', [campaign, n]);
+  return logged.parse(rows[0].input).sheets;
+}
+
+const SEATS = ['ash', 'bay', 'clay', 'dun', 'ecru', 'fawn'].map(seatId);
+
+test('who seals while the deadline closes the step is in the log or is told that it is closed, never neither', async () => {
+  for (let round = 0; round < 25; round++) {
+    now = new Date('2026-11-20T12:00:00.000Z');
+    const table = await runningTable(db, host, { seats: SEATS, seconds: 60 });
+    // The seals read the time before the deadline, the scheduler after it: what decides is who has the row first. A
+    // few turns of the event loop shift who begins.
+    const sealing = SEATS.slice(1).map((seat, i) => sealNumber(i % 2 === 0 ? second : host, table, seat, 0, i + 2));
+    for (let turn = 0; turn < round % 8; turn++) await new Promise(setImmediate);
+    const running = [host, second, third].map((each) => each.runDue(new Date('2026-11-20T12:01:00.000Z')));
+    const answers = await Promise.all(sealing);
+    const runs = await Promise.all(running);
+    await host.runDue(new Date('2026-11-20T12:01:00.000Z'));
+
+    expect(runs.flatMap(({ ran }) => ran).length).toBeLessThanOrEqual(1);
+    const sheets = await sheetsOf(table.campaign, 1);
+    answers.forEach((answer, i) => {
+      const seat = SEATS[i + 1] ?? '';
+      expect(sheets[seat]).toEqual(answer.ok ? { add: i + 2 } : null);
+    });
+    expect(await host.verify(table.campaign)).toEqual([]);
+    expect(await db.prisma.sealed.count({ where: { campaignId: table.campaign } })).toBe(0);
+  }
+});
+
+test('a sheet that is taken back while the last one comes in is not played as if it were there', async () => {
+  for (let round = 0; round < 25; round++) {
+    now = new Date('2026-11-20T12:00:00.000Z');
+    const table = await runningTable(db, host, { seats: SEATS.slice(0, 2) });
+    const [ash = seatId('ash'), bay = seatId('bay')] = SEATS;
+    await sealNumber(host, table, ash, 0, 1);
+    const [taken, last] = await Promise.all([
+      second.unseal(table.campaign, ash, 0),
+      sealNumber(host, table, bay, 0, 2),
+      third.runDue(),
+    ]);
+    await host.runDue();
+    expect(last.ok).toBe(true);
+    const head = await host.head(table.campaign);
+    if (taken.ok) {
+      expect(head).toMatchObject({ n: 0, status: 'running', nextDue: null });
+      await sealNumber(host, table, ash, 0, 3);
+      await host.runDue();
+    }
+    expect(await sheetsOf(table.campaign, 1)).toEqual({ ash: { add: taken.ok ? 3 : 1 }, bay: { add: 2 } });
+  }
+});

@@ -1,0 +1,149 @@
+import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { sheetSeats } from '../play/known-step.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, SealedSheet, Sealing, SealReceipt } from '../types.ts';
+import { nowComplete } from './everyone.ts';
+import { createGathering, type Gathering } from './gather.ts';
+import { openStep } from './open-step.ts';
+import { readSheet } from './read-sheet.ts';
+
+/** A checked sheet on its way into the database; its sheet is JSON text. */
+interface Seal {
+  readonly campaign: CampaignId;
+  readonly seat: SeatId;
+  readonly step: number;
+  readonly sheet: string;
+  readonly nonce: string;
+  readonly commitment: string;
+  readonly user: string;
+  readonly at: Date;
+}
+
+type Written = Result<SealReceipt, Refusal>;
+
+/**
+ * Seals many sheets at once, each of a step that is still open. The campaign rows are locked in key-share mode, which
+ * a step in the making excludes: who comes while one is made waits, and then finds another step. They are locked in
+ * the order of their ids, so that two such statements never wait for each other.
+ */
+const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
+  name: 'seal',
+  text: `WITH given AS (
+      SELECT * FROM unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::uuid[],
+        $8::timestamptz[]) AS g (campaign_id, seat, step, sheet, nonce, commitment, by_user, sealed_at)
+    ), open AS MATERIALIZED (
+      SELECT id, seq FROM campaign
+      WHERE id = ANY ($1) AND status = 'running' AND (next_due IS NULL OR next_due > $9)
+      ORDER BY id FOR KEY SHARE
+    )
+    INSERT INTO sealed (campaign_id, seat, step, sheet, nonce, commitment, sealed_at, by_user)
+    SELECT g.campaign_id, g.seat, g.step, g.sheet::jsonb, g.nonce, g.commitment, g.sealed_at, g.by_user
+    FROM given g
+    JOIN open o ON o.id = g.campaign_id AND o.seq = g.step
+    JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND s.user_id = g.by_user
+    ORDER BY g.campaign_id, g.seat
+    ON CONFLICT (campaign_id, seat, step) DO UPDATE SET sheet = excluded.sheet, nonce = excluded.nonce,
+      commitment = excluded.commitment, sealed_at = excluded.sealed_at, by_user = excluded.by_user
+    RETURNING campaign_id AS campaign, seat`,
+  row: z.object({ campaign: z.string(), seat: seatSchema }),
+};
+
+/** Most sheets in one statement. */
+const BATCH = 256;
+
+const keyOf = ({ campaign, seat }: { readonly campaign: string; readonly seat: SeatId }): string =>
+  `${campaign}:${seat}`;
+
+export type SealWriter = Gathering<Seal, Written>;
+
+/** The one place where sealed sheets are written. */
+export function createSealWriter(shell: Shell): SealWriter {
+  return createGathering<Seal, Written>({ key: keyOf, limit: BATCH, write: (seals) => writeSeals(shell, seals) });
+}
+
+async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonly Written[]> {
+  const rows = await ask(shell.db.pool, SEAL, [
+    seals.map(({ campaign }) => campaign),
+    seals.map(({ seat }) => seat),
+    seals.map(({ step }) => step),
+    seals.map(({ sheet }) => sheet),
+    seals.map(({ nonce }) => nonce),
+    seals.map((seal) => seal.commitment),
+    seals.map(({ user }) => user),
+    seals.map(({ at }) => at),
+    shell.now(),
+  ]);
+  const written = new Set(rows.map(keyOf));
+  const sealed = seals.filter((seal) => written.has(keyOf(seal)));
+  const campaigns = [...new Set(sealed.map(({ campaign }) => campaign))];
+  const complete = campaigns.length === 0 ? new Set() : await nowComplete(shell, campaigns);
+  for (const { campaign, step } of new Map(sealed.map((seal) => [seal.campaign, seal])).values())
+    shell.changes.tellSeals(campaign, step);
+  return Promise.all(
+    seals.map(async (seal): Promise<Written> => {
+      if (!written.has(keyOf(seal))) return failed(await whyNot(shell, seal));
+      const everyone = complete.has(seal.campaign);
+      return ok({ commitment: seal.commitment, sealedAt: seal.at.toISOString(), everyone });
+    }),
+  );
+}
+
+const SITS: Statement<{ sits: boolean }> = {
+  name: 'sits',
+  text: 'SELECT EXISTS (SELECT 1 FROM seat WHERE campaign_id = $1 AND seat = $2 AND user_id = $3) AS sits',
+  row: z.object({ sits: z.boolean() }),
+};
+
+async function whyNot(shell: Shell, { campaign, seat, user }: Seal): Promise<Refusal> {
+  const found = await askOne(shell.db.pool, SITS, [campaign, seat, user]);
+  return { code: found?.sits === true ? 'closed' : 'not-yours' };
+}
+
+/**
+ * Seals a seat's sheet for the open step: read, judged on what the seat knows, committed to, and written if the step is
+ * still open. Sealing again replaces the sheet.
+ */
+export async function seal(
+  shell: Shell,
+  writer: SealWriter,
+  campaign: CampaignId,
+  seat: SeatId,
+  { step, sheet: given, nonce, userId }: Sealing,
+): Promise<Written> {
+  if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
+  const open = await openStep(shell, campaign, step);
+  if (open === null) return failed({ code: 'closed' });
+  if (!sheetSeats(open).includes(seat)) return failed({ code: 'not-awaited' });
+  const ruleset = shell.rulesetOf(open.system);
+  const read = readSheet(ruleset, given);
+  if (!read.ok) return read;
+  const { sheet, text } = read.value;
+  const rejections = ruleset.check(shell.steps.seen(open, { kind: 'seat', seat }).view, sheet);
+  if (rejections.length > 0) return failed({ code: 'rejected', rejections });
+  return writer.add({
+    campaign,
+    seat,
+    step,
+    sheet: text,
+    nonce,
+    commitment: commitment(campaign, step, seat, nonce, sheet),
+    user: userId,
+    at: shell.now(),
+  });
+}
+
+const SEALED: Statement<Omit<SealedSheet, 'sealedAt'> & { sealedAt: Date }> = {
+  name: 'sealed',
+  text: `SELECT e.step, e.sheet, e.commitment, e.sealed_at AS "sealedAt"
+    FROM sealed e JOIN campaign c ON c.id = e.campaign_id AND c.seq = e.step WHERE e.campaign_id = $1 AND e.seat = $2`,
+  row: z.object({ step: z.number(), sheet: z.unknown(), commitment: z.string(), sealedAt: z.date() }),
+};
+
+/** What the seat has sealed for the open step. */
+export async function sealed(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<SealedSheet | null> {
+  const row = await askOne(shell.db.pool, SEALED, [campaign, seat]);
+  return row === null ? null : { ...row, sealedAt: row.sealedAt.toISOString() };
+}

@@ -1,0 +1,90 @@
+import {
+  type Dice,
+  type EditionId,
+  entryHash,
+  failed,
+  type Game,
+  type GameEvent,
+  hashOf,
+  type Input,
+  ok,
+  type Rejection,
+  type Result,
+  type Step,
+  type Throw,
+} from '@sealed-orders/rules/kernel';
+import type { AnyRuleset } from '../shell.ts';
+import type { LogInput } from './log-input.ts';
+
+/** The step before: what the next one is made from and chained to. */
+export interface Before {
+  readonly n: number;
+  readonly hash: string;
+  readonly state: unknown;
+}
+
+/** An entry of the log, ready to be written. */
+export interface Entry {
+  readonly n: number;
+  readonly input: LogInput;
+  readonly dice: readonly Throw[];
+  readonly events: readonly GameEvent[];
+  readonly state: unknown;
+  readonly stateHash: string;
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+export type NoEntry =
+  | { readonly code: 'rejected'; readonly rejections: readonly Rejection[] }
+  | { readonly code: 'faults'; readonly faults: readonly string[] };
+
+/** Step 0 from the setup, chained to the published hash of the seed. */
+export function begun(
+  ruleset: AnyRuleset,
+  input: Extract<LogInput, { type: 'begin' }>,
+  edition: EditionId,
+  dice: Dice,
+  seedHash: string,
+): Result<Entry, NoEntry> {
+  const made = ruleset.begin(input.setup, { edition, dice }, input.at);
+  if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
+  return entry(ruleset, made.value, { n: 0, input, dice, prevHash: seedHash });
+}
+
+/** The step after, if the rules accept the input and what comes of it holds together. */
+export function advanced(
+  ruleset: AnyRuleset,
+  before: Before,
+  input: Exclude<LogInput, { type: 'begin' }>,
+  edition: EditionId,
+  dice: Dice,
+): Result<Entry, NoEntry> {
+  const made = ruleset.apply(before.state, kernelInput(input), { edition, dice });
+  if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
+  return entry(ruleset, made.value, { n: before.n + 1, input, dice, prevHash: before.hash });
+}
+
+/** The rules do not know of commitments. */
+function kernelInput(input: Exclude<LogInput, { type: 'begin' }>): Input<Game> {
+  if (input.type === 'clock') return input;
+  const { type, at, closedBy, sheets } = input;
+  return { type, at, closedBy, sheets };
+}
+
+interface Ground {
+  readonly n: number;
+  readonly input: LogInput;
+  readonly dice: Dice;
+  readonly prevHash: string;
+}
+
+function entry(ruleset: AnyRuleset, { state, events }: Step<Game>, ground: Ground): Result<Entry, NoEntry> {
+  const faults = ruleset.faults(state);
+  if (faults.length > 0) return failed({ code: 'faults', faults });
+  const { n, input, prevHash } = ground;
+  const dice = ground.dice.thrown();
+  const stateHash = hashOf(state);
+  const hash = entryHash({ n, input, dice, events, stateHash, prevHash });
+  return ok({ n, input, dice, events, state, stateHash, prevHash, hash });
+}

@@ -1,0 +1,42 @@
+import { type KnownStep, sheetSeats } from '../play/known-step.ts';
+import type { AnyRuleset } from '../shell.ts';
+import type { SealedRow } from './claim.ts';
+import type { LogInput } from './log-input.ts';
+
+/**
+ * The input that is due at this moment, or null when nothing is. A step that waits for sheets goes on when all are
+ * there, or when its deadline has come; one that waits for none goes on with the clock alone, at the moment that the
+ * rules named, however late the host is. Waiting for nobody is not the same as having everything.
+ */
+export function dueInput(
+  ruleset: AnyRuleset,
+  step: KnownStep,
+  seals: readonly SealedRow[],
+  now: Date,
+): Exclude<LogInput, { type: 'begin' }> | null {
+  const isLate = step.deadline !== null && step.deadline <= now;
+  const seats = sheetSeats(step);
+  if (seats.length === 0) return isLate ? { type: 'clock', at: (step.deadline ?? now).toISOString() } : null;
+
+  const bySeat = new Map(seals.map((seal) => [seal.seat, seal]));
+  const isComplete = seats.every((seat) => bySeat.has(seat));
+  if (!isComplete && !isLate) return null;
+  const brought = seats.flatMap((seat) => bySeat.get(seat) ?? []);
+  return {
+    type: 'phase',
+    at: now.toISOString(),
+    closedBy: isComplete ? 'seals' : 'deadline',
+    sheets: Object.fromEntries(
+      seats.map((seat) => {
+        const sheet = bySeat.get(seat)?.sheet;
+        return [seat, sheet === undefined ? null : ruleset.schemas.sheet.parse(sheet)];
+      }),
+    ),
+    seals: Object.fromEntries(
+      brought.map(({ seat, nonce, commitment, sealedAt }) => [
+        seat,
+        { nonce, commitment, sealedAt: sealedAt.toISOString() },
+      ]),
+    ),
+  };
+}

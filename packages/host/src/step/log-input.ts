@@ -1,0 +1,30 @@
+import { NONCE_PATTERN } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+
+/** What a seat brought to a phase beside its sheet: who commits to what, and the nonce that went into the dice. */
+const sealNoteSchema = z.strictObject({
+  nonce: z.string().regex(NONCE_PATTERN),
+  commitment: z.string(),
+  sealedAt: z.iso.datetime(),
+});
+export type SealNote = z.infer<typeof sealNoteSchema>;
+
+/** The input of a step as the log keeps it: the kernel's input, and with a phase the seals. */
+export const logInputSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('begin'), at: z.iso.datetime(), setup: z.unknown() }),
+  z.strictObject({
+    type: z.literal('phase'),
+    at: z.iso.datetime(),
+    closedBy: z.enum(['seals', 'deadline', 'referee']),
+    sheets: z.record(z.string(), z.unknown()),
+    seals: z.record(z.string(), sealNoteSchema),
+  }),
+  z.strictObject({ type: z.literal('clock'), at: z.iso.datetime() }),
+]);
+export type LogInput = z.infer<typeof logInputSchema>;
+
+/** The nonces that seats brought, by seat. */
+export function noncesOf(input: LogInput): Readonly<Record<string, string>> {
+  if (input.type !== 'phase') return {};
+  return Object.fromEntries(Object.entries(input.seals).map(([seat, { nonce }]) => [seat, nonce]));
+}

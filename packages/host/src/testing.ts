@@ -1,0 +1,13 @@
+export {
+  BLUE,
+  commitmentOf,
+  GREEN,
+  newUser,
+  nonce,
+  RED,
+  runningTable,
+  sealNumber,
+  seatedTable,
+  type Table,
+} from './testing/table.ts';
+export { tally } from './testing/tally.ts';

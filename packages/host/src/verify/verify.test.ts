@@ -1,0 +1,85 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, RED, runningTable, sealNumber, tally } from '../testing.ts';
+import type { LogProblem } from './replay.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+const host = createHost({ db, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+/** A campaign of three steps after the start. */
+async function played(): Promise<string> {
+  const table = await runningTable(db, host);
+  for (let step = 0; step < 3; step++) {
+    await sealNumber(host, table, RED, step, step);
+    await sealNumber(host, table, BLUE, step, 5);
+    await host.runDue();
+  }
+  return table.campaign;
+}
+
+test('a log that nobody touched agrees with itself', async () => {
+  expect(await host.verify(await played())).toEqual([]);
+});
+
+test('each step is chained to the one before, and the first to the published hash of the seed', async () => {
+  const campaign = await played();
+  const steps = await db.prisma.step.findMany({
+    where: { campaignId: campaign },
+    orderBy: { n: 'asc' },
+    select: { hash: true, prevHash: true },
+  });
+  const head = await host.head(campaign);
+  expect(steps.map(({ prevHash }) => prevHash)).toEqual([
+    head?.seedHash,
+    ...steps.slice(0, -1).map(({ hash }) => hash),
+  ]);
+});
+
+test.each<[string, string, LogProblem['code'][]]>([
+  ['a sheet', `input = jsonb_set(input, '{sheets,red,add}', '9')`, ['commitment', 'hash', 'events', 'state']],
+  [
+    'a nonce',
+    `input = jsonb_set(input, '{seals,red,nonce}', to_jsonb(repeat('0', 32)))`,
+    ['commitment', 'hash', 'dice'],
+  ],
+  ['a commitment', `input = jsonb_set(input, '{seals,red,commitment}', '"0"')`, ['commitment', 'hash']],
+  ['a die', `dice = jsonb_set(dice, '{0,value}', '7')`, ['hash', 'dice']],
+  ['an event', `events = events - 0`, ['hash', 'events']],
+  ['a state', `state = jsonb_set(state, '{sums,red}', '99')`, ['state-hash', 'state']],
+  [
+    'a state and its hash',
+    `state = jsonb_set(state, '{turn}', '9'), state_hash = repeat('0', 64)`,
+    ['state-hash', 'hash', 'state'],
+  ],
+  ['the chain', `prev_hash = repeat('0', 64)`, ['chain', 'hash']],
+  ['an entry hash', `hash = repeat('0', 64)`, ['hash']],
+  ['an input beyond recognition', `input = '{}'`, ['input-not-understood']],
+])('%s that was changed is found at its step', async (_title, change, codes) => {
+  const campaign = await played();
+  await db.pool.query(`UPDATE step SET ${change} WHERE campaign_id = $1 AND n = 2`, [campaign]);
+  const problems = await host.verify(campaign);
+  const first = problems.filter(({ n }) => n === 2).map(({ code }) => code);
+  expect(first).toEqual(expect.arrayContaining(codes));
+  expect(problems.every(({ n }) => n >= 2)).toBe(true);
+});
+
+test('a step that was taken out is missed', async () => {
+  const campaign = await played();
+  await db.pool.query('DELETE FROM step WHERE campaign_id = $1 AND n = 1', [campaign]);
+  expect(await host.verify(campaign)).toEqual([{ n: 1, code: 'step-missing' }]);
+});
+
+test('a seed that was exchanged is not the one that was promised, and throws other dice', async () => {
+  const campaign = await played();
+  await db.pool.query(`UPDATE campaign SET server_seed = repeat('0', 64) WHERE id = $1`, [campaign]);
+  const problems = await host.verify(campaign);
+  expect(problems[0]).toEqual({ n: 0, code: 'seed' });
+  expect(problems).toContainEqual({ n: 0, code: 'dice' });
+});
