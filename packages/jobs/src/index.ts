@@ -1,0 +1,2 @@
+export { type JobsOptions, startJobs } from './jobs.ts';
+export { type Scheduler, type SchedulerOptions, startScheduler } from './scheduler.ts';

@@ -1,0 +1,20 @@
+import { openHost } from '@sealed-orders/host';
+import { type Scheduler, startScheduler } from './scheduler.ts';
+
+export interface JobsOptions {
+  readonly connectionString: string;
+  readonly poolSize: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The scheduler with a host of its own, for a process that does nothing else. */
+export async function startJobs({ connectionString, poolSize, onError }: JobsOptions): Promise<Scheduler> {
+  const { host, close } = openHost({ connectionString, poolSize, onError });
+  const scheduler = await startScheduler({ host, connectionString, onError });
+  return {
+    async stop() {
+      await scheduler.stop();
+      await close();
+    },
+  };
+}
