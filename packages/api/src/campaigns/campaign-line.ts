@@ -1,0 +1,21 @@
+import { type CampaignLine, ROLES, STATUSES } from '@sealed-orders/host';
+import { SYSTEMS } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
+
+export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  system: z.enum(SYSTEMS),
+  status: z.enum(STATUSES),
+  n: z.int(),
+  openedAt: z.iso.datetime().nullable(),
+  nextDue: z.iso.datetime().nullable(),
+  roles: z.array(z.enum(ROLES)),
+  seat: seatIdSchema.nullable(),
+  seats: z.int(),
+  seated: z.int(),
+  sealed: z.int(),
+  yourTurn: z.boolean(),
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { open } from '../trpc.ts';
+import { codeSchema, invitationSchema } from './invitation-schema.ts';
+
+/** What a link invites to; null when there is no such link. Whoever has the code may ask. */
+export const invitation = open
+  .input(z.object({ code: codeSchema }))
+  .output(invitationSchema.nullable())
+  .query(({ ctx, input }) => ctx.host.invitation(input.code));

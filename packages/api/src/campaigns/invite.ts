@@ -1,0 +1,20 @@
+import { INVITED_ROLES } from '@sealed-orders/host';
+import { z } from 'zod';
+import { answered, refusable } from '../refusal.ts';
+import { seatIdSchema } from '../seat-id.ts';
+import { attending } from '../trpc.ts';
+
+const input = z.object({
+  role: z.enum(INVITED_ROLES),
+  seat: seatIdSchema.nullable(),
+  expiresAt: z.iso.datetime(),
+  uses: z.int().min(1).max(1000),
+});
+
+/** The code of a link that lets others in. */
+export const invite = attending
+  .input(input)
+  .output(refusable(z.strictObject({ code: z.string() })))
+  .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
+    answered(await ctx.host.invite(campaign, ctx.session.userId, wanted)),
+  );

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { answered, refusable } from '../refusal.ts';
+import { signedIn } from '../trpc.ts';
+import { codeSchema, invitedShape } from './invitation-schema.ts';
+
+/** Follows a link: sits down, or becomes referee or spectator. */
+export const join = signedIn
+  .input(z.object({ code: codeSchema }))
+  .output(refusable(z.strictObject(invitedShape)))
+  .mutation(async ({ ctx, input }) => answered(await ctx.host.join(input.code, ctx.session.userId)));

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { answered, doneSchema, refusable } from '../refusal.ts';
+import { seatIdSchema } from '../seat-id.ts';
+import { attending } from '../trpc.ts';
+
+/** Frees one's seat; the owner may free any. */
+export const leaveSeat = attending
+  .input(z.object({ seat: seatIdSchema }))
+  .output(refusable(doneSchema))
+  .mutation(async ({ ctx, input }) =>
+    answered(await ctx.host.leaveSeat(input.campaign, input.seat, ctx.session.userId)),
+  );

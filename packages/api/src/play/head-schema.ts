@@ -1,0 +1,45 @@
+import { type Head, ROLES, type Role, STATUSES } from '@sealed-orders/host';
+import { type Instant, type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
+
+const headSeatShape = {
+  seat: seatIdSchema,
+  name: z.string(),
+  faction: z.string().nullable(),
+  userName: z.string().nullable(),
+  awaited: z.boolean(),
+  sealed: z.boolean(),
+  hasDraft: z.boolean(),
+};
+
+/** The head, and what the caller is in the campaign. */
+export interface OwnHead extends Head {
+  readonly viewer: Viewer['kind'];
+  readonly roles: readonly Role[];
+  /** The caller's seat. */
+  readonly you: SeatId | null;
+  /** When the caller sealed for the open step; null when not sealed. */
+  readonly sealedAt: Instant | null;
+}
+
+export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  system: z.enum(SYSTEMS),
+  edition: z.string(),
+  status: z.enum(STATUSES),
+  isPublic: z.boolean(),
+  n: z.int(),
+  openedAt: z.iso.datetime().nullable(),
+  nextDue: z.iso.datetime().nullable(),
+  pausedBecause: z.enum(['rejected', 'faults', 'broken', 'no-progress']).nullable(),
+  seats: z.array(z.strictObject(headSeatShape)),
+  seedHash: z.string(),
+  seed: z.string().nullable(),
+  viewer: z.enum(['seat', 'referee', 'spectator']),
+  roles: z.array(z.enum(ROLES)),
+  you: seatIdSchema.nullable(),
+  sealedAt: z.iso.datetime().nullable(),
+});

@@ -1,0 +1,20 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { membershipOf } from '../authorize.ts';
+import { campaignIdSchema } from '../campaign-id.ts';
+import { open } from '../trpc.ts';
+import { headSchema } from './head-schema.ts';
+
+/** What everybody may know of a campaign, and what the caller is in it. */
+export const head = open
+  .input(z.object({ campaign: campaignIdSchema }))
+  .output(headSchema)
+  .query(async ({ ctx, input: { campaign } }) => {
+    const { viewer, roles, seat } = await membershipOf(ctx, campaign);
+    const [found, sealed] = await Promise.all([
+      ctx.host.head(campaign),
+      seat === null ? null : ctx.host.sealed(campaign, seat),
+    ]);
+    if (found === null) throw new TRPCError({ code: 'NOT_FOUND' });
+    return { ...found, viewer: viewer.kind, roles, you: seat, sealedAt: sealed?.sealedAt ?? null };
+  });

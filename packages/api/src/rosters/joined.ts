@@ -1,0 +1,39 @@
+import { type DetachmentDraft, detachmentFrom, joinDetachments, type ReviewProblem } from '@sealed-orders/formats';
+import { MARCHES } from '@sealed-orders/rules/hex-campaign';
+import type { Result } from '@sealed-orders/rules/kernel';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { keptRoster, reviewedListSchema } from './reviewed.ts';
+
+/** How a detachment of an army marches; `released` comes later and is no choice. */
+const marchSchema = z.enum(MARCHES).exclude(['released']);
+
+/** A detachment to be: its name, how it marches, and the reviewed lists that it is joined of. */
+export const plannedDetachmentSchema = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  march: marchSchema.default('normal'),
+  lists: z.array(reviewedListSchema).min(1).max(10),
+});
+export type PlannedDetachment = z.infer<typeof plannedDetachmentSchema>;
+
+export const reviewProblemSchema = z.custom<ReviewProblem>(
+  (value) => typeof value === 'object' && value !== null && 'code' in value,
+);
+
+/** Joins lists of the user into one detachment. Points come from the lists as they are kept, not from the caller. */
+export async function joined(
+  ctx: Context,
+  user: string,
+  { name, march, lists }: PlannedDetachment,
+): Promise<Result<DetachmentDraft, ReviewProblem>> {
+  const drafts: DetachmentDraft[] = [];
+  for (const { roster, review } of lists) {
+    const kept = await ctx.host.roster(user, roster);
+    if (kept === null) throw new TRPCError({ code: 'NOT_FOUND' });
+    const made = detachmentFrom(keptRoster(kept), review);
+    if (!made.ok) return made;
+    drafts.push({ ...made.value, march });
+  }
+  return joinDetachments(drafts, name);
+}

@@ -1,0 +1,75 @@
+import {
+  candidates,
+  proposeReview,
+  type Review,
+  type Roster,
+  reviewSchema,
+  rosterSchema,
+  sumOfCosts,
+} from '@sealed-orders/formats';
+import type { RosterLine, StoredRoster } from '@sealed-orders/host';
+import { z } from 'zod';
+
+export const rosterLineShape = {
+  id: z.uuid(),
+  name: z.string(),
+  fileName: z.string(),
+};
+
+const costSchema = z.strictObject({ type: z.string(), value: z.number() });
+
+/** A list laid open for its review: what may be points, what may be a unit, and a first guess at both. */
+export const reviewableSchema = z.strictObject({
+  ...rosterLineShape,
+  gameSystem: z.string(),
+  generation: z.string(),
+  costTypes: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), total: z.number(), limit: z.number().nullable() }),
+  ),
+  /** `costs` are those of the selection with all that belongs to it. `key` is what a review calls it. */
+  selections: z.array(
+    z.strictObject({
+      key: z.string(),
+      force: z.string(),
+      name: z.string(),
+      type: z.string(),
+      number: z.int(),
+      categories: z.array(z.string()),
+      costs: z.array(costSchema),
+    }),
+  ),
+  review: reviewSchema,
+});
+export type Reviewable = z.infer<typeof reviewableSchema>;
+
+/** Lays a kept list open for its review. */
+export function reviewable({ id, name, fileName }: Omit<RosterLine, 'createdAt'>, roster: Roster): Reviewable {
+  return {
+    id,
+    name,
+    fileName,
+    gameSystem: roster.gameSystem,
+    generation: roster.generation,
+    costTypes: roster.costTypes.map((it) => ({ ...it })),
+    selections: candidates(roster).map(({ key, force, selection, parts }) => ({
+      key,
+      force,
+      name: selection.name,
+      type: selection.type,
+      number: selection.number,
+      categories: selection.categories.map((it) => it.name),
+      costs: roster.costTypes.map(({ id }) => ({ type: id, value: sumOfCosts(parts, id) })),
+    })),
+    review: proposeReview(roster),
+  };
+}
+
+/** What was kept, as the format reads it. */
+export const keptRoster = (kept: StoredRoster): Roster => rosterSchema.parse(kept.roster);
+
+/** A kept list, and what the player says about it. */
+export const reviewedListSchema = z.strictObject({ roster: z.uuid(), review: reviewSchema });
+export interface ReviewedList {
+  readonly roster: string;
+  readonly review: Review;
+}

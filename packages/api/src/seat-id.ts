@@ -1,0 +1,4 @@
+import { SEAT_PATTERN, type SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+
+export const seatIdSchema = z.custom<SeatId>((value) => typeof value === 'string' && SEAT_PATTERN.test(value));

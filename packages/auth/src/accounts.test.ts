@@ -1,0 +1,102 @@
+import { createDb, type Db } from '@sealed-orders/db';
+import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from './passwords.ts';
+import { type SignInDesk, signIn } from './sign-in.ts';
+import { createUser, profile, signUpSchema } from './sign-up.ts';
+import { createThrottle } from './throttle.ts';
+
+let database: TestDatabase;
+let db: Db;
+let desk: SignInDesk;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+}, 60_000);
+
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await db.prisma.user.deleteMany();
+  desk = { db, demo: false, tries: createThrottle({ limit: 3, windowMs: 60_000 }) };
+});
+
+const red = { username: 'red', password: 'a long password', displayName: 'Red' };
+
+test('who signed up signs in with the password and with no other', async () => {
+  const made = await createUser(db, red);
+  expect(made).toMatchObject({ ok: true });
+  const userId = made.ok ? made.value.userId : '';
+
+  expect(await signIn(desk, red, 'here')).toEqual({ ok: true, user: { id: userId, name: 'Red' } });
+  expect(await signIn(desk, { ...red, password: 'another password' }, 'here')).toEqual({ ok: false, code: 'wrong' });
+  expect(await profile(db, userId)).toEqual({ userId, username: 'red', displayName: 'Red' });
+});
+
+test('the password is not kept, its argon2id hash is', async () => {
+  await createUser(db, red);
+  const user = await db.prisma.user.findUniqueOrThrow({ where: { username: 'red' } });
+  expect(user.passwordHash).toMatch(/^\$argon2id\$/);
+});
+
+test('a username is taken once, whatever its capitals, by two at once too', async () => {
+  const capitals = signUpSchema.parse({ ...red, username: ' RED ' });
+  const outcomes = await Promise.all([createUser(db, red), createUser(db, capitals)]);
+  expect(outcomes.filter((it) => it.ok)).toHaveLength(1);
+  expect(outcomes.find((it) => !it.ok)).toEqual({ ok: false, problem: { code: 'username-taken' } });
+});
+
+test.each([
+  ['too short', { username: 're' }],
+  ['too long', { username: 'r'.repeat(33) }],
+  ['with a space', { username: 're d' }],
+  ['a short password', { password: 'ninechars' }],
+  ['a password of a megabyte', { password: 'x'.repeat(1_000_000) }],
+  ['no display name', { displayName: '  ' }],
+  ['a display name that turns the line around', { displayName: 'Red\u202e' }],
+])('is not understood: %s', (_title, change) => {
+  expect(signUpSchema.safeParse(red).success).toBe(true);
+  expect(signUpSchema.safeParse({ ...red, ...change }).success).toBe(false);
+});
+
+test('the names of the demo are nobody else’s, and their password opens nothing without the demo', async () => {
+  expect(await createUser(db, { ...red, username: 'azure' })).toMatchObject({ problem: { code: 'username-reserved' } });
+  const passwordHash = await hashPassword('sealed-orders');
+  await db.prisma.user.create({ data: { username: 'azure', displayName: 'Azure', passwordHash } });
+  const typed = { username: 'azure', password: 'sealed-orders' };
+
+  expect(await signIn(desk, typed, 'here')).toEqual({ ok: false, code: 'wrong' });
+  expect(await signIn({ ...desk, demo: true }, typed, 'here')).toMatchObject({ ok: true });
+});
+
+test('too many tries for one name from one place are put off, with the right password too', async () => {
+  await createUser(db, red);
+  const wrong = { ...red, password: 'another password' };
+  for (let i = 0; i < 3; i++) expect(await signIn(desk, wrong, 'here')).toEqual({ ok: false, code: 'wrong' });
+
+  expect(await signIn(desk, red, 'here')).toEqual({ ok: false, code: 'throttled' });
+  expect(await signIn(desk, red, 'elsewhere')).toMatchObject({ ok: true });
+});
+
+test('tries at the same time all count', async () => {
+  await createUser(db, red);
+  const wrong = { ...red, password: 'another password' };
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => signIn(desk, wrong, 'here')));
+  expect(outcomes.filter((it) => !it.ok && it.code === 'throttled')).toHaveLength(2);
+});
+
+test('somebody without a password and nobody at all get the same answer', async () => {
+  await db.prisma.user.create({ data: { username: 'blue', displayName: 'Blue' } });
+  const outcomes = [
+    await signIn(desk, { username: 'blue', password: 'a long password' }, 'here'),
+    await signIn(desk, { username: 'nobody', password: 'a long password' }, 'here'),
+  ];
+  expect(outcomes).toEqual([
+    { ok: false, code: 'wrong' },
+    { ok: false, code: 'wrong' },
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { Db } from '@sealed-orders/db';
+import type { Adapter, AdapterUser } from 'next-auth/adapters';
+import { DEMO_USERNAMES } from './demo.ts';
+import { isTaken } from './sign-up.ts';
+
+const SELECTED = { id: true, displayName: true, email: true } as const;
+
+interface Row {
+  readonly id: string;
+  readonly displayName: string;
+  readonly email: string | null;
+}
+
+/** Accounts of other sites and e-mail links on our tables. Sessions are tokens, so nothing is kept of them. */
+export function adapter(db: Db): Adapter {
+  const { user, account, verificationToken } = db.prisma;
+  return {
+    createUser: (made: Omit<AdapterUser, 'id'>) => created(db, made),
+    getUser: async (id) => asked(await user.findUnique({ where: { id }, select: SELECTED })),
+    getUserByEmail: async (email) =>
+      asked(await user.findUnique({ where: { email: email.toLowerCase() }, select: SELECTED })),
+    getUserByAccount: async ({ provider, providerAccountId }) => {
+      const found = await account.findUnique({
+        where: { provider_providerAccountId: { provider, providerAccountId } },
+        select: { user: { select: SELECTED } },
+      });
+      return asked(found?.user ?? null);
+    },
+    // Called to note that an address was confirmed; only confirmed ones are kept.
+    updateUser: async ({ id }) => known(await user.findUniqueOrThrow({ where: { id }, select: SELECTED })),
+    linkAccount: async ({ provider, providerAccountId, userId }: LinkedAccount) => {
+      await account.create({ data: { provider, providerAccountId, userId }, select: { userId: true } });
+    },
+    createVerificationToken: ({ identifier, token, expires }) =>
+      verificationToken.create({ data: { identifier, token, expires } }),
+    useVerificationToken: async ({ identifier, token }) => {
+      const where = { identifier_token: { identifier, token } };
+      const found = await verificationToken.findUnique({ where });
+      // Who deletes it has used it: of two at once, one.
+      const { count } = await verificationToken.deleteMany({ where: { identifier, token } });
+      return count === 1 ? found : null;
+    },
+  };
+}
+
+interface LinkedAccount {
+  readonly provider: string;
+  readonly providerAccountId: string;
+  readonly userId: string;
+}
+
+const known = ({ id, displayName, email }: Row): AdapterUser => ({
+  id,
+  name: displayName,
+  email: email ?? '',
+  emailVerified: null,
+});
+
+const asked = (row: Row | null): AdapterUser | null => (row === null ? null : known(row));
+
+/**
+ * A user who came by e-mail link or from another site. An address that the other site only claims is not kept:
+ * somebody else's could be claimed there, and would open this account to them, or theirs to us.
+ */
+async function created(db: Db, made: Omit<AdapterUser, 'id'>): Promise<AdapterUser> {
+  const email = made.emailVerified === null ? null : made.email.toLowerCase();
+  const shown = (made.name ?? made.email.split('@')[0] ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  for (const username of usernamesLike(shown)) {
+    try {
+      const displayName = shown.slice(0, 40) || username;
+      return known(await db.prisma.user.create({ data: { username, displayName, email }, select: SELECTED }));
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new Error('no free username was found');
+}
+
+/** The name in the letters of usernames, then the same with a random end, a few times. */
+function usernamesLike(name: string): readonly string[] {
+  const letters = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 20);
+  const stem = letters.length < 3 ? 'player' : letters;
+  const first = DEMO_USERNAMES.includes(stem) || stem === 'player' ? [] : [stem];
+  return [...first, ...Array.from({ length: 4 }, () => `${stem}-${crypto.randomUUID().slice(0, 8)}`)];
+}

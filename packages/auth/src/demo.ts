@@ -1,0 +1,2 @@
+/** The accounts that the demo makes, with a password that everybody knows. Nobody else may take these names. */
+export const DEMO_USERNAMES: readonly string[] = ['azure', 'madder', 'ochre', 'verdigris', 'referee'];

@@ -1,0 +1,46 @@
+import { io, type Socket } from 'socket.io-client';
+import { type Asked, type Change, changedSchema, SOCKET_PATH, type Told } from './contract.ts';
+
+/** What a page hears: a change, or that it was cut off for a while and may have missed some. */
+export type News = { readonly what: Change; readonly n: number } | { readonly what: 'caught-up' };
+
+export interface FollowOptions {
+  /** Where the server is; in a browser the page's own address. */
+  readonly url?: string;
+  /** The connection came or went. */
+  readonly onConnection?: (isConnected: boolean) => void;
+  /** The server's answer to having asked to follow, at the start and after each break. */
+  readonly onAnswer?: (mayFollow: boolean) => void;
+}
+
+/**
+ * Tells of a campaign's changes until the function that it returns is called. After a break `caught-up` says that the
+ * page should ask again for what it shows.
+ */
+export function followCampaign(
+  campaign: string,
+  onNews: (news: News) => void,
+  options: FollowOptions = {},
+): () => void {
+  const { url, onConnection, onAnswer } = options;
+  const settings = { path: SOCKET_PATH, transports: ['websocket'], forceNew: true, reconnectionDelay: 500 };
+  const socket: Socket<Told, Asked> = url === undefined ? io(settings) : io(url, settings);
+  let wasConnected = false;
+  const ask = () => {
+    const isBack = wasConnected;
+    wasConnected = true;
+    onConnection?.(true);
+    socket.emit('follow', { campaign }, (mayFollow) => {
+      onAnswer?.(mayFollow);
+      // Asked only now: what changes from here on is told.
+      if (mayFollow && isBack) onNews({ what: 'caught-up' });
+    });
+  };
+  socket.on('connect', ask);
+  socket.on('disconnect', () => onConnection?.(false));
+  socket.on('changed', (message) => {
+    const parsed = changedSchema.safeParse(message);
+    if (parsed.success && parsed.data.campaign === campaign) onNews({ what: parsed.data.what, n: parsed.data.n });
+  });
+  return () => void socket.disconnect();
+}

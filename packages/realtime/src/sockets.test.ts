@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { followCampaign, type News } from './client.ts';
+import { attachSockets, type Sockets } from './server.ts';
+
+const WAR = '6f0f8f5e-31a5-4c3c-9c6b-0a8f6d8f2c11';
+const OTHER = '6f0f8f5e-31a5-4c3c-9c6b-0a8f6d8f2c22';
+const SECRET = '6f0f8f5e-31a5-4c3c-9c6b-0a8f6d8f2c33';
+
+let http: Server;
+let sockets: Sockets;
+let url: string;
+const stops: (() => void)[] = [];
+
+beforeEach(() => open(0));
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await closed();
+});
+
+async function open(port: number): Promise<void> {
+  http = createServer();
+  sockets = attachSockets(http, {
+    authorise: async (_headers, campaign) => (campaign === SECRET ? null : 'spectator'),
+  });
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+  const address = http.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+async function closed(): Promise<void> {
+  sockets.close();
+  await new Promise((resolve) => http.close(resolve));
+}
+
+/** A page that follows: what it was answered first, and the next news each time it is asked for. */
+function page(campaign: string): { answer: Promise<boolean>; next(): Promise<News>; heard: News[] } {
+  const heard: News[] = [];
+  const waiting: ((news: News) => void)[] = [];
+  const onNews = (news: News) => {
+    heard.push(news);
+    waiting.shift()?.(news);
+  };
+  const answer = new Promise<boolean>((onAnswer) => {
+    stops.push(followCampaign(campaign, onNews, { url, onAnswer }));
+  });
+  return { answer, next: () => new Promise((resolve) => waiting.push(resolve)), heard };
+}
+
+test('who follows a campaign is told that it changed, and nothing more', async () => {
+  const red = page(WAR);
+  await red.answer;
+  const news = red.next();
+
+  sockets.changed(WAR, 7, 'step');
+
+  expect(await news).toEqual({ what: 'step', n: 7 });
+});
+
+test('who follows one campaign is not told of another', async () => {
+  const red = page(WAR);
+  const blue = page(OTHER);
+  await Promise.all([red.answer, blue.answer]);
+  const news = [red.next(), blue.next()];
+
+  sockets.changed(OTHER, 3, 'seals');
+  sockets.changed(WAR, 8, 'step');
+  await Promise.all(news);
+
+  expect(red.heard).toEqual([{ what: 'step', n: 8 }]);
+  expect(blue.heard).toEqual([{ what: 'seals', n: 3 }]);
+});
+
+test('who may not look is refused and told nothing', async () => {
+  const stranger = page(SECRET);
+  const red = page(WAR);
+  expect(await stranger.answer).toBe(false);
+  await red.answer;
+  const news = red.next();
+
+  sockets.changed(SECRET, 1, 'step');
+  sockets.changed(WAR, 1, 'step');
+  await news;
+
+  expect(stranger.heard).toEqual([]);
+});
+
+test('after a break the page asks again to follow and hears that it must catch up', async () => {
+  const red = page(WAR);
+  await red.answer;
+  const news = red.next();
+
+  await closed();
+  await open(Number(new URL(url).port));
+
+  expect(await news).toEqual({ what: 'caught-up' });
+});
+
+test('a restart sends everybody to look', async () => {
+  const red = page(WAR);
+  await red.answer;
+  const news = red.next();
+
+  sockets.restart();
+
+  expect(await news).toEqual({ what: 'caught-up' });
+});
+
+test('the page of another site is not connected', async () => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  const outcome = await new Promise((resolve) => {
+    socket.onopen = () => resolve('connected');
+    socket.onerror = () => resolve('refused');
+  });
+  expect(outcome).toBe('refused');
+});
