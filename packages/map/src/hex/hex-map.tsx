@@ -1,0 +1,206 @@
+import type { PieceId, Reach, View } from '@sealed-orders/rules/hex-campaign';
+import { type HexKey, hexAt } from '@sealed-orders/rules/kernel';
+import { type ReactElement, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import type { OrderState } from '../marks/order-mark.tsx';
+import type { OrderArrow } from './arrows.ts';
+import { type Inset, NO_INSET } from './camera.ts';
+import { FieldDrawing, type Overlays } from './field-drawing.tsx';
+import { cellId, GridCells } from './grid-cells.tsx';
+import { LandDrawing } from './land-drawing.tsx';
+import type { ClaimMark } from './layers/orders.tsx';
+import { closedPath, hexPath, type Layout, type Point } from './layout.ts';
+import { useGestures } from './use-gestures.ts';
+import { usePicture, usePrint } from './use-map-model.ts';
+import { type Operations, useOperation } from './use-operation.ts';
+import { useViewing } from './use-viewing.ts';
+
+/** What pages may ask of the map beside its props. */
+export interface MapHandle {
+  /** Nearer (above 1) or farther (below 1) about the middle of the window. */
+  readonly zoomBy: (factor: number) => void;
+  /** The whole sheet. */
+  readonly fit: () => void;
+  /** Brings hexes clear of what the inset covers, moving as little as it can. */
+  readonly reveal: (hexes: readonly HexKey[]) => void;
+  /** A hex in the middle. */
+  readonly centreOn: (hex: HexKey) => void;
+  /** The keyboard to the map, its cursor on a hex if one is given. */
+  readonly focus: (hex?: HexKey) => void;
+}
+
+export interface HexMapProps extends Operations {
+  /** What the viewer knows: the only source of what is drawn. */
+  readonly view: View;
+  /** Name of the map for screen readers. */
+  readonly label: string;
+  /** A hex as it is spoken: "0412 forest, your 2nd Company". */
+  readonly describeHex: (hex: HexKey) => string;
+  /** Spoken as soon as it changes: a cost, a refusal. */
+  readonly announcement?: string;
+  readonly selected?: PieceId | null;
+  readonly reach?: readonly Reach[];
+  readonly arrows?: readonly OrderArrow[];
+  readonly claims?: readonly ClaimMark[];
+  /** State of the order of each piece that may have one. */
+  readonly marks?: Readonly<Record<PieceId, OrderState>>;
+  /** What is toggled on; only the limit of sight if left out. */
+  readonly overlays?: { readonly zones?: boolean; readonly sight?: boolean; readonly airspaces?: boolean };
+  /** Hexes in enemy zones of control, as the rules tell them from the view. */
+  readonly zones?: readonly HexKey[];
+  /** A path is being drawn for the selected piece: taps in its reach and drags from it give hexes. */
+  readonly isDrawing?: boolean;
+  /** False: may be moved and read, but not operated. */
+  readonly interactive?: boolean;
+  /** The map of an earlier step: its neat line says so. */
+  readonly isPast?: boolean;
+  /** Pixels of the window that panels cover. Keep the object between renders. */
+  readonly inset?: Inset;
+  readonly ref?: Ref<MapHandle>;
+}
+
+const NO_REACH: readonly Reach[] = [];
+const NO_ARROWS: readonly OrderArrow[] = [];
+const NO_CLAIMS: readonly ClaimMark[] = [];
+const NO_MARKS: Readonly<Record<PieceId, OrderState>> = {};
+
+/** The campaign map: drawn from a view, moved by hand, wheel and keys, operated through callbacks. */
+export function HexMap(props: HexMapProps): ReactElement {
+  const { view, selected = null, reach = NO_REACH, arrows = NO_ARROWS } = props;
+  const [frame, stage, outline] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<SVGPathElement>(null),
+  ];
+  const drawing = useId();
+  const print = usePrint(view);
+  const picture = usePicture(view, print);
+  const { layout } = print.ground;
+  const home = view.own?.capital ?? null;
+  const viewing = useViewing({ frame, stage }, print, picture, props.inset ?? NO_INSET, home);
+  const operation = useOperation({
+    viewing,
+    layout,
+    places: picture.places,
+    start: home ?? picture.model.counters[0]?.hex ?? hexAt(0, 0),
+    operations: props,
+    isOperated: props.interactive ?? true,
+    isDrawing: props.isDrawing ?? false,
+    selected,
+    reach,
+    arrows,
+    outline,
+  });
+  const hands = useGestures(frame, operation.hands);
+  const overlays = useOverlays(props);
+  useHandle(props.ref, frame, viewing, operation.moveCursor);
+  useRevealed(selected, picture.model.counters, reach, viewing.reveal);
+
+  const level = viewing.shown?.level ?? 'operations';
+  const drawn = { print, picture, level };
+  const box = `0 0 ${layout.width} ${layout.height}`;
+  return (
+    <div className="hexmap-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be panned; the grid pattern is made for this. */}
+      <div
+        ref={frame}
+        className="hexmap-window"
+        role="grid"
+        tabIndex={0}
+        aria-label={props.label}
+        aria-rowcount={layout.size.rows}
+        aria-colcount={layout.size.columns}
+        aria-activedescendant={cellId(drawing, operation.cursor)}
+        onKeyDown={operation.press}
+        {...hands}
+      >
+        <GridCells size={layout.size} cursor={operation.cursor} drawing={drawing} describeHex={props.describeHex} />
+        <div ref={stage} className="hexmap-stage" aria-hidden="true">
+          <svg
+            className={props.isPast ? 'hexmap land past' : 'hexmap land'}
+            viewBox={box}
+            data-level={level}
+            data-labels={viewing.shown?.hasLabels ?? true}
+            aria-hidden="true"
+          >
+            <LandDrawing {...drawn} near={viewing.shown?.near ?? ''} drawing={`${drawing}l`} />
+          </svg>
+          <svg className="hexmap field" viewBox={box} data-level={level} aria-hidden="true">
+            <FieldDrawing
+              {...drawn}
+              drawing={`${drawing}f`}
+              overlays={overlays}
+              reach={reach}
+              arrows={arrows}
+              claims={props.claims ?? NO_CLAIMS}
+              marks={props.marks ?? NO_MARKS}
+              selected={selected}
+            />
+            <path ref={outline} className="hover" d={outlineAtOrigin(layout)} visibility="hidden" />
+            <path className="cursor" d={hexPath(layout, operation.cursor, 0.9)} />
+          </svg>
+        </div>
+      </div>
+      <p className="hexmap-spoken" aria-live="polite">
+        {props.announcement ?? ''}
+      </p>
+    </div>
+  );
+}
+
+function useOverlays({ overlays, zones, view }: HexMapProps): Overlays {
+  const isZoned = overlays?.zones ?? false;
+  const isSighted = overlays?.sight ?? true;
+  const isAired = overlays?.airspaces ?? false;
+  const { airspaces } = view.chart;
+  return useMemo(
+    () => ({ zones: isZoned ? (zones ?? null) : null, sight: isSighted, airspaces: isAired ? airspaces : null }),
+    [isZoned, zones, isSighted, isAired, airspaces],
+  );
+}
+
+type Viewing = ReturnType<typeof useViewing>;
+
+function useHandle(
+  ref: Ref<MapHandle> | undefined,
+  frame: { readonly current: HTMLElement | null },
+  viewing: Viewing,
+  moveCursor: (hex: HexKey) => void,
+): void {
+  useImperativeHandle(ref, () => ({
+    zoomBy: viewing.zoomBy,
+    fit: viewing.fit,
+    reveal: viewing.reveal,
+    centreOn: viewing.centreOn,
+    focus: (hex) => {
+      if (hex !== undefined) moveCursor(hex);
+      frame.current?.focus({ preventScroll: true });
+    },
+  }));
+}
+
+/** Keeps a newly selected piece and its reach clear of what panels cover. */
+function useRevealed(
+  selected: PieceId | null,
+  counters: readonly { readonly id: PieceId; readonly hex: HexKey }[],
+  reach: readonly Reach[],
+  reveal: (hexes: readonly HexKey[]) => void,
+): void {
+  const latest = useRef({ counters, reach, reveal });
+  useEffect(() => {
+    latest.current = { counters, reach, reveal };
+  });
+  useEffect(() => {
+    const now = latest.current;
+    const piece = now.counters.find((counter) => counter.id === selected);
+    if (piece !== undefined) now.reveal([piece.hex, ...now.reach.map((one) => one.hex)]);
+  }, [selected]);
+}
+
+/** A hexagon about 0,0, to be moved under the mouse without rendering. */
+function outlineAtOrigin({ s }: Layout): string {
+  const corner = (i: number): Point => {
+    const angle = ((60 * i - 30) * Math.PI) / 180;
+    return { x: Math.cos(angle) * s * 0.95, y: Math.sin(angle) * s * 0.95 };
+  };
+  return closedPath([0, 1, 2, 3, 4, 5].map(corner));
+}

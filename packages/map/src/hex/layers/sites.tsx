@@ -1,0 +1,187 @@
+import { memo, type ReactElement } from 'react';
+import { fillId, ref } from '../../marks/patterns.tsx';
+import { centreOf, fixed, type Layout, xy } from '../layout.ts';
+import type { NameMark, SiteMark } from '../model.ts';
+import { nameDrop, sitePlace } from '../placement.ts';
+import { bastions, blocksOf, CAMP, GATE, HAMMERS, LOZENGE, STAR, scale } from '../site-shapes.ts';
+
+interface SitePlanProps {
+  readonly site: Pick<SiteMark, 'kind' | 'size' | 'stronghold'>;
+  /** Centre to corner of the surrounding drawing. */
+  readonly s: number;
+  /** Drawn smaller because a counter stands in the hex. */
+  readonly isCrowded: boolean;
+}
+
+/** Plan of a site about 0,0. */
+export function SitePlan({ site, s, isCrowded }: SitePlanProps): ReactElement {
+  const k = s / 50;
+  const isCapital = site.stronghold === 3;
+  const shrink = isCapital ? (isCrowded ? 0.78 : 0.92) : isCrowded ? 0.72 : 1;
+  const beside = site.kind === 'stronghold' ? [0, 0] : [isCrowded ? 0.02 : 0.44, isCrowded ? -0.32 : -0.26];
+  return (
+    <>
+      {isCapital && <Stronghold level={3} k={isCrowded ? k * 0.86 : k} />}
+      {site.size > 0 && (
+        <g transform={scale(k * shrink)}>
+          {site.size >= 3 && (
+            <ellipse rx={site.size === 4 ? 26 : 20} ry={site.size === 4 ? 21 : 16} className="cleared" />
+          )}
+          <path d={blocksOf(site.size)} className="block" />
+          {site.size === 4 && <path d={STAR} className="star" />}
+        </g>
+      )}
+      {site.kind === 'resource' && (
+        <g transform={scale(k * (isCrowded ? 0.82 : 1))}>
+          <path d={LOZENGE} className="lozenge" />
+          <path d={HAMMERS} className="hammers" />
+        </g>
+      )}
+      {(site.stronghold === 1 || site.stronghold === 2) && (
+        <g transform={`translate(${fixed(s * (beside[0] ?? 0))} ${fixed(s * (beside[1] ?? 0))})`}>
+          <Stronghold level={site.stronghold} k={k * (site.kind === 'stronghold' ? 1.3 : 0.8)} />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Stronghold({ level, k }: { readonly level: 1 | 2 | 3; readonly k: number }): ReactElement {
+  if (level === 1) {
+    return (
+      <g transform={scale(k)} className="stronghold">
+        <path d={CAMP} strokeDasharray="2.6 1.6" />
+        <path d={GATE} />
+      </g>
+    );
+  }
+  if (level === 2) {
+    return (
+      <g transform={scale(k)} className="stronghold">
+        <path d={bastions(4, 12.5, 7.5, Math.PI / 4)} />
+        <path d="M-3 -3H3V3H-3Z" className="block" />
+      </g>
+    );
+  }
+  return (
+    <g transform={scale(k)} className="stronghold">
+      <path d={bastions(6, 31, 23.5, 0)} className="ring" />
+      <path d={bastions(6, 26.5, 20, 0)} strokeWidth=".8" />
+    </g>
+  );
+}
+
+interface SitesProps {
+  readonly layout: Layout;
+  readonly sites: readonly SiteMark[];
+  /** Whether a counter stands in a hex. */
+  readonly isOccupied: (hex: SiteMark['hex']) => boolean;
+  readonly drawing: string;
+}
+
+/** Settlements, resources and strongholds. */
+export const Sites = memo(function Sites({ layout, sites, isOccupied, drawing }: SitesProps): ReactElement {
+  return (
+    <g className="sites">
+      {sites.map((site) => {
+        const isCrowded = isOccupied(site.hex);
+        return (
+          <g key={site.hex} className={site.stronghold === 3 || site.size === 4 ? 'great' : 'small'}>
+            <g className={site.fog} transform={`translate(${xy(sitePlace(layout, site, isCrowded))})`}>
+              <SitePlan site={site} s={layout.s} isCrowded={isCrowded} />
+            </g>
+            {site.holder !== null && <Holder layout={layout} site={site} drawing={drawing} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Whose a site is, where no border says so. */
+function Holder({ layout, site, drawing }: { layout: Layout; site: SiteMark; drawing: string }): ReactElement | null {
+  if (site.holder === null) return null;
+  const { x, y } = centreOf(layout, site.hex);
+  const width = layout.s * 0.4;
+  return (
+    <g className="holder" transform={`translate(${fixed(x - layout.s * 0.98)} ${fixed(y - layout.s * 0.2)})`}>
+      <rect width={fixed(width)} height={fixed(width)} fill={ref(fillId(drawing, site.holder))} />
+      <text
+        x={fixed(width / 2)}
+        y={fixed(width * 0.78)}
+        className="chit-letter"
+        fill={`var(--on-side-${site.holder})`}
+        stroke={`var(--side-${site.holder})`}
+      >
+        {site.holder.toUpperCase()}
+      </text>
+    </g>
+  );
+}
+
+interface NamesProps {
+  readonly layout: Layout;
+  readonly sites: readonly SiteMark[];
+  readonly names: readonly NameMark[];
+  /** Whether the name of a counter stands below its middle. */
+  readonly hasUnitName: (hex: SiteMark['hex']) => boolean;
+}
+
+/** Names of places, below them; memories with the turn they are from. */
+export const Names = memo(function Names({ layout, sites, names, hasUnitName }: NamesProps): ReactElement {
+  return (
+    <g className="names">
+      {names.map((place) => {
+        const { x, y } = centreOf(layout, place.hex);
+        const style = place.isWater ? 'water' : 'size-0';
+        return (
+          <text
+            key={place.hex}
+            x={fixed(x)}
+            y={fixed(y + layout.s * (place.isWater ? 0.14 : 0.58))}
+            className={`${style} ${place.fog}`}
+          >
+            {place.name}
+          </text>
+        );
+      })}
+      {sites.map((site) => {
+        if (site.name === null) return null;
+        const { x, y } = centreOf(layout, site.hex);
+        return (
+          <text
+            key={site.hex}
+            x={fixed(x)}
+            y={fixed(y + nameDrop(layout, site, hasUnitName(site.hex)))}
+            className={`size-${site.size} ${site.fog}`}
+          >
+            {site.name}
+            {site.seenIn === null ? null : (
+              <tspan className="age" dx="3">
+                T{site.seenIn}
+              </tspan>
+            )}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+/** What a site yields and stores, at the nearest zoom. */
+export const Stores = memo(function Stores({ layout, sites }: Pick<NamesProps, 'layout' | 'sites'>): ReactElement {
+  return (
+    <g className="stores">
+      {sites.map((site) => {
+        const store = site.yield === null ? site.bp : site.yield;
+        if (store === null) return null;
+        const { x, y } = centreOf(layout, site.hex);
+        return (
+          <text key={site.hex} x={fixed(x)} y={fixed(y - layout.s * 0.4)}>
+            {store} {site.yield === null ? 'BP' : 'RP'}
+          </text>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,67 @@
+import type { View } from '@sealed-orders/rules/hex-campaign';
+import { type ReactElement, useId } from 'react';
+import { FieldDrawing, type FieldDrawingProps, type Overlays } from './field-drawing.tsx';
+import { LandDrawing } from './land-drawing.tsx';
+import type { Level } from './levels.ts';
+import { usePicture, usePrint } from './use-map-model.ts';
+
+interface MapPictureProps {
+  readonly view: View;
+  /** What the picture shows, in words. */
+  readonly label: string;
+  /** How much is drawn; operations if left out. */
+  readonly level?: Level;
+  /** Fills its box and cuts what does not fit, instead of showing the whole sheet. */
+  readonly isCover?: boolean;
+  /** The part of the sheet that is shown, in map units; all of it if left out. */
+  readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly arrows?: FieldDrawingProps['arrows'];
+  readonly claims?: FieldDrawingProps['claims'];
+}
+
+const NOTHING: Pick<FieldDrawingProps, 'reach' | 'arrows' | 'claims' | 'marks'> = {
+  reach: [],
+  arrows: [],
+  claims: [],
+  marks: {},
+};
+const OVERLAYS: Overlays = { zones: null, sight: true, airspaces: null };
+
+/** The map as a picture: nothing to operate, drawn on the server alone, sharp at any size. */
+export function MapPicture({
+  view,
+  label,
+  level = 'operations',
+  isCover = false,
+  ...props
+}: MapPictureProps): ReactElement {
+  const drawing = useId();
+  const print = usePrint(view);
+  const picture = usePicture(view, print);
+  const { width, height } = print.ground.layout;
+  const box = props.box ?? { x: 0, y: 0, width, height };
+  return (
+    <svg
+      className="hexmap picture"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      preserveAspectRatio={isCover ? 'xMidYMid slice' : 'xMidYMid meet'}
+      data-level={level}
+      data-labels={level !== 'theatre'}
+      role="img"
+      aria-label={label}
+    >
+      <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} />
+      <FieldDrawing
+        print={print}
+        picture={picture}
+        level={level}
+        drawing={`${drawing}f`}
+        overlays={OVERLAYS}
+        {...NOTHING}
+        arrows={props.arrows ?? NOTHING.arrows}
+        claims={props.claims ?? NOTHING.claims}
+        selected={null}
+      />
+    </svg>
+  );
+}

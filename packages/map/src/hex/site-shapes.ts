@@ -1,0 +1,89 @@
+import { closedPath, fixed, type Point } from './layout.ts';
+
+/** Blocks of houses on a field of about 50: x, y, width, height. Index is the size, Village to Metropol. */
+const BLOCKS: readonly (readonly (readonly [number, number, number, number])[])[] = [
+  [],
+  [
+    [-7, -5, 5, 4],
+    [1, -6, 5, 5],
+    [-3, 2, 6, 4],
+  ],
+  [
+    [-11, -8, 6, 6],
+    [-3, -9, 5, 5],
+    [4, -7, 6, 5],
+    [-10, 1, 5, 6],
+    [-3, 0, 6, 4],
+    [5, 1, 5, 5],
+    [-3, 6, 5, 4],
+  ],
+  [
+    [-14, -10, 6, 7],
+    [-6, -12, 7, 5],
+    [3, -11, 5, 6],
+    [9, -9, 6, 5],
+    [-15, -1, 7, 5],
+    [-6, -4, 5, 6],
+    [1, -3, 6, 5],
+    [9, -2, 5, 6],
+    [-13, 6, 6, 5],
+    [-5, 4, 6, 6],
+    [3, 4, 5, 5],
+    [9, 6, 5, 4],
+  ],
+  [
+    [-19, -12, 6, 6],
+    [-11, -15, 7, 6],
+    [-2, -16, 6, 5],
+    [6, -14, 6, 6],
+    [13, -11, 6, 5],
+    [-21, -4, 6, 6],
+    [-13, -6, 6, 5],
+    [-5, -8, 10, 9],
+    [7, -6, 5, 6],
+    [14, -4, 6, 6],
+    [-19, 4, 6, 6],
+    [-11, 2, 5, 6],
+    [-4, 4, 5, 5],
+    [3, 3, 6, 6],
+    [11, 4, 7, 5],
+    [-13, 11, 6, 4],
+    [-5, 11, 7, 5],
+    [4, 11, 6, 4],
+  ],
+];
+
+/** The streets of an Urban hex by size, as one path. */
+export function blocksOf(size: number): string {
+  return (BLOCKS[size] ?? []).map(([x, y, w, h]) => `M${x} ${y}h${w}v${h}h${-w}Z`).join('');
+}
+
+/** Trace of a fortress with `points` bastions between two radii. */
+export function bastions(points: number, outer: number, inner: number, turn: number): string {
+  const trace: Point[] = [];
+  const at = (angle: number, radius: number): Point => ({ x: Math.cos(angle) * radius, y: Math.sin(angle) * radius });
+  for (let i = 0; i < points; i++) {
+    const angle = turn + (i / points) * Math.PI * 2;
+    const half = 0.26;
+    trace.push(
+      at(angle - half * 1.5, inner),
+      at(angle - half, outer * 0.92),
+      at(angle, outer * 1.12),
+      at(angle + half, outer * 0.92),
+      at(angle + half * 1.5, inner),
+    );
+  }
+  return closedPath(trace);
+}
+
+/** The star in the middle of a Metropol. */
+export const STAR = 'M0 -8l1.4 2.8 3.1 .5-2.2 2.2 .5 3.1L0 -.9l-2.8 1.5 .5-3.1-2.2-2.2 3.1-.5Z';
+/** Lozenge and crossed hammers of a Resource hex. */
+export const LOZENGE = 'M0 -13L13 0L0 13L-13 0Z';
+export const HAMMERS = 'M-5.5 5.5L4 -4M-4 -4L5.5 5.5M1.8 -6.2L6.2 -1.8M-1.8 -6.2L-6.2 -1.8';
+/** Camp: a square with a gate. */
+export const CAMP = 'M-8 -8H8V8H-8Z';
+export const GATE = 'M-2.5 8V3H2.5V8';
+
+/** A number as `scale()` asks for it. */
+export const scale = (k: number): string => `scale(${fixed(k * 100) === '100' ? 1 : Math.round(k * 1000) / 1000})`;

@@ -1,0 +1,192 @@
+import type { Terrain } from '@sealed-orders/rules/hex-campaign';
+import { columnRow, type HexKey, neighbours } from '@sealed-orders/rules/kernel';
+import { type Chunk, type Ground, hexesIn, terrainAt } from './chunks.ts';
+import { terrainSide } from './edges.ts';
+import { centreOf, closedPath, fixed, openPath, type Point } from './layout.ts';
+import { seedOf, streamOf } from './seeded.ts';
+
+/** How terrain is drawn in a hex: how many figures, how far apart (parts of `s`), and how flat the spacing is. */
+interface Stand {
+  readonly figures: number;
+  readonly apart: number;
+  readonly flat: number;
+}
+
+const STANDS: Readonly<Record<Terrain, Stand>> = {
+  plains: { figures: 5, apart: 0.3, flat: 1.25 },
+  hills: { figures: 4, apart: 0.5, flat: 1.5 },
+  forest: { figures: 13, apart: 0.2, flat: 1.25 },
+  jungle: { figures: 10, apart: 0.28, flat: 1.25 },
+  sea: { figures: 3, apart: 0.5, flat: 1.25 },
+};
+
+/** Strokes of one kind of figure, by the style class that inks them, in painting order. */
+export type Strokes = Readonly<Record<string, string>>;
+
+type Figure = (p: Point, s: number, stream: () => number) => readonly (readonly [string, string])[];
+
+const FIGURES: Readonly<Record<Terrain, Figure>> = {
+  plains: tuft,
+  hills: mound,
+  forest: tree,
+  jungle: fronds,
+  sea: wave,
+};
+
+function tuft({ x, y }: Point, s: number): readonly (readonly [string, string])[] {
+  const left = `M${fixed(x - s * 0.05)} ${fixed(y)}l${fixed(-s * 0.03)} ${fixed(-s * 0.06)}`;
+  const middle = `M${fixed(x)} ${fixed(y)}v${fixed(-s * 0.085)}`;
+  return [['g-tuft', `${left}${middle}M${fixed(x + s * 0.05)} ${fixed(y)}l${fixed(s * 0.03)} ${fixed(-s * 0.06)}`]];
+}
+
+function mound({ x, y }: Point, s: number, stream: () => number): readonly (readonly [string, string])[] {
+  const w = s * (0.19 + stream() * 0.08);
+  const h = w * 0.78;
+  const left = `C${fixed(x - w * 0.6)} ${fixed(y - h * 0.5)} ${fixed(x - w * 0.4)} ${fixed(y - h)} ${fixed(x)} ${fixed(y - h)}`;
+  const right = `C${fixed(x + w * 0.4)} ${fixed(y - h)} ${fixed(x + w * 0.6)} ${fixed(y - h * 0.45)} ${fixed(x + w)} ${fixed(y)}`;
+  let hachures = '';
+  for (let i = 0; i < 5; i++) {
+    const t = 0.1 + i * 0.19;
+    const px = x + w * t;
+    const py = y - h * (1 - t * t * 0.95);
+    hachures += `M${fixed(px)} ${fixed(py + s * 0.027)}L${fixed(px + w * 0.12)} ${fixed(py + h * (0.5 - i * 0.05))}`;
+  }
+  return [
+    ['g-mound', `M${fixed(x - w)} ${fixed(y)}${left}${right}`],
+    ['g-hachure', hachures],
+  ];
+}
+
+function tree({ x, y }: Point, s: number, stream: () => number): readonly (readonly [string, string])[] {
+  const r = s * (0.075 + stream() * 0.02);
+  const small = fixed(r * 0.62);
+  const large = fixed(r * 0.7);
+  const shade = fixed(r * 0.6);
+  const crown =
+    `M${fixed(x - r)} ${fixed(y - r * 1.1)}a${small} ${small} 0 0 1 ${fixed(r * 0.35)} ${fixed(-r * 0.95)}` +
+    `a${large} ${large} 0 0 1 ${fixed(r * 1.3)} 0a${small} ${small} 0 0 1 ${fixed(r * 0.35)} ${fixed(r * 0.95)}Z`;
+  const half =
+    `M${fixed(x + r * 0.15)} ${fixed(y - r * 1.15)}h${fixed(r * 0.8)}` +
+    `a${shade} ${shade} 0 0 0 ${fixed(-r * 0.3)} ${fixed(-r * 0.9)}Z`;
+  return [
+    ['g-trunk', `M${fixed(x)} ${fixed(y)}v${fixed(-r * 1.3)}`],
+    ['g-crown', crown],
+    ['g-shade', half],
+  ];
+}
+
+function fronds({ x, y }: Point, s: number, stream: () => number): readonly (readonly [string, string])[] {
+  const r = s * (0.125 + stream() * 0.03);
+  const top = `${fixed(x)} ${fixed(y - r * 0.75)}`;
+  let leaves = '';
+  for (let i = 0; i < 6; i++) {
+    const angle = Math.PI * (1.02 + i * 0.192);
+    const end = { x: x + Math.cos(angle) * r * 1.15, y: y - r * 0.63 + Math.sin(angle) * r * 0.75 };
+    const bend = `${fixed(x + Math.cos(angle) * r * 0.6)} ${fixed(y - r * 0.95 + Math.sin(angle) * r * 0.62)}`;
+    leaves += `M${top}Q${bend} ${fixed(end.x)} ${fixed(end.y)}`;
+  }
+  return [
+    ['g-stem', `M${fixed(x)} ${fixed(y)}Q${fixed(x + r * 0.1)} ${fixed(y - r * 0.4)} ${top}`],
+    ['g-frond', leaves],
+  ];
+}
+
+function wave({ x, y }: Point, s: number): readonly (readonly [string, string])[] {
+  const half = fixed(s * 0.13);
+  return [
+    ['g-wave', `M${fixed(x - s * 0.13)} ${fixed(y)}q${fixed(s * 0.065)} ${fixed(-s * 0.05)} ${half} 0t${half} 0`],
+  ];
+}
+
+/** Places of a hex's figures relative to its centre: clear of the label, and of the site when there is one. */
+function standsOf(terrain: Terrain, s: number, hasSite: boolean, stream: () => number): readonly Point[] {
+  const { figures, apart, flat } = STANDS[terrain];
+  const places: Point[] = [];
+  for (let tries = 0; tries < 160 && places.length < figures; tries++) {
+    const angle = stream() * Math.PI * 2;
+    const reach = Math.sqrt(stream()) * 0.8 * s;
+    const x = Math.cos(angle) * reach;
+    const y = Math.sin(angle) * reach + s * 0.07;
+    const isOnLabel = Math.abs(x) < s * 0.27 && y < -s * 0.52;
+    const isUnderSite = hasSite && Math.hypot(x, y * 1.1) < s * 0.54;
+    if (isOnLabel || isUnderSite || Math.abs(x) > s * 0.76) continue;
+    if (places.some((other) => Math.hypot(other.x - x, (other.y - y) * flat) < apart * s)) continue;
+    places.push({ x, y });
+  }
+  return places.sort((a, b) => a.y - b.y);
+}
+
+/**
+ * The figures of a chunk, one path a style class and state of sight. `fog` answers with the state of a hex, `hasSite`
+ * whether something stands in it that the figures must leave room for. Seeded by the hex alone.
+ */
+export function figuresOf<Fog extends string>(
+  ground: Ground,
+  chunk: Chunk,
+  fog: (hex: HexKey) => Fog,
+  hasSite: (hex: HexKey) => boolean,
+): Readonly<Partial<Record<Fog, Strokes>>> {
+  const inked: Partial<Record<Fog, Record<string, string>>> = {};
+  const { s } = ground.layout;
+  for (const hex of hexesIn(ground.layout, chunk)) {
+    const terrain = terrainAt(ground, hex);
+    if (terrain === null) continue;
+    const { column, row } = columnRow(hex);
+    const stream = streamOf(seedOf(column, row));
+    const middle = centreOf(ground.layout, hex);
+    inked[fog(hex)] ??= {};
+    const strokes = inked[fog(hex)] ?? {};
+    for (const place of standsOf(terrain, s, hasSite(hex), stream)) {
+      for (const [style, path] of FIGURES[terrain]({ x: middle.x + place.x, y: middle.y + place.y }, s, stream)) {
+        strokes[style] = (strokes[style] ?? '') + path;
+      }
+    }
+  }
+  return inked;
+}
+
+/** A hex's ground as it is washed: its sides irregular where the terrain changes. */
+export function washOf(ground: Ground, hex: HexKey): string {
+  const terrain = terrainAt(ground, hex);
+  const changes = (other: HexKey): boolean => terrainAt(ground, other) !== terrain;
+  const points: Point[] = [];
+  for (const direction of [0, 5, 4, 3, 2, 1]) {
+    points.push(...terrainSide(ground.layout, hex, direction, changes).slice(0, -1));
+  }
+  return closedPath(points);
+}
+
+/** The washes of a chunk: one path a terrain and state of sight. */
+export function washesOf<Fog extends string>(
+  ground: Ground,
+  chunk: Chunk,
+  fog: (hex: HexKey) => Fog,
+): readonly { readonly terrain: Terrain; readonly fog: Fog; readonly path: string }[] {
+  const paths = new Map<string, { terrain: Terrain; fog: Fog; path: string }>();
+  for (const hex of hexesIn(ground.layout, chunk)) {
+    const terrain = terrainAt(ground, hex);
+    if (terrain === null) continue;
+    const state = fog(hex);
+    const key = `${terrain} ${state}`;
+    const wash = paths.get(key) ?? { terrain, fog: state, path: '' };
+    wash.path += washOf(ground, hex);
+    paths.set(key, wash);
+  }
+  return [...paths.values()];
+}
+
+/** The water of a chunk: the sea's area, and the shore lines of the chunk and one hex around it. */
+export function watersOf(ground: Ground, chunk: Chunk): { readonly sea: string; readonly shore: string } {
+  let sea = '';
+  let shore = '';
+  const isLand = (hex: HexKey): boolean => terrainAt(ground, hex) !== 'sea';
+  for (const hex of hexesIn(ground.layout, chunk)) if (!isLand(hex)) sea += washOf(ground, hex);
+  for (const hex of hexesIn(ground.layout, chunk, 1)) {
+    if (isLand(hex)) continue;
+    neighbours(hex).forEach((other, direction) => {
+      if (terrainAt(ground, other) === null || !isLand(other)) return;
+      shore += openPath(terrainSide(ground.layout, hex, direction, isLand));
+    });
+  }
+  return { sea, shore };
+}

@@ -1,0 +1,128 @@
+import type { PieceId, Reach } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { OrderArrow } from './arrows.ts';
+import type { Intent } from './gesture.ts';
+import { type KeyIntent, keyIntent } from './keys.ts';
+import { centreOf, type Layout, type Point, xy } from './layout.ts';
+import { TOUCHABLE_FROM } from './levels.ts';
+import type { Placed } from './placement.ts';
+import type { Hands } from './use-gestures.ts';
+import type { Viewing } from './use-viewing.ts';
+
+/** What is told to the page when the map is operated. */
+export interface Operations {
+  /** A hex was tapped or chosen, or entered by a drag while a path is drawn. */
+  readonly onHex?: (hex: HexKey) => void;
+  readonly onPiece?: (piece: PieceId, hex: HexKey) => void;
+  /** Space, or a drag from the selected piece: the hex joins the path. As onHex if left out. */
+  readonly onStep?: (hex: HexKey) => void;
+  /** Backspace: one hex less. */
+  readonly onBack?: () => void;
+  /** Escape: out of what is being done. */
+  readonly onLeave?: () => void;
+  /** N and Shift N: the next or last unit without an order. */
+  readonly onNext?: (by: 1 | -1) => void;
+}
+
+export interface OperationInput {
+  readonly viewing: Viewing;
+  readonly layout: Layout;
+  readonly places: readonly Placed[];
+  readonly start: HexKey;
+  readonly operations: Operations;
+  readonly isOperated: boolean;
+  readonly isDrawing: boolean;
+  readonly selected: PieceId | null;
+  readonly reach: readonly Reach[];
+  readonly arrows: readonly OrderArrow[];
+  /** The outline that follows the mouse. */
+  readonly outline: RefObject<SVGPathElement | null>;
+}
+
+export interface Operation {
+  /** The hex that keys act on and that is spoken. */
+  readonly cursor: HexKey;
+  readonly moveCursor: (hex: HexKey) => void;
+  readonly hands: Hands;
+  readonly press: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Turns what hands and keys ask for into calls to the page. Decides nothing about what is legal. */
+export function useOperation(input: OperationInput): Operation {
+  const { viewing, layout, operations, isOperated } = input;
+  const [cursor, moveCursor] = useState(input.start);
+  const lastDrawn = useRef<HexKey | null>(null);
+
+  const step = (hex: HexKey): void => {
+    if (isOperated) (operations.onStep ?? operations.onHex)?.(hex);
+  };
+  const choose = (hex: HexKey, piece: PieceId | null): void => {
+    if (!isOperated) return;
+    const isStep = input.isDrawing && input.reach.some((one) => one.hex === hex);
+    if (piece !== null && !isStep) operations.onPiece?.(piece, hex);
+    else operations.onHex?.(hex);
+  };
+  const tap = (at: Point, isTouch: boolean): void => {
+    const size = viewing.hexSize();
+    // Hexes too small for a finger: come nearer instead of guessing.
+    if (isTouch && size < TOUCHABLE_FROM) {
+      viewing.zoom(36 / size, at, { x: 0, y: 0 });
+      return;
+    }
+    const { hex, piece } = viewing.pick(at);
+    if (hex === null) return;
+    moveCursor(hex);
+    choose(hex, piece);
+  };
+  const draw = (at: Point): void => {
+    const { hex } = viewing.pick(at);
+    if (hex === null || hex === lastDrawn.current) return;
+    lastDrawn.current = hex;
+    step(hex);
+  };
+  const act = (intent: Intent, isTouch: boolean): void => {
+    if (intent.type === 'pan') viewing.pan(intent.by);
+    else if (intent.type === 'zoom') viewing.zoom(intent.factor, intent.at, intent.by);
+    else if (intent.type === 'tap') tap(intent.at, isTouch);
+    else if (intent.type === 'draw') draw(intent.at);
+  };
+  const isOnGrip = (at: Point): boolean => {
+    if (!isOperated || !input.isDrawing || input.selected === null) return false;
+    const { hex, piece } = viewing.pick(at);
+    const end = input.arrows.find((arrow) => arrow.piece === input.selected)?.path.at(-1);
+    lastDrawn.current = hex;
+    return piece === input.selected || (hex !== null && hex === end);
+  };
+  const hover = (at: Point | null): void => {
+    const hex = at === null ? null : viewing.pick(at).hex;
+    const path = input.outline.current;
+    if (hex === null) path?.setAttribute('visibility', 'hidden');
+    else {
+      path?.setAttribute('visibility', 'visible');
+      path?.setAttribute('transform', `translate(${xy(centreOf(layout, hex))})`);
+    }
+  };
+
+  const obey = (intent: KeyIntent): void => {
+    if (intent.type === 'move') {
+      moveCursor(intent.to);
+      viewing.reveal([intent.to]);
+    } else if (intent.type === 'choose') {
+      choose(cursor, input.places.findLast((place) => place.counter.hex === cursor)?.counter.id ?? null);
+    } else if (intent.type === 'step') step(cursor);
+    else if (intent.type === 'back') operations.onBack?.();
+    else if (intent.type === 'leave') operations.onLeave?.();
+    else if (intent.type === 'next') operations.onNext?.(intent.by);
+    else if (intent.type === 'zoom') viewing.zoomBy(intent.factor);
+    else viewing.fit();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const isChord = event.ctrlKey || event.metaKey || event.altKey;
+    const intent = keyIntent(layout.size, cursor, { key: event.key, shift: event.shiftKey, isChord });
+    if (intent === null) return;
+    event.preventDefault();
+    obey(intent);
+  };
+  return { cursor, moveCursor, hands: { isOnGrip, act, hover }, press };
+}

@@ -1,0 +1,95 @@
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { RefObject } from 'react';
+import {
+  type Camera,
+  centred,
+  fitted,
+  hexSize,
+  type Inset,
+  onSheet,
+  panned,
+  revealed,
+  type Viewport,
+  zoomed,
+} from './camera.ts';
+import { centreOf, hexUnder, type Point, UNIT } from './layout.ts';
+import { counterUnder } from './placement.ts';
+import type { Shown } from './stage.ts';
+import { useCamera } from './use-camera.ts';
+import type { Picture, Print } from './use-map-model.ts';
+
+/** What lies under a point of the window. */
+export interface Picked {
+  readonly hex: HexKey | null;
+  readonly piece: PieceId | null;
+}
+
+/** Looking at the map: where it is moved to, and what is where in the window. Points are pixels of the window. */
+export interface Viewing {
+  /** Null until measured. */
+  readonly shown: Shown | null;
+  /** Pixels from centre to corner of a hex now. */
+  readonly hexSize: () => number;
+  readonly pan: (by: Point) => void;
+  readonly zoom: (factor: number, at: Point, by: Point) => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly fit: () => void;
+  readonly reveal: (hexes: readonly HexKey[]) => void;
+  readonly centreOn: (hex: HexKey) => void;
+  readonly pick: (at: Point) => Picked;
+}
+
+interface ViewingRefs {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly stage: RefObject<HTMLElement | null>;
+}
+
+/** Half the side of what a finger hits, in pixels. */
+const FINGER = 22;
+
+/** The camera of a map and its verbs. `home` is what one works around when the whole map would be too small. */
+export function useViewing(
+  refs: ViewingRefs,
+  print: Print,
+  picture: Picture,
+  inset: Inset,
+  home: HexKey | null,
+): Viewing {
+  const { layout } = print.ground;
+  const start = (viewport: Viewport, covered: Inset): Camera => {
+    const whole = fitted(layout, viewport, covered);
+    if (home === null || hexSize(whole) >= 34) return whole;
+    const working = (viewport.width < 768 ? 52 : 44) / UNIT;
+    return centred(viewport, covered, centreOf(layout, home), working);
+  };
+  const camera = useCamera({ ...refs, layout, chunks: print.chunks, inset, start });
+  const zoom = (factor: number, at: Point, by: Point): void => {
+    const farthest = fitted(layout, camera.viewport(), inset).k * 0.8;
+    camera.move((now) => zoomed(panned(now, by), factor, at, farthest));
+  };
+  return {
+    shown: camera.shown,
+    hexSize: () => hexSize(camera.current() ?? { k: 1, x: 0, y: 0 }),
+    pan: (by) => camera.move((now) => panned(now, by)),
+    zoom,
+    zoomBy: (factor) => {
+      const { width, height } = camera.viewport();
+      const middle = { x: (inset.left + width - inset.right) / 2, y: (inset.top + height - inset.bottom) / 2 };
+      zoom(factor, middle, { x: 0, y: 0 });
+    },
+    fit: camera.fit,
+    reveal: (hexes) => {
+      const points = hexes.map((hex) => centreOf(layout, hex));
+      camera.glide((now) => revealed(now, camera.viewport(), inset, points, hexSize(now) * 1.2));
+    },
+    centreOn: (hex) => camera.glide((now) => centred(camera.viewport(), inset, centreOf(layout, hex), now.k)),
+    pick: (at) => {
+      const now = camera.current();
+      if (now === null) return { hex: null, piece: null };
+      const point = onSheet(now, at);
+      const counter = counterUnder(picture.places, point, Math.min(FINGER / now.k, UNIT * 0.5));
+      return { hex: hexUnder(layout, point), piece: counter?.id ?? null };
+    },
+  };
+}

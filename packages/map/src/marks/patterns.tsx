@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { SEAT_LETTERS, type SeatLetter, SILHOUETTES } from './seats.ts';
+
+/** What a pattern draws over the seat's colour on a tile of 6 px: filled or stroked, as wide as given. */
+interface Weave {
+  readonly path: string;
+  readonly stroke?: number;
+}
+
+const WEAVES: Readonly<Record<SeatLetter, Weave>> = {
+  a: { path: '' },
+  b: { path: 'M-1 7L7 -1M-1 1L1 -1M5 7L7 5', stroke: 1.3 },
+  c: { path: 'M0 3H6', stroke: 1.6 },
+  d: { path: 'M3 1.7A1.3 1.3 0 0 1 3 4.3A1.3 1.3 0 0 1 3 1.7Z' },
+  e: { path: 'M3 0V6', stroke: 1.6 },
+  f: { path: 'M-1 -1L7 7M-1 5L1 7M5 -1L7 1', stroke: 1.3 },
+  g: { path: 'M0 0H3V3H0ZM3 3H6V6H3Z' },
+  h: { path: 'M0 5L3 1.5L6 5', stroke: 1.3 },
+  i: { path: 'M0 0L6 6M6 0L0 6', stroke: 0.9 },
+  j: { path: 'M0 1.5Q1.5 -.5 3 1.5T6 1.5M0 4.5Q1.5 2.5 3 4.5T6 4.5', stroke: 0.9 },
+  n: { path: 'M0 0L6 6M6 0L0 6', stroke: 0.9 },
+};
+
+/** Id of a seat's fill pattern within a drawing. */
+export const fillId = (drawing: string, seat: SeatLetter): string => `${drawing}p${seat}`;
+/** Id of a seat's border and arrow pattern within a drawing. */
+export const lineId = (drawing: string, seat: SeatLetter): string => `${drawing}q${seat}`;
+/** Id of the shape that a seat's counters are cut to within a drawing. */
+export const cutId = (drawing: string, seat: SeatLetter): string => `${drawing}c${seat}`;
+/** Id of the hatching of wounded and damaged models within a drawing. */
+export const hurtId = (drawing: string): string => `${drawing}w`;
+
+/** `url(#…)` as attributes ask for it. */
+export const ref = (id: string): string => `url(#${id})`;
+
+const ALL: readonly SeatLetter[] = [...SEAT_LETTERS, 'n'];
+
+interface PatternsProps {
+  /** Prefix of all ids, unique on the page. */
+  readonly drawing: string;
+  readonly seats?: readonly SeatLetter[];
+}
+
+/** The fill patterns, cuts and hatchings that counters and swatches refer to. Belongs into `defs`. */
+export function SeatPatterns({ drawing, seats = ALL }: PatternsProps): ReactElement {
+  return (
+    <>
+      {seats.map((seat) => (
+        <Tile key={seat} id={fillId(drawing, seat)} seat={seat} ground={`var(--side-${seat})`} opacity={0.55}>
+          {`var(--on-side-${seat})`}
+        </Tile>
+      ))}
+      {seats.map((seat) => (
+        <clipPath key={seat} id={cutId(drawing, seat)}>
+          <path d={SILHOUETTES[seat]} />
+        </clipPath>
+      ))}
+      <pattern id={hurtId(drawing)} width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="3" height="3" fill="var(--chit)" />
+        <path d="M0 0V3" stroke="var(--chit-ink)" strokeWidth="1.6" />
+      </pattern>
+    </>
+  );
+}
+
+/** The patterns of border bands. Belongs into `defs`. */
+export function LinePatterns({ drawing, seats = ALL }: PatternsProps): ReactElement {
+  return (
+    <>
+      {seats.map((seat) => (
+        <Tile key={seat} id={lineId(drawing, seat)} seat={seat} ground={`var(--line-${seat})`} opacity={0.6}>
+          var(--map-paper)
+        </Tile>
+      ))}
+    </>
+  );
+}
+
+interface TileProps {
+  readonly id: string;
+  readonly seat: SeatLetter;
+  readonly ground: string;
+  readonly opacity: number;
+  /** Colour of the mark. */
+  readonly children: string;
+}
+
+function Tile({ id, seat, ground, opacity, children: ink }: TileProps): ReactElement {
+  const { path, stroke } = WEAVES[seat];
+  const paint = stroke === undefined ? { fill: ink } : { fill: 'none', stroke: ink, strokeWidth: stroke };
+  return (
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
+      <rect width="6" height="6" fill={ground} />
+      {path === '' ? null : <path d={path} opacity={opacity} {...paint} />}
+    </pattern>
+  );
+}
