@@ -1,0 +1,31 @@
+import { hashPassword } from '@sealed-orders/auth';
+import type { OpenHost, UserId } from '@sealed-orders/host';
+
+export interface Account {
+  readonly username: string;
+  readonly displayName: string;
+}
+
+/**
+ * The ids of these accounts, made where they are missing, all with the same password. One that is there keeps the
+ * password it has.
+ */
+export async function accounts(
+  { db }: Pick<OpenHost, 'db'>,
+  wanted: readonly Account[],
+  password: string,
+): Promise<ReadonlyMap<string, UserId>> {
+  // One hash for all: each takes a twentieth of a second, and the password is no secret.
+  const passwordHash = await hashPassword(password);
+  const ids = new Map<string, UserId>();
+  for (const { username, displayName } of wanted) {
+    const { id } = await db.prisma.user.upsert({
+      where: { username },
+      create: { username, displayName, passwordHash },
+      update: {},
+      select: { id: true },
+    });
+    ids.set(username, id);
+  }
+  return ids;
+}

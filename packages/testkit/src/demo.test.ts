@@ -1,0 +1,94 @@
+import { testDatabase } from '@sealed-orders/db/testing';
+import { openHost } from '@sealed-orders/host';
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { DEMO_SLUG, loadDemo } from './demo.ts';
+import { sensibleSheet } from './orders.ts';
+import { seedCampaign } from './seed-campaign.ts';
+
+const database = await testDatabase();
+const { connectionString } = database;
+const open = openHost({ connectionString, poolSize: 4 });
+const { host, db } = open;
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const SEATS = ['azure', 'madder', 'ochre', 'verdigris'].map(seatId);
+
+test('the demo is a running campaign with a history, where two have not sealed yet', async () => {
+  const { campaign, slug, logins } = await loadDemo(open);
+  expect(slug).toBe(DEMO_SLUG);
+  expect(logins.map(({ username }) => username)).toEqual(['azure', 'madder', 'ochre', 'verdigris', 'referee']);
+  const head = await host.head(campaign);
+  expect(head).toMatchObject({ status: 'running', isPublic: true, n: 3 });
+  expect(head?.seats.map(({ seat, sealed }) => [seat, sealed])).toEqual([
+    ['azure', false],
+    ['madder', false],
+    ['ochre', true],
+    ['verdigris', true],
+  ]);
+  expect((await host.steps(campaign)).map(({ turn }) => turn)).toEqual([1, 2, 3, 4]);
+  expect(await host.verify(campaign)).toEqual([]);
+});
+
+test('every seat has the detachments of its army lists, with their points', async () => {
+  const { campaign } = await loadDemo(open);
+  for (const seat of SEATS) {
+    const seen = await host.viewOf(campaign, { kind: 'seat', seat }, 0);
+    const pieces = Object.values(hexCampaign.schemas.view.parse(seen?.view).pieces);
+    const detachments = pieces.filter(({ kind }) => kind === 'detachment');
+    expect(detachments.length).toBe(2);
+    for (const piece of detachments) {
+      const points = piece.kind === 'detachment' ? piece.units.reduce((sum, unit) => sum + unit.points, 0) : 0;
+      expect(points).toBeGreaterThan(500);
+    }
+  }
+});
+
+test('loading it again changes nothing', async () => {
+  const { campaign } = await loadDemo(open);
+  const before = { head: await host.head(campaign), users: await db.prisma.user.count() };
+  const again = await loadDemo(open);
+  expect(again.campaign).toBe(campaign);
+  expect({ head: await host.head(campaign), users: await db.prisma.user.count() }).toEqual(before);
+});
+
+test('a demo whose loading was interrupted is loaded to its end', async () => {
+  const { campaign } = await loadDemo(open);
+  // As if the process had died in the middle of the second turn.
+  await db.pool.query('DELETE FROM sealed WHERE campaign_id = $1', [campaign]);
+  await db.pool.query('DELETE FROM step WHERE campaign_id = $1 AND n > 1', [campaign]);
+  await db.pool.query('UPDATE campaign SET seq = 1 WHERE id = $1', [campaign]);
+  const fresh = openHost({ connectionString, poolSize: 4 });
+  await loadDemo(fresh);
+  expect(await fresh.host.head(campaign)).toMatchObject({ n: 3 });
+  expect(await fresh.host.verify(campaign)).toEqual([]);
+  await fresh.close();
+});
+
+test('sensible orders are in order, and march', async () => {
+  const { campaign } = await loadDemo(open);
+  for (const seat of SEATS) {
+    const seen = await host.viewOf(campaign, { kind: 'seat', seat }, 0);
+    const view = hexCampaign.schemas.view.parse(seen?.view);
+    const sheet = sensibleSheet(view);
+    expect(hexCampaign.check(view, sheet)).toEqual([]);
+    expect(sheet.orders.map(({ type }) => type)).not.toContain('guard');
+  }
+});
+
+test('a seeded campaign has accounts of its own and stands where it was asked to', async () => {
+  const [one, two] = [
+    await seedCampaign({ connectionString, seconds: 3600, turns: 1, sealed: ['madder', 'ochre', 'verdigris'] }),
+    await seedCampaign({ connectionString, isPublic: false }),
+  ];
+  expect(one.players.azure.username).not.toBe(two.players.azure.username);
+  const head = await host.head(one.campaign);
+  expect(head).toMatchObject({ slug: one.slug, n: 1, status: 'running' });
+  expect(head?.nextDue).not.toBeNull();
+  expect(head?.seats.map(({ sealed }) => sealed)).toEqual([false, true, true, true]);
+  expect(await host.head(two.campaign)).toMatchObject({ n: 0, isPublic: false, nextDue: null });
+});

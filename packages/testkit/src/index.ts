@@ -1,0 +1,5 @@
+export { demoArmy } from './armies.ts';
+export { DEMO_PASSWORD, DEMO_SLUG, type Login, loadDemo } from './demo.ts';
+export { sensibleSheet } from './orders.ts';
+export { type Seeded, type SeedOptions, seedCampaign } from './seed-campaign.ts';
+export { type StandingCampaign, type StandingSeat, standCampaign } from './stand-campaign.ts';

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { type CampaignId, openHost } from '@sealed-orders/host';
+import { demoArmy } from './armies.ts';
+import { DEMO_PASSWORD } from './demo.ts';
+import { standCampaign } from './stand-campaign.ts';
+
+export interface SeedOptions {
+  readonly connectionString: string;
+  readonly name?: string;
+  readonly isPublic?: boolean;
+  /** Seconds that an order phase lasts; null: no deadline. */
+  readonly seconds?: number | null;
+  readonly turns?: number;
+  /** Seats that have sealed already. */
+  readonly sealed?: readonly ('azure' | 'madder' | 'ochre' | 'verdigris')[];
+}
+
+export interface Seeded {
+  readonly campaign: CampaignId;
+  readonly slug: string;
+  readonly referee: { readonly username: string; readonly password: string };
+  /** By seat. */
+  readonly players: Readonly<
+    Record<'azure' | 'madder' | 'ochre' | 'verdigris', { readonly username: string; readonly password: string }>
+  >;
+}
+
+const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
+const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
+
+/** A running campaign of four seats with accounts of its own, for a test that shares nothing with another. */
+export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
+  const { connectionString, name = 'A seeded campaign', isPublic = true, seconds = null } = options;
+  const tag = randomBytes(4).toString('hex');
+  const username = (seat: string): string => `${seat}-${tag}`;
+  const login = (seat: string) => ({ username: username(seat), password: DEMO_PASSWORD });
+  const slug = `seeded-${tag}`;
+  const open = openHost({ connectionString, poolSize: 4 });
+  try {
+    const campaign = await standCampaign(open, {
+      slug,
+      name,
+      isPublic,
+      preset: 'four-players',
+      settings: {},
+      clock: seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
+      seats: SEATS.map((id) => ({
+        id,
+        name: id,
+        faction: FACTIONS[id],
+        army: demoArmy(id),
+        username: username(id),
+        displayName: id,
+      })),
+      referee: { username: username('referee'), displayName: 'referee' },
+      password: DEMO_PASSWORD,
+      turns: options.turns ?? 0,
+      sealed: options.sealed ?? [],
+    });
+    return {
+      campaign,
+      slug,
+      referee: login('referee'),
+      players: {
+        azure: login('azure'),
+        madder: login('madder'),
+        ochre: login('ochre'),
+        verdigris: login('verdigris'),
+      },
+    };
+  } finally {
+    await open.close();
+  }
+}

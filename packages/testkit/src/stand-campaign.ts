@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { CampaignId, Host, OpenHost, UserId } from '@sealed-orders/host';
+import { type DetachmentSetup, hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
+import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { accounts } from './accounts.ts';
+import { sensibleSheet } from './orders.ts';
+
+export interface StandingSeat {
+  readonly id: string;
+  readonly name: string;
+  readonly faction: string;
+  readonly army: readonly DetachmentSetup[];
+  /** Who sits on it. */
+  readonly username: string;
+  readonly displayName: string;
+}
+
+/** A hex campaign to be brought to a certain point. */
+export interface StandingCampaign {
+  readonly slug: string;
+  readonly name: string;
+  readonly isPublic: boolean;
+  readonly preset: 'three-players' | 'four-players' | 'free';
+  readonly settings: Partial<Settings>;
+  readonly clock: unknown;
+  readonly seats: readonly StandingSeat[];
+  /** Owns it and looks on as referee. */
+  readonly referee: { readonly username: string; readonly displayName: string };
+  readonly password: string;
+  /** Turns that are played before it is left alone. */
+  readonly turns: number;
+  /** Seats that have sealed their orders for the turn that is open then. */
+  readonly sealed: readonly string[];
+}
+
+/**
+ * Brings a campaign to its point, from wherever it stands: what is done is not done again, so that it may be called
+ * twice, and after it was interrupted. A campaign that has gone further is left as it is.
+ */
+export async function standCampaign(open: OpenHost, wanted: StandingCampaign): Promise<CampaignId> {
+  const { host } = open;
+  const users = await accounts(open, [wanted.referee, ...wanted.seats], wanted.password);
+  const userOf = (username: string): UserId => users.get(username) ?? '';
+  const owner = userOf(wanted.referee.username);
+  const campaign = (await host.bySlug(wanted.slug))?.id ?? (await created(host, owner, wanted));
+  const before = await host.head(campaign);
+  if (before?.status === 'lobby') {
+    for (const { id, username, army } of wanted.seats) {
+      must(await host.takeSeat(campaign, id, userOf(username)));
+      must(await host.setArmy(campaign, id, userOf(username), army));
+    }
+    must(await host.start(campaign, owner));
+  }
+  const sitters = new Map(wanted.seats.map(({ id, username }) => [seatId(id), userOf(username)]));
+  for (let n = (await host.head(campaign))?.n ?? 0; n < wanted.turns; n++) {
+    await sealFor(host, campaign, n, sitters);
+    await host.runDue();
+  }
+  if (before === null || before.n < wanted.turns || before.status === 'lobby') {
+    const early = new Map([...sitters].filter(([seat]) => wanted.sealed.includes(seat)));
+    await sealFor(host, campaign, wanted.turns, early);
+  }
+  return campaign;
+}
+
+async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {
+  const { name, slug, isPublic, preset, settings, clock } = wanted;
+  const seats = wanted.seats.map(({ id, name, faction }) => ({ id, name, faction }));
+  const campaign = { name, slug, isPublic, preset, settings, clock, seats, system: 'hex-campaign' as const };
+  return must(await host.createCampaign(owner, campaign)).id;
+}
+
+/** Seals sensible orders for these seats. */
+async function sealFor(
+  host: Host,
+  campaign: CampaignId,
+  step: number,
+  sitters: ReadonlyMap<SeatId, UserId>,
+): Promise<void> {
+  for (const [seat, userId] of sitters) {
+    const seen = await host.viewOf(campaign, { kind: 'seat', seat }, step);
+    const view = hexCampaign.schemas.view.parse(seen?.view);
+    const nonce = randomBytes(16).toString('hex');
+    must(await host.seal(campaign, seat, { step, sheet: sensibleSheet(view), nonce, userId }));
+  }
+}
+
+/** What was asked for and must not be refused. */
+function must<Value>(
+  answer: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: unknown },
+): Value {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.problem)}`);
+  return answer.value;
+}
