@@ -49,7 +49,7 @@ export const campaignText = {
   history: {
     label: 'History of the campaign',
     now: 'Now: what you see today',
-    then: (turn: number): string => `What you knew at the start of turn ${turn}`,
+    before: (turn: number): string => `What you knew at the start of turn ${turn}`,
     back: 'One step back',
     on: 'One step on',
     toNow: 'Back to now',

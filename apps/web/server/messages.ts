@@ -1,0 +1,17 @@
+import type { BadVariable } from './env.ts';
+
+/** What whoever runs the server reads on its output. */
+export const messages = {
+  badEnvironment: (bad: readonly BadVariable[]): string =>
+    bad
+      .map(({ name, isMissing }) => `${name} ${isMissing ? 'is not set' : 'makes no sense'}`)
+      .join(', ')
+      .concat('.'),
+  portTaken: (port: number): string =>
+    `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
+  portForbidden: (port: number): string => `This user may not open port ${port}: set PORT to one above 1023.`,
+  databaseUnreachable: (why: string): string => `The database does not answer (${why}): check DATABASE_URL.`,
+  failed: (why: string): string => `The server could not start: ${why}`,
+  ready: (url: string): string => `ready ${url}`,
+  stopping: 'stopping',
+};

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface SiteSettings {
+  /** The address of the site, as people type it. */
+  readonly url: string;
+  readonly isDevelopment: boolean;
+  /** Whether a proxy in front says where requests come from. */
+  readonly trustProxy: boolean;
+}
+
+/**
+ * Sets the headers that keep a page to itself. Next takes the nonce for its inline scripts from the request, so the
+ * policy is put there too; pages read it from `x-nonce`.
+ */
+export function harden(request: IncomingMessage, response: ServerResponse, site: SiteSettings): void {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentPolicy(nonce, site);
+  request.headers['content-security-policy'] = policy;
+  request.headers['x-nonce'] = nonce;
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+  if (isSecure(site)) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+}
+
+export const isSecure = (site: Pick<SiteSettings, 'url'>): boolean => site.url.startsWith('https:');
+
+function contentPolicy(nonce: string, site: SiteSettings): string {
+  // React rebuilds stacks with eval while developing, and the page is told of changes by a socket.
+  const development = site.isDevelopment ? " 'unsafe-eval'" : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${development}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${socketOrigin(site.url)}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Older browsers do not count a socket to the same address as the page itself. */
+const socketOrigin = (url: string): string => new URL(url).origin.replace(/^http/, 'ws');
+
+/**
+ * Whether a request that changes something comes from a page of this site. Browsers say where from; programs say
+ * nothing, and carry nobody else's cookie.
+ */
+export function isFromHere(request: IncomingMessage, site: SiteSettings): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(site.url).origin || new URL(origin).host === host;
+}
+
+/**
+ * Where the request comes from. Only a trusted proxy's word counts; otherwise the header is overwritten, since others
+ * read it too.
+ */
+export function remoteAddress(request: IncomingMessage, site: SiteSettings): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const named = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  const address = (site.trustProxy ? named : undefined) ?? request.socket.remoteAddress ?? '';
+  request.headers['x-forwarded-for'] = address;
+  return address;
+}

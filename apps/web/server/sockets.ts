@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import type { SessionReader } from '@sealed-orders/auth';
+import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
+import { attachSockets } from '@sealed-orders/realtime/server';
+import { viewerKey } from '@sealed-orders/rules/kernel';
+
+export interface SocketOptions {
+  readonly server: Server;
+  readonly host: Host;
+  readonly sessionOf: SessionReader;
+  readonly connectionString: string;
+}
+
+/** Tells pages what changed in this process, and in all others on the same database. */
+export async function startSockets({ server, host, sessionOf, connectionString }: SocketOptions) {
+  const sockets = attachSockets(server, {
+    authorise: async (headers, campaign) => {
+      const session = await sessionOf(headers);
+      const membership = await host.membership(campaign, session?.userId ?? null);
+      return membership === null ? null : viewerKey(membership.viewer);
+    },
+  });
+  const tell = ({ campaign, n, what }: Change): void => {
+    // That a step has become due is the scheduler's business.
+    if (what !== 'due') sockets.changed(campaign, n, what);
+  };
+  const unsubscribe = host.subscribe(tell);
+  const listening = await listenForChanges({
+    connectionString,
+    except: host.origin,
+    onChange: tell,
+    // What was missed is not known, so everybody is sent to look.
+    onGap: () => sockets.restart(),
+  });
+  return {
+    stop: async (): Promise<void> => {
+      unsubscribe();
+      await listening.stop();
+      sockets.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import { type OpenHost, openHost } from '@sealed-orders/host';
+import { startScheduler } from '@sealed-orders/jobs';
+import { announceUrl, type Env } from './env.ts';
+import { identities } from './identities.ts';
+import { closed, listen } from './listen.ts';
+import { logFailure } from './log.ts';
+import { messages } from './messages.ts';
+import { startPages } from './pages.ts';
+import { refuse } from './refuse.ts';
+import { answer, type Parts } from './requests.ts';
+import { isSecure } from './security.ts';
+import { startSockets } from './sockets.ts';
+import { reasonOf, StartFailure } from './start-failure.ts';
+import { createTrpcHandler } from './trpc.ts';
+
+export interface Running {
+  readonly url: string;
+  /** Finishes what is under way, and closes everything that was opened. */
+  stop(): Promise<void>;
+}
+
+/** What was opened and how to close it; closed in the reverse order. */
+type Closers = (() => unknown)[];
+
+/**
+ * One HTTP server for sockets, procedures and pages, with the jobs in the same process unless they are off. Throws a
+ * `StartFailure` when something outside stands in the way; nothing is left open then.
+ */
+export async function startServer(env: Env): Promise<Running> {
+  const closers: Closers = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { url: await started(env, closers), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function started(env: Env, closers: Closers): Promise<string> {
+  const { server, open } = waitingServer();
+  // The port first: that it is taken is known at once. Whoever comes early waits for the answer.
+  const port = await listen(server, env.PORT);
+  closers.push(() => closed(server));
+  const url = env.NEXTAUTH_URL ?? `http://localhost:${port}`;
+  announceUrl(url);
+
+  const connectionString = env.DATABASE_URL;
+  const opened = openHost({ connectionString, poolSize: env.DATABASE_POOL, onError: logTelling });
+  closers.push(() => opened.close());
+  await reachable(opened);
+  open(await partsOf({ env, url, port, server, opened, closers }));
+  if (env.JOBS === 'on') {
+    const jobs = await startScheduler({ host: opened.host, connectionString, onError: logJob });
+    closers.push(() => jobs.stop());
+  }
+  return url;
+}
+
+/** A server whose requests wait until it is opened. */
+function waitingServer(): { server: Server; open: (parts: Parts) => void } {
+  let open: (parts: Parts) => void = () => undefined;
+  const opened = new Promise<Parts>((resolve) => {
+    open = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    try {
+      await answer(await opened, request, response);
+    } catch (error) {
+      logFailure(error, request.url?.split('?', 1)[0] ?? '');
+      if (!response.headersSent) refuse(request, response, 500);
+    }
+  });
+  return { server, open };
+}
+
+const logTelling = (error: unknown): void => logFailure(error, 'telling other processes');
+const logJob = (error: unknown): void => logFailure(error, 'jobs');
+
+async function reachable({ db }: OpenHost): Promise<void> {
+  try {
+    await db.pool.query('SELECT 1');
+  } catch (error) {
+    throw new StartFailure(messages.databaseUnreachable(reasonOf(error)));
+  }
+}
+
+interface Ground {
+  readonly env: Env;
+  readonly url: string;
+  readonly port: number;
+  readonly server: Server;
+  readonly opened: OpenHost;
+  readonly closers: Closers;
+}
+
+async function partsOf({ env, url, port, server, opened, closers }: Ground): Promise<Parts> {
+  const { db, host } = opened;
+  const isDevelopment = env.NODE_ENV === 'development';
+  const site = { url, isDevelopment, trustProxy: env.TRUST_PROXY === 'on' };
+  const { sessionOf, accounts } = identities(env, db, isSecure(site));
+  const sockets = await startSockets({ server, host, sessionOf, connectionString: env.DATABASE_URL });
+  closers.push(sockets.stop);
+  const pages = await startPages({ server, port, isDevelopment });
+  closers.push(pages.stop);
+  return {
+    site,
+    trpc: createTrpcHandler({ services: { host, accounts }, sessionOf, onFailure: logFailure }),
+    isHealthy: () =>
+      db.pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    pages: pages.answer,
+  };
+}

@@ -1,0 +1,2 @@
+/** Where procedures are called. */
+export const TRPC_PATH = '/api/trpc/';

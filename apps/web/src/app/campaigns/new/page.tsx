@@ -1,0 +1,14 @@
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import type { Metadata } from 'next';
+import { NewCampaign } from '../../../features/new-campaign/new-campaign.tsx';
+import { SitePage } from '../../../features/shell/site-page.tsx';
+
+export const metadata: Metadata = { title: newCampaignText.title };
+
+export default function Page() {
+  return (
+    <SitePage here="campaigns">
+      <NewCampaign />
+    </SitePage>
+  );
+}

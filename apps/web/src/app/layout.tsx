@@ -1,0 +1,44 @@
+import '@fontsource-variable/archivo/wdth.css';
+import '@fontsource-variable/source-serif-4/opsz.css';
+import '@fontsource-variable/source-serif-4/opsz-italic.css';
+import '@fontsource/ibm-plex-mono/400.css';
+import '@fontsource/ibm-plex-mono/500.css';
+import '../styles/app.css';
+import { siteText } from '@sealed-orders/text/pages/site';
+import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { ApiProvider } from '../features/api/provider.tsx';
+import { ToastProvider } from '../features/shell/toasts.tsx';
+
+export const metadata: Metadata = {
+  title: { default: siteText.name, template: `%s · ${siteText.name}` },
+  description: siteText.tagline,
+  icons: { icon: '/icon.svg' },
+};
+
+/** The inline scripts of a page carry the nonce of their answer, so no page can be made beforehand. */
+export const dynamic = 'force-dynamic';
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  // The content policy has a new nonce for each answer, so no page may be kept as a file.
+  await headers();
+  return (
+    // theme.js sets data-theme before React wakes up, so the attribute differs from what the server wrote.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script src="/theme.js" />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {siteText.skip}
+        </a>
+        <ApiProvider>
+          <ToastProvider>{children}</ToastProvider>
+        </ApiProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,9 @@
+import { MapLoading } from '../features/shell/map-loading.tsx';
+
+export default function Loading() {
+  return (
+    <main className="h-dvh p-3">
+      <MapLoading />
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { accountText } from '@sealed-orders/text/pages/account';
+import type { Metadata } from 'next';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { SignUpForm } from '../../features/account/sign-up-form.tsx';
+
+export const metadata: Metadata = { title: accountText.signUp.title };
+
+interface PageProps {
+  readonly searchParams: Promise<{ readonly to?: string }>;
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const { to } = await searchParams;
+  return (
+    <AccountPage title={accountText.signUp.title} says={accountText.signUp.says}>
+      <SignUpForm to={to ?? null} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { useQuery } from '@tanstack/react-query';
+import { type ClientSafeProvider, getProviders, signIn } from 'next-auth/react';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+
+async function offered(): Promise<readonly ClientSafeProvider[]> {
+  const found = await getProviders();
+  return found === null ? [] : Object.values(found);
+}
+
+/** E-mail link, Discord, GitHub, Google: what the server has keys for. Draws nothing when it has none. */
+export function OtherWays({ to }: { readonly to: string }) {
+  const text = accountText.signIn;
+  const providers = useQuery({ queryKey: ['providers'], queryFn: offered });
+  const others = providers.data?.filter((provider) => provider.id !== 'credentials') ?? [];
+  if (others.length === 0) return null;
+  return (
+    <div className="form-grid border-t border-rule pt-4">
+      {others.map((provider) =>
+        provider.id === 'email' ? (
+          <MailForm key={provider.id} to={to} />
+        ) : (
+          <button
+            key={provider.id}
+            type="button"
+            className="btn"
+            onClick={() => void signIn(provider.id, { callbackUrl: to })}
+          >
+            {text.with(provider.name)}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+function MailForm({ to }: { readonly to: string }) {
+  const text = accountText.signIn;
+  const [isSent, setSent] = useState(false);
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    await signIn('email', { email, callbackUrl: to, redirect: false });
+    setSent(true);
+  }
+  if (isSent) {
+    return (
+      <Notice kind="ok" live>
+        {text.mailSent}
+      </Notice>
+    );
+  }
+  return (
+    <form className="form-grid" onSubmit={(event) => void submit(event)}>
+      <Field name="email" label={text.mail} type="email" autoComplete="email" required />
+      <button type="submit" className="btn">
+        {text.byMail}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { signIn } from 'next-auth/react';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { destination } from './destination.ts';
+import { OtherWays } from './other-ways.tsx';
+
+interface SignInFormProps {
+  readonly to: string | null;
+  readonly hasFailed: boolean;
+}
+
+/** User name and password, and the other ways that this server offers. */
+export function SignInForm({ to, hasFailed }: SignInFormProps) {
+  const text = accountText.signIn;
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(hasFailed ? text.wrong : null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function enter(username: string, password: string) {
+    setBusy(true);
+    setProblem(null);
+    const answer = await signIn('credentials', { username, password, redirect: false }).catch(() => undefined);
+    if (answer?.ok) {
+      await queries.invalidateQueries();
+      return router.push(destination(to));
+    }
+    setBusy(false);
+    setProblem(answer === undefined ? text.unreachable : answer.error === 'throttled' ? text.throttled : text.wrong);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void enter(String(form.get('username')), String(form.get('password')));
+  }
+
+  return (
+    <>
+      <form className="form-grid" onSubmit={submit}>
+        {problem ? (
+          <Notice kind="danger" live>
+            {problem}
+          </Notice>
+        ) : null}
+        <Field name="username" label={text.userName} autoComplete="username" autoCapitalize="none" required />
+        <Field name="password" label={text.password} type="password" autoComplete="current-password" required />
+        <button type="submit" className="btn ink" disabled={isBusy}>
+          {isBusy ? text.busy : text.submit}
+        </button>
+      </form>
+      <OtherWays to={destination(to)} />
+      <p className="ink2">
+        {text.other} <Link href={to ? `/sign-up?to=${encodeURIComponent(to)}` : '/sign-up'}>{text.otherLink}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { signIn } from 'next-auth/react';
+import { type FormEvent, useState } from 'react';
+import { type Inputs, useTRPC } from '../api/client.ts';
+import { Field } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { destination } from './destination.ts';
+
+type Wanted = Inputs['account']['signUp'];
+
+/** A new account; it is signed in at once. */
+export function SignUpForm({ to }: { readonly to: string | null }) {
+  const text = accountText.signUp;
+  const trpc = useTRPC();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const signUp = useMutation(trpc.account.signUp.mutationOptions());
+
+  async function create(wanted: Wanted) {
+    setProblem(null);
+    try {
+      const answer = await signUp.mutateAsync(wanted);
+      if (!answer.ok) return setProblem(problemText(answer.problem.code));
+      await signIn('credentials', { username: wanted.username, password: wanted.password, redirect: false });
+      await queries.invalidateQueries();
+      router.push(destination(to));
+    } catch {
+      setProblem(accountText.problems.unknown);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [username, displayName, password] = ['username', 'displayName', 'password'].map((name) =>
+      String(form.get(name)),
+    );
+    if (username && displayName && password) void create({ username, displayName, password });
+  }
+
+  return (
+    <>
+      <form className="form-grid" onSubmit={submit}>
+        {problem ? (
+          <Notice kind="danger" live>
+            {problem}
+          </Notice>
+        ) : null}
+        <Field
+          name="username"
+          label={text.userName}
+          hint={text.userNameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          pattern="[A-Za-z0-9_\-]{3,32}"
+          required
+        />
+        <Field name="displayName" label={text.displayName} autoComplete="nickname" maxLength={40} required />
+        <Field
+          name="password"
+          label={text.password}
+          hint={text.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={200}
+          required
+        />
+        <button type="submit" className="btn ink" disabled={signUp.isPending}>
+          {signUp.isPending ? text.busy : text.submit}
+        </button>
+      </form>
+      <p className="ink2">
+        {text.other} <Link href={to ? `/sign-in?to=${encodeURIComponent(to)}` : '/sign-in'}>{text.otherLink}</Link>
+      </p>
+    </>
+  );
+}
+
+function problemText(code: string): string {
+  const texts: Readonly<Record<string, string>> = accountText.problems;
+  return texts[code] ?? accountText.problems.unknown;
+}

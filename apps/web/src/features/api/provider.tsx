@@ -1,0 +1,38 @@
+'use client';
+import type { AppRouter } from '@sealed-orders/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { type ReactNode, useState } from 'react';
+import { TRPCProvider } from './client.ts';
+
+const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'];
+
+/** The code of a refused request; null when the server was not reached or failed. */
+export function refusalOf(error: unknown): string | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  const code: unknown = error.data?.code;
+  return typeof code === 'string' && REFUSALS.includes(code) ? code : null;
+}
+
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // The socket says when something changed; asking again by the clock would only cost.
+      queries: { staleTime: 30_000, retry: (failures, error) => refusalOf(error) === null && failures < 3 },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Carries the query cache and the typed client to all pages. */
+export function ApiProvider({ children }: { readonly children: ReactNode }) {
+  const [queryClient] = useState(makeQueryClient);
+  const [client] = useState(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc' })] }));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TRPCProvider trpcClient={client} queryClient={queryClient}>
+        {children}
+      </TRPCProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { Empty, Notice } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { JoinPreview } from './join-preview.tsx';
+import { type Reviews, useReviews } from './reviews.ts';
+import { RosterReview } from './roster-review.tsx';
+import { useUpload } from './use-upload.ts';
+
+type RosterLine = Outputs['rosters']['list'][number];
+
+/** Army lists: bring one, say what it is, see what several make together. */
+export function ArmiesPage() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const lists = useQuery(trpc.rosters.list.queryOptions());
+  const [opened, setOpened] = useState<string | null>(null);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const reviews = useReviews();
+  const upload = useUpload((roster) => {
+    void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
+    queries.setQueryData(trpc.rosters.get.queryKey({ roster: roster.id }), roster);
+    setOpened(roster.id);
+  });
+  const tick = (id: string, isOn: boolean) =>
+    setTicked(isOn ? [...ticked, id] : ticked.filter((other) => other !== id));
+  return (
+    <div className="wrap py-10 grid gap-8">
+      <div>
+        <h1>{armiesText.title}</h1>
+        <p className="ink2 mt-2 text-base">{armiesText.says}</p>
+      </div>
+      {lists.error ? <Problem error={lists.error} retry={() => void lists.refetch()} /> : null}
+      <DropZone isBusy={upload.isBusy} onFile={upload.send} />
+      {upload.problem ? (
+        <Notice kind="danger" live>
+          <b>{armiesText.problem}</b> {upload.problem}
+        </Notice>
+      ) : null}
+      {lists.data ? <Kept lines={lists.data} {...{ opened, setOpened, ticked, tick, reviews }} /> : null}
+      {ticked.length > 0 ? <JoinPreview rosters={ticked} reviews={reviews} /> : null}
+    </div>
+  );
+}
+
+interface KeptProps {
+  readonly lines: readonly RosterLine[];
+  readonly opened: string | null;
+  readonly setOpened: (id: string | null) => void;
+  readonly ticked: readonly string[];
+  readonly tick: (id: string, isOn: boolean) => void;
+  readonly reviews: Reviews;
+}
+
+function Kept({ lines, opened, setOpened, ticked, tick, reviews }: KeptProps) {
+  if (lines.length === 0) return <Empty title={armiesText.empty.title}>{armiesText.empty.says}</Empty>;
+  return (
+    <section className="paper" aria-labelledby="kept">
+      <h2 id="kept" className="section-title">
+        {armiesText.kept}
+      </h2>
+      <ul>
+        {lines.map((line) => {
+          const isOpen = line.id === opened;
+          return (
+            <li key={line.id} className="border-b border-rule py-2">
+              <div className="row min-h-11">
+                <input
+                  type="checkbox"
+                  className="check-box"
+                  aria-label={armiesText.join.tick(line.name)}
+                  checked={ticked.includes(line.id)}
+                  onChange={(event) => tick(line.id, event.target.checked)}
+                />
+                <span className="grow">
+                  <b className="text-base font-semibold">{line.name}</b>{' '}
+                  <span className="muted">{armiesText.from(line.fileName, dayAndTime(new Date(line.createdAt)))}</span>
+                </span>
+                <button
+                  type="button"
+                  className="btn small"
+                  aria-expanded={isOpen}
+                  aria-label={armiesText.open(line.name)}
+                  onClick={() => setOpened(isOpen ? null : line.id)}
+                >
+                  {armiesText.review.title}
+                </button>
+              </div>
+              {isOpen ? <RosterReview roster={line.id} reviews={reviews} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+
+interface DropZoneProps {
+  readonly isBusy: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes one file, dropped or chosen. */
+export function DropZone({ isBusy, onFile }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) onFile(file);
+    // The same file may be chosen again after it was mended.
+    event.target.value = '';
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <label
+      className={isOver ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Upload size={24} strokeWidth={1.75} aria-hidden />
+      <b className="text-base font-semibold">{isBusy ? armiesText.reading : armiesText.drop}</b>
+      <span className="muted">{armiesText.kinds}</span>
+      <input type="file" accept=".ros,.rosz,.json" disabled={isBusy} onChange={onChange} />
+    </label>
+  );
+}

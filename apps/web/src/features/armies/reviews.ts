@@ -1,0 +1,60 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Reviewable } from './use-upload.ts';
+
+export type Review = Reviewable['review'];
+
+/** What the player says about each list while the page is open; the server's first guess where nothing was said. */
+export interface Reviews {
+  readonly of: (roster: Reviewable) => Review;
+  readonly change: (roster: string, review: Review) => void;
+}
+
+type Changed = Readonly<Record<string, Review>>;
+const KEY = ['reviews'];
+
+/** Reviews live as long as the tab, so that what was said on the page of lists holds in a lobby too. */
+export function useReviews(): Reviews {
+  const queries = useQueryClient();
+  const { data: changed } = useQuery<Changed>({
+    queryKey: KEY,
+    queryFn: () => ({}),
+    initialData: {},
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(
+    () => ({
+      of: (roster) => changed[roster.id] ?? roster.review,
+      change: (roster, review) => queries.setQueryData<Changed>(KEY, (before) => ({ ...before, [roster]: review })),
+    }),
+    [changed, queries],
+  );
+}
+
+type Unit = Review['units'][number];
+
+/** The review with one unit said otherwise. */
+export function withUnit(review: Review, selection: string, change: Partial<Unit>): Review {
+  return {
+    ...review,
+    units: review.units.map((unit) => (unit.selection === selection ? { ...unit, ...change } : unit)),
+  };
+}
+
+/** What the ticked units of a list come to. */
+export function sums(roster: Reviewable, review: Review) {
+  const counted = review.units.filter((unit) => unit.counted);
+  return {
+    units: counted.length,
+    models: counted.reduce((sum, unit) => sum + unit.models, 0),
+    points: counted.reduce((sum, unit) => sum + pointsOf(roster, review, unit.selection), 0),
+  };
+}
+
+/** Points of a selection with all that belongs to it. */
+export function pointsOf(roster: Reviewable, review: Review, selection: string): number {
+  const found = roster.selections.find(({ key }) => key === selection);
+  return found?.costs.find(({ type }) => type === review.points)?.value ?? 0;
+}

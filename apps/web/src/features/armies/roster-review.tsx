@@ -1,0 +1,164 @@
+'use client';
+import { MOVE_CLASSES, SLOTS } from '@sealed-orders/rules/hex-campaign';
+import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import { Choice } from '../shell/field.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { pointsOf, type Review, type Reviews, sums, withUnit } from './reviews.ts';
+import type { Reviewable } from './use-upload.ts';
+
+interface RosterReviewProps {
+  readonly roster: string;
+  readonly reviews: Reviews;
+}
+
+/** A list laid open: which cost is points, and what each selection is in the campaign. */
+export function RosterReview({ roster, reviews }: RosterReviewProps) {
+  const trpc = useTRPC();
+  const kept = useQuery(trpc.rosters.get.queryOptions({ roster }));
+  if (kept.error) return <Problem error={kept.error} retry={() => void kept.refetch()} />;
+  if (!kept.data) return <div className="bone h-40 my-3" />;
+  const review = reviews.of(kept.data);
+  return <ReviewForm roster={kept.data} review={review} onChange={(next) => reviews.change(roster, next)} />;
+}
+
+interface ReviewFormProps {
+  readonly roster: Reviewable;
+  readonly review: Review;
+  readonly onChange: (review: Review) => void;
+}
+
+function ReviewForm({ roster, review, onChange }: ReviewFormProps) {
+  const text = armiesText.review;
+  const totals = sums(roster, review);
+  return (
+    <div className="py-3 grid gap-4">
+      <p className="ink2">{text.says}</p>
+      {review.points === null ? null : (
+        <div style={{ maxWidth: 340 }}>
+          <Choice
+            label={text.points}
+            value={review.points}
+            options={roster.costTypes.map(({ id, name, total }) => [id, text.cost(name, total)])}
+            onChange={(points) => onChange({ ...review, points })}
+          />
+        </div>
+      )}
+      <div className="scroll-x">
+        <ReviewTable roster={roster} review={review} onChange={onChange} />
+      </div>
+      <p className="sum-bar">
+        <span>
+          <b>{totals.units}</b> {text.sum.units}
+        </span>
+        <span>
+          <b>{totals.models}</b> {text.sum.models}
+        </span>
+        <span>
+          <b>{totals.points.toLocaleString('en-GB')}</b> {text.sum.points}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function ReviewTable({ roster, review, onChange }: ReviewFormProps) {
+  const { head } = armiesText.review;
+  return (
+    <table className="ledger review">
+      <thead>
+        <tr>
+          <th>{head.counted}</th>
+          <th>{head.name}</th>
+          <th>{head.slot}</th>
+          <th>{head.moveClass}</th>
+          <th>{head.models}</th>
+          <th>{head.scout}</th>
+          <th className="num">{head.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {review.units.map((unit) => (
+          <UnitRow
+            key={unit.selection}
+            unit={unit}
+            points={pointsOf(roster, review, unit.selection)}
+            onChange={(change) => onChange(withUnit(review, unit.selection, change))}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Unit = Review['units'][number];
+
+interface UnitRowProps {
+  readonly unit: Unit;
+  readonly points: number;
+  readonly onChange: (change: Partial<Unit>) => void;
+}
+
+function UnitRow({ unit, points, onChange }: UnitRowProps) {
+  const text = armiesText.review;
+  const isOff = !unit.counted;
+  return (
+    <tr className={isOff ? 'off' : ''}>
+      <td>
+        <input
+          type="checkbox"
+          className="check-box"
+          aria-label={text.counted(unit.name)}
+          checked={unit.counted}
+          onChange={(event) => onChange({ counted: event.target.checked })}
+        />
+      </td>
+      <td className="font-semibold min-w-40">{unit.name}</td>
+      <td>
+        <Choice
+          quiet
+          label={text.slotOf(unit.name)}
+          value={unit.slot}
+          disabled={isOff}
+          options={SLOTS.map((slot) => [slot, SLOT_NAMES[slot]])}
+          onChange={(slot) => onChange({ slot })}
+        />
+      </td>
+      <td>
+        <Choice
+          quiet
+          label={text.moveOf(unit.name)}
+          value={unit.moveClass}
+          disabled={isOff}
+          options={MOVE_CLASSES.map((moveClass) => [moveClass, MOVE_CLASS_NAMES[moveClass]])}
+          onChange={(moveClass) => onChange({ moveClass })}
+        />
+      </td>
+      <td>
+        <input
+          type="number"
+          className="input small w-20!"
+          aria-label={text.modelsOf(unit.name)}
+          min={1}
+          max={999}
+          value={unit.models}
+          disabled={isOff}
+          onChange={(event) => onChange({ models: Math.min(999, Math.max(1, Math.trunc(Number(event.target.value)))) })}
+        />
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          className="check-box"
+          aria-label={text.scoutOf(unit.name)}
+          checked={unit.scout}
+          disabled={isOff}
+          onChange={(event) => onChange({ scout: event.target.checked })}
+        />
+      </td>
+      <td className="num">{points.toLocaleString('en-GB')}</td>
+    </tr>
+  );
+}

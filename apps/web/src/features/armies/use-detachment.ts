@@ -1,0 +1,23 @@
+'use client';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type Inputs, useTRPC } from '../api/client.ts';
+import type { Reviews } from './reviews.ts';
+
+export type PlannedDetachment = Inputs['rosters']['detachment'];
+
+/** The lists of a detachment with what the player said about each; null while one is fetched. */
+export function useReviewedLists(rosters: readonly string[], reviews: Reviews): PlannedDetachment['lists'] | null {
+  const trpc = useTRPC();
+  const kept = useQueries({ queries: rosters.map((roster) => trpc.rosters.get.queryOptions({ roster })) });
+  const lists = kept.flatMap(({ data }) => (data ? [{ roster: data.id, review: reviews.of(data) }] : []));
+  return lists.length === rosters.length ? lists : null;
+}
+
+/** What a planned detachment comes to, as the server reckons it. */
+export function useDetachment(planned: PlannedDetachment | null) {
+  const trpc = useTRPC();
+  return useQuery({
+    ...trpc.rosters.detachment.queryOptions(planned ?? { name: '-', lists: [] }),
+    enabled: planned !== null && planned.lists.length > 0,
+  });
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { SitePage } from '../shell/site-page.tsx';
+import { CampaignScreen } from './campaign-screen.tsx';
+
+/** A campaign at its address: the lobby before the start, the map after. */
+export function CampaignRoute({ slug }: { readonly slug: string }) {
+  const trpc = useTRPC();
+  const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
+  if (lobby.data) {
+    if (lobby.data.status !== 'lobby') return <CampaignScreen campaign={lobby.data.id} />;
+    return <LobbyPage lobby={lobby.data} />;
+  }
+  if (lobby.error) {
+    return (
+      <SitePage>
+        <div className="wrap narrow py-16">
+          <Problem error={lobby.error} retry={() => void lobby.refetch()} />
+        </div>
+      </SitePage>
+    );
+  }
+  return (
+    <main id="content" className="h-dvh p-3">
+      <MapLoading />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { StepBack, StepForward } from 'lucide-react';
+import { useCampaignPlace } from '../campaign-context.ts';
+
+/** All steps on one rule. Off the present, the map shows what the reader knew then. */
+export function HistorySlider() {
+  const { steps, n, head, isNow, view, showStep } = useCampaignPlace();
+  const { history } = campaignText;
+  if (steps.length < 2) return null;
+  const go = (step: number) => showStep(step >= head.n ? null : Math.max(0, step));
+  const says = isNow ? history.now : history.before(view.turn);
+  return (
+    <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
+      <button type="button" className="icon-btn" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
+        <StepBack size={17} strokeWidth={1.75} aria-hidden />
+      </button>
+      <div className="track">
+        <div className="turns" aria-hidden>
+          {turnsOf(steps).map(({ turn, share }) => (
+            <div key={turn} className="turn" style={{ flex: share }}>
+              {campaignText.turn(turn)}
+            </div>
+          ))}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={head.n}
+          value={n}
+          aria-label={history.label}
+          aria-valuetext={says}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+      </div>
+      <span className="says">{says}</span>
+      {isNow ? (
+        <button type="button" className="icon-btn" aria-label={history.on} disabled>
+          <StepForward size={17} strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : (
+        <>
+          <button type="button" className="icon-btn" aria-label={history.on} onClick={() => go(n + 1)}>
+            <StepForward size={17} strokeWidth={1.75} aria-hidden />
+          </button>
+          <button type="button" className="btn small" onClick={() => showStep(null)}>
+            {history.toNow}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How much of the rule each turn takes: as many parts as it has steps. The last step is the end of the rule. */
+function turnsOf(steps: readonly { readonly turn: number | null }[]) {
+  const shares = new Map<number, number>();
+  for (const step of steps.slice(0, -1))
+    if (step.turn !== null) shares.set(step.turn, (shares.get(step.turn) ?? 0) + 1);
+  return [...shares].map(([turn, share]) => ({ turn, share }));
+}

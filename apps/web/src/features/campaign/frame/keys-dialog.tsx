@@ -1,0 +1,38 @@
+'use client';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useEffect, useRef } from 'react';
+
+/** What the keys do. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { title, says, list } = campaignText.keys;
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  return (
+    <dialog className="paper" ref={ref} aria-label={title} onClose={onClose}>
+      <div>
+        <h2>{title}</h2>
+        <p className="hint mb-3">{says}</p>
+        <table className="ledger">
+          <tbody>
+            {list.map(([keys, does]) => (
+              <tr key={keys}>
+                <td>
+                  <kbd>{keys}</kbd>
+                </td>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="row justify-end mt-4">
+          <button type="button" className="btn ink" onClick={() => ref.current?.close()}>
+            {siteText.close}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

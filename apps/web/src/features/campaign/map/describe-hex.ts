@@ -1,0 +1,28 @@
+import type { View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
+import { RELATION_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text';
+import { siteName, spokenHex } from '@sealed-orders/text/pages/campaign';
+import { terrainAt } from './known.ts';
+
+/** A hex as it is spoken: "0412 forest, your 2nd Company, enemy seen two turns ago". */
+export function describeHex(view: View, words: Words, hex: HexKey): string {
+  const known = view.hexes[hex];
+  const relationOf = (seat: string) => view.seats.find(({ id }) => id === seat)?.relation ?? null;
+  const named = (piece: { readonly seat: string; readonly name: string }) => {
+    const relation = relationOf(piece.seat);
+    return relation === null ? piece.name : `${RELATION_NAMES[relation]} ${piece.name}`;
+  };
+  const isHere = (piece: { readonly hex: HexKey }) => piece.hex === hex;
+  return spokenHex({
+    label: words.hex(hex).text,
+    terrain: TERRAIN_NAMES[terrainAt(view, hex)],
+    place: known?.site ? siteName(known.site) : (view.chart.names[hex] ?? null),
+    stronghold: known?.stronghold ? STRONGHOLD_NAMES[known.stronghold.level] : null,
+    holder: known?.control ? words.seat(known.control).text : null,
+    pieces: [...Object.values(view.pieces), ...Object.values(view.seen)].filter(isHere).map(named),
+    memories: Object.values(view.ghosts)
+      .filter((ghost) => isHere(ghost.piece))
+      .map((ghost) => ({ name: named(ghost.piece), turns: view.turn - ghost.turn })),
+    isUnseen: view.viewer.kind === 'seat' && known?.seenIn == null && !known?.inSight,
+  });
+}

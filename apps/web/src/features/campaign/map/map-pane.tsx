@@ -1,0 +1,126 @@
+'use client';
+import { HexMap, type Inset, type MapHandle } from '@sealed-orders/map';
+import { enemyZones, type Piece, type PieceId, type Reach } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { PHONE, useMedia } from '../../shell/use-media.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { type OrdersDesk, useOrdersDesk } from '../orders/orders-context.ts';
+import { reachOf } from '../orders/path-drawing.ts';
+import { useOrderGiving } from '../orders/use-order-giving.ts';
+import { describeHex } from './describe-hex.ts';
+import { MapTools } from './map-tools.tsx';
+import { arrowsOf, marchesOf, marksOf, plannedClaims } from './order-drawing.ts';
+import type { Overlays } from './overlays.ts';
+
+interface MapPaneProps {
+  readonly overlays: Overlays;
+  readonly isList: boolean;
+  readonly toggleList: () => void;
+  readonly toggleHistory: () => void;
+  readonly isPanelOpen: boolean;
+  readonly togglePanel: () => void;
+}
+
+const NO_REACH: readonly Reach[] = [];
+/** Tools at the left on desks; on phones tools at the right and the sheet below. */
+const DESK_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
+const PHONE_INSET: Inset = { top: 0, right: 0, bottom: 96, left: 0 };
+const PHONE_SHEET: Inset = { top: 0, right: 0, bottom: 330, left: 0 };
+
+/** The map of the step that is shown, with the player's orders on it. */
+export function MapPane({ overlays, ...tools }: MapPaneProps) {
+  const { view, words, head, isNow, events, tab, letterOf, selection } = useCampaignPlace();
+  const desk = useOrdersDesk();
+  const handle = useRef<MapHandle>(null);
+  const isPhone = useMedia(PHONE);
+  const piece = selection?.kind === 'piece' ? selection.piece : null;
+  const orders = isNow ? desk : null;
+  const hands = useMapHands();
+  const isReport = tab === 'report';
+  const arrows = useMemo(
+    () => (isReport || !orders ? marchesOf(events, letterOf) : arrowsOf(view, orders)),
+    [isReport, orders, events, letterOf, view],
+  );
+  const claims = useMemo(
+    () => (orders && head.you !== null ? plannedClaims(view, orders, letterOf(head.you)) : []),
+    [orders, head.you, view, letterOf],
+  );
+  const marks = useMemo(() => (orders ? marksOf(orders) : {}), [orders]);
+  const reach = orders ? shownReach(orders, piece) : NO_REACH;
+  const describe = useCallback((hex: HexKey) => describeHex(view, words, hex), [view, words]);
+  const zones = useMemo(() => enemyZones(view), [view]);
+  const hex = selection?.kind === 'hex' ? selection.hex : null;
+  useEffect(() => {
+    if (hex) handle.current?.reveal([hex]);
+  }, [hex]);
+  return (
+    <>
+      <div className="map-stage" data-keys>
+        <HexMap
+          ref={handle}
+          view={view}
+          label={campaignText.map}
+          describeHex={describe}
+          selected={piece}
+          reach={reach}
+          arrows={arrows}
+          claims={claims}
+          marks={marks}
+          zones={zones}
+          overlays={{
+            zones: overlays.shown.includes('zones'),
+            sight: overlays.shown.includes('sight'),
+            airspaces: overlays.shown.includes('airspaces'),
+          }}
+          isDrawing={reach.length > 0}
+          isPast={!isNow}
+          inset={isPhone ? (selection ? PHONE_SHEET : PHONE_INSET) : DESK_INSET}
+          {...hands}
+        />
+      </div>
+      <MapTools overlays={overlays} map={handle} {...tools} />
+    </>
+  );
+}
+
+/** Where the order that is written may lead. */
+function shownReach(desk: OrdersDesk, piece: PieceId | null): readonly Reach[] {
+  if (piece === null || !desk.isOpen) return NO_REACH;
+  const order = desk.orderOf(piece);
+  const type = desk.writing?.piece === piece ? desk.writing.type : order?.type;
+  const choice = desk.options.get(piece)?.choices.find((found) => found.type === type);
+  return choice ? reachOf(choice, order !== undefined && 'high' in order && order.high === true) : NO_REACH;
+}
+
+/** What touching the map means: lengthen the path of the unit in hand, choose whom it follows, or select. */
+function useMapHands() {
+  const { view, isNow, selection, select } = useCampaignPlace();
+  const desk = useOrdersDesk();
+  const giving = useOrderGiving();
+  const inHand = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
+  const orderable = (id: PieceId): Piece | undefined => (isNow && desk?.options.has(id) ? view.pieces[id] : undefined);
+  return {
+    onHex: (hex: HexKey) => {
+      if (inHand && isNow && giving.lengthen(inHand, hex)) return;
+      select({ kind: 'hex', hex });
+    },
+    onStep: (hex: HexKey) => {
+      if (inHand && isNow) giving.lengthen(inHand, hex);
+    },
+    onPiece: (id: PieceId) => {
+      const isFollowing = inHand && desk?.isOpen && desk.writing?.piece === inHand.id && desk.writing.type === 'follow';
+      const targets = inHand && desk?.options.get(inHand.id)?.choices.find(({ type }) => type === 'follow')?.targets;
+      if (inHand && isFollowing && targets?.includes(id)) return giving.follow(inHand, id);
+      const own = orderable(id);
+      if (own) giving.take(own);
+      else select({ kind: 'piece', piece: id });
+    },
+    onBack: () => {
+      if (inHand) giving.stepBack(inHand);
+    },
+    onLeave: () => select(null),
+    onNext: (by: 1 | -1) => giving.next(by),
+  };
+}

@@ -1,0 +1,150 @@
+'use client';
+import { WaxMark } from '@sealed-orders/map';
+import { clockTime, dayAndTime } from '@sealed-orders/text';
+import { sheetText } from '@sealed-orders/text/pages/campaign';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { useNow } from '../../shell/use-now.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { type OrdersDesk, useOrdersDesk } from './orders-context.ts';
+
+/** The foot of the panel: how far the orders are, and the one button that seals them or takes them back. */
+export function SealFoot() {
+  const desk = useOrdersDesk();
+  const { head } = useCampaignPlace();
+  if (desk === null || (desk.pieces.length === 0 && !desk.sealed)) return null;
+  const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
+  const sealed = asked.filter((seat) => seat.sealed).length;
+  return (
+    <div className="side-foot no-print">
+      <ThreeSteps desk={desk} />
+      {desk.problem ? (
+        <div className="mb-2">
+          <Notice kind="danger" live>
+            {desk.problem}
+          </Notice>
+        </div>
+      ) : null}
+      {desk.sealed ? <SealedButton desk={desk} head={head} at={desk.sealed.at} /> : <SealButton desk={desk} />}
+      <p className="save-line" role="status">
+        {desk.sealed ? (
+          <>
+            {sheetText.committed(desk.orders.length)} <Hash text={desk.sealed.commitment} />.{' '}
+            {sheetText.waiting(sealed, asked.length)}
+          </>
+        ) : (
+          <SavingWords desk={desk} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+const Hash = ({ text }: { readonly text: string }) => (
+  <span className="mono" title={text}>
+    {text.slice(0, 4)}…{text.slice(-4)}
+  </span>
+);
+
+function ThreeSteps({ desk }: { readonly desk: OrdersDesk }) {
+  const isComplete = desk.sealed !== null || desk.pieces.every((piece) => desk.stateOf(piece.id) === 'complete');
+  const { draft, complete, sealed } = sheetText.three;
+  return (
+    <ol className="three-steps" aria-hidden>
+      <li className="on">{draft}</li>
+      <li className={isComplete ? 'on' : ''}>{complete}</li>
+      <li className={desk.sealed ? 'wax-on' : ''}>{sealed}</li>
+    </ol>
+  );
+}
+
+function SavingWords({ desk }: { readonly desk: OrdersDesk }) {
+  const { saving } = desk;
+  if (saving.state === 'saving') return sheetText.saving;
+  if (saving.state === 'saved') return sheetText.saved(clockTime(new Date(saving.at)));
+  if (saving.state === 'lost')
+    return <b className="text-danger">{sheetText.notSaved(clockTime(new Date(saving.since)))}</b>;
+  return null;
+}
+
+function SealButton({ desk }: { readonly desk: OrdersDesk }) {
+  const [asks, setAsks] = useState(false);
+  const states = desk.pieces.map((piece) => ({ name: piece.name, state: desk.stateOf(piece.id) }));
+  const gaps = states.filter(({ state }) => state === 'none').map(({ name }) => name);
+  const refused = desk.pieces.filter((piece) => desk.refusalsOf(piece.id).length > 0).length;
+  const given = states.length - gaps.length;
+  const touch = () => (gaps.length > 0 ? setAsks(true) : desk.seal());
+  const isDraft = refused > 0 || given === 0;
+  const at = desk.saving.state === 'saved' ? clockTime(new Date(desk.saving.at)) : null;
+  const says = gaps.length > 0 ? sheetText.willGuard(gaps) : sheetText.allComplete;
+  const title = refused > 0 ? sheetText.draft(at) : sheetText.seal(given);
+  return (
+    <>
+      <button
+        type="button"
+        className={isDraft ? 'seal-btn draft' : 'seal-btn'}
+        aria-keyshortcuts="S"
+        data-seal
+        disabled={!desk.isOpen || desk.isBusy || refused > 0}
+        onClick={touch}
+      >
+        {isDraft ? <span className="ring" aria-hidden /> : <WaxMark size={42} />}
+        <span>
+          <b>{desk.isBusy ? sheetText.sealing : title}</b>
+          <small>{refused > 0 ? sheetText.refused(refused) : says}</small>
+        </span>
+      </button>
+      {asks ? <Asks gaps={gaps} desk={desk} onClose={() => setAsks(false)} /> : null}
+    </>
+  );
+}
+
+interface AsksProps {
+  readonly gaps: readonly string[];
+  readonly desk: OrdersDesk;
+  readonly onClose: () => void;
+}
+
+/** Sealing with gaps asks once, naming the units. */
+function Asks({ gaps, desk, onClose }: AsksProps) {
+  return (
+    <ConfirmDialog
+      title={sheetText.confirmTitle}
+      action={sheetText.confirmAction}
+      onConfirm={desk.seal}
+      onClose={onClose}
+    >
+      <p>{sheetText.confirm(gaps)}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface SealedButtonProps {
+  readonly desk: OrdersDesk;
+  readonly head: Head;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+function SealedButton({ desk, head, at }: SealedButtonProps) {
+  const now = useNow();
+  const due = head.nextDue === null ? null : new Date(head.nextDue);
+  const isLocked = due !== null && now > 0 && due.getTime() <= now;
+  const until = due === null ? sheetText.takeBack : sheetText.takeBackUntil(dayAndTime(due));
+  return (
+    <button
+      type="button"
+      className={desk.isBusy ? 'seal-btn sealed breaking' : 'seal-btn sealed'}
+      disabled={isLocked || desk.isBusy}
+      onClick={desk.takeBack}
+    >
+      <WaxMark size={42} />
+      <span>
+        <b>{sheetText.sealed(clockTime(new Date(at)))}</b>
+        <small>{isLocked ? sheetText.locked : until}</small>
+      </span>
+    </button>
+  );
+}

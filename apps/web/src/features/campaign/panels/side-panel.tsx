@@ -1,0 +1,128 @@
+'use client';
+import { campaignText, unitText } from '@sealed-orders/text/pages/campaign';
+import { type PointerEvent, useRef, useState } from 'react';
+import { Empty } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { knownPiece } from '../map/known.ts';
+import { OrderSheet } from '../orders/order-sheet.tsx';
+import { useOrdersDesk } from '../orders/orders-context.ts';
+import { SealFoot } from '../orders/seal-button.tsx';
+import { ReportPanel } from '../report/report-panel.tsx';
+import { ForeignPanel } from './foreign-panel.tsx';
+import { HexPanel } from './hex-panel.tsx';
+import { PeekLine } from './peek-line.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
+import { UnitPanel } from './unit-panel.tsx';
+
+interface SidePanelProps {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+const HEIGHTS = ['peek', 'half', 'full'] as const;
+type Height = (typeof HEIGHTS)[number];
+
+/** Paper beside the map: a column on desks, a drawer on tablets, a sheet from below on phones. */
+export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
+  const { tab, selection } = useCampaignPlace();
+  const desk = useOrdersDesk();
+  const [height, setHeight] = useState<Height>('half');
+  // On a phone the map's sheet is as tall as the player pulled it; the other views take the whole page.
+  const shown = tab === 'map' ? (isOpen && (selection || height !== 'half') ? height : 'peek') : 'full';
+  const pull = (by: -1 | 1) => {
+    const next = HEIGHTS[HEIGHTS.indexOf(shown) + by];
+    if (next) setHeight(next);
+    if (!isOpen) setOpen(true);
+  };
+  const hasFoot = (tab === 'map' && shown !== 'peek') || tab === 'orders';
+  return (
+    <aside className={`side ${shown} ${isOpen ? '' : 'shut'}`} aria-label={campaignText.tools.panel}>
+      {tab === 'map' ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
+      <div className="side-scroll" data-sheet={shown}>
+        <Content isPeek={shown === 'peek'} />
+      </div>
+      {hasFoot && desk ? <SealFoot /> : null}
+    </aside>
+  );
+}
+
+function Content({ isPeek }: { readonly isPeek: boolean }) {
+  const { tab } = useCampaignPlace();
+  const desk = useOrdersDesk();
+  switch (tab) {
+    case 'report':
+      return <ReportPanel />;
+    case 'seats':
+      return <SeatsPanel />;
+    case 'orders':
+      return <OrderSheet />;
+    case 'map':
+      return (
+        <>
+          {isPeek ? <PeekLine /> : null}
+          <SelectedPanel />
+          {desk ? (
+            <div className="band">
+              <OrderSheet />
+            </div>
+          ) : null}
+        </>
+      );
+  }
+}
+
+/** What is selected, or a word on what to do. */
+function SelectedPanel() {
+  const { selection, view, head } = useCampaignPlace();
+  if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} />;
+  const known = selection ? knownPiece(view, selection.piece) : null;
+  if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
+  if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;
+  const watching = head.viewer === 'referee' ? campaignText.refereeWatching : campaignText.watching;
+  return (
+    <div className="p-4">
+      <Empty
+        title={
+          head.you === null ? campaignText[head.viewer === 'referee' ? 'referee' : 'spectator'] : unitText.chooseTitle
+        }
+      >
+        {head.you === null ? watching : unitText.choose}
+      </Empty>
+    </div>
+  );
+}
+
+interface GripProps {
+  readonly onPull: (by: -1 | 1) => void;
+  readonly isFull: boolean;
+}
+
+const PULL_PX = 24;
+
+/** Pulls the sheet up or down; a touch makes it taller, or lower when it is full. */
+function Grip({ onPull, isFull }: GripProps) {
+  const from = useRef(0);
+  const isPulled = useRef(false);
+  const onPointerUp = (event: PointerEvent) => {
+    const moved = event.clientY - from.current;
+    isPulled.current = Math.abs(moved) > PULL_PX;
+    if (isPulled.current) onPull(moved < 0 ? 1 : -1);
+  };
+  const { taller, lower } = campaignText.panel;
+  return (
+    <button
+      type="button"
+      className="grip"
+      aria-label={isFull ? lower : taller}
+      onPointerDown={(event) => {
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={onPointerUp}
+      onClick={(event) => {
+        // A pull ends in a click too, which has been answered already. Keys click without a pointer.
+        if (event.detail === 0 || !isPulled.current) onPull(isFull ? -1 : 1);
+      }}
+    />
+  );
+}

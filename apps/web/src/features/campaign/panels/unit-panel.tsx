@@ -1,0 +1,66 @@
+import type { Piece } from '@sealed-orders/rules/hex-campaign';
+import { FACTION_NAMES, MOVE_CLASS_NAMES } from '@sealed-orders/text';
+import { pieceKind, unitText } from '@sealed-orders/text/pages/campaign';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { OrderForm } from '../orders/order-form.tsx';
+import { useOrdersDesk } from '../orders/orders-context.ts';
+import { PieceChit } from './chit-of.tsx';
+import { Facts, SelectionHead } from './panel-head.tsx';
+import { pointsOf, RosterTable, Strength } from './strength.tsx';
+
+/** A piece that the reader knows in full: what it is, how strong, and its order. */
+export function UnitPanel({ piece }: { readonly piece: Piece }) {
+  const { view, words } = useCampaignPlace();
+  const desk = useOrdersDesk();
+  const option = desk?.options.get(piece.id);
+  const units = 'units' in piece ? piece.units : [];
+  const order = desk && option ? { order: desk.stateOf(piece.id) } : {};
+  return (
+    <section aria-label={piece.name}>
+      <SelectionHead
+        picture={<PieceChit view={view} piece={piece.id} size={58} {...order} />}
+        eyebrow={unitText.pieceAt(pieceKind(piece), words.hex(piece.hex).text)}
+        title={piece.name}
+        says={<Kind piece={piece} />}
+      />
+      <PieceFacts piece={piece} />
+      {units.length > 0 ? (
+        <>
+          <div className="px-4 pb-2">
+            <Strength units={units} />
+          </div>
+          <RosterTable units={units} />
+        </>
+      ) : null}
+      {desk && option && (desk.isOpen || desk.sealed) ? <OrderForm piece={piece} option={option} /> : null}
+    </section>
+  );
+}
+
+function Kind({ piece }: { readonly piece: Piece }) {
+  const { view } = useCampaignPlace();
+  const seat = view.seats.find(({ id }) => id === piece.seat);
+  const units = 'units' in piece ? piece.units : [];
+  const classes = [...new Set(units.map((unit) => MOVE_CLASS_NAMES[unit.moveClass]))].join(', ');
+  return (
+    <>
+      {classes ? `${classes[0]?.toUpperCase()}${classes.slice(1)}. ` : ''}
+      {seat ? FACTION_NAMES[seat.faction] : ''}
+    </>
+  );
+}
+
+function PieceFacts({ piece }: { readonly piece: Piece }) {
+  const desk = useOrdersDesk();
+  const { facts } = unitText;
+  const choices = desk?.options.get(piece.id)?.choices ?? [];
+  const movement = choices.find((choice) => choice.type === 'path')?.allowance ?? null;
+  const units = 'units' in piece ? piece.units : [];
+  const rows: (readonly [string, string])[] = [];
+  if (units.length > 0) rows.push([facts.points, pointsOf(units).toLocaleString('en-GB')]);
+  if (movement !== null) rows.push([facts.movement, String(movement)]);
+  if (units.length > 0) rows.push([facts.units, String(units.length)]);
+  if (piece.kind === 'detachment') rows.push([facts.experience, String(piece.dxp)]);
+  if (piece.kind === 'convoy') rows.push([facts.bp, String(piece.bp)]);
+  return rows.length > 0 ? <Facts facts={rows} /> : null;
+}

@@ -1,0 +1,86 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey, SeatId } from '@sealed-orders/rules/kernel';
+
+export const SECTIONS = ['turn', 'initiative', 'moves', 'sight', 'land'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Where an event stands in the report. Null: the frame of the page says it already. */
+const SECTION_OF: Readonly<Record<Event['type'], Section | null>> = {
+  'campaign-began': 'turn',
+  'corner-dealt': 'turn',
+  'urban-sized': 'land',
+  'yield-rolled': 'land',
+  'detachment-placed': 'moves',
+  'turn-began': null,
+  'phase-opened': null,
+  'turn-ended': null,
+  'orders-missing': 'turn',
+  'order-refused': 'moves',
+  initiative: 'initiative',
+  'initiative-dice': 'initiative',
+  recovered: 'moves',
+  marched: 'moves',
+  held: 'moves',
+  passed: 'sight',
+  sighted: 'sight',
+  'lost-from-sight': 'sight',
+  'convoy-captured': 'land',
+  'convoy-lost': 'land',
+  'diplomat-lost': 'land',
+  'detachment-lost': 'moves',
+  'urban-taken': 'land',
+  'urban-lost': 'land',
+  'stronghold-taken': 'land',
+  'stronghold-lost': 'land',
+  'skimmer-checked': 'moves',
+  claimed: 'land',
+  'claim-failed': 'land',
+  'control-lost': 'land',
+  discovery: 'land',
+  'discovery-seen': 'land',
+  'capital-fell': 'land',
+  'vp-scored': 'land',
+  rolls: 'turn',
+};
+
+export interface ReportSection {
+  readonly section: Section;
+  readonly events: readonly Event[];
+}
+
+/** The report of a step: its events in their order, by section. */
+export function reportSections(events: readonly Event[]): readonly ReportSection[] {
+  return SECTIONS.map((section) => ({
+    section,
+    events: events.filter((event) => SECTION_OF[event.type] === section),
+  })).filter((part) => part.events.length > 0);
+}
+
+/** The hex that a line points at. */
+export function placeOf(event: Event): HexKey | null {
+  switch (event.type) {
+    case 'marched':
+      return event.trail.at(-1) ?? event.from;
+    case 'corner-dealt':
+      return event.capital;
+    case 'sighted':
+    case 'lost-from-sight':
+      return event.pieces[0]?.hex ?? null;
+    case 'passed':
+      return event.hexes.at(-1) ?? event.piece.hex;
+    default:
+      return 'hex' in event ? event.hex : null;
+  }
+}
+
+/** Whose line it is: the seat that acted or that is spoken of. */
+export function seatOf(event: Event): SeatId | null {
+  if (event.type === 'sighted' || event.type === 'lost-from-sight') return event.pieces[0]?.seat ?? null;
+  return 'seat' in event ? event.seat : null;
+}
+
+/** The dice that decided a line, as they fell. */
+export function diceOf(event: Event): readonly number[] {
+  if (event.type === 'discovery') return [event.die, ...event.dice];
+  return 'die' in event && event.die !== null ? [event.die] : [];
+}

@@ -1,0 +1,60 @@
+'use client';
+import { OrderMark, WaxMark } from '@sealed-orders/map';
+import { duration } from '@sealed-orders/text';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import Link from 'next/link';
+import type { Outputs } from '../api/client.ts';
+import { useNow } from '../shell/use-now.ts';
+
+export type CampaignLine = Outputs['campaigns']['mine'][number];
+
+/** Campaigns as a list: whose turn it is, how long, how many have sealed. */
+export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[] }) {
+  return (
+    <ul className="campaign-rows">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Link href={`/c/${line.slug}`}>
+            {line.yourTurn ? <OrderMark state="none" size={32} /> : <WaxMark size={32} />}
+            <span>
+              <span className="title">{line.name}</span>{' '}
+              <span className="muted text-sm">{line.roles.map((role) => campaignsText.roles[role]).join(', ')}</span>
+              <br />
+              <Standing line={line} />
+            </span>
+            <TimeAndSeals line={line} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ line }: { readonly line: CampaignLine }) {
+  if (line.status === 'lobby') return <span className="chip info">{campaignsText.lobby(line.seated, line.seats)}</span>;
+  if (line.status === 'finished') return <span className="chip">{campaignsText.finished}</span>;
+  if (line.status === 'paused') return <span className="chip danger">{campaignsText.paused}</span>;
+  if (line.yourTurn) return <span className="chip warn">{campaignsText.yourTurn}</span>;
+  if (line.seat !== null) return <span className="chip seal">{campaignsText.sealedByYou}</span>;
+  return <span className="chip">{campaignsText.waiting(Math.max(0, line.seats - line.sealed))}</span>;
+}
+
+function TimeAndSeals({ line }: { readonly line: CampaignLine }) {
+  const now = useNow();
+  if (line.status !== 'running') return <span />;
+  const left = line.nextDue === null ? null : Date.parse(line.nextDue) - now;
+  const time =
+    left === null ? campaignsText.noDeadline : left > 0 ? campaignsText.left(duration(left)) : campaignsText.closing;
+  return (
+    <span className="text-right">
+      <b className="text-base font-semibold">{now === 0 ? '' : time}</b>
+      <br />
+      <span className="dots" role="img" aria-label={campaignsText.sealed(line.sealed, line.seats)}>
+        {Array.from({ length: line.seats }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are counted, not named
+          <span key={i} className={i < line.sealed ? 'dot sealed' : 'dot'} />
+        ))}
+      </span>
+    </span>
+  );
+}

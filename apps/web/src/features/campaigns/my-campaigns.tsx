@@ -1,0 +1,61 @@
+'use client';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { useTRPC } from '../api/client.ts';
+import { Empty } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { CampaignRows } from './campaign-rows.tsx';
+
+/** The reader's campaigns; those that wait for an order first. */
+export function MyCampaigns() {
+  const trpc = useTRPC();
+  const mine = useQuery(trpc.campaigns.mine.queryOptions());
+  const lines = mine.data?.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  return (
+    <div className="wrap py-10" style={{ maxWidth: 900 }}>
+      <div className="row mb-6">
+        <h1 className="grow">{campaignsText.title}</h1>
+        <Link className="btn ink" href="/campaigns/new">
+          <Plus size={17} strokeWidth={1.75} aria-hidden /> {siteText.newCampaign}
+        </Link>
+      </div>
+      {mine.error ? <Problem error={mine.error} retry={() => void mine.refetch()} /> : null}
+      {lines === undefined && !mine.error ? <Bones /> : null}
+      {lines?.length === 0 ? <NoCampaign /> : null}
+      {lines && lines.length > 0 ? (
+        <div className="paper p-0!">
+          <CampaignRows lines={lines} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function NoCampaign() {
+  const { title, says, action } = campaignsText.empty;
+  return (
+    <Empty
+      title={title}
+      action={
+        <Link className="btn ink" href="/campaigns/new">
+          {action}
+        </Link>
+      }
+    >
+      {says}
+    </Empty>
+  );
+}
+
+function Bones() {
+  return (
+    <div className="paper grid gap-4" role="status" aria-label={siteText.loading}>
+      <div className="bone h-12" />
+      <div className="bone h-12" />
+      <div className="bone h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { joinText } from '@sealed-orders/text/pages/lobby';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Empty, Notice } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+
+type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
+
+/** Behind an invitation link: what one is invited to, and the way in. */
+export function JoinPage({ code }: { readonly code: string }) {
+  const trpc = useTRPC();
+  const invitation = useQuery(trpc.campaigns.invitation.queryOptions({ code }));
+  const isUnknown = invitation.data === null || invitation.data?.isOpen === false;
+  return (
+    <div className="wrap narrow py-12">
+      {invitation.isPending ? <MapLoading /> : null}
+      {invitation.error ? <Problem error={invitation.error} retry={() => void invitation.refetch()} /> : null}
+      {isUnknown ? <Unknown /> : invitation.data ? <Open code={code} invitation={invitation.data} /> : null}
+    </div>
+  );
+}
+
+function Unknown() {
+  const { title, says, action } = joinText.unknown;
+  return (
+    <Empty
+      as="h1"
+      title={title}
+      action={
+        <Link className="btn ink" href="/">
+          {action}
+        </Link>
+      }
+    >
+      {says}
+    </Empty>
+  );
+}
+
+interface OpenProps {
+  readonly code: string;
+  readonly invitation: Invitation;
+}
+
+function Open({ code, invitation }: OpenProps) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const me = useQuery(trpc.account.me.queryOptions());
+  const join = useMutation(
+    trpc.campaigns.join.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) router.push(`/c/${answer.value.campaign.slug}`);
+      },
+    }),
+  );
+  const isRefused = join.data?.ok === false || join.error !== null;
+  return (
+    <div className="paper grid gap-4">
+      <h1>{joinText.title(invitation.campaign.name)}</h1>
+      <p className="text-base">{joinText.as[invitation.role]}</p>
+      <p className="muted">{joinText.expires(dayAndTime(new Date(invitation.expiresAt)))}</p>
+      {isRefused ? (
+        <Notice kind="danger" live>
+          {joinText.refused}
+        </Notice>
+      ) : null}
+      {me.data === null ? (
+        <Link className="btn ink" href={`/sign-in?to=/join/${code}`}>
+          {joinText.signIn}
+        </Link>
+      ) : (
+        <button type="button" className="btn ink" disabled={join.isPending} onClick={() => join.mutate({ code })}>
+          {join.isPending ? joinText.busy : joinText.accept}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { Chit, Die, WaxMark } from '@sealed-orders/map';
+import { landingText } from '@sealed-orders/text/pages/landing';
+import { siteText } from '@sealed-orders/text/pages/site';
+import Link from 'next/link';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { Brand } from '../shell/brand.tsx';
+import { LiveMap } from './live-map.tsx';
+import { PublicCampaigns, WatchLink } from './public-campaigns.tsx';
+
+/** What this is, a war being played, and the way in. */
+export function LandingPage() {
+  const text = landingText;
+  return (
+    <div className="sheet-page">
+      <main id="content" tabIndex={-1} className="outline-none relative">
+        <section className="hero on-lacquer">
+          <LiveMap />
+          <header className="bar">
+            <Brand />
+            <span className="grow" />
+            <AccountMenu />
+          </header>
+          <div className="says">
+            <div>
+              <h1>{text.title}</h1>
+              <p>{text.says}</p>
+              <div className="calls">
+                <Link className="btn large inverse" href="/campaigns/new">
+                  {text.start}
+                </Link>
+                <WatchLink />
+              </div>
+            </div>
+          </div>
+        </section>
+        <Letter />
+        <How />
+        <section className="wrap pb-14" aria-labelledby="public">
+          <h2 id="public" className="section-title">
+            {text.publicTitle}
+          </h2>
+          <PublicCampaigns />
+        </section>
+        <Keep />
+      </main>
+      <footer className="wrap site-foot">{siteText.unofficial}</footer>
+    </div>
+  );
+}
+
+const UNITS = ['armour', 'infantry', 'reconnaissance', 'transport'] as const;
+
+/** A sealed sheet of orders: decoration beside the words. */
+function Letter() {
+  const { title, turn, orders } = landingText.letter;
+  return (
+    <div className="letter" aria-hidden>
+      <div className="row">
+        <b className="serif text-lg grow">{title}</b>
+        <span className="muted text-xs">{turn}</span>
+      </div>
+      <ul className="mt-2 border-t-2 border-ink">
+        {orders.map(([name, order], i) => (
+          <li key={name}>
+            <Chit seat="a" frame="friend" icon={UNITS[i] ?? 'infantry'} strength={i < 3 ? [8, 1, 1] : null} size={30} />
+            <b>{name}</b>
+            <span>{order}</span>
+          </li>
+        ))}
+      </ul>
+      <span className="big-wax">
+        <WaxMark size={104} />
+      </span>
+    </div>
+  );
+}
+
+function How() {
+  const { title, draw, seal, report } = landingText.how;
+  return (
+    <section className="how">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <div className="how-columns">
+          <div>
+            <div className="how-picture">
+              <LiveMap isCut />
+            </div>
+            <h3>{draw.title}</h3>
+            <p>{draw.says}</p>
+          </div>
+          <div>
+            <div className="how-picture bg-lacquer! grid place-items-center">
+              <span className="absolute inset-x-8 top-6 -bottom-5 bg-sheet border border-ink" />
+              <span className="absolute inset-y-0 w-5.5 bg-wax border-x border-seal-deep" />
+              <span className="relative">
+                <WaxMark size={96} />
+              </span>
+            </div>
+            <h3>{seal.title}</h3>
+            <p>{seal.says}</p>
+          </div>
+          <div>
+            <div className="how-picture bg-sheet-2! grid place-items-center">
+              <span className="row gap-5!">
+                <Chit seat="a" frame="friend" icon="armour" strength={[8, 1, 1]} size={72} />
+                <span className="row">
+                  <Die face={4} size={34} tone="deciding" />
+                  <Die face={3} size={34} />
+                </span>
+                <Chit seat="c" frame="hostile" icon="infantry" size={72} />
+              </span>
+            </div>
+            <h3>{report.title}</h3>
+            <p>{report.says}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Keep() {
+  const { rules, keep } = landingText;
+  return (
+    <section className="systems">
+      <div className="wrap two wide-left">
+        <div>
+          <h2>{rules.title}</h2>
+          <ul className="mt-4 border-t-2 border-ink">
+            {rules.list.map(([name, says]) => (
+              <li key={name}>
+                <b className="font-semibold">{name}</b>
+                <span>{says}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{keep.title}</h2>
+          <p className="text-base ink2 mt-3.5 leading-relaxed">{keep.says}</p>
+          <p className="mt-5">
+            <Link className="btn" href="/rules">
+              {keep.rules}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

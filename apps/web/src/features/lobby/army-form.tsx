@@ -1,0 +1,116 @@
+'use client';
+import { describeReviewProblem } from '@sealed-orders/text';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { type Inputs, useTRPC } from '../api/client.ts';
+import { type Reviews, useReviews } from '../armies/reviews.ts';
+import { Empty, Notice } from '../shell/notice.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import { DetachmentForm, type PlannedLists } from './detachment-form.tsx';
+import type { Lobby } from './lobby-page.tsx';
+import { useLobbyAction } from './use-lobby-action.ts';
+
+type Planned = Inputs['campaigns']['setArmy']['detachments'][number];
+
+/** The army of the reader's seat: detachments, each joined of one or more army lists. */
+export function ArmyForm({ lobby }: { readonly lobby: Lobby }) {
+  const trpc = useTRPC();
+  const text = lobbyText.army;
+  const rosters = useQuery(trpc.rosters.list.queryOptions());
+  const [plans, setPlans] = useState<readonly PlannedLists[]>(() => [freshPlan(1)]);
+  const change = (at: number, plan: PlannedLists) => setPlans(plans.map((old, i) => (i === at ? plan : old)));
+  const reviews = useReviews();
+  const army = useSetArmy(lobby, reviews);
+  const isComplete = plans.every((plan) => plan.rosters.length > 0 && plan.name.trim() !== '');
+  return (
+    <section className="paper grid gap-4" aria-labelledby="army">
+      <h2 id="army" className="section-title">
+        {text.title}
+      </h2>
+      <p className="ink2">{text.says}</p>
+      {rosters.data?.length === 0 ? (
+        <Empty
+          title={text.none}
+          action={
+            <Link className="btn ink" href="/armies">
+              {text.upload}
+            </Link>
+          }
+        >
+          {text.needsOne}
+        </Empty>
+      ) : null}
+      {rosters.data && rosters.data.length > 0 ? (
+        <>
+          {plans.map((plan, i) => (
+            <DetachmentForm
+              key={plan.key}
+              plan={plan}
+              rosters={rosters.data}
+              reviews={reviews}
+              onChange={(next) => change(i, next)}
+              onRemove={plans.length > 1 ? () => setPlans(plans.filter((other) => other !== plan)) : null}
+            />
+          ))}
+          {army.problem ? (
+            <Notice kind="danger" live>
+              {army.problem}
+            </Notice>
+          ) : null}
+          <div className="row">
+            <button type="button" className="btn" onClick={() => setPlans([...plans, freshPlan(plans.length + 1)])}>
+              <Plus size={16} strokeWidth={1.75} aria-hidden /> {text.add}
+            </button>
+            <span className="grow" />
+            <button
+              type="button"
+              className="btn ink"
+              disabled={!isComplete || army.isBusy}
+              onClick={() => void army.set(plans)}
+            >
+              {text.save}
+            </button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+let made = 0;
+
+function freshPlan(place: number): PlannedLists {
+  made += 1;
+  return { key: made, name: lobbyText.army.detachmentName(place), march: 'normal', rosters: [] };
+}
+
+/** Sends the army; the lists are reviewed as the server proposes unless the player said otherwise. */
+function useSetArmy(lobby: Lobby, reviews: Reviews) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const settled = useLobbyAction();
+  const send = useMutation(trpc.campaigns.setArmy.mutationOptions());
+  async function planned({ name, march, rosters }: PlannedLists): Promise<Planned> {
+    const kept = await Promise.all(
+      rosters.map((roster) => queries.fetchQuery(trpc.rosters.get.queryOptions({ roster }))),
+    );
+    return { name, march, lists: kept.map((list) => ({ roster: list.id, review: reviews.of(list) })) };
+  }
+  async function set(plans: readonly PlannedLists[]) {
+    setProblem(null);
+    try {
+      const answer = await send.mutateAsync({ campaign: lobby.id, detachments: await Promise.all(plans.map(planned)) });
+      if (answer.ok) say(lobbyText.army.saved);
+      if (!answer.ok && 'detachment' in answer) return setProblem(describeReviewProblem(answer.problem));
+      await settled.onSuccess(answer.ok ? { ok: true } : { ok: false, problem: answer.problem });
+    } catch {
+      settled.onError();
+    }
+  }
+  return { set, isBusy: send.isPending, problem };
+}

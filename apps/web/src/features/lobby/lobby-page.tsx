@@ -1,0 +1,51 @@
+'use client';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import type { Outputs } from '../api/client.ts';
+import { useFollowing } from '../campaign/campaign-data.ts';
+import { SitePage } from '../shell/site-page.tsx';
+import { ArmyForm } from './army-form.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { SeatRows } from './seat-rows.tsx';
+import { StartBox } from './start-box.tsx';
+
+export type Lobby = Outputs['campaigns']['lobby'];
+
+/** A campaign before it begins: who sits where, with which race and army, and what still stands in the way. */
+export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
+  useFollowing(lobby.id);
+  const isOwner = lobby.roles.includes('owner');
+  const mayInvite = isOwner || lobby.roles.includes('referee');
+  return (
+    <SitePage here="campaigns">
+      <header className="masthead">
+        <div className="wrap">
+          <h1>{lobby.name}</h1>
+          <p className="strip">
+            <b>{lobbyText.lobby}</b>
+            <span className="muted">{lobbyText.says}</span>
+            <span className="grow" />
+            <span>{lobbyText.by(lobby.owner.name)}</span>
+          </p>
+        </div>
+      </header>
+      <div className="wrap two wide-left py-8">
+        <div className="grid gap-8 content-start">
+          <section className="paper" aria-labelledby="seats">
+            <h2 id="seats" className="section-title">
+              {lobbyText.seats}
+            </h2>
+            <SeatRows lobby={lobby} />
+          </section>
+          {lobby.you === null ? null : <ArmyForm lobby={lobby} />}
+        </div>
+        <div className="grid gap-8 content-start">
+          <StartBox lobby={lobby} isOwner={isOwner} />
+          {mayInvite ? <InviteForm lobby={lobby} /> : null}
+          <p className="hint">
+            {lobbyText.seed} <span className="mono break-all">{lobby.seedHash}</span>
+          </p>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import type { OrderClock } from '@sealed-orders/rules/hex-campaign';
+import { WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { Choice, Field } from '../shell/field.tsx';
+import { Segments } from './segments.tsx';
+
+interface ClockFieldsProps {
+  readonly clock: OrderClock;
+  readonly onChange: (clock: OrderClock) => void;
+}
+
+const MODES = ['duration', 'weekly', 'none'] as const;
+const FRESH: Readonly<Record<(typeof MODES)[number], () => OrderClock>> = {
+  none: () => ({ mode: 'none' }),
+  duration: () => ({ mode: 'duration', seconds: 86_400 }),
+  weekly: () => ({ mode: 'weekly', weekdays: ['sunday'], time: '21:00', zone: zoneHere() }),
+};
+
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** When a phase closes though somebody has not sealed. */
+export function ClockFields({ clock, onChange }: ClockFieldsProps) {
+  const text = newCampaignText;
+  return (
+    <section className="form-grid">
+      <Segments
+        label={text.clock}
+        value={clock.mode}
+        options={MODES.map((mode) => [mode, text.clocks[mode]])}
+        onChange={(mode) => onChange(FRESH[mode]())}
+      />
+      {clock.mode === 'duration' ? (
+        <Choice
+          label={text.duration}
+          value={String(clock.seconds)}
+          options={Object.entries(text.durations)}
+          onChange={(seconds) => onChange({ mode: 'duration', seconds: Number(seconds) })}
+        />
+      ) : null}
+      {clock.mode === 'weekly' ? <WeeklyFields clock={clock} onChange={onChange} /> : null}
+      <p className="hint mt-0!">{text.clockHints[clock.mode]}</p>
+    </section>
+  );
+}
+
+interface WeeklyFieldsProps {
+  readonly clock: Extract<OrderClock, { readonly mode: 'weekly' }>;
+  readonly onChange: (clock: OrderClock) => void;
+}
+
+function WeeklyFields({ clock, onChange }: WeeklyFieldsProps) {
+  const text = newCampaignText;
+  const toggle = (day: Weekday) => {
+    const weekdays = WEEKDAYS.filter((other) => (other === day) !== clock.weekdays.includes(other));
+    if (weekdays.length > 0) onChange({ ...clock, weekdays });
+  };
+  return (
+    <>
+      <fieldset className="field">
+        <legend className="name">{text.weekdays}</legend>
+        <div className="segments">
+          {WEEKDAYS.map((day) => (
+            <label key={day}>
+              <input type="checkbox" checked={clock.weekdays.includes(day)} onChange={() => toggle(day)} />
+              {text.weekdayNames[day]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="form-grid pair">
+        <Field
+          name="time"
+          label={text.time}
+          type="time"
+          value={clock.time}
+          onChange={(event) => onChange({ ...clock, time: event.target.value || clock.time })}
+        />
+        <Choice
+          label={text.zone}
+          value={clock.zone}
+          options={zones(clock.zone).map((zone) => [zone, zone.replaceAll('_', ' ')])}
+          onChange={(zone) => onChange({ ...clock, zone })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** All zones that the browser knows; its own may be missing from its own list. */
+function zones(chosen: string): readonly string[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(chosen) ? known : [chosen, ...known];
+}

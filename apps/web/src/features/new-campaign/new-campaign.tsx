@@ -1,0 +1,97 @@
+'use client';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { Choice, Field } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { ClockFields } from './clock-fields.tsx';
+import { MapPreview } from './map-preview.tsx';
+import { freshPlan, inputOf, type Plan, PRESETS, withPreset } from './plan.ts';
+import { SeatFields } from './seat-fields.tsx';
+import { Segments } from './segments.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+
+/** The form for a new campaign, with its map beside it. */
+export function NewCampaign() {
+  const text = newCampaignText;
+  const [plan, setPlan] = useState<Plan>(freshPlan);
+  const change = (part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part }));
+  const { submit, problem, isBusy } = useCreate(plan);
+  return (
+    <div className="new-campaign">
+      <form onSubmit={submit} noValidate>
+        <section className="form-grid">
+          <h1>{text.title}</h1>
+          <Field
+            name="name"
+            label={text.name}
+            placeholder={text.namePlaceholder}
+            maxLength={80}
+            value={plan.name}
+            onChange={(event) => change({ name: event.target.value })}
+            problem={problem === text.noName ? problem : null}
+          />
+          <Choice
+            label={text.preset}
+            value={plan.preset}
+            options={PRESETS.map((preset) => [preset, text.presets[preset]])}
+            onChange={(preset) => setPlan(withPreset(plan, preset))}
+          />
+        </section>
+        <SeatFields plan={plan} onChange={change} />
+        <ClockFields clock={plan.clock} onChange={(clock) => change({ clock })} />
+        <section>
+          <Segments
+            label={text.visibility}
+            value={plan.isPublic ? 'public' : 'private'}
+            options={[
+              ['public', text.visibilities.public],
+              ['private', text.visibilities.private],
+            ]}
+            onChange={(choice) => change({ isPublic: choice === 'public' })}
+          />
+        </section>
+        <SettingsFields settings={plan.settings} onChange={(settings) => change({ settings })} />
+        {problem && problem !== text.noName ? (
+          <div className="mt-4">
+            <Notice kind="danger" live>
+              {problem}
+            </Notice>
+          </div>
+        ) : null}
+        <div className="form-foot">
+          <span className="grow" />
+          <button type="submit" className="btn ink" disabled={isBusy}>
+            {isBusy ? text.busy : text.submit}
+          </button>
+        </div>
+      </form>
+      <MapPreview />
+    </div>
+  );
+}
+
+function useCreate(plan: Plan) {
+  const text = newCampaignText;
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [problem, setProblem] = useState<string | null>(null);
+  const create = useMutation(
+    trpc.campaigns.create.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) router.push(`/c/${answer.value.slug}`);
+        else setProblem(text.refused);
+      },
+      onError: () => setProblem(text.refused),
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (plan.name.trim() === '') return setProblem(text.noName);
+    setProblem(null);
+    create.mutate(inputOf(plan));
+  };
+  return { submit, problem, isBusy: create.isPending || create.data?.ok === true };
+}

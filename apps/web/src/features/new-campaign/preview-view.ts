@@ -1,0 +1,25 @@
+import type { View } from '@sealed-orders/rules/hex-campaign';
+import { DEFAULTS } from './plan.ts';
+
+/** A view of nothing but the printed map. */
+export function previewView(): View {
+  const { edition, settings, chart } = DEFAULTS;
+  return {
+    viewer: { kind: 'spectator' },
+    edition,
+    settings,
+    chart,
+    turn: 1,
+    phase: 'movement-orders',
+    openedAt: '1970-01-01T00:00:00.000Z',
+    due: null,
+    seats: [],
+    own: null,
+    hexes: {},
+    pieces: {},
+    seen: {},
+    ghosts: {},
+    treaties: [],
+    pending: [],
+  };
+}

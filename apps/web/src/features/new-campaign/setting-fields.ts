@@ -1,0 +1,38 @@
+import { hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
+import { z } from 'zod';
+import { DEFAULTS } from './plan.ts';
+
+/** A setting as a form shows it: what kind of field, and which values a closed list has. */
+export type SettingField = { readonly key: keyof Settings } & (
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'pair' }
+);
+
+interface Described {
+  readonly enum?: readonly unknown[];
+}
+
+const described = z.toJSONSchema(hexCampaign.schemas.setup, { io: 'input', unrepresentable: 'any' });
+
+/** The closed list of a setting's values as the setup's schema has it; null where it has none. */
+function listOf(key: string): readonly string[] | null {
+  const settings = described.properties?.settings;
+  const field = typeof settings === 'object' ? settings.properties?.[key] : undefined;
+  const values: Described['enum'] = typeof field === 'object' ? field.enum : undefined;
+  return values?.map(String) ?? null;
+}
+
+function fieldOf(key: keyof Settings): SettingField {
+  const values = listOf(key);
+  if (values) return { key, kind: 'choice', values };
+  const value = DEFAULTS.settings[key];
+  if (typeof value === 'boolean') return { key, kind: 'switch' };
+  return typeof value === 'number' ? { key, kind: 'number' } : { key, kind: 'pair' };
+}
+
+const isSetting = (key: string): key is keyof Settings => key in DEFAULTS.settings;
+
+/** All settings in the order of the rules' schema. */
+export const SETTING_FIELDS: readonly SettingField[] = Object.keys(DEFAULTS.settings).filter(isSetting).map(fieldOf);

@@ -1,0 +1,29 @@
+import type { RuleEntry } from '@sealed-orders/rules/kernel';
+import { rulesText } from '@sealed-orders/text/pages/rules';
+import Link from 'next/link';
+import { RuleStatusChip } from './rule-status-chip.tsx';
+
+/** One rule: wording, our ruling, and what the engine does about it. */
+export function RuleText({ entry }: { readonly entry: RuleEntry }) {
+  return (
+    <article className="wrap py-12 grid gap-5" style={{ maxWidth: 760 }}>
+      <p className="row">
+        <span className="mono text-base">{entry.id}</span> <RuleStatusChip status={entry.status} />
+      </p>
+      <h1>{entry.title}</h1>
+      <p className="body-text">{entry.wording}</p>
+      {entry.ruling ? (
+        <div className="border-l-2 border-ink pl-4">
+          <h2 className="text-base mb-1">{rulesText.ruling}</h2>
+          <p className="ink2 text-base">{entry.ruling}</p>
+        </div>
+      ) : null}
+      {entry.status.kind === 'left-out' ? <p className="ink2">{entry.status.reason}</p> : null}
+      <p>
+        <Link className="btn" href={`/rules#${entry.id}`}>
+          {rulesText.all}
+        </Link>
+      </p>
+    </article>
+  );
+}

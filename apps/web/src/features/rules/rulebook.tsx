@@ -1,0 +1,42 @@
+import { RULEBOOK } from '@sealed-orders/rules/hex-campaign';
+import { rulesText } from '@sealed-orders/text/pages/rules';
+import Link from 'next/link';
+import { RuleStatusChip } from './rule-status-chip.tsx';
+
+/** All rules by chapter. */
+export function Rulebook() {
+  return (
+    <div className="wrap py-10">
+      <h1>{rulesText.title}</h1>
+      <p className="ink2 text-base mt-2">{rulesText.says}</p>
+      <nav className="row wrap mt-6" aria-label={rulesText.title}>
+        {RULEBOOK.map((chapter) => (
+          <a key={chapter.title} className="btn small" href={`#${anchorOf(chapter.title)}`}>
+            {chapter.title}
+          </a>
+        ))}
+      </nav>
+      {RULEBOOK.map((chapter) => (
+        <section key={chapter.title} id={anchorOf(chapter.title)} className="mt-10">
+          <h2 className="section-title">{chapter.title}</h2>
+          <ul>
+            {chapter.rules.map((entry) => (
+              <li key={entry.id} id={entry.id} className="border-b border-rule py-3 grid gap-1 target:bg-sheet-2">
+                <p className="row wrap">
+                  <Link className="rule-chip" href={`/rules/${entry.id}`} prefetch={false}>
+                    {entry.id}
+                  </Link>
+                  <b className="text-base font-semibold">{entry.title}</b>
+                  <RuleStatusChip status={entry.status} />
+                </p>
+                <p className="text-base ink2 max-w-[72ch]">{entry.wording}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');

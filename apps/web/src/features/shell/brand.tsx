@@ -1,0 +1,13 @@
+import { WaxMark } from '@sealed-orders/map';
+import { siteText } from '@sealed-orders/text/pages/site';
+import Link from 'next/link';
+
+/** The mark and the name, leading home. */
+export function Brand() {
+  return (
+    <Link className="brand" href="/" aria-label={siteText.home}>
+      <WaxMark size={26} />
+      <span>{siteText.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { siteText } from '@sealed-orders/text/pages/site';
+
+/** Sheet and neat line at once; the word only when it takes longer than a blink. */
+export function MapLoading() {
+  return (
+    <div className="relative min-h-64 h-full hatching" role="status">
+      <div className="drawing">
+        <span>{siteText.loadingMap}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert } as const;
+
+interface NoticeProps {
+  readonly kind: keyof typeof ICONS;
+  readonly children: ReactNode;
+  /** Read aloud when it appears. */
+  readonly live?: boolean;
+}
+
+/** A fact in bold, then what it means. Each kind has its own sign besides its colour. */
+export function Notice({ kind, children, live = false }: NoticeProps) {
+  const Icon = ICONS[kind];
+  const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={`note ${kind}`} role={role}>
+      <Icon size={17} strokeWidth={1.75} aria-hidden />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly failed?: boolean;
+  readonly action?: ReactNode;
+  readonly as?: 'h1' | 'h2';
+}
+
+/** An empty place says when it will fill; a failed one what is safe and what to do. */
+export function Empty({ title, children, failed = false, action, as: Title = 'h2' }: EmptyProps) {
+  const Icon = failed ? OctagonAlert : CircleCheck;
+  return (
+    <div className={failed ? 'empty failed' : 'empty'} role={failed ? 'alert' : undefined}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <Title className="text-lg">{title}</Title>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { siteText } from '@sealed-orders/text/pages/site';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+
+interface SitePageProps {
+  readonly children: ReactNode;
+  readonly here?: 'campaigns' | 'armies' | 'rules';
+  /** Paper from edge to edge instead of paper on the table. */
+  readonly onPaper?: boolean;
+}
+
+const LINKS = [
+  ['campaigns', '/campaigns', siteText.campaigns],
+  ['armies', '/armies', siteText.armies],
+  ['rules', '/rules', siteText.rules],
+] as const;
+
+/** The frame of every page that is no map: bar, content, foot. */
+export function SitePage({ children, here, onPaper = false }: SitePageProps) {
+  return (
+    <div className={onPaper ? 'page sheet-page' : 'page'}>
+      <header className="bar on-lacquer">
+        <Brand />
+        <nav className="tabs desk-only" aria-label={siteText.menu}>
+          {LINKS.map(([key, href, text]) => (
+            <Link key={key} href={href} aria-current={key === here ? 'page' : undefined}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <span className="grow" />
+        <AccountMenu />
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <footer className="wrap site-foot">{siteText.unofficial}</footer>
+    </div>
+  );
+}

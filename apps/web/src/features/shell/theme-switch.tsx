@@ -1,0 +1,32 @@
+'use client';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const isDark = () => document.documentElement.dataset.theme === 'dark';
+
+function choose(theme: 'dark' | 'light') {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Storage is closed to this page: the choice lasts until it is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Switches between paper by day and by lamp; remembered in this browser. */
+export function ThemeSwitch() {
+  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  return (
+    <button type="button" onClick={() => choose(dark ? 'light' : 'dark')}>
+      {dark ? <Sun size={17} strokeWidth={1.75} aria-hidden /> : <Moon size={17} strokeWidth={1.75} aria-hidden />}
+      {dark ? siteText.lightTheme : siteText.darkTheme}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+type Say = (text: string, undo?: () => void) => void;
+
+const ToastContext = createContext<Say>(() => undefined);
+
+/** Says something for 10 seconds, with a way back where there is one. */
+export const useToast = (): Say => useContext(ToastContext);
+
+const SHOWN_MS = 10_000;
+
+/** Holds the messages that come and go; the newest below, at most three. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const next = useRef(0);
+  const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const say = useCallback<Say>(
+    (text, undo) => {
+      next.current += 1;
+      const toast: Toast = undo ? { id: next.current, text, undo } : { id: next.current, text };
+      setToasts((shown) => [...shown.slice(-2), toast]);
+      setTimeout(() => drop(toast.id), SHOWN_MS);
+    },
+    [drop],
+  );
+  const region = useMemo(
+    () => (
+      <div className="toasts no-print on-lacquer" role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} drop={drop} />
+        ))}
+      </div>
+    ),
+    [toasts, drop],
+  );
+  return (
+    <ToastContext.Provider value={say}>
+      {children}
+      {region}
+    </ToastContext.Provider>
+  );
+}
+
+function ToastLine({ toast, drop }: { readonly toast: Toast; readonly drop: (id: number) => void }) {
+  const undo = () => {
+    toast.undo?.();
+    drop(toast.id);
+  };
+  return (
+    <div className="toast">
+      <span>{toast.text}</span>
+      {toast.undo ? (
+        <button type="button" className="btn small outline-lacquer" onClick={undo}>
+          {siteText.undo}
+        </button>
+      ) : null}
+      <button type="button" className="icon-btn" aria-label={siteText.close} onClick={() => drop(toast.id)}>
+        <X size={17} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
