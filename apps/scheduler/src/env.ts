@@ -1,10 +1,16 @@
 import { z } from 'zod';
 
-/** What this process is told by its environment. */
-export const env = z
-  .object({
-    DATABASE_URL: z.string().min(1),
-    /** Connections to the database at most. */
-    POOL_SIZE: z.coerce.number().int().min(2).max(200).default(8),
-  })
-  .parse(process.env);
+const envSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Connections to the database at most. */
+  DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** What this process is told by its environment, or the names of the variables that are missing or make no sense. */
+export function readEnv(): { readonly env: Env } | { readonly bad: readonly string[] } {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (parsed.success) return { env: parsed.data };
+  return { bad: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))] };
+}

@@ -22,7 +22,7 @@ import { createSealWriter, seal, sealed } from './seal/seal.ts';
 import { unseal } from './seal/unseal.ts';
 import type { RulesetOf, Rulesets, Shell } from './shell.ts';
 import { inTransaction } from './statement.ts';
-import { runDue } from './step/run-due.ts';
+import { createRunDue } from './step/run-due.ts';
 import type {
   CampaignId,
   Change,
@@ -46,7 +46,7 @@ export interface HostOptions {
   /** Called when a campaign may be due: sooner than a timer would notice. */
   readonly wake?: (campaign: CampaignId) => void;
   readonly rulesets?: Rulesets;
-  /** What failed with nobody to tell: a message to other processes. */
+  /** What failed and nobody waits for; goes to the error output when nobody asks for it. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -111,7 +111,7 @@ const playedRules: Rulesets = (system) => (PLAYED_SYSTEMS.includes(system) ? pla
 
 /** Binds the shell's parts to one database. Nothing runs by itself: `runDue` is called by a scheduler. */
 export function createHost(options: HostOptions): Host {
-  const { db, clock = () => new Date(), wake, rulesets = playedRules, onError = () => undefined } = options;
+  const { db, clock = () => new Date(), wake, rulesets = playedRules, onError = console.error } = options;
   const rulesetOf: RulesetOf = (system) => {
     const ruleset = rulesets(system);
     if (ruleset === null) throw new Error(`${system} cannot be played yet`);
@@ -130,7 +130,7 @@ export function createHost(options: HostOptions): Host {
     shell.changes.subscribe(({ what, campaign }) => {
       if (what === 'due') wake(campaign);
     });
-  return { ...lobbyOf(shell), ...playOf(shell), ...clockworkOf(shell) };
+  return { ...lobbyOf(shell), ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 
 function lobbyOf(shell: Shell) {
@@ -170,9 +170,10 @@ function playOf(shell: Shell) {
   } satisfies Partial<Host>;
 }
 
-function clockworkOf(shell: Shell) {
+function clockworkOf(shell: Shell, onError: (error: unknown) => void) {
+  const runDue = createRunDue(shell, onError);
   return {
-    runDue: (now) => runDue(shell, now ?? shell.now()),
+    runDue: (now) => runDue(now ?? shell.now()),
     sweepComplete: async () => (await nowComplete(shell, null)).size,
     verify: (campaign) => verify(shell, campaign),
     subscribe: shell.changes.subscribe,

@@ -147,6 +147,8 @@ export interface DueRun {
   readonly ran: readonly Ran[];
   /** Campaigns that were stopped because a step could not be made. */
   readonly paused: readonly CampaignId[];
+  /** Campaigns whose step could not be written; they are tried again after a while. */
+  readonly failed: readonly CampaignId[];
   /** The earliest due of all running campaigns; past when another process is at it. */
   readonly nextDue: Date | null;
 }

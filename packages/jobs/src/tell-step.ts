@@ -1,7 +1,7 @@
 import type { Host } from '@sealed-orders/host';
 import { z } from 'zod';
 
-export const tellStepSchema = z.object({ campaign: z.uuid(), n: z.int().min(0) });
+const tellStepSchema = z.object({ campaign: z.uuid(), n: z.int().min(0) });
 
 /**
  * Tells the other processes that a campaign is at step n, so that they tell their sockets. If it has gone on since,

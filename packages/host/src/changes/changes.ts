@@ -24,7 +24,7 @@ export interface Changes {
 const GATHER = 100;
 
 /** The text of a NOTIFY. */
-export function message(origin: string, change: Change): string {
+function message(origin: string, change: Change): string {
   return JSON.stringify({ from: origin, ...change });
 }
 
@@ -47,6 +47,8 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
   const flush = (): void => {
     const changes = [...gathered.values()];
     gathered.clear();
+    // The process is about to end; whoever follows asks the database.
+    if (pool.ended) return;
     notify(changes).catch(onError);
   };
 

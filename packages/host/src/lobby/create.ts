@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
-import { setupOf } from './setup.ts';
+import { type SetupDraft, setupOf } from './setup.ts';
 import { slugFrom } from './slug.ts';
 import type { NewCampaign } from './types.ts';
 
@@ -35,39 +35,52 @@ export async function createCampaign(
   const issues = faults(ruleset.schemas.setup, draft, edition, wanted);
   if (issues.length > 0) return failed(notUnderstood(issues));
 
-  const seed = randomBytes(32).toString('hex');
   const base = slugFrom(wanted.slug ?? wanted.name);
   for (let attempt = 0; ; attempt++) {
     const slug = attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
     try {
-      const { id } = await shell.db.prisma.campaign.create({
-        data: {
-          slug,
-          name: wanted.name,
-          system: wanted.system,
-          edition,
-          public: wanted.isPublic,
-          setup: JSON.parse(JSON.stringify(draft)),
-          serverSeed: seed,
-          seedHash: seedHash(seed),
-          createdBy: by,
-          seats: {
-            create: wanted.seats.map((seat, position) => ({
-              seat: seat.id,
-              position,
-              name: seat.name,
-              faction: seat.faction ?? '',
-            })),
-          },
-          members: { create: { userId: by, role: 'owner' } },
-        },
-        select: { id: true },
-      });
-      return ok({ id, slug });
+      return ok({ id: await inserted(shell, by, wanted, { slug, edition, draft }), slug });
     } catch (error) {
-      if (!isTaken(error) || attempt === 5) throw error;
+      if (!isTaken(error) || attempt === ATTEMPTS) throw error;
     }
   }
+}
+
+/** How many addresses are tried when others have taken them. */
+const ATTEMPTS = 5;
+
+interface Drafted {
+  readonly slug: string;
+  readonly edition: string;
+  readonly draft: SetupDraft;
+}
+
+async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: Drafted): Promise<CampaignId> {
+  const seed = randomBytes(32).toString('hex');
+  const { slug, edition, draft } = drafted;
+  const seats = wanted.seats.map(({ id, name, faction }, position) => ({
+    seat: id,
+    position,
+    name,
+    faction: faction ?? '',
+  }));
+  const { id } = await shell.db.prisma.campaign.create({
+    data: {
+      slug,
+      name: wanted.name,
+      system: wanted.system,
+      edition,
+      public: wanted.isPublic,
+      setup: JSON.parse(JSON.stringify(draft)),
+      serverSeed: seed,
+      seedHash: seedHash(seed),
+      createdBy: by,
+      seats: { create: seats },
+      members: { create: { userId: by, role: 'owner' } },
+    },
+    select: { id: true },
+  });
+  return id;
 }
 
 const isTaken = (error: unknown): boolean =>

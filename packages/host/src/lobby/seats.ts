@@ -56,7 +56,7 @@ export interface Asked {
 }
 
 /** Changes a seat of a campaign that has not begun, in one transaction, and tells who looks at the lobby. */
-export async function changeSeat(
+async function changeSeat(
   shell: Shell,
   asked: Asked,
   change: (client: pg.PoolClient, row: LobbyRow) => Promise<Refusal | null>,
@@ -106,7 +106,7 @@ const SET_ARMY: Statement<{ seat: string }> = {
 };
 
 /** Sits down on a free seat, in the transaction that holds the campaign's row. */
-export async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Promise<Refusal | null> {
+async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Promise<Refusal | null> {
   if (row.role === 'referee') return { code: 'is-referee' };
   if (row.own === asked.seat) return null;
   if (row.own !== null) return { code: 'already-seated' };

@@ -96,10 +96,10 @@ async function startUnderLock(
     return failed({ code: 'rejected', rejections: made.problem.rejections });
   }
   const entry = made.value;
-  const state = JSON.stringify(entry.state);
-  const ground = { campaign, n: 0, system, edition, hash: entry.hash, at, weight: state.length };
-  const fresh = knownStep(ruleset, { ...ground, state: entry.state, events: entry.events });
-  await writeStep(client, campaign, entry, standingAfter(ruleset, fresh), { now, duration: 0, state });
+  const { hash, state, events, stateText } = entry;
+  const ground = { campaign, n: 0, system, edition, hash, at, weight: stateText.length };
+  const fresh = knownStep(ruleset, { ...ground, state, events });
+  await writeStep(client, campaign, entry, standingAfter(ruleset, fresh), { now, duration: 0 });
   return ok(fresh);
 }
 

@@ -5,6 +5,9 @@ import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Seen, StepLine } from '../types.ts';
 
+/** As far as PostgreSQL's integers go. */
+const LAST_N = 2 ** 31 - 1;
+
 const LAST: Statement<{ n: number }> = {
   name: 'last-step',
   text: `SELECT seq AS n FROM campaign WHERE id = $1 AND status <> 'lobby'`,
@@ -14,7 +17,7 @@ const LAST: Statement<{ n: number }> = {
 /** What the viewer may know of step n, or of the open one. Null when there is no such step. */
 export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null> {
   const wanted = n ?? (await askOne(shell.db.pool, LAST, [campaign]))?.n;
-  if (wanted === undefined) return null;
+  if (wanted === undefined || !Number.isInteger(wanted) || wanted < 0 || wanted > LAST_N) return null;
   const step = await shell.steps.step(shell.db.pool, campaign, wanted);
   return step === null ? null : shell.steps.seen(step, viewer);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
+import { openStep } from './open-step.ts';
 
 /** As long as the step is open; the sheet goes back to being the draft. */
 const UNSEAL: Statement<{ step: number }> = {
@@ -30,6 +31,7 @@ export async function unseal(
   seat: SeatId,
   step: number,
 ): Promise<Result<{ readonly step: number }, Refusal>> {
+  if ((await openStep(shell, campaign, step)) === null) return failed({ code: 'closed' });
   const taken = await askOne(shell.db.pool, UNSEAL, [campaign, seat, step, shell.now()]);
   if (taken === null) return failed({ code: 'closed' });
   shell.changes.tellSeals(campaign, step);

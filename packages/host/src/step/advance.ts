@@ -1,16 +1,17 @@
 import {
+  canonical,
   type Dice,
   type EditionId,
   entryHash,
   failed,
   type Game,
   type GameEvent,
-  hashOf,
   type Input,
   ok,
   type Rejection,
   type Result,
   type Step,
+  sha256Hex,
   type Throw,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '../shell.ts';
@@ -30,6 +31,8 @@ export interface Entry {
   readonly dice: readonly Throw[];
   readonly events: readonly GameEvent[];
   readonly state: unknown;
+  /** Its canonical JSON: what is hashed and what is stored. */
+  readonly stateText: string;
   readonly stateHash: string;
   readonly prevHash: string;
   readonly hash: string;
@@ -84,7 +87,8 @@ function entry(ruleset: AnyRuleset, { state, events }: Step<Game>, ground: Groun
   if (faults.length > 0) return failed({ code: 'faults', faults });
   const { n, input, prevHash } = ground;
   const dice = ground.dice.thrown();
-  const stateHash = hashOf(state);
+  const stateText = canonical(state);
+  const stateHash = sha256Hex(stateText);
   const hash = entryHash({ n, input, dice, events, stateHash, prevHash });
-  return ok({ n, input, dice, events, state, stateHash, prevHash, hash });
+  return ok({ n, input, dice, events, state, stateText, stateHash, prevHash, hash });
 }

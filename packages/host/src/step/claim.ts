@@ -23,7 +23,7 @@ export interface Claimed {
  */
 const CLAIM: Statement<{ id: string }> = {
   name: 'claim',
-  text: `SELECT id FROM campaign WHERE status = 'running' AND next_due <= $1
+  text: `SELECT id FROM campaign WHERE status = 'running' AND next_due <= $1 AND id <> ALL ($2::uuid[])
     ORDER BY next_due LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
   row: z.object({ id: z.string() }),
 };
@@ -43,13 +43,18 @@ const CLAIMED: Statement<Claimed> = {
   }),
 };
 
-/** Claims one due campaign, closed to seals until the end of the transaction; null when there is none free. */
-export async function claim(client: pg.PoolClient, now: Date): Promise<Claimed | null> {
-  const free = await askOne(client, CLAIM, [now]);
-  if (free === null) return null;
+/** Takes hold of one due campaign and gives its id; null when there is none free but those put aside. */
+export async function claim(client: pg.PoolClient, now: Date, aside: readonly string[]): Promise<string | null> {
+  return (await askOne(client, CLAIM, [now, aside]))?.id ?? null;
+}
+
+/** Closes a claimed campaign to seals until the end of the transaction. */
+export async function closed(client: pg.PoolClient, campaign: string): Promise<Claimed> {
   // Waits for the seals that are being written; those that come now are late and find a deadline that has passed.
-  await locked(client, free.id);
-  return askOne(client, CLAIMED, [free.id]);
+  await locked(client, campaign);
+  const claimed = await askOne(client, CLAIMED, [campaign]);
+  if (claimed === null) throw new Error(`campaign ${campaign} has no last step`);
+  return claimed;
 }
 
 export interface SealedRow {

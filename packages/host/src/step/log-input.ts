@@ -7,7 +7,6 @@ const sealNoteSchema = z.strictObject({
   commitment: z.string(),
   sealedAt: z.iso.datetime(),
 });
-export type SealNote = z.infer<typeof sealNoteSchema>;
 
 /** The input of a step as the log keeps it: the kernel's input, and with a phase the seals. */
 export const logInputSchema = z.discriminatedUnion('type', [

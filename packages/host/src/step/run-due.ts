@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, DueRun, Ran } from '../types.ts';
+import type { CampaignId, DueRun } from '../types.ts';
 import { type Done, runOne } from './run-one.ts';
 
 /** Campaigns stepped side by side: while one waits for the database, another computes. */
 const LANES = 3;
 
+/** How long a campaign whose step could not be written is left alone, ms. */
+const ASIDE = 30_000;
+
 const EARLIEST: Statement<{ due: Date | null }> = {
   name: 'earliest',
-  text: `SELECT min(next_due) AS due FROM campaign WHERE status = 'running'`,
+  text: `SELECT min(next_due) AS due FROM campaign WHERE status = 'running' AND id <> ALL ($1::uuid[])`,
   row: z.object({ due: z.date().nullable() }),
 };
 
@@ -17,24 +20,40 @@ const EARLIEST: Statement<{ due: Date | null }> = {
  * Makes every step that is due, of all campaigns, and says when the next one is. Safe to call at any time, as often as
  * one likes, from as many processes as one likes.
  */
-export async function runDue(shell: Shell, now: Date): Promise<DueRun> {
-  const ran: Ran[] = [];
-  const paused: CampaignId[] = [];
+export type RunDue = (now: Date) => Promise<DueRun>;
 
-  const lane = async (): Promise<void> => {
-    for (;;) {
-      const done = await runOne(shell, now);
-      if (done === null) return;
-      settle(shell, done);
-      if (done.kind === 'ran') ran.push(done.ran);
-      if (done.kind === 'paused') paused.push(done.campaign);
-    }
+/** One campaign that cannot be stepped must not hold up the others, nor be tried without a rest: it is put aside. */
+export function createRunDue(shell: Shell, onError: (error: unknown) => void): RunDue {
+  const until = new Map<CampaignId, number>();
+  const aside = (now: Date): readonly CampaignId[] => {
+    for (const [campaign, end] of until) if (end <= now.getTime()) until.delete(campaign);
+    return [...until.keys()];
   };
-  const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 
-  const earliest = await askOne(shell.db.pool, EARLIEST, []);
-  return { ran, paused, nextDue: earliest?.due ?? null };
+  return async (now) => {
+    const done: Done[] = [];
+    const lane = async (): Promise<void> => {
+      for (;;) {
+        const one = await runOne(shell, now, aside(now));
+        if (one === null) return;
+        done.push(one);
+        settle(shell, one);
+        if (one.kind !== 'failed') continue;
+        until.set(one.campaign, now.getTime() + ASIDE);
+        onError(one.error);
+      }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+
+    const earliest = await askOne(shell.db.pool, EARLIEST, [aside(now)]);
+    return {
+      ran: done.flatMap((one) => (one.kind === 'ran' ? [one.ran] : [])),
+      paused: done.flatMap((one) => (one.kind === 'paused' ? [one.campaign] : [])),
+      failed: [...new Set(done.flatMap((one) => (one.kind === 'failed' ? [one.campaign] : [])))],
+      nextDue: earliest?.due ?? null,
+    };
+  };
 }
 
 /** After the commit: the new step is kept at hand, and who listens in this process hears of it. */

@@ -1,13 +1,13 @@
 import { failed, ok, type Result, seededDice, stepKey } from '@sealed-orders/rules/kernel';
-import type pg from 'pg';
+import pg from 'pg';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
 import type { PauseReason, Ran } from '../types.ts';
 import { advanced, type Entry } from './advance.ts';
-import { type Claimed, claim, sealsOf } from './claim.ts';
+import { type Claimed, claim, closed, type SealedRow, sealsOf } from './claim.ts';
 import { dueInput } from './due-input.ts';
-import { type LogInput, noncesOf } from './log-input.ts';
+import { noncesOf } from './log-input.ts';
 import { standingAfter } from './standing.ts';
 import { writeNotDue, writePause, writeStep } from './write.ts';
 
@@ -15,37 +15,45 @@ import { writeNotDue, writePause, writeStep } from './write.ts';
 export type Done =
   | { readonly kind: 'ran'; readonly ran: Ran; readonly fresh: KnownStep }
   | { readonly kind: 'paused'; readonly campaign: string; readonly n: number }
-  | { readonly kind: 'not-due'; readonly campaign: string };
+  | { readonly kind: 'not-due'; readonly campaign: string }
+  | { readonly kind: 'failed'; readonly campaign: string; readonly error: unknown };
 
 /**
  * Makes the step of one due campaign, in one transaction that holds the campaign's row from the claim to the commit: a
- * process that dies in between leaves nothing behind and frees the row. Null when no due campaign is free.
+ * process that dies in between leaves nothing behind and frees the row. Null when no due campaign is free but those
+ * put aside. Throws when not even a campaign could be claimed.
  */
-export function runOne(shell: Shell, now: Date): Promise<Done | null> {
-  return inTransaction(shell.db.pool, async (client) => {
-    const claimed = await claim(client, now);
-    if (claimed === null) return null;
-    const startedAt = shell.now();
-    const before = await lastStep(shell, client, claimed);
-    const input = dueInput(shell.rulesetOf(claimed.system), before, await sealsOf(client, claimed.id, claimed.n), now);
-    if (input === null) {
-      await writeNotDue(client, claimed.id, before.deadline, now);
-      return { kind: 'not-due', campaign: claimed.id };
-    }
-    const made = madeStep(shell, claimed, before, input);
-    if (!made.ok) {
-      await writePause(client, claimed.id, claimed.n, made.problem, now);
-      return { kind: 'paused', campaign: claimed.id, n: claimed.n };
-    }
-    const { entry, state, fresh } = made.value;
-    const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
-    await writeStep(client, claimed.id, entry, standingAfter(shell.rulesetOf(claimed.system), fresh), {
-      now,
-      duration,
-      state,
+export async function runOne(shell: Shell, now: Date, aside: readonly string[]): Promise<Done | null> {
+  let campaign: string | null = null;
+  try {
+    return await inTransaction(shell.db.pool, async (client) => {
+      campaign = await claim(client, now, aside);
+      return campaign === null ? null : await stepped(shell, client, campaign, now);
     });
-    return { kind: 'ran', ran: { campaignId: claimed.id, n: entry.n, startedAt: startedAt.toISOString() }, fresh };
-  });
+  } catch (error) {
+    if (campaign === null) throw error;
+    return { kind: 'failed', campaign, error };
+  }
+}
+
+async function stepped(shell: Shell, client: pg.PoolClient, campaign: string, now: Date): Promise<Done> {
+  const startedAt = shell.now();
+  const claimed = await closed(client, campaign);
+  const seals = await sealsOf(client, campaign, claimed.n);
+  const made = await madeStep(shell, client, claimed, seals, now);
+  if (!made.ok) {
+    await writePause(client, campaign, claimed.n, made.problem, now);
+    return { kind: 'paused', campaign, n: claimed.n };
+  }
+  if (made.value.entry === null) {
+    await writeNotDue(client, campaign, made.value.deadline, now);
+    return { kind: 'not-due', campaign };
+  }
+  const { entry, fresh } = made.value;
+  const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
+  const standing = standingAfter(shell.rulesetOf(claimed.system), fresh);
+  await writeStep(client, campaign, entry, standing, { now, duration });
+  return { kind: 'ran', ran: { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() }, fresh };
 }
 
 /** The step that the campaign stands at; the one at hand, if it is the same. */
@@ -58,31 +66,34 @@ async function lastStep(shell: Shell, client: pg.PoolClient, { id, n, hash }: Cl
   return read;
 }
 
-interface Made {
-  readonly entry: Entry;
-  /** JSON. */
-  readonly state: string;
-  readonly fresh: KnownStep;
-}
+type Made =
+  | { readonly entry: Entry; readonly fresh: KnownStep }
+  | { readonly entry: null; readonly deadline: Date | null };
 
-/** The step as the rules make it. Whatever goes wrong in them stops this campaign and no other. */
-function madeStep(
+/** The step as the rules make it, or none when it is not due. Whatever goes wrong in them stops this campaign alone. */
+async function madeStep(
   shell: Shell,
-  { id, system, edition, seed }: Claimed,
-  before: KnownStep,
-  input: Exclude<LogInput, { type: 'begin' }>,
-): Result<Made, PauseReason> {
+  client: pg.PoolClient,
+  claimed: Claimed,
+  seals: readonly SealedRow[],
+  now: Date,
+): Promise<Result<Made, PauseReason>> {
   try {
-    const dice = seededDice(stepKey(seed, id, before.n + 1, noncesOf(input)));
+    const { id, system, edition, seed } = claimed;
     const ruleset = shell.rulesetOf(system);
+    const before = await lastStep(shell, client, claimed);
+    const input = dueInput(ruleset, before, seals, now);
+    if (input === null) return ok({ entry: null, deadline: before.deadline });
+    const dice = seededDice(stepKey(seed, id, before.n + 1, noncesOf(input)));
     const made = advanced(ruleset, before, input, edition, dice);
     if (!made.ok) return failed(pauseReason(made.problem));
     const entry = made.value;
-    const state = JSON.stringify(entry.state);
-    const ground = { campaign: id, n: entry.n, system, edition, hash: entry.hash, at: input.at, weight: state.length };
-    const fresh = knownStep(ruleset, { ...ground, state: entry.state, events: entry.events });
-    return ok({ entry, state, fresh });
+    const { n, hash, state, events, stateText } = entry;
+    const ground = { campaign: id, n, system, edition, hash, at: input.at, weight: stateText.length };
+    return ok({ entry, fresh: knownStep(ruleset, { ...ground, state, events }) });
   } catch (error) {
+    // Not the rules' doing, and nothing can be written in this transaction any more.
+    if (error instanceof pg.DatabaseError) throw error;
     return failed({ code: 'broken', details: [String(error)] });
   }
 }

@@ -7,7 +7,9 @@ import { BLUE, nonce, RED, runningTable, sealNumber, tally } from '../testing.ts
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
 let now = new Date();
-const host = createHost({ db, clock: () => now, rulesets: () => tally });
+const errors: unknown[] = [];
+const onError = (error: unknown): void => void errors.push(error);
+const host = createHost({ db, clock: () => now, rulesets: () => tally, onError });
 const later = (seconds: number): Date => new Date(Date.parse('2026-11-20T12:00:00.000Z') + seconds * 1000);
 
 beforeEach(async () => {
@@ -67,7 +69,7 @@ test('nothing is made before the deadline, and at the deadline those who are mis
   const table = await runningTable(db, host, { seconds: 60 });
   await sealNumber(host, table, RED, 0, 3);
   now = new Date('2026-11-20T12:00:59.999Z');
-  expect(await host.runDue()).toEqual({ ran: [], paused: [], nextDue: later(60) });
+  expect(await host.runDue()).toEqual({ ran: [], paused: [], failed: [], nextDue: later(60) });
   now = later(60);
   expect((await host.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
   const { input } = await db.prisma.step.findUniqueOrThrow({
@@ -92,7 +94,7 @@ test('a step that waits for nobody never becomes complete and never spins', asyn
   expect(await rowOf(table.campaign)).toMatchObject({ status: 'running', seq: 1, nextDue: null, seatCount: 0 });
   now = later(1_000_000);
   expect(await host.sweepComplete()).toBe(0);
-  expect(await host.runDue()).toEqual({ ran: [], paused: [], nextDue: null });
+  expect(await host.runDue()).toEqual({ ran: [], paused: [], failed: [], nextDue: null });
 });
 
 test('waiting for nobody with a deadline, a step is made at the deadline, once', async () => {
@@ -149,6 +151,42 @@ test.each<[string, Record<string, number>, string]>([
   expect(await host.head(broken.campaign)).toMatchObject({ status: 'paused', pausedBecause: code });
   expect(await host.sealed(broken.campaign, RED)).toMatchObject({ sheet: { add: 4 } });
   expect((await host.runDue()).paused).toEqual([]);
+});
+
+test('a state that can no longer be read stops its campaign and no other', async () => {
+  const [broken, sound] = [
+    await runningTable(db, host, { seconds: 60 }),
+    await runningTable(db, host, { seconds: 61 }),
+  ];
+  await db.pool.query(`UPDATE step SET state = '{}' WHERE campaign_id = $1`, [broken.campaign]);
+  now = later(61);
+  const fresh = createHost({ db, clock: () => now, rulesets: () => tally });
+  const run = await fresh.runDue();
+  expect(run.paused).toEqual([broken.campaign]);
+  expect(run.ran).toMatchObject([{ campaignId: sound.campaign, n: 1 }]);
+});
+
+test('a step that cannot be written holds up no other campaign, and is tried again after half a minute', async () => {
+  const [stuck, sound] = [await runningTable(db, host, { seconds: 60 }), await runningTable(db, host, { seconds: 61 })];
+  // Something that is not there for the host: its next step is in the way.
+  await db.pool.query(
+    `INSERT INTO step SELECT campaign_id, 1, kind, input, dice, events, state, state_hash, prev_hash, hash, at
+      FROM step WHERE campaign_id = $1`,
+    [stuck.campaign],
+  );
+  errors.length = 0;
+  now = later(61);
+  const run = await host.runDue();
+  expect(run.failed).toEqual([stuck.campaign]);
+  expect(run.ran).toMatchObject([{ campaignId: sound.campaign, n: 1 }]);
+  expect(run.nextDue).toEqual(later(122));
+  expect(String(errors[0])).toContain('step_pkey');
+
+  await db.pool.query('DELETE FROM step WHERE campaign_id = $1 AND n = 1', [stuck.campaign]);
+  now = later(90);
+  expect((await host.runDue()).ran).toEqual([]);
+  now = later(91);
+  expect((await host.runDue()).ran).toMatchObject([{ campaignId: stuck.campaign, n: 1 }]);
 });
 
 test('the end of a campaign tells its seed', async () => {

@@ -33,7 +33,7 @@ export async function writeStep(
   campaign: string,
   entry: Entry,
   standing: Standing,
-  times: { readonly now: Date; readonly duration: number; readonly state: string },
+  times: { readonly now: Date; readonly duration: number },
 ): Promise<void> {
   await askOne(client, WRITE, [
     campaign,
@@ -42,7 +42,7 @@ export async function writeStep(
     JSON.stringify(entry.input),
     JSON.stringify(entry.dice),
     JSON.stringify(entry.events),
-    times.state,
+    entry.stateText,
     entry.stateHash,
     entry.prevHash,
     entry.hash,
