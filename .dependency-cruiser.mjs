@@ -1,10 +1,10 @@
 /** Who may import whom among our own: packages/… and apps/…, by folder name. What is not here is refused. */
 const MAY_IMPORT = {
-  'apps/web': ['api', 'auth', 'jobs', 'map', 'realtime', 'text', 'rules'],
+  'apps/web': ['api', 'auth', 'host', 'jobs', 'map', 'realtime', 'text', 'rules'],
   'apps/scheduler': ['jobs'],
-  'apps/cli': ['host', 'rules', 'formats'],
+  'apps/cli': ['host', 'rules', 'auth', 'db', 'realtime'],
   'packages/rules': [],
-  'packages/text': ['rules'],
+  'packages/text': ['rules', 'formats'],
   'packages/formats': ['rules'],
   'packages/db': ['rules'],
   'packages/host': ['db', 'rules'],
@@ -15,8 +15,11 @@ const MAY_IMPORT = {
   'packages/map': ['rules', 'text'],
   'packages/testkit': ['host', 'rules', 'auth', 'formats', 'db'],
 };
-/** Those that take no more of the rules than their types. */
-const TYPES_OF_RULES_ONLY = ['text', 'formats'];
+/** Who takes no more of whom than types. */
+const TYPES_ONLY = [
+  ['formats', 'rules'],
+  ['text', 'formats'],
+];
 /** What tests may import beside what their package may. */
 const FOR_TESTS = ['testkit', 'db'];
 
@@ -42,18 +45,25 @@ const directions = Object.entries(MAY_IMPORT).flatMap(([from, names]) => [
   },
 ]);
 
-const typesOnly = TYPES_OF_RULES_ONLY.map((name) => ({
-  name: `${name}-takes-types-of-rules`,
-  comment: `packages/${name} takes types of the rules and no code.`,
+const typesOnly = TYPES_ONLY.map(([from, to]) => ({
+  name: `${from}-takes-types-of-${to}`,
+  comment: `packages/${from} takes types of ${to} and no code.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: TEST_CODE },
-  to: { path: '^packages/rules/', dependencyTypesNot: ['type-only'] },
+  from: { path: `^packages/${from}/`, pathNot: TEST_CODE },
+  to: { path: `^packages/${to}/`, dependencyTypesNot: ['type-only'] },
 }));
 
 export default {
   forbidden: [
     ...directions,
     ...typesOnly,
+    {
+      name: 'pages-do-not-know-the-host',
+      comment: 'The server wires the host to the API; pages reach it through the API only.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/(host|db)/' },
+    },
     {
       name: 'rules-are-pure',
       comment: 'The rules know a schema library and hashing, and nothing of Node or any other package.',

@@ -18,8 +18,13 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./fuzz/command.ts')).runFuzz,
   },
   {
+    name: 'rulebook',
+    summary: 'writes the printed rulebook of the hex campaign: [file]',
+    load: async () => (await import('./rulebook/command.ts')).writeRulebook,
+  },
+  {
     name: 'bench',
-    summary: 'measures speed and memory: [engine | memory | sealing | telling | deadlines]…',
+    summary: 'measures speed and memory: [engine | memory | sealing | telling | deadlines | panning]…',
     load: async () => (await import('./bench/command.ts')).runBench,
   },
 ];

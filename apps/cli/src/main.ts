@@ -1,4 +1,5 @@
 import { commands } from './commands.ts';
+import { callerFolder } from './env.ts';
 
 const [name, ...args] = process.argv.slice(2);
 const command = commands.find((candidate) => candidate.name === name);
@@ -10,5 +11,5 @@ if (command === undefined) {
   process.exitCode = 2;
 } else {
   const run = await command.load();
-  process.exitCode = await run(args, { out: console.log, err: console.error, cwd: process.cwd() });
+  process.exitCode = await run(args, { out: console.log, err: console.error, cwd: callerFolder() });
 }

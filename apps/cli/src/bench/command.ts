@@ -3,13 +3,14 @@ import type { Run } from '../command.ts';
 import { measureDeadlines } from './deadlines.ts';
 import { measureEngine } from './engine.ts';
 import { type Figure, heading, row } from './figure.ts';
+import { measurePanning } from './pan.ts';
 import { measureSealing } from './sealing.ts';
 import { isBuilt, type Site, startSite } from './site.ts';
 import { stage } from './stage.ts';
 import { measureTelling } from './told.ts';
 
 /** What is measured, in this order; an argument names the only ones wanted. */
-const PARTS = ['engine', 'memory', 'sealing', 'telling', 'deadlines'] as const;
+const PARTS = ['engine', 'memory', 'sealing', 'telling', 'deadlines', 'panning'] as const;
 type Part = (typeof PARTS)[number];
 
 function machine(): string {
@@ -55,10 +56,12 @@ async function measured(part: Exclude<Part, 'engine'>, site: Site): Promise<read
         { what: 'Idle server, resident', value: await site.memory(), unit: 'MiB', target: null, good: 'at-most' },
       ];
     case 'sealing':
-      return measureSealing(site, await stage(site, { campaigns: 40, detachments: 20, clock: { mode: 'none' } }));
+      return measureSealing(site, await stage(site, { campaigns: 40, detachments: 16, clock: { mode: 'none' } }));
     case 'telling':
-      return measureTelling(site, await stage(site, { campaigns: 100, detachments: 20, clock: { mode: 'none' } }));
+      return measureTelling(site, await stage(site, { campaigns: 100, detachments: 16, clock: { mode: 'none' } }));
     case 'deadlines':
       return measureDeadlines(site);
+    case 'panning':
+      return measurePanning(site);
   }
 }

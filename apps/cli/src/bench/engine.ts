@@ -1,6 +1,7 @@
-import { type Chart, type DetachmentSetup, FACTIONS, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
+import { type DetachmentSetup, FACTIONS, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
 import { floodFor, movementRange } from '@sealed-orders/rules/hex-campaign/range';
-import { type Dice, seededDice, stepKey, type Viewer } from '@sealed-orders/rules/kernel';
+import { allHexes, type Dice, keysOf, seededDice, stepKey, type Viewer } from '@sealed-orders/rules/kernel';
+import { chart, disorder } from './chart.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './spread.ts';
 import { sheetFor } from './stage.ts';
@@ -10,24 +11,10 @@ const SEED = '5ea1'.repeat(16);
 
 const diceOf = (n: number): Dice => seededDice(stepKey(SEED, 'bench', n, {}));
 
-/** Land of all kinds in reproducible disorder, without sea: who cannot walk costs nothing. */
-function chart(columns: number, rows: number): Chart {
-  let seed = 7;
-  const letter = (): string => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return 'pppphhffj'[Math.floor((seed / 2_147_483_648) * 9)] ?? 'p';
-  };
-  const line = (): string => Array.from({ length: columns }, letter).join('');
-  return {
-    size: { columns, rows },
-    rows: Array.from({ length: rows }, line),
-    rivers: [],
-    airspaces: Array.from({ length: rows }, () => '1'.repeat(columns)),
-    names: {},
-  };
-}
+/** Detachments that a seat begins with: more find no room about its capital. */
+const AT_START = 10;
 
-/** A war at its start. */
+/** A war at its start, with all detachments above the first ten of each seat strewn over the map. */
 function war(columns: number, rows: number, seats: number, detachments: number): State {
   const unit = {
     name: 'Rifles',
@@ -37,25 +24,46 @@ function war(columns: number, rows: number, seats: number, detachments: number):
     models: 10,
     points: 500,
   } as const;
-  const army: readonly DetachmentSetup[] = Array.from({ length: detachments }, (_, i) => ({
+  const column = (_: unknown, i: number): DetachmentSetup => ({
     name: `Column ${i + 1}`,
     march: 'normal',
     units: [unit],
-  }));
+  });
   const setup = hexCampaign.schemas.setup.parse({
     preset: 'free',
     chart: chart(columns, rows),
-    settings: { startZones: 'fair' },
     seats: Array.from({ length: seats }, (_, i) => ({
       id: `s${i + 1}`,
       name: `Seat ${i + 1}`,
       faction: FACTIONS[i % FACTIONS.length],
-      detachments: army,
+      detachments: Array.from({ length: AT_START }, column),
     })),
   });
   const begun = hexCampaign.begin(setup, { edition: setup.edition, dice: diceOf(0) }, AT);
   if (!begun.ok) throw new Error(`no war: ${JSON.stringify(begun.problem)}`);
-  return begun.value.state;
+  const state = strewn(begun.value.state, detachments);
+  const faults = hexCampaign.faults(state);
+  if (faults.length > 0) throw new Error(`a war with faults: ${faults[0]}`);
+  return state;
+}
+
+/** Each seat with as many detachments, copies of its first, each on a hex of its own. */
+function strewn(state: State, detachments: number): State {
+  const next = disorder();
+  const pieces: Record<string, unknown> = { ...state.pieces };
+  const taken = new Set([...Object.values(state.pieces).map((piece) => piece.hex), ...keysOf(state.sites)]);
+  const free = allHexes(state.chart.size).filter((hex) => !taken.has(hex));
+  for (const seat of state.seatOrder) {
+    const [model] = Object.values(state.pieces).filter((piece) => piece.seat === seat);
+    if (model?.kind !== 'detachment') continue;
+    for (let i = AT_START + 1; i <= detachments; i++) {
+      const id = `${seat}-d${i}`;
+      const [hex] = free.splice(next(free.length), 1);
+      const units = model.units.map((unit) => ({ ...unit, id: `${id}-u1` }));
+      if (hex !== undefined) pieces[id] = { ...model, id, hex, units, name: `Column ${i}` };
+    }
+  }
+  return hexCampaign.schemas.state.parse({ ...state, pieces });
 }
 
 /** The step that follows when every seat marches as far as it can, and how long the rules took for it, ms. */

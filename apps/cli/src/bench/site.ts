@@ -19,6 +19,8 @@ export interface Site {
   readonly opened: OpenHost;
   /** Resident memory of the server's process, MiB. */
   memory(): Promise<number>;
+  /** Processor time that the server's process has used so far, ms. */
+  processor(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startSite(): Promise<Site> {
     secret,
     opened,
     memory: () => residentMemory(server),
+    processor: () => processorTime(server),
     stop: async () => {
       await opened.close();
       server.kill('SIGTERM');
@@ -69,4 +72,12 @@ async function readyPort(server: ChildProcess): Promise<number> {
 async function residentMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** In ticks of a hundredth of a second, of which the system counts those of user and kernel apart. */
+async function processorTime({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name stands in brackets and may hold spaces.
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

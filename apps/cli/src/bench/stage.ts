@@ -11,6 +11,7 @@ import {
   type View,
 } from '@sealed-orders/rules/hex-campaign';
 import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { chart } from './chart.ts';
 import type { Site } from './site.ts';
 
 const SEATS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
@@ -57,6 +58,7 @@ async function stageOne(site: Site, { detachments, clock }: StageOptions): Promi
     system: 'hex-campaign',
     preset: 'four-players',
     clock,
+    chart: chart(24, 20),
     seats: Object.entries(SEATS).map(([id, faction]) => ({ id, name: id, faction })),
     isPublic: true,
   });
@@ -73,13 +75,14 @@ async function stageOne(site: Site, { detachments, clock }: StageOptions): Promi
   return { id, seats };
 }
 
-async function newUsers({ db }: OpenHost, count: number): Promise<readonly string[]> {
+export async function newUsers({ db }: OpenHost, count: number): Promise<readonly string[]> {
   const users = Array.from({ length: count }, () => randomUUID());
   await db.prisma.user.createMany({ data: users.map((id) => ({ id, username: id, displayName: 'Bench' })) });
   return users;
 }
 
-function army(detachments: number): readonly DetachmentSetup[] {
+/** Fast columns: the farther one goes, the longer its path is to read and to check. */
+export function army(detachments: number): readonly DetachmentSetup[] {
   const unit = {
     name: 'Rifles',
     slot: 'troops',
@@ -88,7 +91,7 @@ function army(detachments: number): readonly DetachmentSetup[] {
     models: 10,
     points: 500,
   } as const;
-  return Array.from({ length: detachments }, (_, i) => ({ name: `Column ${i + 1}`, march: 'normal', units: [unit] }));
+  return Array.from({ length: detachments }, (_, i) => ({ name: `Column ${i + 1}`, march: 'fast', units: [unit] }));
 }
 
 async function stagedSeat(site: Site, campaign: string, seat: SeatId, user: string): Promise<StagedSeat> {
@@ -102,7 +105,7 @@ async function viewFor(host: Host, campaign: string, seat: SeatId): Promise<View
   return hexCampaign.schemas.view.parse(seen?.view);
 }
 
-/** Each piece by the longest way that it can go: the dearest to check, and some 2 KB for twenty pieces. */
+/** Each piece by the longest way that it can go: the dearest to check. */
 export function sheetFor(view: View): Sheet {
   const orders = Object.values(view.pieces).flatMap((piece): MovementOrder[] => {
     const reach = optionsOf(view, piece.id)?.choices.find((choice) => choice.type === 'path')?.reach ?? [];

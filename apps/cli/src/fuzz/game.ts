@@ -6,6 +6,8 @@ export interface FuzzGame<G extends Game> {
   readonly ruleset: Ruleset<G>;
   /** Any setup with that many seats. */
   setup(random: Random, seats: number): G['setup'];
+  /** The opening state with what phases that cannot be played by chance yet would have brought. */
+  opened(state: G['state'], random: Random): G['state'];
   /** A sheet drawn from what a seat is offered; it must be in order. */
   sheet(view: G['view'], options: readonly G['option'][], random: Random): G['sheet'];
   /** A sheet as somebody might send it who means harm: anything at all. */

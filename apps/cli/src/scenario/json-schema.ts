@@ -14,7 +14,7 @@ export function scenarioJsonSchema(): string {
   const schemas = scenarioSystems.map(({ parts }) => scenarioSchemaOf(parts));
   const [only] = schemas;
   const schema = schemas.length === 1 && only !== undefined ? only : z.union(schemas);
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', reused: 'ref' });
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return `${JSON.stringify({ $schema, title: 'A scenario of Sealed Orders', ...rest }, null, 2)}\n`;
 }
 

@@ -60,9 +60,6 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
   $exactly: (wanted, actual, path) => (canonical(wanted) === canonical(actual) ? [] : differ(path, wanted, actual)),
 };
 
-/** The words with a dollar sign that an expectation may use. */
-export const MATCHER_NAMES: readonly string[] = ['$absent', ...Object.keys(MATCHERS)];
-
 /**
  * Where `actual` differs from `expected`. Of records only the expected members count; lists count whole, member by
  * member; `$absent` says that a member must not be there, and records of `$…` members ask as {@link MATCHERS} says.

@@ -21,10 +21,12 @@ export const diceSchema = z
     z.literal('any').describe('The dice may fall as they like'),
     z.record(z.string(), z.union([values, z.record(z.string(), values), z.literal('any')])),
   ])
-  .describe(
-    'Dice by what they are for: { HEX-TURN-05: { red: 4, blue: [2, 6] } }. All that fall must be given and all given ' +
+  .meta({
+    id: 'dice',
+    description:
+      'Dice by what they are for: { HEX-TURN-05: { red: 4, blue: [2, 6] } }. All that fall must be given and all given ' +
       'must fall, unless `others: any` stands among them.',
-  );
+  });
 export type DiceText = z.infer<typeof diceSchema>;
 
 const parts = z.unknown().describe('Parts of a value: only what is written is compared; see docs/scenarios.md');
@@ -79,7 +81,7 @@ export function scenarioSchemaOf({ given, begin, order }: SystemParts) {
       outcome: parts.optional(),
       faults: parts.optional().describe('What is wrong with the state; without it nothing may be'),
     })
-    .describe('What must hold');
+    .meta({ id: 'expect', description: 'What must hold' });
   const step = z.strictObject({
     orders: orders.optional(),
     sheets: z.record(seat, z.unknown()).optional().describe('Instead of orders: any JSON as sheets'),
@@ -103,6 +105,10 @@ export function scenarioSchemaOf({ given, begin, order }: SystemParts) {
         .strictObject({
           viewer: viewer.describe('Who must not be able to tell the two worlds apart'),
           base: given,
+          asks: z
+            .array(z.array(order))
+            .optional()
+            .describe('Sheets of the viewer on which the forms of both worlds must say the same'),
           differs: z.looseObject({}).describe('What is different in the second world; $absent takes something away'),
         })
         .optional(),

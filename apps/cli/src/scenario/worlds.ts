@@ -25,7 +25,7 @@ function parted(path: string, base: unknown, other: unknown): readonly Differenc
   return both.length > 0 ? both : [{ path, text: `${flow(base)} and ${flow(other)}` }];
 }
 
-function compared({ base, other, viewer }: Pair, path: string, sheet: unknown): readonly Difference[] {
+function compared({ base, other, viewer }: Pair, path: string, sheets: readonly unknown[]): readonly Difference[] {
   const outward = (value: unknown): unknown => moved(value, back(base.frame));
   const both = (what: string, look: (stage: Stage) => unknown) =>
     parted(`${path}${what}`, outward(look(base)), outward(look(other)));
@@ -33,15 +33,20 @@ function compared({ base, other, viewer }: Pair, path: string, sheet: unknown): 
     ...both('view', (stage) => stage.view(viewer)),
     ...both('options', (stage) => stage.options(viewer)),
     ...both('report', (stage) => stage.report(viewer)),
-    ...(viewer.kind === 'seat' && sheet !== undefined ? both('check', (stage) => stage.check(viewer.seat, sheet)) : []),
+    ...sheets.flatMap((sheet) =>
+      viewer.kind === 'seat' ? both('check', (stage) => stage.check(viewer.seat, sheet)) : [],
+    ),
   ];
 }
 
-/** The sheet that the viewer hands in, to be checked in both worlds. */
-function ownSheet(system: ScenarioSystem, stage: Stage, viewer: Viewer, step: StepText | undefined): unknown {
-  if (viewer.kind !== 'seat' || step === undefined) return undefined;
-  const orders = step.orders?.[viewer.seat];
-  return orders === undefined ? step.sheets?.[viewer.seat] : sheetOf(system, stage, orders);
+/** The sheets of the viewer that are checked in both worlds: what he hands in next, and what he might ask besides. */
+function sheetsOf(system: ScenarioSystem, { base, viewer }: Pair, scenario: Scenario, step: StepText | undefined) {
+  if (viewer.kind !== 'seat') return [];
+  const next = step?.orders?.[viewer.seat];
+  const orders = [...(next === undefined ? [] : [next]), ...(scenario.worlds?.asks ?? [])];
+  const raw = step?.sheets?.[viewer.seat];
+  const written = orders.map((sheet) => sheetOf(system, base, sheet));
+  return raw === undefined ? written : [...written, moved(raw, base.frame)];
 }
 
 function played(system: ScenarioSystem, stage: Stage, step: StepText, n: number): Stage {
@@ -68,7 +73,7 @@ export function runWorlds(system: ScenarioSystem, scenario: Scenario): readonly 
     throw new Problem('the viewer orders the same in both');
 
   const steps = stepsOf(scenario);
-  const found = [...compared(pair, 'before.', ownSheet(system, first, pair.viewer, steps[0]))];
+  const found = [...compared(pair, 'before.', sheetsOf(system, pair, scenario, steps[0]))];
   found.push(...faultsOf(pair, 'before.'));
   let { base, other } = pair;
   for (const [n, step] of steps.entries()) {
@@ -76,10 +81,7 @@ export function runWorlds(system: ScenarioSystem, scenario: Scenario): readonly 
     base = played(system, base, laid, n);
     other = played(system, other, n === 0 ? { ...laid, orders: { ...laid.orders, ...differ } } : laid, n);
     const now = { base, other, viewer: pair.viewer };
-    found.push(
-      ...compared(now, 'after.', ownSheet(system, base, pair.viewer, steps[n + 1])),
-      ...faultsOf(now, 'after.'),
-    );
+    found.push(...compared(now, 'after.', sheetsOf(system, now, scenario, steps[n + 1])), ...faultsOf(now, 'after.'));
   }
   return [...found, ...expectDifferences(system, base, scenario.expect ?? {}, 'expect')];
 }

@@ -1,6 +1,6 @@
 import type { HexKey, RuleId } from '../kernel/index.ts';
 import { lookup, sortedKeys } from '../kernel/index.ts';
-import { ORDERS_OF, PATH_ORDERS } from './data/orders.ts';
+import { PATH_ORDERS } from './data/orders.ts';
 import { mayEndAt } from './movement/blocked.ts';
 import type { Flood } from './movement/flood.ts';
 import { floodFor, floodReach, UNREACHED, wayTo } from './movement/flood.ts';
@@ -13,6 +13,7 @@ import { isNearerRefuge } from './movement/weak.ts';
 import type { Fault } from './turn/sheet-faults.ts';
 import { mayFlyHigh, typeFault } from './turn/sheet-faults.ts';
 import type { MovementOrderType, Option, OrderChoice, Piece, PieceId, Reach, View } from './types.ts';
+import { MOVEMENT_ORDERS } from './types.ts';
 import { knownGround } from './view/known-ground.ts';
 
 /** Everything the viewer's pieces may be ordered in the open phase. Empty for those who give no orders. */
@@ -38,7 +39,7 @@ function optionOf(view: View, piece: Piece, flood: Flood): Option {
   return {
     piece: piece.id,
     phase: 'movement-orders',
-    choices: ORDERS_OF[piece.kind].map((type) => choice(view, piece, type, { flood, refuge })),
+    choices: MOVEMENT_ORDERS.map((type) => choice(view, piece, type, { flood, refuge })),
   };
 }
 
@@ -106,5 +107,5 @@ function reachAt(view: View, mover: Mover, flood: Flood, hex: number): Reach {
   const stopped = flood.stopped[hex] ?? UNREACHED;
   const { grid } = knownGround(view);
   const path: readonly HexKey[] = wayTo(flood, mover.start, hex).map((at) => keyAt(grid, at));
-  return { hex: keyAt(grid, hex), cost: Math.min(open, stopped), mustStop: open === UNREACHED, path };
+  return { hex: keyAt(grid, hex), cost: Math.min(open, stopped), mustStop: stopped < open, path };
 }

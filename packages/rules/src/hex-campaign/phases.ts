@@ -10,7 +10,7 @@ import { beginTurn, endTurn, openOrders, tellRolls } from './turn/turn.ts';
 import type { Phase } from './types.ts';
 
 /** HEX-TURN-01, -12: the sequence of play. A phase without functions passes through. */
-export const SEQUENCE = {
+const SEQUENCE = {
   build: [beginTurn],
   'air-orders': [],
   'movement-orders': [openSheets],
@@ -35,7 +35,7 @@ export const SEQUENCE = {
 } as const satisfies Record<Phase, readonly ((play: Play) => void)[]>;
 
 /** HEX-TURN-01: from the closing of movement orders to the opening of the next turn's. */
-export const AFTER_ORDERS = [
+const AFTER_ORDERS = [
   'movement-orders',
   'air-missions',
   'movement',

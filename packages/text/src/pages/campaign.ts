@@ -121,6 +121,7 @@ export const unitText = {
 export const sheetText = {
   title: 'Order sheet',
   none: 'No order',
+  guards: 'Guards',
   noneNeeded: 'You have no units that take orders in this phase.',
   garrisons: (list: readonly string[]): string => `Garrisons: ${names(list)}`,
   garrisonsGuard: 'always guard',
@@ -135,6 +136,7 @@ export const sheetText = {
   states: { none: 'no order', draft: 'draft', complete: 'complete', sealed: 'sealed' },
   three: { draft: 'Draft saved', complete: 'Complete', sealed: 'Sealed' },
   seal: (n: number): string => `Seal ${orders(n)}`,
+  sealNone: 'Seal without orders',
   sealing: 'Sealing',
   allComplete: 'All complete. Not sealed yet',
   willGuard: (list: readonly string[]): string =>

@@ -4,7 +4,7 @@ export const landingText = {
   says: 'Run a wargame map campaign with your club. Everyone writes orders in secret, the clock opens them together, and the battles go to your table.',
   start: 'Start a campaign',
   watch: 'Watch one being played',
-  live: (name: string, turn: number): string => `Live: ${name}, turn ${turn}, as a spectator sees it`,
+  live: (name: string, turn: number): string => `Live: ${name}, turn ${turn}`,
   printed: 'The printed map',
   letter: {
     title: 'Ansgar Host',

@@ -1,6 +1,7 @@
 import { type HexGame, hexCampaign, type Option, type State } from '@sealed-orders/rules/hex-campaign';
 import type { FuzzGame } from '../game.ts';
 import { hostileSheet } from './hostile.ts';
+import { seasoned } from './season.ts';
 import { drawnSetup } from './setup.ts';
 import { drawnSheet } from './sheet.ts';
 import { veiled } from './veil.ts';
@@ -9,6 +10,7 @@ import { veiled } from './veil.ts';
 export const hexGame: FuzzGame<HexGame> = {
   ruleset: hexCampaign,
   setup: (random, seats) => hexCampaign.schemas.setup.parse(drawnSetup(random, seats)),
+  opened: (state, random) => hexCampaign.schemas.state.parse(seasoned(state, random)),
   sheet: (_view, options: readonly Option[], random) => drawnSheet(options, random),
   hostileSheet,
   turnOf: (state: State) => state.turn,

@@ -1,61 +1,124 @@
 import type { Piece, Site, State, Unit, View } from '@sealed-orders/rules/hex-campaign';
-import { allHexes, type HexKey, type SeatId } from '@sealed-orders/rules/kernel';
+import {
+  allHexes,
+  edgeKey,
+  type HexKey,
+  hexAt,
+  isOnMap,
+  keysOf,
+  neighbours,
+  type SeatId,
+} from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
+
+/** Who looks at what, and the hexes that he has neither in sight nor in his hands. */
+interface Veil {
+  readonly state: State;
+  readonly view: View;
+  readonly seat: SeatId;
+  readonly random: Random;
+  readonly dark: readonly HexKey[];
+  /** The seat itself and its allies, who tell each other where they are. */
+  isOurs(other: SeatId | undefined): boolean;
+  isDark(hex: string): boolean;
+  /** Dark with nothing but dark around it: a road link shows on both of its hexes, so it tells of the next hex too. */
+  isDeep(hex: HexKey): boolean;
+}
+
+function veilOf(state: State, view: View, seat: SeatId, random: Random): Veil {
+  const isOurs = (other: SeatId | undefined): boolean =>
+    other !== undefined &&
+    (other === seat ||
+      state.treaties.some(
+        ({ kind, between }) => kind === 'alliance' && between.includes(seat) && between.includes(other),
+      ));
+  const dark = allHexes(state.chart.size).filter(
+    (hex) => view.hexes[hex]?.inSight !== true && !isOurs(state.control[hex]),
+  );
+  const isDark = new Set<string>(dark);
+  const isDeep = (hex: HexKey): boolean =>
+    isDark.has(hex) && neighbours(hex).every((other) => isDark.has(other) || !isOnMap(state.chart.size, other));
+  return { state, view, seat, random, dark, isOurs, isDark: (hex) => isDark.has(hex), isDeep };
+}
+
+/** A record with each of its values changed; null takes it away. */
+function mapped<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  change: (value: Value, key: Key) => Value | null,
+): Readonly<Record<Key, Value>> {
+  const result: Record<Key, Value> = { ...record };
+  for (const key of keysOf(record)) {
+    const changed = change(record[key], key);
+    if (changed === null) delete result[key];
+    else result[key] = changed;
+  }
+  return result;
+}
 
 const otherPoints = (unit: Unit, random: Random): Unit => ({ ...unit, points: unit.points + 1 + random.int(900) });
 
-/** Whether the viewer's seat shares its sight with the other one: then the other's pieces see for it. */
-function isAlly(state: State, seat: SeatId, other: SeatId): boolean {
-  return state.treaties.some(
-    ({ kind, between }) => kind === 'alliance' && between.includes(seat) && between.includes(other),
-  );
-}
-
-/** A piece of another seat with other insides, and somewhere else when it is out of sight. */
-function otherPiece(state: State, view: View, seat: SeatId, piece: Piece, random: Random): Piece {
-  if (piece.seat === seat || isAlly(state, seat, piece.seat)) return piece;
+/** A piece of another seat with other insides; out of sight it is somewhere else, or not at all. */
+function otherPiece({ state, view, random, dark, isOurs }: Veil, piece: Piece): Piece | null {
+  if (isOurs(piece.seat)) return piece;
   const isSeen = Object.hasOwn(view.seen, piece.id);
-  const placed = !isSeen && random.chance(50) ? { ...piece, hex: darkHex(state, view, random, piece.hex) } : piece;
+  if (!isSeen && random.chance(20)) return null;
+  const hex = !isSeen && dark.length > 0 && random.chance(50) ? random.pick(dark) : piece.hex;
   // Under the other settings strength is what sight shows.
   const isHidden = state.settings.sightDetail === 'presence' || !isSeen;
-  switch (placed.kind) {
+  switch (piece.kind) {
     case 'detachment':
     case 'garrison':
-      return isHidden ? { ...placed, units: placed.units.map((unit) => otherPoints(unit, random)) } : placed;
+      return isHidden ? { ...piece, hex, units: piece.units.map((unit) => otherPoints(unit, random)) } : piece;
     case 'convoy':
-      return { ...placed, bp: placed.bp + 1 + random.int(500) };
+      return { ...piece, hex, bp: piece.bp + 1 + random.int(500) };
     case 'spy':
     case 'diplomat':
-      return placed;
+      return { ...piece, hex };
   }
 }
 
-/** A hex out of the viewer's sight. */
-function darkHex(state: State, view: View, random: Random, instead: HexKey): HexKey {
-  const dark = allHexes(state.chart.size).filter((hex) => view.hexes[hex]?.inSight !== true);
-  return dark.length === 0 ? instead : random.pick(dark);
-}
-
-function otherSite(site: Site, random: Random): Site {
+/** A site of another seat with other insides; out of sight it may be gone. */
+function otherSite({ state, seat, random, isDeep }: Veil, site: Site, hex: HexKey): Site | null {
+  if (state.control[hex] === seat) return site;
+  if (isDeep(hex) && random.chance(30)) return null;
   if (site.kind === 'resource') return { ...site, yield: 50 * (1 + random.int(6)) };
   return { ...site, bp: site.bp + 1 + random.int(900), buildings: random.chance(50) ? [] : ['barracks', 'prison'] };
 }
 
+/** Who controls what nobody told the seat about. */
+function otherControl({ state, random, isDark, isOurs }: Veil): State['control'] {
+  const others = state.seatOrder.filter((other) => !isOurs(other));
+  if (state.settings.controlVisibility === 'public' || others.length === 0) return state.control;
+  return mapped(state.control, (owner, hex) => (isDark(hex) && random.chance(30) ? random.pick(others) : owner));
+}
+
+/** Roads that somebody built where the seat does not look. */
+function otherRoads({ state, random, dark, isDeep }: Veil): State['roads'] {
+  const from = dark.length === 0 ? hexAt(0, 0) : random.pick(dark);
+  const built = neighbours(from)
+    .filter((to) => isDeep(from) && isDeep(to) && isOnMap(state.chart.size, to))
+    .map((to) => edgeKey(from, to));
+  return [...new Set([...state.roads, ...built])].sort();
+}
+
 /**
  * The state with everything changed that the seat cannot know: strength, stores, yields and buildings of others,
- * where their unseen pieces are, what they remember.
+ * where their unseen pieces, sites, roads and land are, what they remember and what waits for them.
  */
 export function veiled(state: State, view: View, seat: SeatId, random: Random): State {
-  const pieces = Object.fromEntries(
-    Object.entries(state.pieces).map(([id, piece]) => [id, otherPiece(state, view, seat, piece, random)]),
-  );
-  const isOwnHex = (hex: string): boolean =>
-    Object.entries(state.control).some(([at, owner]) => at === hex && owner === seat);
-  const sites = Object.fromEntries(
-    Object.entries(state.sites).map(([hex, site]) => [hex, isOwnHex(hex) ? site : otherSite(site, random)]),
-  );
-  const memory = Object.fromEntries(
-    Object.entries(state.memory).map(([id, remembered]) => [id, id === seat ? remembered : { hexes: {}, ghosts: {} }]),
-  );
-  return { ...state, pieces, sites, memory, pending: state.pending.filter((pending) => pending.seat === seat) };
+  const veil = veilOf(state, view, seat, random);
+  return {
+    ...state,
+    pieces: mapped(state.pieces, (piece) => otherPiece(veil, piece)),
+    sites: mapped(state.sites, (site, hex) => otherSite(veil, site, hex)),
+    strongholds: mapped(state.strongholds, (place) =>
+      veil.isOurs(place.owner) ? place : { ...place, radar: !place.radar },
+    ),
+    control: otherControl(veil),
+    roads: otherRoads(veil),
+    undiscovered: state.undiscovered.filter((hex) => !veil.isDark(hex) || random.chance(50)),
+    pending: state.pending.filter((pending) => pending.seat === seat),
+    salt: `${state.salt} or another`,
+    memory: mapped(state.memory, (memory, owner) => (owner === seat ? memory : { hexes: {}, ghosts: {} })),
+  };
 }

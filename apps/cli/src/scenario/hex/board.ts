@@ -31,7 +31,7 @@ const numbers = (text: string, separator: string): readonly [number, number] => 
 };
 
 /** The hex that a text names. */
-export function hexOf(text: string): HexKey {
+function hexOf(text: string): HexKey {
   const [q, r] = numbers(text, ',');
   return hexKey(q, r);
 }

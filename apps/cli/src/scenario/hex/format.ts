@@ -9,17 +9,20 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import { z } from 'zod';
 
-const hex = z.string().regex(/^-?\d+,-?\d+$/, "is no hex; it is written like '1,-2', in quotes");
+const hex = z
+  .string()
+  .regex(/^-?\d+,-?\d+$/, "is no hex; it is written like '1,-2', in quotes")
+  .meta({ id: 'hex' });
 const edge = z
   .string()
   .regex(/^-?\d+,-?\d+\|-?\d+,-?\d+$/, "is no side of a hex; it is written like '0,0|1,0', in quotes")
-  .describe("The side between two neighbouring hexes: '0,0|1,0'");
+  .meta({ id: 'side', description: "The side between two neighbouring hexes: '0,0|1,0'" });
 const area = z
   .string()
   .regex(/^-?\d+,-?\d+( \+\d+)?$/, "is no area; it is written like '0,0' or '0,0 +2', in quotes")
-  .describe("A hex, 'q,r', or all hexes around it: '0,0 +2'");
+  .meta({ id: 'area', description: "A hex, 'q,r', or all hexes around it: '0,0 +2'" });
 const seat = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
-const faction = z.enum(FACTIONS);
+const faction = z.enum(FACTIONS).meta({ id: 'faction' });
 
 const models = z.union([
   z.int().nonnegative().describe('All of them ready'),
@@ -32,14 +35,16 @@ const models = z.union([
   }),
 ]);
 
-export const unitSchema = z.strictObject({
-  name: z.string().optional(),
-  slot: z.enum(SLOTS).optional(),
-  moveClass: z.enum(MOVE_CLASSES).optional(),
-  scout: z.boolean().optional(),
-  points: z.int().nonnegative().optional().describe('Of the whole unit at roster size'),
-  models: models.optional(),
-});
+export const unitSchema = z
+  .strictObject({
+    name: z.string().optional(),
+    slot: z.enum(SLOTS).optional(),
+    moveClass: z.enum(MOVE_CLASSES).optional(),
+    scout: z.boolean().optional(),
+    points: z.int().nonnegative().optional().describe('Of the whole unit at roster size'),
+    models: models.optional(),
+  })
+  .meta({ id: 'unit' });
 export type UnitText = z.infer<typeof unitSchema>;
 
 const CLASSES = MOVE_CLASSES.join('|');
@@ -50,70 +55,80 @@ export const PIECE_PATTERN = new RegExp(
 const pieceText = z
   .string()
   .regex(PIECE_PATTERN, "is no piece; it is written like 'red infantry 4 @ 0,0' or 'blue convoy 120 @ 1,0'")
-  .describe(
-    "A piece in short: 'red infantry 4 @ 0,0' (the number is its movement allowance), 'red infantry+tracked 4 @ 0,0 " +
-      "600 points scouts', 'red garrison @ 0,0', 'blue convoy 120 @ 1,0' (its BP), 'red spy @ 0,0', 'red diplomat @ 0,0'",
-  );
-export const pieceSchema = z.union([
-  pieceText,
-  z.strictObject({
-    is: pieceText,
-    name: z.string().optional(),
-    units: z.array(unitSchema).min(1).optional(),
-    dxp: z.int().nonnegative().optional(),
-    garrisonDetachment: z.boolean().optional(),
-    treatment: z.enum(TREATMENTS).nullable().optional(),
-  }),
-]);
+  .meta({
+    id: 'piece-in-short',
+    description:
+      "'red infantry 4 @ 0,0' (the number is its movement allowance), 'red infantry+tracked 4 @ 0,0 600 points scouts', " +
+      "'red garrison @ 0,0', 'blue convoy 120 @ 1,0' (its BP), 'red spy @ 0,0', 'red diplomat @ 0,0'",
+  });
+export const pieceSchema = z
+  .union([
+    pieceText,
+    z.strictObject({
+      is: pieceText,
+      name: z.string().optional(),
+      units: z.array(unitSchema).min(1).optional(),
+      dxp: z.int().nonnegative().optional(),
+      garrisonDetachment: z.boolean().optional(),
+      treatment: z.enum(TREATMENTS).nullable().optional(),
+    }),
+  ])
+  .meta({ id: 'piece' });
 export type PieceText = z.infer<typeof pieceSchema>;
 
 export const SITE_PATTERN = new RegExp(
   `^(?:resource (\\d+)|(village|town|city|metropol) (${FACTIONS.join('|')})(?: (\\d+) bp)?(?:: ([a-z-]+(?:, [a-z-]+)*))?)$`,
 );
-const siteSchema = z.union([
-  z
-    .string()
-    .regex(SITE_PATTERN, "is no site; it is written like 'resource 150' or 'town ch 80 bp: barracks'")
-    .describe("'resource 150', 'town ch', 'city ig 80 bp: barracks, light-factory'"),
-  z.strictObject({
-    is: z.string().regex(SITE_PATTERN),
-    name: z.string(),
-  }),
-]);
+const siteSchema = z
+  .union([
+    z
+      .string()
+      .regex(SITE_PATTERN, "is no site; it is written like 'resource 150' or 'town ch 80 bp: barracks'")
+      .describe("'resource 150', 'town ch', 'city ig 80 bp: barracks, light-factory'"),
+    z.strictObject({
+      is: z.string().regex(SITE_PATTERN),
+      name: z.string(),
+    }),
+  ])
+  .meta({ id: 'site' });
 export type SiteText = z.infer<typeof siteSchema>;
 
 export const STRONGHOLD_PATTERN = /^([a-z][a-z0-9-]*) (camp|fortification|capital-fortification)( radar)?$/;
 const strongholdText = z
   .string()
   .regex(STRONGHOLD_PATTERN, "is no stronghold; it is written like 'red camp radar'")
-  .describe("'red camp', 'blue fortification radar'");
+  .meta({ id: 'stronghold', description: "'red camp', 'blue fortification radar'" });
 
 const ORDERS = MOVEMENT_ORDERS.join('|');
 export const ORDER_PATTERN = new RegExp(
   `^([A-Za-z]\\S*) (${ORDERS})((?: -?\\d+,-?\\d+)*)(?: ([A-Za-z]\\S*?))??( high)?$`,
 );
-export const orderSchema = z.union([
-  z
-    .string()
-    .regex(ORDER_PATTERN, "is no order; it is written like 'R1 path 1,0 2,0', in quotes")
-    .describe("An order in short: 'R1 path 1,0 2,0', 'R2 follow B1', 'R3 guard', 'R4 path 1,0 high'"),
-  z.looseObject({ type: z.enum(MOVEMENT_ORDERS), piece: z.string() }),
-]);
+export const orderSchema = z
+  .union([
+    z
+      .string()
+      .regex(ORDER_PATTERN, "is no order; it is written like 'R1 path 1,0 2,0', in quotes")
+      .describe("An order in short: 'R1 path 1,0 2,0', 'R2 follow B1', 'R3 guard', 'R4 path 1,0 high'"),
+    z.looseObject({ type: z.enum(MOVEMENT_ORDERS), piece: z.string() }),
+  ])
+  .meta({ id: 'order' });
 export type OrderText = z.infer<typeof orderSchema>;
 
 const settings = z.record(z.string(), z.unknown()).describe('Settings of the catalogue that are not at their default');
 
-const seatSchema = z.union([
-  faction,
-  z.strictObject({
-    faction: faction.optional(),
-    name: z.string().optional(),
-    strategy: z.int().min(0).max(5).optional(),
-    capital: hex.nullable().optional(),
-    startingCapital: hex.optional(),
-    vp: z.int().optional(),
-  }),
-]);
+const seatSchema = z
+  .union([
+    faction,
+    z.strictObject({
+      faction: faction.optional(),
+      name: z.string().optional(),
+      strategy: z.int().min(0).max(5).optional(),
+      capital: hex.nullable().optional(),
+      startingCapital: hex.optional(),
+      vp: z.int().optional(),
+    }),
+  ])
+  .meta({ id: 'seat' });
 export type SeatText = z.infer<typeof seatSchema>;
 
 const size = z
@@ -160,7 +175,7 @@ export const givenSchema = z
     undiscovered: z.union([z.literal('uncontrolled'), z.array(area)]).optional(),
     sites: z.record(hex, siteSchema).optional(),
     strongholds: z.record(hex, strongholdText).optional(),
-    pieces: z.record(z.string().regex(/^[A-Za-z][\w-]*$/), pieceSchema).optional(),
+    pieces: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/), pieceSchema).optional(),
     ruins: z.array(hex).optional().describe('Where settlements were destroyed'),
     treaties: z.array(z.string().regex(/^[a-z][a-z0-9-]* [a-z][a-z0-9-]* (alliance|pact)$/)).optional(),
     memory: z.record(seat, memorySchema).optional(),
@@ -169,7 +184,7 @@ export const givenSchema = z
     phase: z.enum(PHASES).optional(),
     with: z.looseObject({}).optional().describe('Any other part of the state, as the state has it'),
   })
-  .describe('A state of the hex campaign');
+  .meta({ id: 'given', description: 'A state of the hex campaign' });
 export type Given = z.infer<typeof givenSchema>;
 
 export const beginSchema = z
@@ -196,5 +211,5 @@ export const beginSchema = z
     clock: z.looseObject({}).optional(),
     with: z.looseObject({}).optional().describe('Any other part of the setup, as the setup has it'),
   })
-  .describe('A setup of the hex campaign; coordinates are those of the map');
+  .meta({ id: 'begin', description: 'A setup of the hex campaign; coordinates are those of the map' });
 export type Begin = z.infer<typeof beginSchema>;

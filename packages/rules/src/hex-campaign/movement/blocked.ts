@@ -3,7 +3,7 @@ import { RESERVE_DISTANCE } from '../data/allowances.ts';
 import type { Stop } from '../types.ts';
 import { CLOSED, NO_BRIDGE } from './entry.ts';
 import type { Ground } from './ground.ts';
-import { ALLY, areEnemies, convoyCode, OWN, PACT, relation } from './ground.ts';
+import { areEnemies, convoyCode, OWN, PACT, relation } from './ground.ts';
 import type { Mover } from './mover.ts';
 import { detachmentAt, hasEnemyArmy } from './zoc.ts';
 
@@ -102,9 +102,3 @@ export function stopsSpy(ground: Ground, seat: number, hex: number): boolean {
   if (ground.places[hex] === 1 && isEnemy(ground.control[hex] ?? -1)) return true;
   return ground.seats.some((_, owner) => isEnemy(owner) && ground.convoys.has(convoyCode(hex, owner)));
 }
-
-/** Own or allied control. */
-export const isFriendlyControl = (ground: Ground, seat: number, hex: number): boolean => {
-  const owner = ground.control[hex] ?? -1;
-  return owner >= 0 && relation(ground, seat, owner) <= ALLY;
-};

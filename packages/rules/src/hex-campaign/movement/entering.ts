@@ -26,10 +26,14 @@ const isEnemyOf = (play: Play, piece: Piece, seat: Piece['seat']): boolean => {
   return areEnemies(ground, seatNumber(ground.seats, piece.seat), seatNumber(ground.seats, seat));
 };
 
-const enemiesAt = (play: Play, piece: Piece, hex: HexKey): readonly Piece[] =>
-  [...play.pieces.values()]
-    .filter((other) => other.hex === hex && isEnemyOf(play, piece, other.seat))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+function enemiesAt(play: Play, piece: Piece, hex: HexKey): readonly Piece[] {
+  const met: Piece[] = [];
+  for (const id of play.civilians) {
+    const other = play.pieces.get(id);
+    if (other?.hex === hex && isEnemyOf(play, piece, other.seat)) met.push(other);
+  }
+  return met.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
 
 /** HEX-MOV-06: an enemy convoy is captured with all its BP; it stays where it is and moves no more this turn. */
 function captureConvoy(play: Play, taker: Detachment, convoy: Convoy): void {

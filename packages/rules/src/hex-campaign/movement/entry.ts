@@ -3,7 +3,7 @@ import { TERRAINS } from '../types.ts';
 import { SEA } from './grid.ts';
 import type { Ground } from './ground.ts';
 import type { Mover } from './mover.ts';
-import { BARRED, isSkimmersOnly, SKIMMER_BIT, TRACKED_BIT, WHEELED_BIT } from './mover.ts';
+import { BARRED, isSkimmersOnly, NEEDS_BRIDGE, RIVER_RESTRICTED, SKIMMER_BIT } from './mover.ts';
 
 /** Not a cost: the terrain may not be entered. HEX-MOV-15. */
 export const CLOSED = 0;
@@ -40,14 +40,14 @@ const isLifted = (ground: Ground, mover: Entering, terrain: number): boolean =>
 
 function mayFord(ground: Ground, mover: Entering): boolean {
   if (ground.settings.terrainRestriction === 'ignore') return true;
-  if ((mover.classes & WHEELED_BIT) !== 0) return false;
-  return (mover.classes & TRACKED_BIT) === 0 || ground.settings.trackedRiver !== 'bridgeOnly';
+  if ((mover.classes & NEEDS_BRIDGE) !== 0) return false;
+  return (mover.classes & RIVER_RESTRICTED) === 0 || ground.settings.trackedRiver !== 'bridgeOnly';
 }
 
 /** HEX-MOV-16: whether the step fords a river with tracked vehicles that end their move on the other side. */
 export function endsAfterFord(ground: Ground, mover: Entering, from: number, d: number): boolean {
   return (
-    (mover.classes & TRACKED_BIT) !== 0 &&
+    (mover.classes & RIVER_RESTRICTED) !== 0 &&
     ground.settings.trackedRiver === 'stop' &&
     ground.settings.terrainRestriction === 'allUnits' &&
     !mover.high &&

@@ -1,5 +1,5 @@
 import type { EdgeKey, HexKey } from '../../kernel/index.ts';
-import { axial, columnRow, DIRECTIONS, hexAt } from '../../kernel/index.ts';
+import { axial, DIRECTIONS, hexAt } from '../../kernel/index.ts';
 import { TERRAIN_LETTERS } from '../data/terrain.ts';
 import type { Chart, Terrain } from '../types.ts';
 import { TERRAINS } from '../types.ts';
@@ -11,6 +11,7 @@ export interface Grid {
   readonly rows: number;
   readonly count: number;
   readonly keys: readonly HexKey[];
+  readonly indices: ReadonlyMap<HexKey, number>;
   /** Index into {@link TERRAINS}. */
   readonly terrain: Uint8Array;
   /** Six a hex, by direction; -1 off the map. */
@@ -27,11 +28,7 @@ export const SEA = TERRAINS.indexOf('sea');
 export const OPPOSITE = [3, 4, 5, 0, 1, 2] as const;
 
 /** Index of a hex, -1 when it is not on the map. */
-export function indexOf(grid: Pick<Grid, 'columns' | 'rows'>, key: HexKey): number {
-  const { column, row } = columnRow(key);
-  const isInside = column >= 0 && column < grid.columns && row >= 0 && row < grid.rows;
-  return isInside ? row * grid.columns + column : -1;
-}
+export const indexOf = (grid: Grid, key: HexKey): number => grid.indices.get(key) ?? -1;
 
 /** Key of a hex by its index. */
 export function keyAt(grid: Grid, index: number): HexKey {
@@ -100,7 +97,8 @@ function compile(chart: Chart): Grid {
       if (isInside) next[i * 6 + d] = (r + by.r) * columns + column;
     });
   }
-  const grid: Grid = { columns, rows, count, keys, terrain, next, airspace, rivers: new Uint8Array(count) };
+  const indices = new Map(keys.map((key, i) => [key, i]));
+  const grid: Grid = { columns, rows, count, keys, indices, terrain, next, airspace, rivers: new Uint8Array(count) };
   markSides(grid, grid.rivers, chart.rivers);
   return grid;
 }

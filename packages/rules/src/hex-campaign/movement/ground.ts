@@ -9,7 +9,7 @@ import { roadLinks } from './roads.ts';
 export const OWN = 0;
 export const ALLY = 1;
 export const PACT = 2;
-export const ENEMY = 3;
+const ENEMY = 3;
 /** No seat: an uncontrolled or empty hex. */
 export const NOBODY = -1;
 

@@ -3,8 +3,9 @@ import type { Fault } from '../turn/sheet-faults.ts';
 import { fault } from '../turn/sheet-faults.ts';
 import type { Detachment, MovementOrder, MovementOrderType, Piece, PieceId, View } from '../types.ts';
 import { knownGround } from '../view/known-ground.ts';
-import { closure, HALTS, isEnemyWithinReserve, isPartnerLand } from './blocked.ts';
+import { closure, HALTS, isEnemyWithinReserve, isPartnerLand, mayEndAt } from './blocked.ts';
 import { entryCost } from './entry.ts';
+import { floodFor, floodReach } from './flood.ts';
 import { directionTo, indexOf, keyAt } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { NOBODY } from './ground.ts';
@@ -63,7 +64,19 @@ function weakFault(view: View, piece: Detachment, type: MovementOrderType): Faul
   if (!allowed.includes(type)) return weak;
   if (type === 'recover') return couldRecover(piece) ? null : weak;
   if (type !== 'guard') return null;
-  return knownRefuge(view, piece)?.mayStay === false ? weak : null;
+  const refuge = knownRefuge(view, piece);
+  return refuge === null || refuge.mayStay || !hasWayTo(view, piece, refuge) ? null : weak;
+}
+
+/** HEX-MORD-12: whether a path of this turn brings it nearer to a refuge; where none does it may stay. */
+function hasWayTo(view: View, piece: Detachment, refuge: Refuge): boolean {
+  const ground = knownGround(view);
+  const mover = knownMover(view, piece, { type: 'path' });
+  if (mover === null) return false;
+  const flood = floodReach(ground, mover, floodFor(ground.grid.count));
+  return flood.reached
+    .subarray(0, flood.count)
+    .some((hex) => mayEndAt(ground, mover, hex) && isNearerRefuge(refuge, hex));
 }
 
 /** HEX-MORD-12: where a weak detachment may go; null when it is not weak. */

@@ -16,7 +16,7 @@ import { moverOf } from './mover.ts';
 import { routeTowards } from './route.ts';
 import { detachmentAt } from './zoc.ts';
 
-type LateOrder = Extract<MovementOrder, { type: 'follow' | 'advance' }>;
+export type LateOrder = Extract<MovementOrder, { type: 'follow' | 'advance' }>;
 
 /** HEX-MORD-04, -05: the way of a late mover, planned on what its seat knows; empty to stay, null without a target. */
 export function lateMove(play: Play, piece: Piece, order: LateOrder): readonly HexKey[] | null {
@@ -32,7 +32,7 @@ export function lateMove(play: Play, piece: Piece, order: LateOrder): readonly H
 
 /** A detachment plans to end beside others, everything else may share a hex. */
 const mayPlanToEnd = (ground: Ground, mover: Mover, hex: number): boolean =>
-  mover.kind !== 'detachment' || detachmentAt(ground, hex, mover) === NOBODY;
+  mover.kind !== 'detachment' || hex === mover.start || detachmentAt(ground, hex, mover) === NOBODY;
 
 /**
  * HEX-MORD-04: where the target is, if it is own or in sight now; else where it was last in sight: at the start of
@@ -47,8 +47,8 @@ function followed(play: Play, piece: Piece, target: PieceId): HexKey | null {
 
 function seenNow(play: Play, seat: SeatId) {
   const state = stateOf(play);
-  const mask = sightOf(play.ground.grid, state).get(seat) ?? new Uint8Array(play.ground.grid.count);
-  return seenBy(play.ground.grid, state, seat, mask);
+  const mask = sightOf(state).get(seat) ?? new Uint8Array(play.ground.grid.count);
+  return seenBy(state, seat, mask);
 }
 
 /** HEX-MORD-05: the nearest enemy detachment within the piece's own sight, unless one is in contact already. */

@@ -1,4 +1,5 @@
 import type { HexKey, RuleId } from '../../kernel/index.ts';
+import { LATE_ORDERS } from '../data/orders.ts';
 import { moversInOrder } from '../turn/initiative.ts';
 import type { Play } from '../turn/play.ts';
 import { at, factionOf, refuse, replacePiece, tell } from '../turn/play.ts';
@@ -6,6 +7,7 @@ import type { MovementOrder, MovementOrderType, Piece } from '../types.ts';
 import { enterHexes } from './entering.ts';
 import { isRoadStep } from './entry.ts';
 import { directionTo, keyAt } from './grid.ts';
+import type { LateOrder } from './late.ts';
 import { lateMove } from './late.ts';
 import { march } from './march.ts';
 import { moverOf } from './mover.ts';
@@ -23,11 +25,14 @@ const RULE_OF = {
   'claim-area': 'HEX-MORD-09',
 } as const satisfies Record<MovementOrderType, RuleId>;
 
+/** HEX-MOV-09: these lose their initiative. */
+const isLate = (order: MovementOrder): order is LateOrder => LATE_ORDERS.some((late) => late === order.type);
+
 /** HEX-MOV-01: by initiative, highest first, each seat moves what has not lost initiative, in the order of its sheet. */
 export function normalMoves(play: Play): void {
   for (const seat of moversInOrder(play)) {
     for (const order of play.sheets[seat]?.orders ?? []) {
-      if (order.type === 'follow' || order.type === 'advance') continue;
+      if (isLate(order)) continue;
       const piece = play.pieces.get(order.piece);
       if (piece?.seat !== seat) refuse(play, 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
       else if ('path' in order) walk(play, piece, order, order.path);
@@ -40,7 +45,7 @@ export function normalMoves(play: Play): void {
 export function lateMoves(play: Play): void {
   for (const seat of [...moversInOrder(play)].reverse()) {
     for (const order of play.sheets[seat]?.orders ?? []) {
-      if (order.type !== 'follow' && order.type !== 'advance') continue;
+      if (!isLate(order)) continue;
       const piece = play.pieces.get(order.piece);
       if (piece?.seat !== seat) {
         refuse(play, 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');

@@ -1,5 +1,5 @@
 import { CONVOYS, DETACHMENT_ALLOWANCE, DIPLOMAT, RESERVE_BONUS, SPY } from '../data/allowances.ts';
-import { TERRAIN_ENTRY } from '../data/terrain.ts';
+import { RIVER_ENTRY, TERRAIN_ENTRY } from '../data/terrain.ts';
 import type { Detachment, Faction, Garrison, MoveClass, MovementOrderType, Piece, SeenPiece, Unit } from '../types.ts';
 import { MOVE_CLASSES, TERRAINS } from '../types.ts';
 
@@ -19,13 +19,18 @@ export interface Mover {
 
 const bitOf = (moveClass: MoveClass): number => 1 << MOVE_CLASSES.indexOf(moveClass);
 export const SKIMMER_BIT = bitOf('skimmer');
-export const TRACKED_BIT = bitOf('tracked');
-export const WHEELED_BIT = bitOf('wheeled');
 
 /** HEX-MOV-15: for each terrain the classes that may not enter it. */
 export const BARRED: readonly number[] = TERRAINS.map((terrain) =>
   MOVE_CLASSES.filter((moveClass) => !TERRAIN_ENTRY[terrain][moveClass]).reduce((bits, c) => bits | bitOf(c), 0),
 );
+
+const riverBits = (entry: (typeof RIVER_ENTRY)[MoveClass]): number =>
+  MOVE_CLASSES.filter((moveClass) => RIVER_ENTRY[moveClass] === entry).reduce((bits, c) => bits | bitOf(c), 0);
+
+/** HEX-MOV-16: the classes that need a bridge, and those to which the setting `trackedRiver` applies. */
+export const NEEDS_BRIDGE = riverBits('no');
+export const RIVER_RESTRICTED = riverBits('restricted');
 
 /** Models that are still with the unit: ready, wounded or damaged. */
 export const living = (unit: Unit): number => unit.models.ready + unit.models.wounded + unit.models.damaged;

@@ -10,7 +10,7 @@ export function tellPassing(play: Play, piece: Piece, trail: readonly HexKey[]):
   if (!play.before.settings.seePassing) return;
   const seen = seenPiece(play.before, piece);
   if (seen === null) return;
-  const masks = sightOf(play.ground.grid, stateOf(play));
+  const masks = sightOf(stateOf(play));
   for (const seat of play.before.seatOrder) {
     const hexes = trail.filter((hex) => masks.get(seat)?.[at(play, hex)] === 1);
     if (seat === piece.seat || hexes.length === 0) continue;

@@ -1,5 +1,6 @@
 import { isPartnerLand } from './blocked.ts';
 import { entryCost } from './entry.ts';
+import { floodFor, floodReach, wayTo } from './flood.ts';
 import { nextTo, OPPOSITE, steps } from './grid.ts';
 import type { Ground } from './ground.ts';
 import type { Mover } from './mover.ts';
@@ -45,7 +46,8 @@ export function spread(ground: Ground, mover: Mover, origin: number, towards: 'f
       if (cost[at] !== level) continue;
       for (let d = 0; d < 6; d++) {
         const other = nextTo(grid, at, d);
-        if (other < 0 || isShut(ground, mover, towards === 'from' ? other : at)) continue;
+        const into = towards === 'from' ? other : at;
+        if (other < 0 || (into !== origin && isShut(ground, mover, into))) continue;
         const step =
           towards === 'from' ? entryCost(ground, mover, at, d) : entryCost(ground, mover, other, OPPOSITE[d] ?? 0);
         if (step <= 0 || level + step >= (cost[other] ?? FAR)) continue;
@@ -60,7 +62,8 @@ export function spread(ground: Ground, mover: Mover, origin: number, towards: 'f
 }
 
 /**
- * HEX-MORD-04: the cheapest way to the reachable hex that is nearest to a target, hexes entered without the start.
+ * HEX-MORD-04: the way, within the allowance, to the hex from which it costs least to go on to a target; where nothing
+ * leads there, to the hex nearest to it. Hexes entered, without the start; empty where staying is best.
  * @param mayEnd where the move may come to its end
  */
 export function routeTowards(
@@ -69,14 +72,15 @@ export function routeTowards(
   target: number,
   mayEnd: (hex: number) => boolean,
 ): readonly number[] {
-  const out = spread(ground, mover, mover.start, 'from');
+  const left = spread(ground, mover, target, 'to');
+  const flood = floodReach(ground, mover, floodFor(ground.grid.count));
+  const spent = (hex: number) => Math.min(flood.open[hex] ?? FAR, flood.stopped[hex] ?? FAR);
+  const isBetter = (hex: number, than: number): boolean => {
+    const byCost = (left.cost[hex] ?? FAR) - (left.cost[than] ?? FAR);
+    const byDistance = steps(ground.grid, hex, target) - steps(ground.grid, than, target);
+    return (byCost || byDistance || spent(hex) - spent(than) || hex - than) < 0;
+  };
   let best = mover.start;
-  for (let hex = 0; hex < ground.grid.count; hex++) {
-    if (!isReached(out, hex) || (hex !== mover.start && !mayEnd(hex))) continue;
-    const nearer = steps(ground.grid, hex, target) - steps(ground.grid, best, target);
-    if (nearer < 0 || (nearer === 0 && (out.cost[hex] ?? FAR) < (out.cost[best] ?? FAR))) best = hex;
-  }
-  const way: number[] = [];
-  for (let at = best; at !== mover.start; at = out.via[at] ?? mover.start) way.push(at);
-  return way.reverse();
+  for (const hex of flood.reached.subarray(0, flood.count)) if (mayEnd(hex) && isBetter(hex, best)) best = hex;
+  return best === mover.start ? [] : wayTo(flood, mover.start, best);
 }

@@ -13,7 +13,7 @@ const branded = <Brand extends string>(pattern: RegExp): z.ZodType<Brand, Brand>
   z.string().regex(pattern) as unknown as z.ZodType<Brand, Brand>;
 
 export const hexKey = branded<HexKey>(HEX_PATTERN);
-export const edgeKey = branded<EdgeKey>(EDGE_PATTERN);
+const edgeKey = branded<EdgeKey>(EDGE_PATTERN);
 export const seatKey = branded<SeatId>(SEAT_PATTERN);
 export const pieceId = branded<PieceId>(PIECE_PATTERN);
 export const unitId = branded<UnitId>(PIECE_PATTERN);

@@ -18,7 +18,7 @@ import {
 
 const models = z.strictObject({ ready: count, wounded: count, damaged: count, dead: count, captured: count });
 
-export const unit = z.strictObject({
+const unit = z.strictObject({
   id: unitId,
   name: shortText,
   slot: z.enum(SLOTS),

@@ -32,7 +32,7 @@ export const settings = z.strictObject({
 }) satisfies z.ZodType<Settings>;
 
 /** At most 16,384 hexes: indices of hexes fit in 16 bits. */
-export const mapSize = z
+const mapSize = z
   .strictObject({ columns: z.int().min(3).max(512), rows: z.int().min(3).max(512) })
   .refine((size) => size.columns * size.rows <= 16_384, 'more than 16384 hexes');
 
@@ -64,7 +64,7 @@ const unitSetup = z.strictObject({
   points: count,
 });
 
-export const detachmentSetup = z.strictObject({
+const detachmentSetup = z.strictObject({
   name: shortText.min(1),
   march: z.enum(['normal', 'vehicles', 'fast']).default('normal'),
   units: z.array(unitSetup).min(1).max(100),

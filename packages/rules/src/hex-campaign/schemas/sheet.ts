@@ -5,7 +5,7 @@ import { hexPath, pieceId, treatment } from './atoms.ts';
 const base = { piece: pieceId, treatment: treatment.exactOptional() };
 const high = z.boolean().exactOptional();
 
-export const movementOrder = z.discriminatedUnion('type', [
+const movementOrder = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('path'), ...base, path: hexPath, high }),
   z.strictObject({ type: z.literal('follow'), ...base, target: pieceId, high }),
   z.strictObject({ type: z.literal('advance'), ...base }),

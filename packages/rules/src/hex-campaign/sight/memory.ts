@@ -1,5 +1,5 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { keysOf, sortedKeys } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
 import type { Ghost, HexMemory, Memory, PieceId, SeenPiece, State } from '../types.ts';
@@ -32,24 +32,26 @@ const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
  */
 export function refreshed(before: State, after: State): Refreshed {
   const grid = gridOf(after.chart);
-  const then = sightOf(grid, before);
-  const now = sightOf(grid, after);
-  const lay = layOf(before, grid);
+  const then = sightOf(before);
+  const now = sightOf(after);
+  const lay = layOf(before);
   const memory: Record<SeatId, Memory> = {};
   const changes: Changes[] = [];
   const seen = new Map<SeatId, ReadonlyMap<PieceId, SeenPiece>>();
   for (const seat of after.seatOrder) {
     const was = then.get(seat) ?? new Uint8Array(grid.count);
     const is = now.get(seat) ?? new Uint8Array(grid.count);
-    const seenThen = seenBy(grid, before, seat, was);
-    const seenNow = seenBy(grid, after, seat, is);
+    const seenThen = seenBy(before, seat, was);
+    const seenNow = seenBy(after, seat, is);
     seen.set(seat, seenNow);
     const old = after.memory[seat] ?? NO_MEMORY;
     memory[seat] = {
       hexes: rememberedHexes(lay, seat, old.hexes, was, is),
       ghosts: ghosts(grid, before.turn, old.ghosts, { seenThen, seenNow, is }),
     };
-    changes.push({ seat, sighted: missingFrom(seenNow, seenThen), lost: missingFrom(seenThen, seenNow) });
+    // What the seat has taken itself is not lost from its sight. HEX-MOV-06
+    const lost = missingFrom(seenThen, seenNow).filter(({ id }) => after.pieces[id]?.seat !== seat);
+    changes.push({ seat, sighted: missingFrom(seenNow, seenThen), lost });
   }
   return { memory, changes, sight: now, seen };
 }
@@ -68,7 +70,7 @@ function rememberedHexes(lay: Lay, seat: SeatId, old: Memory['hexes'], was: Sigh
 function hexMemory(lay: Lay, at: number, seat: SeatId): HexMemory {
   const hex = keyAt(lay.grid, at);
   const { control, site, stronghold, roads, ruin } = trueHex(lay, at, () => false);
-  const garrison = garrisonOwner(lay, hex);
+  const garrison = lay.garrisons.get(hex) ?? null;
   return {
     turn: lay.state.turn,
     control,
@@ -78,14 +80,6 @@ function hexMemory(lay: Lay, at: number, seat: SeatId): HexMemory {
     roads,
     ruin,
   };
-}
-
-function garrisonOwner(lay: Lay, hex: HexKey): SeatId | null {
-  for (const id of keysOf(lay.state.pieces)) {
-    const piece = lay.state.pieces[id];
-    if (piece?.kind === 'garrison' && piece.hex === hex) return piece.seat;
-  }
-  return null;
 }
 
 interface Sightings {

@@ -3,6 +3,7 @@ import { keysOf } from '../../kernel/index.ts';
 import { SIGHT } from '../data/sight.ts';
 import { rosterSize } from '../movement/mover.ts';
 import type { Piece, State, Unit } from '../types.ts';
+import { placedPieces } from '../view/placed.ts';
 
 /** HEX-SIGHT-06: a scout unit with at least half its models ready. */
 export const hasScouts = (units: readonly Unit[]): boolean =>
@@ -27,14 +28,11 @@ export interface Lookout {
   readonly radius: number;
 }
 
-/** The parts of a state that sight asks for. */
-export type Seeing = Pick<State, 'seats' | 'pieces' | 'strongholds' | 'seatOrder' | 'treaties' | 'settings'>;
-
 /**
  * HEX-SIGHT-02 to -07: every seat's own lookouts. The Capital sees one hex further than a Stronghold, its radar or
  * the scouts of its garrison would.
  */
-export function lookouts(state: Seeing): ReadonlyMap<SeatId, readonly Lookout[]> {
+export function lookouts(state: State): ReadonlyMap<SeatId, readonly Lookout[]> {
   const found = new Map<SeatId, Lookout[]>(state.seatOrder.map((seat) => [seat, []]));
   const capitals = new Map<HexKey, { seat: SeatId; radius: number }>();
   for (const seat of state.seatOrder) {
@@ -46,9 +44,8 @@ export function lookouts(state: Seeing): ReadonlyMap<SeatId, readonly Lookout[]>
     if (isPlace && capital?.seat === seat) capital.radius = Math.max(capital.radius, radius);
     found.get(seat)?.push({ hex, radius });
   };
-  for (const id of keysOf(state.pieces)) {
-    const piece = state.pieces[id];
-    if (piece !== undefined) add(piece.seat, piece.hex, pieceSight(piece), piece.kind === 'garrison');
+  for (const { piece } of placedPieces(state)) {
+    add(piece.seat, piece.hex, pieceSight(piece), piece.kind === 'garrison');
   }
   for (const hex of keysOf(state.strongholds)) {
     const stronghold = state.strongholds[hex];

@@ -18,7 +18,7 @@ export function refreshSight(play: Play): void {
     if (sight.get(seat)?.[at(play, hex)] === 1) tell(play, event);
   }
   for (const { seat, sighted, lost } of changes) {
-    if (sighted.length > 0) tell(play, { type: 'sighted', rule: 'HEX-SIGHT-09', to: [seat], seat, pieces: sighted });
+    if (sighted.length > 0) tell(play, { type: 'sighted', rule: 'HEX-SIGHT-01', to: [seat], seat, pieces: sighted });
     if (lost.length > 0) tell(play, { type: 'lost-from-sight', rule: 'HEX-SIGHT-11', to: [seat], seat, pieces: lost });
   }
 }

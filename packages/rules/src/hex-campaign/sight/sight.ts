@@ -1,8 +1,10 @@
 import type { SeatId } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
-import { indexOf } from '../movement/grid.ts';
+import { gridOf, indexOf } from '../movement/grid.ts';
 import { ALLY, relationTable } from '../movement/ground.ts';
-import type { Lookout, Seeing } from './radius.ts';
+import { remembered } from '../movement/memo.ts';
+import type { State } from '../types.ts';
+import type { Lookout } from './radius.ts';
 import { lookouts } from './radius.ts';
 
 /** 1 for each hex in sight, by index. */
@@ -25,18 +27,18 @@ function look(grid: Grid, mask: SightMask, { hex, radius }: Lookout): void {
 }
 
 /** HEX-SIGHT-01, -10: what each seat sees, with its own lookouts and, under `alliedSight` shared, its allies'. */
-export function sightOf(grid: Grid, state: Seeing): ReadonlyMap<SeatId, SightMask> {
+export const sightOf: (state: State) => ReadonlyMap<SeatId, SightMask> = remembered((state: State) => {
+  const grid = gridOf(state.chart);
   const own = lookouts(state);
   const relations = relationTable(state.seatOrder, state.treaties);
   const n = state.seatOrder.length;
-  return new Map(
-    state.seatOrder.map((seat, s) => {
-      const mask: SightMask = new Uint8Array(grid.count);
-      for (const [o, other] of state.seatOrder.entries()) {
-        const isShared = o === s || (state.settings.alliedSight === 'shared' && relations[s * n + o] === ALLY);
-        if (isShared) for (const lookout of own.get(other) ?? []) look(grid, mask, lookout);
-      }
-      return [seat, mask];
-    }),
-  );
-}
+  const masks = state.seatOrder.map((seat, s): readonly [SeatId, SightMask] => {
+    const mask: SightMask = new Uint8Array(grid.count);
+    for (const [o, other] of state.seatOrder.entries()) {
+      const isShared = o === s || (state.settings.alliedSight === 'shared' && relations[s * n + o] === ALLY);
+      if (isShared) for (const lookout of own.get(other) ?? []) look(grid, mask, lookout);
+    }
+    return [seat, mask];
+  });
+  return new Map(masks);
+});

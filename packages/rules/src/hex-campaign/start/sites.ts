@@ -17,12 +17,12 @@ export interface Wanted {
 }
 
 /** HEX-START-09, -13: another Urban hex: two hexes from every Urban hex. */
-export const isUrbanPlace = (places: Places, hex: HexKey): boolean =>
+const isUrbanPlace = (places: Places, hex: HexKey): boolean =>
   [places.capital, ...places.urban].every((other) => distance(other, hex) >= URBAN_APART) &&
   !places.resources.includes(hex);
 
 /** HEX-START-10 to -13: a Resource hex: six neighbours on the map, away from the Capital and from each other. */
-export const isResourcePlace = (chart: Chart, places: Places, hex: HexKey): boolean =>
+const isResourcePlace = (chart: Chart, places: Places, hex: HexKey): boolean =>
   neighbours(hex).every((other) => isOnMap(chart.size, other)) &&
   distance(places.capital, hex) >= RESOURCE_FROM_CAPITAL &&
   places.resources.every((other) => distance(other, hex) >= RESOURCES_APART) &&

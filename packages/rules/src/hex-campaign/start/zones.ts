@@ -5,7 +5,7 @@ import { gridOf, indexOf, SEA } from '../movement/grid.ts';
 import type { Chart, Settings } from '../types.ts';
 
 /** HEX-START-16: the hexes one column and one row in from the four corners. */
-export const cornerCentres = ({ columns, rows }: MapSize): readonly HexKey[] => [
+const cornerCentres = ({ columns, rows }: MapSize): readonly HexKey[] => [
   hexAt(1, 1),
   hexAt(columns - 2, 1),
   hexAt(1, rows - 2),
@@ -19,7 +19,7 @@ const isLand = (chart: Chart, hex: HexKey): boolean => {
 };
 
 /** HEX-START-08: land with six land neighbours on the map. */
-export const isCapitalGround = (chart: Chart, hex: HexKey): boolean =>
+const isCapitalGround = (chart: Chart, hex: HexKey): boolean =>
   isLand(chart, hex) && neighbours(hex).every((other) => isLand(chart, other));
 
 /**

@@ -1,5 +1,6 @@
+import type { SeatId } from '../../kernel/index.ts';
 import { ORDERS_OF } from '../data/orders.ts';
-import type { MovementOrder, Piece } from '../types.ts';
+import type { MovementOrder, Piece, PieceId } from '../types.ts';
 import type { Play } from './play.ts';
 import { tell } from './play.ts';
 
@@ -15,13 +16,16 @@ export function moversInSheets(play: Play): readonly { readonly piece: Piece; re
 
 /** HEX-TURN-04: who brought no order for a piece is told that it guards. */
 export function openSheets(play: Play): void {
+  const ordered = new Set(moversInSheets(play).map(({ piece }) => piece.id));
+  const missing = new Map<SeatId, PieceId[]>();
+  for (const { id, seat, kind } of play.pieces.values()) {
+    if (ORDERS_OF[kind].length === 0 || ordered.has(id)) continue;
+    const found = missing.get(seat) ?? [];
+    found.push(id);
+    missing.set(seat, found);
+  }
   for (const seat of play.before.seatOrder) {
-    const ordered = new Set(play.sheets[seat]?.orders.map((order) => order.piece) ?? []);
-    const missing = [...play.pieces.values()].filter(
-      (piece) => piece.seat === seat && ORDERS_OF[piece.kind].length > 0 && !ordered.has(piece.id),
-    );
-    if (missing.length === 0) continue;
-    const pieces = missing.map((piece) => piece.id);
-    tell(play, { type: 'orders-missing', rule: 'HEX-TURN-04', to: [seat], seat, pieces });
+    const pieces = missing.get(seat);
+    if (pieces !== undefined) tell(play, { type: 'orders-missing', rule: 'HEX-TURN-04', to: [seat], seat, pieces });
   }
 }

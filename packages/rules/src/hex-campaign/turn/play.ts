@@ -55,6 +55,8 @@ export interface Play {
   readonly ground: Ground;
   readonly events: Event[];
   readonly pieces: Map<PieceId, Piece>;
+  /** Convoys and diplomats: what a detachment can meet in a hex that it enters. */
+  readonly civilians: Set<PieceId>;
   readonly seats: Record<SeatId, SeatState>;
   readonly control: Record<HexKey, SeatId>;
   readonly sites: Record<HexKey, Site>;
@@ -89,6 +91,7 @@ export function playOf(
     ground: groundOf(state),
     events: [],
     pieces,
+    civilians: new Set([...pieces.values()].filter(isCivilian).map((piece) => piece.id)),
     seats: { ...state.seats },
     control: { ...state.control },
     sites: { ...state.sites },
@@ -105,6 +108,8 @@ export function playOf(
     turn: state.turn,
   };
 }
+
+const isCivilian = (piece: Piece): boolean => piece.kind === 'convoy' || piece.kind === 'diplomat';
 
 /** The state as it stands now. */
 export function stateOf(play: Play): State {
@@ -145,9 +150,10 @@ function pickUp(play: Play, piece: Piece): void {
 
 /** Convoys share hexes: the hex stays marked while another one of the seat stands there. */
 function repack(play: Play, piece: Piece, hex: number): void {
-  for (const other of play.pieces.values()) {
-    if (other.kind === 'convoy' && other.id !== piece.id && other.seat === piece.seat && other.hex === piece.hex)
-      return;
+  for (const id of play.civilians) {
+    const other = play.pieces.get(id);
+    const isSame = other?.kind === 'convoy' && id !== piece.id && other.seat === piece.seat && other.hex === piece.hex;
+    if (isSame) return;
   }
   play.ground.convoys.delete(convoyCode(hex, seatNumber(play.ground.seats, piece.seat)));
 }
@@ -157,12 +163,14 @@ export function replacePiece(play: Play, piece: Piece): void {
   const old = play.pieces.get(piece.id);
   if (old !== undefined) pickUp(play, old);
   play.pieces.set(piece.id, piece);
+  if (isCivilian(piece)) play.civilians.add(piece.id);
   setDown(play.ground, piece);
 }
 
 export function removePiece(play: Play, piece: Piece): void {
   pickUp(play, piece);
   play.pieces.delete(piece.id);
+  play.civilians.delete(piece.id);
 }
 
 /** Makes a seat, or nobody, the controller of a hex. */
@@ -178,7 +186,7 @@ export function instruction(play: Play, piece: Detachment): Detachment['treatmen
 }
 
 /** The order that the owner of a piece gave it this turn. */
-export function orderOf(play: Play, piece: Piece): MovementOrder | undefined {
+function orderOf(play: Play, piece: Piece): MovementOrder | undefined {
   return play.sheets[piece.seat]?.orders.find((order) => order.piece === piece.id);
 }
 

@@ -36,7 +36,7 @@ export const mayFlyHigh = (piece: Piece): boolean =>
   piece.kind === 'detachment' && isSkimmersOnly(classesOf(piece.units));
 
 /** HEX-MORD-03, HEX-MOV-23: whether the hexes of a path follow each other from where the piece stands. */
-export function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fault | null {
+function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fault | null {
   if (path.length === 0) return fault('path-empty', 'HEX-MORD-03', {}, ['path']);
   if (path.length > LONGEST_PATH) {
     return fault('path-too-long', 'HEX-MORD-03', { length: path.length, most: LONGEST_PATH }, ['path']);
@@ -54,7 +54,7 @@ export function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fa
 const isHigh = (order: MovementOrder): boolean => 'high' in order && order.high === true;
 
 /** What is wrong with an order whatever anybody knows: its type, its piece, the shape of its path. */
-export function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder): Fault | null {
+function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder): Fault | null {
   if (piece === undefined) return fault('piece-unknown', 'HEX-MORD-01', { piece: order.piece }, ['piece']);
   const ofType = typeFault(piece, order.type, isHigh(order));
   if (ofType !== null) return ofType;

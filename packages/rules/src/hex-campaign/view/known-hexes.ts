@@ -1,11 +1,13 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
-import { indexOf, keyAt } from '../movement/grid.ts';
+import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
 import { ALLY, relationTable } from '../movement/ground.ts';
+import { remembered } from '../movement/memo.ts';
 import { linksAt, roadLinks } from '../movement/roads.ts';
 import type { SightMask } from '../sight/sight.ts';
 import type { HexMemory, KnownHex, SeenStronghold, State } from '../types.ts';
+import { placedPieces } from './placed.ts';
 import { seenSite } from './seen.ts';
 
 /** What of a state lies in its hexes, with the road links worked out once. */
@@ -14,13 +16,22 @@ export interface Lay {
   readonly grid: Grid;
   readonly roads: Uint8Array;
   readonly ruins: ReadonlySet<HexKey>;
+  /** Whose garrison stands in a hex. */
+  readonly garrisons: ReadonlyMap<HexKey, SeatId>;
 }
 
-export const layOf = (state: State, grid: Grid): Lay => ({
-  state,
-  grid,
-  roads: roadLinks(grid, state.roads, state.sites, state.settings.roadModel),
-  ruins: new Set(state.ruins),
+export const layOf: (state: State) => Lay = remembered((state: State) => {
+  const grid = gridOf(state.chart);
+  const garrisons = placedPieces(state).flatMap(({ piece }) =>
+    piece.kind === 'garrison' ? [[piece.hex, piece.seat] as const] : [],
+  );
+  return {
+    state,
+    grid,
+    roads: roadLinks(grid, state.roads, state.sites, state.settings.roadModel),
+    ruins: new Set(state.ruins),
+    garrisons: new Map(garrisons),
+  };
 });
 
 /** HEX-SIGHT-08: Stronghold level and owner, without its defences. */
@@ -65,7 +76,7 @@ const UNKNOWN: KnownHex = {
 };
 
 /** Whether a seat is the viewer itself or an ally, whose places the viewer knows without seeing them. */
-export function isOurs(state: Pick<State, 'seatOrder' | 'treaties'>, seat: SeatId): (other: SeatId) => boolean {
+function isOurs(state: Pick<State, 'seatOrder' | 'treaties'>, seat: SeatId): (other: SeatId) => boolean {
   const seats = state.seatOrder;
   const relations = relationTable(seats, state.treaties);
   const row = seats.indexOf(seat) * seats.length;
@@ -75,34 +86,52 @@ export function isOurs(state: Pick<State, 'seatOrder' | 'treaties'>, seat: SeatI
 /**
  * HEX-SIGHT-08, -11 and the fog table: hexes in sight as they are; own and allied ones as they are; the rest as last
  * seen. A remembered own or allied hex that has changed hands shows no controller: whose it is now nobody has told.
+ * In the order of the map, so that not even the order tells anything.
  */
 export function knownHexes(lay: Lay, seat: SeatId, mask: SightMask): Readonly<Record<HexKey, KnownHex>> {
-  const { state, grid } = lay;
-  const known: Record<HexKey, KnownHex> = {};
+  const known = remembrances(lay, seat);
+  addOurs(lay, seat, mask, known);
   const isOwn = (other: SeatId) => other === seat;
+  const hexes: Record<HexKey, KnownHex> = {};
+  for (let at = 0; at < mask.length; at++) {
+    const isInSight = mask[at] === 1;
+    const one = isInSight ? { inSight: true, seenIn: lay.state.turn, ...trueHex(lay, at, isOwn) } : known.get(at);
+    if (one !== undefined) hexes[keyAt(lay.grid, at)] = one;
+  }
+  return hexes;
+}
+
+/** HEX-SIGHT-11: what the seat remembers, by hex index. */
+function remembrances(lay: Lay, seat: SeatId): Map<number, KnownHex> {
+  const { state, grid } = lay;
   const ours = isOurs(state, seat);
   const memories = state.memory[seat]?.hexes ?? {};
+  const known = new Map<number, KnownHex>();
   for (const hex of keysOf(memories)) {
     const memory = memories[hex];
-    if (memory !== undefined && mask[indexOf(grid, hex)] !== 1) known[hex] = withoutLost(fromMemory(memory), ours);
+    if (memory !== undefined) known.set(indexOf(grid, hex), withoutLost(fromMemory(memory), ours));
   }
+  return known;
+}
+
+/** What needs no seeing: own and allied land and Strongholds, and control where it is public. */
+function addOurs(lay: Lay, seat: SeatId, mask: SightMask, known: Map<number, KnownHex>): void {
+  const { state, grid } = lay;
+  const ours = isOurs(state, seat);
+  const isOwn = (other: SeatId) => other === seat;
   for (const hex of keysOf(state.control)) {
     const at = indexOf(grid, hex);
     const control = state.control[hex];
     if (control === undefined || mask[at] === 1) continue;
-    if (ours(control)) known[hex] = oursOutOfSight(lay, at, isOwn, ours);
-    else if (state.settings.controlVisibility === 'public') known[hex] = { ...(known[hex] ?? UNKNOWN), control };
+    if (ours(control)) known.set(at, oursOutOfSight(lay, at, isOwn, ours));
+    else if (state.settings.controlVisibility === 'public') known.set(at, { ...(known.get(at) ?? UNKNOWN), control });
   }
   for (const hex of keysOf(state.strongholds)) {
+    const at = indexOf(grid, hex);
     const owner = state.strongholds[hex]?.owner;
-    if (owner === undefined || mask[indexOf(grid, hex)] === 1 || !ours(owner)) continue;
-    known[hex] = { ...(known[hex] ?? UNKNOWN), stronghold: seenStronghold(state, hex) };
+    if (owner === undefined || mask[at] === 1 || !ours(owner)) continue;
+    known.set(at, { ...(known.get(at) ?? UNKNOWN), stronghold: seenStronghold(state, hex) });
   }
-  for (let at = 0; at < mask.length; at++) {
-    if (mask[at] !== 1) continue;
-    known[keyAt(grid, at)] = { inSight: true, seenIn: state.turn, ...trueHex(lay, at, isOwn) };
-  }
-  return known;
 }
 
 function withoutLost(known: KnownHex, ours: (seat: SeatId) => boolean): KnownHex {

@@ -1,15 +1,13 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { keysOf } from '../../kernel/index.ts';
 import { SIZE_BAND } from '../data/sight.ts';
-import type { Grid } from '../movement/grid.ts';
-import { indexOf } from '../movement/grid.ts';
 import { ALLY, relationTable } from '../movement/ground.ts';
 import { living, rosterSize, seenClass } from '../movement/mover.ts';
 import type { SightMask } from '../sight/sight.ts';
 import type { Piece, PieceId, SeenPiece, SeenSite, Settings, Site, State, Unit } from '../types.ts';
+import { placedPieces } from './placed.ts';
 
 /** Points of the models that are still with the units, rounded down. */
-export const livingPoints = (units: readonly Unit[]): number =>
+const livingPoints = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + Math.floor((unit.points * living(unit)) / Math.max(1, rosterSize(unit))), 0);
 
 function toldPoints(units: readonly Unit[], detail: Settings['sightDetail']): number | null {
@@ -47,23 +45,16 @@ export function seenPiece(state: Pick<State, 'settings'>, piece: Piece): SeenPie
  * HEX-SIGHT-01, -08: the pieces of others that a seat sees. Allies' armies and convoys it always knows; their
  * diplomats only in sight.
  */
-export function seenBy(
-  grid: Grid,
-  state: Pick<State, 'settings' | 'seatOrder' | 'treaties' | 'pieces'>,
-  seat: SeatId,
-  mask: SightMask,
-): ReadonlyMap<PieceId, SeenPiece> {
-  const seats = state.seatOrder;
-  const relations = relationTable(seats, state.treaties);
-  const isAlly = (other: SeatId) => relations[seats.indexOf(seat) * seats.length + seats.indexOf(other)] === ALLY;
+export function seenBy(state: State, seat: SeatId, mask: SightMask): ReadonlyMap<PieceId, SeenPiece> {
+  const me = state.seatOrder.indexOf(seat);
+  const relations = relationTable(state.seatOrder, state.treaties);
   const found = new Map<PieceId, SeenPiece>();
-  for (const id of keysOf(state.pieces)) {
-    const piece = state.pieces[id];
-    if (piece === undefined || piece.seat === seat) continue;
-    const isInSight = mask[indexOf(grid, piece.hex)] === 1;
-    if (!isInSight && (piece.kind === 'diplomat' || !isAlly(piece.seat))) continue;
+  for (const { piece, at, seat: owner } of placedPieces(state)) {
+    if (owner === me || piece.kind === 'spy') continue;
+    const isAlly = relations[me * state.seatOrder.length + owner] === ALLY;
+    if (mask[at] !== 1 && (piece.kind === 'diplomat' || !isAlly)) continue;
     const seen = seenPiece(state, piece);
-    if (seen !== null) found.set(id, seen);
+    if (seen !== null) found.set(piece.id, seen);
   }
   return found;
 }

@@ -47,8 +47,8 @@ function knowledge(state: State, viewer: Viewer): Knowledge {
 
 function seatKnowledge(state: State, seat: SeatId): Knowledge {
   const grid = gridOf(state.chart);
-  const mask = sightOf(grid, state).get(seat) ?? new Uint8Array(grid.count);
-  const seen = seenBy(grid, state, seat, mask);
+  const mask = sightOf(state).get(seat) ?? new Uint8Array(grid.count);
+  const seen = seenBy(state, seat, mask);
   const memory = state.memory[seat]?.ghosts ?? {};
   const ghosts: Record<PieceId, Ghost> = {};
   for (const id of sortedKeys(memory)) {
@@ -64,11 +64,11 @@ function seatKnowledge(state: State, seat: SeatId): Knowledge {
   const seenPieces: Readonly<Record<PieceId, SeenPiece>> = Object.fromEntries(
     [...seen].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  return { hexes: knownHexes(layOf(state, grid), seat, mask), pieces, seen: seenPieces, ghosts };
+  return { hexes: knownHexes(layOf(state), seat, mask), pieces, seen: seenPieces, ghosts };
 }
 
 function allHexes(state: State): Readonly<Record<HexKey, KnownHex>> {
-  const lay = layOf(state, gridOf(state.chart));
+  const lay = layOf(state);
   return recordOf(lay.grid.keys, (hex) => ({
     inSight: true,
     seenIn: state.turn,

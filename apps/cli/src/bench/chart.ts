@@ -1,0 +1,23 @@
+import type { Chart } from '@sealed-orders/rules/hex-campaign';
+
+/** Numbers from 0 to `below` in reproducible disorder. */
+export function disorder(): (below: number) => number {
+  let seed = 7;
+  return (below) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+}
+
+/** Land of all kinds, without sea: who cannot walk costs nothing. */
+export function chart(columns: number, rows: number): Chart {
+  const next = disorder();
+  const line = (): string => Array.from({ length: columns }, () => 'pppphhffj'[next(9)] ?? 'p').join('');
+  return {
+    size: { columns, rows },
+    rows: Array.from({ length: rows }, line),
+    rivers: [],
+    airspaces: Array.from({ length: rows }, () => '1'.repeat(columns)),
+    names: {},
+  };
+}

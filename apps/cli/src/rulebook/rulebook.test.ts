@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { leftOut, PLAYED, rule } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { hexRulebookText } from './command.ts';
+import { rulebookText } from './markdown.ts';
+
+test('the printed rulebook is the one that the engine cites; `node apps/cli/src/main.ts rulebook` writes it', () => {
+  const printed = readFileSync(new URL('../../../../docs/rules/hex/README.md', import.meta.url), 'utf8');
+  expect(printed).toBe(hexRulebookText());
+});
+
+test('every rule says what the engine does about it', () => {
+  const text = rulebookText('A game', [
+    {
+      title: 'Moving',
+      rules: [
+        rule('HEX-MOV-90', 'Walking', 'Everyone walks.', 'Nobody runs.', PLAYED),
+        rule('HEX-MOV-91', 'Flying', 'Some fly.', null, leftOut('No wings yet.')),
+      ],
+    },
+  ]);
+  expect(text).toContain('| Moving | 2 | 1 |');
+  expect(text).toContain(
+    '### HEX-MOV-90 · Walking\n\nEveryone walks.\n\n*Ruling.* Nobody runs.\n\nPlayed by the engine.',
+  );
+  expect(text).toContain('### HEX-MOV-91 · Flying\n\nSome fly.\n\nNot played yet: No wings yet.');
+});

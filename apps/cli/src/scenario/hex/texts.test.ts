@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { orderSchema, pieceSchema } from './format.ts';
+import { orderOf } from './orders.ts';
+import { pieceOf, siteOf, strongholdOf } from './pieces.ts';
+
+test.each<[text: string, order: unknown]>([
+  ['R1 path 1,0 -2,1', { type: 'path', piece: 'R1', path: ['1,0', '-2,1'] }],
+  ['R1 path 1,0 high', { type: 'path', piece: 'R1', path: ['1,0'], high: true }],
+  ['R1 path', { type: 'path', piece: 'R1', path: [] }],
+  ['R1 follow B1', { type: 'follow', piece: 'R1', target: 'B1' }],
+  ['R1 follow B1 high', { type: 'follow', piece: 'R1', target: 'B1', high: true }],
+  ['R1 move-and-claim 1,0', { type: 'move-and-claim', piece: 'R1', path: ['1,0'] }],
+  ['R1 reserve 1,0', { type: 'reserve', piece: 'R1', path: ['1,0'] }],
+  ['red-d1 guard', { type: 'guard', piece: 'red-d1' }],
+  ['R1 claim-area high', { type: 'claim-area', piece: 'R1', high: true }],
+])('the order %s', (text, order) => {
+  expect(orderOf(orderSchema.parse(text))).toEqual(order);
+});
+
+test.each(['R1', 'R1 run 1,0', 'path 1,0', 'R1 path 1;0', 'R1 path 1,0, 2,0', ''])('%j is no order', (text) => {
+  expect(orderSchema.safeParse(text).success).toBe(false);
+});
+
+test('a detachment in short is ready, of one class, and strong enough for any order', () => {
+  expect(pieceOf('R1', 'red infantry 4 @ -1,2')).toEqual({
+    id: 'R1',
+    seat: 'red',
+    hex: '-1,2',
+    name: 'R1',
+    kind: 'detachment',
+    march: 'normal',
+    units: [
+      {
+        id: 'R1-1',
+        name: 'Squad',
+        slot: 'troops',
+        moveClass: 'infantry',
+        scout: false,
+        points: 1000,
+        models: { ready: 10, wounded: 0, damaged: 0, dead: 0, captured: 0 },
+      },
+    ],
+    dxp: 0,
+    garrisonDetachment: false,
+    treatment: null,
+  });
+});
+
+test.each<[text: string, parts: object]>([
+  ['red tracked 6 @ 0,0', { march: 'vehicles', units: [{ moveClass: 'tracked' }] }],
+  ['red skimmer 8 @ 0,0', { march: 'fast' }],
+  ['red infantry 2 @ 0,0', { march: 'released' }],
+  [
+    'red infantry+walker 4 @ 0,0 700 points',
+    {
+      units: [
+        { moveClass: 'infantry', points: 350 },
+        { moveClass: 'walker', points: 350 },
+      ],
+    },
+  ],
+  ['red infantry 4 @ 0,0 scouts', { units: [{ scout: true }] }],
+  ['red garrison @ 0,0 250 points', { kind: 'garrison', units: [{ points: 250 }] }],
+  ['blue convoy 120 @ 1,0', { kind: 'convoy', seat: 'blue', bp: 120 }],
+  ['blue convoy @ 1,0', { kind: 'convoy', bp: 0 }],
+  ['blue spy @ 1,0', { kind: 'spy' }],
+  ['blue diplomat @ 1,0', { kind: 'diplomat' }],
+])('the piece %s', (text, parts) => {
+  expect(pieceOf('R1', pieceSchema.parse(text))).toMatchObject(parts);
+});
+
+test.each(['red', 'red infantry @ 0,0', 'red infantry 5 @ 0,0', 'red tank 4 @ 0,0', 'red infantry 4 @ 0;0'])(
+  '%j is no piece',
+  (text) => {
+    expect(pieceSchema.safeParse(text).success).toBe(false);
+  },
+);
+
+test('the full form replaces what the short text says', () => {
+  const piece = pieceOf('R1', {
+    is: 'red infantry 4 @ 0,0',
+    treatment: 'destroy',
+    units: [{ models: { wounded: 2 } }],
+  });
+  expect(piece).toMatchObject({ treatment: 'destroy', units: [{ models: { ready: 0, wounded: 2 } }] });
+});
+
+test.each<[text: string, site: object]>([
+  ['resource 150', { kind: 'resource', yield: 150 }],
+  ['village ch', { kind: 'urban', size: 1, faction: 'ch', name: 'Village', bp: 0, buildings: [] }],
+  ['metropol ig 80 bp: barracks, light-factory', { size: 4, bp: 80, buildings: ['barracks', 'light-factory'] }],
+])('the site %s', (text, site) => {
+  expect(siteOf(text)).toMatchObject(site);
+});
+
+test('a stronghold has owner, level and radar', () => {
+  expect(strongholdOf('red capital-fortification radar')).toEqual({ owner: 'red', level: 3, radar: true });
+  expect(strongholdOf('blue camp')).toEqual({ owner: 'blue', level: 1, radar: false });
+});

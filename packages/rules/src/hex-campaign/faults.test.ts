@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { seatId } from '../kernel/index.ts';
+import { faults } from './faults.ts';
+import { board, hex, piece } from './testing/board.ts';
+import type { State } from './types.ts';
+
+const sound = board({ R1: 'red infantry 4 @ 5,4', R2: 'red garrison @ 5,4', B1: 'blue infantry 4 @ 7,4' });
+const moved = (id: string, to: string): State => {
+  const found = sound.pieces[piece(id)];
+  return found === undefined ? sound : { ...sound, pieces: { ...sound.pieces, [id]: { ...found, hex: hex(to) } } };
+};
+const seaAt = (state: State): State => ({
+  ...state,
+  chart: { ...state.chart, rows: ['s'.repeat(15), ...state.chart.rows.slice(1)] },
+});
+
+test('a sound position has none', () => {
+  expect(faults(sound)).toEqual([]);
+});
+
+test.each<[string, State, string]>([
+  ['two detachments in a hex', moved('B1', '5,4'), 'two detachments in 5,4'],
+  ['strangers who share a hex', moved('R2', '7,4'), 'are no friends'],
+  ['a piece off the map', moved('B1', '90,4'), 'is off the map'],
+  ['a controlled sea', seaAt({ ...sound, control: { [hex('2,0')]: seatId('red') } }), 'the sea at 2,0 is controlled'],
+  [
+    'a controller whom nobody knows',
+    { ...sound, control: { [hex('2,2')]: seatId('mallory') } },
+    'controlled by nobody known',
+  ],
+  ['a hex to discover twice', { ...sound, undiscovered: [hex('1,1'), hex('1,1')] }, 'undiscovered twice'],
+])('%s', (_title, state, told) => {
+  expect(faults(state).join('; ')).toContain(told);
+});
+
+test('a unit in two places', () => {
+  const one = sound.pieces[piece('R1')];
+  const two = sound.pieces[piece('B1')];
+  if (one?.kind !== 'detachment' || two?.kind !== 'detachment') throw new Error('two detachments');
+  const cloned: State = { ...sound, pieces: { ...sound.pieces, [two.id]: { ...two, units: one.units } } };
+  expect(faults(cloned)).toEqual(['unit R1-1 exists twice']);
+});
+
+test('memories of what cannot be', () => {
+  const ghost = {
+    piece: {
+      id: piece('R1'),
+      kind: 'detachment',
+      seat: seatId('red'),
+      hex: hex('5,4'),
+      name: '',
+      moveClass: null,
+      garrisonDetachment: false,
+      points: null,
+    },
+    turn: 9,
+  } as const;
+  const state: State = {
+    ...sound,
+    memory: { ...sound.memory, [seatId('red')]: { hexes: {}, ghosts: { [piece('R1')]: ghost } } },
+  };
+  expect(faults(state)).toEqual(['red remembers its own R1 as a ghost', 'red remembers R1 from a turn to come']);
+});

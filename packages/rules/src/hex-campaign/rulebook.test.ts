@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { RULEBOOK, ruleEntry } from './rulebook.ts';
+
+const CHAPTERS = { MAP: 9, START: 19, TURN: 13, MORD: 14, MOV: 23, SIGHT: 12, CLAIM: 23 } as const;
+
+test.each(Object.entries(CHAPTERS))('chapter %s has all of its %i rules', (chapter, count) => {
+  const ids = Array.from({ length: count }, (_, i) => `HEX-${chapter}-${String(i + 1).padStart(2, '0')}`);
+  expect(ids.filter((id) => ruleEntry(id) === null)).toEqual([]);
+});
+
+test('no rule stands twice, and what is left out says why', () => {
+  const rules = RULEBOOK.flatMap((chapter) => chapter.rules);
+  expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+  expect(rules.filter(({ status }) => status.kind === 'left-out' && status.reason === '')).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hexCampaign } from '../index.ts';
+import { gridOf, indexOf } from '../movement/grid.ts';
+import { board, hex, piece } from '../testing/board.ts';
+import { play, told, viewOf } from '../testing/played.ts';
+import { drawnSheets, draws, worlds } from '../testing/worlds.ts';
+import { sightOf } from './sight.ts';
+
+const town = { kind: 'urban', size: 2, faction: 'ig', name: 'Dray', bp: 500, buildings: ['prison'] } as const;
+
+describe('HEX-SIGHT-11: memory', () => {
+  test('a settlement that went out of sight stays as last seen, without what sight does not show', () => {
+    const state = board(
+      { R1: 'red infantry 4 @ 5,4' },
+      { sites: { '4,4': town }, control: { blue: ['4,4'] }, turn: 2 },
+    );
+    const after = play(state, { red: ['R1 path 6,4 7,4'] }).state;
+    expect(viewOf(after, 'red').hexes[hex('4,4')]).toMatchObject({
+      inSight: false,
+      seenIn: 2,
+      control: 'blue',
+      site: { kind: 'urban', size: 2, name: 'Dray', bp: null, buildings: null },
+    });
+    const gone = { ...after, sites: {}, control: {} };
+    expect(viewOf(gone, 'red').hexes[hex('4,4')]).toMatchObject({ control: 'blue', site: { size: 2 }, seenIn: 2 });
+  });
+
+  test('a piece that is left behind is a dated ghost, and can be followed', () => {
+    const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 4,4' });
+    const { state: after, events } = play(state, { red: ['R1 path 6,4 7,4'] });
+    const view = viewOf(after, 'red');
+    expect(view.ghosts).toMatchObject({ B1: { turn: 1, piece: { hex: '4,4' } } });
+    expect(told(events, 'lost-from-sight', 'red')).toMatchObject([{ pieces: [{ id: 'B1', hex: '4,4' }] }]);
+    const follow = {
+      phase: 'movement-orders',
+      orders: [{ type: 'follow', piece: piece('R1'), target: piece('B1') }],
+    } as const;
+    expect(hexCampaign.check(view, follow)).toEqual([]);
+  });
+
+  test('a ghost goes when its hex is seen without the piece, and with it the target', () => {
+    const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 4,4' });
+    const left = play(state, { red: ['R1 path 6,4 7,4'], blue: ['B1 path 3,4 2,4'] }).state;
+    const back = play(left, { red: ['R1 path 6,4 5,4'] }).state;
+    expect(viewOf(left, 'red').ghosts).toMatchObject({ B1: { turn: 1 } });
+    expect(viewOf(back, 'red').ghosts).toEqual({});
+  });
+
+  test('that an own hex was lost is known, whose it is now is not', () => {
+    const state = board(
+      { R1: 'red infantry 4 @ 9,9', B1: 'blue infantry 4 @ 5,4' },
+      { control: { red: ['6,4'] }, capitals: { blue: '4,4' } },
+    );
+    expect(viewOf(state, 'red').hexes[hex('6,4')]).toMatchObject({ control: 'red', seenIn: null });
+    const after = play(state, { blue: ['B1 claim-area'] }).state;
+    expect(viewOf(after, 'red').hexes[hex('6,4')]?.control ?? null).toBeNull();
+  });
+
+  test('control is told to all seats where the setting says so, and still to no spectator', () => {
+    const state = board(
+      { R1: 'red infantry 4 @ 9,9' },
+      { control: { blue: ['6,4'] }, settings: { controlVisibility: 'public' } },
+    );
+    expect(viewOf(state, 'red').hexes[hex('6,4')]).toMatchObject({ control: 'blue', inSight: false });
+    expect(hexCampaign.view(state, { kind: 'spectator' }).hexes).toEqual({});
+  });
+
+  test('the place of a Capital of the Dark Eldar is nobody else’s to know', () => {
+    const state = board({}, { factions: { red: 'sm', blue: 'de' }, capitals: { red: '4,4', blue: '9,9' } });
+    expect(viewOf(state, 'red').seats.map((seat) => seat.startingCapital)).toEqual(['4,4', null]);
+    expect(viewOf(state, 'blue').seats.map((seat) => seat.startingCapital)).toEqual(['4,4', '9,9']);
+    expect(hexCampaign.view(state, { kind: 'spectator' }).seats.map((seat) => seat.startingCapital)).toEqual([
+      '4,4',
+      null,
+    ]);
+  });
+});
+
+test('no ghost stands where its seat can see, none is a piece in sight, and every hex out of sight is dated', () => {
+  fc.assert(
+    fc.property(worlds, draws, (state, by) => {
+      const sheets = drawnSheets(state, by);
+      const orders = Object.fromEntries(Object.entries(sheets).map(([seat, sheet]) => [seat, sheet.orders]));
+      const after = play(state, orders).state;
+      const grid = gridOf(after.chart);
+      for (const seat of after.seatOrder) {
+        const view = hexCampaign.view(after, { kind: 'seat', seat });
+        const mask = sightOf(after).get(seat);
+        const memory = Object.values(after.memory[seat]?.ghosts ?? {});
+        expect(memory.filter(({ piece: ghost }) => mask?.[indexOf(grid, ghost.hex)] === 1)).toEqual([]);
+        expect(Object.keys(view.ghosts).filter((id) => Object.hasOwn(view.seen, id))).toEqual([]);
+        const before = sightOf(state).get(seat);
+        const left = grid.keys.filter((_, at) => before?.[at] === 1 && mask?.[at] !== 1);
+        expect(left.filter((at) => view.hexes[at] === undefined)).toEqual([]);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

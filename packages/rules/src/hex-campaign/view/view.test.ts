@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { hexCampaign } from '../index.ts';
+import { board, hex, piece } from '../testing/board.ts';
+import { viewOf } from '../testing/played.ts';
+
+const town = { kind: 'urban', size: 2, faction: 'ch', name: 'Dray', bp: 500, buildings: ['prison'] } as const;
+
+describe('HEX-SIGHT-08: what sight shows', () => {
+  const pieces = {
+    R1: 'red infantry 4 @ 5,4',
+    B1: 'blue infantry+tracked 6 @ 6,4 1230 points',
+    B2: 'blue garrison @ 4,4',
+    B3: 'blue convoy 300 @ 5,5',
+    B4: 'blue spy @ 5,4',
+    B5: 'blue infantry 4 @ 8,4',
+  };
+
+  test('owner, kind and class of pieces, no points, no BP, no spies', () => {
+    const { seen } = viewOf(board(pieces), 'red');
+    expect(Object.keys(seen)).toEqual(['B1', 'B2', 'B3']);
+    expect(seen[piece('B1')]).toEqual({
+      id: 'B1',
+      kind: 'detachment',
+      seat: 'blue',
+      hex: '6,4',
+      name: 'B1',
+      moveClass: 'tracked',
+      garrisonDetachment: false,
+      points: null,
+    });
+  });
+
+  test.each([
+    ['sizeBand', 1000],
+    ['full', 1230],
+  ] as const)('points as far as sightDetail %s says', (sightDetail, points) => {
+    expect(viewOf(board(pieces, { settings: { sightDetail } }), 'red').seen[piece('B1')]?.points).toBe(points);
+  });
+
+  test('size and race of a settlement, and nothing of what it holds', () => {
+    const state = board(pieces, {
+      sites: { '6,4': town },
+      control: { blue: ['6,4'] },
+      strongholds: { '6,4': { owner: 'blue', level: 2, radar: true } },
+    });
+    expect(viewOf(state, 'red').hexes[hex('6,4')]).toEqual({
+      inSight: true,
+      seenIn: 1,
+      control: 'blue',
+      site: { kind: 'urban', size: 2, faction: 'ch', name: 'Dray', yield: null, bp: null, buildings: null },
+      stronghold: { level: 2, owner: 'blue' },
+      roads: [],
+      ruin: false,
+    });
+    expect(viewOf(state, 'blue').hexes[hex('6,4')]?.site).toMatchObject({ bp: 500, buildings: ['prison'] });
+  });
+
+  test('HEX-SIGHT-10: allies see with each other’s pieces, unless the setting says otherwise', () => {
+    const given = { treaties: [['alliance', 'red', 'green']] as const };
+    const state = board(
+      { R1: 'red infantry 4 @ 1,1', G1: 'green infantry 4 @ 7,7', B1: 'blue infantry 4 @ 8,7' },
+      given,
+    );
+    expect(Object.keys(viewOf(state, 'red').seen)).toEqual(['B1', 'G1']);
+    const own = { ...state, settings: { ...state.settings, alliedSight: 'own' as const } };
+    expect(Object.keys(viewOf(own, 'red').seen)).toEqual(['G1']);
+  });
+
+  test('the referee sees everything, a spectator the table and the score', () => {
+    const state = board(pieces, { capitals: { red: '5,4' } });
+    const referee = hexCampaign.view(state, { kind: 'referee' });
+    expect(Object.keys(referee.pieces)).toHaveLength(6);
+    expect(Object.values(referee.hexes).every((known) => known.inSight)).toBe(true);
+    const spectator = hexCampaign.view(state, { kind: 'spectator' });
+    expect(spectator).toMatchObject({ hexes: {}, pieces: {}, seen: {}, ghosts: {}, own: null });
+    expect(spectator.seats).toMatchObject([
+      { id: 'red', startingCapital: '5,4', vp: 0, relation: null },
+      { id: 'blue' },
+    ]);
+  });
+
+  test('victory points are hidden where the setting says so', () => {
+    const state = board(pieces, { settings: { vpVisibility: 'own' } });
+    expect(viewOf(state, 'red').seats.map((seat) => seat.vp)).toEqual([0, null]);
+    expect(hexCampaign.view(state, { kind: 'spectator' }).seats.map((seat) => seat.vp)).toEqual([null, null]);
+  });
+
+  test('HEX-MAP-03: roads that touch a hex in sight or an own one are known, others are not', () => {
+    const state = board(
+      { R1: 'red infantry 4 @ 5,4' },
+      { roads: ['6,4|7,4', '8,4|9,4', '1,8|2,8'], control: { red: ['1,8'] } },
+    );
+    const known = Object.values(viewOf(state, 'red').hexes).flatMap((at) => at.roads);
+    expect([...new Set(known)]).toEqual(['6,4|7,4', '1,8|2,8']);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical, hashOf, sha256Hex } from './canonical.ts';
+import { commitment, NONCE_PATTERN, seedHash } from './commitment.ts';
+import { entryHash } from './log.ts';
+
+test('equal values have one text whatever the order of their keys', () => {
+  expect(canonical({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined })).toBe(
+    '{"a":true,"b":[1,{"c":"x","d":null}]}',
+  );
+  expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
+  expect(sha256Hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+});
+
+test('the text of a value reads back as that value', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+test('a commitment binds campaign, step, seat, nonce and sheet', () => {
+  const parts = ['c', 1, 'red', 'f'.repeat(32), { orders: [] }] as const;
+  const made = commitment(...parts);
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(commitment('d', 1, 'red', parts[3], parts[4])).not.toBe(made);
+  expect(commitment('c', 2, 'red', parts[3], parts[4])).not.toBe(made);
+  expect(commitment('c', 1, 'blue', parts[3], parts[4])).not.toBe(made);
+  expect(commitment('c', 1, 'red', '0'.repeat(32), parts[4])).not.toBe(made);
+  expect(commitment('c', 1, 'red', parts[3], { orders: [1] })).not.toBe(made);
+  expect([NONCE_PATTERN.test(parts[3]), NONCE_PATTERN.test('nonce')]).toEqual([true, false]);
+  expect(seedHash('a')).toBe(sha256Hex('a'));
+});
+
+test('nothing in an entry of the log can change without its hash', () => {
+  const entry = { n: 1, input: { a: 1 }, dice: [], events: [1], stateHash: 's', prevHash: 'p' };
+  const changed = [
+    { ...entry, n: 2 },
+    { ...entry, input: { a: 2 } },
+    { ...entry, dice: [{ rule: 'HEX-TURN-05', subject: 'red', sides: 6, value: 1 } as const] },
+    { ...entry, events: [] },
+    { ...entry, stateHash: 't' },
+    { ...entry, prevHash: 'q' },
+  ];
+  expect(new Set([entry, ...changed].map(entryHash)).size).toBe(7);
+});
