@@ -1,21 +1,28 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { env } from './env.ts';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+const executablePath = env.chromiumPath ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 
-/** The journeys run against a server that `npm test` started; its address comes in E2E_URL. */
+/** The journeys run against a site that is served already; its address and its database come from the environment. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 1,
   retries: 0,
   forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
-    baseURL: process.env['E2E_URL'] ?? 'http://localhost:3000',
+    baseURL: env.siteUrl,
     trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    // Nothing glides: what is measured on the map stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

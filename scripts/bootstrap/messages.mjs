@@ -62,6 +62,7 @@ export const sentences = {
   serverFailed: 'The server ended before it was ready: the reason stands above.',
   serverSilent: 'The server was not ready within two minutes.',
   serverEnded: (code) => `The server ended by itself (${code}).`,
+  noDatabaseUrl: 'DATABASE_URL is not set: it says which database to bring up to date.',
   noServer: 'This copy has no server (apps/web/server/main.ts is missing): the clone is incomplete.',
   noBrowser:
     'There is no Chromium and none could be installed: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or name one in CHROMIUM_PATH.',
@@ -69,7 +70,8 @@ export const sentences = {
   unexpected: 'This should not have happened; the reason stands above.',
 };
 
-/** The last line of a successful start. */
-export function readyLine(address, logins) {
-  return logins.length === 0 ? `Ready: ${address}` : `Ready: ${address} · ${logins.join(' · ')}`;
+/** The last line of a successful start: where to go, and what the demo said about its logins, on one line. */
+export function readyLine(address, [head, ...logins]) {
+  const demo = head === undefined ? '' : ` · ${[head, logins.join(', ')].join(' ').trim()}`;
+  return `Ready: ${address}${demo}`;
 }

@@ -14,6 +14,9 @@ export async function demoLoaded(url) {
   return step(steps.demo, async () => {
     const done = await finished(process.execPath, [LOADER], { cwd: ROOT, env: { ...process.env, DATABASE_URL: url } });
     if (done.code !== 0) throw new Stop(plainCause(done.output, ROOT) ?? sentences.demoFailed, tail(done.output));
-    return done.stdout.split('\n').filter((line) => line.trim() !== '');
+    return done.stdout
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
   });
 }

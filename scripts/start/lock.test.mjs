@@ -8,22 +8,29 @@ import { locked } from './lock.mjs';
 
 let folder;
 let file;
+let children;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
   file = join(folder, 'lock');
+  children = [];
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(children.map(killed));
+  rmSync(folder, { recursive: true });
+});
 
 /** A process that says a word when it runs, and carries these arguments. */
 async function running(...args) {
   const child = spawn(process.execPath, ['-e', 'console.log("up"); setInterval(() => {}, 1e6)', ...args]);
+  children.push(child);
   await once(child.stdout, 'data');
   return child;
 }
 
 async function killed(child) {
+  if (child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
@@ -48,5 +55,4 @@ test('a process number that some other program has got since holds nothing', asy
   const other = await running('something-else');
   writeFileSync(file, String(other.pid));
   expect(() => locked(folder)).not.toThrow();
-  await killed(other);
 });

@@ -9,15 +9,15 @@ import { demoLoaded } from '../start/demo.mjs';
 import { locked } from '../start/lock.mjs';
 import { served } from '../start/server.mjs';
 import { chromium } from './browser.mjs';
-import { failed, passed, playwrightTally, withCode } from './tally.mjs';
+import { failed, playwrightTally, withCode } from './tally.mjs';
 
 const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
 
 /** The journeys, in a real browser, on the site as `npm start` serves it, with a database of their own. */
 export async function browserTests({ server, dataFolder }) {
-  if (!readdirSync(join(ROOT, 'e2e')).some((name) => /\.(test|spec)\.ts$/.test(name))) {
-    return { tally: passed(0), output: 'There is no journey in e2e/.' };
+  if (!readdirSync(join(ROOT, 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(name))) {
+    return { tally: failed(), output: 'There is no journey in e2e/.' };
   }
   rmSync(REPORT, { force: true });
   const executablePath = await chromium();

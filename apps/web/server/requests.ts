@@ -21,11 +21,12 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   const path = request.url?.split('?', 1)[0] ?? '/';
   const isReading = READING.includes(request.method ?? '');
   const address = remoteAddress(request, parts.site);
-  harden(request, response, parts.site);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
   if (path === '/api/health') return health(parts, response);
   if (!isReading && !isFromHere(request, parts.site)) return refuse(request, response, 403);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
+  harden(request, response, parts.site);
   return parts.pages(request, response);
 }
 

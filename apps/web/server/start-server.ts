@@ -70,6 +70,8 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
     try {
       await answer(await opened, request, response);
     } catch (error) {
+      // Who hung up in the middle of a request is no failure of ours.
+      if (request.errored !== null) return;
       logFailure(error, request.url?.split('?', 1)[0] ?? '');
       if (!response.headersSent) refuse(request, response, 500);
     }

@@ -14,7 +14,7 @@ export const rejectionSchema: z.ZodType<Rejection, Rejection> = z.strictObject({
   facts: z.record(z.string(), factSchema),
 });
 
-export const refusalSchema: z.ZodType<Refusal, Refusal> = z.strictObject({
+const refusalSchema: z.ZodType<Refusal, Refusal> = z.strictObject({
   code: z.enum(REFUSAL_CODES),
   rejections: z.array(rejectionSchema).exactOptional(),
 });

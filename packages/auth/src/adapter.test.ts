@@ -45,7 +45,8 @@ test.each([
   ['a name that the demo uses', 'azure'],
   ['a name that is empty', ''],
 ])('%s is no obstacle', async (_title, name) => {
-  const { id } = await made({ name });
+  const { id, name: shown } = await made({ name });
+  expect(shown).toBe(name === '' ? await usernameOf(id) : name);
   expect(await usernameOf(id)).toMatch(/^(player|azure)-[0-9a-f]{8}$/);
 });
 

@@ -5,7 +5,7 @@ import { verifyPassword } from './passwords.ts';
 import { passwordSchema, usernameSchema } from './sign-up.ts';
 import type { Throttle } from './throttle.ts';
 
-export const signInSchema = z.object({ username: usernameSchema, password: passwordSchema });
+const signInSchema = z.object({ username: usernameSchema, password: passwordSchema });
 
 export interface SignInDesk {
   readonly db: Db;

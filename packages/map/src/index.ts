@@ -1,11 +1,12 @@
 export type { OrderArrow } from './hex/arrows.ts';
 export type { Inset } from './hex/camera.ts';
+export { frameOf, type Strength } from './hex/counter-marks.ts';
 export { HexMap, type HexMapProps, type MapHandle } from './hex/hex-map.tsx';
 export type { ClaimMark } from './hex/layers/orders.tsx';
 export { SitePlan } from './hex/layers/sites.tsx';
 export type { Level } from './hex/levels.ts';
 export { MapPicture } from './hex/map-picture.tsx';
-export { frameOf, type Strength, seatLetters } from './hex/model.ts';
+export { type MapView, seatLetters } from './hex/model.ts';
 export { iconOfClass, iconOfPiece, strengthOf } from './hex/unit-icons.ts';
 export { Chit } from './marks/chit.tsx';
 export type { CounterFace } from './marks/counter.tsx';

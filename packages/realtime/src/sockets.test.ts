@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { io } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followCampaign, type News } from './client.ts';
 import { attachSockets, type Sockets } from './server.ts';
@@ -70,6 +71,41 @@ test('who follows one campaign is not told of another', async () => {
 
   expect(red.heard).toEqual([{ what: 'step', n: 8 }]);
   expect(blue.heard).toEqual([{ what: 'seals', n: 3 }]);
+});
+
+test('messages go to those alone who follow the campaign', async () => {
+  const socket = io(url, { transports: ['websocket'], forceNew: true });
+  stops.push(() => void socket.disconnect());
+  const messages: unknown[] = [];
+  socket.onAny((...message) => messages.push(message));
+  await socket.emitWithAck('follow', { campaign: WAR });
+  const heard = new Promise((resolve) => socket.once('changed', resolve));
+
+  sockets.changed(OTHER, 3, 'step');
+  sockets.changed(WAR, 8, 'step');
+  await heard;
+
+  expect(messages).toEqual([['changed', { campaign: WAR, n: 8, what: 'step' }]]);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no id', { campaign: 'all' }],
+  ['more than it should', { campaign: WAR, seat: 'azure' }],
+])('a request that says %s is refused', async (_title, request) => {
+  const socket = io(url, { transports: ['websocket'], forceNew: true });
+  stops.push(() => void socket.disconnect());
+  expect(await socket.emitWithAck('follow', request)).toBe(false);
+});
+
+test('one connection follows a few campaigns and no more', async () => {
+  const socket = io(url, { transports: ['websocket'], forceNew: true });
+  stops.push(() => void socket.disconnect());
+  const answers: unknown[] = [];
+  for (let i = 0; i < 5; i++) {
+    answers.push(await socket.emitWithAck('follow', { campaign: WAR.replace(/11$/, `1${i}`) }));
+  }
+  expect(answers).toEqual([true, true, true, true, false]);
 });
 
 test('who may not look is refused and told nothing', async () => {

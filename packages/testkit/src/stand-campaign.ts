@@ -54,13 +54,19 @@ export async function standCampaign(open: OpenHost, wanted: StandingCampaign): P
   const sitters = new Map(wanted.seats.map(({ id, username }) => [seatId(id), userOf(username)]));
   for (let n = (await host.head(campaign))?.n ?? 0; n < wanted.turns; n++) {
     await sealFor(host, campaign, n, sitters);
-    await host.runDue();
+    await stepMade(open, campaign);
   }
   if (before === null || before.n < wanted.turns || before.status === 'lobby') {
     const early = new Map([...sitters].filter(([seat]) => wanted.sealed.includes(seat)));
     await sealFor(host, campaign, wanted.turns, early);
   }
   return campaign;
+}
+
+/** The step for which all have sealed, made here or by a scheduler that is at it: until it is there the row is locked. */
+async function stepMade({ host, db }: OpenHost, campaign: CampaignId): Promise<void> {
+  await host.runDue();
+  await db.pool.query('SELECT 1 FROM campaign WHERE id = $1 FOR SHARE', [campaign]);
 }
 
 async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {

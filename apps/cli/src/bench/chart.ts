@@ -10,9 +10,12 @@ export function disorder(): (below: number) => number {
 }
 
 /** Land of all kinds, without sea: who cannot walk costs nothing. */
-export function chart(columns: number, rows: number): Chart {
+const LAND = 'pppphhffj';
+
+/** A map of the given letters in reproducible disorder. */
+export function chart(columns: number, rows: number, letters: string = LAND): Chart {
   const next = disorder();
-  const line = (): string => Array.from({ length: columns }, () => 'pppphhffj'[next(9)] ?? 'p').join('');
+  const line = (): string => Array.from({ length: columns }, () => letters[next(letters.length)] ?? 'p').join('');
   return {
     size: { columns, rows },
     rows: Array.from({ length: rows }, line),

@@ -56,9 +56,9 @@ async function measured(part: Exclude<Part, 'engine'>, site: Site): Promise<read
         { what: 'Idle server, resident', value: await site.memory(), unit: 'MiB', target: null, good: 'at-most' },
       ];
     case 'sealing':
-      return measureSealing(site, await stage(site, { campaigns: 40, detachments: 16, clock: { mode: 'none' } }));
+      return measureSealing(site, await stage(site, { campaigns: 40, detachments: 19, clock: { mode: 'none' } }));
     case 'telling':
-      return measureTelling(site, await stage(site, { campaigns: 100, detachments: 16, clock: { mode: 'none' } }));
+      return measureTelling(site, await stage(site, { campaigns: 100, detachments: 19, clock: { mode: 'none' } }));
     case 'deadlines':
       return measureDeadlines(site);
     case 'panning':

@@ -13,7 +13,7 @@ const digits = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(3);
 
 /** How far the figure stands from its target: 1 on it, more is better. */
-export function ratio({ value, target, good }: Figure): number | null {
+function ratio({ value, target, good }: Figure): number | null {
   if (target === null || target === 0 || value === 0) return null;
   return good === 'at-least' ? value / target : target / value;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
 import { sessionCookie } from '@sealed-orders/auth';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { z } from 'zod';
 import { chart } from './chart.ts';
 import type { Figure } from './figure.ts';
 import type { Site } from './site.ts';
@@ -41,22 +42,21 @@ function launched(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
+/** Runs in the page: the times between its frames, ms. */
+const FRAMES = `new Promise((resolve) => {
+  const times = [];
+  const end = performance.now() + ${SECONDS * 1000};
+  const tick = (now) => {
+    times.push(now);
+    if (now < end) requestAnimationFrame(tick);
+    else resolve(times.slice(1).map((time, i) => time - times[i]));
+  };
+  requestAnimationFrame(tick);
+})`;
+
 /** Times between frames, ms, while the map is dragged in circles. */
 async function dragged(page: Page): Promise<readonly number[]> {
-  const counted = page.evaluate(
-    (ms) =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        const end = performance.now() + ms;
-        const tick = (now: number): void => {
-          times.push(now);
-          if (now < end) requestAnimationFrame(tick);
-          else resolve(times.slice(1).map((time, i) => time - (times[i] ?? time)));
-        };
-        requestAnimationFrame(tick);
-      }),
-    SECONDS * 1000,
-  );
+  const counted = page.evaluate(FRAMES);
   await page.mouse.move(700, 450);
   await page.mouse.down();
   const end = performance.now() + SECONDS * 1000;
@@ -64,7 +64,7 @@ async function dragged(page: Page): Promise<readonly number[]> {
     await page.mouse.move(700 + 200 * Math.sin(i / 20), 450 + 150 * Math.cos(i / 20));
   }
   await page.mouse.up();
-  return counted;
+  return z.array(z.number()).parse(await counted);
 }
 
 async function bigCampaign({ opened }: Site): Promise<{ readonly slug: string; readonly owner: string }> {

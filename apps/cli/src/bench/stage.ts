@@ -6,7 +6,6 @@ import {
   hexCampaign,
   type MovementOrder,
   type OrderClock,
-  optionsOf,
   type Sheet,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
@@ -58,7 +57,8 @@ async function stageOne(site: Site, { detachments, clock }: StageOptions): Promi
     system: 'hex-campaign',
     preset: 'four-players',
     clock,
-    chart: chart(24, 20),
+    // Open country, so that ways are as long as they get.
+    chart: chart(24, 20, 'p'),
     seats: Object.entries(SEATS).map(([id, faction]) => ({ id, name: id, faction })),
     isPublic: true,
   });
@@ -105,13 +105,12 @@ async function viewFor(host: Host, campaign: string, seat: SeatId): Promise<View
   return hexCampaign.schemas.view.parse(seen?.view);
 }
 
-/** Each piece by the longest way that it can go: the dearest to check. */
+/** Each piece by the longest way that it can go, and what to do at its end: the dearest to check, some 2 KB long. */
 export function sheetFor(view: View): Sheet {
-  const orders = Object.values(view.pieces).flatMap((piece): MovementOrder[] => {
-    const reach = optionsOf(view, piece.id)?.choices.find((choice) => choice.type === 'path')?.reach ?? [];
+  const orders = hexCampaign.options(view).flatMap(({ piece, choices }): MovementOrder[] => {
+    const reach = choices.find((choice) => choice.type === 'path')?.reach ?? [];
     const [farthest] = [...reach].sort((a, b) => b.path.length - a.path.length);
-    if (farthest === undefined) return [];
-    return [{ type: 'path', piece: piece.id, path: farthest.path }];
+    return farthest === undefined ? [] : [{ type: 'path', piece, path: farthest.path, treatment: 'capture' }];
   });
   return { phase: 'movement-orders', orders };
 }

@@ -1,12 +1,4 @@
-import {
-  candidates,
-  proposeReview,
-  type Review,
-  type Roster,
-  reviewSchema,
-  rosterSchema,
-  sumOfCosts,
-} from '@sealed-orders/formats';
+import { candidates, proposeReview, type Roster, reviewSchema, rosterSchema, sumOfCosts } from '@sealed-orders/formats';
 import type { RosterLine, StoredRoster } from '@sealed-orders/host';
 import { z } from 'zod';
 
@@ -69,7 +61,3 @@ export const keptRoster = (kept: StoredRoster): Roster => rosterSchema.parse(kep
 
 /** A kept list, and what the player says about it. */
 export const reviewedListSchema = z.strictObject({ roster: z.uuid(), review: reviewSchema });
-export interface ReviewedList {
-  readonly roster: string;
-  readonly review: Review;
-}

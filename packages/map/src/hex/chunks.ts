@@ -16,7 +16,7 @@ export interface Ground {
 }
 
 /** Hexes to a side of a chunk: few enough that a change of sight redraws little, many enough to keep paths few. */
-export const CHUNK = 12;
+const CHUNK = 12;
 
 const TERRAIN_OF: Readonly<Record<string, Terrain>> = {
   p: 'plains',

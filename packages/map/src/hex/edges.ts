@@ -20,7 +20,7 @@ function isOnRim({ size }: Layout, { h, v }: Corner): boolean {
 }
 
 /** Where a corner is drawn: strayed a little by its own seed, the same from all three hexes. */
-export function strayedCorner(layout: Layout, corner: Corner): Point {
+function strayedCorner(layout: Layout, corner: Corner): Point {
   const point = pointAt(layout, corner);
   if (isOnRim(layout, corner)) return point;
   const stream = streamOf(seedOf(corner.h, corner.v));

@@ -1,14 +1,14 @@
-import type { PieceId, Reach, View } from '@sealed-orders/rules/hex-campaign';
+import type { PieceId, Reach } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, hexAt } from '@sealed-orders/rules/kernel';
 import { type ReactElement, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { OrderState } from '../marks/order-mark.tsx';
 import type { OrderArrow } from './arrows.ts';
 import { type Inset, NO_INSET } from './camera.ts';
-import { FieldDrawing, type Overlays } from './field-drawing.tsx';
+import type { Overlays } from './field-drawing.tsx';
 import { cellId, GridCells } from './grid-cells.tsx';
-import { LandDrawing } from './land-drawing.tsx';
 import type { ClaimMark } from './layers/orders.tsx';
-import { closedPath, hexPath, type Layout, type Point } from './layout.ts';
+import type { MapView } from './model.ts';
+import { StageDrawing } from './stage-drawing.tsx';
 import { useGestures } from './use-gestures.ts';
 import { usePicture, usePrint } from './use-map-model.ts';
 import { type Operations, useOperation } from './use-operation.ts';
@@ -30,7 +30,7 @@ export interface MapHandle {
 
 export interface HexMapProps extends Operations {
   /** What the viewer knows: the only source of what is drawn. */
-  readonly view: View;
+  readonly view: MapView;
   /** Name of the map for screen readers. */
   readonly label: string;
   /** A hex as it is spoken: "0412 forest, your 2nd Company". */
@@ -90,14 +90,12 @@ export function HexMap(props: HexMapProps): ReactElement {
     arrows,
     outline,
   });
+  const { cursor } = operation;
   const hands = useGestures(frame, operation.hands);
   const overlays = useOverlays(props);
   useHandle(props.ref, frame, viewing, operation.moveCursor);
   useRevealed(selected, picture.model.counters, reach, viewing.reveal);
 
-  const level = viewing.shown?.level ?? 'operations';
-  const drawn = { print, picture, level };
-  const box = `0 0 ${layout.width} ${layout.height}`;
   return (
     <div className="hexmap-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be panned; the grid pattern is made for this. */}
@@ -109,36 +107,18 @@ export function HexMap(props: HexMapProps): ReactElement {
         aria-label={props.label}
         aria-rowcount={layout.size.rows}
         aria-colcount={layout.size.columns}
-        aria-activedescendant={cellId(drawing, operation.cursor)}
+        aria-activedescendant={cellId(drawing, cursor)}
         onKeyDown={operation.press}
         {...hands}
       >
-        <GridCells size={layout.size} cursor={operation.cursor} drawing={drawing} describeHex={props.describeHex} />
-        <div ref={stage} className="hexmap-stage" aria-hidden="true">
-          <svg
-            className={props.isPast ? 'hexmap land past' : 'hexmap land'}
-            viewBox={box}
-            data-level={level}
-            data-labels={viewing.shown?.hasLabels ?? true}
-            aria-hidden="true"
-          >
-            <LandDrawing {...drawn} near={viewing.shown?.near ?? ''} drawing={`${drawing}l`} />
-          </svg>
-          <svg className="hexmap field" viewBox={box} data-level={level} aria-hidden="true">
-            <FieldDrawing
-              {...drawn}
-              drawing={`${drawing}f`}
-              overlays={overlays}
-              reach={reach}
-              arrows={arrows}
-              claims={props.claims ?? NO_CLAIMS}
-              marks={props.marks ?? NO_MARKS}
-              selected={selected}
-            />
-            <path ref={outline} className="hover" d={outlineAtOrigin(layout)} visibility="hidden" />
-            <path className="cursor" d={hexPath(layout, operation.cursor, 0.9)} />
-          </svg>
-        </div>
+        <GridCells size={layout.size} cursor={cursor} drawing={drawing} describeHex={props.describeHex} />
+        <StageDrawing
+          {...{ stage, outline, print, picture, drawing, cursor, overlays, selected, reach, arrows }}
+          shown={viewing.shown}
+          isPast={props.isPast ?? false}
+          claims={props.claims ?? NO_CLAIMS}
+          marks={props.marks ?? NO_MARKS}
+        />
       </div>
       <p className="hexmap-spoken" aria-live="polite">
         {props.announcement ?? ''}
@@ -194,13 +174,4 @@ function useRevealed(
     const piece = now.counters.find((counter) => counter.id === selected);
     if (piece !== undefined) now.reveal([piece.hex, ...now.reach.map((one) => one.hex)]);
   }, [selected]);
-}
-
-/** A hexagon about 0,0, to be moved under the mouse without rendering. */
-function outlineAtOrigin({ s }: Layout): string {
-  const corner = (i: number): Point => {
-    const angle = ((60 * i - 30) * Math.PI) / 180;
-    return { x: Math.cos(angle) * s * 0.95, y: Math.sin(angle) * s * 0.95 };
-  };
-  return closedPath([0, 1, 2, 3, 4, 5].map(corner));
 }

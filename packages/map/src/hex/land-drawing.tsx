@@ -13,21 +13,68 @@ interface LandDrawingProps {
   readonly print: Print;
   readonly picture: Picture;
   readonly level: Level;
-  /** Ids of the chunks whose ledger is written at the nearest level; all if left out. */
-  readonly near?: string;
   /** Prefix of the drawing's ids. */
   readonly drawing: string;
 }
 
 /** Everything that lies below the pieces and does not change while one gives orders. */
-export const LandDrawing = memo(function LandDrawing({ print, picture, level, near, drawing }: LandDrawingProps): ReactElement {
+export const LandDrawing = memo(function LandDrawing(props: LandDrawingProps): ReactElement {
+  const { print, picture, drawing } = props;
   const { ground, chunks, rivers } = print;
   const { layout } = ground;
   const { fog, control, roads } = picture.model;
   const { busy } = picture;
-  const fogOf = (chunk: Chunk): string => slice(layout, chunk, fog);
-  const close = near?.split(' ');
-  const legible = chunks.filter((chunk) => close?.includes(chunk.id) ?? true);
+  const fogIn = (chunk: Chunk): string => slice(layout, chunk, fog);
+  const each = (layer: (chunk: Chunk) => ReactElement): ReactElement => <g>{chunks.map(layer)}</g>;
+  return (
+    <>
+      <LandPatterns drawing={drawing} />
+      <Sheet layout={layout} />
+      {each((chunk) => (
+        <Washes key={chunk.id} ground={ground} chunk={chunk} fog={fogIn(chunk)} />
+      ))}
+      {each((chunk) => (
+        <Lining key={chunk.id} ground={ground} chunk={chunk} drawing={drawing} />
+      ))}
+      {each((chunk) => (
+        <Figures key={chunk.id} ground={ground} chunk={chunk} fog={fogIn(chunk)} busy={slice(layout, chunk, busy)} />
+      ))}
+      {each((chunk) => (
+        <Coast key={chunk.id} ground={ground} chunk={chunk} />
+      ))}
+      {each((chunk) => (
+        <Veil key={chunk.id} ground={ground} chunk={chunk} fog={fogIn(chunk)} drawing={drawing} />
+      ))}
+      {each((chunk) => (
+        <Borders key={chunk.id} layout={layout} chunk={chunk} control={control} drawing={drawing} />
+      ))}
+      <Rivers layout={layout} rivers={rivers} fog={fog} />
+      <Roads layout={layout} roads={roads} rivers={rivers} busy={busy} />
+      {each((chunk) => (
+        <Grid key={chunk.id} ground={ground} chunk={chunk} />
+      ))}
+      <Letterings {...props} />
+      <Rulers layout={layout} />
+    </>
+  );
+});
+
+function LandPatterns({ drawing }: { readonly drawing: string }): ReactElement {
+  return (
+    <defs>
+      <LinePatterns drawing={drawing} />
+      <pattern id={`${drawing}hatch`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V5" stroke="var(--map-hatch)" strokeWidth=".8" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The label of every hex, and at the nearest level its terrain in words and its controller's letter. */
+function Letterings({ print: { ground, chunks }, picture, level }: LandDrawingProps): ReactElement {
+  const { layout } = ground;
+  const { fog, control } = picture.model;
+  const lettered = chunks.map((chunk) => ({ layout, chunk, fog: slice(layout, chunk, fog) }));
   const describe = useCallback(
     (hex: HexKey): string => {
       const terrain = terrainAt(ground, hex);
@@ -37,70 +84,11 @@ export const LandDrawing = memo(function LandDrawing({ print, picture, level, ne
     [ground, layout, control],
   );
   return (
-    <>
-      <defs>
-        <LinePatterns drawing={drawing} />
-        <pattern
-          id={`${drawing}hatch`}
-          width="5"
-          height="5"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V5" stroke="var(--map-hatch)" strokeWidth=".8" />
-        </pattern>
-      </defs>
-      <Sheet layout={layout} />
-      <g>
-        {chunks.map((chunk) => (
-          <Washes key={chunk.id} ground={ground} chunk={chunk} fog={fogOf(chunk)} />
-        ))}
-      </g>
-      <g>
-        {chunks.map((chunk) => (
-          <Lining key={chunk.id} ground={ground} chunk={chunk} drawing={drawing} />
-        ))}
-      </g>
-      <g>
-        {chunks.map((chunk) => (
-          <Figures key={chunk.id} ground={ground} chunk={chunk} fog={fogOf(chunk)} busy={slice(layout, chunk, busy)} />
-        ))}
-      </g>
-      <g>
-        {chunks.map((chunk) => (
-          <Coast key={chunk.id} ground={ground} chunk={chunk} />
-        ))}
-      </g>
-      <g>
-        {chunks.map((chunk) => (
-          <Veil key={chunk.id} ground={ground} chunk={chunk} fog={fogOf(chunk)} drawing={drawing} />
-        ))}
-      </g>
-      <g>
-        {chunks.map((chunk) => (
-          <Borders key={chunk.id} layout={layout} chunk={chunk} control={control} drawing={drawing} />
-        ))}
-      </g>
-      <Rivers layout={layout} rivers={rivers} fog={fog} />
-      <Roads layout={layout} roads={roads} rivers={rivers} busy={busy} />
-      <g>
-        {chunks.map((chunk) => (
-          <Grid key={chunk.id} ground={ground} chunk={chunk} />
-        ))}
-      </g>
-      <g>
-        {chunks.map((chunk) => (
-          <Labels key={chunk.id} layout={layout} chunk={chunk} fog={fogOf(chunk)} />
-        ))}
-      </g>
-      {level === 'hex' && (
-        <g>
-          {legible.map((chunk) => (
-            <Ledger key={chunk.id} layout={layout} chunk={chunk} fog={fogOf(chunk)} describe={describe} />
-          ))}
-        </g>
-      )}
-      <Rulers layout={layout} />
-    </>
+    <g>
+      {lettered.map((part) => (
+        <Labels key={part.chunk.id} {...part} />
+      ))}
+      {level === 'hex' && lettered.map((part) => <Ledger key={part.chunk.id} {...part} describe={describe} />)}
+    </g>
   );
-});
+}

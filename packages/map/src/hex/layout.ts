@@ -117,12 +117,6 @@ export function hexesOf(layout: Layout): readonly HexKey[] {
   return allHexes(layout.size);
 }
 
-/** Place of a hex in the row-by-row order. */
-export function indexOf(layout: Layout, hex: HexKey): number {
-  const { column, row } = columnRow(hex);
-  return row * layout.size.columns + column;
-}
-
 /** One decimal is finer than a screen shows at any zoom, and halves the markup. */
 export function fixed(n: number): string {
   return String(Math.round(n * 10) / 10);

@@ -1,12 +1,12 @@
-import type { View } from '@sealed-orders/rules/hex-campaign';
 import { type ReactElement, useId } from 'react';
 import { FieldDrawing, type FieldDrawingProps, type Overlays } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
 import type { Level } from './levels.ts';
+import type { MapView } from './model.ts';
 import { usePicture, usePrint } from './use-map-model.ts';
 
 interface MapPictureProps {
-  readonly view: View;
+  readonly view: MapView;
   /** What the picture shows, in words. */
   readonly label: string;
   /** How much is drawn; operations if left out. */

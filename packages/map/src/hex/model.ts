@@ -1,28 +1,21 @@
-import type {
-  Ghost,
-  Piece,
-  PieceId,
-  PieceKind,
-  PublicSeat,
-  Relation,
-  SeenPiece,
-  SeenSite,
-  View,
-} from '@sealed-orders/rules/hex-campaign';
+import type { KnownHex, PublicSeat, SeenSite, View } from '@sealed-orders/rules/hex-campaign';
 import {
   allHexes,
-  axial,
   columnRow,
   type EdgeKey,
   type HexKey,
   hexKey,
-  label,
   type MapSize,
   type SeatId,
 } from '@sealed-orders/rules/kernel';
 import { letterAtPlace, type SeatLetter } from '../marks/seats.ts';
-import type { Frame, UnitIcon } from '../marks/symbol-shapes.ts';
-import { iconOfClass, iconOfPiece, strengthOf } from './unit-icons.ts';
+import { type CounterMark, countersOf } from './counter-marks.ts';
+
+/** The part of a view that the map draws. */
+export type MapView = Pick<
+  View,
+  'viewer' | 'chart' | 'turn' | 'seats' | 'own' | 'hexes' | 'pieces' | 'seen' | 'ghosts'
+>;
 
 /** What a viewer knows of a hex: in sight now, seen or owned, or nothing but the printed map. */
 export const FOGS = ['sight', 'seen', 'never'] as const;
@@ -36,27 +29,9 @@ export interface Link {
   readonly between: readonly [HexKey, HexKey];
 }
 
-/** Models by condition: ready, wounded or damaged, dead or captured. */
-export type Strength = readonly [number, number, number];
-
-export interface CounterMark {
-  readonly id: PieceId;
-  readonly kind: PieceKind;
-  readonly hex: HexKey;
-  readonly seat: SeatLetter;
-  readonly name: string;
-  readonly icon: UnitIcon;
-  readonly frame: Frame;
-  /** Own armies only. */
-  readonly strength: Strength | null;
-  /** The turn in which it was last seen, and how many turns ago; null while it is in sight. */
-  readonly lastSeen: { readonly turn: number; readonly age: number } | null;
-  readonly isOwn: boolean;
-}
-
 export interface SiteMark {
   readonly hex: HexKey;
-  readonly kind: 'urban' | 'resource' | 'stronghold';
+  readonly kind: 'urban' | 'resource' | 'stronghold' | 'ruin';
   readonly size: 0 | 1 | 2 | 3 | 4;
   /** 0 none, 1 Camp, 2 Fortification, 3 Capital Fortification. */
   readonly stronghold: 0 | 1 | 2 | 3;
@@ -99,7 +74,7 @@ export function seatLetters(seats: readonly PublicSeat[]): ReadonlyMap<SeatId, S
 }
 
 /** What the viewer knows of a hex. Referee and spectators see their map without fog. */
-export function fogOf(view: View, hex: HexKey): Fog {
+export function fogOf(view: MapView, hex: HexKey): Fog {
   if (view.viewer.kind !== 'seat') return 'sight';
   const known = view.hexes[hex];
   if (known === undefined) return 'never';
@@ -109,7 +84,7 @@ export function fogOf(view: View, hex: HexKey): Fog {
 }
 
 /** The model of the map for the viewer of this view. */
-export function mapModel(view: View): MapModel {
+export function mapModel(view: MapView): MapModel {
   const hexes = allHexes(view.chart.size);
   const letters = seatLetters(view.seats);
   const letterOf = (seat: SeatId | null): SeatLetter | null => (seat === null ? null : (letters.get(seat) ?? 'n'));
@@ -144,35 +119,46 @@ export function linkOf(edge: EdgeKey): Link {
   return { edge, between: [a ?? hexKey(0, 0), b ?? hexKey(0, 0)] };
 }
 
-function roadsOf(view: View): readonly Link[] {
+function roadsOf(view: MapView): readonly Link[] {
   const edges = new Set<EdgeKey>();
   for (const known of Object.values(view.hexes)) for (const edge of known.roads) edges.add(edge);
   return [...edges].sort().map(linkOf);
 }
 
 function siteOf(
-  view: View,
+  view: MapView,
   hex: HexKey,
   fog: Fog,
   letterOf: (seat: SeatId | null) => SeatLetter | null,
 ): readonly SiteMark[] {
   const known = view.hexes[hex];
-  if (known === undefined || (known.site === null && known.stronghold === null)) return [];
   const founder = view.seats.find((seat) => seat.startingCapital === hex)?.id ?? null;
+  if (known === undefined && founder !== null) return [printedCapital(view, hex, fog, letterOf(founder))];
+  if (known === undefined || !hasSite(known)) return [];
   return [
     {
       hex,
-      kind: known.site?.kind ?? 'stronghold',
+      kind: known.site?.kind ?? (known.stronghold === null ? 'ruin' : 'stronghold'),
       size: sizeOf(known.site),
       stronghold: known.stronghold?.level ?? 0,
       name: known.site?.name ?? view.chart.names[hex] ?? null,
       fog,
       seenIn: fog === 'seen' ? known.seenIn : null,
-      holder: known.control === null ? letterOf(known.stronghold?.owner ?? founder) : null,
+      holder: known.control === null ? letterOf(known.stronghold?.owner ?? (known.site && founder)) : null,
       yield: known.site?.yield ?? null,
       bp: known.site?.bp ?? null,
     },
   ];
+}
+
+/** Where a Capital began is public (HEX-SIGHT-11): who knows no more of the hex sees it as it was at the start. */
+function printedCapital(view: MapView, hex: HexKey, fog: Fog, holder: SeatLetter | null): SiteMark {
+  const name = view.chart.names[hex] ?? null;
+  return { hex, kind: 'urban', size: 4, stronghold: 3, name, fog, seenIn: null, holder, yield: null, bp: null };
+}
+
+function hasSite({ site, stronghold, ruin }: KnownHex): boolean {
+  return site !== null || stronghold !== null || ruin;
 }
 
 /** An Urban hex of unknown size is drawn as a town. */
@@ -181,84 +167,15 @@ function sizeOf(site: SeenSite | null): SiteMark['size'] {
   return site.size ?? 2;
 }
 
-function namesOf(view: View, fog: (hex: HexKey) => Fog): readonly NameMark[] {
+function namesOf(view: MapView, fog: (hex: HexKey) => Fog): readonly NameMark[] {
   return allHexes(view.chart.size).flatMap((hex) => {
     const name = view.chart.names[hex];
     const known = view.hexes[hex];
-    if (name === undefined || (known !== undefined && (known.site !== null || known.stronghold !== null))) return [];
+    const isPrinted = known === undefined && view.seats.some((seat) => seat.startingCapital === hex);
+    if (name === undefined || isPrinted || (known !== undefined && hasSite(known))) return [];
     const { column, row } = columnRow(hex);
     return [{ hex, name, isWater: view.chart.rows[row]?.[column] === 's', fog: fog(hex) }];
   });
-}
-
-/** Which frame a counter gets: only a seat has friends and enemies. */
-export function frameOf(view: View, seat: SeatId): Frame {
-  if (view.viewer.kind !== 'seat') return 'friend';
-  const relation: Relation | null = view.seats.find((other) => other.id === seat)?.relation ?? null;
-  if (relation === null) return 'unknown';
-  if (relation === 'enemy') return 'hostile';
-  return relation === 'pact' ? 'neutral' : 'friend';
-}
-
-function countersOf(view: View, letter: (seat: SeatId) => SeatLetter): readonly CounterMark[] {
-  const own = Object.values(view.pieces).map((piece) => ownCounter(view, piece, letter));
-  const seen = Object.values(view.seen).map((piece) => seenCounter(view, piece, null, letter));
-  const ghosts = Object.values(view.ghosts).map((ghost) => seenCounter(view, ghost.piece, ghost, letter));
-  return [...ghosts, ...seen, ...own].sort(byPlace);
-}
-
-/** Row by row as people read; in one hex memories lie lowest, then what is no army, garrisons, and detachments on top. */
-function byPlace(a: CounterMark, b: CounterMark): number {
-  const [at, bt] = [axial(a.hex), axial(b.hex)];
-  if (at.r !== bt.r) return at.r - bt.r;
-  if (at.q !== bt.q) return at.q - bt.q;
-  return rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1);
-}
-
-const RANK: Readonly<Record<PieceKind, number>> = { spy: 1, diplomat: 2, convoy: 3, garrison: 4, detachment: 5 };
-
-function rankOf(counter: CounterMark): number {
-  return counter.lastSeen === null ? RANK[counter.kind] : 0;
-}
-
-function ownCounter(view: View, piece: Piece, letter: (seat: SeatId) => SeatLetter): CounterMark {
-  return {
-    id: piece.id,
-    kind: piece.kind,
-    hex: piece.hex,
-    seat: letter(piece.seat),
-    name: piece.name,
-    icon: iconOfPiece(piece),
-    frame: frameOf(view, piece.seat),
-    strength: strengthOf(piece),
-    lastSeen: null,
-    isOwn: view.own?.id === piece.seat,
-  };
-}
-
-function seenCounter(
-  view: View,
-  piece: SeenPiece,
-  ghost: Ghost | null,
-  letter: (seat: SeatId) => SeatLetter,
-): CounterMark {
-  return {
-    id: piece.id,
-    kind: piece.kind,
-    hex: piece.hex,
-    seat: letter(piece.seat),
-    name: piece.name,
-    icon: iconOfClass(piece.kind, piece.moveClass),
-    frame: frameOf(view, piece.seat),
-    strength: null,
-    lastSeen: ghost === null ? null : { turn: ghost.turn, age: Math.max(0, view.turn - ghost.turn) },
-    isOwn: false,
-  };
-}
-
-/** Printed labels of all hexes, row by row. */
-export function labelsOf(view: Pick<View, 'chart'>): readonly string[] {
-  return allHexes(view.chart.size).map((hex) => label(view.chart.size, hex));
 }
 
 /** The hexes of each Airspace, from the letters of the chart. HEX-MAP-04. */

@@ -1,6 +1,7 @@
 import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { CounterMark } from './counter-marks.ts';
 import { centreOf, type Layout, type Point } from './layout.ts';
-import type { CounterMark, SiteMark } from './model.ts';
+import type { SiteMark } from './model.ts';
 
 /** A counter's place on the sheet: centre, and units of the sheet a unit of its 44 x 44 box. */
 export interface Placed {

@@ -1,15 +1,11 @@
-import { hexAt } from '@sealed-orders/rules/kernel';
-import { type Camera, hexSize, type Viewport } from './camera.ts';
-import { CHUNK, type Chunk } from './chunks.ts';
-import { centreOf, type Layout } from './layout.ts';
+import { type Camera, hexSize } from './camera.ts';
+import type { Layout } from './layout.ts';
 import { LABELS_FROM, type Level, levelAt } from './levels.ts';
 
 /** What the zoom shows, as far as drawing depends on it. */
 export interface Shown {
   readonly level: Level;
   readonly hasLabels: boolean;
-  /** At the nearest level the ids of the chunks in and around the window, else nothing. */
-  readonly near: string;
 }
 
 /** The element that carries all drawings, moved and scaled by styles alone. */
@@ -27,11 +23,7 @@ const SETTLED = 140;
  * Moves the sheet by styling one element, so that panning renders nothing: the drawings stay a layer of the
  * compositor. A zoom scales that layer, and it is drawn sharp once the hand rests.
  */
-export function stageOn(
-  element: HTMLElement,
-  layout: Layout,
-  tell: (camera: Camera, isSettled: boolean) => void,
-): Stage {
+export function stageOn(element: HTMLElement, layout: Layout, tell: (shown: Shown) => void): Stage {
   let camera: Camera | null = null;
   let drawn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +37,7 @@ export function stageOn(
     element.style.width = `${layout.width * drawn}px`;
     element.style.height = `${layout.height * drawn}px`;
     place(camera);
-    tell(camera, true);
+    tell(shownBy(camera));
   }
   return {
     current: () => camera,
@@ -58,34 +50,16 @@ export function stageOn(
       place(next);
       clearTimeout(timer);
       if (next.k !== drawn) timer = setTimeout(settle, SETTLED);
-      else tell(next, false);
     },
     dispose: () => clearTimeout(timer),
   };
 }
 
-/** What a camera shows of chunks through a window. */
-export function shownBy(camera: Camera, viewport: Viewport, layout: Layout, chunks: readonly Chunk[]): Shown {
-  const level = levelAt(hexSize(camera));
-  const near = level !== 'hex' ? '' : nearby(camera, viewport, layout, chunks).join(' ');
-  return { level, hasLabels: hexSize(camera) >= LABELS_FROM, near };
-}
-
-/** Chunks in the window or within half a chunk of it. */
-function nearby(camera: Camera, viewport: Viewport, layout: Layout, chunks: readonly Chunk[]): readonly string[] {
-  const air = layout.s * CHUNK * camera.k * 0.75;
-  const isNear = (from: number, to: number, room: number): boolean => to > -air && from < room + air;
-  return chunks
-    .filter(({ columns, rows }) => {
-      const first = centreOf(layout, hexAt(columns[0], rows[0]));
-      const last = centreOf(layout, hexAt(columns[1] - 1, rows[1] - 1));
-      const [x0, x1] = [first.x * camera.k + camera.x, last.x * camera.k + camera.x];
-      const [y0, y1] = [first.y * camera.k + camera.y, last.y * camera.k + camera.y];
-      return isNear(x0, x1, viewport.width) && isNear(y0, y1, viewport.height);
-    })
-    .map((chunk) => chunk.id);
+/** What is drawn at the size that a camera gives to hexes. */
+function shownBy(camera: Camera): Shown {
+  return { level: levelAt(hexSize(camera)), hasLabels: hexSize(camera) >= LABELS_FROM };
 }
 
 export function isSameShown(a: Shown | null, b: Shown): boolean {
-  return a !== null && a.level === b.level && a.hasLabels === b.hasLabels && a.near === b.near;
+  return a !== null && a.level === b.level && a.hasLabels === b.hasLabels;
 }

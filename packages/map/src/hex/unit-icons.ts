@@ -1,6 +1,6 @@
 import type { MoveClass, Piece, PieceKind, Unit } from '@sealed-orders/rules/hex-campaign';
 import type { UnitIcon } from '../marks/symbol-shapes.ts';
-import type { Strength } from './model.ts';
+import type { Strength } from './counter-marks.ts';
 
 const BY_CLASS: Readonly<Record<MoveClass, UnitIcon>> = {
   infantry: 'infantry',

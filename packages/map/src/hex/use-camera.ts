@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { bounded, type Camera, fitted, type Inset, type Viewport } from './camera.ts';
-import type { Chunk } from './chunks.ts';
 import type { Layout } from './layout.ts';
-import { isSameShown, type Shown, type Stage, shownBy, stageOn } from './stage.ts';
+import { isSameShown, type Shown, type Stage, stageOn } from './stage.ts';
 
 export interface CameraControl {
   /** Null until the window has been measured in the browser. */
@@ -22,14 +21,13 @@ export interface CameraInput {
   /** The element that carries all drawings and is moved. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly layout: Layout;
-  readonly chunks: readonly Chunk[];
   readonly inset: Inset;
   /** Where one looks first. */
   readonly start: (viewport: Viewport, inset: Inset) => Camera;
 }
 
 /** The camera of a map: kept outside of React, which hears only of what changes the drawing. */
-export function useCamera({ frame, stage, layout, chunks, inset, start }: CameraInput): CameraControl {
+export function useCamera({ frame, stage, layout, inset, start }: CameraInput): CameraControl {
   const [shown, setShown] = useState<Shown | null>(null);
   const held = useRef<Stage | null>(null);
   const room = useRef<Viewport>({ width: 0, height: 0 });
@@ -41,10 +39,7 @@ export function useCamera({ frame, stage, layout, chunks, inset, start }: Camera
   useLayoutEffect(() => {
     const [pane, sheet] = [frame.current, stage.current];
     if (pane === null || sheet === null) return;
-    const mine = stageOn(sheet, layout, (camera, isSettled) => {
-      const next = shownBy(camera, room.current, layout, chunks);
-      if (isSettled || next.near !== '') setShown((now) => (isSameShown(now, next) ? now : next));
-    });
+    const mine = stageOn(sheet, layout, (next) => setShown((now) => (isSameShown(now, next) ? now : next)));
     held.current = mine;
     const measure = (): void => {
       room.current = { width: pane.clientWidth, height: pane.clientHeight };
@@ -62,7 +57,7 @@ export function useCamera({ frame, stage, layout, chunks, inset, start }: Camera
       observer.disconnect();
       mine.dispose();
     };
-  }, [frame, stage, layout, chunks]);
+  }, [frame, stage, layout]);
 
   const go = (next: (camera: Camera) => Camera, isGliding: boolean): void => {
     const now = held.current?.current() ?? null;

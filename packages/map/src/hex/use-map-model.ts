@@ -1,9 +1,8 @@
-import type { View } from '@sealed-orders/rules/hex-campaign';
 import { columnRow, type HexKey } from '@sealed-orders/rules/kernel';
 import { useMemo } from 'react';
 import { type Chunk, chunksOf, type Ground } from './chunks.ts';
 import { layoutOf } from './layout.ts';
-import { type Link, linkOf, type MapModel, mapModel, type SiteMark } from './model.ts';
+import { type Link, linkOf, type MapModel, type MapView, mapModel, type SiteMark } from './model.ts';
 import { type Placed, placesOf } from './placement.ts';
 import { useSame } from './use-same.ts';
 
@@ -24,11 +23,11 @@ export interface Picture {
   readonly busy: string;
 }
 
-function isSamePrint(a: View['chart'], b: View['chart']): boolean {
+function isSamePrint(a: MapView['chart'], b: MapView['chart']): boolean {
   return a.rows.join() === b.rows.join() && a.rivers.join(' ') === b.rivers.join(' ');
 }
 
-export function usePrint(view: View): Print {
+export function usePrint(view: MapView): Print {
   const chart = useSame(view.chart, isSamePrint);
   return useMemo(() => {
     const layout = layoutOf(chart.size);
@@ -36,7 +35,7 @@ export function usePrint(view: View): Print {
   }, [chart]);
 }
 
-export function usePicture(view: View, print: Print): Picture {
+export function usePicture(view: MapView, print: Print): Picture {
   return useMemo(() => {
     const model = mapModel(view);
     const sites = new Map(model.sites.map((site) => [site.hex, site]));

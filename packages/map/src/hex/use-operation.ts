@@ -48,81 +48,106 @@ export interface Operation {
   readonly press: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+interface Verbs {
+  readonly step: (hex: HexKey) => void;
+  readonly choose: (hex: HexKey, piece: PieceId | null) => void;
+  readonly moveCursor: (hex: HexKey) => void;
+}
+
 /** Turns what hands and keys ask for into calls to the page. Decides nothing about what is legal. */
 export function useOperation(input: OperationInput): Operation {
-  const { viewing, layout, operations, isOperated } = input;
   const [cursor, moveCursor] = useState(input.start);
   const lastDrawn = useRef<HexKey | null>(null);
+  const verbs = { ...verbsOf(input), moveCursor };
+  return {
+    cursor,
+    moveCursor,
+    hands: {
+      isOnGrip: (at) => isOnGrip(input, at, lastDrawn),
+      act: (intent, isTouch) => act(input, verbs, intent, isTouch, lastDrawn),
+      hover: (at) => hover(input, at),
+    },
+    press: (event) => {
+      const isChord = event.ctrlKey || event.metaKey || event.altKey;
+      const intent = keyIntent(input.layout.size, cursor, { key: event.key, shift: event.shiftKey, isChord });
+      if (intent === null) return;
+      event.preventDefault();
+      obey(input, verbs, intent, cursor);
+    },
+  };
+}
 
-  const step = (hex: HexKey): void => {
-    if (isOperated) (operations.onStep ?? operations.onHex)?.(hex);
+function verbsOf({ operations, isOperated, isDrawing, reach }: OperationInput): Omit<Verbs, 'moveCursor'> {
+  return {
+    step: (hex) => {
+      if (isOperated) (operations.onStep ?? operations.onHex)?.(hex);
+    },
+    choose: (hex, piece) => {
+      if (!isOperated) return;
+      const isStep = isDrawing && reach.some((one) => one.hex === hex);
+      if (piece !== null && !isStep) operations.onPiece?.(piece, hex);
+      else operations.onHex?.(hex);
+    },
   };
-  const choose = (hex: HexKey, piece: PieceId | null): void => {
-    if (!isOperated) return;
-    const isStep = input.isDrawing && input.reach.some((one) => one.hex === hex);
-    if (piece !== null && !isStep) operations.onPiece?.(piece, hex);
-    else operations.onHex?.(hex);
-  };
-  const tap = (at: Point, isTouch: boolean): void => {
-    const size = viewing.hexSize();
-    // Hexes too small for a finger: come nearer instead of guessing.
-    if (isTouch && size < TOUCHABLE_FROM) {
-      viewing.zoom(36 / size, at, { x: 0, y: 0 });
-      return;
-    }
-    const { hex, piece } = viewing.pick(at);
-    if (hex === null) return;
-    moveCursor(hex);
-    choose(hex, piece);
-  };
-  const draw = (at: Point): void => {
-    const { hex } = viewing.pick(at);
+}
+
+function act(
+  input: OperationInput,
+  verbs: Verbs,
+  intent: Intent,
+  isTouch: boolean,
+  lastDrawn: RefObject<HexKey | null>,
+): void {
+  const { viewing } = input;
+  if (intent.type === 'pan') viewing.pan(intent.by);
+  else if (intent.type === 'zoom') viewing.zoom(intent.factor, intent.at, intent.by);
+  else if (intent.type === 'tap') tap(viewing, verbs, intent.at, isTouch);
+  else if (intent.type === 'draw') {
+    const { hex } = viewing.pick(intent.at);
     if (hex === null || hex === lastDrawn.current) return;
     lastDrawn.current = hex;
-    step(hex);
-  };
-  const act = (intent: Intent, isTouch: boolean): void => {
-    if (intent.type === 'pan') viewing.pan(intent.by);
-    else if (intent.type === 'zoom') viewing.zoom(intent.factor, intent.at, intent.by);
-    else if (intent.type === 'tap') tap(intent.at, isTouch);
-    else if (intent.type === 'draw') draw(intent.at);
-  };
-  const isOnGrip = (at: Point): boolean => {
-    if (!isOperated || !input.isDrawing || input.selected === null) return false;
-    const { hex, piece } = viewing.pick(at);
-    const end = input.arrows.find((arrow) => arrow.piece === input.selected)?.path.at(-1);
-    lastDrawn.current = hex;
-    return piece === input.selected || (hex !== null && hex === end);
-  };
-  const hover = (at: Point | null): void => {
-    const hex = at === null ? null : viewing.pick(at).hex;
-    const path = input.outline.current;
-    if (hex === null) path?.setAttribute('visibility', 'hidden');
-    else {
-      path?.setAttribute('visibility', 'visible');
-      path?.setAttribute('transform', `translate(${xy(centreOf(layout, hex))})`);
-    }
-  };
+    verbs.step(hex);
+  }
+}
 
-  const obey = (intent: KeyIntent): void => {
-    if (intent.type === 'move') {
-      moveCursor(intent.to);
-      viewing.reveal([intent.to]);
-    } else if (intent.type === 'choose') {
-      choose(cursor, input.places.findLast((place) => place.counter.hex === cursor)?.counter.id ?? null);
-    } else if (intent.type === 'step') step(cursor);
-    else if (intent.type === 'back') operations.onBack?.();
-    else if (intent.type === 'leave') operations.onLeave?.();
-    else if (intent.type === 'next') operations.onNext?.(intent.by);
-    else if (intent.type === 'zoom') viewing.zoomBy(intent.factor);
-    else viewing.fit();
-  };
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
-    const isChord = event.ctrlKey || event.metaKey || event.altKey;
-    const intent = keyIntent(layout.size, cursor, { key: event.key, shift: event.shiftKey, isChord });
-    if (intent === null) return;
-    event.preventDefault();
-    obey(intent);
-  };
-  return { cursor, moveCursor, hands: { isOnGrip, act, hover }, press };
+function tap(viewing: Viewing, { choose, moveCursor }: Verbs, at: Point, isTouch: boolean): void {
+  const size = viewing.hexSize();
+  if (isTouch && size < TOUCHABLE_FROM) {
+    // Hexes too small for a finger: come nearer instead of guessing.
+    viewing.zoom(36 / size, at, { x: 0, y: 0 });
+    return;
+  }
+  const { hex, piece } = viewing.pick(at);
+  if (hex === null) return;
+  moveCursor(hex);
+  choose(hex, piece);
+}
+
+function isOnGrip(input: OperationInput, at: Point, lastDrawn: RefObject<HexKey | null>): boolean {
+  if (!input.isOperated || !input.isDrawing || input.selected === null) return false;
+  const { hex, piece } = input.viewing.pick(at);
+  const end = input.arrows.find((arrow) => arrow.piece === input.selected)?.path.at(-1);
+  lastDrawn.current = hex;
+  return piece === input.selected || (hex !== null && hex === end);
+}
+
+/** The outline follows the mouse by attributes alone: rendering a map for every move would be felt. */
+function hover({ viewing, layout, outline }: OperationInput, at: Point | null): void {
+  const hex = at === null ? null : viewing.pick(at).hex;
+  outline.current?.setAttribute('visibility', hex === null ? 'hidden' : 'visible');
+  if (hex !== null) outline.current?.setAttribute('transform', `translate(${xy(centreOf(layout, hex))})`);
+}
+
+function obey({ viewing, operations, places }: OperationInput, verbs: Verbs, intent: KeyIntent, cursor: HexKey): void {
+  if (intent.type === 'move') {
+    verbs.moveCursor(intent.to);
+    viewing.reveal([intent.to]);
+  } else if (intent.type === 'choose') {
+    verbs.choose(cursor, places.findLast((place) => place.counter.hex === cursor)?.counter.id ?? null);
+  } else if (intent.type === 'step') verbs.step(cursor);
+  else if (intent.type === 'back') operations.onBack?.();
+  else if (intent.type === 'leave') operations.onLeave?.();
+  else if (intent.type === 'next') operations.onNext?.(intent.by);
+  else if (intent.type === 'zoom') viewing.zoomBy(intent.factor);
+  else viewing.fit();
 }

@@ -63,7 +63,7 @@ export function useViewing(
     const working = (viewport.width < 768 ? 52 : 44) / UNIT;
     return centred(viewport, covered, centreOf(layout, home), working);
   };
-  const camera = useCamera({ ...refs, layout, chunks: print.chunks, inset, start });
+  const camera = useCamera({ ...refs, layout, inset, start });
   const zoom = (factor: number, at: Point, by: Point): void => {
     const farthest = fitted(layout, camera.viewport(), inset).k * 0.8;
     camera.move((now) => zoomed(panned(now, by), factor, at, farthest));

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Strength } from '../hex/counter-marks.ts';
 import { fixed } from '../hex/layout.ts';
-import type { Strength } from '../hex/model.ts';
 import { OrderGlyph, type OrderState } from './order-mark.tsx';
 import { cutId, fillId, hurtId, ref } from './patterns.tsx';
 import { BANDS, type SeatLetter, SILHOUETTES } from './seats.ts';

@@ -19,7 +19,8 @@ function makeQueryClient(): QueryClient {
     defaultOptions: {
       // The socket says when something changed; asking again by the clock would only cost.
       queries: { staleTime: 30_000, retry: (failures, error) => refusalOf(error) === null && failures < 3 },
-      mutations: { retry: false },
+      // Without a connection a change fails at once and says so, instead of waiting unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -24,7 +24,7 @@ interface TheatreProps {
 
 /** The stage: frame above, map in the middle, paper beside it. */
 export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatreProps) {
-  const { isNow, tab } = useCampaignPlace();
+  const { isNow } = useCampaignPlace();
   const overlays = useOverlays();
   const [isList, setList] = useState(false);
   const [hasKeys, setKeys] = useState(false);
@@ -34,14 +34,16 @@ export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatrePr
     toggleList: () => setList(!isList),
     toggleKeys: () => setKeys(!hasKeys),
   });
-  const field = ['map-field', isNow ? '' : 'past', hasHistory ? 'with-history' : ''].join(' ');
+  const field = ['map-field', isNow ? '' : 'past', hasHistory ? 'with-history' : '', isPanelOpen ? 'drawer' : ''].join(
+    ' ',
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside bubble up to here
     <div className="theatre" onKeyDown={onKeyDown}>
       <CampaignBar />
       <PhaseBar />
       <PhonePhase />
-      <main id="content" tabIndex={-1} className={tab === 'report' ? 'reading outline-none' : 'outline-none'}>
+      <main id="content" tabIndex={-1} className="outline-none">
         <section className={field} aria-label={campaignText.map}>
           <MapPane
             overlays={overlays}

@@ -1,3 +1,4 @@
+'use client';
 import { Chit, Die, WaxMark } from '@sealed-orders/map';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { siteText } from '@sealed-orders/text/pages/site';
@@ -14,7 +15,6 @@ export function LandingPage() {
     <div className="sheet-page">
       <main id="content" tabIndex={-1} className="outline-none relative">
         <section className="hero on-lacquer">
-          <LiveMap />
           <header className="bar">
             <Brand />
             <span className="grow" />
@@ -32,6 +32,7 @@ export function LandingPage() {
               </div>
             </div>
           </div>
+          <LiveMap />
         </section>
         <Letter />
         <How />

@@ -17,7 +17,7 @@ type Seat = Lobby['seats'][number];
 /** The seats: who sits there, which race, with what army. */
 export function SeatRows({ lobby }: { readonly lobby: Lobby }) {
   return (
-    <ul className="seats" style={{ border: 0 }}>
+    <ul className="seats taking" style={{ border: 0 }}>
       {lobby.seats.map((seat, place) => (
         <li key={seat.seat}>
           <SeatSwatch seat={letterAtPlace(place)} width={34} height={22} />
@@ -26,7 +26,7 @@ export function SeatRows({ lobby }: { readonly lobby: Lobby }) {
             <span className="muted">{playerWords(lobby, seat)}</span>
             <div className="muted text-sm">{armyWords(seat)}</div>
           </div>
-          <div className="row wrap justify-end">
+          <div className="row flex-wrap md:justify-end">
             <FactionChoice lobby={lobby} seat={seat} />
             <SeatButton lobby={lobby} seat={seat} />
           </div>

@@ -13,7 +13,7 @@ export function MapPreview() {
       <div className="picture">
         <MapPicture view={view} label={text.map} />
       </div>
-      <p className="paper row wrap py-3!">
+      <p className="paper row flex-wrap py-3!">
         <span className="grow">{text.mapSays(letters.length, land)}</span>
         <span className="muted">{text.seatsHint}</span>
       </p>

@@ -9,7 +9,7 @@ export function Rulebook() {
     <div className="wrap py-10">
       <h1>{rulesText.title}</h1>
       <p className="ink2 text-base mt-2">{rulesText.says}</p>
-      <nav className="row wrap mt-6" aria-label={rulesText.title}>
+      <nav className="row flex-wrap mt-6" aria-label={rulesText.title}>
         {RULEBOOK.map((chapter) => (
           <a key={chapter.title} className="btn small" href={`#${anchorOf(chapter.title)}`}>
             {chapter.title}
@@ -22,7 +22,7 @@ export function Rulebook() {
           <ul>
             {chapter.rules.map((entry) => (
               <li key={entry.id} id={entry.id} className="border-b border-rule py-3 grid gap-1 target:bg-sheet-2">
-                <p className="row wrap">
+                <p className="row flex-wrap">
                   <Link className="rule-chip" href={`/rules/${entry.id}`} prefetch={false}>
                     {entry.id}
                   </Link>

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, LogIn, LogOut, Map as MapIcon, Menu, ScrollText, UserPlus } from 'lucide-react';
 import Link from 'next/link';
 import { signOut } from 'next-auth/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Where the account, the theme and the ways to other pages are. `children` stand before the name: a seat's swatch. */
-export function AccountMenu({ children }: { readonly children?: ReactNode }) {
+/** Where the account, the theme and the ways to other pages are. */
+export function AccountMenu() {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());
   const details = useClosingDetails();
@@ -19,7 +19,6 @@ export function AccountMenu({ children }: { readonly children?: ReactNode }) {
   return (
     <details className="menu" ref={details}>
       <summary aria-label={name ? siteText.account(name) : siteText.menu}>
-        {children}
         {name ? <span className="seat-chip desk-only">{name}</span> : null}
         <Menu size={19} strokeWidth={1.75} aria-hidden />
       </summary>

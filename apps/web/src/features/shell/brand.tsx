@@ -1,3 +1,4 @@
+'use client';
 import { WaxMark } from '@sealed-orders/map';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Link from 'next/link';

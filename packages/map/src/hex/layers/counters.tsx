@@ -51,16 +51,16 @@ const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): Re
       opacity={opacity}
     >
       <g className="chip">
-      <Counter
-        drawing={props.drawing}
-        seat={counter.seat}
-        icon={counter.icon}
-        frame={counter.frame}
-        strength={counter.strength}
-        lastSeen={counter.lastSeen?.turn ?? null}
-        order={props.order}
-        isSelected={props.isSelected}
-      />
+        <Counter
+          drawing={props.drawing}
+          seat={counter.seat}
+          icon={counter.icon}
+          frame={counter.frame}
+          strength={counter.strength}
+          lastSeen={counter.lastSeen?.turn ?? null}
+          order={props.order}
+          isSelected={props.isSelected}
+        />
       </g>
     </g>
   );

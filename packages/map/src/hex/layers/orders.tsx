@@ -134,7 +134,14 @@ export const Arrows = memo(function Arrows({ layout, arrows, hexOf, isOccupied }
         const last = arrow.path.at(-1);
         if (from === null || last === undefined) return null;
         const shape = arrowShape(layout, from, arrow, isOccupied(last));
-        return shape === null ? null : <ArrowMark key={arrow.piece} layout={layout} arrow={arrow} shape={shape} />;
+        return shape === null ? null : (
+          <ArrowMark
+            key={`${arrow.piece} ${from} ${arrow.path.join(' ')}`}
+            layout={layout}
+            arrow={arrow}
+            shape={shape}
+          />
+        );
       })}
     </g>
   );

@@ -33,7 +33,7 @@ interface LetteringProps extends LabelsProps {
   readonly word: (hex: HexKey) => string;
 }
 
-/** A word a hex. One text element a chunk: with one a hex, panning 3,600 hexes falls from 60 to 29 frames a second. */
+/** A word a hex, in one text element a chunk: thousands of them would be laid out one by one. */
 function Lettering({ layout, chunk, fog, style, rise, word }: LetteringProps): ReactElement {
   const letter = readerOf(chunk, fog);
   return (

@@ -3,7 +3,7 @@ import { fillId, ref } from '../../marks/patterns.tsx';
 import { centreOf, fixed, type Layout, xy } from '../layout.ts';
 import type { NameMark, SiteMark } from '../model.ts';
 import { nameDrop, sitePlace } from '../placement.ts';
-import { bastions, blocksOf, CAMP, GATE, HAMMERS, LOZENGE, STAR, scale } from '../site-shapes.ts';
+import { bastions, blocksOf, CAMP, GATE, HAMMERS, LOZENGE, STAR, scale, WALL } from '../site-shapes.ts';
 
 interface SitePlanProps {
   readonly site: Pick<SiteMark, 'kind' | 'size' | 'stronghold'>;
@@ -37,6 +37,7 @@ export function SitePlan({ site, s, isCrowded }: SitePlanProps): ReactElement {
           <path d={HAMMERS} className="hammers" />
         </g>
       )}
+      {site.kind === 'ruin' && <path d={WALL} className="wall" transform={scale(k)} />}
       {(site.stronghold === 1 || site.stronghold === 2) && (
         <g transform={`translate(${fixed(s * (beside[0] ?? 0))} ${fixed(s * (beside[1] ?? 0))})`}>
           <Stronghold level={site.stronghold} k={k * (site.kind === 'stronghold' ? 1.3 : 0.8)} />

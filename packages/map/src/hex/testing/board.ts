@@ -1,5 +1,6 @@
-import type { KnownHex, Piece, PieceId, SeenPiece, Settings, View } from '@sealed-orders/rules/hex-campaign';
+import type { KnownHex, Piece, PieceId, SeenPiece, Unit, UnitId } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, hexAt, seatId } from '@sealed-orders/rules/kernel';
+import type { MapView } from '../model.ts';
 
 /** Mints the id of a piece for a board. */
 export const pieceId = (text: string): PieceId => text as PieceId;
@@ -8,32 +9,8 @@ export const RED = seatId('red');
 export const BLUE = seatId('blue');
 export const GREEN = seatId('green');
 
-const SETTINGS: Settings = {
-  airspaceGrid: [3, 3],
-  nativeRace: 'ork',
-  startBp: 600,
-  reinforcementBp: 0,
-  startOtherUrban: 3,
-  startResources: 3,
-  startZones: 'source',
-  initiativeVisibility: 'order',
-  missedDeadline: 'guard',
-  refereeSeesOrders: false,
-  roadModel: 'links',
-  weakDetachments: 'on',
-  minimumOneHex: true,
-  terrainRestriction: 'allUnits',
-  trackedRiver: 'stop',
-  sightDetail: 'presence',
-  seePassing: false,
-  alliedSight: 'shared',
-  controlVisibility: 'lastSeen',
-  vpVisibility: 'public',
-  rollsVisibility: 'involved',
-};
-
 /** Four columns, three rows: plains with a forest, a hill, and sea in the east. */
-export const ROWS = ['ppfs', 'phjs', 'pppp'];
+const ROWS = ['ppfs', 'phjs', 'pppp'];
 
 export const bare: KnownHex = {
   inSight: false,
@@ -42,10 +19,25 @@ export const bare: KnownHex = {
   site: null,
   stronghold: null,
   roads: [],
+  ruin: false,
 };
 
-/** A detachment of red with one unit in a hex. */
-export function redDetachment(id: string, hex: HexKey, name: string): Piece {
+/** A unit with models by condition: ready, wounded, dead. */
+export function unit(id: string, moveClass: Unit['moveClass'], points: number, models: readonly number[]): Unit {
+  const [ready = 0, wounded = 0, dead = 0] = models;
+  return {
+    id: id as UnitId,
+    name: id,
+    slot: 'troops',
+    moveClass,
+    scout: false,
+    points,
+    models: { ready, wounded, damaged: 0, dead, captured: 0 },
+  };
+}
+
+/** A detachment of red in a hex. */
+export function redDetachment(id: string, hex: HexKey, name: string, units: readonly Unit[] = []): Piece {
   return {
     id: pieceId(id),
     kind: 'detachment',
@@ -56,7 +48,7 @@ export function redDetachment(id: string, hex: HexKey, name: string): Piece {
     dxp: 0,
     garrisonDetachment: false,
     treatment: null,
-    units: [],
+    units,
   };
 }
 
@@ -73,19 +65,14 @@ export function seenDetachment(id: string, seat: SeenPiece['seat'], hex: HexKey,
   };
 }
 
-/** The view of red on the board in turn 5, with what a test lays over it. */
-export function redView(changes: Partial<View> = {}): View {
+/** The view of red on the board in turn 5, with what a test lays over it. No Capital is printed unless a test does. */
+export function redView(changes: Partial<MapView> = {}): MapView {
   return {
     viewer: { kind: 'seat', seat: RED },
-    edition: 'test',
-    settings: SETTINGS,
     chart: { size: { columns: 4, rows: 3 }, rows: ROWS, rivers: [], airspaces: ['0011', '0011', '0011'], names: {} },
     turn: 5,
-    phase: 'movement-orders',
-    openedAt: '2026-01-05T18:00:00Z',
-    due: null,
     seats: [
-      { id: RED, name: 'Red', faction: 'ig', strategy: 2, startingCapital: hexAt(0, 0), vp: 0, relation: 'own' },
+      { id: RED, name: 'Red', faction: 'ig', strategy: 2, startingCapital: null, vp: 0, relation: 'own' },
       { id: BLUE, name: 'Blue', faction: 'el', strategy: 2, startingCapital: null, vp: 0, relation: 'enemy' },
       { id: GREEN, name: 'Green', faction: 'sm', strategy: 2, startingCapital: null, vp: 0, relation: 'pact' },
     ],
@@ -94,7 +81,6 @@ export function redView(changes: Partial<View> = {}): View {
     pieces: {},
     seen: {},
     ghosts: {},
-    treaties: [],
     ...changes,
   };
 }

@@ -1,7 +1,6 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { label } from '../../kernel/index.ts';
 import { DISCOVERIES, FOUND_ON, SPECIAL_POINTS, SPECIALS } from '../data/discovery.ts';
 import { URBAN_SIZE, YIELD_STEP } from '../data/start.ts';
+import { placeName } from '../start/place-name.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Play } from '../turn/play.ts';
 import { factionOf, tell } from '../turn/play.ts';
@@ -60,13 +59,9 @@ function foundAt(play: Play, claim: Claim): Find {
   }
   const size = onDie(URBAN_SIZE, die);
   const faction = play.before.settings.nativeRace;
-  play.sites[hex] = { kind: 'urban', size, faction, name: placeName(play, hex), bp: 0, buildings: [] };
+  play.sites[hex] = { kind: 'urban', size, faction, name: placeName(play.before.chart, hex), bp: 0, buildings: [] };
   return { found: 'urban', amount: size, dice: [table, die] };
 }
-
-/** What the chart calls a hex, or its printed label. */
-const placeName = (play: Play, hex: HexKey): string =>
-  play.before.chart.names[hex] ?? label(play.before.chart.size, hex);
 
 /** HEX-CLAIM-12, -13, -14: what joins or attacks is kept for the phase that acts on it. */
 function special(play: Play, { piece, hex }: Claim, table: number): Find {

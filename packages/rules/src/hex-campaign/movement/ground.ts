@@ -3,6 +3,7 @@ import { keysOf } from '../../kernel/index.ts';
 import type { AirControl, Piece, SeenPiece, Settings, State, Treaty } from '../types.ts';
 import type { Grid } from './grid.ts';
 import { gridOf, indexOf } from './grid.ts';
+import { remembered } from './memo.ts';
 import { roadLinks } from './roads.ts';
 
 /** How two seats stand, as a number: the index into RELATIONS. */
@@ -62,6 +63,11 @@ export function relationTable(seats: readonly SeatId[], treaties: readonly Treat
   }
   return table;
 }
+
+/** The table of a state. */
+export const relationsOf: (state: State) => Uint8Array = remembered((state: State) =>
+  relationTable(state.seatOrder, state.treaties),
+);
 
 /** Nobody is neither friend nor enemy. */
 const STRANGER = 4;

@@ -3,7 +3,7 @@ import { sightOf } from '../sight/sight.ts';
 import type { Play } from '../turn/play.ts';
 import { at, stateOf, tell } from '../turn/play.ts';
 import type { Piece } from '../types.ts';
-import { seenPiece } from '../view/seen.ts';
+import { seenPiece } from '../view/seen-piece.ts';
 
 /** HEX-SIGHT-09: under `seePassing` every other seat learns which hexes in its sight a piece crossed. */
 export function tellPassing(play: Play, piece: Piece, trail: readonly HexKey[]): void {

@@ -1,10 +1,10 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import { sortedKeys, tableFrom } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
 import type { Ghost, HexMemory, Memory, PieceId, SeenPiece, State } from '../types.ts';
 import type { Lay } from '../view/known-hexes.ts';
-import { layOf, trueHex } from '../view/known-hexes.ts';
+import { keptHex, layOf } from '../view/known-hexes.ts';
 import { seenBy } from '../view/seen.ts';
 import type { SightMask } from './sight.ts';
 import { sightOf } from './sight.ts';
@@ -46,7 +46,7 @@ export function refreshed(before: State, after: State): Refreshed {
     seen.set(seat, seenNow);
     const old = after.memory[seat] ?? NO_MEMORY;
     memory[seat] = {
-      hexes: rememberedHexes(lay, seat, old.hexes, was, is),
+      hexes: rememberedHexes(lay, old.hexes, was, is),
       ghosts: ghosts(grid, before.turn, old.ghosts, { seenThen, seenNow, is }),
     };
     // What the seat has taken itself is not lost from its sight. HEX-MOV-06
@@ -57,29 +57,14 @@ export function refreshed(before: State, after: State): Refreshed {
 }
 
 /** HEX-SIGHT-11: static things in hexes that went out of sight, as last seen, dated. */
-function rememberedHexes(lay: Lay, seat: SeatId, old: Memory['hexes'], was: SightMask, is: SightMask): Memory['hexes'] {
+function rememberedHexes(lay: Lay, old: Memory['hexes'], was: SightMask, is: SightMask): Memory['hexes'] {
   let hexes: Record<HexKey, HexMemory> | null = null;
   for (let at = 0; at < was.length; at++) {
     if (was[at] !== 1 || is[at] === 1) continue;
-    hexes ??= { ...old };
-    hexes[keyAt(lay.grid, at)] = hexMemory(lay, at, seat);
+    hexes ??= tableFrom(old);
+    hexes[keyAt(lay.grid, at)] = keptHex(lay, at);
   }
   return hexes ?? old;
-}
-
-function hexMemory(lay: Lay, at: number, seat: SeatId): HexMemory {
-  const hex = keyAt(lay.grid, at);
-  const { control, site, stronghold, roads, ruin } = trueHex(lay, at, () => false);
-  const garrison = lay.garrisons.get(hex) ?? null;
-  return {
-    turn: lay.state.turn,
-    control,
-    site,
-    stronghold,
-    garrison: garrison === seat ? null : garrison,
-    roads,
-    ruin,
-  };
 }
 
 interface Sightings {

@@ -1,6 +1,7 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
 import { SIGHT } from '../data/sight.ts';
+import { gridOf, indexOf } from '../movement/grid.ts';
 import { rosterSize } from '../movement/mover.ts';
 import type { Piece, State, Unit } from '../types.ts';
 import { placedPieces } from '../view/placed.ts';
@@ -24,7 +25,8 @@ export function pieceSight(piece: Piece): number {
 
 /** A place from which somebody sees so many hexes far. */
 export interface Lookout {
-  readonly hex: HexKey;
+  /** Index of the hex. */
+  readonly at: number;
   readonly radius: number;
 }
 
@@ -33,26 +35,26 @@ export interface Lookout {
  * the scouts of its garrison would.
  */
 export function lookouts(state: State): ReadonlyMap<SeatId, readonly Lookout[]> {
+  const grid = gridOf(state.chart);
   const found = new Map<SeatId, Lookout[]>(state.seatOrder.map((seat) => [seat, []]));
-  const capitals = new Map<HexKey, { seat: SeatId; radius: number }>();
+  const capitals = new Map<number, { seat: SeatId; radius: number }>();
   for (const seat of state.seatOrder) {
     const capital = state.seats[seat]?.capital ?? null;
-    if (capital !== null) capitals.set(capital, { seat, radius: SIGHT.stronghold });
+    if (capital !== null) capitals.set(indexOf(grid, capital), { seat, radius: SIGHT.stronghold });
   }
-  const add = (seat: SeatId, hex: HexKey, radius: number, isPlace: boolean): void => {
-    const capital = capitals.get(hex);
-    if (isPlace && capital?.seat === seat) capital.radius = Math.max(capital.radius, radius);
-    found.get(seat)?.push({ hex, radius });
+  const add = (seat: SeatId, at: number, radius: number, isPlace: boolean): void => {
+    const capital = isPlace ? capitals.get(at) : undefined;
+    if (capital?.seat === seat) capital.radius = Math.max(capital.radius, radius);
+    found.get(seat)?.push({ at, radius });
   };
-  for (const { piece } of placedPieces(state)) {
-    add(piece.seat, piece.hex, pieceSight(piece), piece.kind === 'garrison');
+  for (const { piece, at } of placedPieces(state)) {
+    add(piece.seat, at, pieceSight(piece), piece.kind === 'garrison');
   }
   for (const hex of keysOf(state.strongholds)) {
     const stronghold = state.strongholds[hex];
-    if (stronghold !== undefined) add(stronghold.owner, hex, stronghold.radar ? SIGHT.radar : SIGHT.stronghold, true);
+    if (stronghold === undefined) continue;
+    add(stronghold.owner, indexOf(grid, hex), stronghold.radar ? SIGHT.radar : SIGHT.stronghold, true);
   }
-  for (const [hex, { seat, radius }] of capitals) {
-    found.get(seat)?.push({ hex, radius: radius + SIGHT.capitalBonus });
-  }
+  for (const [at, { seat, radius }] of capitals) found.get(seat)?.push({ at, radius: radius + SIGHT.capitalBonus });
   return found;
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
-import { ALLY, relationTable } from '../movement/ground.ts';
+import { gridOf } from '../movement/grid.ts';
+import { ALLY, relationsOf } from '../movement/ground.ts';
 import { remembered } from '../movement/memo.ts';
 import type { State } from '../types.ts';
 import type { Lookout } from './radius.ts';
@@ -11,8 +11,7 @@ import { lookouts } from './radius.ts';
 export type SightMask = Uint8Array;
 
 /** HEX-SIGHT-01: sight is by distance; terrain does not block it. */
-function look(grid: Grid, mask: SightMask, { hex, radius }: Lookout): void {
-  const centre = indexOf(grid, hex);
+function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookout): void {
   if (centre < 0) return;
   const row = Math.floor(centre / grid.columns);
   const q = (centre % grid.columns) - Math.floor(row / 2);
@@ -30,7 +29,7 @@ function look(grid: Grid, mask: SightMask, { hex, radius }: Lookout): void {
 export const sightOf: (state: State) => ReadonlyMap<SeatId, SightMask> = remembered((state: State) => {
   const grid = gridOf(state.chart);
   const own = lookouts(state);
-  const relations = relationTable(state.seatOrder, state.treaties);
+  const relations = relationsOf(state);
   const n = state.seatOrder.length;
   const masks = state.seatOrder.map((seat, s): readonly [SeatId, SightMask] => {
     const mask: SightMask = new Uint8Array(grid.count);

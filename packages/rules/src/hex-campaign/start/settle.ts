@@ -1,10 +1,11 @@
 import type { Dice, HexKey, Rejection, Result } from '../../kernel/index.ts';
-import { failed, label, ok } from '../../kernel/index.ts';
+import { failed, ok } from '../../kernel/index.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { CAPITAL_BUILDINGS, CAPITAL_SIZE, CAPITAL_STRONGHOLD, URBAN_SIZE, YIELD_STEP } from '../data/start.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Detachment, Event, SeatSetup, Setup, Site, Stronghold } from '../types.ts';
 import { deployed } from './deploy.ts';
+import { placeName } from './place-name.ts';
 import type { Places } from './sites.ts';
 import { placedSites } from './sites.ts';
 
@@ -60,14 +61,12 @@ export function settledSeat(setup: Setup, corner: Corner, dice: Dice): Result<Se
   });
 }
 
-const nameOf = ({ chart }: Setup, hex: HexKey): string => chart.names[hex] ?? label(chart.size, hex);
-
 /** HEX-START-02, -05. */
 const capitalSite = (setup: Setup, seat: SeatSetup, hex: HexKey): Site => ({
   kind: 'urban',
   size: CAPITAL_SIZE,
   faction: seat.faction,
-  name: nameOf(setup, hex),
+  name: placeName(setup.chart, hex),
   bp: setup.settings.startBp,
   buildings: CAPITAL_BUILDINGS,
 });
@@ -80,7 +79,10 @@ function rolledSites(setup: Setup, seat: SeatSetup, places: Places, dice: Dice) 
   for (const hex of places.urban) {
     const die = dice.d6('HEX-START-03', seat.id);
     const size = onDie(URBAN_SIZE, die);
-    sites.push([hex, { kind: 'urban', size, faction: seat.faction, name: nameOf(setup, hex), bp: 0, buildings: [] }]);
+    sites.push([
+      hex,
+      { kind: 'urban', size, faction: seat.faction, name: placeName(setup.chart, hex), bp: 0, buildings: [] },
+    ]);
     events.push({ type: 'urban-sized', rule: 'HEX-START-03', to, ...AT, seat: seat.id, hex, die, size });
   }
   for (const hex of places.resources) {

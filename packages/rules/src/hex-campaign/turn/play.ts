@@ -1,5 +1,5 @@
 import type { Dice, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
-import { keysOf, sha256Hex } from '../../kernel/index.ts';
+import { keysOf, sha256Hex, tableFrom } from '../../kernel/index.ts';
 import { indexOf } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
 import { convoyCode, groundOf, seatNumber, setDown } from '../movement/ground.ts';
@@ -93,7 +93,7 @@ export function playOf(
     pieces,
     civilians: new Set([...pieces.values()].filter(isCivilian).map((piece) => piece.id)),
     seats: { ...state.seats },
-    control: { ...state.control },
+    control: tableFrom(state.control),
     sites: { ...state.sites },
     strongholds: { ...state.strongholds },
     undiscovered: new Set(state.undiscovered),

@@ -2,7 +2,7 @@ import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
-import { ALLY, relationTable } from '../movement/ground.ts';
+import { ALLY, relationsOf } from '../movement/ground.ts';
 import { remembered } from '../movement/memo.ts';
 import { linksAt, roadLinks } from '../movement/roads.ts';
 import type { SightMask } from '../sight/sight.ts';
@@ -16,8 +16,13 @@ export interface Lay {
   readonly grid: Grid;
   readonly roads: Uint8Array;
   readonly ruins: ReadonlySet<HexKey>;
+  /** Controller of each hex, by index. */
+  readonly owners: readonly (SeatId | undefined)[];
   /** Whose garrison stands in a hex. */
   readonly garrisons: ReadonlyMap<HexKey, SeatId>;
+  /** Hexes as strangers see and remember them, made when first asked for: the same for all of them. */
+  readonly shown: KnownHex[];
+  readonly kept: HexMemory[];
 }
 
 export const layOf: (state: State) => Lay = remembered((state: State) => {
@@ -30,7 +35,10 @@ export const layOf: (state: State) => Lay = remembered((state: State) => {
     grid,
     roads: roadLinks(grid, state.roads, state.sites, state.settings.roadModel),
     ruins: new Set(state.ruins),
+    owners: grid.keys.map((hex) => state.control[hex]),
     garrisons: new Map(garrisons),
+    shown: [],
+    kept: [],
   };
 });
 
@@ -40,19 +48,43 @@ function seenStronghold(state: State, hex: HexKey): SeenStronghold | null {
   return stronghold === undefined ? null : { level: stronghold.level, owner: stronghold.owner };
 }
 
-/** A hex as it is, for who sees or owns it. */
-export function trueHex(lay: Lay, at: number, isOwn: (seat: SeatId) => boolean): Omit<KnownHex, 'inSight' | 'seenIn'> {
+/** HEX-SIGHT-08: a hex as whoever has it in sight sees it. */
+function shownHex(lay: Lay, at: number): KnownHex {
+  const known = lay.shown[at];
+  if (known !== undefined) return known;
   const { state, grid, roads, ruins } = lay;
   const hex = keyAt(grid, at);
-  const control = state.control[hex] ?? null;
   const site = state.sites[hex];
-  return {
-    control,
-    site: site === undefined ? null : seenSite(site, control !== null && isOwn(control)),
+  const shown: KnownHex = {
+    inSight: true,
+    seenIn: state.turn,
+    control: lay.owners[at] ?? null,
+    site: site === undefined ? null : seenSite(site, false),
     stronghold: seenStronghold(state, hex),
     roads: linksAt(grid, roads, at),
     ruin: ruins.has(hex),
   };
+  lay.shown[at] = shown;
+  return shown;
+}
+
+/** A hex in sight; for its owner with all that its site holds. */
+export function trueHex(lay: Lay, at: number, isOwn: (seat: SeatId) => boolean): KnownHex {
+  const shown = shownHex(lay, at);
+  const site = shown.site === null ? undefined : lay.state.sites[keyAt(lay.grid, at)];
+  if (site === undefined || shown.control === null || !isOwn(shown.control)) return shown;
+  return { ...shown, site: seenSite(site, true) };
+}
+
+/** HEX-SIGHT-11: a hex as it is remembered by whoever loses sight of it. */
+export function keptHex(lay: Lay, at: number): HexMemory {
+  const known = lay.kept[at];
+  if (known !== undefined) return known;
+  const { control, site, stronghold, roads, ruin } = shownHex(lay, at);
+  const garrison = lay.garrisons.get(keyAt(lay.grid, at)) ?? null;
+  const kept: HexMemory = { turn: lay.state.turn, control, site, stronghold, garrison, roads, ruin };
+  lay.kept[at] = kept;
+  return kept;
 }
 
 const fromMemory = (memory: HexMemory): KnownHex => ({
@@ -76,11 +108,12 @@ const UNKNOWN: KnownHex = {
 };
 
 /** Whether a seat is the viewer itself or an ally, whose places the viewer knows without seeing them. */
-function isOurs(state: Pick<State, 'seatOrder' | 'treaties'>, seat: SeatId): (other: SeatId) => boolean {
+function isOurs(state: State, seat: SeatId): (other: SeatId) => boolean {
   const seats = state.seatOrder;
-  const relations = relationTable(seats, state.treaties);
+  const relations = relationsOf(state);
   const row = seats.indexOf(seat) * seats.length;
-  return (other) => (relations[row + seats.indexOf(other)] ?? ALLY + 1) <= ALLY;
+  const ours = new Set(seats.filter((_, other) => (relations[row + other] ?? ALLY + 1) <= ALLY));
+  return (other) => ours.has(other);
 }
 
 /**
@@ -95,7 +128,7 @@ export function knownHexes(lay: Lay, seat: SeatId, mask: SightMask): Readonly<Re
   const hexes: Record<HexKey, KnownHex> = {};
   for (let at = 0; at < mask.length; at++) {
     const isInSight = mask[at] === 1;
-    const one = isInSight ? { inSight: true, seenIn: lay.state.turn, ...trueHex(lay, at, isOwn) } : known.get(at);
+    const one = isInSight ? trueHex(lay, at, isOwn) : known.get(at);
     if (one !== undefined) hexes[keyAt(lay.grid, at)] = one;
   }
   return hexes;
@@ -119,12 +152,11 @@ function addOurs(lay: Lay, seat: SeatId, mask: SightMask, known: Map<number, Kno
   const { state, grid } = lay;
   const ours = isOurs(state, seat);
   const isOwn = (other: SeatId) => other === seat;
-  for (const hex of keysOf(state.control)) {
-    const at = indexOf(grid, hex);
-    const control = state.control[hex];
+  const isPublic = state.settings.controlVisibility === 'public';
+  for (const [at, control] of lay.owners.entries()) {
     if (control === undefined || mask[at] === 1) continue;
     if (ours(control)) known.set(at, oursOutOfSight(lay, at, isOwn, ours));
-    else if (state.settings.controlVisibility === 'public') known.set(at, { ...(known.get(at) ?? UNKNOWN), control });
+    else if (isPublic) known.set(at, { ...(known.get(at) ?? UNKNOWN), control });
   }
   for (const hex of keysOf(state.strongholds)) {
     const at = indexOf(grid, hex);
@@ -150,5 +182,5 @@ function oursOutOfSight(
 ): KnownHex {
   const hex = trueHex(lay, at, isOwn);
   const isStrange = hex.stronghold !== null && !ours(hex.stronghold.owner);
-  return { inSight: false, seenIn: null, ...hex, stronghold: isStrange ? null : hex.stronghold };
+  return { ...hex, inSight: false, seenIn: null, stronghold: isStrange ? null : hex.stronghold };
 }

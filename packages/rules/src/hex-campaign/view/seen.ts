@@ -1,45 +1,8 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { SIZE_BAND } from '../data/sight.ts';
-import { ALLY, relationTable } from '../movement/ground.ts';
-import { living, rosterSize, seenClass } from '../movement/mover.ts';
+import { ALLY, relationsOf } from '../movement/ground.ts';
 import type { SightMask } from '../sight/sight.ts';
-import type { Piece, PieceId, SeenPiece, SeenSite, Settings, Site, State, Unit } from '../types.ts';
+import type { PieceId, SeenPiece, SeenSite, Site, State } from '../types.ts';
 import { placedPieces } from './placed.ts';
-
-/** Points of the models that are still with the units, rounded down. */
-const livingPoints = (units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => sum + Math.floor((unit.points * living(unit)) / Math.max(1, rosterSize(unit))), 0);
-
-function toldPoints(units: readonly Unit[], detail: Settings['sightDetail']): number | null {
-  if (detail === 'presence') return null;
-  const points = livingPoints(units);
-  return detail === 'full' ? points : Math.round(points / SIZE_BAND) * SIZE_BAND;
-}
-
-/** HEX-SIGHT-08, HEX-SPY-02: a piece as others see it; null for a spy, whom nobody sees. */
-export function seenPiece(state: Pick<State, 'settings'>, piece: Piece): SeenPiece | null {
-  if (piece.kind === 'spy') return null;
-  const base = { id: piece.id, kind: piece.kind, seat: piece.seat, hex: piece.hex, name: piece.name };
-  switch (piece.kind) {
-    case 'detachment':
-      return {
-        ...base,
-        moveClass: seenClass(piece),
-        garrisonDetachment: piece.garrisonDetachment,
-        points: toldPoints(piece.units, state.settings.sightDetail),
-      };
-    case 'garrison':
-      return {
-        ...base,
-        moveClass: null,
-        garrisonDetachment: false,
-        points: toldPoints(piece.units, state.settings.sightDetail),
-      };
-    case 'convoy':
-    case 'diplomat':
-      return { ...base, moveClass: null, garrisonDetachment: false, points: null };
-  }
-}
 
 /**
  * HEX-SIGHT-01, -08: the pieces of others that a seat sees. Allies' armies and convoys it always knows; their
@@ -47,14 +10,13 @@ export function seenPiece(state: Pick<State, 'settings'>, piece: Piece): SeenPie
  */
 export function seenBy(state: State, seat: SeatId, mask: SightMask): ReadonlyMap<PieceId, SeenPiece> {
   const me = state.seatOrder.indexOf(seat);
-  const relations = relationTable(state.seatOrder, state.treaties);
+  const row = me * state.seatOrder.length;
+  const relations = relationsOf(state);
   const found = new Map<PieceId, SeenPiece>();
-  for (const { piece, at, seat: owner } of placedPieces(state)) {
-    if (owner === me || piece.kind === 'spy') continue;
-    const isAlly = relations[me * state.seatOrder.length + owner] === ALLY;
-    if (mask[at] !== 1 && (piece.kind === 'diplomat' || !isAlly)) continue;
-    const seen = seenPiece(state, piece);
-    if (seen !== null) found.set(piece.id, seen);
+  for (const { at, seat: owner, seen, isDiplomat } of placedPieces(state)) {
+    if (seen === null || owner === me) continue;
+    const isKnown = mask[at] === 1 || (!isDiplomat && relations[row + owner] === ALLY);
+    if (isKnown) found.set(seen.id, seen);
   }
   return found;
 }

@@ -3,11 +3,12 @@ import { recordOf, sortedKeys } from '../../kernel/index.ts';
 import { nextDue } from '../awaiting.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { gridOf, indexOf } from '../movement/grid.ts';
-import { relationTable } from '../movement/ground.ts';
+import { relationsOf } from '../movement/ground.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { Ghost, KnownHex, Piece, PieceId, PublicSeat, Relation, SeenPiece, State, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
 import { knownHexes, layOf, trueHex } from './known-hexes.ts';
+import { placedPieces } from './placed.ts';
 import { seenBy } from './seen.ts';
 
 /** What the viewer may know of a state: the one door. Each field is named; nothing of the state is passed through whole. */
@@ -56,11 +57,11 @@ function seatKnowledge(state: State, seat: SeatId): Knowledge {
     if (ghost === undefined || seen.has(id) || mask[indexOf(grid, ghost.piece.hex)] === 1) continue;
     ghosts[id] = { piece: ghost.piece, turn: ghost.turn };
   }
-  const pieces: Record<PieceId, Piece> = {};
-  for (const id of sortedKeys(state.pieces)) {
-    const piece = state.pieces[id];
-    if (piece?.seat === seat) pieces[id] = piece;
-  }
+  const me = state.seatOrder.indexOf(seat);
+  const own = placedPieces(state).flatMap((placed) => (placed.seat === me ? [placed.piece] : []));
+  const pieces: Readonly<Record<PieceId, Piece>> = Object.fromEntries(
+    own.sort((a, b) => (a.id < b.id ? -1 : 1)).map((piece) => [piece.id, piece]),
+  );
   const seenPieces: Readonly<Record<PieceId, SeenPiece>> = Object.fromEntries(
     [...seen].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
@@ -69,11 +70,7 @@ function seatKnowledge(state: State, seat: SeatId): Knowledge {
 
 function allHexes(state: State): Readonly<Record<HexKey, KnownHex>> {
   const lay = layOf(state);
-  return recordOf(lay.grid.keys, (hex) => ({
-    inSight: true,
-    seenIn: state.turn,
-    ...trueHex(lay, indexOf(lay.grid, hex), () => true),
-  }));
+  return recordOf(lay.grid.keys, (hex) => trueHex(lay, indexOf(lay.grid, hex), () => true));
 }
 
 /** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, but for factions whose Capital is secret. */
@@ -98,6 +95,6 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer): readonly PublicSe
 
 function relationTo(state: State, from: SeatId, to: SeatId): Relation {
   const seats = state.seatOrder;
-  const table = relationTable(seats, state.treaties);
+  const table = relationsOf(state);
   return RELATIONS[table[seats.indexOf(from) * seats.length + seats.indexOf(to)] ?? 3] ?? 'enemy';
 }

@@ -33,9 +33,8 @@ export function CampaignBar() {
       {head.you === null ? (
         <span className="chip desk-only">{campaignText[head.viewer === 'referee' ? 'referee' : 'spectator']}</span>
       ) : null}
-      <AccountMenu>
-        {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} width={30} height={19} />}
-      </AccountMenu>
+      {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} width={30} height={19} />}
+      <AccountMenu />
     </header>
   );
 }

@@ -22,8 +22,8 @@ export function PhaseBar() {
   const { view, head, openTab } = useCampaignPlace();
   const at = PHASES.indexOf(view.phase);
   return (
-    <div className="phases on-lacquer">
-      <ol aria-label={campaignText.phases}>
+    <section className="phases on-lacquer" aria-label={campaignText.phases}>
+      <ol>
         {PHASES.map((phase, i) => (
           <li
             key={phase}
@@ -42,7 +42,7 @@ export function PhaseBar() {
         <SealDots seats={head.seats} onOpen={() => openTab('seats')} />
         <TimeLeft head={head} withDate />
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -59,7 +59,7 @@ export function PhonePhase() {
   const { view, head } = useCampaignPlace();
   const at = PHASES.indexOf(view.phase);
   return (
-    <div className="phone-phase on-lacquer">
+    <section className="phone-phase on-lacquer" aria-label={campaignText.phases}>
       <div className="line-1">
         <span>{campaignText.phaseOf(at + 1)}</span>
         <b>{PHASE_NAMES[view.phase]}</b>
@@ -70,6 +70,6 @@ export function PhonePhase() {
           <i key={phase} className={i < at ? 'done' : i === at ? 'now' : ''} />
         ))}
       </div>
-    </div>
+    </section>
   );
 }

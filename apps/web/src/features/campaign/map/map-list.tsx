@@ -5,7 +5,7 @@ import { TERRAIN_NAMES } from '@sealed-orders/text';
 import { listText, siteName, unitText } from '@sealed-orders/text/pages/campaign';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { orderWords } from '../orders/order-words.ts';
-import { useOrdersDesk } from '../orders/orders-context.ts';
+import { choiceInHand, useOrdersDesk } from '../orders/orders-context.ts';
 import { reachOf } from '../orders/path-drawing.ts';
 import { useOrderGiving } from '../orders/use-order-giving.ts';
 import { terrainAt } from './known.ts';
@@ -151,8 +151,7 @@ function ReachList() {
   const desk = useOrdersDesk();
   const giving = useOrderGiving();
   const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
-  const type = desk?.writing?.piece === piece?.id ? desk?.writing?.type : undefined;
-  const choice = piece && desk?.options.get(piece.id)?.choices.find((found) => found.type === type);
+  const choice = piece && desk?.isOpen ? choiceInHand(desk, piece.id) : null;
   if (!piece || !choice || choice.reach.length === 0) return null;
   return (
     <section className="mb-6" aria-label={unitText.reachable}>

@@ -4,9 +4,9 @@ import { enemyZones, type Piece, type PieceId, type Reach } from '@sealed-orders
 import type { HexKey } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { PHONE, useMedia } from '../../shell/use-media.ts';
+import { BELOW_DESK, PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { type OrdersDesk, useOrdersDesk } from '../orders/orders-context.ts';
+import { choiceInHand, type OrdersDesk, useOrdersDesk } from '../orders/orders-context.ts';
 import { reachOf } from '../orders/path-drawing.ts';
 import { useOrderGiving } from '../orders/use-order-giving.ts';
 import { describeHex } from './describe-hex.ts';
@@ -26,6 +26,7 @@ interface MapPaneProps {
 const NO_REACH: readonly Reach[] = [];
 /** Tools at the left on desks; on phones tools at the right and the sheet below. */
 const DESK_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
+const DRAWER_INSET: Inset = { top: 0, right: 360, bottom: 0, left: 60 };
 const PHONE_INSET: Inset = { top: 0, right: 0, bottom: 96, left: 0 };
 const PHONE_SHEET: Inset = { top: 0, right: 0, bottom: 330, left: 0 };
 
@@ -35,6 +36,9 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const desk = useOrdersDesk();
   const handle = useRef<MapHandle>(null);
   const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(BELOW_DESK);
+  const besides = isNarrow && tools.isPanelOpen ? DRAWER_INSET : DESK_INSET;
+  const inset = isPhone ? (selection ? PHONE_SHEET : PHONE_INSET) : besides;
   const piece = selection?.kind === 'piece' ? selection.piece : null;
   const orders = isNow ? desk : null;
   const hands = useMapHands();
@@ -76,7 +80,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           }}
           isDrawing={reach.length > 0}
           isPast={!isNow}
-          inset={isPhone ? (selection ? PHONE_SHEET : PHONE_INSET) : DESK_INSET}
+          inset={inset}
           {...hands}
         />
       </div>
@@ -89,8 +93,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
 function shownReach(desk: OrdersDesk, piece: PieceId | null): readonly Reach[] {
   if (piece === null || !desk.isOpen) return NO_REACH;
   const order = desk.orderOf(piece);
-  const type = desk.writing?.piece === piece ? desk.writing.type : order?.type;
-  const choice = desk.options.get(piece)?.choices.find((found) => found.type === type);
+  const choice = choiceInHand(desk, piece);
   return choice ? reachOf(choice, order !== undefined && 'high' in order && order.high === true) : NO_REACH;
 }
 

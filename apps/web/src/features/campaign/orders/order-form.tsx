@@ -1,14 +1,15 @@
-import type { MovementOrder, MovementOrderType, Option, OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
+import type { MovementOrder, Option, OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
 import { describeRejection, plain } from '@sealed-orders/text';
 import { unitText } from '@sealed-orders/text/pages/campaign';
 import { Check, Undo2 } from 'lucide-react';
 import { Notice } from '../../shell/notice.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
+import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { FollowTargets } from './follow-targets.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { orderWords } from './order-words.ts';
-import { type OrdersDesk, useOrdersDesk } from './orders-context.ts';
+import { choiceInHand, type OrdersDesk, typeInHand, useOrdersDesk } from './orders-context.ts';
 import { PathRuler } from './path-ruler.tsx';
 import { useOrderGiving } from './use-order-giving.ts';
 
@@ -37,8 +38,8 @@ function SealedOrder({ desk, piece }: { readonly desk: OrdersDesk; readonly piec
 function OpenForm({ desk, piece, option }: OrderFormProps & { readonly desk: OrdersDesk }) {
   const giving = useOrderGiving();
   const order = desk.orderOf(piece.id);
-  const chosen = chosenType(desk, piece, order);
-  const choice = option.choices.find(({ type }) => type === chosen);
+  const chosen = typeInHand(desk, piece.id);
+  const choice = choiceInHand(desk, piece.id) ?? undefined;
   const path = order && 'path' in order && order.type === chosen ? order.path : null;
   return (
     <>
@@ -51,11 +52,6 @@ function OpenForm({ desk, piece, option }: OrderFormProps & { readonly desk: Ord
       <FormButtons desk={desk} piece={piece} choice={choice} />
     </>
   );
-}
-
-function chosenType(desk: OrdersDesk, piece: Piece, order: MovementOrder | undefined): MovementOrderType | null {
-  if (desk.writing?.piece === piece.id) return desk.writing.type;
-  return order?.type ?? null;
 }
 
 function HighFlight({ desk, order }: { readonly desk: OrdersDesk; readonly order: MovementOrder | undefined }) {
@@ -92,9 +88,11 @@ interface FormButtonsProps {
 
 function FormButtons({ desk, piece, choice }: FormButtonsProps) {
   const giving = useOrderGiving();
+  const isPhone = useMedia(PHONE);
   const order = desk.orderOf(piece.id);
   if (order === undefined) return null;
   const hasPath = 'path' in order && order.path.length > 0;
+  const hasNext = desk.pieces.some((other) => desk.stateOf(other.id) === 'none');
   const isComplete = desk.stateOf(piece.id) === 'complete';
   const mayFinish = !isComplete && desk.refusalsOf(piece.id).length === 0;
   return (
@@ -109,8 +107,13 @@ function FormButtons({ desk, piece, choice }: FormButtonsProps) {
       </button>
       <span className="grow" />
       {mayFinish ? (
-        <button type="button" className="btn small ink" onClick={() => giving.finish(piece)}>
-          <Check size={16} strokeWidth={1.75} aria-hidden /> {unitText.complete}
+        <button
+          type="button"
+          className="btn small ink"
+          onClick={() => (isPhone && hasNext ? giving.next(1) : giving.finish())}
+        >
+          <Check size={16} strokeWidth={1.75} aria-hidden />{' '}
+          {isPhone && hasNext ? unitText.completeNext : unitText.complete}
         </button>
       ) : null}
     </div>

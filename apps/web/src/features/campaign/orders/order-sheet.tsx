@@ -90,7 +90,9 @@ function SheetRow({ desk, piece }: { readonly desk: OrdersDesk; readonly piece: 
             <span className="who">{piece.name}</span>
             <span className="where">{words.hex(piece.hex).text}</span>
           </span>
-          <span className="given">{order && state !== 'none' ? orderWords(order, words) : sheetText.none}</span>
+          <span className="given">
+            {order && state !== 'none' ? orderWords(order, words) : desk.sealed ? sheetText.guards : sheetText.none}
+          </span>
           {isGap || state !== 'none' ? <OrderMark state={state} label={sheetText.states[state]} /> : <span />}
         </button>
         {desk.refusalsOf(piece.id).map((rejection) => (

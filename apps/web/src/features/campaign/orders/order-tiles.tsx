@@ -27,7 +27,8 @@ export function OrderTiles({ option, chosen, onChoose }: OrderTilesProps) {
     setAsked(choice.type);
     if (choice.refusal === null) onChoose(choice.type);
   };
-  const spoken = choices.get(asked ?? chosen ?? 'path') ?? null;
+  const spokenOf = asked ?? chosen;
+  const spoken = spokenOf === null ? null : (choices.get(spokenOf) ?? null);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}

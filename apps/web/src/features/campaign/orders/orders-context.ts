@@ -1,5 +1,12 @@
 'use client';
-import type { MovementOrder, Option, Piece, PieceId } from '@sealed-orders/rules/hex-campaign';
+import type {
+  MovementOrder,
+  MovementOrderType,
+  Option,
+  OrderChoice,
+  Piece,
+  PieceId,
+} from '@sealed-orders/rules/hex-campaign';
 import type { Rejection } from '@sealed-orders/rules/kernel';
 import { createContext, type Dispatch, useContext } from 'react';
 import type { OrderState, OrdersAction, Writing } from './orders-draft.ts';
@@ -36,3 +43,15 @@ export const OrdersDeskProvider = OrdersContext.Provider;
 
 /** The orders desk; null for spectators and the referee. */
 export const useOrdersDesk = (): OrdersDesk | null => useContext(OrdersContext);
+
+/** The kind of order that is in hand for a piece: the one being written, else the one given. */
+export function typeInHand(desk: OrdersDesk, piece: PieceId): MovementOrderType | null {
+  if (desk.writing?.piece === piece) return desk.writing.type;
+  return desk.orderOf(piece)?.type ?? null;
+}
+
+/** What the rules offer for that kind of order. */
+export function choiceInHand(desk: OrdersDesk, piece: PieceId): OrderChoice | null {
+  const type = typeInHand(desk, piece);
+  return desk.options.get(piece)?.choices.find((choice) => choice.type === type) ?? null;
+}

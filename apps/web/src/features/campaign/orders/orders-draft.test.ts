@@ -27,8 +27,16 @@ test('clearing all can be undone', () => {
 });
 
 test('orders from the server are no change of the player', () => {
-  expect(after({ type: 'loaded', orders: [guard()] })).toMatchObject({ orders: [guard()], edits: 0, past: [] });
-  expect(after({ type: 'loaded', orders: [] }, give(guard())).edits).toBe(1);
+  expect(after({ type: 'loaded', orders: [guard()], isUnsaved: false })).toMatchObject({
+    orders: [guard()],
+    edits: 0,
+    past: [],
+  });
+  expect(after({ type: 'loaded', orders: [], isUnsaved: false }, give(guard())).edits).toBe(1);
+});
+
+test('orders that never reached the server count as changed', () => {
+  expect(after({ type: 'loaded', orders: [guard()], isUnsaved: true }).edits).toBe(1);
 });
 
 test('an order without its path is not on the sheet', () => {

@@ -17,7 +17,7 @@ export interface OrdersDraft {
 }
 
 export type OrdersAction =
-  | { readonly type: 'loaded'; readonly orders: readonly MovementOrder[] }
+  | { readonly type: 'loaded'; readonly orders: readonly MovementOrder[]; readonly isUnsaved: boolean }
   | { readonly type: 'write'; readonly writing: Writing }
   | { readonly type: 'give'; readonly order: MovementOrder }
   | { readonly type: 'finish' }
@@ -33,7 +33,7 @@ const UNDO_DEPTH = 50;
 export function ordersAfter(draft: OrdersDraft, action: OrdersAction): OrdersDraft {
   switch (action.type) {
     case 'loaded':
-      return { ...NO_ORDERS, orders: action.orders };
+      return { ...NO_ORDERS, orders: action.orders, edits: action.isUnsaved ? 1 : 0 };
     case 'write':
       return { ...draft, writing: action.writing };
     case 'give':

@@ -14,7 +14,8 @@ import { type OrdersDesk, useOrdersDesk } from './orders-context.ts';
 export function SealFoot() {
   const desk = useOrdersDesk();
   const { head } = useCampaignPlace();
-  if (desk === null || (desk.pieces.length === 0 && !desk.sealed)) return null;
+  const isAsked = head.seats.some((seat) => seat.seat === head.you && (seat.awaited || seat.sealed));
+  if (desk === null || !isAsked) return null;
   const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
   return (
@@ -78,8 +79,9 @@ function SealButton({ desk }: { readonly desk: OrdersDesk }) {
   const touch = () => (gaps.length > 0 ? setAsks(true) : desk.seal());
   const isDraft = refused > 0 || given === 0;
   const at = desk.saving.state === 'saved' ? clockTime(new Date(desk.saving.at)) : null;
-  const says = gaps.length > 0 ? sheetText.willGuard(gaps) : sheetText.allComplete;
-  const title = refused > 0 ? sheetText.draft(at) : sheetText.seal(given);
+  const says = gapWords(gaps, given);
+  const sealing = given > 0 ? sheetText.seal(given) : sheetText.sealNone;
+  const title = refused > 0 ? sheetText.draft(at) : sealing;
   return (
     <>
       <button
@@ -99,6 +101,11 @@ function SealButton({ desk }: { readonly desk: OrdersDesk }) {
       {asks ? <Asks gaps={gaps} desk={desk} onClose={() => setAsks(false)} /> : null}
     </>
   );
+}
+
+function gapWords(gaps: readonly string[], given: number): string {
+  if (gaps.length > 0) return sheetText.willGuard(gaps);
+  return given > 0 ? sheetText.allComplete : sheetText.noneNeeded;
 }
 
 interface AsksProps {

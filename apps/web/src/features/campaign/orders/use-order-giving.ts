@@ -3,8 +3,8 @@ import type { MovementOrder, MovementOrderType, OrderChoice, Piece, PieceId } fr
 import type { HexKey } from '@sealed-orders/rules/kernel';
 import { sheetText, unitText } from '@sealed-orders/text/pages/campaign';
 import { useToast } from '../../shell/toasts.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
-import { type OrdersDesk, useOrdersDesk } from './orders-context.ts';
+import { type CampaignPlace, useCampaignPlace } from '../campaign-context.ts';
+import { choiceInHand, type OrdersDesk, useOrdersDesk } from './orders-context.ts';
 import { pathTo, reachOf } from './path-drawing.ts';
 
 /** An order that is complete as soon as its tile is touched; null for those that ask for a path or a target. */
@@ -38,96 +38,112 @@ const pathOf = (order: MovementOrder | undefined): readonly HexKey[] => (order &
 const isHigh = (order: MovementOrder | undefined): boolean =>
   order !== undefined && 'high' in order && (order.high ?? false);
 
-/** What a player does to write orders, the same for map, panel, list and keys. */
-export function useOrderGiving() {
-  const desk = useOrdersDesk();
-  const { select, selection } = useCampaignPlace();
-  const say = useToast();
-  const undo = () => desk?.dispatch({ type: 'undo' });
-
-  function choose(piece: Piece, type: MovementOrderType) {
-    const choice = choiceOf(desk, piece.id, type);
-    if (!desk?.isOpen || !choice || choice.refusal !== null) return;
-    const order = plainOrder(piece.id, type);
-    if (order) {
-      desk.dispatch({ type: 'give', order });
-      return desk.dispatch({ type: 'finish' });
-    }
-    desk.dispatch({ type: 'write', writing: { piece: piece.id, type } });
-    const given = desk.orderOf(piece.id);
-    if (given && given.type !== type) desk.dispatch({ type: 'clear', piece: piece.id });
-  }
-
-  function lengthen(piece: Piece, hex: HexKey): boolean {
-    const type = desk?.writing?.piece === piece.id ? desk.writing.type : desk?.orderOf(piece.id)?.type;
-    const choice = type && choiceOf(desk, piece.id, type);
-    if (!desk?.isOpen || !choice || choice.reach.length === 0) return false;
-    const given = desk.orderOf(piece.id);
-    const high = isHigh(given);
-    const isLegal = (path: readonly HexKey[]) => {
-      const order = pathOrder(piece.id, choice.type, path, high);
-      return order !== null && desk.judge(order).length === 0;
-    };
-    const path = pathTo(hex, { from: piece.hex, path: pathOf(given), reach: reachOf(choice, high), isLegal });
-    const order = path && pathOrder(piece.id, choice.type, path, high);
-    if (!order) return false;
-    desk.dispatch({ type: 'write', writing: { piece: piece.id, type: choice.type } });
-    desk.dispatch(path.length > 0 ? { type: 'give', order } : { type: 'clear', piece: piece.id });
-    return true;
-  }
-
-  function stepBack(piece: Piece) {
-    const given = desk?.orderOf(piece.id);
-    if (!desk?.isOpen || !given || !('path' in given)) return;
-    const path = given.path.slice(0, -1);
-    desk.dispatch({ type: 'write', writing: { piece: piece.id, type: given.type } });
-    desk.dispatch(path.length > 0 ? { type: 'give', order: { ...given, path } } : { type: 'clear', piece: piece.id });
-  }
-
-  function follow(piece: Piece, target: PieceId) {
-    if (!desk?.isOpen) return;
-    desk.dispatch({ type: 'give', order: { type: 'follow', piece: piece.id, target } });
-    desk.dispatch({ type: 'finish' });
-  }
-
-  function clear(piece: Piece) {
-    if (!desk?.isOpen || desk.orderOf(piece.id) === undefined) return;
-    desk.dispatch({ type: 'clear', piece: piece.id });
-    say(unitText.cleared(piece.name), undo);
-  }
-
-  function clearAll() {
-    if (!desk?.isOpen) return;
-    desk.dispatch({ type: 'clear-all' });
-    say(sheetText.clearedAll, undo);
-  }
-
-  /** Goes to the next unit without an order, or the last one. */
-  function next(direction: 1 | -1 = 1) {
-    const gaps = desk?.pieces.filter((piece) => desk.stateOf(piece.id) === 'none') ?? [];
-    const here = gaps.findIndex((piece) => selection?.kind === 'piece' && piece.id === selection.piece);
-    const place = here < 0 ? (direction > 0 ? 0 : gaps.length - 1) : (here + direction + gaps.length) % gaps.length;
-    const found = gaps[place];
-    if (found) take(found);
-  }
-
-  /** Selects a piece and lays out its order. */
-  function take(piece: Piece) {
-    select({ kind: 'piece', piece: piece.id });
-    if (!desk?.isOpen) return;
-    const given = desk.orderOf(piece.id);
-    const isFree = choiceOf(desk, piece.id, 'path')?.refusal === null;
-    if (given) desk.dispatch({ type: 'finish' });
-    else if (isFree) desk.dispatch({ type: 'write', writing: { piece: piece.id, type: 'path' } });
-  }
-
-  function finish(_piece: Piece) {
-    desk?.dispatch({ type: 'finish' });
-  }
-
-  return { choose, lengthen, stepBack, follow, clear, clearAll, undo, next, take, finish };
+interface Hands {
+  readonly desk: OrdersDesk;
+  readonly place: CampaignPlace;
+  readonly say: (text: string, undo?: () => void) => void;
 }
 
-function choiceOf(desk: OrdersDesk | null, piece: PieceId, type: MovementOrderType): OrderChoice | undefined {
-  return desk?.options.get(piece)?.choices.find((choice) => choice.type === type);
+function choose({ desk }: Hands, piece: Piece, type: MovementOrderType): void {
+  const choice = choiceOf(desk, piece.id, type);
+  if (!choice || choice.refusal !== null) return;
+  const order = plainOrder(piece.id, type);
+  if (order) {
+    desk.dispatch({ type: 'give', order });
+    desk.dispatch({ type: 'finish' });
+    return;
+  }
+  desk.dispatch({ type: 'write', writing: { piece: piece.id, type } });
+  const given = desk.orderOf(piece.id);
+  if (given && given.type !== type) desk.dispatch({ type: 'clear', piece: piece.id });
+}
+
+function lengthen({ desk }: Hands, piece: Piece, hex: HexKey): boolean {
+  const choice = choiceInHand(desk, piece.id);
+  if (!choice || choice.reach.length === 0) return false;
+  const given = desk.orderOf(piece.id);
+  const high = isHigh(given);
+  const isLegal = (path: readonly HexKey[]) => {
+    const order = pathOrder(piece.id, choice.type, path, high);
+    return order !== null && desk.judge(order).length === 0;
+  };
+  const path = pathTo(hex, { from: piece.hex, path: pathOf(given), reach: reachOf(choice, high), isLegal });
+  const order = path && pathOrder(piece.id, choice.type, path, high);
+  if (!order) return false;
+  desk.dispatch({ type: 'write', writing: { piece: piece.id, type: choice.type } });
+  desk.dispatch(path.length > 0 ? { type: 'give', order } : { type: 'clear', piece: piece.id });
+  return true;
+}
+
+function stepBack({ desk }: Hands, piece: Piece): void {
+  const given = desk.orderOf(piece.id);
+  if (!given || !('path' in given)) return;
+  const path = given.path.slice(0, -1);
+  desk.dispatch({ type: 'write', writing: { piece: piece.id, type: given.type } });
+  desk.dispatch(path.length > 0 ? { type: 'give', order: { ...given, path } } : { type: 'clear', piece: piece.id });
+}
+
+function follow({ desk }: Hands, piece: Piece, target: PieceId): void {
+  desk.dispatch({ type: 'give', order: { type: 'follow', piece: piece.id, target } });
+  desk.dispatch({ type: 'finish' });
+}
+
+function clear({ desk, place, say }: Hands, piece: Piece): void {
+  if (desk.orderOf(piece.id) === undefined) return;
+  desk.dispatch({ type: 'clear', piece: piece.id });
+  if (place.selection?.kind === 'piece' && place.selection.piece === piece.id) layOut(desk, piece);
+  say(unitText.cleared(piece.name), () => desk.dispatch({ type: 'undo' }));
+}
+
+function clearAll({ desk, say }: Hands): void {
+  desk.dispatch({ type: 'clear-all' });
+  say(sheetText.clearedAll, () => desk.dispatch({ type: 'undo' }));
+}
+
+/** Without an order yet, the path is what most come for: its reach is shown at once. */
+function layOut(desk: OrdersDesk, piece: Piece): void {
+  if (choiceOf(desk, piece.id, 'path')?.refusal !== null) return;
+  desk.dispatch({ type: 'write', writing: { piece: piece.id, type: 'path' } });
+}
+
+/** Selects a piece and lays out its order. */
+function take(desk: OrdersDesk | null, place: CampaignPlace, piece: Piece): void {
+  place.select({ kind: 'piece', piece: piece.id });
+  if (!desk?.isOpen) return;
+  if (desk.orderOf(piece.id)) desk.dispatch({ type: 'finish' });
+  else layOut(desk, piece);
+}
+
+/** Goes to the next unit without an order, or the last one. */
+function next({ desk, place }: Hands, direction: 1 | -1): void {
+  const gaps = desk.pieces.filter((piece) => desk.stateOf(piece.id) === 'none');
+  const here = gaps.findIndex((piece) => place.selection?.kind === 'piece' && piece.id === place.selection.piece);
+  const at = here < 0 ? (direction > 0 ? 0 : gaps.length - 1) : (here + direction + gaps.length) % gaps.length;
+  const found = gaps[at];
+  desk.dispatch({ type: 'finish' });
+  if (found) take(desk, place, found);
+}
+
+/** What a player does to write orders, the same for map, panel, list and keys. Nothing happens while orders rest. */
+export function useOrderGiving() {
+  const desk = useOrdersDesk();
+  const place = useCampaignPlace();
+  const say = useToast();
+  const hands: Hands | null = desk?.isOpen ? { desk, place, say } : null;
+  return {
+    choose: (piece: Piece, type: MovementOrderType) => hands && choose(hands, piece, type),
+    lengthen: (piece: Piece, hex: HexKey) => hands !== null && lengthen(hands, piece, hex),
+    stepBack: (piece: Piece) => hands && stepBack(hands, piece),
+    follow: (piece: Piece, target: PieceId) => hands && follow(hands, piece, target),
+    clear: (piece: Piece) => hands && clear(hands, piece),
+    clearAll: () => hands && clearAll(hands),
+    undo: () => hands?.desk.dispatch({ type: 'undo' }),
+    finish: () => hands?.desk.dispatch({ type: 'finish' }),
+    next: (direction: 1 | -1) => hands && next(hands, direction),
+    take: (piece: Piece) => take(desk, place, piece),
+  };
+}
+
+function choiceOf(desk: OrdersDesk, piece: PieceId, type: MovementOrderType): OrderChoice | undefined {
+  return desk.options.get(piece)?.choices.find((choice) => choice.type === type);
 }

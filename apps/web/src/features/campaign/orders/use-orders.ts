@@ -20,6 +20,35 @@ import { useSealing } from './use-sealing.ts';
 
 type Stored = Outputs['orders']['draft'];
 
+/** What lies on the desk: the seat's own orders, from the server or as the player has changed them. */
+function useLaidOut(campaign: Campaign | null) {
+  const trpc = useTRPC();
+  const id = campaign?.head.id ?? '';
+  const step = campaign?.n ?? 0;
+  const isSeat = campaign?.isNow === true && campaign.head.you !== null;
+  const { data: stored } = useQuery({ ...trpc.orders.draft.queryOptions({ campaign: id }), enabled: isSeat });
+  const [draft, dispatch] = useReducer(ordersAfter, NO_ORDERS);
+  const [loaded, setLoaded] = useState('');
+  const sealed = stored?.sealed?.step === step ? stored.sealed : null;
+  const savedAt = stored?.draft?.step === step ? stored.draft.savedAt : null;
+  const key = isSeat && stored ? `${id} ${step} ${sealed?.commitment ?? 'open'}` : '';
+  const isTakenBack = sealed === null && loaded.startsWith(`${id} ${step} `);
+  if (stored && key !== '' && key !== loaded) {
+    setLoaded(key);
+    // Sealed orders that were taken back stay on the desk as they were.
+    if (!isTakenBack) dispatch({ type: 'loaded', ...startingOrders(id, step, stored) });
+  }
+  return { id, step, isReady: key !== '', desk: loaded, draft, dispatch, sealed, savedAt };
+}
+
+/** What the rules say: what may be ordered, and what speaks against the orders as they are. */
+function useJudgement(view: View | null, orders: readonly MovementOrder[]) {
+  const options = useMemo(() => optionsByPiece(view), [view]);
+  const sheet = useMemo(() => sheetOf(orders), [orders]);
+  const rejections = useMemo(() => (view ? hexCampaign.check(view, sheet) : []), [view, sheet]);
+  return { options, sheet, rejections };
+}
+
 /**
  * The orders desk of the reader's seat for the open step; null for spectators, the referee, and while it is fetched.
  * `campaign` is the campaign at its open step, whatever step the reader looks at.
@@ -27,32 +56,15 @@ type Stored = Outputs['orders']['draft'];
 export function useOrders(campaign: Campaign | null, isLookingBack: boolean): OrdersDesk | null {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const id = campaign?.head.id ?? '';
-  const step = campaign?.n ?? 0;
-  const isSeat = campaign?.isNow === true && campaign.head.you !== null;
-  const stored = useQuery({ ...trpc.orders.draft.queryOptions({ campaign: id }), enabled: isSeat });
-  const [draft, dispatch] = useReducer(ordersAfter, NO_ORDERS);
-  const [loaded, setLoaded] = useState('');
-
-  const sealed = stored.data?.sealed?.step === step ? stored.data.sealed : null;
-  const key = isSeat && stored.data ? `${id} ${step} ${sealed?.commitment ?? 'open'}` : '';
-  const isTakenBack = sealed === null && loaded.startsWith(`${id} ${step} `);
-  if (key !== '' && key !== loaded) {
-    setLoaded(key);
-    // Sealed orders that were taken back stay on the desk as they were.
-    if (stored.data && !isTakenBack) dispatch({ type: 'loaded', orders: startingOrders(id, step, stored.data) });
-  }
-
-  const view = campaign?.view ?? null;
-  const options = useMemo(() => optionsByPiece(view), [view]);
-  const sheet = useMemo(() => sheetOf(draft.orders), [draft.orders]);
-  const rejections = useMemo(() => (view ? hexCampaign.check(view, sheet) : []), [view, sheet]);
-  const savedAt = stored.data?.draft?.step === step ? stored.data.draft.savedAt : null;
+  const { id, step, isReady, desk, draft, dispatch, sealed, savedAt } = useLaidOut(campaign);
+  const { options, sheet, rejections } = useJudgement(campaign?.view ?? null, draft.orders);
+  const isOpen = sealed === null && !isLookingBack;
   const onClosed = () => void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign: id }) });
-  const saving = useSaving({ campaign: id, step, sheet, edits: draft.edits, savedAt, onClosed });
+  const saving = useSaving({ campaign: id, step, sheet, desk, edits: draft.edits, isOpen, savedAt, onClosed });
   const sealing = useSealing(id, step, sheet);
+  if (campaign === null || !isReady) return null;
 
-  if (view === null || key === '') return null;
+  const { view, head } = campaign;
   const orderOf = (piece: PieceId) => draft.orders.find((order) => order.piece === piece);
   const refusalsOf = (piece: PieceId) => rejections.filter((rejection) => isAbout(rejection, sheet.orders, piece));
   const stateOf = (piece: PieceId) =>
@@ -61,20 +73,18 @@ export function useOrders(campaign: Campaign | null, isLookingBack: boolean): Or
       writing: draft.writing?.piece === piece,
       refused: refusalsOf(piece).length > 0,
     });
-  const all = Object.values(view.pieces).filter((piece) => piece.seat === campaign?.head.you);
+  const own = Object.values(view.pieces).filter((piece) => piece.seat === head.you);
+  const takers = own.filter((piece) => options.has(piece.id));
   return {
-    isOpen: sealed === null && !isLookingBack && options.size > 0,
+    isOpen,
     sealed: sealed === null ? null : { at: sealed.sealedAt, commitment: sealed.commitment },
     orders: draft.orders,
     writing: draft.writing,
     canUndo: draft.past.length > 0,
     dispatch,
     options,
-    pieces: gapsFirst(
-      all.filter((piece) => options.has(piece.id)),
-      orderOf,
-    ),
-    garrisons: all.filter((piece) => piece.kind === 'garrison' && !options.has(piece.id)),
+    pieces: gapsFirst(takers, orderOf),
+    garrisons: own.filter((piece) => piece.kind === 'garrison' && !options.has(piece.id)),
     orderOf,
     stateOf,
     refusalsOf,
@@ -84,10 +94,17 @@ export function useOrders(campaign: Campaign | null, isLookingBack: boolean): Or
   };
 }
 
-function startingOrders(campaign: string, step: number, { draft, sealed }: Stored): readonly MovementOrder[] {
-  if (sealed?.step === step) return sealed.sheet.orders;
+interface Starting {
+  readonly orders: readonly MovementOrder[];
+  readonly isUnsaved: boolean;
+}
+
+function startingOrders(campaign: string, step: number, { draft, sealed }: Stored): Starting {
+  if (sealed?.step === step) return { orders: sealed.sheet.orders, isUnsaved: false };
   // What never reached the server is newer than what it holds.
-  return kept(campaign, step)?.orders ?? (draft?.step === step ? draft.sheet.orders : []);
+  const here = kept(campaign, step);
+  if (here) return { orders: here.orders, isUnsaved: true };
+  return { orders: draft?.step === step ? draft.sheet.orders : [], isUnsaved: false };
 }
 
 function optionsByPiece(view: View | null): ReadonlyMap<PieceId, Option> {

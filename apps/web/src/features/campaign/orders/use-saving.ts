@@ -18,8 +18,12 @@ interface SavingOf {
   readonly campaign: string;
   readonly step: number;
   readonly sheet: MovementSheet;
+  /** Names what was laid on the desk; its changes are counted from there. */
+  readonly desk: string;
   /** Counts the player's changes; 0 is what came from the server. */
   readonly edits: number;
+  /** Sealed orders are no draft. */
+  readonly isOpen: boolean;
   readonly savedAt: string | null;
   /** The server no longer takes drafts for this step. */
   readonly onClosed: () => void;
@@ -29,13 +33,12 @@ interface SavingOf {
  * Saves the draft a moment after each change. Without a connection it is kept in this browser and sent when the
  * connection is back; changing again also tries again.
  */
-export function useSaving({ campaign, step, sheet, edits, savedAt, onClosed }: SavingOf): Saving {
+export function useSaving({ campaign, step, sheet, desk, edits, isOpen, savedAt, onClosed }: SavingOf): Saving {
   const trpc = useTRPC();
   const save = useMutation(trpc.orders.save.mutationOptions());
-  const [saved, setSaved] = useState<{ readonly edits: number; readonly at: number | null }>(() => ({
-    edits: 0,
-    at: savedAt === null ? null : Date.parse(savedAt),
-  }));
+  const [saved, setSaved] = useState<{ readonly desk: string; readonly edits: number; readonly at: number } | null>(
+    null,
+  );
   const [lostSince, setLostSince] = useState<number | null>(null);
 
   const send = useEffectEvent(async () => {
@@ -44,19 +47,21 @@ export function useSaving({ campaign, step, sheet, edits, savedAt, onClosed }: S
       const answer = await save.mutateAsync({ campaign, step, sheet });
       setLostSince(null);
       if (!answer.ok) return onClosed();
-      setSaved({ edits, at: Date.parse(answer.value.savedAt) });
+      setSaved({ desk, edits, at: Date.parse(answer.value.savedAt) });
       forget(campaign);
     } catch {
       setLostSince((since) => since ?? Date.now());
     }
   });
 
-  const isDirty = edits > saved.edits;
+  const here = saved?.desk === desk ? saved : null;
+  const isDirty = isOpen && edits > (here?.edits ?? 0);
+  const unsaved = isDirty ? edits : null;
   useEffect(() => {
-    if (!isDirty || edits === 0) return;
+    if (unsaved === null) return;
     const timer = setTimeout(() => void send(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isDirty, edits]);
+  }, [unsaved]);
 
   useEffect(() => {
     if (lostSince === null) return;
@@ -71,5 +76,6 @@ export function useSaving({ campaign, step, sheet, edits, savedAt, onClosed }: S
 
   if (lostSince !== null) return { state: 'lost', since: lostSince };
   if (isDirty) return { state: 'saving' };
-  return saved.at === null ? { state: 'idle' } : { state: 'saved', at: saved.at };
+  const at = here?.at ?? (savedAt === null ? null : Date.parse(savedAt));
+  return at === null ? { state: 'idle' } : { state: 'saved', at };
 }

@@ -2,6 +2,7 @@
 import { campaignText, unitText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Empty } from '../../shell/notice.tsx';
+import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { knownPiece } from '../map/known.ts';
 import { OrderSheet } from '../orders/order-sheet.tsx';
@@ -24,17 +25,19 @@ type Height = (typeof HEIGHTS)[number];
 
 /** Paper beside the map: a column on desks, a drawer on tablets, a sheet from below on phones. */
 export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
-  const { tab, selection } = useCampaignPlace();
+  const { tab, selection, isNow } = useCampaignPlace();
   const desk = useOrdersDesk();
+  const isPhone = useMedia(PHONE);
   const [height, setHeight] = useState<Height>('half');
   // On a phone the map's sheet is as tall as the player pulled it; the other views take the whole page.
-  const shown = tab === 'map' ? (isOpen && (selection || height !== 'half') ? height : 'peek') : 'full';
+  const isSheet = isPhone && tab === 'map';
+  const shown = isSheet ? (isOpen && (selection || height !== 'half') ? height : 'peek') : 'full';
   const pull = (by: -1 | 1) => {
     const next = HEIGHTS[HEIGHTS.indexOf(shown) + by];
     if (next) setHeight(next);
     if (!isOpen) setOpen(true);
   };
-  const hasFoot = (tab === 'map' && shown !== 'peek') || tab === 'orders';
+  const hasFoot = isNow && ((tab === 'map' && shown === 'full') || tab === 'orders');
   return (
     <aside className={`side ${shown} ${isOpen ? '' : 'shut'}`} aria-label={campaignText.tools.panel}>
       {tab === 'map' ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
@@ -47,7 +50,7 @@ export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
-  const { tab } = useCampaignPlace();
+  const { tab, isNow } = useCampaignPlace();
   const desk = useOrdersDesk();
   switch (tab) {
     case 'report':
@@ -61,7 +64,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
         <>
           {isPeek ? <PeekLine /> : null}
           <SelectedPanel />
-          {desk ? (
+          {desk && isNow ? (
             <div className="band">
               <OrderSheet />
             </div>

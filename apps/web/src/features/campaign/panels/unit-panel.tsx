@@ -23,15 +23,17 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
         title={piece.name}
         says={<Kind piece={piece} />}
       />
-      <PieceFacts piece={piece} />
-      {units.length > 0 ? (
-        <>
-          <div className="px-4 pb-2">
-            <Strength units={units} />
-          </div>
-          <RosterTable units={units} />
-        </>
-      ) : null}
+      <div className="at-length">
+        <PieceFacts piece={piece} />
+        {units.length > 0 ? (
+          <>
+            <div className="px-4 pb-2">
+              <Strength units={units} />
+            </div>
+            <RosterTable units={units} />
+          </>
+        ) : null}
+      </div>
       {desk && option && (desk.isOpen || desk.sealed) ? <OrderForm piece={piece} option={option} /> : null}
     </section>
   );

@@ -26,7 +26,7 @@ export function Initiative({ events }: { readonly events: readonly Event[] }) {
           const roll = rolls.get(seat);
           return (
             <li key={seat}>
-              <div className="row" style={{ gap: 6 }}>
+              <div className="row flex-wrap" style={{ gap: 5 }}>
                 <b className="w-4">{place + 1}</b>
                 <SeatSwatch seat={letterOf(seat)} />
                 {faces(seat).map((face, i) => (

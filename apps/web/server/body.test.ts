@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bodyOf } from './body.ts';
+import { listen } from './listen.ts';
+
+const LIMIT = 10;
+
+let server: Server;
+let port: number;
+let read: Promise<string | null>;
+
+beforeEach(async () => {
+  server = createServer((incoming) => {
+    read = bodyOf(incoming, LIMIT);
+    server.emit('reading');
+  });
+  port = await listen(server, 0);
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends a head, then pieces of a body; what the server read of it. */
+async function sent(headers: Record<string, string>, pieces: readonly string[]): Promise<string | null> {
+  const asked = request({ port, method: 'POST', headers });
+  asked.on('error', () => undefined);
+  const reading = once(server, 'reading');
+  for (const piece of pieces) asked.write(piece);
+  asked.end();
+  await reading;
+  return read;
+}
+
+test('a body is read in one piece, letters across pieces too', async () => {
+  expect(await sent({}, ['{"a":', '"é"}'])).toBe('{"a":"é"}');
+});
+
+test('one that says that it is too long is not read', async () => {
+  expect(await sent({ 'content-length': '11' }, ['12345678901'])).toBeNull();
+});
+
+test('one that does not say how long it is, is read as far as the limit', async () => {
+  const chunked = { 'transfer-encoding': 'chunked' };
+  expect(await sent(chunked, ['12345', '67890'])).toBe('1234567890');
+  expect(await sent(chunked, ['12345', '67890', '1'])).toBeNull();
+});
+
+test('one that breaks off is an error of the request', async () => {
+  const asked = request({ port, method: 'POST', headers: { 'content-length': '8' } });
+  asked.on('error', () => undefined);
+  const reading = once(server, 'reading');
+  asked.write('1234');
+  await reading;
+  asked.destroy();
+  await expect(read).rejects.toThrow('aborted');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readCalls } from './calls.ts';
+
+const get = (path: string) => readCalls({ method: 'GET', url: `/api/trpc/${path}`, headers: {} }, '');
+const post = (path: string, body: string, type = 'application/json') =>
+  readCalls({ method: 'POST', url: `/api/trpc/${path}`, headers: { 'content-type': type } }, body);
+
+test('a query has its input in the address, a mutation in the body', () => {
+  expect(get(`play.head?input=${encodeURIComponent('{"campaign":"x"}')}`)).toEqual({
+    isBatch: false,
+    calls: [{ path: 'play.head', type: 'query', input: { campaign: 'x' }, index: 0 }],
+  });
+  expect(post('orders.seal', '{"step":1}')?.calls).toEqual([
+    { path: 'orders.seal', type: 'mutation', input: { step: 1 }, index: 0 },
+  ]);
+});
+
+test('a batch gives each call its own input, or none', () => {
+  expect(get(`account.me,play.head?batch=1&input=${encodeURIComponent('{"1":{"campaign":"x"}}')}`)).toEqual({
+    isBatch: true,
+    calls: [
+      { path: 'account.me', type: 'query', input: undefined, index: 0 },
+      { path: 'play.head', type: 'query', input: { campaign: 'x' }, index: 1 },
+    ],
+  });
+  expect(get('account.me?batch=1')?.calls).toHaveLength(1);
+});
+
+test.each([
+  ['a form of another site', post('orders.seal', 'step=1', 'application/x-www-form-urlencoded')],
+  ['text that pretends', post('orders.seal', '{}', 'text/plain')],
+  ['broken JSON', post('orders.seal', '{"step":')],
+  ['a broken input', get('play.head?input=%7B')],
+  ['a broken name', get('play%')],
+  ['a batch whose inputs are a list', get('play.head?batch=1&input=[1]')],
+  ['a batch without end', get(`${'account.me,'.repeat(30)}account.me?batch=1`)],
+  ['another method', readCalls({ method: 'PUT', url: '/api/trpc/account.me', headers: {} }, '{}')],
+])('is no call: %s', (_title, calls) => {
+  expect(calls).toBeNull();
+});

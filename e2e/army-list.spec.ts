@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DEMO_SEATS, demoLists } from '@sealed-orders/formats/fixtures';
+import { describeRosterProblem } from '@sealed-orders/text';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { z } from 'zod';
+import { call, newcomer } from './stage/people.ts';
+
+/** Real files, where somebody has put them beside the repository. They are not ours to keep. */
+const SAMPLES = new URL('../../shared/samples/rosters/', import.meta.url);
+
+/** Points of our own lists, in the order of their seats. */
+const OWN_POINTS = ['1,060', '1,180', '1,070', '930', '1,200', '920', '1,030', '1,190'];
+
+interface ListFile {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+const upload = (page: Page, { name, buffer }: ListFile): Promise<void> =>
+  page.getByLabel(armiesText.drop).setInputFiles({ name, buffer, mimeType: 'application/octet-stream' });
+
+const kept = (page: Page): Locator =>
+  page.getByRole('region', { name: armiesText.kept }).getByRole('button', { name: armiesText.review.title });
+
+/** The list that is laid open: the table of its units and the line below it. */
+const sumLine = (page: Page): Locator => page.getByText(new RegExp(`\\d ${armiesText.review.sum.points}$`));
+
+/** What the lobby says of the seat of the caller. */
+const seatLine = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: lobbyText.seats, exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: lobbyText.you });
+
+const created = z.object({ value: z.object({ id: z.string(), slug: z.string() }) });
+
+test('lists of every generation and form are read, and what is no unit is unticked', async ({ page, context }) => {
+  await newcomer(context, 'lena');
+  await page.goto('/armies');
+  await expect(page.getByRole('heading', { name: armiesText.empty.title })).toBeVisible();
+  const lists = DEMO_SEATS.flatMap(demoLists);
+  for (const [i, { fileName, bytes }] of lists.entries()) {
+    await upload(page, { name: fileName, buffer: Buffer.from(bytes) });
+    await expect(kept(page)).toHaveCount(i + 1);
+    await expect(sumLine(page)).toContainText(`${OWN_POINTS[i]} ${armiesText.review.sum.points}`);
+  }
+  const config = page.getByRole('row').filter({ hasText: 'Campaign Force' });
+  await expect(config.getByRole('checkbox', { name: armiesText.review.counted('Campaign Force') })).not.toBeChecked();
+});
+
+async function tickAll(boxes: Locator, count: number): Promise<void> {
+  await expect(boxes).toHaveCount(count);
+  for (let i = 0; i < count; i++) await boxes.nth(i).check();
+}
+
+/** A campaign in its lobby, in which the caller has the first seat. */
+async function lobby(page: Page): Promise<string> {
+  const { request } = page.context();
+  const seats = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id }));
+  const wanted = {
+    name: 'The War of the Lists',
+    system: 'hex-campaign',
+    preset: 'three-players',
+    seats,
+    isPublic: false,
+  };
+  const { value } = created.parse(await call(request, 'campaigns.create', wanted));
+  await call(request, 'campaigns.takeSeat', { campaign: value.id, seat: 'azure' });
+  return `/c/${value.slug}`;
+}
+
+/** Ticks all kept lists for one detachment of the caller's seat, and gives the form. */
+async function attachAll(page: Page, lists: number): Promise<Locator> {
+  await page.goto(await lobby(page));
+  const army = page.getByRole('region', { name: lobbyText.army.title });
+  await tickAll(army.getByRole('checkbox'), lists);
+  return army;
+}
+
+test('a list is attached to a seat in the lobby', async ({ page, context }) => {
+  await newcomer(context, 'lars');
+  await page.goto('/armies');
+  const [list] = demoLists('azure');
+  await upload(page, { name: list?.fileName ?? '', buffer: Buffer.from(list?.bytes ?? []) });
+  await expect(kept(page)).toHaveCount(1);
+  const army = await attachAll(page, 1);
+  await expect(army).toContainText(lobbyText.army.points(1060));
+  await army.getByRole('button', { name: lobbyText.army.save }).click();
+  await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1060));
+  await page.reload();
+  await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1060));
+});
+
+const BOMB = `<?xml version="1.0"?>
+<!DOCTYPE roster [
+  <!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">
+]>
+<roster name="&c;" battleScribeVersion="2.03"><forces/></roster>`;
+
+test('a hostile file is refused in clear words, and nothing is changed by it', async ({ page, context }) => {
+  await newcomer(context, 'lou');
+  await page.goto('/armies');
+  const [list] = demoLists('ochre');
+  await upload(page, { name: list?.fileName ?? '', buffer: Buffer.from(list?.bytes ?? []) });
+  await expect(kept(page)).toHaveCount(1);
+  await upload(page, { name: 'bomb.ros', buffer: Buffer.from(BOMB) });
+  await expect(page.getByRole('alert').filter({ hasText: armiesText.problem })).toContainText(
+    describeRosterProblem({ code: 'doctype' }),
+  );
+  await page.reload();
+  await expect(kept(page)).toHaveCount(1);
+});
+
+if (existsSync(SAMPLES)) {
+  test('two real Small Battalions make one detachment of 1250 points', async ({ page, context }) => {
+    await newcomer(context, 'sam');
+    await page.goto('/armies');
+    for (const [i, name] of ['small-battalion-bs-2.03.ros', 'small-battalion-bs-1.15.ros'].entries()) {
+      await upload(page, { name, buffer: readFileSync(new URL(name, SAMPLES)) });
+      await expect(kept(page)).toHaveCount(i + 1);
+      await expect(sumLine(page)).toContainText(`625 ${armiesText.review.sum.points}`);
+    }
+    await tickAll(page.getByRole('checkbox', { name: armiesText.join.tick('') }), 2);
+    await expect(page.getByRole('region', { name: armiesText.join.title })).toContainText('1,250 points');
+    const army = await attachAll(page, 2);
+    await expect(army).toContainText(lobbyText.army.points(1250));
+    await army.getByRole('button', { name: lobbyText.army.save }).click();
+    await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1250));
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { View } from '@sealed-orders/rules/hex-campaign';
+import { label } from '@sealed-orders/rules/kernel';
+import { campaignText, listText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { known, marchers, seeded } from './stage/campaigns.ts';
+import { signIn } from './stage/people.ts';
+
+/** Own units and where they stand, as the list beside the map tells it. */
+async function expectStanding(page: Page, view: View): Promise<void> {
+  for (const { name, hex } of Object.values(view.pieces)) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name }) });
+    await expect(row.getByRole('cell', { name: label(view.chart.size, hex), exact: true })).toBeVisible();
+  }
+}
+
+const tiles = (page: Page): Locator => page.getByRole('group', { name: unitText.orders });
+
+test('the slider shows what a player knew then, to be read only, and leads back to now', async ({ page, context }) => {
+  const campaign = await seeded({ turns: 2 });
+  const [then, now] = [await known(campaign, 'azure', 0), await known(campaign, 'azure')];
+  const moved = Object.values(now.pieces).filter(({ id, hex }) => then.pieces[id]?.hex !== hex);
+  expect(moved, 'somebody has marched since').not.toEqual([]);
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await page.getByRole('button', { name: campaignText.tools.list }).click();
+  await expectStanding(page, now);
+
+  const slider = page.getByRole('slider', { name: campaignText.history.label });
+  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.now);
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.before(1));
+  await expect(page.getByRole('banner')).toContainText(campaignText.turn(1));
+  await expectStanding(page, then);
+  const seen = page.getByRole('heading', { name: listText.others });
+  await expect(seen).toBeVisible();
+  for (const { name } of Object.values(now.seen).filter(({ id }) => then.seen[id] === undefined))
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+
+  await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+  const [own] = marchers(then);
+  await page
+    .getByRole('row')
+    .getByRole('button', { name: own?.name ?? '' })
+    .click();
+  await expect(page.getByRole('region', { name: own?.name ?? '' })).toBeVisible();
+  await expect(tiles(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: sheetText.sealNone })).toBeDisabled();
+
+  await page.getByRole('button', { name: campaignText.history.toNow }).click();
+  await expect(page.getByText(campaignText.history.readOnly)).toBeHidden();
+  await expect(page.getByRole('banner')).toContainText(campaignText.turn(3));
+  await expectStanding(page, now);
+  await expect(tiles(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: sheetText.sealNone })).toBeEnabled();
+});

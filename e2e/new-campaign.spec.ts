@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { FACTION_NAMES } from '@sealed-orders/text';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { newcomer } from './stage/people.ts';
+import { mapOf } from './stage/war-map.ts';
+
+const rowOf = (page: Page, seat: string): Locator =>
+  page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
+
+async function takeSeat(page: Page, seat: string): Promise<void> {
+  await rowOf(page, seat).getByRole('button', { name: lobbyText.take }).click();
+  await expect(rowOf(page, seat)).toContainText(lobbyText.you);
+}
+
+const raceOf = (page: Page, seat: string): Locator =>
+  rowOf(page, seat).getByLabel(lobbyText.faction(seat)).locator('option:checked');
+
+async function chooseRace(page: Page, seat: string, race: string): Promise<void> {
+  await rowOf(page, seat).getByLabel(lobbyText.faction(seat)).selectOption(race);
+  await expect(raceOf(page, seat)).toHaveText(race);
+}
+
+/** Somebody new who opens the link and comes in. */
+async function guest(browser: Browser, link: string, name: string): Promise<Page> {
+  const context = await browser.newContext();
+  await newcomer(context, name);
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByText(joinText.as.seat)).toBeVisible();
+  await page.getByRole('button', { name: joinText.accept }).click();
+  await expect(page.getByText(lobbyText.start.waits)).toBeVisible();
+  return page;
+}
+
+test('from a new account to a started campaign with three at the table', async ({ page, browser }) => {
+  const name = `The Test War ${randomBytes(3).toString('hex')}`;
+  const [azure, madder, ochre] = newCampaignText.seatNames;
+
+  await test.step('an account', async () => {
+    await page.goto('/sign-up?to=/campaigns');
+    const { signUp } = accountText;
+    await page.getByLabel(signUp.userName, { exact: true }).fill(`owner-${randomBytes(4).toString('hex')}`);
+    await page.getByLabel(signUp.displayName).fill('Oda');
+    await page.getByLabel(signUp.password, { exact: true }).fill('a password of theirs');
+    await page.getByRole('button', { name: signUp.submit }).click();
+    await expect(page.getByRole('heading', { name: campaignsText.empty.title })).toBeVisible();
+  });
+
+  await test.step('a campaign from a preset', async () => {
+    await page.getByRole('link', { name: campaignsText.empty.action }).click();
+    await page.getByLabel(newCampaignText.name, { exact: true }).fill(name);
+    await page.getByLabel(newCampaignText.preset).selectOption(newCampaignText.presets['three-players']);
+    await page.getByRole('button', { name: newCampaignText.submit }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: lobbyText.start.action })).toBeDisabled();
+  });
+
+  await test.step('the owner sits down, two follow the link, and all choose', async () => {
+    await takeSeat(page, azure);
+    await chooseRace(page, azure, FACTION_NAMES.ig);
+    await page.getByRole('button', { name: lobbyText.invite.make }).click();
+    const link = await page.getByLabel(lobbyText.invite.link).inputValue();
+
+    const second = await guest(browser, link, 'otto');
+    // Who comes in is given the first free seat, and may choose another.
+    await rowOf(second, madder).getByRole('button', { name: lobbyText.leave }).click();
+    await takeSeat(second, ochre);
+    await chooseRace(second, ochre, FACTION_NAMES.el);
+    const third = await guest(browser, link, 'mia');
+    await chooseRace(third, madder, FACTION_NAMES.ork);
+
+    // The owner's page hears of it by itself.
+    await expect(rowOf(page, ochre)).toContainText('otto');
+    await expect(raceOf(page, ochre)).toHaveText(FACTION_NAMES.el);
+    await expect(rowOf(page, madder)).toContainText('mia');
+    await expect(raceOf(page, madder)).toHaveText(FACTION_NAMES.ork);
+  });
+
+  await test.step('the start, and the map', async () => {
+    await expect(page.getByText(lobbyText.start.ready)).toBeVisible();
+    await page.getByRole('button', { name: lobbyText.start.action }).click();
+    await expect(mapOf(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(campaignText.turn(1));
+    await expect(page.getByRole('button', { name: campaignText.seals(0, 3) })).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { known, type Marcher, marchers, seeded } from './stage/campaigns.ts';
+import {
+  completeButton,
+  draftSaved,
+  march,
+  pathOf,
+  rowOf,
+  sealButton,
+  sealedButton,
+  tabTo,
+  walkTo,
+} from './stage/orders-desk.ts';
+import { signIn } from './stage/people.ts';
+import { clickHex, hexPoint, mapOf, tapHex } from './stage/war-map.ts';
+
+/** The two detachments of the azure seat of a new campaign. */
+async function azure() {
+  const campaign = await seeded();
+  const [first, second] = marchers(await known(campaign, 'azure'));
+  if (first === undefined || second === undefined) throw new Error('two detachments were expected');
+  return { url: `/c/${campaign.slug}`, login: campaign.players.azure, first, second };
+}
+
+const costs = ({ reach }: Marcher): readonly string[] => reach.map(({ cost }) => String(cost)).toSorted();
+
+test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back and sealed again', async ({
+  page,
+  context,
+}) => {
+  const { url, login, first, second } = await azure();
+  await signIn(context, login);
+  await page.goto(url);
+
+  await test.step('a unit that is clicked shows where it may go, and at what cost', async () => {
+    await expect(rowOf(page, first)).toContainText(sheetText.none);
+    await clickHex(page, first.at);
+    await expect(page.getByRole('region', { name: first.name })).toBeVisible();
+    const pills = mapOf(page).locator('.costs text');
+    await expect(pills).toHaveCount(first.reach.length);
+    expect((await pills.allTextContents()).toSorted()).toEqual(costs(first));
+  });
+
+  await test.step('its path is dragged with the mouse', async () => {
+    const [one, two] = march(first);
+    for (const [i, at] of [first.at, one, two].entries()) {
+      const { x, y } = await hexPoint(page, at);
+      await page.mouse.move(x, y, { steps: 4 });
+      if (i === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+    await expect(pathOf(page, first).nth(0)).toContainText(one);
+    await expect(pathOf(page, first).nth(1)).toContainText(two);
+    await completeButton(page).click();
+    await expect(rowOf(page, first)).toContainText(two);
+    await expect(rowOf(page, first).getByLabel(sheetText.states.complete)).toBeVisible();
+  });
+
+  await test.step('the draft outlives a reload', async () => {
+    await expect(draftSaved(page)).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, first)).toContainText(march(first)[1]);
+    await expect(rowOf(page, second)).toContainText(sheetText.none);
+  });
+
+  await test.step('sealing with a gap asks once, and names the unit', async () => {
+    await sealButton(page).click();
+    const question = page.getByRole('dialog', { name: sheetText.confirmTitle });
+    await expect(question).toContainText(sheetText.confirm([second.name]));
+    await question.getByRole('button', { name: siteText.back }).click();
+    await expect(question).toBeHidden();
+    await expect(sealedButton(page)).toBeHidden();
+    await sealButton(page).click();
+    await question.getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
+    await expect(sealedButton(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: campaignText.seals(1, 4) })).toBeVisible();
+  });
+
+  await test.step('what was sealed is taken back', async () => {
+    await sealedButton(page).click();
+    await expect(page.getByText(sheetText.takenBack)).toBeVisible();
+    await expect(rowOf(page, first)).toContainText(march(first)[1]);
+    await expect(page.getByRole('button', { name: campaignText.seals(0, 4) })).toBeVisible();
+  });
+
+  await test.step('the other unit gets its path, and all is sealed, by keyboard alone', async () => {
+    const [one, two] = march(second);
+    await tabTo(page, mapOf(page));
+    await page.keyboard.press('n');
+    await expect(page.getByRole('region', { name: second.name })).toBeVisible();
+    await walkTo(page, one);
+    await page.keyboard.press('Space');
+    await walkTo(page, two);
+    await page.keyboard.press('Space');
+    await expect(pathOf(page, second).nth(0)).toContainText(one);
+    await expect(pathOf(page, second).nth(1)).toContainText(two);
+    await tabTo(page, completeButton(page));
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, second).getByLabel(sheetText.states.complete)).toBeVisible();
+    await tabTo(page, sealButton(page));
+    await page.keyboard.press('Enter');
+    await expect(sealedButton(page)).toBeVisible();
+    await page.reload();
+    await expect(sealedButton(page)).toBeVisible();
+    await expect(rowOf(page, second)).toContainText(two);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a unit is sent on its way with a thumb, and the orders are sealed', async ({ page, context }) => {
+    const { url, login, first, second } = await azure();
+    const units = [first, second].toSorted((a, b) => a.name.localeCompare(b.name));
+    await signIn(context, login);
+    await page.goto(url);
+    for (const unit of units) {
+      const [one, two] = march(unit);
+      await page
+        .getByRole('button', { name: `${unit.name} ${sheetText.none}` })
+        .first()
+        .tap();
+      await expect(page.getByRole('region', { name: unit.name })).toBeVisible();
+      await tapHex(page, one);
+      await tapHex(page, two);
+      await expect(pathOf(page, unit).nth(0)).toContainText(one);
+      await expect(pathOf(page, unit).nth(1)).toContainText(two);
+      await completeButton(page).tap();
+      await page.getByRole('button', { name: siteText.close }).tap();
+    }
+    await page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }).tap();
+    for (const unit of units) await expect(rowOf(page, unit)).toContainText(march(unit)[1]);
+    await sealButton(page).tap();
+    await expect(sealedButton(page)).toBeVisible();
+  });
+});

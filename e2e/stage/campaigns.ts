@@ -1,0 +1,64 @@
+import { type Host, openHost } from '@sealed-orders/host';
+import {
+  hexCampaign,
+  type MovementOrderType,
+  type PieceId,
+  type Reach,
+  type View,
+} from '@sealed-orders/rules/hex-campaign';
+import { type HexKey, label, seatId } from '@sealed-orders/rules/kernel';
+import { type Seeded, type SeedOptions, seedCampaign, sensibleSheet } from '@sealed-orders/testkit';
+import { env } from '../env.ts';
+
+export type Seat = keyof Seeded['players'];
+
+/** A running campaign with accounts of its own, in the database of the site. */
+export const seeded = (options: Omit<SeedOptions, 'connectionString'> = {}): Promise<Seeded> =>
+  seedCampaign({ connectionString: env.databaseUrl, ...options });
+
+/** Something done by the host itself, on the database of the site. */
+async function byHost<Value>(act: (host: Host) => Promise<Value>): Promise<Value> {
+  const open = openHost({ connectionString: env.databaseUrl, poolSize: 1 });
+  try {
+    return await act(open.host);
+  } finally {
+    await open.close();
+  }
+}
+
+/** Writes a draft of a seat's own making, but for its last order. */
+export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
+  const view = await known(seeded, seat);
+  const sheet = sensibleSheet(view);
+  const head = await byHost((host) => host.head(seeded.campaign));
+  const draft = { ...sheet, orders: sheet.orders.slice(0, -1) };
+  await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), head?.n ?? 0, draft));
+}
+
+/** What a seat knew at a step, as the site would tell it; at the open one if none is named. */
+export async function known({ campaign }: Seeded, seat: Seat, n?: number): Promise<View> {
+  const seen = await byHost((host) => host.viewOf(campaign, { kind: 'seat', seat: seatId(seat) }, n));
+  return hexCampaign.schemas.view.parse(seen?.view);
+}
+
+/** A piece that takes orders, with the hexes that it reaches. */
+export interface Marcher {
+  readonly id: PieceId;
+  readonly name: string;
+  readonly hex: HexKey;
+  /** Label of the hex where it stands. */
+  readonly at: string;
+  readonly reach: readonly (Reach & { readonly at: string })[];
+}
+
+/** The pieces that a seat may march with, as the rules list them. */
+export function marchers(view: View, type: MovementOrderType = 'path'): readonly Marcher[] {
+  const at = (hex: HexKey): string => label(view.chart.size, hex);
+  return hexCampaign.options(view).flatMap(({ piece: id, choices }) => {
+    const piece = view.pieces[id];
+    const choice = choices.find((offered) => offered.type === type && offered.refusal === null);
+    if (piece === undefined || choice === undefined || choice.reach.length === 0) return [];
+    const reach = choice.reach.map((one) => ({ ...one, at: at(one.hex) }));
+    return [{ id, name: piece.name, hex: piece.hex, at: at(piece.hex), reach }];
+  });
+}

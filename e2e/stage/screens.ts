@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { campaignText, reportText, seatsText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { landingText } from '@sealed-orders/text/pages/landing';
+import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { rulesText } from '@sealed-orders/text/pages/rules';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { mapOf } from './war-map.ts';
+import type { World } from './world.ts';
+
+type Size = 'desktop' | 'phone';
+
+/** A page in one of its states. */
+export interface Screen {
+  readonly name: string;
+  readonly path: (world: World) => string;
+  /** Who looks; null: somebody without an account. */
+  readonly as: keyof World['cookies'] | null;
+  /** Waits until all of it is there, and brings it into its state. */
+  readonly show: (page: Page, size: Size) => Promise<void>;
+  readonly isMissing?: boolean;
+}
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+const titled = (title: string) => (page: Page) => expect(heading(page, title)).toBeVisible();
+const war = ({ war: { slug } }: World): string => `/c/${slug}`;
+
+/** Another of the campaign's views, by the tabs above on desks and below on phones. */
+async function openTab(page: Page, tab: string): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: campaignText.views });
+  await tabs.getByRole('button', { name: tab }).click();
+}
+
+async function mapShown(page: Page): Promise<void> {
+  await expect(mapOf(page)).toBeVisible();
+  await expect(mapOf(page).getByRole('gridcell', { selected: true })).toBeAttached();
+}
+
+/** The unit that has no order yet, in hand. */
+async function unitInHand(page: Page, size: Size): Promise<void> {
+  await mapShown(page);
+  const gap = page.getByRole('button', { name: sheetText.none });
+  await gap.first().click();
+  await expect(page.getByRole('group', { name: unitText.orders })).toBeVisible();
+  if (size === 'desktop') await expect(page.getByText(unitText.drawPath)).toBeVisible();
+}
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'landing',
+    path: () => '/',
+    as: null,
+    show: async (page) => {
+      await titled(landingText.title)(page);
+      await expect(
+        page.getByRole('region', { name: landingText.publicTitle }).getByRole('listitem').first(),
+      ).toBeVisible();
+    },
+  },
+  { name: 'sign-in', path: () => '/sign-in', as: null, show: titled(accountText.signIn.title) },
+  { name: 'sign-up', path: () => '/sign-up', as: null, show: titled(accountText.signUp.title) },
+  {
+    name: 'campaigns',
+    path: () => '/campaigns',
+    as: 'player',
+    show: (page) => expect(page.getByText(campaignsText.yourTurn)).toBeVisible(),
+  },
+  { name: 'campaigns-empty', path: () => '/campaigns', as: 'newcomer', show: titled(campaignsText.empty.title) },
+  { name: 'new-campaign', path: () => '/campaigns/new', as: 'owner', show: titled(newCampaignText.title) },
+  {
+    name: 'lobby',
+    path: ({ lobby }) => lobby,
+    as: 'owner',
+    show: async (page) => {
+      await titled(lobbyText.army.title)(page);
+      await expect(page.getByText(lobbyText.army.noneTicked)).toBeVisible();
+    },
+  },
+  {
+    name: 'join',
+    path: ({ invitation }) => invitation,
+    as: null,
+    show: (page) => expect(page.getByRole('link', { name: joinText.signIn })).toBeVisible(),
+  },
+  { name: 'armies-empty', path: () => '/armies', as: 'newcomer', show: titled(armiesText.empty.title) },
+  {
+    name: 'armies-review',
+    path: () => '/armies',
+    as: 'owner',
+    show: async (page) => {
+      await page.getByRole('button', { name: armiesText.review.title }).first().click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await page
+        .getByRole('checkbox', { name: armiesText.join.tick('') })
+        .first()
+        .check();
+      await expect(
+        page.getByRole('region', { name: armiesText.join.title }).getByRole('listitem').first(),
+      ).toBeVisible();
+    },
+  },
+  { name: 'campaign-player', path: war, as: 'player', show: unitInHand },
+  {
+    name: 'order-sheet',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      if (size === 'phone') await openTab(page, campaignText.tabs.orders);
+      await expect(page.getByRole('button', { name: /^Seal 1 order/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'sealed',
+    path: war,
+    as: 'sealedPlayer',
+    show: async (page, size) => {
+      await mapShown(page);
+      if (size === 'phone') await openTab(page, campaignText.tabs.orders);
+      await expect(page.getByRole('button', { name: /^Sealed / })).toBeVisible();
+    },
+  },
+  {
+    name: 'report',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.report);
+      await page.getByRole('button', { name: reportText.why }).first().click();
+      await expect(page.getByText(reportText.because.cost)).toBeVisible();
+    },
+  },
+  {
+    name: 'players',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.seats);
+      await expect(page.getByText(seatsText.seed)).toBeVisible();
+    },
+  },
+  {
+    name: 'history',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      if (size === 'phone') await page.getByRole('button', { name: campaignText.tools.history }).click();
+      await page.getByRole('slider', { name: campaignText.history.label }).press('Home');
+      await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+    },
+  },
+  {
+    name: 'map-list',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await mapShown(page);
+      await page.getByRole('button', { name: campaignText.tools.list }).click();
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-spectator',
+    path: war,
+    as: null,
+    show: async (page) => {
+      await mapShown(page);
+      await expect(page.getByRole('region', { name: reportText.title, exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-referee',
+    path: war,
+    as: 'referee',
+    show: async (page) => {
+      await mapShown(page);
+      await openTab(page, campaignText.tabs.map);
+    },
+  },
+  { name: 'rules', path: () => '/rules', as: null, show: titled(rulesText.title) },
+  {
+    name: 'rule',
+    path: () => '/rules/HEX-MOV-04',
+    as: null,
+    show: (page) => expect(page.getByText('HEX-MOV-04').first()).toBeVisible(),
+  },
+  { name: 'not-found', path: () => '/nowhere', as: null, show: titled(siteText.notFound.title), isMissing: true },
+];

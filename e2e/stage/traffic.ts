@@ -1,0 +1,28 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Everything that reached a page since it was opened: bodies of answers, and what the socket brought. */
+export interface Traffic {
+  /** Also waits for bodies that are still on their way. */
+  received(): Promise<readonly string[]>;
+  /** Bodies of requests that the page made. */
+  readonly sent: readonly string[];
+}
+
+export function traffic(page: Page): Traffic {
+  const bodies: Promise<string>[] = [];
+  const frames: string[] = [];
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  page.on('response', (response) => bodies.push(textOf(response)));
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(payload.toString()));
+  });
+  return { sent, received: async () => [...(await Promise.all(bodies)), ...frames] };
+}
+
+/** Headers count too. A redirect, and what the page did not wait for, has no body. */
+async function textOf(response: Response): Promise<string> {
+  const headers = JSON.stringify(await response.allHeaders());
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return `${response.url()} ${headers} ${body.toString('utf8')}`;
+}

@@ -1,0 +1,80 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { TRPCError } from '@trpc/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, type People, people } from '../testing/people.ts';
+
+const SEATS = ['red', 'green', 'blue', 'amber'] as const;
+const NEXT_YEAR = '2100-01-01T00:00:00.000Z';
+
+let world: People;
+let red: Api;
+let green: Api;
+
+beforeAll(async () => {
+  world = await people();
+  [red, green] = await Promise.all([world.person('red'), world.person('green')]);
+}, 60_000);
+
+afterAll(() => world.close());
+
+async function campaign(owner: Api, name: string, isPublic: boolean): Promise<{ id: string; slug: string }> {
+  const seats = SEATS.map((id) => ({ id, name: id }));
+  const made = await owner.campaigns.create({ name, system: 'hex-campaign', preset: 'four-players', seats, isPublic });
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  return made.value;
+}
+
+async function code(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (error) {
+    return error instanceof TRPCError ? error.code : error;
+  }
+}
+
+test('who makes a campaign owns it, and finds it among their own', async () => {
+  const { id, slug } = await campaign(red, 'The First War', false);
+  expect(await red.campaigns.mine()).toMatchObject([{ id, slug: 'the-first-war', roles: ['owner'], seats: 4 }]);
+  expect(await green.campaigns.mine()).toEqual([]);
+  expect(await red.campaigns.lobby({ slug })).toMatchObject({ roles: ['owner'], you: null });
+});
+
+test('a campaign that is not public is not there for others', async () => {
+  const { id, slug } = await campaign(red, 'A Quiet War', false);
+  expect(await code(green.campaigns.lobby({ slug }))).toBe('NOT_FOUND');
+  expect(await code(world.nobody.campaigns.lobby({ slug }))).toBe('UNAUTHORIZED');
+  expect(await code(world.nobody.campaigns.lobby({ slug: 'no-such-war' }))).toBe('UNAUTHORIZED');
+  expect(await code(green.campaigns.takeSeat({ campaign: id, seat: seatId('green') }))).toBe('NOT_FOUND');
+  expect((await world.nobody.campaigns.public()).map((it) => it.id)).not.toContain(id);
+});
+
+test('a link lets others in, and tells them first to what', async () => {
+  const { id, slug } = await campaign(red, 'War by Invitation', false);
+  const wanted = { campaign: id, role: 'seat', seat: seatId('green'), expiresAt: NEXT_YEAR, uses: 1 } as const;
+  const made = await red.campaigns.invite(wanted);
+  const link = { code: made.ok ? made.value.code : '' };
+  expect(await world.nobody.campaigns.invitation(link)).toMatchObject({ role: 'seat', seat: 'green', isOpen: true });
+  expect(await green.campaigns.join(link)).toMatchObject({ ok: true, value: { seat: 'green' } });
+  expect(await green.campaigns.lobby({ slug })).toMatchObject({ you: 'green' });
+  expect(await world.nobody.campaigns.invitation(link)).toMatchObject({ isOpen: false });
+  const late = await world.person('late');
+  expect(await late.campaigns.join(link)).toMatchObject({ ok: false, problem: { code: 'invitation-used-up' } });
+});
+
+test('what only the owner may, a player may not', async () => {
+  const { id } = await campaign(red, 'A Public War', true);
+  await green.campaigns.takeSeat({ campaign: id, seat: seatId('green') });
+  const wanted = { campaign: id, role: 'referee', seat: null, expiresAt: NEXT_YEAR, uses: 1 } as const;
+  expect(await code(green.campaigns.invite(wanted))).toBe('FORBIDDEN');
+  expect(await code(green.campaigns.start({ campaign: id }))).toBe('FORBIDDEN');
+  expect(await code(green.campaigns.chooseFaction({ campaign: id, seat: seatId('red'), faction: 'ig' }))).toBe(
+    'FORBIDDEN',
+  );
+});
+
+test('a start too early says what is missing', async () => {
+  const { id } = await campaign(red, 'War without Players', true);
+  const started = await red.campaigns.start({ campaign: id });
+  expect(started).toMatchObject({ ok: false, problem: { code: 'rejected' } });
+  expect(JSON.stringify(started)).toContain('seat-empty');
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { appRouter } from './router.ts';
+
+const procedures = Object.entries<unknown>(appRouter._def.procedures);
+
+test.each(procedures)('%s says by a schema what it answers', (_name, procedure) => {
+  expect(procedure).toHaveProperty(['_def', 'output'], expect.anything());
+});

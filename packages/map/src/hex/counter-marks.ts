@@ -1,0 +1,90 @@
+import type { Ghost, Piece, PieceId, PieceKind, Relation, SeenPiece } from '@sealed-orders/rules/hex-campaign';
+import { axial, type HexKey, type SeatId } from '@sealed-orders/rules/kernel';
+import type { SeatLetter } from '../marks/seats.ts';
+import type { Frame, UnitIcon } from '../marks/symbol-shapes.ts';
+import type { MapView } from './model.ts';
+import { iconOfClass, iconOfPiece, strengthOf } from './unit-icons.ts';
+
+/** Models by condition: ready, wounded or damaged, dead or captured. */
+export type Strength = readonly [number, number, number];
+
+export interface CounterMark {
+  readonly id: PieceId;
+  readonly kind: PieceKind;
+  readonly hex: HexKey;
+  readonly seat: SeatLetter;
+  readonly name: string;
+  readonly icon: UnitIcon;
+  readonly frame: Frame;
+  /** Own armies only. */
+  readonly strength: Strength | null;
+  /** The turn in which it was last seen, and how many turns ago; null while it is in sight. */
+  readonly lastSeen: { readonly turn: number; readonly age: number } | null;
+  readonly isOwn: boolean;
+}
+
+/** Which frame a counter gets: only a seat has friends and enemies. */
+export function frameOf(view: MapView, seat: SeatId): Frame {
+  if (view.viewer.kind !== 'seat') return 'friend';
+  const relation: Relation | null = view.seats.find((other) => other.id === seat)?.relation ?? null;
+  if (relation === null) return 'unknown';
+  if (relation === 'enemy') return 'hostile';
+  return relation === 'pact' ? 'neutral' : 'friend';
+}
+
+/** Counters of all pieces that the view holds, in the order in which they are laid down. */
+export function countersOf(view: MapView, letter: (seat: SeatId) => SeatLetter): readonly CounterMark[] {
+  const own = Object.values(view.pieces).map((piece) => ownCounter(view, piece, letter));
+  const seen = Object.values(view.seen).map((piece) => seenCounter(view, piece, null, letter));
+  const ghosts = Object.values(view.ghosts).map((ghost) => seenCounter(view, ghost.piece, ghost, letter));
+  return [...ghosts, ...seen, ...own].sort(byPlace);
+}
+
+/** Row by row as people read; in one hex memories lie lowest, then what is no army, garrisons, and detachments on top. */
+function byPlace(a: CounterMark, b: CounterMark): number {
+  const [at, bt] = [axial(a.hex), axial(b.hex)];
+  if (at.r !== bt.r) return at.r - bt.r;
+  if (at.q !== bt.q) return at.q - bt.q;
+  return rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1);
+}
+
+const RANK: Readonly<Record<PieceKind, number>> = { spy: 1, diplomat: 2, convoy: 3, garrison: 4, detachment: 5 };
+
+function rankOf(counter: CounterMark): number {
+  return counter.lastSeen === null ? RANK[counter.kind] : 0;
+}
+
+function ownCounter(view: MapView, piece: Piece, letter: (seat: SeatId) => SeatLetter): CounterMark {
+  return {
+    id: piece.id,
+    kind: piece.kind,
+    hex: piece.hex,
+    seat: letter(piece.seat),
+    name: piece.name,
+    icon: iconOfPiece(piece),
+    frame: frameOf(view, piece.seat),
+    strength: strengthOf(piece),
+    lastSeen: null,
+    isOwn: view.own?.id === piece.seat,
+  };
+}
+
+function seenCounter(
+  view: MapView,
+  piece: SeenPiece,
+  ghost: Ghost | null,
+  letter: (seat: SeatId) => SeatLetter,
+): CounterMark {
+  return {
+    id: piece.id,
+    kind: piece.kind,
+    hex: piece.hex,
+    seat: letter(piece.seat),
+    name: piece.name,
+    icon: iconOfClass(piece.kind, piece.moveClass),
+    frame: frameOf(view, piece.seat),
+    strength: null,
+    lastSeen: ghost === null ? null : { turn: ghost.turn, age: Math.max(0, view.turn - ghost.turn) },
+    isOwn: false,
+  };
+}

@@ -1,0 +1,129 @@
+import { edgeKey, hexAt } from '@sealed-orders/rules/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { HexMap } from './hex-map.tsx';
+import { MapPicture } from './map-picture.tsx';
+import type { MapView } from './model.ts';
+import { BLUE, bare, pieceId, RED, redDetachment, redView, seenDetachment, unit } from './testing/board.ts';
+
+const AT = hexAt(1, 1);
+const picture = (view: MapView): string => renderToStaticMarkup(<MapPicture view={view} label="The campaign map" />);
+
+describe('the map is drawn on the server', () => {
+  test('a picture is an image with a name and all labels', () => {
+    const markup = picture(redView());
+    expect(markup).toContain('aria-label="The campaign map"');
+    for (const label of ['0101', '0401', '0103', '0403']) expect(markup).toContain(`>${label}<`);
+  });
+
+  test('the operated map is a grid with the cursor on the own capital, spoken in words', () => {
+    const markup = renderToStaticMarkup(
+      <HexMap view={redView()} label="The campaign map" describeHex={(hex) => `spoken ${hex}`} />,
+    );
+    expect(markup).toContain('role="grid"');
+    expect(markup).toContain('aria-rowcount="3"');
+    expect(markup).toContain('aria-colcount="4"');
+    expect(markup).toContain('aria-selected="true"');
+    expect(markup).toContain(`spoken ${hexAt(0, 0)}`);
+  });
+
+  test('ids are unique when two maps stand on one page', () => {
+    const markup = renderToStaticMarkup(
+      <>
+        <MapPicture view={redView()} label="one" />
+        <MapPicture view={redView()} label="two" />
+      </>,
+    );
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids.length).toBeGreaterThan(20);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('nothing is drawn by number: no NaN in any path', () => {
+    const pieces = { [pieceId('r1')]: redDetachment('r1', AT, 'Column', [unit('u1', 'infantry', 100, [4, 1, 1])]) };
+    const seen = { [pieceId('b1')]: seenDetachment('b1', BLUE, hexAt(2, 1), 'Blue One') };
+    const road = edgeKey(AT, hexAt(2, 1));
+    const hexes = { [AT]: { ...bare, inSight: true, seenIn: 5, control: RED, roads: [road] } };
+    const chart = { ...redView().chart, rivers: [road] };
+    const markup = picture(redView({ pieces, seen, hexes, chart }));
+    expect(markup).toContain('class="bridge"');
+    expect(markup).not.toContain('NaN');
+  });
+});
+
+describe('a picture shows what its viewer knows and nothing else', () => {
+  test('a piece in sight is drawn, and gone when the view does not hold it', () => {
+    const seen = { [pieceId('b1')]: seenDetachment('b1', BLUE, AT, 'Blue One') };
+    expect(picture(redView({ seen }))).toContain('Blue One');
+    expect(picture(redView())).not.toContain('Blue One');
+    expect(picture(redView())).not.toContain('class="counter"');
+  });
+
+  test('a hex never seen shows printed terrain: no site, no border, no road', () => {
+    const markup = picture(redView());
+    expect(markup).toContain('class="wash never"');
+    for (const drawn of ['class="border"', 'class="block"', 'class="stronghold"', 'class="lane"  d="M'])
+      expect(markup).not.toContain(drawn);
+  });
+
+  test('a memory is drawn broken, with the turn it is from', () => {
+    const ghosts = { [pieceId('b1')]: { turn: 3, piece: seenDetachment('b1', BLUE, AT, 'Blue One') } };
+    const markup = picture(redView({ ghosts }));
+    expect(markup).toContain('chit-face ghost');
+    expect(markup).toContain('>T3<');
+  });
+
+  test('control is a band of the controller, cut to his hexes', () => {
+    const hexes = { [AT]: { ...bare, inSight: true, seenIn: 5, control: RED } };
+    const markup = picture(redView({ hexes }));
+    expect(markup).toMatch(/class="glow" stroke="var\(--line-a\)"/);
+    expect(markup).toContain('class="border"');
+  });
+
+  test('a ruin is a broken wall', () => {
+    const hexes = { [AT]: { ...bare, seenIn: 4, ruin: true } };
+    expect(picture(redView({ hexes }))).toContain('class="wall"');
+    expect(picture(redView())).not.toContain('class="wall"');
+  });
+
+  test('a spectator sees the land without veil', () => {
+    const markup = picture(redView({ viewer: { kind: 'spectator' }, own: null }));
+    expect(markup).not.toContain('class="veil"');
+    expect(markup).not.toContain('class="sight-limit"');
+  });
+});
+
+describe('orders on the map', () => {
+  const pieces = { [pieceId('r1')]: redDetachment('r1', AT, 'Column') };
+  const map = (state: 'draft' | 'sealed'): string =>
+    renderToStaticMarkup(
+      <HexMap
+        view={redView({ pieces })}
+        label="map"
+        describeHex={() => ''}
+        selected={pieceId('r1')}
+        marks={{ [pieceId('r1')]: state }}
+        arrows={[{ piece: pieceId('r1'), path: [hexAt(2, 1), hexAt(2, 0)], kind: 'march', state, costs: [2, 6] }]}
+        reach={[
+          { hex: hexAt(2, 1), cost: 2, mustStop: false, path: [] },
+          { hex: hexAt(0, 1), cost: 4, mustStop: true, path: [] },
+        ]}
+      />,
+    );
+
+  test('a draft is a broken line, a sealed order a solid one with wax', () => {
+    expect(map('draft')).toContain('class="arrow draft"');
+    expect(map('draft')).toContain('stroke-dasharray="5.7 4"');
+    expect(map('sealed')).toContain('var(--wax)');
+    expect(map('sealed')).not.toContain('stroke-dasharray="5.7 4"');
+  });
+
+  test('costs stand in the reachable hexes that are not on the path, and on its steps', () => {
+    const markup = map('draft');
+    expect(markup).toContain('class="stop"');
+    expect(markup).toMatch(/class="step".*?>2</);
+    const pills = markup.slice(markup.indexOf('class="costs"'), markup.indexOf('class="counters"'));
+    expect(pills).toContain('>4<');
+    expect(pills).not.toContain('>2<');
+  });
+});

@@ -1,0 +1,38 @@
+import { SIZE_BAND } from '../data/sight.ts';
+import { living, rosterSize, seenClass } from '../movement/mover.ts';
+import type { Piece, SeenPiece, Settings, State, Unit } from '../types.ts';
+
+/** Points of the models that are still with the units, rounded down. */
+const livingPoints = (units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + Math.floor((unit.points * living(unit)) / Math.max(1, rosterSize(unit))), 0);
+
+function toldPoints(units: readonly Unit[], detail: Settings['sightDetail']): number | null {
+  if (detail === 'presence') return null;
+  const points = livingPoints(units);
+  return detail === 'full' ? points : Math.round(points / SIZE_BAND) * SIZE_BAND;
+}
+
+/** HEX-SIGHT-08, HEX-SPY-02: a piece as others see it; null for a spy, whom nobody sees. */
+export function seenPiece(state: Pick<State, 'settings'>, piece: Piece): SeenPiece | null {
+  if (piece.kind === 'spy') return null;
+  const base = { id: piece.id, kind: piece.kind, seat: piece.seat, hex: piece.hex, name: piece.name };
+  switch (piece.kind) {
+    case 'detachment':
+      return {
+        ...base,
+        moveClass: seenClass(piece),
+        garrisonDetachment: piece.garrisonDetachment,
+        points: toldPoints(piece.units, state.settings.sightDetail),
+      };
+    case 'garrison':
+      return {
+        ...base,
+        moveClass: null,
+        garrisonDetachment: false,
+        points: toldPoints(piece.units, state.settings.sightDetail),
+      };
+    case 'convoy':
+    case 'diplomat':
+      return { ...base, moveClass: null, garrisonDetachment: false, points: null };
+  }
+}

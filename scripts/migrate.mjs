@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// npm run migrate: brings the tables of DATABASE_URL up to date, where no `npm start` does it.
+import { explained } from './bootstrap/enter.mjs';
+import { Stop, sentences } from './bootstrap/messages.mjs';
+import { database, migrated } from './start/database.mjs';
+import { settings } from './start/env.mjs';
+
+try {
+  const wanted = settings([]);
+  if (wanted.databaseUrl === null) throw new Stop(sentences.noDatabaseUrl);
+  await migrated(await database(wanted, null));
+} catch (error) {
+  process.exitCode = explained(error);
+}
