@@ -16,7 +16,7 @@ export interface Piece {
   readonly children: readonly Piece[];
 }
 
-export function piece(type: Piece['type'], name: string, points: number, more: Partial<Piece> = {}): Piece {
+function piece(type: Piece['type'], name: string, points: number, more: Partial<Piece> = {}): Piece {
   return { name, type, number: 1, points, categories: [], children: [], ...more };
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from './apply.ts';
 import { hexCampaign } from './index.ts';
 import type { BoardGiven, OrderText } from './testing/board.ts';
-import { board, dice, hex, piece, sheet } from './testing/board.ts';
+import { board, hex, piece, sheet } from './testing/board.ts';
 import { viewOf } from './testing/played.ts';
-import type { Sheet, State } from './types.ts';
+import type { State } from './types.ts';
 
-const AT = '2026-01-02T12:00:00.000Z';
 const rejections = (state: State, orders: readonly OrderText[]) =>
   hexCampaign.check(viewOf(state, 'red'), sheet(...orders)).map(({ code, rule, path }) => [code, rule, ...path]);
 
@@ -189,71 +187,6 @@ describe('what a sheet may not say', () => {
     ]);
     expect(hexCampaign.check(viewOf({ ...state, phase: 'movement' }, 'red'), sheet())).toMatchObject([
       { code: 'not-awaited' },
-    ]);
-  });
-});
-
-describe('what a step does not take', () => {
-  const state = board({ ...R1, B1: 'blue infantry 4 @ 6,4' });
-  const applied = (sheets: Readonly<Record<string, unknown>>, closedBy: 'seals' | 'deadline' = 'seals', of = state) => {
-    const typed = sheets as Readonly<Record<string, Sheet | null>>;
-    const result = apply(of, { type: 'phase', at: AT, closedBy, sheets: typed }, { edition: '1', dice: dice() });
-    return result.ok ? [] : result.problem.map(({ code, path }) => [code, ...path]);
-  };
-
-  test.each<[string, Readonly<Record<string, unknown>>, readonly (readonly unknown[])[]]>([
-    [
-      'a sheet that is none',
-      { red: { phase: 'movement-orders', orders: 7 } },
-      [['not-understood', 'sheets', 'red', 'orders']],
-    ],
-    [
-      'a field that nobody knows',
-      { red: { phase: 'movement-orders', orders: [], cheat: 1 } },
-      [['not-understood', 'sheets', 'red']],
-    ],
-    [
-      'a piece of somebody else',
-      { red: sheet('B1 guard') },
-      [['piece-unknown', 'sheets', 'red', 'orders', 0, 'piece']],
-    ],
-    ['a seat that nobody has', { mallory: sheet() }, [['seat-unknown', 'sheets', 'mallory']]],
-    [
-      'two orders for one piece',
-      { red: sheet('R1 guard', 'R1 guard') },
-      [['piece-ordered-twice', 'sheets', 'red', 'orders', 1, 'piece']],
-    ],
-    ['sheets that are in order', { red: sheet('R1 guard'), blue: null }, []],
-  ])('%s', (_title, sheets, problems) => {
-    expect(applied(sheets)).toEqual(problems);
-  });
-
-  test('HEX-TURN-04: a deadline alone closes nothing where the setting waits', () => {
-    const waiting: State = { ...state, settings: { ...state.settings, missedDeadline: 'wait' } };
-    expect(applied({ red: sheet('R1 guard') }, 'deadline', waiting)).toEqual([['sheet-missing', 'sheets', 'blue']]);
-    expect(applied({ red: sheet('R1 guard') }, 'deadline')).toEqual([]);
-    expect(hexCampaign.nextDue({ ...waiting, clock: { mode: 'duration', seconds: 60 } })).toBeNull();
-    expect(hexCampaign.nextDue({ ...state, clock: { mode: 'duration', seconds: 60 } })).toMatchObject({
-      kind: 'after',
-      seconds: 60,
-    });
-  });
-
-  test('any input but the sheets of the open phase', () => {
-    const clock = apply(state, { type: 'clock', at: AT }, { edition: '1', dice: dice() });
-    expect(clock).toMatchObject({ ok: false, problem: [{ code: 'not-offered' }] });
-    const early = apply(
-      { ...state, phase: 'build' },
-      { type: 'phase', at: AT, closedBy: 'seals', sheets: {} },
-      { edition: '1', dice: dice() },
-    );
-    expect(early).toMatchObject({ ok: false, problem: [{ code: 'not-awaited' }] });
-  });
-
-  test('everybody owes a sheet, with what counts when none comes', () => {
-    expect(hexCampaign.awaiting(state)).toEqual([
-      { seat: 'red', decision: 'movement-orders', by: 'sheet', otherwise: 'guard' },
-      { seat: 'blue', decision: 'movement-orders', by: 'sheet', otherwise: 'guard' },
     ]);
   });
 });

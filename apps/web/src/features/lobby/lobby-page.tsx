@@ -41,7 +41,7 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
         <div className="grid gap-8 content-start">
           <StartBox lobby={lobby} isOwner={isOwner} />
           {mayInvite ? <InviteForm lobby={lobby} /> : null}
-          <p className="hint">
+          <p className="ink2 text-xs">
             {lobbyText.seed} <span className="mono break-all">{lobby.seedHash}</span>
           </p>
         </div>

@@ -60,9 +60,10 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
     case 'orders':
       return <OrderSheet />;
     case 'map':
-      return (
+      return isPeek ? (
+        <PeekLine />
+      ) : (
         <>
-          {isPeek ? <PeekLine /> : null}
           <SelectedPanel />
           {desk && isNow ? (
             <div className="band">
