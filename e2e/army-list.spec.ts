@@ -4,7 +4,6 @@ import { DEMO_SEATS, demoLists } from '@sealed-orders/formats/fixtures';
 import { describeRosterProblem } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { z } from 'zod';
 import { call, newcomer } from './stage/people.ts';
 
 /** Real files, where somebody has put them beside the repository. They are not ours to keep. */
@@ -16,6 +15,12 @@ const OWN_POINTS = ['1,060', '1,180', '1,070', '930', '1,200', '920', '1,030', '
 interface ListFile {
   readonly name: string;
   readonly buffer: Buffer;
+}
+
+/** The page of lists of somebody who has none: when it says so it is awake. */
+async function openLists(page: Page): Promise<void> {
+  await page.goto('/armies');
+  await expect(page.getByRole('heading', { name: armiesText.empty.title })).toBeVisible();
 }
 
 const upload = (page: Page, { name, buffer }: ListFile): Promise<void> =>
@@ -34,12 +39,9 @@ const seatLine = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ hasText: lobbyText.you });
 
-const created = z.object({ value: z.object({ id: z.string(), slug: z.string() }) });
-
 test('lists of every generation and form are read, and what is no unit is unticked', async ({ page, context }) => {
   await newcomer(context, 'lena');
-  await page.goto('/armies');
-  await expect(page.getByRole('heading', { name: armiesText.empty.title })).toBeVisible();
+  await openLists(page);
   const lists = DEMO_SEATS.flatMap(demoLists);
   for (const [i, { fileName, bytes }] of lists.entries()) {
     await upload(page, { name: fileName, buffer: Buffer.from(bytes) });
@@ -66,9 +68,9 @@ async function lobby(page: Page): Promise<string> {
     seats,
     isPublic: false,
   };
-  const { value } = created.parse(await call(request, 'campaigns.create', wanted));
-  await call(request, 'campaigns.takeSeat', { campaign: value.id, seat: 'azure' });
-  return `/c/${value.slug}`;
+  const { id, slug } = await call(request, 'campaigns.create', wanted);
+  await call(request, 'campaigns.takeSeat', { campaign: id, seat: 'azure' });
+  return `/c/${slug}`;
 }
 
 /** Ticks all kept lists for one detachment of the caller's seat, and gives the form. */
@@ -81,7 +83,7 @@ async function attachAll(page: Page, lists: number): Promise<Locator> {
 
 test('a list is attached to a seat in the lobby', async ({ page, context }) => {
   await newcomer(context, 'lars');
-  await page.goto('/armies');
+  await openLists(page);
   const [list] = demoLists('azure');
   await upload(page, { name: list?.fileName ?? '', buffer: Buffer.from(list?.bytes ?? []) });
   await expect(kept(page)).toHaveCount(1);
@@ -101,7 +103,7 @@ const BOMB = `<?xml version="1.0"?>
 
 test('a hostile file is refused in clear words, and nothing is changed by it', async ({ page, context }) => {
   await newcomer(context, 'lou');
-  await page.goto('/armies');
+  await openLists(page);
   const [list] = demoLists('ochre');
   await upload(page, { name: list?.fileName ?? '', buffer: Buffer.from(list?.bytes ?? []) });
   await expect(kept(page)).toHaveCount(1);
@@ -116,7 +118,7 @@ test('a hostile file is refused in clear words, and nothing is changed by it', a
 if (existsSync(SAMPLES)) {
   test('two real Small Battalions make one detachment of 1250 points', async ({ page, context }) => {
     await newcomer(context, 'sam');
-    await page.goto('/armies');
+    await openLists(page);
     for (const [i, name] of ['small-battalion-bs-2.03.ros', 'small-battalion-bs-1.15.ros'].entries()) {
       await upload(page, { name, buffer: readFileSync(new URL(name, SAMPLES)) });
       await expect(kept(page)).toHaveCount(i + 1);

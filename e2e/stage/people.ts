@@ -14,18 +14,27 @@ export async function signIn({ request }: Pick<BrowserContext, 'request'>, login
   expect((await answer.json()).url).not.toContain('error');
 }
 
-/** Calls a procedure that changes something, and gives its answer. */
-export async function call(request: APIRequestContext, procedure: string, input: unknown): Promise<unknown> {
+interface Answer {
+  readonly result: { readonly data: { readonly ok: boolean; readonly value?: Readonly<Record<string, string>> } };
+}
+
+/** Calls a procedure that changes something and must do so. Gives what it made. */
+export async function call(
+  request: APIRequestContext,
+  procedure: string,
+  input: unknown,
+): Promise<Readonly<Record<string, string | undefined>>> {
   const answer = await request.post(`/api/trpc/${procedure}`, { data: input });
   expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true);
-  const { result } = await answer.json();
-  return result.data;
+  const { result }: Answer = await answer.json();
+  expect(result.data, procedure).toMatchObject({ ok: true });
+  return result.data.value ?? {};
 }
 
 /** Somebody new, with an account and signed in. */
 export async function newcomer(context: Pick<BrowserContext, 'request'>, name: string): Promise<Login> {
   const login = { username: `${name}-${randomBytes(4).toString('hex')}`, password: 'a password of theirs' };
-  expect(await call(context.request, 'account.signUp', { ...login, displayName: name })).toMatchObject({ ok: true });
+  await call(context.request, 'account.signUp', { ...login, displayName: name });
   await signIn(context, login);
   return login;
 }

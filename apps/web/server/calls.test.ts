@@ -27,11 +27,21 @@ test('a batch gives each call its own input, or none', () => {
 });
 
 test.each([
+  ['letters that are written out', String.raw`"\u00fc\n\ud83d\ude80"`, 'ü\n🚀'],
+  ['a word that only looks like it', String.raw`"\\u0000"`, String.raw`\u0000`],
+])('%s are an input like any other', (_title, body, input) => {
+  expect(post('orders.seal', body)?.calls[0]?.input).toBe(input);
+});
+
+test.each([
   ['a form of another site', post('orders.seal', 'step=1', 'application/x-www-form-urlencoded')],
   ['text that pretends', post('orders.seal', '{}', 'text/plain')],
   ['broken JSON', post('orders.seal', '{"step":')],
   ['a broken input', get('play.head?input=%7B')],
   ['a broken name', get('play%')],
+  ['a character that no database keeps', post('orders.seal', String.raw`{"name":["a\u0000b"]}`)],
+  ['half of a character', post('orders.seal', String.raw`{"\ud83d":1}`)],
+  ['the same in an address', get(`play.head?input=${encodeURIComponent(String.raw`"\u0000"`)}`)],
   ['a batch whose inputs are a list', get('play.head?batch=1&input=[1]')],
   ['a batch without end', get(`${'account.me,'.repeat(30)}account.me?batch=1`)],
   ['another method', readCalls({ method: 'PUT', url: '/api/trpc/account.me', headers: {} }, '{}')],

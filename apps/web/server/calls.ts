@@ -46,10 +46,24 @@ export function readCalls(request: Pick<IncomingMessage, 'method' | 'url' | 'hea
 function parsed(text: string): { readonly json: unknown } | undefined {
   if (text === '') return { json: undefined };
   try {
+    // Only what is written as an escape can be such a character, and pages write hardly anything so.
+    if (text.includes('\\u') && holdsUnkept(text)) return undefined;
     return { json: JSON.parse(text) };
   } catch {
     return undefined;
   }
+}
+
+/** NUL and halves of surrogate pairs: PostgreSQL keeps neither, so they would be refused only after all checks. */
+const UNKEPT = /[\0\p{Cs}]/u;
+
+function holdsUnkept(text: string): boolean {
+  let isFound = false;
+  JSON.parse(text, (key, value: unknown) => {
+    isFound ||= UNKEPT.test(key) || (typeof value === 'string' && UNKEPT.test(value));
+    return value;
+  });
+  return isFound;
 }
 
 function decoded(path: string): string | null {

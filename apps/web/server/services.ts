@@ -17,6 +17,7 @@ export function share(shared: Shared): void {
   globalThis.sealedOrders = shared;
 }
 
+/** What the server shared; throws where there is no server, as in a build. */
 export function shared(): Shared {
   if (globalThis.sealedOrders === undefined) throw new Error('this route runs only inside server/main.ts');
   return globalThis.sealedOrders;

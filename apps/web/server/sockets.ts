@@ -9,11 +9,14 @@ export interface SocketOptions {
   readonly host: Host;
   readonly sessionOf: SessionReader;
   readonly connectionString: string;
+  /** The address of the site, as people type it. */
+  readonly url: string;
 }
 
 /** Tells pages what changed in this process, and in all others on the same database. */
-export async function startSockets({ server, host, sessionOf, connectionString }: SocketOptions) {
+export async function startSockets({ server, host, sessionOf, connectionString, url }: SocketOptions) {
   const sockets = attachSockets(server, {
+    origin: new URL(url).origin,
     authorise: async (headers, campaign) => {
       const session = await sessionOf(headers);
       const membership = await host.membership(campaign, session?.userId ?? null);

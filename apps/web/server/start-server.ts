@@ -3,7 +3,7 @@ import { type OpenHost, openHost } from '@sealed-orders/host';
 import { startScheduler } from '@sealed-orders/jobs';
 import { announceUrl, type Env } from './env.ts';
 import { identities } from './identities.ts';
-import { closed, listen } from './listen.ts';
+import { closed, LIMITS, listen } from './listen.ts';
 import { logFailure } from './log.ts';
 import { messages } from './messages.ts';
 import { startPages } from './pages.ts';
@@ -66,7 +66,7 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
   const opened = new Promise<Parts>((resolve) => {
     open = resolve;
   });
-  const server = createServer(async (request, response) => {
+  const server = createServer(LIMITS, async (request, response) => {
     try {
       await answer(await opened, request, response);
     } catch (error) {
@@ -104,7 +104,7 @@ async function partsOf({ env, url, port, server, opened, closers }: Ground): Pro
   const isDevelopment = env.NODE_ENV === 'development';
   const site = { url, isDevelopment, trustProxy: env.TRUST_PROXY === 'on' };
   const { sessionOf, accounts } = identities(env, db, isSecure(site));
-  const sockets = await startSockets({ server, host, sessionOf, connectionString: env.DATABASE_URL });
+  const sockets = await startSockets({ server, host, sessionOf, connectionString: env.DATABASE_URL, url });
   closers.push(sockets.stop);
   const pages = await startPages({ server, port, isDevelopment });
   closers.push(pages.stop);

@@ -211,15 +211,26 @@ async function looked({ api }: Visitor): Promise<void> {
   await api.campaigns.public.query();
 }
 
+test('a review of a long list is asked about in the address, and answered', async () => {
+  const { api } = await signedUp('the-collector');
+  const kept = await api.rosters.upload.mutate(rosterFile('Endless', 90));
+  if (!kept.ok) throw new Error(JSON.stringify(kept));
+  const { id: roster, review } = kept.value;
+  const planned = { name: 'Endless', lists: [{ roster, review }] };
+  expect(encodeURIComponent(JSON.stringify(planned)).length).toBeGreaterThan(16_384);
+  expect(await api.rosters.detachment.query(planned)).toMatchObject({ ok: true, value: { points: 9000 } });
+});
+
 test('a request that is too long is not read', async () => {
-  const call = (path: string, size: number) =>
+  const call = (path: string, size: number, by = players.azure) =>
     fetch(`${site.url}/api/trpc/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: players.azure.cookie() },
+      headers: { 'content-type': 'application/json', cookie: by.cookie() },
       body: JSON.stringify({ fileName: 'long.ros', base64: 'A'.repeat(size) }),
     });
   expect((await call('orders.seal', 600_000)).status).toBe(413);
   expect((await call('rosters.upload', 8_000_000)).status).toBe(413);
+  expect((await call('rosters.upload', 600_000, spectator)).status).toBe(413);
   const answer = await call('rosters.upload', 7_200_000);
   expect(await answer.text()).toContain('too-large');
 });

@@ -30,12 +30,14 @@ interface Answered {
  */
 export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOptions): TrpcHandler {
   return async (request, response, address) => {
-    const isUpload = request.url?.startsWith(`${TRPC_PATH}rosters.upload`) ?? false;
+    const session = await sessionOf(request.headers);
+    // Nothing long is read of who may not upload.
+    const isUpload = session !== null && request.url?.startsWith(`${TRPC_PATH}rosters.upload`);
     const body = await bodyOf(request, isUpload ? BODY_LIMITS.upload : BODY_LIMITS.call);
     if (body === null) return refuse(request, response, 413);
     const read = readCalls(request, body);
     if (read === null) return refuse(request, response, 400);
-    const context: Context = { ...services, session: await sessionOf(request.headers), address };
+    const context: Context = { ...services, session, address };
     const answers = await Promise.all(read.calls.map((call) => answered(call, context, onFailure)));
     send(response, answers, read.isBatch);
   };

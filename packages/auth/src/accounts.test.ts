@@ -22,9 +22,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await db.prisma.user.deleteMany();
-  desk = { db, demo: false, tries: createThrottle({ limit: 3, windowMs: 60_000 }) };
+  desk = { db, demo: false, tries: throttle(3), crowds: throttle(20) };
 });
 
+const throttle = (limit: number) => createThrottle({ limit, windowMs: 60_000 });
 const red = { username: 'red', password: 'a long password', displayName: 'Red' };
 
 test('who signed up signs in with the password and with no other', async () => {
@@ -77,6 +78,15 @@ test('too many tries for one name from one place are put off, with the right pas
   await createUser(db, red);
   const wrong = { ...red, password: 'another password' };
   for (let i = 0; i < 3; i++) expect(await signIn(desk, wrong, 'here')).toEqual({ ok: false, code: 'wrong' });
+
+  expect(await signIn(desk, red, 'here')).toEqual({ ok: false, code: 'throttled' });
+  expect(await signIn(desk, red, 'elsewhere')).toMatchObject({ ok: true });
+});
+
+test('too many tries from one place are put off, whoever it says to be', async () => {
+  await createUser(db, red);
+  const names = Array.from({ length: 20 }, (_, i) => ({ username: `nobody-${i}`, password: 'another password' }));
+  await Promise.all(names.map((typed) => signIn(desk, typed, 'here')));
 
   expect(await signIn(desk, red, 'here')).toEqual({ ok: false, code: 'throttled' });
   expect(await signIn(desk, red, 'elsewhere')).toMatchObject({ ok: true });

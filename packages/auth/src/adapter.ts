@@ -1,7 +1,6 @@
-import type { Db } from '@sealed-orders/db';
+import { type Db, isTaken } from '@sealed-orders/db';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import { DEMO_USERNAMES } from './demo.ts';
-import { isTaken } from './sign-up.ts';
 
 const SELECTED = { id: true, displayName: true, email: true } as const;
 

@@ -5,7 +5,7 @@ import email from 'next-auth/providers/email';
 import github from 'next-auth/providers/github';
 import google from 'next-auth/providers/google';
 import { adapter } from './adapter.ts';
-import { signIn } from './sign-in.ts';
+import { type SignInDesk, signIn } from './sign-in.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 interface OAuthKeys {
@@ -37,22 +37,34 @@ const MINUTE = 60_000;
 
 /** NextAuth's options: sessions are signed and encrypted tokens in a cookie that scripts cannot read. */
 export function authOptions({ db, secret, secure, demo, providers }: AuthSettings): AuthOptions {
-  const tries = createThrottle({ limit: 10, windowMs: 10 * MINUTE });
+  const windowMs = 10 * MINUTE;
+  const tries = createThrottle({ limit: 10, windowMs });
+  // A whole club may sit behind one address.
+  const crowds = createThrottle({ limit: 300, windowMs });
+  const letters = createThrottle({ limit: 5, windowMs });
   return {
     secret,
     useSecureCookies: secure,
     session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
     adapter: adapter(db),
     pages: { signIn: '/sign-in', error: '/sign-in' },
-    providers: [credentials(db, demo, tries), ...others(providers)],
+    providers: [credentials({ db, demo, tries, crowds }), ...others(providers)],
     callbacks: {
+      signIn: ({ user, email }) => email?.verificationRequest !== true || mayWrite(letters, user.email ?? ''),
       jwt: ({ token, user }) => (user === undefined ? token : { sub: user.id, name: user.name ?? '' }),
       session: ({ session, token }) => ({ expires: session.expires, user: { id: token.sub, name: token.name ?? '' } }),
     },
   };
 }
 
-function credentials(db: Db, demo: boolean, tries: Throttle): Provider {
+/** Links are not sent to one address without end: it may be somebody's who asked for none. */
+function mayWrite(letters: Throttle, address: string): boolean {
+  if (letters.isShut(address)) return false;
+  letters.count(address);
+  return true;
+}
+
+function credentials(desk: SignInDesk): Provider {
   return {
     id: 'credentials',
     name: 'Credentials',
@@ -61,7 +73,7 @@ function credentials(db: Db, demo: boolean, tries: Throttle): Provider {
     authorize: async (typed, request) => {
       const forwarded = request.headers?.['x-forwarded-for'];
       const address = typeof forwarded === 'string' ? forwarded : '';
-      const signedIn = await signIn({ db, demo, tries }, typed, address);
+      const signedIn = await signIn(desk, typed, address);
       if (signedIn.ok) return signedIn.user;
       // NextAuth hands the message of what is thrown to the page as its error code.
       if (signedIn.code === 'throttled') throw new Error('throttled');

@@ -13,6 +13,8 @@ export interface SignInDesk {
   readonly demo: boolean;
   /** By username and address. */
   readonly tries: Throttle;
+  /** By address alone, whoever it says to be: each try takes a twentieth of a second of a processor. */
+  readonly crowds: Throttle;
 }
 
 export type SignedIn =
@@ -23,16 +25,17 @@ const WRONG: SignedIn = { ok: false, code: 'wrong' };
 
 /**
  * Judges a username and password. Whatever is wrong, the answer is the same and takes the same time; only too many
- * tries for one username from one address are told apart.
+ * tries for one username from one address, or from one address at all, are told apart.
  */
 export async function signIn(desk: SignInDesk, credentials: unknown, address: string): Promise<SignedIn> {
   const typed = signInSchema.safeParse(credentials);
   if (!typed.success) return WRONG;
   const { username, password } = typed.data;
   const key = `${username} ${address}`;
-  if (desk.tries.isShut(key)) return { ok: false, code: 'throttled' };
+  if (desk.tries.isShut(key) || desk.crowds.isShut(address)) return { ok: false, code: 'throttled' };
   // Counted before it is judged: tries made at the same time all count.
   desk.tries.count(key);
+  desk.crowds.count(address);
   const user = await desk.db.prisma.user.findUnique({
     where: { username },
     select: { id: true, displayName: true, passwordHash: true },

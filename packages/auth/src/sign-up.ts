@@ -1,4 +1,4 @@
-import { type Db, Prisma } from '@sealed-orders/db';
+import { type Db, isTaken } from '@sealed-orders/db';
 import { z } from 'zod';
 import { DEMO_USERNAMES } from './demo.ts';
 import { hashPassword } from './passwords.ts';
@@ -52,11 +52,6 @@ export async function createUser(db: Db, { username, password, displayName }: Si
     if (isTaken(error)) return refused('username-taken');
     throw error;
   }
-}
-
-/** Whether the statement failed because another row has the same unique value. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
 export interface Profile {

@@ -18,6 +18,7 @@ export interface Throttle {
 /** So many keys at most: who tries from ever new places does not fill the memory. The oldest go first. */
 const MOST_KEYS = 10_000;
 
+/** A throttle that has counted nothing yet. */
 export function createThrottle({ limit, windowMs, now = Date.now }: ThrottleOptions): Throttle {
   const failures = new Map<string, readonly number[]>();
   const recent = (key: string): readonly number[] =>

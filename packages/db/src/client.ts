@@ -1,9 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaClient } from './generated/client.ts';
-
-export { Prisma } from './generated/client.ts';
-export { CampaignStatus, MemberRole } from './generated/enums.ts';
+import { Prisma, PrismaClient } from './generated/client.ts';
 
 export interface DbOptions {
   readonly connectionString: string;
@@ -33,4 +30,9 @@ export function createDb(options: DbOptions): Db {
       await pool.end();
     },
   };
+}
+
+/** Whether a statement of Prisma's failed because another row has the same unique value. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -81,6 +81,7 @@ export function withDescendants(selection: Selection): readonly Selection[] {
   return [selection, ...selection.children.flatMap(withDescendants)];
 }
 
+/** All selections of all forces, parents first. */
 export function allSelections(roster: Pick<Roster, 'forces'>): readonly Selection[] {
   return roster.forces.flatMap((force) => force.selections.flatMap(withDescendants));
 }

@@ -55,7 +55,7 @@ type Answer<Value> = Promise<Result<Value, Refusal>>;
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
 export interface Host {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
-  /** Armies are shown to their own seat and the referee. */
+  /** Armies are shown to their own seat and to referees, who cannot sit down any more. */
   lobby(campaign: CampaignId, viewer: Viewer): Promise<Lobby | null>;
   takeSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
   leaveSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;

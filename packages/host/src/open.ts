@@ -13,6 +13,7 @@ export interface OpenHost {
   close(): Promise<void>;
 }
 
+/** Opens a database and the host on it; both end with `close`. */
 export function openHost({ connectionString, poolSize, ...options }: OpenOptions): OpenHost {
   const db = createDb({ connectionString, poolSize });
   return { host: createHost({ ...options, db }), db, close: () => db.close() };

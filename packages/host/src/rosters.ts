@@ -17,6 +17,7 @@ export interface StoredRoster extends RosterLine {
 
 const LINE = { id: true, name: true, fileName: true, createdAt: true } as const;
 
+/** Keeps a list for the user; `roster` is any JSON. */
 export async function saveRoster(
   db: Db,
   user: UserId,

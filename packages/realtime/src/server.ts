@@ -8,6 +8,8 @@ export interface SocketOptions {
    * who sent these headers. Asked once for each `follow`.
    */
   authorise(headers: IncomingHttpHeaders, campaign: string): Promise<string | null>;
+  /** The site's own origin, such as `https://war.example`: a proxy in front may ask us under another name. */
+  readonly origin?: string;
 }
 
 export interface Sockets {
@@ -29,7 +31,7 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 4096,
-    allowRequest: (request, decide) => decide(null, isOfThisSite(request)),
+    allowRequest: (request, decide) => decide(null, isOfThisSite(request, options.origin)),
     // Others upgrade connections on this server too.
     destroyUpgrade: false,
   });
@@ -62,7 +64,8 @@ async function follow(socket: Socket<Asked, Told>, options: SocketOptions, reque
 const room = (campaign: string): string => `c:${campaign}`;
 
 /** Another site's page must not listen with this site's cookie. Programs send no origin and have no one's cookie. */
-function isOfThisSite(request: IncomingMessage): boolean {
+function isOfThisSite(request: IncomingMessage, own: string | undefined): boolean {
   const { origin, host } = request.headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (origin === undefined || origin === own) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { type Host, openHost } from '@sealed-orders/host';
 import { announceUrl } from '../env.ts';
 import { identities } from '../identities.ts';
-import { closed, listen } from '../listen.ts';
+import { closed, LIMITS, listen } from '../listen.ts';
 import { answer, type Parts } from '../requests.ts';
 import { shared } from '../services.ts';
 import { startSockets } from '../sockets.ts';
@@ -32,7 +32,7 @@ export async function testSite(): Promise<Site> {
     sessionOf,
     onFailure: (error, procedure) => failures.push(`${procedure}: ${error}`),
   });
-  const server = createServer((request, response) => void answer(parts, request, response));
+  const server = createServer(LIMITS, (request, response) => void answer(parts, request, response));
   const port = await listen(server, 0);
   const url = `http://127.0.0.1:${port}`;
   announceUrl(url);
@@ -42,7 +42,7 @@ export async function testSite(): Promise<Site> {
     isHealthy: async () => true,
     pages: (request, response) => authRoute(shared().auth, request, response),
   };
-  const sockets = await startSockets({ server, host, sessionOf, connectionString });
+  const sockets = await startSockets({ server, host, sessionOf, connectionString, url });
   return {
     url,
     host,

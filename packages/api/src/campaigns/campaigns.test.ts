@@ -72,6 +72,17 @@ test('what only the owner may, a player may not', async () => {
   );
 });
 
+test('a clock in a time zone that there is not is refused before anybody waits for it', async () => {
+  const seats = SEATS.map((id) => ({ id, name: id }));
+  const wanted = { name: 'Any War', system: 'hex-campaign', preset: 'four-players', seats, isPublic: false } as const;
+  const weekly = { mode: 'weekly', weekdays: ['monday'], time: '20:00' } as const;
+  const made = await red.campaigns.create({ ...wanted, clock: { ...weekly, zone: 'Nowhere/Town' } });
+  expect(made).toMatchObject({ problem: { rejections: [{ path: ['clock', 'zone'] }] } });
+  expect(await red.campaigns.create({ ...wanted, clock: { ...weekly, zone: 'Europe/Berlin' } })).toMatchObject({
+    ok: true,
+  });
+});
+
 test('a start too early says what is missing', async () => {
   const { id } = await campaign(red, 'War without Players', true);
   const started = await red.campaigns.start({ campaign: id });

@@ -45,6 +45,7 @@ export async function prepared(cluster: Cluster): Promise<Keys> {
   }
 }
 
+/** Keeps the keys beside the data, for the account that runs the cluster alone. */
 export async function storeKeys(cluster: Cluster, keys: Keys): Promise<void> {
   const file = keysFile(cluster);
   await writeFile(file, JSON.stringify(keys), { mode: 0o600 });

@@ -85,6 +85,7 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
+/** Counts the parts and levels of a JSON text without parsing it. */
 export function scanJson(text: string): Scan {
   let parts = 0;
   let open = 0;

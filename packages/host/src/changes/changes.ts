@@ -28,6 +28,7 @@ function message(origin: string, change: Change): string {
   return JSON.stringify({ from: origin, ...change });
 }
 
+/** The changes of this process, with a name that no other has. `onError` hears of telling that failed. */
 export function createChanges(pool: pg.Pool, onError: (error: unknown) => void): Changes {
   const origin = randomUUID();
   const listeners = new Set<ChangeListener>();

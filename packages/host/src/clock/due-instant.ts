@@ -27,6 +27,16 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Whether there is a time zone of this name. */
+export function isZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function wallAt(instant: number, zone: string): Wall {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value);

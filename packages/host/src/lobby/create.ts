@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Prisma } from '@sealed-orders/db';
+import { isTaken } from '@sealed-orders/db';
 import { failed, ok, type Result, SEAT_PATTERN, seedHash } from '@sealed-orders/rules/kernel';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { isZone } from '../clock/due-instant.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
@@ -32,7 +33,7 @@ export async function createCampaign(
     ...(clock === undefined ? {} : { clock }),
     ...(chart === undefined ? {} : { chart }),
   };
-  const issues = faults(ruleset.schemas.setup, draft, edition, wanted);
+  const issues = [...faults(ruleset.schemas.setup, draft, edition, wanted), ...zoneFaults(clock)];
   if (issues.length > 0) return failed(notUnderstood(issues));
 
   const base = slugFrom(wanted.slug ?? wanted.name);
@@ -83,8 +84,13 @@ async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: 
   return id;
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+const zonedSchema = z.object({ zone: z.string() });
+
+/** The rules name local time and know no zones: that there is none of this name would show when the first is due. */
+function zoneFaults(clock: unknown): Issue[] {
+  const zoned = zonedSchema.safeParse(clock);
+  return !zoned.success || isZone(zoned.data.zone) ? [] : [{ code: 'unknown_zone', path: ['clock', 'zone'] }];
+}
 
 interface Issue {
   readonly code: string;

@@ -115,6 +115,7 @@ async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Prom
   return null;
 }
 
+/** Sits down on a free seat; nothing happens to who sits there already. A referee may not. */
 export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(shell, asked, (client, row) => sitDown(client, asked, row));
 }
@@ -128,6 +129,7 @@ export function leaveSeat(shell: Shell, asked: Asked): Promise<Done> {
   });
 }
 
+/** Says whom a seat plays: its player may, and the owner. */
 export function chooseFaction(shell: Shell, asked: Asked, faction: string): Promise<Done> {
   return changeSeat(shell, asked, async (client, row) => {
     if (row.own !== asked.seat && row.role !== 'owner') return { code: 'not-yours' };

@@ -37,16 +37,15 @@ const LINES: Statement<Omit<StepLine, 'at'> & { at: Date }> = {
   }),
 };
 
-export interface Table {
+interface Table {
   /** All steps of a campaign, oldest first. */
   steps(campaign: CampaignId): Promise<readonly StepLine[]>;
-  forget(campaign: CampaignId): void;
 }
 
 /** How many lines are kept at hand. */
 const LINES_LIMIT = 50_000;
 
-/** The list of steps. Reading a line unpacks its whole state, so only new ones are read. */
+/** The lists of steps of campaigns. Reading a line unpacks its whole state, so only new ones are read. */
 export function createTableOfSteps(shell: Shell): Table {
   const known = createCache<readonly StepLine[]>(LINES_LIMIT);
   return {
@@ -57,6 +56,5 @@ export function createTableOfSteps(shell: Shell): Table {
       known.put(campaign, lines, lines.length);
       return lines;
     },
-    forget: (campaign) => known.forget(campaign),
   };
 }

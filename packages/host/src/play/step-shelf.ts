@@ -38,6 +38,7 @@ const STEP: Statement<StoredStep> = {
   }),
 };
 
+/** An empty shelf: up to 24 million characters of states, and views of twice that. */
 export function createStepShelf(rulesetOf: RulesetOf): StepShelf {
   const steps = createCache<KnownStep>(STATES_LIMIT);
   const views = createCache<Seen>(VIEWS_LIMIT);

@@ -166,6 +166,21 @@ test('a state that can no longer be read stops its campaign and no other', async
   expect(run.ran).toMatchObject([{ campaignId: sound.campaign, n: 1 }]);
 });
 
+test('a stopped campaign that is set running by hand goes on where it stood', async () => {
+  const table = await runningTable(db, host, { seconds: 60 });
+  const broken = createHost({ db, clock: () => now, rulesets: () => ({ ...tally, faults: () => ['bent'] }), onError });
+  await sealNumber(host, table, RED, 0, 3);
+  await sealNumber(host, table, BLUE, 0, 5);
+  expect((await broken.runDue()).paused).toEqual([table.campaign]);
+  // As docs/operation.md has it.
+  await db.pool.query(`UPDATE campaign SET status = 'running', pause_reason = NULL, next_due = now() WHERE slug = $1`, [
+    table.slug,
+  ]);
+  now = new Date(Date.now() + 1000);
+  expect((await host.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
 test('a step that cannot be written holds up no other campaign, and is tried again after half a minute', async () => {
   const [stuck, sound] = [await runningTable(db, host, { seconds: 60 }), await runningTable(db, host, { seconds: 61 })];
   // Something that is not there for the host: its next step is in the way.

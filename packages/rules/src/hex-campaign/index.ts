@@ -31,6 +31,7 @@ export const hexCampaign: Ruleset<HexGame> = {
 
 export { demoChart } from './data/charts.ts';
 export { defaultSettings, EDITION } from './data/settings.ts';
+export { type Foreseen, foreseen } from './movement/foreseen.ts';
 export { rosterSize } from './movement/mover.ts';
 export { readyPoints } from './movement/weak.ts';
 export { optionsOf } from './options.ts';

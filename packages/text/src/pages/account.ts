@@ -18,11 +18,6 @@ export const accountText = {
     mail: 'E-mail address',
     mailSent: 'A link is on its way. It works once and for one day.',
   },
-  demo: {
-    title: 'Demo accounts',
-    says: (password: string): string => `Each has the password ${password}.`,
-    use: (name: string): string => `Sign in as ${name}`,
-  },
   signUp: {
     title: 'Create an account',
     says: 'A user name and a password are enough. No e-mail address is asked for.',

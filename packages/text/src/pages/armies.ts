@@ -21,7 +21,6 @@ export const armiesText = {
     says: 'Say which cost is points, and what each selection is in the campaign. What is no unit, untick.',
     points: 'Points are',
     cost: (name: string, total: number): string => `${name}, ${total.toLocaleString('en-GB')} in all`,
-    limit: (limit: number): string => `limit ${limit.toLocaleString('en-GB')}`,
     head: {
       counted: 'Unit',
       name: 'Name',

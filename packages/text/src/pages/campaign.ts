@@ -1,4 +1,4 @@
-import type { Piece, SeenSite } from '@sealed-orders/rules/hex-campaign';
+import type { Piece, SeenSite, Stop } from '@sealed-orders/rules/hex-campaign';
 import { SETTLEMENT_NAMES } from '../hex-campaign/names.ts';
 import { counted, listed, plain } from '../sentence.ts';
 
@@ -17,7 +17,6 @@ export const campaignText = {
   closes: (when: string): string => `Closes ${when}`,
   noDeadline: 'No deadline',
   closing: 'Closing now',
-  closedFor: (how: string): string => `Closed ${how} ago`,
   paused: 'Paused',
   finished: 'The war is over',
   map: 'Map of the campaign',
@@ -27,7 +26,6 @@ export const campaignText = {
   refereeWatching: 'You see everything, and give no orders.',
   offline: (since: string): string => `No connection since ${since}. What you see may be old.`,
   resolved: (turn: number): string => `Turn ${turn} is resolved.`,
-  readReport: 'Read the report',
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',
@@ -77,7 +75,6 @@ export const campaignText = {
 
 /** Words of the unit panel and the order tiles. */
 export const unitText = {
-  detachmentAt: (hex: string): string => `Detachment at ${hex}`,
   pieceAt: (piece: string, hex: string): string => `${piece} at ${hex}`,
   facts: { points: 'points', movement: 'movement', units: 'units', experience: 'experience', bp: 'BP' },
   ready: (n: number): string => `${counted(n, 'model', 'models')} ready`,
@@ -101,7 +98,8 @@ export const unitText = {
   complete: 'Order complete',
   completeNext: 'Order complete, next unit',
   cleared: (name: string): string => `Order of ${name} cleared.`,
-  stopsHere: (hex: string): string => `Stops at ${hex}.`,
+  stopsAt: (hex: string): string => `Stops at ${hex}.`,
+  staysHere: 'It cannot move.',
   choose: 'Select a unit on the map or in the sheet to give it an order.',
   chooseTitle: 'No unit selected',
   lastSeen: (turn: number): string => `Last seen in turn ${turn}`,
@@ -112,7 +110,6 @@ export const unitText = {
   nobody: 'nobody known',
   here: 'Standing here',
   reachable: 'Hexes in reach',
-  goTo: (hex: string): string => `Go to ${hex}`,
   costOf: (cost: number): string => `cost ${cost}`,
   mustStop: 'must stop',
 } as const;
@@ -132,7 +129,6 @@ export const sheetText = {
   clearAll: 'Clear all',
   undo: 'Undo',
   clearedAll: 'All orders cleared.',
-  clearOrder: (name: string): string => `Clear the order of ${name}`,
   states: { none: 'no order', draft: 'draft', complete: 'complete', sealed: 'sealed' },
   three: { draft: 'Draft saved', complete: 'Complete', sealed: 'Sealed' },
   seal: (n: number): string => `Seal ${orders(n)}`,
@@ -144,7 +140,6 @@ export const sheetText = {
       ? `${units(list.length)} have no order and will guard`
       : `${names(list)} ${list.length === 1 ? 'has none and' : 'have none and'} will guard`,
   draft: (at: string | null): string => (at === null ? 'Draft' : `Draft saved ${at}`),
-  draftOf: (complete: number, all: number): string => `${complete} of ${all} orders, on the server`,
   refused: (n: number): string => `${orders(n)} cannot be carried out. Mend or clear ${n === 1 ? 'it' : 'them'} first.`,
   sealed: (at: string): string => `Sealed ${at}`,
   takeBackUntil: (when: string): string => `Take back until ${when}`,
@@ -162,7 +157,6 @@ export const sheetText = {
   saved: (at: string): string => `Draft saved ${at}`,
   notSaved: (since: string): string =>
     `Not saved. No connection since ${since}. Your draft is kept here and sent when you are back.`,
-  notAwaited: 'Nothing to do right now.',
   refusals: {
     closed: 'The phase has closed. The orders that counted are in the report.',
     'not-awaited': 'No orders are asked of you in this phase.',
@@ -281,3 +275,22 @@ export function spokenHex(hex: SpokenHex): string {
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
+
+const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
+  'enemy-zoc': () => 'It enters an enemy zone of control.',
+  'enemy-army': (hex) => `An enemy army holds ${hex}.`,
+  allowance: (hex) => `Its movement ends before ${hex}.`,
+  'closed-terrain': (hex) => `The ground at ${hex} is closed to it.`,
+  river: (hex) => `The river before ${hex} has no bridge.`,
+  'tracked-river': () => 'Tracks that cross a river without a bridge stop behind it.',
+  'partner-land': (hex) => `${hex} belongs to a pact partner.`,
+  'reserve-enemy-near': (hex) => `${hex} lies within two hexes of an enemy.`,
+  'reserve-not-own': (hex) => `${hex} is not your own land.`,
+  stacking: (hex) => `Another detachment stands at ${hex}.`,
+  'enemy-airspace': (hex) => `An enemy controls the Airspace of ${hex}.`,
+  'spy-target': (hex) => `There is a target at ${hex}.`,
+  'off-map': (hex) => `${hex} lies off the map.`,
+};
+
+/** Why a path that is being drawn will end, as far as the player can know. `hex` is its printed label. */
+export const stopAhead = (code: Stop['code'], hex: string): string => AHEAD[code](hex);

@@ -43,7 +43,8 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
 
   return (
     <>
-      <form className="form-grid" onSubmit={submit}>
+      {/* Sent before the page is awake, a form must not put the password into its address. */}
+      <form method="post" className="form-grid" onSubmit={submit}>
         {problem ? (
           <Notice kind="danger" live>
             {problem}

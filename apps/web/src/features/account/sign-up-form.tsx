@@ -45,32 +45,14 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
 
   return (
     <>
-      <form className="form-grid" onSubmit={submit}>
+      {/* As on the page of sign-in: no password in the address. */}
+      <form method="post" className="form-grid" onSubmit={submit}>
         {problem ? (
           <Notice kind="danger" live>
             {problem}
           </Notice>
         ) : null}
-        <Field
-          name="username"
-          label={text.userName}
-          hint={text.userNameHint}
-          autoComplete="username"
-          autoCapitalize="none"
-          pattern="[A-Za-z0-9_\-]{3,32}"
-          required
-        />
-        <Field name="displayName" label={text.displayName} autoComplete="nickname" maxLength={40} required />
-        <Field
-          name="password"
-          label={text.password}
-          hint={text.passwordHint}
-          type="password"
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          required
-        />
+        <SignUpFields />
         <button type="submit" className="btn ink" disabled={signUp.isPending}>
           {signUp.isPending ? text.busy : text.submit}
         </button>
@@ -78,6 +60,34 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
       <p className="ink2">
         {text.other} <Link href={to ? `/sign-in?to=${encodeURIComponent(to)}` : '/sign-in'}>{text.otherLink}</Link>
       </p>
+    </>
+  );
+}
+
+function SignUpFields() {
+  const text = accountText.signUp;
+  return (
+    <>
+      <Field
+        name="username"
+        label={text.userName}
+        hint={text.userNameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        pattern="[A-Za-z0-9_\-]{3,32}"
+        required
+      />
+      <Field name="displayName" label={text.displayName} autoComplete="nickname" maxLength={40} required />
+      <Field
+        name="password"
+        label={text.password}
+        hint={text.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        minLength={10}
+        maxLength={200}
+        required
+      />
     </>
   );
 }

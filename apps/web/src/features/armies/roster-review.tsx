@@ -104,38 +104,14 @@ interface UnitRowProps {
 function UnitRow({ unit, points, onChange }: UnitRowProps) {
   const text = armiesText.review;
   const isOff = !unit.counted;
+  const models = (value: string) => Math.min(999, Math.max(1, Math.trunc(Number(value))));
   return (
     <tr className={isOff ? 'off' : ''}>
       <td>
-        <input
-          type="checkbox"
-          className="check-box"
-          aria-label={text.counted(unit.name)}
-          checked={unit.counted}
-          onChange={(event) => onChange({ counted: event.target.checked })}
-        />
+        <Tick label={text.counted(unit.name)} isOn={unit.counted} onChange={(counted) => onChange({ counted })} />
       </td>
       <td className="font-semibold min-w-40">{unit.name}</td>
-      <td>
-        <Choice
-          quiet
-          label={text.slotOf(unit.name)}
-          value={unit.slot}
-          disabled={isOff}
-          options={SLOTS.map((slot) => [slot, SLOT_NAMES[slot]])}
-          onChange={(slot) => onChange({ slot })}
-        />
-      </td>
-      <td>
-        <Choice
-          quiet
-          label={text.moveOf(unit.name)}
-          value={unit.moveClass}
-          disabled={isOff}
-          options={MOVE_CLASSES.map((moveClass) => [moveClass, MOVE_CLASS_NAMES[moveClass]])}
-          onChange={(moveClass) => onChange({ moveClass })}
-        />
-      </td>
+      <KindCells unit={unit} onChange={onChange} />
       <td>
         <input
           type="number"
@@ -145,20 +121,67 @@ function UnitRow({ unit, points, onChange }: UnitRowProps) {
           max={999}
           value={unit.models}
           disabled={isOff}
-          onChange={(event) => onChange({ models: Math.min(999, Math.max(1, Math.trunc(Number(event.target.value)))) })}
+          onChange={(event) => onChange({ models: models(event.target.value) })}
         />
       </td>
       <td>
-        <input
-          type="checkbox"
-          className="check-box"
-          aria-label={text.scoutOf(unit.name)}
-          checked={unit.scout}
-          disabled={isOff}
-          onChange={(event) => onChange({ scout: event.target.checked })}
+        <Tick
+          label={text.scoutOf(unit.name)}
+          isOn={unit.scout}
+          isOff={isOff}
+          onChange={(scout) => onChange({ scout })}
         />
       </td>
       <td className="num">{points.toLocaleString('en-GB')}</td>
     </tr>
+  );
+}
+
+/** What a unit is: its slot, and how it moves. */
+function KindCells({ unit, onChange }: Omit<UnitRowProps, 'points'>) {
+  const text = armiesText.review;
+  return (
+    <>
+      <td>
+        <Choice
+          quiet
+          label={text.slotOf(unit.name)}
+          value={unit.slot}
+          disabled={!unit.counted}
+          options={SLOTS.map((slot) => [slot, SLOT_NAMES[slot]])}
+          onChange={(slot) => onChange({ slot })}
+        />
+      </td>
+      <td>
+        <Choice
+          quiet
+          label={text.moveOf(unit.name)}
+          value={unit.moveClass}
+          disabled={!unit.counted}
+          options={MOVE_CLASSES.map((moveClass) => [moveClass, MOVE_CLASS_NAMES[moveClass]])}
+          onChange={(moveClass) => onChange({ moveClass })}
+        />
+      </td>
+    </>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly isOff?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Tick({ label, isOn, isOff = false, onChange }: TickProps) {
+  return (
+    <input
+      type="checkbox"
+      className="check-box"
+      aria-label={label}
+      checked={isOn}
+      disabled={isOff}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

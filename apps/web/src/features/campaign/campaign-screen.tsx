@@ -1,8 +1,10 @@
 'use client';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
+import { useToast } from '../shell/toasts.tsx';
 import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
 import { type CampaignPlace, CampaignPlaceProvider, type Selection, type Tab } from './campaign-context.ts';
 import { type Campaign, useCampaign, useFollowing } from './campaign-data.ts';
@@ -54,6 +56,7 @@ function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
     setTab('report');
     setPanelOpen(true);
   });
+  useStepTold(open);
   const place: CampaignPlace = {
     ...shown,
     isNow: past === null,
@@ -85,4 +88,16 @@ function useNewStep(open: Campaign, onStep: () => void) {
   if (open.n === n) return;
   setN(open.n);
   onStep();
+}
+
+/** Says that a turn was resolved, for those who look elsewhere or listen. */
+function useStepTold({ n, events }: Campaign) {
+  const say = useToast();
+  const told = useRef(n);
+  const turn = events[0]?.turn;
+  useEffect(() => {
+    if (told.current === n) return;
+    told.current = n;
+    if (turn !== undefined) say(campaignText.resolved(turn));
+  }, [n, turn, say]);
 }

@@ -16,6 +16,7 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
   const text = newCampaignText;
   const change = (at: number, part: Partial<PlannedSeat>) =>
     onChange({ seats: plan.seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)) });
+  const mayRemove = mayChangeSeats(plan) && plan.seats.length > 2;
   return (
     <section aria-labelledby="seats">
       <div className="row mb-2">
@@ -29,46 +30,56 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
         ) : null}
       </div>
       <ul className="seats">
-        {plan.seats.map((seat, place) => {
-          const letter = letterAtPlace(place);
-          return (
+        {plan.seats.map((seat, place) => (
+          <SeatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place; its colour and letter follow from it
-            <li key={place}>
-              <SeatSwatch seat={letter} width={32} height={21} />
-              <input
-                className="input small"
-                aria-label={text.seatName(letter.toUpperCase())}
-                maxLength={40}
-                value={seat.name}
-                onChange={(event) => change(place, { name: event.target.value })}
-              />
-              <span className="row">
-                <Choice
-                  quiet
-                  label={text.faction}
-                  value={seat.faction ?? ''}
-                  options={[
-                    ['', text.anyFaction],
-                    ...FACTIONS.map((faction) => [faction, FACTION_NAMES[faction]] as const),
-                  ]}
-                  onChange={(faction) => change(place, { faction: faction === '' ? null : faction })}
-                />
-                {mayChangeSeats(plan) && plan.seats.length > 2 ? (
-                  <button
-                    type="button"
-                    className="icon-btn"
-                    aria-label={text.removeSeat(seat.name)}
-                    onClick={() => onChange({ seats: plan.seats.filter((_, i) => i !== place) })}
-                  >
-                    <X size={17} strokeWidth={1.75} aria-hidden />
-                  </button>
-                ) : null}
-              </span>
-            </li>
-          );
-        })}
+            key={place}
+            seat={seat}
+            place={place}
+            onChange={(part) => change(place, part)}
+            onRemove={mayRemove ? () => onChange({ seats: plan.seats.filter((_, i) => i !== place) }) : null}
+          />
+        ))}
       </ul>
       <p className="hint">{text.seatsHint}</p>
     </section>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: PlannedSeat;
+  readonly place: number;
+  readonly onChange: (part: Partial<PlannedSeat>) => void;
+  readonly onRemove: (() => void) | null;
+}
+
+function SeatRow({ seat, place, onChange, onRemove }: SeatRowProps) {
+  const text = newCampaignText;
+  const letter = letterAtPlace(place);
+  return (
+    <li>
+      <SeatSwatch seat={letter} width={32} height={21} />
+      <input
+        className="input small"
+        aria-label={text.seatName(letter.toUpperCase())}
+        maxLength={40}
+        value={seat.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <span className="row">
+        <Choice
+          quiet
+          label={text.faction}
+          value={seat.faction ?? ''}
+          options={[['', text.anyFaction], ...FACTIONS.map((faction) => [faction, FACTION_NAMES[faction]] as const)]}
+          onChange={(faction) => onChange({ faction: faction === '' ? null : faction })}
+        />
+        {onRemove ? (
+          <button type="button" className="icon-btn" aria-label={text.removeSeat(seat.name)} onClick={onRemove}>
+            <X size={17} strokeWidth={1.75} aria-hidden />
+          </button>
+        ) : null}
+      </span>
+    </li>
   );
 }

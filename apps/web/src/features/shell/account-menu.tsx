@@ -10,29 +10,41 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Where the account, the theme and the ways to other pages are. */
+/** Where the account, the theme and the ways to other pages are; who is not signed in finds the way in beside it. */
 export function AccountMenu() {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());
+  return (
+    <>
+      {me.data === null ? (
+        <Link className="btn small outline-lacquer desk-only" href="/sign-in">
+          {siteText.signIn}
+        </Link>
+      ) : null}
+      <DropDown name={me.data?.displayName ?? null} />
+    </>
+  );
+}
+
+function DropDown({ name }: { readonly name: string | null }) {
   const details = useClosingDetails();
-  const name = me.data?.displayName;
   return (
     <details className="menu" ref={details}>
-      <summary aria-label={name ? siteText.account(name) : siteText.menu}>
-        {name ? <span className="seat-chip desk-only">{name}</span> : null}
+      <summary aria-label={name === null ? siteText.menu : siteText.account(name)}>
+        {name === null ? null : <span className="seat-chip desk-only">{name}</span>}
         <Menu size={19} strokeWidth={1.75} aria-hidden />
       </summary>
       <div>
-        {name ? <SignedInLinks /> : <SignedOutLinks />}
+        {name === null ? <SignedOutLinks /> : <SignedInLinks />}
         <Link href="/rules">
           <BookOpen {...icon} /> {siteText.rules}
         </Link>
         <ThemeSwitch />
-        {name ? (
+        {name === null ? null : (
           <button type="button" onClick={() => void signOut({ callbackUrl: '/' })}>
             <LogOut {...icon} /> {siteText.signOut}
           </button>
-        ) : null}
+        )}
       </div>
     </details>
   );

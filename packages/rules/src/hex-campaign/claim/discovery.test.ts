@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { board, hex } from '../testing/board.ts';
-import { play, told } from '../testing/played.ts';
+import { play, told, viewOf } from '../testing/played.ts';
 
 const GIVEN = { capitals: { red: '5,4' }, undiscovered: ['6,4'], factions: { red: 'ba', blue: 'ch' } } as const;
 const found = (thrown: Readonly<Record<string, readonly number[]>>, more = {}) =>
@@ -40,6 +40,13 @@ describe('HEX-CLAIM-10 to -14: discoveries', () => {
     });
     expect(state.pending).toEqual([{ kind, seat: 'red', piece: 'R1', hex: '6,4', faction, points, turn: 1 }]);
     expect(told(events, 'discovery', 'red')).toMatchObject([{ rule: 'HEX-CLAIM-12', found: kind, amount: points }]);
+  });
+
+  test('what waits for a later phase is shown to its finder and the referee alone', () => {
+    const thrown = { 'HEX-CLAIM-10 6,4': [6], 'HEX-CLAIM-11 6,4': [6], 'HEX-CLAIM-12 6,4': [3, 1] };
+    const { state } = found(thrown, { B1: 'blue diplomat @ 7,4' });
+    expect(viewOf(state, 'red').pending).toHaveLength(1);
+    expect(viewOf(state, 'blue').pending).toEqual([]);
   });
 
   test('a hex with a site and a hex claimed before make no roll', () => {

@@ -88,6 +88,12 @@ describe('HEX-MOV-08: entering an enemy Urban hex', () => {
     expect(state.strongholds[hex('6,4')]).toMatchObject({ owner: 'red', level: 2 });
   });
 
+  test('HEX-CLAIM-22: where the Capital of the Dark Eldar fell is not public', () => {
+    const secret = { ...given('ig', town(4, 'de')), factions: { red: 'ig', blue: 'de' } as const };
+    const { events } = play(board(R1, { ...secret, capitals: { red: '3,4', blue: '6,4' } }), orders);
+    expect(told(events, 'capital-fell')).toMatchObject([{ seat: 'blue', hex: null, to: 'all' }]);
+  });
+
   test('HEX-CLAIM-23, HEX-LOOT-02: retaken by its owner it is the Capital again', () => {
     const lost = board(R1, { ...given('ig', town(4, 'ig')), strongholds: { '6,4': { owner: 'blue', level: 2 } } });
     const red = { ...lost.seats, red: { ...Object.values(lost.seats)[0], capital: null, startingCapital: hex('6,4') } };

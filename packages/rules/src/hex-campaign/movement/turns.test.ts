@@ -77,6 +77,15 @@ describe('HEX-MORD-04, -05: late moves', () => {
     expect(planned(walled)).toEqual(planned(open));
   });
 
+  test('plans along no road that its side has not seen', () => {
+    const pieces = { R1: 'red infantry 4 @ 4,4', R3: 'red infantry 4 @ 12,4' };
+    const roads = ['6,3|7,3', '7,3|8,3', '8,3|9,3', '9,3|10,3'];
+    const planned = (given: Parameters<typeof board>[1]) =>
+      told(play(board(pieces, given), { red: ['R1 follow R3'] }).events, 'marched', 'red')[0]?.planned;
+    expect(planned({ roads })).toEqual(planned({}));
+    expect(planned({ roads, control: { red: ['7,3', '8,3', '9,3'] } })).not.toEqual(planned({}));
+  });
+
   test('advances on an enemy in its own sight and stops in its zone', () => {
     const state = board({ R1: 'red infantry 4 @ 4,4 900 points scouts', B1: 'blue infantry 4 @ 6,4' });
     expect(at(play(state, { red: ['R1 advance'] }).state, 'R1')).toBe('5,4');

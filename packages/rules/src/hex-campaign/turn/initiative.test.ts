@@ -54,6 +54,10 @@ describe('HEX-TURN-05, -06: initiative', () => {
     ]);
   });
 
+  test('the next turn opens without an order of movers, and so knows nothing of the last one', () => {
+    expect(play(board({}), {}).state).toMatchObject({ turn: 2, phase: 'movement-orders', initiative: [] });
+  });
+
   test('with full visibility the dice are told with the order', () => {
     const { events } = play(board({}, { settings: { initiativeVisibility: 'full' } }), {});
     expect(told(events, 'initiative-dice', 'red')).toMatchObject([{ phase: 'movement' }]);

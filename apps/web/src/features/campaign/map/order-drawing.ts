@@ -1,5 +1,5 @@
 import type { ClaimMark, OrderArrow, SeatLetter } from '@sealed-orders/map';
-import type { Event, MovementOrder, PieceId, View } from '@sealed-orders/rules/hex-campaign';
+import { type Event, foreseen, type PieceId, type View } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, within } from '@sealed-orders/rules/kernel';
 import type { OrdersDesk } from '../orders/orders-context.ts';
 import { knownPiece } from './known.ts';
@@ -14,16 +14,8 @@ export function arrowsOf(view: View, desk: OrdersDesk): readonly OrderArrow[] {
       return target ? [{ piece: order.piece, path: [target], kind: 'follow', state }] : [];
     }
     if (!('path' in order) || order.path.length === 0) return [];
-    return [{ piece: order.piece, path: order.path, kind: 'march', state, costs: costsOf(desk, order, order.path) }];
+    return [{ piece: order.piece, path: order.path, kind: 'march', state, costs: foreseen(view, order)?.costs ?? [] }];
   });
-}
-
-function costsOf(desk: OrdersDesk, order: MovementOrder, path: readonly HexKey[]): readonly number[] {
-  const choice = desk.options.get(order.piece)?.choices.find(({ type }) => type === order.type);
-  const isHigh = 'high' in order && order.high === true;
-  const cost = new Map((isHigh ? choice?.highReach : choice?.reach)?.map((reached) => [reached.hex, reached.cost]));
-  const costs = path.map((hex) => cost.get(hex));
-  return costs.every((one) => one !== undefined) ? costs : [];
 }
 
 /** Hexes that the orders mean to claim. */

@@ -40,13 +40,13 @@ function OpenForm({ desk, piece, option }: OrderFormProps & { readonly desk: Ord
   const order = desk.orderOf(piece.id);
   const chosen = typeInHand(desk, piece.id);
   const choice = choiceInHand(desk, piece.id) ?? undefined;
-  const path = order && 'path' in order && order.type === chosen ? order.path : null;
+  const path = order && 'path' in order && order.type === chosen ? order : null;
   return (
     <>
       <OrderTiles option={option} chosen={chosen} onChoose={(type) => giving.choose(piece, type)} />
       {choice?.mayFlyHigh ? <HighFlight desk={desk} order={order} /> : null}
-      {choice && path ? <PathRuler piece={piece} choice={choice} path={path} order={order} /> : null}
-      {choice && choice.reach.length > 0 && !path?.length ? <p className="hint">{unitText.drawPath}</p> : null}
+      {choice && path ? <PathRuler piece={piece} choice={choice} order={path} /> : null}
+      {choice && choice.reach.length > 0 && !path?.path.length ? <p className="hint">{unitText.drawPath}</p> : null}
       {choice?.type === 'follow' ? <FollowTargets piece={piece} targets={choice.targets} /> : null}
       <Refusals desk={desk} piece={piece} />
       <FormButtons desk={desk} piece={piece} choice={choice} />

@@ -1,53 +1,62 @@
-import type { MovementOrder, OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import { foreseen, type MovementOrder, type OrderChoice, type Piece } from '@sealed-orders/rules/hex-campaign';
 import { TERRAIN_NAMES } from '@sealed-orders/text';
-import { unitText } from '@sealed-orders/text/pages/campaign';
+import { stopAhead, unitText } from '@sealed-orders/text/pages/campaign';
 import { Notice } from '../../shell/notice.tsx';
+import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { terrainAt } from '../map/known.ts';
-import { reachOf } from './path-drawing.ts';
 
 interface PathRulerProps {
   readonly piece: Piece;
   readonly choice: OrderChoice;
-  readonly path: readonly HexKey[];
-  readonly order: MovementOrder | undefined;
+  readonly order: Extract<MovementOrder, { readonly path: unknown }>;
 }
 
-/** The path as a ruler: each hex with its land and the cost so far, then what is left over. */
-export function PathRuler({ piece, choice, path, order }: PathRulerProps) {
+/** The path as a ruler: each hex with its land and the cost so far, what is left over, and what will stop the move. */
+export function PathRuler({ piece, choice, order }: PathRulerProps) {
   const { view, words } = useCampaignPlace();
-  const isHigh = order?.type === 'path' && (order.high ?? false);
-  const reach = new Map(reachOf(choice, isHigh).map((reached) => [reached.hex, reached]));
-  const end = path.at(-1);
-  const spent = end === undefined ? 0 : (reach.get(end)?.cost ?? null);
-  const left = choice.allowance !== null && spent !== null ? choice.allowance - spent : 0;
-  if (path.length === 0) return null;
+  const ahead = foreseen(view, order);
+  if (order.path.length === 0 || ahead === null) return null;
+  const end = ahead.costs.length - 1;
+  const left = (choice.allowance ?? 0) - (ahead.costs[end] ?? 0);
   return (
     <>
       <ol className="path-ruler" aria-label={unitText.from(words.hex(piece.hex).text)}>
-        {path.map((hex) => (
-          <li key={hex} className={hex === end ? 'end' : ''}>
-            <b>{words.hex(hex).text}</b>
-            <span>{costWords(TERRAIN_NAMES[terrainAt(view, hex)], reach.get(hex)?.cost)}</span>
-          </li>
-        ))}
-        {left > 0 ? (
+        {order.path.map((hex, i) => {
+          const terrain = TERRAIN_NAMES[terrainAt(view, hex)];
+          const cost = ahead.costs[i];
+          return (
+            <li key={hex} className={i === end ? 'end' : i > end ? 'rest' : ''}>
+              <b>{words.hex(hex).text}</b>
+              <span>{cost === undefined ? terrain : unitText.cost(terrain, cost)}</span>
+            </li>
+          );
+        })}
+        {left > 0 && end === order.path.length - 1 ? (
           <li className="rest">
             <span>{unitText.left(left)}</span>
           </li>
         ) : null}
       </ol>
-      {end !== undefined && reach.get(end)?.mustStop ? (
-        <div className="mt-2">
-          <Notice kind="danger">
-            <b>{unitText.stopsHere(words.hex(end).text)}</b>
-          </Notice>
-        </div>
-      ) : null}
+      {ahead.stop ? <StopNotice stop={ahead.stop} at={order.path[end] ?? null} /> : null}
     </>
   );
 }
 
-const costWords = (terrain: string, cost: number | undefined): string =>
-  cost === undefined ? terrain : unitText.cost(terrain, cost);
+interface StopNoticeProps {
+  readonly stop: NonNullable<NonNullable<ReturnType<typeof foreseen>>['stop']>;
+  /** The last hex that it enters; null when it stays. */
+  readonly at: Piece['hex'] | null;
+}
+
+function StopNotice({ stop, at }: StopNoticeProps) {
+  const { words } = useCampaignPlace();
+  return (
+    <div className="mt-2" aria-live="polite">
+      <Notice kind="danger">
+        <b>{at === null ? unitText.staysHere : unitText.stopsAt(words.hex(at).text)}</b>{' '}
+        {stopAhead(stop.code, words.hex(stop.hex).text)} <RuleChip rule={stop.rule} />
+      </Notice>
+    </div>
+  );
+}

@@ -1,5 +1,12 @@
 'use client';
-import type { MovementOrder, MovementOrderType, OrderChoice, Piece, PieceId } from '@sealed-orders/rules/hex-campaign';
+import {
+  foreseen,
+  type MovementOrder,
+  type MovementOrderType,
+  type OrderChoice,
+  type Piece,
+  type PieceId,
+} from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/kernel';
 import { sheetText, unitText } from '@sealed-orders/text/pages/campaign';
 import { useToast } from '../../shell/toasts.tsx';
@@ -58,14 +65,14 @@ function choose({ desk }: Hands, piece: Piece, type: MovementOrderType): void {
   if (given && given.type !== type) desk.dispatch({ type: 'clear', piece: piece.id });
 }
 
-function lengthen({ desk }: Hands, piece: Piece, hex: HexKey): boolean {
+function lengthen({ desk, place: { view } }: Hands, piece: Piece, hex: HexKey): boolean {
   const choice = choiceInHand(desk, piece.id);
   if (!choice || choice.reach.length === 0) return false;
   const given = desk.orderOf(piece.id);
   const high = isHigh(given);
   const isLegal = (path: readonly HexKey[]) => {
     const order = pathOrder(piece.id, choice.type, path, high);
-    return order !== null && desk.judge(order).length === 0;
+    return order !== null && desk.judge(order).length === 0 && foreseen(view, order)?.costs.length === path.length;
   };
   const path = pathTo(hex, { from: piece.hex, path: pathOf(given), reach: reachOf(choice, high), isLegal });
   const order = path && pathOrder(piece.id, choice.type, path, high);

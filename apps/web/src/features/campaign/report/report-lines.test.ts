@@ -1,0 +1,60 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { expect, test } from 'vitest';
+import { diceOf, placeOf, reportSections, seatOf } from './report-lines.ts';
+
+const at = { turn: 2, phase: 'movement', rule: 'HEX-MOV-01', to: 'all' };
+const event = (told: object): Event => hexCampaign.schemas.event.parse({ ...at, ...told });
+
+const marched = event({
+  type: 'marched',
+  seat: 'red',
+  piece: 'r1',
+  name: 'Guards',
+  order: 'path',
+  from: '0,0',
+  trail: ['1,0', '2,0'],
+  planned: ['1,0', '2,0', '3,0'],
+  spent: 4,
+  allowance: 4,
+  stop: null,
+});
+const lost = event({ type: 'control-lost', seat: 'red', hex: '4,0', by: null });
+const ended = event({ type: 'turn-ended' });
+const initiative = event({ type: 'initiative', order: ['red', 'blue'] });
+
+test('the report tells initiative, moves and land in this order, and leaves out what the frame says', () => {
+  const sections = reportSections([lost, ended, marched, initiative]);
+  expect(sections.map(({ section, events }) => [section, events])).toEqual([
+    ['initiative', [initiative]],
+    ['moves', [marched]],
+    ['land', [lost]],
+  ]);
+});
+
+test('a march points at the hex where it ended, other lines at theirs', () => {
+  expect(placeOf(marched)).toBe('2,0');
+  expect(placeOf({ ...marched, ...(marched.type === 'marched' ? { trail: [] } : {}) })).toBe('0,0');
+  expect(placeOf(lost)).toBe('4,0');
+  expect(placeOf(ended)).toBeNull();
+});
+
+test('a line belongs to the seat that acted; the turn belongs to nobody', () => {
+  expect(seatOf(marched)).toBe('red');
+  expect(seatOf(ended)).toBeNull();
+});
+
+test('dice are shown as they fell, and a recovery without a throw shows none', () => {
+  const recovered = {
+    type: 'recovered',
+    seat: 'red',
+    piece: 'r1',
+    name: 'Guards',
+    hex: '0,0',
+    unit: 'Squad',
+    ready: true,
+  };
+  expect(diceOf(event({ ...recovered, die: 5, total: 7 }))).toEqual([5]);
+  expect(diceOf(event({ ...recovered, die: null, total: null }))).toEqual([]);
+  expect(diceOf(marched)).toEqual([]);
+});
