@@ -135,6 +135,7 @@ export const sheetText = {
   sealNone: 'Seal without orders',
   sealing: 'Sealing',
   allComplete: 'All complete. Not sealed yet',
+  stillDrawn: (n: number): string => `${orders(n)} still a draft: sealed as drawn`,
   willGuard: (list: readonly string[]): string =>
     list.length > 2
       ? `${units(list.length)} have no order and will guard`

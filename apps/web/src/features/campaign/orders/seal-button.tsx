@@ -79,7 +79,8 @@ function SealButton({ desk }: { readonly desk: OrdersDesk }) {
   const touch = () => (gaps.length > 0 ? setAsks(true) : desk.seal());
   const isDraft = refused > 0 || given === 0;
   const at = desk.saving.state === 'saved' ? clockTime(new Date(desk.saving.at)) : null;
-  const says = gapWords(gaps, given);
+  const drafts = states.filter(({ state }) => state === 'draft').length;
+  const says = drafts > 0 && gaps.length === 0 ? sheetText.stillDrawn(drafts) : gapWords(gaps, given);
   const sealing = given > 0 ? sheetText.seal(given) : sheetText.sealNone;
   const title = refused > 0 ? sheetText.draft(at) : sealing;
   return (

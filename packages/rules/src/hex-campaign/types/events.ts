@@ -1,0 +1,217 @@
+import type { GameEvent, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { SeenPiece } from './knowledge.ts';
+import type { StrongholdLevel } from './map.ts';
+import type { InitiativeRoll } from './state.ts';
+import type { MovementOrderType, Phase, PieceId, Treatment } from './vocabulary.ts';
+
+/** Why a move ended before its path did: the rule, and nothing that the mover cannot see. */
+export interface Stop {
+  readonly rule: RuleId;
+  readonly code:
+    | 'enemy-zoc'
+    | 'enemy-army'
+    | 'allowance'
+    | 'closed-terrain'
+    | 'river'
+    | 'tracked-river'
+    | 'partner-land'
+    | 'reserve-enemy-near'
+    | 'reserve-not-own'
+    | 'stacking'
+    | 'enemy-airspace'
+    | 'spy-target'
+    | 'off-map';
+  /** The hex where it stopped, or that it could not enter. */
+  readonly hex: HexKey;
+}
+
+interface At {
+  readonly turn: number;
+  readonly phase: Phase;
+}
+
+export type Event = GameEvent &
+  At &
+  (
+    | { readonly type: 'campaign-began'; readonly seats: readonly SeatId[] }
+    | { readonly type: 'corner-dealt'; readonly seat: SeatId; readonly capital: HexKey }
+    | {
+        readonly type: 'urban-sized';
+        readonly seat: SeatId;
+        readonly hex: HexKey;
+        readonly die: number;
+        readonly size: 1 | 2 | 3 | 4;
+      }
+    | {
+        readonly type: 'yield-rolled';
+        readonly seat: SeatId;
+        readonly hex: HexKey;
+        readonly die: number;
+        readonly yield: number;
+      }
+    | {
+        readonly type: 'detachment-placed';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
+      }
+    | { readonly type: 'turn-began' }
+    | { readonly type: 'phase-opened' }
+    | { readonly type: 'orders-missing'; readonly seat: SeatId; readonly pieces: readonly PieceId[] }
+    | {
+        readonly type: 'order-refused';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly order: MovementOrderType;
+        readonly code: string;
+      }
+    | { readonly type: 'initiative'; readonly order: readonly SeatId[] }
+    | { readonly type: 'initiative-dice'; readonly rolls: readonly InitiativeRoll[] }
+    | {
+        readonly type: 'recovered';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
+        readonly unit: string;
+        readonly die: number | null;
+        readonly total: number | null;
+        readonly ready: boolean;
+      }
+    | {
+        readonly type: 'marched';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly order: MovementOrderType;
+        readonly from: HexKey;
+        readonly trail: readonly HexKey[];
+        readonly planned: readonly HexKey[];
+        readonly spent: number;
+        readonly allowance: number;
+        readonly stop: Stop | null;
+      }
+    | {
+        readonly type: 'held';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly order: MovementOrderType;
+        readonly hex: HexKey;
+      }
+    | { readonly type: 'sighted'; readonly seat: SeatId; readonly pieces: readonly SeenPiece[] }
+    | { readonly type: 'lost-from-sight'; readonly seat: SeatId; readonly pieces: readonly SeenPiece[] }
+    | {
+        readonly type: 'convoy-captured';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
+        readonly bp: number;
+        readonly from: SeatId;
+      }
+    | {
+        readonly type: 'convoy-lost';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
+        readonly bp: number;
+        readonly by: SeatId | null;
+      }
+    | {
+        readonly type: 'diplomat-lost';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
+        readonly by: SeatId | null;
+      }
+    | {
+        readonly type: 'urban-taken';
+        readonly seat: SeatId;
+        readonly from: SeatId;
+        readonly hex: HexKey;
+        readonly name: string;
+        readonly treatment: Treatment;
+        readonly die: number | null;
+      }
+    | {
+        readonly type: 'urban-lost';
+        readonly seat: SeatId;
+        readonly hex: HexKey;
+        readonly name: string;
+        readonly by: SeatId | null;
+      }
+    | {
+        readonly type: 'stronghold-taken';
+        readonly seat: SeatId;
+        readonly from: SeatId;
+        readonly hex: HexKey;
+        readonly level: StrongholdLevel;
+        /** Destroyed by instruction, not kept. HEX-CLAIM-20. */
+        readonly razed: boolean;
+      }
+    | { readonly type: 'stronghold-lost'; readonly seat: SeatId; readonly hex: HexKey; readonly by: SeatId | null }
+    | {
+        readonly type: 'detachment-lost';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
+      }
+    | {
+        readonly type: 'skimmer-checked';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly name: string;
+        readonly hex: HexKey;
+        readonly unit: string;
+        readonly die: number | null;
+        readonly result: 'unharmed' | 'damaged' | 'destroyed';
+      }
+    | {
+        readonly type: 'claimed';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly hex: HexKey;
+        readonly from: SeatId | null;
+      }
+    | {
+        readonly type: 'claim-failed';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly hex: HexKey;
+        readonly code: 'occupied' | 'partner-land' | 'urban' | 'sea' | 'contested' | 'no-supply' | 'no-capital';
+      }
+    | { readonly type: 'control-lost'; readonly seat: SeatId; readonly hex: HexKey; readonly by: SeatId | null }
+    | {
+        readonly type: 'discovery';
+        readonly seat: SeatId;
+        readonly piece: PieceId;
+        readonly hex: HexKey;
+        readonly die: number;
+        readonly found: 'nothing' | 'resource' | 'urban' | 'enemies' | 'followers' | 'mercenaries';
+        readonly amount: number | null;
+        readonly dice: readonly number[];
+      }
+    /** What others who have the hex in sight learn of a discovery: its kind. */
+    | {
+        readonly type: 'discovery-seen';
+        readonly seat: SeatId;
+        readonly hex: HexKey;
+        readonly found: 'resource' | 'urban' | 'enemies' | 'followers' | 'mercenaries';
+      }
+    /** Public: `seat` lost its Capital. `hex` is null where the place is secret. HEX-CLAIM-22. */
+    | { readonly type: 'capital-fell'; readonly seat: SeatId; readonly hex: HexKey | null }
+    /** Under `seePassing`: a piece of another seat crossed these hexes in sight. HEX-SIGHT-09. */
+    | { readonly type: 'passed'; readonly seat: SeatId; readonly piece: SeenPiece; readonly hexes: readonly HexKey[] }
+    /** Under `rollsVisibility` public: all dice but initiative, without what they were about. */
+    | {
+        readonly type: 'rolls';
+        readonly rolls: readonly { readonly rule: RuleId; readonly sides: number; readonly value: number }[];
+      }
+    | { readonly type: 'vp-scored'; readonly seat: SeatId; readonly vp: number; readonly reason: 'capital-captured' }
+    | { readonly type: 'turn-ended' }
+  );

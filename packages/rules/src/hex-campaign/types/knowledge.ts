@@ -1,0 +1,91 @@
+import type { Due, EdgeKey, HexKey, Instant, SeatId } from '../../kernel/index.ts';
+import type { Chart, StrongholdLevel } from './map.ts';
+import type { Piece } from './pieces.ts';
+import type { Settings } from './setup.ts';
+import type { Ghost, Pending, Treaty } from './state.ts';
+import type { Faction, MoveClass, Phase, PieceId, PieceKind, Relation } from './vocabulary.ts';
+
+export interface SeenSite {
+  readonly kind: 'resource' | 'urban';
+  /** Urban only. */
+  readonly size: 1 | 2 | 3 | 4 | null;
+  readonly faction: Faction | null;
+  readonly name: string | null;
+  /** Own sites only. */
+  readonly yield: number | null;
+  readonly bp: number | null;
+  readonly buildings: readonly string[] | null;
+}
+
+export interface SeenStronghold {
+  readonly level: StrongholdLevel;
+  readonly owner: SeatId;
+}
+
+/** An army, convoy or diplomat as others see it: no points, no models, no orders. HEX-SIGHT-08. */
+export interface SeenPiece {
+  readonly id: PieceId;
+  readonly kind: Exclude<PieceKind, 'spy'>;
+  readonly seat: SeatId;
+  readonly hex: HexKey;
+  readonly name: string;
+  readonly moveClass: MoveClass | null;
+  readonly garrisonDetachment: boolean;
+  /** Points rounded to 500s under `sightDetail` sizeBand, exact under full, null under presence. */
+  readonly points: number | null;
+}
+
+/** A hex of which the viewer knows more than the printed map. */
+export interface KnownHex {
+  readonly inSight: boolean;
+  /** Turn in which it was last in sight; the current turn when in sight; null for what is public or own knowledge. */
+  readonly seenIn: number | null;
+  readonly control: SeatId | null;
+  readonly site: SeenSite | null;
+  readonly stronghold: SeenStronghold | null;
+  /** Road links that touch the hex, the automatic ones of Urban hexes included. */
+  readonly roads: readonly EdgeKey[];
+  readonly ruin: boolean;
+}
+
+export interface PublicSeat {
+  readonly id: SeatId;
+  readonly name: string;
+  readonly faction: Faction;
+  readonly strategy: number;
+  readonly startingCapital: HexKey | null;
+  /** Null where `vpVisibility` hides it. */
+  readonly vp: number | null;
+  readonly relation: Relation | null;
+}
+
+/**
+ * What one viewer may know of a state, and all that forms, checks and pages ever get. A seat's view names its own
+ * pieces in full; a spectator's has none; the referee's has everything as own.
+ */
+export interface View {
+  readonly viewer:
+    | { readonly kind: 'seat'; readonly seat: SeatId }
+    | { readonly kind: 'referee' }
+    | { readonly kind: 'spectator' };
+  readonly edition: string;
+  readonly settings: Settings;
+  readonly chart: Chart;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly openedAt: Instant;
+  readonly due: Due | null;
+  readonly seats: readonly PublicSeat[];
+  /** The viewer's seat in full; null for referee and spectator. */
+  readonly own: { readonly id: SeatId; readonly capital: HexKey | null } | null;
+  readonly hexes: Readonly<Record<HexKey, KnownHex>>;
+  /** Own pieces (the referee: all pieces) with units and models. */
+  readonly pieces: Readonly<Record<PieceId, Piece>>;
+  /** Pieces of others in sight. */
+  readonly seen: Readonly<Record<PieceId, SeenPiece>>;
+  /** Last known places of pieces of others that are out of sight. */
+  readonly ghosts: Readonly<Record<PieceId, Ghost>>;
+  readonly treaties: readonly Treaty[];
+  /** The viewer's own discoveries that wait for a later phase. */
+  readonly pending: readonly Pending[];
+}
