@@ -61,6 +61,8 @@ export interface HeadSeat {
   /** Whether the rules wait for a sheet of this seat. */
   readonly awaited: boolean;
   readonly sealed: boolean;
+  /** Of the sealed sheet: published at once, so that nobody can say later that it was changed. */
+  readonly commitment: string | null;
   readonly hasDraft: boolean;
 }
 

@@ -10,6 +10,7 @@ const headSeatShape = {
   userName: z.string().nullable(),
   awaited: z.boolean(),
   sealed: z.boolean(),
+  commitment: z.string().nullable(),
   hasDraft: z.boolean(),
 };
 

@@ -1,11 +1,11 @@
-import { failed, ok, type Rejection, type Result, SYSTEMS, seededDice, stepKey } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Rejection, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { locked } from '../lock.ts';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
-import { begun } from '../step/advance.ts';
+import { begun, chanceOf } from '../step/advance.ts';
 import { standingAfter } from '../step/standing.ts';
 import { writeStep } from '../step/write.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
@@ -89,8 +89,8 @@ async function startUnderLock(
   const at = now.toISOString();
   const { system, edition } = row;
   const ruleset = shell.rulesetOf(system);
-  const dice = seededDice(stepKey(row.seed, campaign, 0, {}));
-  const made = begun(ruleset, { type: 'begin', at, setup: setup.value }, edition, dice, row.seedHash);
+  const input = { type: 'begin', at, setup: setup.value } as const;
+  const made = begun(ruleset, input, edition, chanceOf(row.seed, campaign, 0, input), row.seedHash);
   if (!made.ok) {
     if (made.problem.code === 'faults') throw new Error(`the start has faults: ${made.problem.faults.join('; ')}`);
     return failed({ code: 'rejected', rejections: made.problem.rejections });

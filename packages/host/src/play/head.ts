@@ -29,6 +29,7 @@ const headRowSchema = z.object({
       faction: z.string().nullable(),
       userName: z.string().nullable(),
       sealed: z.boolean(),
+      commitment: z.string().nullable(),
       hasDraft: z.boolean(),
     }),
   ),
@@ -43,7 +44,7 @@ const HEAD: Statement<HeadRow> = {
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed,
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'faction', nullif(s.faction, ''), 'userName', u.display_name,
-          'sealed', e.seat IS NOT NULL, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
+          'sealed', e.seat IS NOT NULL, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
         FROM seat s
         LEFT JOIN "user" u ON u.id = s.user_id
         LEFT JOIN sealed e ON e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.step = c.seq

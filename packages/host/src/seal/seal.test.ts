@@ -36,6 +36,8 @@ test('a sealed sheet is answered with its commitment and can be read back', asyn
     ['red', true, true],
     ['blue', true, false],
   ]);
+  // Published at once: nobody can say later that another sheet was sealed.
+  expect(head?.seats.map((seat) => seat.commitment)).toEqual([commitmentOf(table, RED, 0, 4), null]);
 });
 
 test('sealing again replaces the sheet', async () => {

@@ -1,4 +1,5 @@
 import {
+  blinding,
   canonical,
   type Dice,
   type EditionId,
@@ -11,11 +12,13 @@ import {
   type Rejection,
   type Result,
   type Step,
+  seededDice,
   sha256Hex,
+  stepKey,
   type Throw,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '../shell.ts';
-import type { LogInput } from './log-input.ts';
+import { type LogInput, noncesOf } from './log-input.ts';
 
 /** The step before: what the next one is made from and chained to. */
 export interface Before {
@@ -42,17 +45,28 @@ export type NoEntry =
   | { readonly code: 'rejected'; readonly rejections: readonly Rejection[] }
   | { readonly code: 'faults'; readonly faults: readonly string[] };
 
+/** What a step draws from the campaign's seed. */
+export interface Chance {
+  readonly dice: Dice;
+  readonly blind: string;
+}
+
+/** The dice of step n, from the seed and the nonces that came with its input, and what blinds its hash. */
+export function chanceOf(seed: string, campaign: string, n: number, input: LogInput): Chance {
+  return { dice: seededDice(stepKey(seed, campaign, n, noncesOf(input))), blind: blinding(seed, campaign, n) };
+}
+
 /** Step 0 from the setup, chained to the published hash of the seed. */
 export function begun(
   ruleset: AnyRuleset,
   input: Extract<LogInput, { type: 'begin' }>,
   edition: EditionId,
-  dice: Dice,
+  chance: Chance,
   seedHash: string,
 ): Result<Entry, NoEntry> {
-  const made = ruleset.begin(input.setup, { edition, dice }, input.at);
+  const made = ruleset.begin(input.setup, { edition, dice: chance.dice }, input.at);
   if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
-  return entry(ruleset, made.value, { n: 0, input, dice, prevHash: seedHash });
+  return entry(ruleset, made.value, { n: 0, input, chance, prevHash: seedHash });
 }
 
 /** The step after, if the rules accept the input and what comes of it holds together. */
@@ -61,11 +75,11 @@ export function advanced(
   before: Before,
   input: Exclude<LogInput, { type: 'begin' }>,
   edition: EditionId,
-  dice: Dice,
+  chance: Chance,
 ): Result<Entry, NoEntry> {
-  const made = ruleset.apply(before.state, kernelInput(input), { edition, dice });
+  const made = ruleset.apply(before.state, kernelInput(input), { edition, dice: chance.dice });
   if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
-  return entry(ruleset, made.value, { n: before.n + 1, input, dice, prevHash: before.hash });
+  return entry(ruleset, made.value, { n: before.n + 1, input, chance, prevHash: before.hash });
 }
 
 /** The rules do not know of commitments. */
@@ -78,7 +92,7 @@ function kernelInput(input: Exclude<LogInput, { type: 'begin' }>): Input<Game> {
 interface Ground {
   readonly n: number;
   readonly input: LogInput;
-  readonly dice: Dice;
+  readonly chance: Chance;
   readonly prevHash: string;
 }
 
@@ -86,9 +100,10 @@ function entry(ruleset: AnyRuleset, { state, events }: Step<Game>, ground: Groun
   const faults = ruleset.faults(state);
   if (faults.length > 0) return failed({ code: 'faults', faults });
   const { n, input, prevHash } = ground;
-  const dice = ground.dice.thrown();
+  const { blind } = ground.chance;
+  const dice = ground.chance.dice.thrown();
   const stateText = canonical(state);
   const stateHash = sha256Hex(stateText);
-  const hash = entryHash({ n, input, dice, events, stateHash, prevHash });
+  const hash = entryHash({ n, input, dice, events, stateHash, blind, prevHash });
   return ok({ n, input, dice, events, state, stateText, stateHash, prevHash, hash });
 }

@@ -1,13 +1,12 @@
-import { failed, ok, type Result, seededDice, stepKey } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import pg from 'pg';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
 import type { PauseReason, Ran } from '../types.ts';
-import { advanced, type Entry } from './advance.ts';
+import { advanced, chanceOf, type Entry } from './advance.ts';
 import { type Claimed, claim, closed, type SealedRow, sealsOf } from './claim.ts';
 import { dueInput } from './due-input.ts';
-import { noncesOf } from './log-input.ts';
 import { standingAfter } from './standing.ts';
 import { writeNotDue, writePause, writeStep } from './write.ts';
 
@@ -84,8 +83,7 @@ async function madeStep(
     const before = await lastStep(shell, client, claimed);
     const input = dueInput(ruleset, before, seals, now);
     if (input === null) return ok({ entry: null, deadline: before.deadline });
-    const dice = seededDice(stepKey(seed, id, before.n + 1, noncesOf(input)));
-    const made = advanced(ruleset, before, input, edition, dice);
+    const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(pauseReason(made.problem));
     const entry = made.value;
     const { n, hash, state, events, stateText } = entry;

@@ -1,16 +1,15 @@
 import {
+  blinding,
   commitment,
   entryHash,
   hashOf,
   type Result,
-  seededDice,
   seedHash,
-  stepKey,
   type Throw,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '../shell.ts';
-import { advanced, begun, type Entry } from '../step/advance.ts';
-import { type LogInput, logInputSchema, noncesOf } from '../step/log-input.ts';
+import { advanced, begun, chanceOf, type Entry } from '../step/advance.ts';
+import { type LogInput, logInputSchema } from '../step/log-input.ts';
 
 /** A step of the log as it was found. */
 export interface FoundStep {
@@ -89,8 +88,9 @@ function ownProblems(log: FoundLog, found: FoundStep, input: LogInput, prevHash:
   const events = Array.isArray(found.events) ? found.events : [];
   const dice: readonly Throw[] = Array.isArray(found.dice) ? found.dice : [];
   const { stateHash, prevHash: chained } = found;
-  if (entryHash({ n, input: found.input, dice, events, stateHash, prevHash: chained }) !== found.hash)
-    codes.push('hash');
+  const blind = blinding(log.seed, log.campaign, n);
+  const entry = { n, input: found.input, dice, events, stateHash, blind, prevHash: chained };
+  if (entryHash(entry) !== found.hash) codes.push('hash');
   return codes.map((code) => ({ n, code }));
 }
 
@@ -106,10 +106,10 @@ function keepsCommitments(campaign: string, open: number, input: LogInput): bool
 }
 
 function remade(ruleset: AnyRuleset, log: FoundLog, input: LogInput, before: Entry | null): Entry | null {
-  const dice = seededDice(stepKey(log.seed, log.campaign, before === null ? 0 : before.n + 1, noncesOf(input)));
+  const chance = chanceOf(log.seed, log.campaign, before === null ? 0 : before.n + 1, input);
   const made = attempt(() => {
-    if (input.type === 'begin') return begun(ruleset, input, log.edition, dice, log.seedHash);
-    return before === null ? null : advanced(ruleset, before, input, log.edition, dice);
+    if (input.type === 'begin') return begun(ruleset, input, log.edition, chance, log.seedHash);
+    return before === null ? null : advanced(ruleset, before, input, log.edition, chance);
   });
   return made?.ok === true ? made.value : null;
 }

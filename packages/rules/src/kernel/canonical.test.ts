@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, hashOf, sha256Hex } from './canonical.ts';
 import { commitment, NONCE_PATTERN, seedHash } from './commitment.ts';
-import { entryHash } from './log.ts';
+import { blinding, entryHash } from './log.ts';
 
 test('equal values have one text whatever the order of their keys', () => {
   expect(canonical({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined })).toBe(
@@ -34,14 +34,27 @@ test('a commitment binds campaign, step, seat, nonce and sheet', () => {
 });
 
 test('nothing in an entry of the log can change without its hash', () => {
-  const entry = { n: 1, input: { a: 1 }, dice: [], events: [1], stateHash: 's', prevHash: 'p' };
+  const entry = { n: 1, input: { a: 1 }, dice: [], events: [1], stateHash: 's', blind: 'b', prevHash: 'p' };
   const changed = [
     { ...entry, n: 2 },
     { ...entry, input: { a: 2 } },
     { ...entry, dice: [{ rule: 'HEX-TURN-05', subject: 'red', sides: 6, value: 1 } as const] },
     { ...entry, events: [] },
     { ...entry, stateHash: 't' },
+    { ...entry, blind: 'c' },
     { ...entry, prevHash: 'q' },
   ];
-  expect(new Set([entry, ...changed].map(entryHash)).size).toBe(7);
+  expect(new Set([entry, ...changed].map(entryHash)).size).toBe(8);
+});
+
+test('what blinds an entry hash is its own for each seed, campaign and step', () => {
+  const seed = '5e'.repeat(32);
+  const blinds = [
+    blinding(seed, 'c', 1),
+    blinding(seed, 'c', 2),
+    blinding(seed, 'd', 1),
+    blinding('6e'.repeat(32), 'c', 1),
+  ];
+  expect(new Set(blinds).size).toBe(4);
+  expect(blinding(seed, 'c', 1)).toBe(blinds[0]);
 });

@@ -197,6 +197,7 @@ export const reportText = {
 export const seatsText = {
   title: 'Players',
   sealed: 'Sealed',
+  commitment: (hash: string): string => `Committed as ${hash}`,
   drafting: 'Drafting',
   open: 'Not begun',
   notAsked: 'Not asked',

@@ -27,6 +27,7 @@ export function SeatsPanel() {
               <div className="text-right">
                 {vp === null ? null : <div className="font-semibold">{seatsText.vp(vp)}</div>}
                 <SeatState {...seat} />
+                {seat.commitment === null ? null : <Commitment hash={seat.commitment} />}
               </div>
             </li>
           );
@@ -36,6 +37,16 @@ export function SeatsPanel() {
         <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
       </p>
     </section>
+  );
+}
+
+/** The commitment's first digits; all of them for who asks. */
+function Commitment({ hash }: { readonly hash: string }) {
+  return (
+    <details className="sub">
+      <summary className="mono">{hash.slice(0, 8)}</summary>
+      <span className="mono break-all">{seatsText.commitment(hash)}</span>
+    </details>
   );
 }
 
