@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sheetText, unitText } from '@sealed-orders/text/pages/campaign';
 import type { Marcher } from './campaigns.ts';
-import { mapOf } from './war-map.ts';
+import { isClear, mapOf } from './war-map.ts';
 
 /** The order sheet's row of a piece. */
 export const rowOf = (page: Page, { name }: Marcher): Locator =>
@@ -20,14 +20,30 @@ export const sealedButton = (page: Page): Locator => page.getByRole('button', { 
 /** The line under the seal when the server has the draft as it stands. */
 export const draftSaved = (page: Page): Locator => page.getByRole('status').getByText(/^Draft saved/);
 
-/** Two hexes farther on, each entered on its own, and the way there. */
-export function march(marcher: Marcher): readonly [first: string, last: string] {
-  const labels = new Map(marcher.reach.map((one) => [one.hex, one.at]));
-  for (const { path } of marcher.reach) {
+type March = readonly [first: string, last: string];
+
+/** All ways of two hexes that a piece may go, each hex entered on its own. */
+function marches({ reach }: Marcher): readonly March[] {
+  const labels = new Map(reach.map((one) => [one.hex, one.at]));
+  return reach.flatMap(({ path }) => {
     const [first, last] = path.map((hex) => labels.get(hex));
-    if (path.length === 2 && first !== undefined && last !== undefined) return [first, last];
+    return path.length === 2 && first !== undefined && last !== undefined ? [[first, last] as const] : [];
+  });
+}
+
+/** The first way of two hexes. */
+export function march(marcher: Marcher): March {
+  const [way] = marches(marcher);
+  if (way === undefined) throw new Error(`${marcher.name} has nowhere to go in two steps`);
+  return way;
+}
+
+/** The first way of two hexes that a finger finds on the window as it stands. */
+export async function marchInView(page: Page, marcher: Marcher): Promise<March> {
+  for (const [first, last] of marches(marcher)) {
+    if ((await isClear(page, first)) && (await isClear(page, last))) return [first, last];
   }
-  throw new Error(`${marcher.name} has nowhere to go in two steps`);
+  throw new Error(`${marcher.name} has nowhere to go in sight of the finger`);
 }
 
 /** Walks the map's cursor to a hex by arrow keys. The map must have the focus. */

@@ -33,6 +33,12 @@ function neighbour(at: string): string {
   return `${String(other).padStart(2, '0')}${at.slice(2)}`;
 }
 
+/** Whether nothing lies over the middle of a hex: no tool, no sheet, no rim of the window. */
+export async function isClear(page: Page, at: string): Promise<boolean> {
+  const point = await hexPoint(page, at);
+  return mapOf(page).evaluate((map, { x, y }) => map.contains(document.elementFromPoint(x, y)), point);
+}
+
 export async function clickHex(page: Page, at: string): Promise<void> {
   const { x, y } = await hexPoint(page, at);
   await page.mouse.click(x, y);

@@ -79,6 +79,15 @@ const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> 
   'no-capital': 'without a Capital nothing can be claimed',
 };
 
+/** What became of a piece whose order came too late; all others guard. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'piece-gone': ': it was lost before its turn to move',
+  'was-captured': ': it was taken before its turn to move',
+};
+
+/** HEX-TURN-06: the dice that settled a tie are shown like the first ones. */
+const again = (rerolls: readonly number[]): string => (rerolls.length > 0 ? `, then ${rerolls.join(', ')}` : '');
+
 /** A sentence for every event: one without does not compile. */
 const EVENTS: Table = {
   'campaign-began': (event, words) => say`The war begins: ${listed(event.seats.map(words.seat))}.`,
@@ -93,10 +102,10 @@ const EVENTS: Table = {
   'orders-missing': (event, words) =>
     say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. They guard.`,
   'order-refused': (event, words) =>
-    say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()} and guards.`,
+    say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${REFUSALS[event.code] ?? ' and guards'}.`,
   initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,
   'initiative-dice': (event, words) =>
-    say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${sum(roll.die, roll.strategy)}`))}.`,
+    say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${sum(roll.die, roll.strategy)}${again(roll.rerolls)}`))}.`,
   recovered,
   marched,
   held: (event, words) =>
@@ -106,7 +115,9 @@ const EVENTS: Table = {
   'convoy-captured': (event, words) =>
     say`${words.named(event.piece, event.name)} of ${words.seat(event.from)} was captured at ${words.hex(event.hex)} with ${event.bp} BP.`,
   'convoy-lost': (event, words) =>
-    say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)} with ${event.bp} BP${taken(event.by && words.seat(event.by))}.`,
+    event.rule === 'HEX-MOV-17'
+      ? say`${words.named(event.piece, event.name)} was lost at sea at ${words.hex(event.hex)} with ${event.bp} BP.`
+      : say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)} with ${event.bp} BP${taken(event.by && words.seat(event.by))}.`,
   'diplomat-lost': (event, words) =>
     say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}${taken(event.by && words.seat(event.by))}.`,
   'urban-taken': (event, words) =>

@@ -59,6 +59,52 @@ describe('an event in words', () => {
       'Order of movement: red, blue and green.',
     ],
     [
+      'a convoy lost at sea, which nobody took',
+      {
+        ...at,
+        type: 'convoy-lost',
+        rule: 'HEX-MOV-17',
+        seat: 'red',
+        piece: 'C1',
+        name: 'Convoy 1',
+        hex: '1,0',
+        bp: 120,
+        by: null,
+      },
+      'Convoy 1 was lost at sea at [1,0] with 120 BP.',
+    ],
+    [
+      'initiative dice, those of a tie included',
+      {
+        ...at,
+        type: 'initiative-dice',
+        rule: 'HEX-TURN-05',
+        rolls: [
+          { seat: 'red', die: 5, strategy: 0, total: 5, rerolls: [2, 6] },
+          { seat: 'blue', die: 2, strategy: 3, total: 5, rerolls: [2, 1] },
+        ],
+      },
+      'Initiative dice: red 5, then 2, 6 and blue 2 + 3 = 5, then 2, 1.',
+    ],
+    [
+      'an order for a convoy that was taken and retaken',
+      {
+        ...at,
+        type: 'order-refused',
+        rule: 'HEX-MOV-06',
+        seat: 'red',
+        piece: 'C1',
+        order: 'path',
+        code: 'was-captured',
+      },
+      'C1 could not carry out path: it was taken before its turn to move.',
+    ],
+    [
+      'an order for a piece that was lost first',
+      { ...at, type: 'order-refused', rule: 'HEX-MOV-06', seat: 'red', piece: 'C1', order: 'path', code: 'piece-gone' },
+      'C1 could not carry out path: it was lost before its turn to move.',
+    ],
+    [
       'a contested claim',
       { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-07', seat: 'red', piece: 'R1', hex: '2,0', code: 'contested' },
       'The claim on [2,0] failed: somebody else claimed it too.',

@@ -1,5 +1,6 @@
 import { DISCOVERIES, FOUND_ON, SPECIAL_POINTS, SPECIALS } from '../data/discovery.ts';
 import { URBAN_SIZE, YIELD_STEP } from '../data/start.ts';
+import { indexOf } from '../movement/grid.ts';
 import { placeName } from '../start/place-name.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Play } from '../turn/play.ts';
@@ -20,7 +21,10 @@ interface Find {
 /** HEX-CLAIM-10: the first claim of a hex that started uncontrolled; on 6 it holds something special. */
 export function discover(play: Play, claim: Claim): void {
   const { hex, piece } = claim;
-  if (!play.undiscovered.delete(hex) || play.sites[hex] !== undefined) return;
+  const at = indexOf(play.ground.grid, hex);
+  if (play.undiscovered[at] !== 1) return;
+  play.undiscovered[at] = 0;
+  if (play.sites[hex] !== undefined) return;
   const die = play.dice.d6('HEX-CLAIM-10', hex);
   const find: Find = die === FOUND_ON ? foundAt(play, claim) : { found: 'nothing', amount: null, dice: [] };
   const { found } = find;

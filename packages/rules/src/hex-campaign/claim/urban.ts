@@ -1,5 +1,6 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { BUILDINGS, BUILDINGS_LOST, MINIMUM_TREATMENT, SPOILS, URBAN_YIELD } from '../data/settlements.ts';
+import { roadLinks } from '../movement/roads.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Play } from '../turn/play.ts';
 import { at, factionOf, instruction, newPieceId, replacePiece, setControl, tell } from '../turn/play.ts';
@@ -87,6 +88,8 @@ function destroy(play: Play, taker: Detachment, hex: HexKey, site: UrbanSite): n
   delete play.sites[hex];
   play.ruins.add(hex);
   play.ground.places[at(play, hex)] = 0;
+  // HEX-MAP-03: its streets vanish with it, for those too who move later in this phase.
+  play.ground.roads.set(roadLinks(play.ground.grid, play.before.roads, play.sites, play.before.settings.roadModel));
   const bp = SPOILS.destroy * URBAN_YIELD[site.size];
   replacePiece(play, { kind: 'convoy', id: newPieceId(play, `spoils|${hex}`), seat: taker.seat, hex, name: '', bp });
   return null;

@@ -39,6 +39,7 @@ function enemiesAt(play: Play, piece: Piece, hex: HexKey): readonly Piece[] {
 function captureConvoy(play: Play, taker: Detachment, convoy: Convoy): void {
   const { id, name, hex, bp, seat: owner } = convoy;
   replacePiece(play, { ...convoy, seat: taker.seat });
+  play.captured.add(id);
   tell(play, {
     type: 'convoy-captured',
     rule: 'HEX-MOV-06',

@@ -35,6 +35,7 @@ export function normalMoves(play: Play): void {
       if (isLate(order)) continue;
       const piece = play.pieces.get(order.piece);
       if (piece?.seat !== seat) refuse(play, 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
+      else if (play.captured.has(piece.id)) refuse(play, 'HEX-MOV-06', piece, order, 'was-captured');
       else if ('path' in order) walk(play, piece, order, order.path);
       else if (order.type === 'guard') hold(play, piece, order);
     }

@@ -45,12 +45,13 @@ export function refreshed(before: State, after: State): Refreshed {
     const seenNow = seenBy(after, seat, is);
     seen.set(seat, seenNow);
     const old = after.memory[seat] ?? NO_MEMORY;
+    const isOwn = (id: PieceId): boolean => after.pieces[id]?.seat === seat;
     memory[seat] = {
       hexes: rememberedHexes(lay, old.hexes, was, is),
-      ghosts: ghosts(grid, before.turn, old.ghosts, { seenThen, seenNow, is }),
+      ghosts: ghosts(grid, before.turn, old.ghosts, { seenThen, seenNow, is, isOwn }),
     };
     // What the seat has taken itself is not lost from its sight. HEX-MOV-06
-    const lost = missingFrom(seenThen, seenNow).filter(({ id }) => after.pieces[id]?.seat !== seat);
+    const lost = missingFrom(seenThen, seenNow).filter(({ id }) => !isOwn(id));
     changes.push({ seat, sighted: missingFrom(seenNow, seenThen), lost });
   }
   return { memory, changes, sight: now, seen };
@@ -71,13 +72,15 @@ interface Sightings {
   readonly seenThen: ReadonlyMap<PieceId, SeenPiece>;
   readonly seenNow: ReadonlyMap<PieceId, SeenPiece>;
   readonly is: SightMask;
+  /** HEX-MOV-06: what was taken is no ghost of its former owner. */
+  readonly isOwn: (id: PieceId) => boolean;
 }
 
 /** HEX-SIGHT-11: last known places. A ghost goes when the piece is seen again or its hex is in sight without it. */
 function ghosts(grid: Grid, turn: number, old: Memory['ghosts'], now: Sightings): Memory['ghosts'] {
   const kept: Record<PieceId, Ghost> = {};
   const keep = (id: PieceId, ghost: Ghost): void => {
-    const isGone = now.seenNow.has(id) || now.is[indexOf(grid, ghost.piece.hex)] === 1;
+    const isGone = now.isOwn(id) || now.seenNow.has(id) || now.is[indexOf(grid, ghost.piece.hex)] === 1;
     if (!isGone) kept[id] = ghost;
   };
   for (const id of sortedKeys(old)) {

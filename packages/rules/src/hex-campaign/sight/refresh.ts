@@ -1,6 +1,11 @@
+import type { HexKey } from '../../kernel/index.ts';
 import type { Play } from '../turn/play.ts';
 import { at, stateOf, tell } from '../turn/play.ts';
 import { refreshed } from './memory.ts';
+
+/** What happened out of sight is told hex by hex: the order of the moves would betray, with initiative, who did it. */
+const inMapOrder = <Told extends { readonly hex: HexKey }>(play: Play, told: readonly Told[]): readonly Told[] =>
+  [...told].sort((a, b) => at(play, a.hex) - at(play, b.hex));
 
 /**
  * HEX-SIGHT-09: what everybody sees after the phase, what went out of sight, and who did what was done to them as far
@@ -9,12 +14,12 @@ import { refreshed } from './memory.ts';
 export function refreshSight(play: Play): void {
   const { memory, changes, sight, seen } = refreshed(play.before, stateOf(play));
   play.memory = memory;
-  for (const { owner, taker, piece, hex, shows, told } of play.losses) {
+  for (const { owner, taker, piece, hex, shows, told } of inMapOrder(play, play.losses)) {
     const isSeen = seen.get(owner)?.has(piece) === true;
     const isShown = sight.get(owner)?.[at(play, hex)] === 1 && shows();
     tell(play, told(isSeen || isShown ? taker : null));
   }
-  for (const { seat, hex, event } of play.discoveries) {
+  for (const { seat, hex, event } of inMapOrder(play, play.discoveries)) {
     if (sight.get(seat)?.[at(play, hex)] === 1) tell(play, event);
   }
   for (const { seat, sighted, lost } of changes) {

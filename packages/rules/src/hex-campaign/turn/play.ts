@@ -1,5 +1,6 @@
 import type { Dice, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { keysOf, sha256Hex, tableFrom } from '../../kernel/index.ts';
+import type { Grid } from '../movement/grid.ts';
 import { indexOf } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
 import { convoyCode, groundOf, seatNumber, setDown } from '../movement/ground.ts';
@@ -61,10 +62,13 @@ export interface Play {
   readonly control: Record<HexKey, SeatId>;
   readonly sites: Record<HexKey, Site>;
   readonly strongholds: Record<HexKey, Stronghold>;
-  readonly undiscovered: Set<HexKey>;
+  /** 1 for each hex that waits to be discovered, by index. */
+  readonly undiscovered: Uint8Array;
   readonly ruins: Set<HexKey>;
   readonly moved: Map<PieceId, Moved>;
   readonly losses: Loss[];
+  /** HEX-MOV-06: convoys taken this turn, which move no more, whoever has them at last. */
+  readonly captured: Set<PieceId>;
   readonly discoveries: { readonly seat: SeatId; readonly hex: HexKey; readonly event: Untold }[];
   pending: readonly Pending[];
   initiative: readonly InitiativeRoll[];
@@ -83,12 +87,13 @@ export function playOf(
     const piece = state.pieces[id];
     if (piece !== undefined) pieces.set(id, piece);
   }
+  const ground = groundOf(state);
   return {
     before: state,
     dice: table.dice,
     at: table.at,
     sheets,
-    ground: groundOf(state),
+    ground,
     events: [],
     pieces,
     civilians: new Set([...pieces.values()].filter(isCivilian).map((piece) => piece.id)),
@@ -96,10 +101,11 @@ export function playOf(
     control: tableFrom(state.control),
     sites: { ...state.sites },
     strongholds: { ...state.strongholds },
-    undiscovered: new Set(state.undiscovered),
+    undiscovered: marksOf(ground.grid, state.undiscovered),
     ruins: new Set(state.ruins),
     moved: new Map(),
     losses: [],
+    captured: new Set(),
     discoveries: [],
     pending: state.pending,
     initiative: state.initiative,
@@ -107,6 +113,18 @@ export function playOf(
     phase: state.phase,
     turn: state.turn,
   };
+}
+
+function marksOf(grid: Grid, hexes: readonly HexKey[]): Uint8Array {
+  const marks = new Uint8Array(grid.count);
+  for (const hex of hexes) marks[indexOf(grid, hex)] = 1;
+  return marks;
+}
+
+/** The same list as long as nothing was discovered: on large maps most of a state's hexes are in it. */
+function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): readonly HexKey[] {
+  const isMarked = (hex: HexKey): boolean => undiscovered[indexOf(ground.grid, hex)] === 1;
+  return hexes.every(isMarked) ? hexes : hexes.filter(isMarked);
 }
 
 const isCivilian = (piece: Piece): boolean => piece.kind === 'convoy' || piece.kind === 'diplomat';
@@ -119,7 +137,7 @@ export function stateOf(play: Play): State {
     phase: play.phase,
     seats: play.seats,
     control: play.control,
-    undiscovered: [...play.undiscovered].sort(),
+    undiscovered: stillMarked(play, play.before.undiscovered),
     sites: play.sites,
     strongholds: play.strongholds,
     pieces: Object.fromEntries(play.pieces),

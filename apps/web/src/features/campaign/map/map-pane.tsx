@@ -28,7 +28,7 @@ const NO_REACH: readonly Reach[] = [];
 const DESK_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
 const DRAWER_INSET: Inset = { top: 0, right: 360, bottom: 0, left: 60 };
 const PHONE_INSET: Inset = { top: 0, right: 0, bottom: 96, left: 0 };
-const PHONE_SHEET: Inset = { top: 0, right: 0, bottom: 330, left: 0 };
+const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 
 /** The map of the step that is shown, with the player's orders on it. */
 export function MapPane({ overlays, ...tools }: MapPaneProps) {
