@@ -1,10 +1,11 @@
 import type { HexKey, Instant, Rejection, Result, SeatId, Step, Table } from '../kernel/index.ts';
-import { allHexes, failed, hashOf, ok } from '../kernel/index.ts';
+import { allHexes, failed, ok } from '../kernel/index.ts';
 import { gridOf, indexOf, SEA } from './movement/grid.ts';
 import type { Settled } from './start/settle.ts';
 import { settledSeat } from './start/settle.ts';
 import { setupFaults } from './start/setup-faults.ts';
 import { dealtCentres, startZones, zoneCentres } from './start/zones.ts';
+import { drawnSalt } from './turn/piece-id.ts';
 import type { Event, HexGame, SeatState, Setup, State } from './types.ts';
 
 /** HEX-START-19: step 0: corners dealt, sites rolled and placed, armies deployed, movement orders of turn 1 open. */
@@ -15,16 +16,17 @@ export function begin(setup: Setup, table: Table, at: Instant): Result<Step<HexG
   const ids = seats.map((seat) => seat.id);
   const centres = dealtCentres(zoneCentres(chart, seats.length), ids, table.dice);
   const zones = startZones(chart, centres, settings.startZones);
+  const salt = drawnSalt(table.dice);
   const settled: Settled[] = [];
   const problems: Rejection[] = [];
   for (const [i, seat] of seats.entries()) {
     const zone = zones[i] ?? [];
-    const result = settledSeat(setup, { seat, index: i, zone, centre: centres[i] ?? zone[0] }, table.dice);
+    const result = settledSeat(setup, { seat, index: i, zone, centre: centres[i] ?? zone[0] }, table.dice, salt);
     if (result.ok) settled.push(result.value);
     else problems.push(result.problem);
   }
   if (problems.length > 0) return failed(problems);
-  const state = opening(setup, settled, at, hashOf({ seats, dice: table.dice.thrown() }));
+  const state = opening(setup, settled, at, salt);
   return ok({ state, events: openingEvents(ids, settled) });
 }
 

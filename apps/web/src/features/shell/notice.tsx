@@ -1,4 +1,4 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, Map as MapSheet, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert } as const;
@@ -32,7 +32,7 @@ interface EmptyProps {
 
 /** An empty place says when it will fill; a failed one what is safe and what to do. */
 export function Empty({ title, children, failed = false, action, as: Title = 'h2' }: EmptyProps) {
-  const Icon = failed ? OctagonAlert : CircleCheck;
+  const Icon = failed ? OctagonAlert : MapSheet;
   return (
     <div className={failed ? 'empty failed' : 'empty'} role={failed ? 'alert' : undefined}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />

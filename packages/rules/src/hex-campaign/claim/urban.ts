@@ -3,7 +3,7 @@ import { BUILDINGS, BUILDINGS_LOST, MINIMUM_TREATMENT, SPOILS, URBAN_YIELD } fro
 import { roadLinks } from '../movement/roads.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Play } from '../turn/play.ts';
-import { at, factionOf, instruction, newPieceId, replacePiece, setControl, tell } from '../turn/play.ts';
+import { areFoes, at, factionOf, instruction, newPieceId, replacePiece, setControl, tell } from '../turn/play.ts';
 import type { Detachment, Faction, Treatment, UrbanSite } from '../types.ts';
 import { TREATMENTS } from '../types.ts';
 import { loseCapital, regainCapital } from './capital.ts';
@@ -41,8 +41,8 @@ export function takeUrban(play: Play, taker: Detachment, hex: HexKey, owner: Sea
     shows: () => play.control[hex] === taker.seat,
     told: (by) => ({ type: 'urban-lost', rule: 'HEX-CLAIM-15', to: [owner], seat: owner, hex, name: site.name, by }),
   });
-  const stronghold = play.strongholds[hex];
-  if (stronghold !== undefined && stronghold.owner !== taker.seat) takeStronghold(play, taker, hex, 'keep');
+  const keeper = play.strongholds[hex]?.owner;
+  if (keeper !== undefined && areFoes(play, taker.seat, keeper)) takeStronghold(play, taker, hex, 'keep');
   loseCapital(play, taker.seat, hex, owner);
   regainCapital(play, taker.seat, hex);
 }

@@ -1,9 +1,8 @@
 import type { HexKey } from '../../kernel/index.ts';
 import { takeUrban } from '../claim/urban.ts';
 import type { Play } from '../turn/play.ts';
-import { removePiece, replacePiece, tell } from '../turn/play.ts';
+import { areFoes, removePiece, replacePiece, tell } from '../turn/play.ts';
 import type { Convoy, Detachment, Diplomat, Piece, PieceId } from '../types.ts';
-import { areEnemies, seatNumber } from './ground.ts';
 
 /** What a detachment does in each hex that it enters: convoys, diplomats and settlements of its enemies. */
 export function enterHexes(play: Play, id: PieceId, trail: readonly HexKey[]): void {
@@ -15,22 +14,17 @@ export function enterHexes(play: Play, id: PieceId, trail: readonly HexKey[]): v
       else if (met.kind === 'diplomat') destroyDiplomat(play, piece, met);
     }
     const owner = play.control[hex];
-    if (owner !== undefined && isEnemyOf(play, piece, owner) && play.sites[hex]?.kind === 'urban') {
+    if (owner !== undefined && areFoes(play, piece.seat, owner) && play.sites[hex]?.kind === 'urban') {
       takeUrban(play, piece, hex, owner);
     }
   }
 }
 
-const isEnemyOf = (play: Play, piece: Piece, seat: Piece['seat']): boolean => {
-  const { ground } = play;
-  return areEnemies(ground, seatNumber(ground.seats, piece.seat), seatNumber(ground.seats, seat));
-};
-
 function enemiesAt(play: Play, piece: Piece, hex: HexKey): readonly Piece[] {
   const met: Piece[] = [];
   for (const id of play.civilians) {
     const other = play.pieces.get(id);
-    if (other?.hex === hex && isEnemyOf(play, piece, other.seat)) met.push(other);
+    if (other?.hex === hex && areFoes(play, piece.seat, other.seat)) met.push(other);
   }
   return met.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -122,6 +122,14 @@ describe('HEX-START: setting up', () => {
     expect(dealt.map((event) => event.to)).toEqual([['red'], 'all', 'all', 'all']);
   });
 
+  test('ids of pieces tell neither their seat nor how many there are, and other dice give other ids', () => {
+    const ids = (seed: number) => Object.keys(begun(setup(), seed).state.pieces);
+    expect(ids(1)).toHaveLength(8);
+    for (const id of ids(1)) expect(id).toMatch(/^p[0-9a-f]{12}$/);
+    expect(ids(1)).toEqual(ids(1));
+    expect(ids(2).filter((id) => ids(1).includes(id))).toEqual([]);
+  });
+
   test.each<[string, object, readonly (readonly unknown[])[]]>([
     ['three seats for four', { preset: 'three-players' }, [['seat-count', 'seats']]],
     [

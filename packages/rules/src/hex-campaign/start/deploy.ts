@@ -2,7 +2,8 @@ import type { HexKey } from '../../kernel/index.ts';
 import { distance } from '../../kernel/index.ts';
 import { gridOf, indexOf } from '../movement/grid.ts';
 import { BARRED, classesOf } from '../movement/mover.ts';
-import type { Chart, Detachment, DetachmentSetup, PieceId, SeatSetup, Unit, UnitId } from '../types.ts';
+import { pieceIdFrom } from '../turn/piece-id.ts';
+import type { Chart, Detachment, DetachmentSetup, SeatSetup, Unit, UnitId } from '../types.ts';
 
 /** A unit at roster size, all its models ready. */
 function fresh(id: UnitId, setup: DetachmentSetup['units'][number]): Unit {
@@ -33,11 +34,12 @@ export function deployed(
   seat: SeatSetup,
   capital: HexKey,
   zone: readonly HexKey[],
+  salt: string,
 ): { readonly detachments: readonly Detachment[]; readonly noRoomFor: number | null } {
   const free = [...zone].sort((a, b) => distance(capital, a) - distance(capital, b) || (a < b ? -1 : 1));
   const detachments: Detachment[] = [];
   for (const [i, setup] of seat.detachments.entries()) {
-    const id = `${seat.id}-d${i + 1}` as PieceId;
+    const id = pieceIdFrom(salt, `${seat.id}|${i}`);
     const units = setup.units.map((unit, u) => fresh(`${id}-u${u + 1}` as UnitId, unit));
     const at = free.findIndex((hex) => hex === capital || carries(chart, hex, units));
     const hex = free[at];

@@ -30,7 +30,7 @@ export interface Corner {
 const AT = { turn: 1, phase: 'build' } as const;
 
 /** HEX-START-01 to -13: one seat's Capital, sites and army in its zone. */
-export function settledSeat(setup: Setup, corner: Corner, dice: Dice): Result<Settled, Rejection> {
+export function settledSeat(setup: Setup, corner: Corner, dice: Dice, salt: string): Result<Settled, Rejection> {
   const { seat, index, zone, centre } = corner;
   const { settings, chart } = setup;
   const wanted = { urban: settings.startOtherUrban, resources: settings.startResources };
@@ -43,7 +43,7 @@ export function settledSeat(setup: Setup, corner: Corner, dice: Dice): Result<Se
       facts: { seat: seat.id },
     });
   }
-  const { detachments, noRoomFor } = deployed(chart, seat, places.capital, zone);
+  const { detachments, noRoomFor } = deployed(chart, seat, places.capital, zone, salt);
   if (noRoomFor !== null) {
     const path = ['seats', index, 'detachments', noRoomFor];
     return failed({ code: 'no-room-for-army', rule: 'HEX-START-06', path, facts: { seat: seat.id } });

@@ -1,9 +1,9 @@
 import type { Dice, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
-import { keysOf, sha256Hex, tableFrom } from '../../kernel/index.ts';
+import { keysOf, tableFrom } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { indexOf } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
-import { convoyCode, groundOf, seatNumber, setDown } from '../movement/ground.ts';
+import { areEnemies, convoyCode, groundOf, seatNumber, setDown } from '../movement/ground.ts';
 import type {
   Detachment,
   Event,
@@ -20,6 +20,7 @@ import type {
   State,
   Stronghold,
 } from '../types.ts';
+import { pieceIdFrom } from './piece-id.ts';
 
 /** An event of a piece that was moved this turn, for the rules that look back on the moves. */
 export interface Moved {
@@ -148,6 +149,11 @@ export function stateOf(play: Play): State {
   };
 }
 
+/** HEX-DIP-09: whether two seats are enemies as the treaties stand. */
+export function areFoes({ ground }: Play, a: SeatId, b: SeatId): boolean {
+  return areEnemies(ground, seatNumber(ground.seats, a), seatNumber(ground.seats, b));
+}
+
 /** Writes an event down with its turn and phase. */
 export function tell(play: Play, event: Untold): void {
   play.events.push({ ...event, turn: play.turn, phase: play.phase });
@@ -210,8 +216,7 @@ function orderOf(play: Play, piece: Piece): MovementOrder | undefined {
 
 /** A name for a new piece that tells nobody where or when it came to be. */
 export function newPieceId(play: Play, about: string): PieceId {
-  const digest = sha256Hex(`${play.before.salt}|${play.turn}|${about}`).slice(0, 12);
-  return `p${digest}` as PieceId;
+  return pieceIdFrom(play.before.salt, `${play.turn}|${about}`);
 }
 
 /** An order that turned out impossible: told to its owner, with the rule. */
