@@ -1,4 +1,5 @@
 import { readFile, rm, truncate } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Cluster, freePort, type Keys, storeKeys } from './cluster.ts';
@@ -12,10 +13,33 @@ const ATTEMPTS = 8;
 export async function runningPort(cluster: Cluster): Promise<number | null> {
   const lock = await readFile(lockFile(cluster), 'utf8').catch(() => null);
   if (lock === null) return null;
-  const [pid, , , port] = lock.split('\n');
-  if (await isPostgres(Number(pid), cluster)) return Number(port);
+  const [pid, , , line] = lock.split('\n');
+  const port = Number(line);
+  for (let attempt = 1; await isPostgres(Number(pid), cluster); attempt += 1) {
+    // One that was killed a moment ago is still listed, and answers nobody.
+    if (attempt > ATTEMPTS || (await answers(port))) return port;
+    await pause(250);
+  }
   await rm(lockFile(cluster), { force: true });
   return null;
+}
+
+/** Asks for encryption, as every client may before it says who it is; a server that lives says yes or no. */
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+const ANSWER_MS = 2000;
+
+function answers(port: number): Promise<boolean> {
+  if (!Number.isInteger(port) || port <= 0) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port, timeout: ANSWER_MS });
+    const end = (isAlive: boolean): void => {
+      socket.destroy();
+      resolve(isAlive);
+    };
+    socket.once('connect', () => socket.write(SSL_REQUEST));
+    socket.once('data', () => end(true));
+    for (const event of ['error', 'end', 'close', 'timeout']) socket.once(event, () => end(false));
+  });
 }
 
 /** Starts the server on the port it had before, or on another when that is taken; resolves when it answers. */
