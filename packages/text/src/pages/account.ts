@@ -8,7 +8,7 @@ export const accountText = {
     submit: 'Sign in',
     busy: 'Signing in',
     wrong: 'User name and password do not match. Nothing was changed.',
-    throttled: 'Too many attempts. Wait a minute, then try again.',
+    throttled: 'Too many attempts. Wait ten minutes, then try again.',
     unreachable: 'No connection to the server. Try again in a moment.',
     other: 'No account yet?',
     otherLink: 'Create one',
