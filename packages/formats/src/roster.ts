@@ -28,29 +28,36 @@ export interface Category {
 }
 
 /** Something that was chosen for the list. Its costs are its own: those of its children come on top. */
-export interface Selection {
+export interface SelectionWith<AnyCost> {
   readonly id: string;
   readonly name: string;
   readonly type: SelectionType;
   readonly number: number;
-  readonly costs: readonly Cost[];
+  readonly costs: readonly AnyCost[];
   readonly categories: readonly Category[];
-  readonly children: readonly Selection[];
+  readonly children: readonly SelectionWith<AnyCost>[];
 }
 
-export interface Force {
+export interface ForceWith<AnyCost> {
   readonly name: string;
   readonly catalogue: string;
-  readonly selections: readonly Selection[];
+  readonly selections: readonly SelectionWith<AnyCost>[];
 }
 
-/** An army list, cut down to names, numbers, costs and categories. */
-export interface Roster {
+/** What a list has before and after its costs are added up: files state them otherwise than we keep them. */
+export interface ListWith<AnyCost> {
   readonly name: string;
   readonly gameSystem: string;
+  readonly forces: readonly ForceWith<AnyCost>[];
+}
+
+export type Selection = SelectionWith<Cost>;
+export type Force = ForceWith<Cost>;
+
+/** An army list, cut down to names, numbers, costs and categories. */
+export interface Roster extends ListWith<Cost> {
   readonly generation: Generation;
   readonly costTypes: readonly CostType[];
-  readonly forces: readonly Force[];
 }
 
 const selectionSchema: z.ZodType<Selection> = z.strictObject({
@@ -77,13 +84,13 @@ export const rosterSchema: z.ZodType<Roster> = z.strictObject({
 });
 
 /** The selection and all below it, parents first. */
-export function withDescendants(selection: Selection): readonly Selection[] {
-  return [selection, ...selection.children.flatMap(withDescendants)];
+export function withDescendants<AnyCost>(selection: SelectionWith<AnyCost>): readonly SelectionWith<AnyCost>[] {
+  return [selection, ...selection.children.flatMap((child) => withDescendants(child))];
 }
 
 /** All selections of all forces, parents first. */
-export function allSelections(roster: Pick<Roster, 'forces'>): readonly Selection[] {
-  return roster.forces.flatMap((force) => force.selections.flatMap(withDescendants));
+export function allSelections<AnyCost>(list: Pick<ListWith<AnyCost>, 'forces'>): readonly SelectionWith<AnyCost>[] {
+  return list.forces.flatMap((force) => force.selections.flatMap((selection) => withDescendants(selection)));
 }
 
 /** Sum of the selections' own costs of one type, to a thousandth, so that tenths add up as on paper. */

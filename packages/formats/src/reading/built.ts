@@ -14,14 +14,13 @@ export function built(form: RosterForm, name: string): Result<Roster, RosterProb
   if (generation === null) {
     return { ok: false, problem: { code: 'unknown-version', version: form.version } };
   }
-  const forms = form.forces.flatMap((force) => force.selections.flatMap(withBelow));
+  const forms = allSelections(form);
   if (forms.length === 0) return { ok: false, problem: { code: 'no-selections' } };
   const named = namedCosts(form, forms);
   if (named === null) return { ok: false, problem: { code: 'too-many-cost-types', limit: CAPS.costTypes } };
 
   const forces = form.forces.map((force) => ({
-    name: force.name,
-    catalogue: force.catalogue,
+    ...force,
     selections: force.selections.map((it) => selectionOf(named, it)),
   }));
   const costTypes = totals(named, form, allSelections({ forces }));
@@ -40,19 +39,11 @@ function generationOf(version: string): Generation | null {
   return null;
 }
 
-function withBelow(selection: SelectionForm): readonly SelectionForm[] {
-  return [selection, ...selection.selections.flatMap(withBelow)];
-}
-
 function selectionOf(named: readonly NamedCost[], form: SelectionForm): Selection {
   return {
-    id: form.id,
-    name: form.name,
-    type: form.type,
-    number: form.number,
+    ...form,
     costs: costsOf(named, form.costs),
-    categories: form.categories,
-    children: form.selections.map((it) => selectionOf(named, it)),
+    children: form.children.map((it) => selectionOf(named, it)),
   };
 }
 

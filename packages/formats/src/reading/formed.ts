@@ -2,7 +2,8 @@ import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { CAPS } from '../caps.ts';
 import type { RosterProblem } from '../problems.ts';
-import type { CategoryForm, ForceForm, RosterForm, SelectionForm } from './form.ts';
+import type { Category } from '../roster.ts';
+import type { ForceForm, RosterForm, SelectionForm } from './form.ts';
 import { ISSUES, NO_CATEGORY, type Nodes, type Notation, nodesIn } from './nodes.ts';
 import { cleaned } from './words.ts';
 
@@ -57,7 +58,7 @@ function selectionsIn(
   reading: Reading,
   values: readonly unknown[],
   path: string,
-  drawer: readonly CategoryForm[],
+  drawer: readonly Category[],
 ): Read<readonly SelectionForm[]> {
   return each(values, path, (value, at) => {
     reading.met++;
@@ -68,8 +69,8 @@ function selectionsIn(
     if (!node.ok) return node;
     const inner = selectionsIn(reading, node.value.selections, `${at}.selections`, []);
     if (!inner.ok) return inner;
-    const categories = [...drawer, ...node.value.categories];
-    return { ok: true, value: [{ ...node.value, categories, selections: inner.value }] };
+    const { selections: _unread, categories, ...own } = node.value;
+    return { ok: true, value: [{ ...own, categories: [...drawer, ...categories], children: inner.value }] };
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAPS } from '../caps.ts';
-import { SELECTION_TYPES } from '../roster.ts';
-import type { CategoryForm, CostForm } from './form.ts';
+import { type Category, SELECTION_TYPES } from '../roster.ts';
+import type { CostForm } from './form.ts';
 import { cleaned, type Decoded } from './words.ts';
 
 /** In what XML and JSON differ: how a list of things is wrapped, and how its text is escaped. */
@@ -92,7 +92,7 @@ function selectionIn(notation: Notation, leaves: Leaves) {
   const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((it) => it === 'true')]);
   const category = z
     .object({ entryId: id.optional(), id: id.default(''), name: text.default(''), primary: flag.default(false) })
-    .transform((it): CategoryForm => ({ id: it.entryId ?? it.id, name: it.name, primary: it.primary }));
+    .transform((it): Category => ({ id: it.entryId ?? it.id, name: it.name, primary: it.primary }));
   return z
     .object({
       id,
