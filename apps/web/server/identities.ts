@@ -4,6 +4,7 @@ import {
   createSessionReader,
   createThrottle,
   createUser,
+  isDemoAccount,
   profile,
   type SessionReader,
 } from '@sealed-orders/auth';
@@ -21,14 +22,24 @@ type IdentityEnv = Pick<Env, 'NEXTAUTH_SECRET' | 'SEALED_ORDERS_DEMO'> & Provide
 
 const HOUR = 60 * 60 * 1000;
 
+export interface IdentityOptions {
+  readonly env: IdentityEnv;
+  readonly db: OpenHost['db'];
+  /** Whether the site is served over https. */
+  readonly secure: boolean;
+  /** Told who has signed out. */
+  readonly onSignOut: (userId: string) => void;
+}
+
 /** Who people are: their accounts, the reading of their cookies, and what Next's sign-in route needs. */
-export function identities(env: IdentityEnv, db: OpenHost['db'], secure: boolean): Identities {
+export function identities({ env, db, secure, onSignOut }: IdentityOptions): Identities {
   const secret = env.NEXTAUTH_SECRET;
   const demo = env.SEALED_ORDERS_DEMO === '1';
-  share({ auth: authOptions({ db, secret, secure, demo, providers: providerKeys(env) }) });
+  share({ auth: authOptions({ db, secret, secure, demo, providers: providerKeys(env), onSignOut }) });
   const made = createThrottle({ limit: 60, windowMs: HOUR });
   return {
-    sessionOf: createSessionReader({ secret, secure }),
+    // Cookies of the demo's accounts, whose password everybody knows, outlive the demo.
+    sessionOf: createSessionReader({ secret, secure, ...(demo ? {} : { isShut: (user) => isDemoAccount(db, user) }) }),
     accounts: {
       profile: (userId) => profile(db, userId),
       signUp: async (input, address) => {

@@ -3,9 +3,6 @@ import type { Server } from 'node:http';
 import { messages } from './messages.ts';
 import { codeOf, StartFailure } from './start-failure.ts';
 
-/** Queries have their input in the address: a review of a long army list comes to some 40 KB, Node allows 16. */
-export const LIMITS = { maxHeaderSize: 64 * 1024 } as const;
-
 /** Opens the port, 0 for any free one, and gives its number. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port);

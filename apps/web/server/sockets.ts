@@ -11,12 +11,15 @@ export interface SocketOptions {
   readonly connectionString: string;
   /** The address of the site, as people type it. */
   readonly url: string;
+  /** What failed and nobody waits for. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Tells pages what changed in this process, and in all others on the same database. */
-export async function startSockets({ server, host, sessionOf, connectionString, url }: SocketOptions) {
+export async function startSockets({ server, host, sessionOf, connectionString, url, onError }: SocketOptions) {
   const sockets = attachSockets(server, {
     origin: new URL(url).origin,
+    userOf: async (headers) => (await sessionOf(headers))?.userId ?? null,
     authorise: async (headers, campaign) => {
       const session = await sessionOf(headers);
       const membership = await host.membership(campaign, session?.userId ?? null);
@@ -25,7 +28,11 @@ export async function startSockets({ server, host, sessionOf, connectionString, 
   });
   const tell = ({ campaign, n, what }: Change): void => {
     // That a step has become due is the scheduler's business.
-    if (what !== 'due') sockets.changed(campaign, n, what);
+    if (what === 'due') return;
+    const told = (): void => sockets.changed(campaign, n, what);
+    // Somebody may have come, gone or been sent away: who may still look is told.
+    if (what === 'lobby') sockets.review(campaign, n, what).then(told, onError);
+    else told();
   };
   const unsubscribe = host.subscribe(tell);
   const listening = await listenForChanges({
@@ -36,6 +43,7 @@ export async function startSockets({ server, host, sessionOf, connectionString, 
     onGap: () => sockets.restart(),
   });
   return {
+    hangUp: sockets.hangUp,
     stop: async (): Promise<void> => {
       unsubscribe();
       await listening.stop();

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import { createRosterReader } from '@sealed-orders/api';
 import { type OpenHost, openHost } from '@sealed-orders/host';
 import { startScheduler } from '@sealed-orders/jobs';
 import { announceUrl, type Env } from './env.ts';
 import { identities } from './identities.ts';
-import { closed, LIMITS, listen } from './listen.ts';
+import { closed, listen } from './listen.ts';
 import { logFailure } from './log.ts';
 import { messages } from './messages.ts';
 import { startPages } from './pages.ts';
@@ -66,7 +67,7 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
   const opened = new Promise<Parts>((resolve) => {
     open = resolve;
   });
-  const server = createServer(LIMITS, async (request, response) => {
+  const server = createServer(async (request, response) => {
     try {
       await answer(await opened, request, response);
     } catch (error) {
@@ -103,14 +104,22 @@ async function partsOf({ env, url, port, server, opened, closers }: Ground): Pro
   const { db, host } = opened;
   const isDevelopment = env.NODE_ENV === 'development';
   const site = { url, isDevelopment, trustProxy: env.TRUST_PROXY === 'on' };
-  const { sessionOf, accounts } = identities(env, db, isSecure(site));
-  const sockets = await startSockets({ server, host, sessionOf, connectionString: env.DATABASE_URL, url });
+  let hangUp = (_user: string): void => undefined;
+  const onSignOut = (user: string): void => hangUp(user);
+  const { sessionOf, accounts } = identities({ env, db, secure: isSecure(site), onSignOut });
+  const connectionString = env.DATABASE_URL;
+  const sockets = await startSockets({ server, host, sessionOf, connectionString, url, onError: logTelling });
   closers.push(sockets.stop);
+  hangUp = sockets.hangUp;
   const pages = await startPages({ server, port, isDevelopment });
   closers.push(pages.stop);
   return {
     site,
-    trpc: createTrpcHandler({ services: { host, accounts }, sessionOf, onFailure: logFailure }),
+    trpc: createTrpcHandler({
+      services: { host, accounts, readRoster: createRosterReader() },
+      sessionOf,
+      onFailure: logFailure,
+    }),
     isHealthy: () =>
       db.pool.query('SELECT 1').then(
         () => true,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { followCampaign, type News } from '@sealed-orders/realtime/client';
-import { hexCampaign, type Sheet, type View } from '@sealed-orders/rules/hex-campaign';
+import { type MovementSheet, movementOptions, type View } from '@sealed-orders/rules/hex-campaign';
 import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { TRPCClientError } from '@trpc/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,8 +70,8 @@ async function seated({ api }: Visitor, id: string, name: Name): Promise<void> {
 }
 
 /** Every piece on guard, and the first that can on its way to the farthest hex that it reaches. */
-function sheetFor(view: View): Sheet {
-  const marching = hexCampaign.options(view).find((it) => it.choices.some((choice) => choice.reach.length > 0));
+function sheetFor(view: View): MovementSheet {
+  const marching = movementOptions(view).find((it) => it.choices.some((choice) => choice.reach.length > 0));
   const reach = marching?.choices.find((choice) => choice.type === 'path')?.reach ?? [];
   const path = [...reach].sort((a, b) => b.path.length - a.path.length)[0]?.path ?? [];
   return {
@@ -211,14 +211,14 @@ async function looked({ api }: Visitor): Promise<void> {
   await api.campaigns.public.query();
 }
 
-test('a review of a long list is asked about in the address, and answered', async () => {
+test('a review of a long list, longer than an address may be, is answered', async () => {
   const { api } = await signedUp('the-collector');
   const kept = await api.rosters.upload.mutate(rosterFile('Endless', 90));
   if (!kept.ok) throw new Error(JSON.stringify(kept));
   const { id: roster, review } = kept.value;
   const planned = { name: 'Endless', lists: [{ roster, review }] };
   expect(encodeURIComponent(JSON.stringify(planned)).length).toBeGreaterThan(16_384);
-  expect(await api.rosters.detachment.query(planned)).toMatchObject({ ok: true, value: { points: 9000 } });
+  expect(await api.rosters.detachment.mutate(planned)).toMatchObject({ ok: true, value: { points: 9000 } });
 });
 
 test('a request that is too long is not read', async () => {

@@ -1,5 +1,6 @@
 import type { Profile, Session, SignedUp, SignUp } from '@sealed-orders/auth';
 import type { Host } from '@sealed-orders/host';
+import type { RosterReader } from './rosters/read-apart.ts';
 
 /** Accounts, as far as procedures need them. */
 export interface Accounts {
@@ -17,6 +18,8 @@ export interface Throttled {
 export interface Services {
   readonly host: Host;
   readonly accounts: Accounts;
+  /** Reads an army list where it keeps nobody waiting. */
+  readonly readRoster: RosterReader;
 }
 
 /** One request: the services, and who asks from where. */

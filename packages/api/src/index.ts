@@ -1,2 +1,3 @@
 export type { Accounts, Context, Services, Throttled } from './context.ts';
+export { type ApartOptions, createRosterReader, type RosterReader, type TooMuchWork } from './rosters/read-apart.ts';
 export { type AppRouter, appRouter } from './router.ts';

@@ -9,6 +9,7 @@ import { leaveSeat } from './campaigns/leave-seat.ts';
 import { lobby } from './campaigns/lobby.ts';
 import { mine } from './campaigns/mine.ts';
 import { publicCampaigns } from './campaigns/public.ts';
+import { resume } from './campaigns/resume.ts';
 import { setArmy } from './campaigns/set-army.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
@@ -18,6 +19,7 @@ import { seal } from './orders/seal.ts';
 import { unseal } from './orders/unseal.ts';
 import { head } from './play/head.ts';
 import { steps } from './play/steps.ts';
+import { verified } from './play/verified.ts';
 import { view } from './play/view.ts';
 import { detachment } from './rosters/detachment.ts';
 import { get } from './rosters/get.ts';
@@ -37,12 +39,13 @@ export const appRouter = router({
     lobby,
     mine,
     public: publicCampaigns,
+    resume,
     setArmy,
     start,
     takeSeat,
   }),
   orders: router({ draft, save, seal, unseal }),
-  play: router({ head, steps, view }),
+  play: router({ head, steps, verified, view }),
   rosters: router({ detachment, get, list, upload }),
 });
 

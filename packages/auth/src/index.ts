@@ -1,4 +1,4 @@
-export { DEMO_USERNAMES } from './demo.ts';
+export { DEMO_USERNAMES, isDemoAccount } from './demo.ts';
 export { type AuthSettings, authOptions, type ProviderKeys } from './options.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export {

@@ -29,6 +29,8 @@ export interface AuthSettings {
   readonly secure: boolean;
   readonly demo: boolean;
   readonly providers: ProviderKeys;
+  /** Told who has signed out, in some browser of theirs. */
+  readonly onSignOut?: (userId: string) => void;
 }
 
 type Provider = AuthOptions['providers'][number];
@@ -36,7 +38,7 @@ type Provider = AuthOptions['providers'][number];
 const MINUTE = 60_000;
 
 /** NextAuth's options: sessions are signed and encrypted tokens in a cookie that scripts cannot read. */
-export function authOptions({ db, secret, secure, demo, providers }: AuthSettings): AuthOptions {
+export function authOptions({ db, secret, secure, demo, providers, onSignOut }: AuthSettings): AuthOptions {
   const windowMs = 10 * MINUTE;
   const tries = createThrottle({ limit: 10, windowMs });
   // A whole club may sit behind one address.
@@ -49,6 +51,11 @@ export function authOptions({ db, secret, secure, demo, providers }: AuthSetting
     adapter: adapter(db),
     pages: { signIn: '/sign-in', error: '/sign-in' },
     providers: [credentials({ db, demo, tries, crowds }), ...others(providers)],
+    events: {
+      signOut: ({ token }) => {
+        if (token.sub !== undefined) onSignOut?.(token.sub);
+      },
+    },
     callbacks: {
       signIn: ({ user, email }) => email?.verificationRequest !== true || mayWrite(letters, user.email ?? ''),
       jwt: ({ token, user }) => (user === undefined ? token : { sub: user.id, name: user.name ?? '' }),

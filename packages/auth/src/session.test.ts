@@ -55,3 +55,11 @@ test('what was read is kept, but not beyond the end of the token', async () => {
   time = Date.now();
   expect(await read({ cookie })).not.toBe(first);
 });
+
+test('an account that is shut is nobody, however good its cookie', async () => {
+  const cookie = await sessionCookie(RED, settings);
+  expect(
+    await createSessionReader({ ...settings, isShut: async (user) => user === RED.userId })({ cookie }),
+  ).toBeNull();
+  expect(await createSessionReader({ ...settings, isShut: async () => false })({ cookie })).toEqual(RED);
+});

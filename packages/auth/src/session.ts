@@ -13,6 +13,8 @@ export interface SessionSettings {
   /** As in the options: a secure cookie has another name. */
   readonly secure: boolean;
   readonly now?: () => number;
+  /** Whether this account may not come in any more, though its cookie is good. Asked once a minute for each cookie. */
+  readonly isShut?: (userId: string) => Promise<boolean>;
 }
 
 /** Reads the session of a request from its cookie; null when nobody is signed in. */
@@ -32,7 +34,8 @@ const MOST_KEPT = 5_000;
  * Opening a token takes longer than all else that a small request asks for, so what was found is kept by the cookie's
  * value for a minute, and never beyond the token's own end.
  */
-export function createSessionReader({ secret, secure, now = Date.now }: SessionSettings): SessionReader {
+export function createSessionReader(settings: SessionSettings): SessionReader {
+  const { secret, secure, now = Date.now, isShut = async () => false } = settings;
   const kept = new Map<string, Kept>();
   const cookieName = secure ? '__Secure-next-auth.session-token' : 'next-auth.session-token';
   return async (headers) => {
@@ -42,7 +45,7 @@ export function createSessionReader({ secret, secure, now = Date.now }: SessionS
     if (found !== undefined && found.until > now()) return found.session;
     kept.delete(cookie);
     const claims = await opened(cookie, secret);
-    if (claims === null) return null;
+    if (claims === null || (await isShut(claims.sub))) return null;
     const session = { userId: claims.sub, name: claims.name };
     kept.set(cookie, { session, until: Math.min(now() + KEPT_MS, claims.exp * 1000) });
     const oldest = kept.keys().next();

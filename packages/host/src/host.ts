@@ -22,6 +22,7 @@ import { createSealWriter, seal, sealed } from './seal/seal.ts';
 import { unseal } from './seal/unseal.ts';
 import type { RulesetOf, Rulesets, Shell } from './shell.ts';
 import { inTransaction } from './statement.ts';
+import { resume } from './step/resume.ts';
 import { createRunDue } from './step/run-due.ts';
 import type {
   CampaignId,
@@ -38,7 +39,7 @@ import type {
   StepLine,
   UserId,
 } from './types.ts';
-import { type LogProblem, verify } from './verify/verify.ts';
+import { createVerifications, type LogProblem, type Verified, verify } from './verify/verify.ts';
 
 export interface HostOptions {
   readonly db: Db;
@@ -46,6 +47,8 @@ export interface HostOptions {
   /** Called when a campaign may be due: sooner than a timer would notice. */
   readonly wake?: (campaign: CampaignId) => void;
   readonly rulesets?: Rulesets;
+  /** The shortest order clock that a new campaign may have, seconds; a minute unless given. */
+  readonly shortestClock?: number;
   /** What failed and nobody waits for; goes to the error output when nobody asks for it. */
   readonly onError?: (error: unknown) => void;
 }
@@ -65,8 +68,10 @@ export interface Host {
   invitation(code: string): Promise<Invitation | null>;
   join(code: string, user: UserId): Answer<Joined>;
   start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;
+  /** Sets a paused campaign going; its owner and referees may. */
+  resume(campaign: CampaignId, by: UserId): Answer<{ readonly n: number }>;
 
-  head(campaign: CampaignId): Promise<Head | null>;
+  head(campaign: CampaignId, viewer?: Viewer): Promise<Head | null>;
   viewOf(campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null>;
   steps(campaign: CampaignId): Promise<readonly StepLine[]>;
   draft(campaign: CampaignId, seat: SeatId): Promise<Draft | null>;
@@ -93,6 +98,8 @@ export interface Host {
   sweepComplete(): Promise<number>;
   /** Replays the campaign's log from its start; what does not agree. */
   verify(campaign: CampaignId): Promise<readonly LogProblem[]>;
+  /** The same with the length of the log, kept until the log grows. */
+  verified(campaign: CampaignId): Promise<Verified>;
 
   /** Hears changes made in this process, after their commit. Returns how to stop. */
   subscribe(listener: ChangeListener): () => void;
@@ -107,11 +114,14 @@ export interface Host {
   ): Promise<number>;
 }
 
+const MINUTE = 60;
+
 const playedRules: Rulesets = (system) => (PLAYED_SYSTEMS.includes(system) ? playedRuleset(system) : null);
 
 /** Binds the shell's parts to one database. Nothing runs by itself: `runDue` is called by a scheduler. */
 export function createHost(options: HostOptions): Host {
   const { db, clock = () => new Date(), wake, rulesets = playedRules, onError = console.error } = options;
+  const { shortestClock = MINUTE } = options;
   const rulesetOf: RulesetOf = (system) => {
     const ruleset = rulesets(system);
     if (ruleset === null) throw new Error(`${system} cannot be played yet`);
@@ -122,6 +132,7 @@ export function createHost(options: HostOptions): Host {
     now: clock,
     rulesets,
     rulesetOf,
+    shortestClock,
     changes: createChanges(db.pool, onError),
     steps: createStepShelf(rulesetOf),
     memberships: createMemberships(clock),
@@ -145,6 +156,7 @@ function lobbyOf(shell: Shell) {
     invitation: (code) => invitation(shell, code),
     join: (code, user) => join(shell, code, user),
     start: (campaign, by) => start(shell, campaign, by),
+    resume: (campaign, by) => resume(shell, campaign, by),
     mine: (user) => mine(shell, user),
     publicCampaigns: () => publicCampaigns(shell),
     bySlug: (slug) => bySlug(shell, slug),
@@ -158,7 +170,7 @@ function playOf(shell: Shell) {
   const writer = createSealWriter(shell);
   const table = createTableOfSteps(shell);
   return {
-    head: (campaign) => head(shell, campaign),
+    head: (campaign, viewer) => head(shell, campaign, viewer ?? { kind: 'spectator' }),
     viewOf: (campaign, viewer, n) => viewOf(shell, campaign, viewer, n),
     steps: (campaign) => table.steps(campaign),
     draft: (campaign, seat) => draft(shell, campaign, seat),
@@ -172,10 +184,12 @@ function playOf(shell: Shell) {
 
 function clockworkOf(shell: Shell, onError: (error: unknown) => void) {
   const runDue = createRunDue(shell, onError);
+  const verifications = createVerifications(shell);
   return {
     runDue: (now) => runDue(now ?? shell.now()),
     sweepComplete: async () => (await nowComplete(shell, null)).size,
-    verify: (campaign) => verify(shell, campaign),
+    verify: async (campaign) => (await verify(shell, campaign)).problems,
+    verified: (campaign) => verifications.of(campaign),
     subscribe: shell.changes.subscribe,
     origin: shell.changes.origin,
     notify: shell.changes.notify,

@@ -44,3 +44,4 @@ export {
   type UserId,
 } from './types.ts';
 export { type FoundLog, type FoundStep, LOG_PROBLEM_CODES, type LogProblem, replay } from './verify/replay.ts';
+export type { Verified } from './verify/verify.ts';

@@ -17,6 +17,8 @@ export interface Shell {
   readonly now: () => Date;
   readonly rulesets: Rulesets;
   readonly rulesetOf: RulesetOf;
+  /** The shortest order clock that a new campaign may have, seconds. */
+  readonly shortestClock: number;
   readonly changes: Changes;
   readonly steps: StepShelf;
   readonly memberships: Memberships;

@@ -26,10 +26,14 @@ export const REFUSAL_CODES = [
   'bad-nonce',
   /** The sheet is longer than 256 KB. */
   'too-long',
+  /** The user has as many open campaigns as one may. */
+  'too-many-campaigns',
   'no-such-campaign',
   'no-such-seat',
   /** The campaign has begun. */
   'not-in-lobby',
+  /** Only what stands still can be set going. */
+  'not-paused',
   'seat-taken',
   'already-seated',
   /** A referee knows too much to play. */
@@ -63,6 +67,7 @@ export interface HeadSeat {
   readonly sealed: boolean;
   /** Of the sealed sheet: published at once, so that nobody can say later that it was changed. */
   readonly commitment: string | null;
+  /** Whether orders are being written; told to the seat itself and to the referee, false to all others. */
   readonly hasDraft: boolean;
 }
 

@@ -11,7 +11,7 @@ const { connectionString } = database;
 const db = createDb({ connectionString, poolSize: 8 });
 /** The process that runs the scheduler, and one that serves pages without it. */
 const keeper = createHost({ db, rulesets: () => tally });
-const pages = createHost({ db, rulesets: () => tally });
+const pages = createHost({ db, rulesets: () => tally, shortestClock: 1 });
 const errors: unknown[] = [];
 let scheduler: Scheduler;
 beforeAll(async () => {

@@ -7,6 +7,8 @@ export type News = { readonly what: Change; readonly n: number } | { readonly wh
 export interface FollowOptions {
   /** Where the server is; in a browser the page's own address. */
   readonly url?: string;
+  /** Outside of a browser, which sends its own: whose cookie goes along. */
+  readonly cookie?: string;
   /** The connection came or went. */
   readonly onConnection?: (isConnected: boolean) => void;
   /** The server's answer to having asked to follow, at the start and after each break. */
@@ -22,8 +24,14 @@ export function followCampaign(
   onNews: (news: News) => void,
   options: FollowOptions = {},
 ): () => void {
-  const { url, onConnection, onAnswer } = options;
-  const settings = { path: SOCKET_PATH, transports: ['websocket'], forceNew: true, reconnectionDelay: 500 };
+  const { url, cookie, onConnection, onAnswer } = options;
+  const settings = {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 500,
+    ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+  };
   const socket: Socket<Told, Asked> = url === undefined ? io(settings) : io(url, settings);
   let wasConnected = false;
   const ask = () => {

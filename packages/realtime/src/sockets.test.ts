@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followCampaign, type News } from './client.ts';
 import { attachSockets, type Sockets } from './server.ts';
@@ -11,9 +11,14 @@ const SECRET = '6f0f8f5e-31a5-4c3c-9c6b-0a8f6d8f2c33';
 let http: Server;
 let sockets: Sockets;
 let url: string;
+/** Users who have been sent away. */
+const away = new Set<string>();
 const stops: (() => void)[] = [];
 
-beforeEach(() => open(0));
+beforeEach(() => {
+  away.clear();
+  return open(0);
+});
 
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
@@ -23,7 +28,8 @@ afterEach(async () => {
 async function open(port: number): Promise<void> {
   http = createServer();
   sockets = attachSockets(http, {
-    authorise: async (_headers, campaign) => (campaign === SECRET ? null : 'spectator'),
+    authorise: async ({ cookie = '' }, campaign) => (campaign === SECRET || away.has(cookie) ? null : 'spectator'),
+    userOf: async ({ cookie }) => cookie ?? null,
     origin: 'https://war.example',
   });
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
@@ -34,6 +40,15 @@ async function open(port: number): Promise<void> {
 async function closed(): Promise<void> {
   sockets.close();
   await new Promise((resolve) => http.close(resolve));
+}
+
+/** A connection with somebody's cookie that does not come back. */
+async function connection(cookie: string): Promise<Socket> {
+  const settings = { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie } };
+  const socket = io(url, settings);
+  stops.push(() => void socket.disconnect());
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  return socket;
 }
 
 /** A page that follows: what it was answered first, and the next news each time it is asked for. */
@@ -132,6 +147,32 @@ test('after a break the page asks again to follow and hears that it must catch u
   await open(Number(new URL(url).port));
 
   expect(await news).toEqual({ what: 'caught-up' });
+});
+
+test('who may no longer look is told once more and then nothing, and others go on', async () => {
+  const [red, blue] = await Promise.all(['red', 'blue'].map(connection));
+  if (red === undefined || blue === undefined) throw new Error('two were asked for');
+  const told: unknown[] = [];
+  red.on('changed', (message) => told.push(message));
+  await Promise.all([red, blue].map((socket) => socket.emitWithAck('follow', { campaign: WAR })));
+  away.add('red');
+  await sockets.review(WAR, 1, 'lobby');
+  const heard = new Promise((resolve) => blue.once('changed', resolve));
+  sockets.changed(WAR, 2, 'step');
+  expect(await heard).toEqual({ campaign: WAR, n: 2, what: 'step' });
+  // What was on its way to red arrives before the answer to what red asks now.
+  expect(await red.emitWithAck('follow', { campaign: WAR })).toBe(false);
+  expect(told).toEqual([{ campaign: WAR, n: 1, what: 'lobby' }]);
+});
+
+test('who signs out is hung up on, in all windows, and nobody else', async () => {
+  const [one, two, blue] = await Promise.all(['red', 'red', 'blue'].map(connection));
+  if (one === undefined || two === undefined || blue === undefined) throw new Error('three were asked for');
+  await Promise.all([one, two, blue].map((socket) => socket.emitWithAck('follow', { campaign: WAR })));
+  const ends = [one, two].map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)));
+  sockets.hangUp('red');
+  await Promise.all(ends);
+  expect(await blue.emitWithAck('follow', { campaign: OTHER })).toBe(true);
 });
 
 test('a restart sends everybody to look', async () => {

@@ -1,6 +1,6 @@
 import { detachmentFrom, proposeReview, readRoster } from '@sealed-orders/formats';
 import { type DemoList, type DemoSeat, demoLists } from '@sealed-orders/formats/fixtures';
-import type { DetachmentSetup } from '@sealed-orders/rules/hex-campaign';
+import { type DetachmentSetup, plainUnit } from '@sealed-orders/rules/hex-campaign';
 
 /** The detachments of a demo seat: its army lists, read and reviewed as an upload is, one detachment a list. */
 export function demoArmy(seat: DemoSeat): readonly DetachmentSetup[] {
@@ -14,5 +14,5 @@ function detachmentOf({ fileName, bytes }: DemoList): DetachmentSetup {
   const drafted = detachmentFrom(roster.value, proposeReview(roster.value));
   if (!drafted.ok) throw new Error(`${fileName} makes no detachment: ${JSON.stringify(drafted.problem)}`);
   const { name, march, units } = drafted.value;
-  return { name, march, units };
+  return { name, march, units: units.map(plainUnit) };
 }

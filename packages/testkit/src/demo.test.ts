@@ -69,6 +69,31 @@ test('a demo whose loading was interrupted is loaded to its end', async () => {
   await fresh.close();
 });
 
+test('where somebody else has the demo’s address, the demo takes another, and finds it again', async () => {
+  const other = await testDatabase();
+  const taken = openHost({ connectionString: other.connectionString, poolSize: 4 });
+  const { id: stranger } = await taken.db.prisma.user.create({
+    data: { username: 'stranger', displayName: 'Stranger' },
+    select: { id: true },
+  });
+  const seats = ['north', 'south', 'east', 'west'].map((id) => ({ id, name: id }));
+  const theirs = await taken.host.createCampaign(stranger, {
+    name: 'The salient of somebody else',
+    slug: DEMO_SLUG,
+    system: 'hex-campaign',
+    preset: 'four-players',
+    seats,
+    isPublic: false,
+  });
+  const { campaign, slug } = await loadDemo(taken);
+  expect(slug).toMatch(new RegExp(`^${DEMO_SLUG}-[0-9a-f]{4}$`));
+  expect(await taken.host.head(campaign)).toMatchObject({ slug, n: 3, status: 'running' });
+  expect(await loadDemo(taken)).toMatchObject({ campaign, slug });
+  expect(await taken.host.head(theirs.ok ? theirs.value.id : '')).toMatchObject({ slug: DEMO_SLUG, status: 'lobby' });
+  await taken.close();
+  await other.drop();
+});
+
 test('sensible orders are in order, and march', async () => {
   const { campaign } = await loadDemo(open);
   for (const seat of SEATS) {

@@ -50,7 +50,7 @@ export async function loadDemo(
   const logins = wanted.seats.map(({ username, name }) => ({ username, password: DEMO_PASSWORD, plays: name }));
   return {
     campaign,
-    slug: DEMO_SLUG,
+    slug: (await open.host.head(campaign))?.slug ?? DEMO_SLUG,
     logins: [...logins, { username: wanted.referee.username, password: DEMO_PASSWORD, plays: 'referee' }],
   };
 }

@@ -1,9 +1,10 @@
 import {
   hexCampaign,
   type MovementOrder,
+  type MovementSheet,
+  movementOptions,
   type OrderChoice,
   type PieceId,
-  type Sheet,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
 import { columnRow, distance, type HexKey } from '@sealed-orders/rules/kernel';
@@ -12,10 +13,10 @@ import { columnRow, distance, type HexKey } from '@sealed-orders/rules/kernel';
  * Orders such as a player might give: march towards the others' capitals, claim what lies on the way, guard where
  * nothing can be reached. Drawn from `options`, so they are in order; the same view always gives the same sheet.
  */
-export function sensibleSheet(view: View): Sheet {
+export function sensibleSheet(view: View): MovementSheet {
   const goals = rivals(view);
   const taken = new Set<HexKey>();
-  const orders = hexCampaign.options(view).map(({ piece, choices }, i): MovementOrder => {
+  const orders = movementOptions(view).map(({ piece, choices }, i): MovementOrder => {
     const goal = goals[i % Math.max(1, goals.length)];
     const isSafe = (hex: HexKey): boolean => !taken.has(hex) && !badGround(view, piece).includes(letterAt(view, hex));
     const order = goal === undefined ? null : marchOrder(view, choices, goal, isSafe);
@@ -23,7 +24,7 @@ export function sensibleSheet(view: View): Sheet {
     taken.add(order.end);
     return { type: order.type, piece, path: order.path };
   });
-  const sheet: Sheet = { phase: 'movement-orders', orders };
+  const sheet: MovementSheet = { phase: 'movement-orders', orders };
   const wrong = new Set(hexCampaign.check(view, sheet).map(({ path }) => path[1]));
   return wrong.size === 0 ? sheet : { ...sheet, orders: orders.filter((_order, i) => !wrong.has(i)) };
 }

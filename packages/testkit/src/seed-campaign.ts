@@ -8,7 +8,7 @@ export interface SeedOptions {
   readonly connectionString: string;
   readonly name?: string;
   readonly isPublic?: boolean;
-  /** Seconds that an order phase lasts; null: no deadline. */
+  /** Seconds that an order phase lasts, as few as one; null: no deadline. */
   readonly seconds?: number | null;
   readonly turns?: number;
   /** Seats that have sealed already. */
@@ -35,7 +35,7 @@ export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
   const username = (seat: string): string => `${seat}-${tag}`;
   const login = (seat: string) => ({ username: username(seat), password: DEMO_PASSWORD });
   const slug = `seeded-${tag}`;
-  const open = openHost({ connectionString, poolSize: 4 });
+  const open = openHost({ connectionString, poolSize: 4, shortestClock: 1 });
   try {
     const campaign = await standCampaign(open, {
       slug,

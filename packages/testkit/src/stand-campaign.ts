@@ -17,6 +17,7 @@ export interface StandingSeat {
 
 /** A hex campaign to be brought to a certain point. */
 export interface StandingCampaign {
+  /** Where it is to be found. Taken by a campaign of somebody else: an address that begins so. */
   readonly slug: string;
   readonly name: string;
   readonly isPublic: boolean;
@@ -42,7 +43,7 @@ export async function standCampaign(open: OpenHost, wanted: StandingCampaign): P
   const users = await accounts(open, [wanted.referee, ...wanted.seats], wanted.password);
   const userOf = (username: string): UserId => users.get(username) ?? '';
   const owner = userOf(wanted.referee.username);
-  const campaign = (await host.bySlug(wanted.slug))?.id ?? (await created(host, owner, wanted));
+  const campaign = (await standing(host, owner, wanted.slug)) ?? (await created(host, owner, wanted));
   const before = await host.head(campaign);
   if (before?.status === 'lobby') {
     for (const { id, username, army } of wanted.seats) {
@@ -67,6 +68,13 @@ export async function standCampaign(open: OpenHost, wanted: StandingCampaign): P
 async function stepMade({ host, db }: OpenHost, campaign: CampaignId): Promise<void> {
   await host.runDue();
   await db.pool.query('SELECT 1 FROM campaign WHERE id = $1 FOR SHARE', [campaign]);
+}
+
+/** The campaign if its owner made it before. Another's at the same address is none of ours. */
+async function standing(host: Host, owner: UserId, slug: string): Promise<CampaignId | null> {
+  const own = (await host.mine(owner)).filter(({ roles }) => roles.includes('owner'));
+  const found = own.find((line) => line.slug === slug) ?? own.find((line) => line.slug.startsWith(`${slug}-`));
+  return found?.id ?? null;
 }
 
 async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {

@@ -1,11 +1,15 @@
 import type { DetachmentDraft } from '@sealed-orders/formats';
-import type { DetachmentSetup } from '@sealed-orders/rules/hex-campaign';
+import { type DetachmentSetup, plainUnit } from '@sealed-orders/rules/hex-campaign';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
 import { joined, plannedDetachmentSchema, reviewProblemSchema } from '../rosters/joined.ts';
 import { seated } from '../trpc.ts';
 
-const setup = ({ name, march, units }: DetachmentDraft): DetachmentSetup => ({ name, march, units });
+const setup = ({ name, march, units }: DetachmentDraft): DetachmentSetup => ({
+  name,
+  march,
+  units: units.map(plainUnit),
+});
 
 /** Gives the caller's seat its army: detachments, each joined of reviewed army lists. */
 export const setArmy = seated

@@ -12,7 +12,7 @@ export const head = open
   .query(async ({ ctx, input: { campaign } }) => {
     const { viewer, roles, seat } = await membershipOf(ctx, campaign);
     const [found, sealed] = await Promise.all([
-      ctx.host.head(campaign),
+      ctx.host.head(campaign, viewer),
       seat === null ? null : ctx.host.sealed(campaign, seat),
     ]);
     if (found === null) throw new TRPCError({ code: 'NOT_FOUND' });

@@ -7,4 +7,4 @@ import { joined, plannedDetachmentSchema, reviewProblemSchema } from './joined.t
 export const detachment = signedIn
   .input(plannedDetachmentSchema)
   .output(resultSchema(detachmentDraftSchema, reviewProblemSchema))
-  .query(({ ctx, input }) => joined(ctx, ctx.session.userId, input));
+  .mutation(({ ctx, input }) => joined(ctx, ctx.session.userId, input));

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { keptRoster, reviewedListSchema } from './reviewed.ts';
 
-/** How a detachment of an army marches; `released` comes later and is no choice. */
-const marchSchema = z.enum(MARCHES).exclude(['released']);
+/** How a detachment of an army marches. */
+const marchSchema = z.enum(MARCHES);
 
 /** A detachment to be: its name, how it marches, and the reviewed lists that it is joined of. */
 export const plannedDetachmentSchema = z.strictObject({

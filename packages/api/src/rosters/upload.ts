@@ -1,11 +1,12 @@
-import { type RosterProblem, readRoster } from '@sealed-orders/formats';
+import type { RosterProblem } from '@sealed-orders/formats';
 import { failed, ok } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { resultSchema } from '../result.ts';
 import { signedIn } from '../trpc.ts';
+import type { TooMuchWork } from './read-apart.ts';
 import { reviewable, reviewableSchema } from './reviewed.ts';
 
-type Problem = RosterProblem | { readonly code: 'too-many-lists' };
+type Problem = RosterProblem | TooMuchWork | { readonly code: 'too-many-lists' };
 
 /** Lists that a user may keep: one at the size limits comes to a megabyte. */
 const MOST_LISTS = 60;
@@ -20,7 +21,7 @@ export const upload = signedIn
   .mutation(async ({ ctx, input: { fileName, base64 } }) => {
     const { host, session } = ctx;
     if ((await host.rosters(session.userId)).length >= MOST_LISTS) return failed({ code: 'too-many-lists' });
-    const read = readRoster(Buffer.from(base64, 'base64'), fileName);
+    const read = await ctx.readRoster(Buffer.from(base64, 'base64'), fileName);
     if (!read.ok) return read;
     const roster = read.value;
     const { id } = await host.saveRoster(session.userId, { name: roster.name, fileName, roster });

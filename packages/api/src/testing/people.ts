@@ -2,6 +2,7 @@ import { createUser, profile } from '@sealed-orders/auth';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost } from '@sealed-orders/host';
 import type { Context } from '../context.ts';
+import { createRosterReader } from '../rosters/read-apart.ts';
 import { appRouter } from '../router.ts';
 import { caller } from '../trpc.ts';
 
@@ -13,6 +14,8 @@ export interface People {
   readonly opened: OpenHost;
   /** Somebody with an account. */
   person(name: string): Promise<Api>;
+  /** The same person again. */
+  known(name: string): Promise<Api>;
   /** Somebody who is not signed in. */
   readonly nobody: Api;
   close(): Promise<void>;
@@ -26,14 +29,19 @@ export async function people(): Promise<People> {
     signUp: (input: Parameters<typeof createUser>[1]) => createUser(db, input),
     profile: (userId: string) => profile(db, userId),
   };
-  const context: Context = { host, accounts, session: null, address: 'here' };
+  const context: Context = { host, accounts, readRoster: createRosterReader(), session: null, address: 'here' };
+  const as = (userId: string, name: string): Api => call({ ...context, session: { userId, name } });
   return {
     opened,
     nobody: call(context),
     person: async (name) => {
       const data = { username: name, displayName: name };
       const { id } = await db.prisma.user.create({ data, select: { id: true } });
-      return call({ ...context, session: { userId: id, name } });
+      return as(id, name);
+    },
+    known: async (name) => {
+      const { id } = await db.prisma.user.findUniqueOrThrow({ where: { username: name }, select: { id: true } });
+      return as(id, name);
     },
     close: async () => {
       await opened.close();

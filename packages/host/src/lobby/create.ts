@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isTaken } from '@sealed-orders/db';
-import { failed, ok, type Result, SEAT_PATTERN, seedHash } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Rejection, type Result, SEAT_PATTERN, seedHash } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isZone } from '../clock/due-instant.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { type SetupDraft, setupOf } from './setup.ts';
 import { slugFrom } from './slug.ts';
@@ -22,6 +23,7 @@ export async function createCampaign(
   by: UserId,
   wanted: NewCampaign,
 ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
+  if (await hasEnough(shell, by)) return failed({ code: 'too-many-campaigns' });
   const ruleset = shell.rulesets(wanted.system);
   if (ruleset === null) return failed(notUnderstood([{ code: 'not_played', path: ['system'] }]));
   const edition = ruleset.editions.at(-1);
@@ -35,6 +37,8 @@ export async function createCampaign(
   };
   const issues = [...faults(ruleset.schemas.setup, draft, edition, wanted), ...zoneFaults(clock)];
   if (issues.length > 0) return failed(notUnderstood(issues));
+  const hurried = tooShort(clock, shell.shortestClock);
+  if (hurried !== null) return failed({ code: 'rejected', rejections: [hurried] });
 
   const base = slugFrom(wanted.slug ?? wanted.name);
   for (let attempt = 0; ; attempt++) {
@@ -82,6 +86,28 @@ async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: 
     select: { id: true },
   });
   return id;
+}
+
+/** Campaigns that one user may have made that are not over. */
+const MOST_OPEN = 50;
+
+const OPEN_OF: Statement<{ n: number }> = {
+  name: 'open-campaigns',
+  text: `SELECT count(*)::int AS n FROM campaign WHERE created_by = $1 AND status <> 'finished'`,
+  row: z.object({ n: z.number() }),
+};
+
+async function hasEnough(shell: Shell, by: UserId): Promise<boolean> {
+  return ((await askOne(shell.db.pool, OPEN_OF, [by]))?.n ?? 0) >= MOST_OPEN;
+}
+
+const timedSchema = z.object({ mode: z.literal('duration'), seconds: z.number() });
+
+/** Nobody can write orders within seconds; a campaign that steps by itself would fill the log. */
+function tooShort(clock: unknown, least: number): Rejection | null {
+  const timed = timedSchema.safeParse(clock);
+  if (!timed.success || timed.data.seconds >= least) return null;
+  return { code: 'clock-too-short', rule: null, path: ['clock', 'seconds'], facts: { least } };
 }
 
 const zonedSchema = z.object({ zone: z.string() });

@@ -15,8 +15,16 @@ const INVITE: Statement<{ code: string }> = {
   text: `INSERT INTO invitation (campaign_id, code, role, seat, expires_at, uses_left)
     SELECT m.campaign_id, $3, $4, $5, $6, $7 FROM member m
     WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role IN ('owner', 'referee')
+      AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM seat s WHERE s.campaign_id = $1 AND s.seat = $5))
     RETURNING code`,
   row: z.object({ code: z.string() }),
+};
+
+const MAY_INVITE: Statement<{ role: string }> = {
+  name: 'may-invite',
+  text: `SELECT role::text AS role FROM member
+    WHERE campaign_id = $1 AND user_id = $2 AND role IN ('owner', 'referee')`,
+  row: z.object({ role: z.string() }),
 };
 
 /** A link that lets others in. Only the owner and referees may. The code has 96 random bits. */
@@ -29,7 +37,9 @@ export async function invite(
   const code = randomBytes(12).toString('base64url');
   const values = [campaign, by, code, role, seat ?? null, new Date(expiresAt), uses];
   const made = await askOne(shell.db.pool, INVITE, values);
-  return made === null ? failed({ code: 'not-referee' }) : ok({ code });
+  if (made !== null) return ok({ code });
+  const mayInvite = (await askOne(shell.db.pool, MAY_INVITE, [campaign, by])) !== null;
+  return failed({ code: mayInvite ? 'no-such-seat' : 'not-referee' });
 }
 
 interface InvitationRow {

@@ -1,4 +1,4 @@
-import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -54,16 +54,24 @@ const HEAD: Statement<HeadRow> = {
   row: headRowSchema,
 };
 
-/** What everybody who may look may know of the campaign. Null when there is none. */
-export async function head(shell: Shell, campaign: CampaignId): Promise<Head | null> {
+/**
+ * What everybody who may look may know of the campaign; whether a seat is at its orders, that seat and the referee
+ * alone. Null when there is none.
+ */
+export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<Head | null> {
   const row = await askOne(shell.db.pool, HEAD, [campaign]);
   if (row === null) return null;
   const awaited = await awaitedSeats(shell, row);
+  const mayKnow = (seat: SeatId): boolean =>
+    viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
   return {
     ...row,
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
-    seats: row.seats.map((seat): HeadSeat => ({ ...seat, awaited: awaited.has(seat.seat) })),
+    seats: row.seats.map((given): HeadSeat => {
+      const { seat, hasDraft } = given;
+      return { ...given, awaited: awaited.has(seat), hasDraft: hasDraft && mayKnow(seat) };
+    }),
   };
 }
 

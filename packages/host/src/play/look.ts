@@ -24,10 +24,7 @@ export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer,
 
 const LINES: Statement<Omit<StepLine, 'at'> & { at: Date }> = {
   name: 'step-lines',
-  text: `SELECT n, at, hash,
-      CASE WHEN jsonb_typeof(state->'turn') = 'number' THEN (state->>'turn')::int END AS turn,
-      CASE WHEN jsonb_typeof(state->'phase') = 'string' THEN state->>'phase' END AS phase
-    FROM step WHERE campaign_id = $1 AND n > $2 ORDER BY n`,
+  text: 'SELECT n, at, hash, turn, phase FROM step WHERE campaign_id = $1 AND n > $2 ORDER BY n',
   row: z.object({
     n: z.number(),
     at: z.date(),
@@ -45,7 +42,7 @@ interface Table {
 /** How many lines are kept at hand. */
 const LINES_LIMIT = 50_000;
 
-/** The lists of steps of campaigns. Reading a line unpacks its whole state, so only new ones are read. */
+/** The lists of steps of campaigns. Of long ones only the new lines are read. */
 export function createTableOfSteps(shell: Shell): Table {
   const known = createCache<readonly StepLine[]>(LINES_LIMIT);
   return {

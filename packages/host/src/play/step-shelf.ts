@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import type { RulesetOf } from '../shell.ts';
 import { askOne, type Connection, type Statement } from '../statement.ts';
+import { unpacked } from '../step/packed.ts';
 import type { Seen } from '../types.ts';
 import { type KnownStep, readStep, type StoredStep } from './known-step.ts';
 
@@ -22,9 +23,9 @@ export interface StepShelf {
 const STATES_LIMIT = 24_000_000;
 const VIEWS_LIMIT = 48_000_000;
 
-const STEP: Statement<StoredStep> = {
+const STEP: Statement<Omit<StoredStep, 'state'> & { readonly state: Uint8Array }> = {
   name: 'step',
-  text: `SELECT s.campaign_id AS campaign, s.n, c.system, c.edition, s.hash, s.at, s.state::text AS state, s.events
+  text: `SELECT s.campaign_id AS campaign, s.n, c.system, c.edition, s.hash, s.at, s.state, s.events
     FROM step s JOIN campaign c ON c.id = s.campaign_id WHERE s.campaign_id = $1 AND s.n = $2`,
   row: z.object({
     campaign: z.string(),
@@ -33,7 +34,7 @@ const STEP: Statement<StoredStep> = {
     edition: z.string(),
     hash: z.string(),
     at: z.date(),
-    state: z.string(),
+    state: z.instanceof(Uint8Array),
     events: z.unknown(),
   }),
 };
@@ -49,7 +50,8 @@ export function createStepShelf(rulesetOf: RulesetOf): StepShelf {
   const load = async (on: Connection, campaign: string, n: number): Promise<KnownStep | null> => {
     const stored = await askOne(on, STEP, [campaign, n]);
     if (stored === null) return null;
-    const step = readStep(rulesetOf(stored.system), stored);
+    const state = await unpacked(stored.state);
+    const step = readStep(rulesetOf(stored.system), { ...stored, state });
     keep(step);
     return step;
   };

@@ -52,3 +52,19 @@ test('one that cannot be written harms no other', async () => {
   const ends = await Promise.allSettled(asked);
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
+
+test('an answer that takes longer than the writing does not hold up the next write', async () => {
+  let tell = (_answer: string): void => undefined;
+  const slow = new Promise<string>((resolve) => {
+    tell = resolve;
+  });
+  const gathering = createGathering<string, string>({
+    key: (item) => item,
+    limit: 1,
+    write: async (items) => items.map((item) => (item === 'first' ? slow : item)),
+  });
+  const first = gathering.add('first');
+  expect(await gathering.add('second')).toBe('second');
+  tell('at last');
+  expect(await first).toBe('at last');
+});

@@ -5,7 +5,7 @@ export interface Gathering<Item, Answer> {
 
 interface Waiting<Item, Answer> {
   readonly item: Item;
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: Answer | Promise<Answer>) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -13,8 +13,11 @@ export interface GatherOptions<Item, Answer> {
   /** Items with equal keys are never written together: the later waits its turn. */
   readonly key: (item: Item) => string;
   readonly limit: number;
-  /** Writes all or nothing and answers in the same order. */
-  readonly write: (items: readonly Item[]) => Promise<readonly Answer[]>;
+  /**
+   * Writes all or nothing and answers in the same order. An answer that takes longer than the writing is a promise:
+   * the next write does not wait for it.
+   */
+  readonly write: (items: readonly Item[]) => Promise<readonly (Answer | Promise<Answer>)[]>;
 }
 
 /**

@@ -64,7 +64,7 @@ export function createSealWriter(shell: Shell): SealWriter {
   return createGathering<Seal, Written>({ key: keyOf, limit: BATCH, write: (seals) => writeSeals(shell, seals) });
 }
 
-async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonly Written[]> {
+async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonly Promise<Written>[]> {
   const rows = await ask(shell.db.pool, SEAL, [
     seals.map(({ campaign }) => campaign),
     seals.map(({ seat }) => seat),
@@ -79,16 +79,15 @@ async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonl
   const written = new Set(rows.map(keyOf));
   const sealed = seals.filter((seal) => written.has(keyOf(seal)));
   const campaigns = [...new Set(sealed.map(({ campaign }) => campaign))];
-  const complete = campaigns.length === 0 ? new Set() : await nowComplete(shell, campaigns);
+  // Asked after the commit, while the next sheets are being written: waiting for it would lengthen every queue.
+  const complete = campaigns.length === 0 ? new Set<string>() : nowComplete(shell, campaigns);
   for (const { campaign, step } of new Map(sealed.map((seal) => [seal.campaign, seal])).values())
     shell.changes.tellSeals(campaign, step);
-  return Promise.all(
-    seals.map(async (seal): Promise<Written> => {
-      if (!written.has(keyOf(seal))) return failed(await whyNot(shell, seal));
-      const everyone = complete.has(seal.campaign);
-      return ok({ commitment: seal.commitment, sealedAt: seal.at.toISOString(), everyone });
-    }),
-  );
+  return seals.map(async (seal): Promise<Written> => {
+    if (!written.has(keyOf(seal))) return failed(await whyNot(shell, seal));
+    const everyone = (await complete).has(seal.campaign);
+    return ok({ commitment: seal.commitment, sealedAt: seal.at.toISOString(), everyone });
+  });
 }
 
 const SITS: Statement<{ sits: boolean }> = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   blinding,
   canonical,
@@ -13,7 +14,6 @@ import {
   type Result,
   type Step,
   seededDice,
-  sha256Hex,
   stepKey,
   type Throw,
 } from '@sealed-orders/rules/kernel';
@@ -103,7 +103,8 @@ function entry(ruleset: AnyRuleset, { state, events }: Step<Game>, ground: Groun
   const { blind } = ground.chance;
   const dice = ground.chance.dice.thrown();
   const stateText = canonical(state);
-  const stateHash = sha256Hex(stateText);
+  // Node's own: 3 ms for the largest states, against 30 in plain JavaScript.
+  const stateHash = createHash('sha256').update(stateText).digest('hex');
   const hash = entryHash({ n, input, dice, events, stateHash, blind, prevHash });
   return ok({ n, input, dice, events, state, stateText, stateHash, prevHash, hash });
 }

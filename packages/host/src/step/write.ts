@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askOne, type Statement } from '../statement.ts';
 import type { PauseReason } from '../types.ts';
 import type { Entry } from './advance.ts';
+import { packed } from './packed.ts';
 import type { Standing } from './standing.ts';
 
 /**
@@ -12,8 +13,9 @@ import type { Standing } from './standing.ts';
 const WRITE: Statement<{ id: string }> = {
   name: 'write-step',
   text: `WITH entry AS (
-      INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms)
-      VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)
+      INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
+        turn, phase)
+      VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $18, $19)
     ), no_drafts AS (
       DELETE FROM draft WHERE campaign_id = $1
     ), no_sheets AS (
@@ -27,6 +29,12 @@ const WRITE: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
+/** Where the rules count turns and name phases. */
+const counted = z.object({
+  turn: z.int().nullable().catch(null),
+  phase: z.string().nullable().catch(null),
+});
+
 /** Writes a step in the transaction that holds the campaign's row. `duration` is what making it took, ms. */
 export async function writeStep(
   client: pg.PoolClient,
@@ -35,6 +43,7 @@ export async function writeStep(
   standing: Standing,
   times: { readonly now: Date; readonly duration: number },
 ): Promise<void> {
+  const { turn, phase } = counted.parse(entry.state);
   await askOne(client, WRITE, [
     campaign,
     entry.n,
@@ -42,7 +51,7 @@ export async function writeStep(
     JSON.stringify(entry.input),
     JSON.stringify(entry.dice),
     JSON.stringify(entry.events),
-    entry.stateText,
+    await packed(entry.stateText),
     entry.stateHash,
     entry.prevHash,
     entry.hash,
@@ -53,6 +62,8 @@ export async function writeStep(
     standing.seatCount,
     standing.pauseReason === null ? null : JSON.stringify(standing.pauseReason),
     times.now,
+    turn,
+    phase,
   ]);
 }
 

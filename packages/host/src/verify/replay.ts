@@ -61,21 +61,24 @@ export interface LogProblem {
  * anyone can do it. Each step is made from the replayed state before it, not from the stored one.
  */
 export function replay(ruleset: AnyRuleset, log: FoundLog): readonly LogProblem[] {
-  const problems: LogProblem[] = [];
-  if (seedHash(log.seed) !== log.seedHash) problems.push({ n: 0, code: 'seed' });
+  return [...replayed(ruleset, log)].flat();
+}
+
+/** The same one step at a time, for who has other things to do in between: what is wrong with each. */
+export function* replayed(ruleset: AnyRuleset, log: FoundLog): Generator<readonly LogProblem[]> {
+  if (seedHash(log.seed) !== log.seedHash) yield [{ n: 0, code: 'seed' }];
   let before: Entry | null = null;
   for (const [i, found] of log.steps.entries()) {
-    if (found.n !== i) return [...problems, { n: i, code: 'step-missing' }];
+    if (found.n !== i) return yield [{ n: i, code: 'step-missing' }];
     const parsed = logInputSchema.safeParse(found.input);
     if (!parsed.success || (parsed.data.type === 'begin') !== (i === 0))
-      return [...problems, { n: i, code: 'input-not-understood' }];
-    problems.push(...ownProblems(log, found, parsed.data, before?.hash ?? log.seedHash));
+      return yield [{ n: i, code: 'input-not-understood' }];
+    const problems = ownProblems(log, found, parsed.data, before?.hash ?? log.seedHash);
     const made = remade(ruleset, log, parsed.data, before);
-    if (made === null) return [...problems, { n: i, code: 'refused' }];
-    problems.push(...differences(found, made));
+    if (made === null) return yield [...problems, { n: i, code: 'refused' }];
+    yield [...problems, ...differences(found, made)];
     before = made;
   }
-  return problems;
 }
 
 /** What is wrong with a stored step without playing it. */

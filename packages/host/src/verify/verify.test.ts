@@ -28,6 +28,21 @@ test('a log that nobody touched agrees with itself', async () => {
   expect(await host.verify(await played())).toEqual([]);
 });
 
+test('a verification tells the length of the log, and is made again when the log has grown', async () => {
+  const campaign = await played();
+  expect(await host.verified(campaign)).toEqual({ steps: 4, problems: [] });
+  await db.pool.query(`UPDATE step SET dice = '[]' WHERE campaign_id = $1 AND n = 2`, [campaign]);
+  expect(await host.verified(campaign)).toEqual({ steps: 4, problems: [] });
+  await db.pool.query('DELETE FROM step WHERE campaign_id = $1 AND n = 3', [campaign]);
+  expect(await host.verified(campaign)).toEqual({
+    steps: 3,
+    problems: [
+      { n: 2, code: 'hash' },
+      { n: 2, code: 'dice' },
+    ],
+  });
+});
+
 test('each step is chained to the one before, and the first to the published hash of the seed', async () => {
   const campaign = await played();
   const steps = await db.prisma.step.findMany({
@@ -52,12 +67,9 @@ test.each<[string, string, LogProblem['code'][]]>([
   ['a commitment', `input = jsonb_set(input, '{seals,red,commitment}', '"0"')`, ['commitment', 'hash']],
   ['a die', `dice = jsonb_set(dice, '{0,value}', '7')`, ['hash', 'dice']],
   ['an event', `events = events - 0`, ['hash', 'events']],
-  ['a state', `state = jsonb_set(state, '{sums,red}', '99')`, ['state-hash', 'state']],
-  [
-    'a state and its hash',
-    `state = jsonb_set(state, '{turn}', '9'), state_hash = repeat('0', 64)`,
-    ['state-hash', 'hash', 'state'],
-  ],
+  ['a state', `state = '{"turn":9}'`, ['state-hash', 'state']],
+  ['a state and its hash', `state = '{"turn":9}', state_hash = repeat('0', 64)`, ['state-hash', 'hash', 'state']],
+  ['a state that cannot be read', `state = decode('00', 'hex')`, ['state-hash', 'state']],
   ['the chain', `prev_hash = repeat('0', 64)`, ['chain', 'hash']],
   ['an entry hash', `hash = repeat('0', 64)`, ['hash']],
   ['an input beyond recognition', `input = '{}'`, ['input-not-understood']],

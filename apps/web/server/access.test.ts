@@ -1,0 +1,141 @@
+import { sessionCookie } from '@sealed-orders/auth';
+import { followCampaign, type News } from '@sealed-orders/realtime/client';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Site, testSite } from './testing/site.ts';
+import { type Visitor, visitor } from './testing/visitor.ts';
+
+const PASSWORD = 'a long password';
+const stops: (() => unknown)[] = [];
+
+let demoSite: Site;
+let here: Site;
+
+beforeAll(async () => {
+  // Signing in is answered by the site that was made last.
+  demoSite = await testSite({ demo: true });
+  here = await testSite();
+}, 60_000);
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+afterAll(async () => {
+  await demoSite.close();
+  await here.close();
+});
+
+async function signedUp(username: string): Promise<Visitor> {
+  const person = visitor(here.url);
+  await person.api.account.signUp.mutate({ username, password: PASSWORD, displayName: username });
+  expect(await person.signIn(username, PASSWORD)).not.toContain('error');
+  return person;
+}
+
+/** A campaign in its lobby that only its people may see. */
+async function lobbyOf({ api }: Visitor): Promise<string> {
+  const seats = ['north', 'south', 'east', 'west'].map((id) => ({ id, name: id }));
+  const wanted = { name: 'A Quiet War', system: 'hex-campaign', preset: 'four-players', seats } as const;
+  const made = await api.campaigns.create.mutate({ ...wanted, isPublic: false });
+  return made.ok ? made.value.id : '';
+}
+
+interface Page {
+  readonly heard: News[];
+  /** Resolves with the next news. */
+  next(): Promise<News>;
+  /** Resolves when the server hangs up. */
+  readonly cutOff: Promise<void>;
+}
+
+/** Somebody's page that follows a campaign; resolves when it does. */
+async function page(person: Visitor, campaign: string): Promise<Page> {
+  const heard: News[] = [];
+  const waiting: ((news: News) => void)[] = [];
+  const onNews = (news: News): void => {
+    heard.push(news);
+    waiting.shift()?.(news);
+  };
+  let cut = (): void => undefined;
+  const cutOff = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  await new Promise<void>((resolve) => {
+    const onConnection = (isConnected: boolean): void => (isConnected ? undefined : cut());
+    const options = { url: here.url, cookie: person.cookie(), onConnection, onAnswer: () => resolve() };
+    stops.push(followCampaign(campaign, onNews, options));
+  });
+  return { heard, cutOff, next: () => new Promise((resolve) => waiting.push(resolve)) };
+}
+
+test('a player who is sent away from a seat hears that, and nothing of the campaign after', async () => {
+  const [owner, player] = [await signedUp('the-owner'), await signedUp('the-player')];
+  const campaign = await lobbyOf(owner);
+  const [north, south] = [seatId('north'), seatId('south')];
+  const invited = { role: 'seat', seat: south, expiresAt: '2100-01-01T00:00:00.000Z', uses: 1 } as const;
+  const link = await owner.api.campaigns.invite.mutate({ campaign, ...invited });
+  await player.api.campaigns.join.mutate({ code: link.ok ? link.value.code : '' });
+  const [theirs, own] = [await page(player, campaign), await page(owner, campaign)];
+
+  const [last, first] = [theirs.next(), own.next()];
+  await owner.api.campaigns.leaveSeat.mutate({ campaign, seat: south });
+  await Promise.all([last, first]);
+  for (const change of ['takeSeat', 'leaveSeat'] as const) {
+    const news = own.next();
+    await owner.api.campaigns[change].mutate({ campaign, seat: north });
+    await news;
+  }
+  expect(own.heard.map(({ what }) => what)).toEqual(['lobby', 'lobby', 'lobby']);
+  expect(theirs.heard.map(({ what }) => what)).toEqual(['lobby']);
+});
+
+test('who signs out is hung up on', async () => {
+  const person = await signedUp('the-leaver');
+  const { cutOff } = await page(person, await lobbyOf(person));
+  await person.signOut();
+  await cutOff;
+  expect(await person.api.account.me.query()).toBeNull();
+});
+
+test.each([
+  ['still good while the demo is on', true, 'azure'],
+  ['good for nothing when the demo is off', false, undefined],
+])('a session of a demo account is %s', async (_title, demo, username) => {
+  const site = demo ? demoSite : here;
+  const data = { username: 'azure', displayName: 'Ada' };
+  const { id: userId } = await site.db.prisma.user.create({ data, select: { id: true } });
+  const cookie = await sessionCookie({ userId, name: 'Ada' }, { secret: 'the secret of this test', secure: false });
+  const answer = await fetch(`${site.url}/api/trpc/account.me`, { headers: { cookie } });
+  const { result } = await answer.json();
+  expect(result.data?.username).toBe(username);
+});
+
+test('one request looks at a few steps and no more', async () => {
+  const owner = await signedUp('the-reader');
+  const campaign = await lobbyOf(owner);
+  const inputs = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [n, { campaign, n }]));
+  const paths = Array.from({ length: 9 }, () => 'play.view').join(',');
+  const query = new URLSearchParams({ batch: '1', input: JSON.stringify(inputs) });
+  const answer = await fetch(`${here.url}/api/trpc/${paths}?${query}`, { headers: { cookie: owner.cookie() } });
+  const answers: readonly { error: { data: { code: string } } }[] = await answer.json();
+  const codes = answers.map(({ error }) => error.data.code);
+  expect(codes.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'NOT_FOUND'));
+  expect(codes[8]).toBe('TOO_MANY_REQUESTS');
+});
+
+test('while a list is read that takes long, others are answered', async () => {
+  const [sender, other] = [await signedUp('the-sender'), await signedUp('the-other')];
+  const selections = Array.from({ length: 2_900 }, (_, i) => {
+    const categories = Array.from({ length: 15 }, (_, c) => `<category id="c${i}-${c}" name="Any" primary="false"/>`);
+    return `<selection id="u${i}" name="Platoon" number="1" type="unit"><categories>${categories.join('')}</categories></selection>`;
+  });
+  const xml = `<roster id="r" name="Long" battleScribeVersion="2.03" gameSystemName="Test"><forces><force id="f"
+    name="Force" catalogueName="Test"><selections>${selections.join('')}</selections></force></forces></roster>`;
+  const file = { fileName: 'long.ros', base64: Buffer.from(xml).toString('base64') };
+  const reading = sender.api.rosters.upload.mutate(file);
+  await here.reading.begun;
+  for (let i = 0; i < 10; i++) expect(await other.api.account.me.query()).toMatchObject({ username: 'the-other' });
+  expect(here.reading.isOver()).toBe(false);
+  expect(await reading).toMatchObject({ ok: true });
+}, 30_000);

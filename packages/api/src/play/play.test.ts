@@ -1,0 +1,91 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { TRPCError } from '@trpc/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, type People, people } from '../testing/people.ts';
+
+const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
+
+let world: People;
+let owner: Api;
+let azure: Api;
+let open: string;
+let shut: string;
+
+beforeAll(async () => {
+  world = await people();
+  owner = await world.person('owner');
+  const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.person(name)));
+  [open, shut] = [await running(players, 'An Open War', true), await running(players, 'A Shut War', false)];
+  azure = await world.known('azure');
+}, 60_000);
+
+afterAll(() => world.close());
+
+/** A campaign of four players without armies, begun. */
+async function running(players: readonly Api[], name: string, isPublic: boolean): Promise<string> {
+  const seats = Object.keys(FACTIONS).map((id) => ({ id, name: id }));
+  const made = await owner.campaigns.create({ name, system: 'hex-campaign', preset: 'four-players', seats, isPublic });
+  const campaign = made.ok ? made.value.id : '';
+  const expiresAt = '2100-01-01T00:00:00.000Z';
+  for (const [i, [id, faction]] of Object.entries(FACTIONS).entries()) {
+    const seat = seatId(id);
+    const link = await owner.campaigns.invite({ campaign, role: 'seat', seat, expiresAt, uses: 1 });
+    await players[i]?.campaigns.join({ code: link.ok ? link.value.code : '' });
+    await players[i]?.campaigns.chooseFaction({ campaign, seat, faction });
+  }
+  expect(await owner.campaigns.start({ campaign })).toMatchObject({ ok: true });
+  return campaign;
+}
+
+async function code(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (error) {
+    return error instanceof TRPCError ? error.code : error;
+  }
+}
+
+test('a view says whose it is', async () => {
+  expect(await azure.play.view({ campaign: open })).toMatchObject({ viewer: 'seat', view: { own: { id: 'azure' } } });
+  expect(await owner.play.view({ campaign: open })).toMatchObject({ viewer: 'referee' });
+  expect(await world.nobody.play.view({ campaign: open })).toMatchObject({ viewer: 'spectator' });
+});
+
+test('a player may look at a public campaign as everybody sees it', async () => {
+  const passing = await azure.play.view({ campaign: open, as: 'passer-by' });
+  expect(passing).toEqual(await world.nobody.play.view({ campaign: open }));
+  expect(passing).toMatchObject({ viewer: 'spectator', view: { own: null } });
+});
+
+test('of a campaign that is not public there is no such view', async () => {
+  expect(await azure.play.view({ campaign: shut })).toMatchObject({ viewer: 'seat' });
+  expect(await code(azure.play.view({ campaign: shut, as: 'passer-by' }))).toBe('UNAUTHORIZED');
+});
+
+test('the referee learns that the log replays, and nobody else may have it replayed', async () => {
+  expect(await owner.play.verified({ campaign: open })).toEqual({ steps: 1, problems: [] });
+  expect(await code(azure.play.verified({ campaign: open }))).toBe('FORBIDDEN');
+  expect(await code(world.nobody.play.verified({ campaign: open }))).toBe('FORBIDDEN');
+});
+
+test('whether a seat is at its orders, the others do not learn', async () => {
+  const madder = seatId('madder');
+  const sheet = { phase: 'movement-orders', orders: [] } as const;
+  expect(await azure.orders.save({ campaign: open, step: 0, sheet })).toMatchObject({ ok: true });
+  const drafting = async (api: Api) => (await api.play.head({ campaign: open })).seats.map(({ hasDraft }) => hasDraft);
+  expect(await drafting(azure)).toEqual([true, false, false, false]);
+  expect(await drafting(owner)).toEqual([true, false, false, false]);
+  const { you, seats } = await (await world.known('madder')).play.head({ campaign: open });
+  expect(you).toBe(madder);
+  expect(seats.map(({ hasDraft }) => hasDraft)).toEqual([false, false, false, false]);
+  expect(await drafting(world.nobody)).toEqual([false, false, false, false]);
+});
+
+test('a campaign that stands still is resumed by its owner, and by no player', async () => {
+  expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: false, problem: { code: 'not-paused' } });
+  const { prisma } = world.opened.db;
+  await prisma.campaign.update({ where: { id: shut }, data: { status: 'paused' }, select: { id: true } });
+  expect(await code(azure.campaigns.resume({ campaign: shut }))).toBe('FORBIDDEN');
+  expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: true, value: { n: 0 } });
+  expect(await azure.play.head({ campaign: shut })).toMatchObject({ status: 'running' });
+});

@@ -1,0 +1,66 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, newUser, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import type { Change } from '../types.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
+const onError = (): void => undefined;
+const broken = createHost({ db, rulesets: () => tally, onError });
+/** The same rules with the cause of the stop mended. */
+const sound: typeof tally = {
+  ...tally,
+  apply: (state, input, table) => tally.apply({ ...state, settings: {} }, input, table),
+};
+const mended = createHost({ db, rulesets: () => sound, onError });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+/** A campaign whose rules refuse the first phase, with both sheets sealed. */
+async function stopped(): Promise<Table> {
+  const table = await runningTable(db, broken, { settings: { refuseAt: 2 } });
+  await sealNumber(broken, table, RED, 0, 4);
+  await sealNumber(broken, table, BLUE, 0, 5);
+  await broken.runDue();
+  expect(await broken.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'rejected', n: 0 });
+  return table;
+}
+
+test('a paused campaign that is resumed makes the step that could not be made, with the sheets sealed for it', async () => {
+  const table = await stopped();
+  const changes: Change[] = [];
+  mended.subscribe((change) => changes.push(change));
+  expect(await mended.resume(table.campaign, table.owner)).toEqual({ ok: true, value: { n: 0 } });
+  expect(changes.map(({ what, n }) => [what, n])).toEqual([
+    ['lobby', 0],
+    ['due', 0],
+  ]);
+  expect((await mended.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
+  expect(await mended.head(table.campaign)).toMatchObject({ status: 'running', pausedBecause: null, n: 1 });
+  expect(await mended.verify(table.campaign)).toEqual([]);
+});
+
+test('what is still wrong pauses it again', async () => {
+  const table = await stopped();
+  expect(await broken.resume(table.campaign, table.owner)).toMatchObject({ ok: true });
+  expect((await broken.runDue()).paused).toEqual([table.campaign]);
+  expect(await broken.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'rejected' });
+});
+
+test('only the owner and referees resume, and only what is paused', async () => {
+  const table = await stopped();
+  const player = table.users.red ?? '';
+  expect(await broken.resume(table.campaign, player)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  const stranger = await newUser(db);
+  expect(await broken.resume(table.campaign, stranger)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  await broken.resume(table.campaign, table.owner);
+  expect(await broken.resume(table.campaign, table.owner)).toEqual({ ok: false, problem: { code: 'not-paused' } });
+  expect(await broken.resume('00000000-0000-4000-8000-000000000000', table.owner)).toEqual({
+    ok: false,
+    problem: { code: 'no-such-campaign' },
+  });
+});

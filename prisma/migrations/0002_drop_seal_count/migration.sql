@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "campaign" DROP COLUMN "seal_count";
