@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { SCREENS, type Screen } from './stage/screens.ts';
+import { tooWide } from './stage/views.ts';
 import { type World, world } from './stage/world.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa'];
@@ -46,9 +47,6 @@ function errorsOf(page: Page, { isMissing = false }: Screen): readonly string[] 
   });
   return errors;
 }
-
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
 /**
  * Violations of the accessibility rules, each with where and why. The drawing of the map is left out: it is hidden from

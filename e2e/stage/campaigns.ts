@@ -2,6 +2,7 @@ import { type Host, openHost } from '@sealed-orders/host';
 import {
   hexCampaign,
   type MovementOrderType,
+  movementOptions,
   type PieceId,
   type Reach,
   type View,
@@ -54,7 +55,7 @@ export interface Marcher {
 /** The pieces that a seat may march with, as the rules list them. */
 export function marchers(view: View, type: MovementOrderType = 'path'): readonly Marcher[] {
   const at = (hex: HexKey): string => label(view.chart.size, hex);
-  return hexCampaign.options(view).flatMap(({ piece: id, choices }) => {
+  return movementOptions(view).flatMap(({ piece: id, choices }) => {
     const piece = view.pieces[id];
     const choice = choices.find((offered) => offered.type === type && offered.refusal === null);
     if (piece === undefined || choice === undefined || choice.reach.length === 0) return [];

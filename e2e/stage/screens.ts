@@ -6,9 +6,11 @@ import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { replayText } from '@sealed-orders/text/pages/replay';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { mapOf } from './war-map.ts';
+import { mapShown, openLayers, openTab } from './views.ts';
 import type { World } from './world.ts';
 
 type Size = 'desktop' | 'phone';
@@ -27,17 +29,6 @@ export interface Screen {
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 const titled = (title: string) => (page: Page) => expect(heading(page, title)).toBeVisible();
 const war = ({ war: { slug } }: World): string => `/c/${slug}`;
-
-/** Another of the campaign's views, by the tabs above on desks and below on phones. */
-async function openTab(page: Page, tab: string): Promise<void> {
-  const tabs = page.getByRole('navigation', { name: campaignText.views });
-  await tabs.getByRole('button', { name: tab }).click();
-}
-
-async function mapShown(page: Page): Promise<void> {
-  await expect(mapOf(page)).toBeVisible();
-  await expect(mapOf(page).getByRole('gridcell', { selected: true })).toBeAttached();
-}
 
 /** The unit that has no order yet, in hand. */
 async function unitInHand(page: Page, size: Size): Promise<void> {
@@ -148,7 +139,8 @@ export const SCREENS: readonly Screen[] = [
     as: 'player',
     show: async (page, size) => {
       await mapShown(page);
-      if (size === 'phone') await page.getByRole('button', { name: campaignText.tools.history }).click();
+      const { history } = campaignText.tools;
+      if (size === 'phone') await (await openLayers(page)).getByRole('button', { name: history }).click();
       await page.getByRole('slider', { name: campaignText.history.label }).press('Home');
       await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
     },
@@ -157,9 +149,10 @@ export const SCREENS: readonly Screen[] = [
     name: 'map-list',
     path: war,
     as: 'player',
-    show: async (page) => {
+    show: async (page, size) => {
       await mapShown(page);
-      await page.getByRole('button', { name: campaignText.tools.list }).click();
+      const tools = size === 'phone' ? await openLayers(page) : page;
+      await tools.getByRole('button', { name: campaignText.tools.list }).click();
       await expect(page.getByRole('table').first()).toBeVisible();
     },
   },
@@ -176,9 +169,34 @@ export const SCREENS: readonly Screen[] = [
     name: 'campaign-referee',
     path: war,
     as: 'referee',
-    show: async (page) => {
+    show: async (page, size) => {
       await mapShown(page);
       await openTab(page, campaignText.tabs.map);
+      if (size === 'phone') await page.getByRole('button', { name: campaignText.panel.taller }).click();
+      await expect(page.getByRole('region', { name: refereeText.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'layers',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      if (size === 'phone') await openLayers(page);
+    },
+  },
+  {
+    name: 'replay',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await mapShown(page);
+      await openTab(page, campaignText.tabs.report);
+      await page.getByRole('button', { name: replayText.start }).click();
+      const bar = page.getByRole('region', { name: replayText.label });
+      await bar.getByRole('button', { name: replayText.pause }).click();
+      await bar.getByRole('slider').press('End');
+      await expect(bar.getByRole('button', { name: replayText.on })).toBeDisabled();
     },
   },
   { name: 'rules', path: () => '/rules', as: null, show: titled(rulesText.title) },

@@ -7,6 +7,7 @@ export { SitePlan } from './hex/layers/sites.tsx';
 export type { Level } from './hex/levels.ts';
 export { MapPicture } from './hex/map-picture.tsx';
 export { type MapView, seatLetters } from './hex/model.ts';
+export { MARCH_MS, type Slide } from './hex/slide.ts';
 export { iconOfClass, iconOfPiece, strengthOf } from './hex/unit-icons.ts';
 export { Chit } from './marks/chit.tsx';
 export type { CounterFace } from './marks/counter.tsx';

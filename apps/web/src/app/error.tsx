@@ -1,26 +1,6 @@
 'use client';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { Empty } from '../features/shell/notice.tsx';
-import { SitePage } from '../features/shell/site-page.tsx';
+import { Crashed } from '../features/shell/crashed.tsx';
 
-export default function PageError({ reset }: { readonly reset: () => void }) {
-  const { title, says, action } = siteText.failed;
-  return (
-    <SitePage>
-      <div className="wrap narrow py-16">
-        <Empty
-          failed
-          as="h1"
-          title={title}
-          action={
-            <button type="button" className="btn ink" onClick={reset}>
-              {action}
-            </button>
-          }
-        >
-          {says}
-        </Empty>
-      </div>
-    </SitePage>
-  );
+export default function PageError({ error }: { readonly error: Error & { readonly digest?: string } }) {
+  return <Crashed digest={error.digest} />;
 }

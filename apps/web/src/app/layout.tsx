@@ -12,7 +12,7 @@ import { ApiProvider } from '../features/api/provider.tsx';
 import { ToastProvider } from '../features/shell/toasts.tsx';
 
 export const metadata: Metadata = {
-  title: { default: siteText.name, template: `%s · ${siteText.name}` },
+  title: { default: siteText.name, template: siteText.titleOf('%s') },
   description: siteText.tagline,
   icons: { icon: '/icon.svg' },
 };

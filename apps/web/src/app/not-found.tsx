@@ -1,24 +1,12 @@
 import { siteText } from '@sealed-orders/text/pages/site';
-import Link from 'next/link';
-import { Empty } from '../features/shell/notice.tsx';
+import { DeadEnd } from '../features/shell/dead-end.tsx';
 import { SitePage } from '../features/shell/site-page.tsx';
 
 export default function NotFound() {
-  const { title, says, action } = siteText.notFound;
   return (
     <SitePage>
       <div className="wrap narrow py-16">
-        <Empty
-          as="h1"
-          title={title}
-          action={
-            <Link className="btn ink" href="/">
-              {action}
-            </Link>
-          }
-        >
-          {says}
-        </Empty>
+        <DeadEnd as="h1" text={siteText.notFound} href="/" />
       </div>
     </SitePage>
   );

@@ -80,7 +80,8 @@ function seenCounter(
     kind: piece.kind,
     hex: piece.hex,
     seat: letter(piece.seat),
-    name: piece.name,
+    // Others' pieces may come without a name; then none is written below the counter.
+    name: piece.name ?? '',
     icon: iconOfClass(piece.kind, piece.moveClass),
     frame: frameOf(view, piece.seat),
     strength: null,

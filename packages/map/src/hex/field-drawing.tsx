@@ -5,6 +5,7 @@ import type { OrderState } from '../marks/order-mark.tsx';
 import { SeatPatterns } from '../marks/patterns.tsx';
 import type { OrderArrow } from './arrows.ts';
 import { Counters, UnitNames } from './layers/counters.tsx';
+import { Lifting } from './layers/lifting.tsx';
 import {
   Airspaces,
   Arrows,
@@ -19,6 +20,7 @@ import {
 import { Names, Sites, Stores } from './layers/sites.tsx';
 import type { Level } from './levels.ts';
 import { airspacesOf } from './model.ts';
+import type { Slide } from './slide.ts';
 import type { Picture, Print } from './use-map-model.ts';
 
 /** What a person toggles on the map. */
@@ -41,6 +43,12 @@ export interface FieldDrawingProps {
   readonly claims: readonly ClaimMark[];
   readonly marks: Readonly<Record<PieceId, OrderState>>;
   readonly selected: PieceId | null;
+  /** The hex that is in hand while no piece is. */
+  readonly selectedHex: HexKey | null;
+  /** The counter that is on its way. */
+  readonly slide: Slide | null;
+  /** The orders were sealed a moment ago. */
+  readonly isPressing: boolean;
 }
 
 const NO_AIRSPACES: readonly ReadonlySet<HexKey>[] = [];
@@ -67,24 +75,31 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
     () => (overlays.airspaces === null ? NO_AIRSPACES : airspacesOf(layout.size, overlays.airspaces)),
     [layout, overlays.airspaces],
   );
-  const selectedHex = selected === null ? null : hexOf(selected);
+  const from = selected === null ? null : hexOf(selected);
+  const ringed = from ?? props.selectedHex;
   return (
     <>
       <defs>
         <SeatPatterns drawing={drawing} />
       </defs>
+      <Lifting layout={layout} fog={model.fog} />
       {overlays.sight && model.sight !== null && <SightLimit layout={layout} sight={model.sight} />}
       {spaces.length > 0 && <Airspaces layout={layout} spaces={spaces} />}
-      <ReachArea layout={layout} reach={reach} from={selectedHex} />
+      <ReachArea layout={layout} reach={reach} from={from} />
       {overlays.zones !== null && <Zones layout={layout} zones={overlays.zones} />}
       <Sites layout={layout} sites={model.sites} isOccupied={isOccupied} drawing={drawing} />
       <Claims layout={layout} claims={props.claims} drawing={drawing} />
-      {selectedHex !== null && <Selection layout={layout} hex={selectedHex} />}
+      {ringed !== null && <Selection layout={layout} hex={ringed} />}
       <Arrows layout={layout} arrows={arrows} hexOf={hexOf} isOccupied={isOccupied} />
       <Names layout={layout} sites={model.sites} names={model.names} hasUnitName={hasUnitName} />
       {props.level === 'hex' && <Stores layout={layout} sites={model.sites} />}
       <Costs layout={layout} reach={reach} onPath={onPath} isOccupied={isOccupied} hasSite={hasSite} />
-      <Counters places={places} marks={props.marks} selected={selected} drawing={drawing} />
+      <Counters
+        {...{ layout, places, selected, drawing }}
+        marks={props.marks}
+        slide={props.slide}
+        isPressing={props.isPressing}
+      />
       <UnitNames places={places} />
     </>
   );

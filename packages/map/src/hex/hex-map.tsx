@@ -8,6 +8,7 @@ import type { Overlays } from './field-drawing.tsx';
 import { cellId, GridCells } from './grid-cells.tsx';
 import type { ClaimMark } from './layers/orders.tsx';
 import type { MapView } from './model.ts';
+import type { Slide } from './slide.ts';
 import { StageDrawing } from './stage-drawing.tsx';
 import { useGestures } from './use-gestures.ts';
 import { usePicture, usePrint } from './use-map-model.ts';
@@ -38,11 +39,17 @@ export interface HexMapProps extends Operations {
   /** Spoken as soon as it changes: a cost, a refusal. */
   readonly announcement?: string;
   readonly selected?: PieceId | null;
+  /** The hex that is in hand while no piece is. */
+  readonly selectedHex?: HexKey | null;
   readonly reach?: readonly Reach[];
   readonly arrows?: readonly OrderArrow[];
   readonly claims?: readonly ClaimMark[];
   /** State of the order of each piece that may have one. */
   readonly marks?: Readonly<Record<PieceId, OrderState>>;
+  /** The counter that is on its way to where the view has it. */
+  readonly slide?: Slide | null;
+  /** The orders were sealed a moment ago: wax is pressed on one mark after the other. */
+  readonly isPressing?: boolean;
   /** What is toggled on; only the limit of sight if left out. */
   readonly overlays?: { readonly zones?: boolean; readonly sight?: boolean; readonly airspaces?: boolean };
   /** Hexes in enemy zones of control, as the rules tell them from the view. */
@@ -116,6 +123,9 @@ export function HexMap(props: HexMapProps): ReactElement {
           {...{ stage, outline, print, picture, drawing, cursor, overlays, selected, reach, arrows }}
           shown={viewing.shown}
           isPast={props.isPast ?? false}
+          selectedHex={props.selectedHex ?? null}
+          slide={props.slide ?? null}
+          isPressing={props.isPressing ?? false}
           claims={props.claims ?? NO_CLAIMS}
           marks={props.marks ?? NO_MARKS}
         />

@@ -61,6 +61,9 @@ export function MapPicture({
         arrows={props.arrows ?? NOTHING.arrows}
         claims={props.claims ?? NOTHING.claims}
         selected={null}
+        selectedHex={null}
+        slide={null}
+        isPressing={false}
       />
     </svg>
   );

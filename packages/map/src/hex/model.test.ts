@@ -46,8 +46,8 @@ describe('counters', () => {
   test('others show no strength, and the frame of their relation', () => {
     const view = redView({
       seen: {
-        [pieceId('b1')]: seenDetachment('b1', BLUE, AT, 'Blue One'),
-        [pieceId('g1')]: seenDetachment('g1', GREEN, hexAt(2, 1), 'Green One'),
+        [pieceId('b1')]: seenDetachment('b1', BLUE, AT),
+        [pieceId('g1')]: seenDetachment('g1', GREEN, hexAt(2, 1)),
       },
     });
     expect(mapModel(view).counters).toMatchObject([
@@ -58,7 +58,7 @@ describe('counters', () => {
 
   test('a memory carries its turn and its age', () => {
     const view = redView({
-      ghosts: { [pieceId('b1')]: { turn: 3, piece: seenDetachment('b1', BLUE, AT, 'Blue One') } },
+      ghosts: { [pieceId('b1')]: { turn: 3, piece: seenDetachment('b1', BLUE, AT) } },
     });
     expect(mapModel(view).counters).toMatchObject([{ id: 'b1', lastSeen: { turn: 3, age: 2 } }]);
   });
@@ -67,7 +67,7 @@ describe('counters', () => {
     const garrison = { id: pieceId('r2'), kind: 'garrison' as const, seat: RED, hex: AT, name: 'Watch', units: [] };
     const view = redView({
       pieces: { [pieceId('r1')]: redDetachment('r1', AT, 'Column'), [pieceId('r2')]: garrison },
-      ghosts: { [pieceId('b1')]: { turn: 3, piece: seenDetachment('b1', BLUE, AT, 'Blue One') } },
+      ghosts: { [pieceId('b1')]: { turn: 3, piece: seenDetachment('b1', BLUE, AT) } },
     });
     expect(mapModel(view).counters.map((counter) => counter.id)).toEqual(['b1', 'r2', 'r1']);
   });
@@ -101,7 +101,7 @@ describe('sites', () => {
   });
 
   test('a holder is named only where no border band does it', () => {
-    const stronghold = { level: 3 as const, owner: BLUE };
+    const stronghold = { level: 3 as const, owner: BLUE, defences: null };
     const hexes = {
       [AT]: { ...bare, site: village, stronghold },
       [hexAt(2, 1)]: { ...bare, control: BLUE, site: village, stronghold },

@@ -12,10 +12,9 @@ import { letterAtPlace, type SeatLetter } from '../marks/seats.ts';
 import { type CounterMark, countersOf } from './counter-marks.ts';
 
 /** The part of a view that the map draws. */
-export type MapView = Pick<
-  View,
-  'viewer' | 'chart' | 'turn' | 'seats' | 'own' | 'hexes' | 'pieces' | 'seen' | 'ghosts'
->;
+export type MapView = Pick<View, 'viewer' | 'chart' | 'turn' | 'seats' | 'hexes' | 'pieces' | 'seen' | 'ghosts'> & {
+  readonly own: Pick<NonNullable<View['own']>, 'id' | 'capital'> | null;
+};
 
 /** What a viewer knows of a hex: in sight now, seen or owned, or nothing but the printed map. */
 export const FOGS = ['sight', 'seen', 'never'] as const;

@@ -54,7 +54,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, hands: Hands):
         : { type, ...held };
     const [next, intent] = gesture(mode.current, input);
     mode.current = next;
-    event.currentTarget.dataset.hand = next.kind;
+    if (event.currentTarget.dataset.hand !== next.kind) event.currentTarget.dataset.hand = next.kind;
     if (intent.type !== 'none') act(intent, isTouch);
   };
 

@@ -17,6 +17,8 @@ export interface CounterFace {
   readonly lastSeen?: number | null;
   readonly order?: OrderState | null;
   readonly isSelected?: boolean;
+  /** When wax falls on the mark of the order, in milliseconds; null when it lies there already. */
+  readonly pressAfter?: number | null;
 }
 
 interface CounterProps extends CounterFace {
@@ -42,7 +44,7 @@ export function Counter(props: CounterProps): ReactElement {
       </g>
       {hasBar && <StrengthBar drawing={props.drawing} seat={seat} strength={strength} />}
       <path d={shape} className={isGhost ? 'chit-edge ghost' : 'chit-edge'} />
-      {order !== null && <OrderGlyph state={order} x={41} y={4} />}
+      {order !== null && <OrderGlyph state={order} x={41} y={4} pressAfter={props.pressAfter ?? null} />}
       {isGhost && <AgeTag turn={lastSeen} />}
     </>
   );

@@ -42,15 +42,23 @@ interface DieProps {
   readonly size?: number;
   /** Own or deciding dice are inverted, dice that no longer count are faint. */
   readonly tone?: 'plain' | 'deciding' | 'faint';
+  /** It tumbles before it lies. */
+  readonly isThrown?: boolean;
   /** What a screen reader says; without it the die is decoration beside words. */
   readonly label?: string;
 }
 
 /** A die as it fell. */
-export function Die({ face, size = 20, tone = 'plain', label }: DieProps): ReactElement {
+export function Die({ face, size = 20, tone = 'plain', isThrown = false, label }: DieProps): ReactElement {
   const pips = PIPS[face];
   return (
-    <Emblem label={label} className={`die ${tone}`} width={size} height={size} viewBox="-11 -11 22 22">
+    <Emblem
+      label={label}
+      className={isThrown ? `die ${tone} thrown` : `die ${tone}`}
+      width={size}
+      height={size}
+      viewBox="-11 -11 22 22"
+    >
       <rect x="-9.5" y="-9.5" width="19" height="19" rx="3.5" />
       {pips?.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x * 4.8} cy={y * 4.8} r="1.9" />

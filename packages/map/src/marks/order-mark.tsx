@@ -25,27 +25,46 @@ interface OrderGlyphProps {
   readonly x: number;
   readonly y: number;
   readonly radius?: number;
+  /** When wax falls on the ring with tick, in milliseconds; null when it lies there already. */
+  readonly pressAfter?: number | null;
 }
 
 /** The mark in the corner of a counter. Part of a larger drawing; see {@link OrderMark} for one of its own. */
-export function OrderGlyph({ state, x, y, radius = 6.2 }: OrderGlyphProps): ReactElement {
+export function OrderGlyph({ state, x, y, radius = 6.2, pressAfter = null }: OrderGlyphProps): ReactElement {
+  const delay = pressAfter === null ? {} : { style: { animationDelay: `${pressAfter}ms` } };
   return (
     <g className="order-mark" transform={`translate(${x} ${y})`}>
-      {state === 'sealed' && <path d={sealEdge(radius)} fill="var(--wax)" stroke="var(--chit)" strokeWidth="1.2" />}
-      {state === 'sealed' && <path d={TICK} fill="none" stroke="var(--on-wax)" strokeWidth="1.5" />}
-      {(state === 'complete' || state === 'draft') && (
-        <circle
-          r={fixed(radius - 0.4)}
-          fill="var(--chit)"
-          stroke="var(--chit-ink)"
-          strokeWidth="1.5"
-          {...(state === 'draft' ? { strokeDasharray: '2.2 1.9' } : {})}
-        />
+      {state === 'sealed' && pressAfter !== null && (
+        <g className="leaving" {...delay}>
+          <Ringed radius={radius} isDraft={false} />
+        </g>
       )}
-      {state === 'complete' && <path d={TICK} fill="none" stroke="var(--chit-ink)" strokeWidth="1.5" />}
+      {state === 'sealed' && (
+        <g className={pressAfter === null ? 'pressed' : 'pressed falling'} {...delay}>
+          <path d={sealEdge(radius)} fill="var(--wax)" stroke="var(--chit)" strokeWidth="1.2" />
+          <path d={TICK} fill="none" stroke="var(--on-wax)" strokeWidth="1.5" />
+        </g>
+      )}
+      {(state === 'complete' || state === 'draft') && <Ringed radius={radius} isDraft={state === 'draft'} />}
       {state === 'none' && <circle r={radius} fill="var(--gap)" stroke="var(--on-gap)" strokeWidth="1.2" />}
       {state === 'none' && <path d="M0 -3V.8M0 2.6V3" stroke="var(--on-gap)" strokeWidth="1.7" strokeLinecap="round" />}
     </g>
+  );
+}
+
+/** A ring with a tick; broken and empty while the order is a draft. */
+function Ringed({ radius, isDraft }: { readonly radius: number; readonly isDraft: boolean }): ReactElement {
+  return (
+    <>
+      <circle
+        r={fixed(radius - 0.4)}
+        fill="var(--chit)"
+        stroke="var(--chit-ink)"
+        strokeWidth="1.5"
+        {...(isDraft ? { strokeDasharray: '2.2 1.9' } : {})}
+      />
+      {isDraft ? null : <path d={TICK} fill="none" stroke="var(--chit-ink)" strokeWidth="1.5" />}
+    </>
   );
 }
 

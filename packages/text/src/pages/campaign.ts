@@ -9,6 +9,7 @@ const names = (list: readonly string[]): string => plain(listed(list));
 /** Words of the campaign page: frame, map and tools. */
 export const campaignText = {
   turn: (turn: number): string => `Turn ${turn}`,
+  sheetOf: (turn: number, phase: string, reader: string): string => `Turn ${turn}, ${phase}. ${reader}`,
   tabs: { map: 'Map', orders: 'Orders', report: 'Report', seats: 'Players' },
   views: 'Views of the campaign',
   phases: 'Phases of the turn',
@@ -23,7 +24,6 @@ export const campaignText = {
   spectator: 'Spectator',
   referee: 'Referee',
   watching: 'You watch the public war. What hides in the fog stays hidden from you.',
-  refereeWatching: 'You see everything, and give no orders.',
   offline: (since: string): string => `No connection since ${since}. What you see may be old.`,
   resolved: (turn: number): string => `Turn ${turn} is resolved.`,
   tools: {
@@ -35,6 +35,9 @@ export const campaignText = {
     sight: 'Limit of sight',
     airspaces: 'Air spaces',
     list: 'List instead of map',
+    map: 'Map instead of list',
+    layers: 'Layers',
+    centre: 'Centre the map',
     history: 'History',
     panel: 'Panel',
   },
@@ -55,7 +58,7 @@ export const campaignText = {
   },
   keys: {
     title: 'Keys',
-    says: 'They work while the map or the order sheet has the focus.',
+    says: 'They work while the map, a unit or the order sheet has the focus.',
     list: [
       ['Arrows', 'Walk over the map'],
       ['Enter', 'Select what stands there, or go there'],
@@ -68,6 +71,7 @@ export const campaignText = {
       ['Z, E', 'Zones of control, limit of sight'],
       ['L', 'List instead of map'],
       ['[ ]', 'History'],
+      ['.', 'Play the turn, or pause'],
       ['Esc', 'Step out'],
     ],
   },
@@ -97,6 +101,8 @@ export const unitText = {
   clear: 'Clear',
   complete: 'Order complete',
   completeNext: 'Order complete, next unit',
+  next: 'Next unit',
+  toSeal: 'All complete, on to the seal',
   cleared: (name: string): string => `Order of ${name} cleared.`,
   stopsAt: (hex: string): string => `Stops at ${hex}.`,
   staysHere: 'It cannot move.',
@@ -109,6 +115,14 @@ export const unitText = {
   controlledBy: 'Controlled by',
   nobody: 'nobody known',
   here: 'Standing here',
+  kindAndPoints: (kind: string | null, points: number | null): string =>
+    [kind, points === null ? null : `${points.toLocaleString('en-GB')} points`]
+      .filter((part) => part !== null)
+      .join(', '),
+  site: { size: 'size', yield: 'yield', bp: 'BP', race: 'race' },
+  strongholdOf: (stronghold: string, owner: string): string => `${stronghold} of ${owner}`,
+  ruin: 'ruins',
+  road: 'road',
   reachable: 'Hexes in reach',
   costOf: (cost: number): string => `cost ${cost}`,
   mustStop: 'must stop',
@@ -180,6 +194,7 @@ export const reportText = {
   print: 'Print',
   why: 'Why?',
   sections: {
+    affairs: 'Income, works and deals',
     initiative: 'Initiative',
     moves: 'Moves',
     sight: 'Sight',
@@ -291,6 +306,7 @@ const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
   stacking: (hex) => `Another detachment stands at ${hex}.`,
   'enemy-airspace': (hex) => `An enemy controls the Airspace of ${hex}.`,
   'spy-target': (hex) => `There is a target at ${hex}.`,
+  'closed-capital': (hex) => `${hex} is closed to your diplomat.`,
   'off-map': (hex) => `${hex} lies off the map.`,
 };
 

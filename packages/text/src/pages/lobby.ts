@@ -64,6 +64,8 @@ export const lobbyText = {
     'already-seated': 'You already have a seat.',
     'is-referee': 'A referee knows too much to play.',
     'not-in-lobby': 'The campaign has begun.',
+    'no-such-seat': 'There is no such seat in this campaign.',
+    'not-paused': 'The campaign is not paused.',
     rejected: 'The rules do not allow this yet.',
     other: 'That did not work. Nothing was changed.',
   },

@@ -41,6 +41,36 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingWords>> = {
   alliedSight: { name: 'Allies’ sight', values: { shared: 'is shared', own: 'is their own' } },
   controlVisibility: { name: 'Control of land', values: { lastSeen: 'is known as last seen', public: 'is public' } },
   vpVisibility: { name: 'Victory points', values: { public: 'are public', own: 'are secret' } },
+  askedPhases: { name: 'Orders are asked', values: { all: 'in all phases', movement: 'for movement only' } },
+  mergeAirAndMoveOrders: { name: 'Air and movement orders on one form' },
+  freeRoads: { name: 'Free roads at the start' },
+  startAirbase: { name: 'Airbase at the start', values: { minor: 'Minor', major: 'Major' } },
+  unpaidArmyMaintenance: {
+    name: 'Unpaid armies',
+    values: { debt: 'become a debt', disband: 'lose their cheapest units' },
+  },
+  buildingRefundLimit: { name: 'One refund for buildings', values: { perPlayer: 'a player', perHex: 'a settlement' } },
+  standardComposition: { name: 'Composition of detachments' },
+  maxSpecialCharsPerDetachment: {
+    name: 'Special characters in a detachment',
+    values: { unlimitedBelow2000: 'any, one of those for 2000 points', one: 'one' },
+  },
+  specialQuota: { name: 'Quota of special detachments', values: { roundUp: 'rounded up', swapped: 'types swapped' } },
+  constructionOnCapture: {
+    name: 'What was being built in a lost hex',
+    values: { lost: 'is lost', halfRefund: 'is half refunded' },
+  },
+  freedNeedRearm: { name: 'Freed captives must be rearmed' },
+  wallsCountAsOther: { name: 'Walls count as other works' },
+  treatyRaceLimits: { name: 'Races limit treaties', values: { on: 'Yes', off: 'No' } },
+  treatyNotice: { name: 'Notice ends a treaty', values: { nextTurn: 'next turn', immediate: 'at once' } },
+  spyExtraMissions: { name: 'Sabotage, poison, rumours', values: { off: 'No', on: 'Yes' } },
+  newCapital: { name: 'After a Capital is lost', values: { none: 'there is none', nearestUrban: 'another is named' } },
+  demonsNeedPortal: { name: 'Demons need a Vortex Portal' },
+  webways: { name: 'Webways', values: { off: 'No', on: 'Yes' } },
+  tyranidStartFort: { name: 'Tyranid starting Fortification', values: { keep: 'stands', none: 'is absent' } },
+  imperialPlayer: { name: 'One player leads the whole Imperium', values: { off: 'No', on: 'Yes' } },
+  optionalRules: { name: 'Optional rules of the table' },
   rollsVisibility: { name: 'Dice', values: { involved: 'are told to those involved', public: 'are public' } },
 };
 
@@ -106,4 +136,9 @@ export const newCampaignText = {
   mapSays: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
   noName: 'Give the campaign a name.',
   refused: 'The campaign was not created. Check the fields that are marked.',
+  refusals: {
+    'clock-too-short': (seconds: number): string =>
+      `The order clock is too short: give everybody at least ${counted(seconds, 'second', 'seconds')}.`,
+    'too-many-campaigns': 'You have 50 campaigns that are not over. Finish one first.',
+  },
 } as const;

@@ -6,6 +6,8 @@ export const siteText = {
   home: 'Sealed Orders, start page',
   menu: 'Menu',
   account: (name: string): string => `Account of ${name}`,
+  titleOf: (page: string): string => `${page} · Sealed Orders`,
+  campaign: 'Campaign',
   campaigns: 'Campaigns',
   armies: 'Army lists',
   rules: 'Rules',
@@ -30,8 +32,10 @@ export const siteText = {
   },
   failed: {
     title: 'This page could not be shown',
-    says: 'Something failed on our side. Saved drafts and sealed orders are safe on the server.',
-    action: 'Try again',
+    says: 'Something in it failed. Saved drafts and sealed orders are safe on the server. Load the page again; if it fails again, go to the start page and tell whoever runs this site.',
+    action: 'Load the page again',
+    start: 'To the start page',
+    code: (digest: string): string => `They will find it under ${digest}.`,
   },
   unreachable: {
     title: 'No connection to the server',

@@ -3,7 +3,7 @@ import type { AppRouter } from '@sealed-orders/api';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 
-export const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
+export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
 /** What each procedure answers and takes, for the props of components. */
 export type Outputs = inferRouterOutputs<AppRouter>;

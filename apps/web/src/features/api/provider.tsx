@@ -14,11 +14,19 @@ export function refusalOf(error: unknown): string | null {
   return typeof code === 'string' && REFUSALS.includes(code) ? code : null;
 }
 
+const AGAIN_MS = 5_000;
+const isOutOfReach = (error: unknown): boolean => error !== null && refusalOf(error) === null;
+
 function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // The socket says when something changed; asking again by the clock would only cost.
-      queries: { staleTime: 30_000, retry: (failures, error) => refusalOf(error) === null && failures < 3 },
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => refusalOf(error) === null && failures < 3,
+        // Until the server is back: then the page fills by itself.
+        refetchInterval: ({ state }) => (isOutOfReach(state.error) ? AGAIN_MS : false),
+      },
       // Without a connection a change fails at once and says so, instead of waiting unseen.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,6 +1,6 @@
 'use client';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { type Inputs, useTRPC } from '../api/client.ts';
+import { type Inputs, useTRPC, useTRPCClient } from '../api/client.ts';
 import type { Reviews } from './reviews.ts';
 
 export type PlannedDetachment = Inputs['rosters']['detachment'];
@@ -13,11 +13,12 @@ export function useReviewedLists(rosters: readonly string[], reviews: Reviews): 
   return lists.length === rosters.length ? lists : null;
 }
 
-/** What a planned detachment comes to, as the server reckons it. */
+/** What a planned detachment comes to, as the server reckons it. Sent as a POST: reviews are too long for an address. */
 export function useDetachment(planned: PlannedDetachment | null) {
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   return useQuery({
-    ...trpc.rosters.detachment.queryOptions(planned ?? { name: '-', lists: [] }),
+    queryKey: ['rosters.detachment', planned],
+    queryFn: () => client.rosters.detachment.mutate(planned ?? { name: '-', lists: [] }),
     enabled: planned !== null && planned.lists.length > 0,
   });
 }

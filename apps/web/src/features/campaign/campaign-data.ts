@@ -1,8 +1,9 @@
 'use client';
 import { seatLetters } from '@sealed-orders/map';
 import { followCampaign } from '@sealed-orders/realtime/client';
-import type { Event, View } from '@sealed-orders/rules/hex-campaign';
+import type { Event, Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import { type Words, wordsOf } from '@sealed-orders/text';
+import { pieceName } from '@sealed-orders/text/pages/pieces';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
@@ -22,6 +23,8 @@ export interface Campaign {
   readonly events: readonly Event[];
   readonly words: Words;
   readonly letterOf: (seat: string) => SeatLetter;
+  /** What a piece is called, also when the reader may not know its name. */
+  readonly nameOf: (piece: Piece | SeenPiece) => string;
 }
 
 /** Asks again for what changed whenever the socket says so. Returns since when the connection is gone, or null. */
@@ -70,6 +73,7 @@ export function useCampaign(campaign: string, past: number | null) {
 function campaignOf(head: Head, steps: Steps, seen: Outputs['play']['view']): Campaign {
   const letters = seatLetters(seen.view.seats);
   const byName = new Map<string, SeatLetter>(letters);
+  const words = wordsOf(seen.view);
   return {
     head,
     steps,
@@ -77,7 +81,8 @@ function campaignOf(head: Head, steps: Steps, seen: Outputs['play']['view']): Ca
     isNow: seen.n === head.n,
     view: seen.view,
     events: seen.events,
-    words: wordsOf(seen.view),
+    words,
     letterOf: (seat) => byName.get(seat) ?? 'n',
+    nameOf: (piece) => pieceName(piece, words.seat(piece.seat).text),
   };
 }

@@ -5,12 +5,14 @@ import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { SitePage } from '../shell/site-page.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
 import { CampaignScreen } from './campaign-screen.tsx';
 
 /** A campaign at its address: the lobby before the start, the map after. */
 export function CampaignRoute({ slug }: { readonly slug: string }) {
   const trpc = useTRPC();
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
+  usePageTitle(lobby.data?.name ?? null);
   if (lobby.data) {
     if (lobby.data.status !== 'lobby') return <CampaignScreen campaign={lobby.data.id} />;
     return <LobbyPage lobby={lobby.data} />;

@@ -11,6 +11,8 @@ import { type Campaign, useCampaign, useFollowing } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import { OrdersDeskProvider } from './orders/orders-context.ts';
 import { useOrders } from './orders/use-orders.ts';
+import { ReplayProvider } from './replay/replay-context.ts';
+import { useReplaying } from './replay/use-replaying.ts';
 
 /** The campaign while it is played, for its players, its referee and everybody who watches. */
 export function CampaignScreen({ campaign: id }: { readonly campaign: string }) {
@@ -51,6 +53,7 @@ function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
   const [tab, setTab] = useState<Tab>(() => (open.head.you === null ? 'report' : 'map'));
   const [isPanelOpen, setPanelOpen] = useState(true);
   const desk = useOrders(open, past !== null);
+  const replay = useReplaying(shown);
   useNewStep(open, () => {
     select(null);
     setTab('report');
@@ -76,7 +79,9 @@ function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
   return (
     <CampaignPlaceProvider value={place}>
       <OrdersDeskProvider value={desk}>
-        <CampaignTheatre lostAt={lostAt} isPanelOpen={isPanelOpen} setPanelOpen={setPanelOpen} />
+        <ReplayProvider value={replay}>
+          <CampaignTheatre lostAt={lostAt} isPanelOpen={isPanelOpen} setPanelOpen={setPanelOpen} />
+        </ReplayProvider>
       </OrdersDeskProvider>
     </CampaignPlaceProvider>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { clockTime } from '@sealed-orders/text';
+import { clockTime, PHASE_NAMES } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
@@ -13,6 +13,8 @@ import { MapList } from './map/map-list.tsx';
 import { MapPane } from './map/map-pane.tsx';
 import { useOverlays } from './map/overlays.ts';
 import { SidePanel } from './panels/side-panel.tsx';
+import { ReplayBar } from './replay/replay-bar.tsx';
+import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface TheatreProps {
@@ -26,6 +28,7 @@ interface TheatreProps {
 export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatreProps) {
   const { isNow } = useCampaignPlace();
   const overlays = useOverlays();
+  const replay = useReplay();
   const [isList, setList] = useState(false);
   const [hasKeys, setKeys] = useState(false);
   const [hasHistory, setHistory] = useState(false);
@@ -34,15 +37,20 @@ export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatrePr
     toggleList: () => setList(!isList),
     toggleKeys: () => setKeys(!hasKeys),
   });
-  const field = ['map-field', isNow ? '' : 'past', hasHistory ? 'with-history' : '', isPanelOpen ? 'drawer' : ''].join(
-    ' ',
-  );
+  const field = [
+    'map-field',
+    isNow ? '' : 'past',
+    hasHistory ? 'with-history' : '',
+    isPanelOpen ? 'drawer' : '',
+    replay.state === null ? '' : 'replaying',
+  ].join(' ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside bubble up to here
     <div className="theatre" onKeyDown={onKeyDown}>
       <CampaignBar />
       <PhaseBar />
       <PhonePhase />
+      <PrintHead />
       <main id="content" tabIndex={-1} className="outline-none">
         <section className={field} aria-label={campaignText.map}>
           <MapPane
@@ -58,13 +66,26 @@ export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatrePr
             {lostAt === null ? null : <Lost since={lostAt} />}
             {isNow ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>
-          <HistorySlider />
+          {replay.state === null ? <HistorySlider /> : <ReplayBar />}
         </section>
         <SidePanel isOpen={isPanelOpen} setOpen={setPanelOpen} />
       </main>
       <TabBar />
       {hasKeys ? <KeysDialog onClose={() => setKeys(false)} /> : null}
     </div>
+  );
+}
+
+/** On paper the frame is left out: what this is a sheet of. */
+function PrintHead() {
+  const { head, view, words } = useCampaignPlace();
+  const reader =
+    head.you === null ? campaignText[head.viewer === 'referee' ? 'referee' : 'spectator'] : words.seat(head.you).text;
+  return (
+    <header className="print-head">
+      <h1>{head.name}</h1>
+      <p>{campaignText.sheetOf(view.turn, PHASE_NAMES[view.phase], reader)}</p>
+    </header>
   );
 }
 

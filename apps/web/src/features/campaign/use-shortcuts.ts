@@ -5,6 +5,7 @@ import { useCampaignPlace } from './campaign-context.ts';
 import type { Overlays } from './map/overlays.ts';
 import { ORDER_SIGNS } from './orders/order-icons.ts';
 import { useOrderGiving } from './orders/use-order-giving.ts';
+import { useReplay } from './replay/replay-context.ts';
 
 interface Keys {
   readonly overlays: Overlays;
@@ -16,6 +17,7 @@ interface Keys {
 export function useShortcuts({ overlays, toggleList, toggleKeys }: Keys) {
   const { view, selection, head, n, select, showStep } = useCampaignPlace();
   const giving = useOrderGiving();
+  const replay = useReplay();
   const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
   const step = (by: number) => {
     const to = n + by;
@@ -31,13 +33,14 @@ export function useShortcuts({ overlays, toggleList, toggleKeys }: Keys) {
     l: toggleList,
     '[': () => step(-1),
     ']': () => step(1),
+    '.': replay.state === null ? replay.start : replay.toggle,
     '?': toggleKeys,
-    Escape: () => select(null),
+    Escape: replay.state === null ? () => select(null) : replay.stop,
     ...(piece ? ofPiece(piece, giving) : {}),
   };
   return (event: KeyboardEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-keys]')) return;
-    if (event.target.closest('input, select, textarea') || event.altKey) return;
+    if (event.target.closest('input:not([type="range"]), select, textarea') || event.altKey) return;
     const isUndo = (event.ctrlKey || event.metaKey) && event.key === 'z';
     const act = isUndo ? giving.undo : event.ctrlKey || event.metaKey ? undefined : single[event.key];
     if (!act || event.defaultPrevented) return;

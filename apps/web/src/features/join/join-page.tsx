@@ -5,9 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { DeadEnd } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
-import { Empty, Notice } from '../shell/notice.tsx';
+import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
 
 type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
 
@@ -15,30 +17,18 @@ type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
 export function JoinPage({ code }: { readonly code: string }) {
   const trpc = useTRPC();
   const invitation = useQuery(trpc.campaigns.invitation.queryOptions({ code }));
+  usePageTitle(invitation.data?.campaign.name ?? null);
   const isUnknown = invitation.data === null || invitation.data?.isOpen === false;
   return (
     <div className="wrap narrow py-12">
       {invitation.isPending ? <MapLoading /> : null}
       {invitation.error ? <Problem error={invitation.error} retry={() => void invitation.refetch()} /> : null}
-      {isUnknown ? <Unknown /> : invitation.data ? <Open code={code} invitation={invitation.data} /> : null}
+      {isUnknown ? (
+        <DeadEnd as="h1" text={joinText.unknown} href="/" />
+      ) : invitation.data ? (
+        <Open code={code} invitation={invitation.data} />
+      ) : null}
     </div>
-  );
-}
-
-function Unknown() {
-  const { title, says, action } = joinText.unknown;
-  return (
-    <Empty
-      as="h1"
-      title={title}
-      action={
-        <Link className="btn ink" href="/">
-          {action}
-        </Link>
-      }
-    >
-      {says}
-    </Empty>
   );
 }
 

@@ -3,7 +3,7 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { useTRPC } from '../api/client.ts';
+import { type Outputs, useTRPC } from '../api/client.ts';
 import { Choice, Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { ClockFields } from './clock-fields.tsx';
@@ -73,6 +73,16 @@ export function NewCampaign() {
   );
 }
 
+type Refused = Extract<Outputs['campaigns']['create'], { ok: false }>['problem'];
+
+/** Why the campaign was not created. */
+function refusalWords({ code, rejections = [] }: Refused): string {
+  const { refused, refusals } = newCampaignText;
+  if (code === 'too-many-campaigns') return refusals[code];
+  const short = rejections.find((rejection) => rejection.code === 'clock-too-short');
+  return short === undefined ? refused : refusals['clock-too-short'](Number(short.facts.least));
+}
+
 function useCreate(plan: Plan) {
   const text = newCampaignText;
   const trpc = useTRPC();
@@ -82,7 +92,7 @@ function useCreate(plan: Plan) {
     trpc.campaigns.create.mutationOptions({
       onSuccess: (answer) => {
         if (answer.ok) router.push(`/c/${answer.value.slug}`);
-        else setProblem(text.refused);
+        else setProblem(refusalWords(answer.problem));
       },
       onError: () => setProblem(text.refused),
     }),

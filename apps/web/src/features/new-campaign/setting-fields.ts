@@ -32,7 +32,30 @@ function fieldOf(key: keyof Settings): SettingField {
   return typeof value === 'number' ? { key, kind: 'number' } : { key, kind: 'pair' };
 }
 
-const isSetting = (key: string): key is keyof Settings => key in DEFAULTS.settings;
+/** Settings of phases that the pages do not ask yet. */
+const HIDDEN: readonly (keyof Settings)[] = [
+  'askedPhases',
+  'mergeAirAndMoveOrders',
+  'freeRoads',
+  'standardComposition',
+  'maxSpecialCharsPerDetachment',
+  'specialQuota',
+  'buildingRefundLimit',
+  'constructionOnCapture',
+  'freedNeedRearm',
+  'wallsCountAsOther',
+  'treatyRaceLimits',
+  'treatyNotice',
+  'spyExtraMissions',
+  'newCapital',
+  'demonsNeedPortal',
+  'webways',
+  'imperialPlayer',
+  'optionalRules',
+];
+
+const isSetting = (key: string): key is keyof Settings =>
+  key in DEFAULTS.settings && !HIDDEN.some((hidden) => hidden === key);
 
 /** All settings in the order of the rules' schema. */
 export const SETTING_FIELDS: readonly SettingField[] = Object.keys(DEFAULTS.settings).filter(isSetting).map(fieldOf);

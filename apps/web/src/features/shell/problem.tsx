@@ -1,8 +1,8 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { refusalOf } from '../api/provider.tsx';
+import { DeadEnd } from './dead-end.tsx';
 import { Empty } from './notice.tsx';
 
 interface ProblemProps {
@@ -15,10 +15,10 @@ export function Problem({ error, retry }: ProblemProps) {
   const here = usePathname();
   const refusal = refusalOf(error);
   if (refusal === 'UNAUTHORIZED') {
-    return <Refused text={siteText.signInNeeded} href={`/sign-in?to=${encodeURIComponent(here)}`} />;
+    return <DeadEnd text={siteText.signInNeeded} href={`/sign-in?to=${encodeURIComponent(here)}`} />;
   }
-  if (refusal === 'FORBIDDEN') return <Refused text={siteText.notYours} href="/" />;
-  if (refusal !== null) return <Refused text={siteText.notFound} href="/" />;
+  if (refusal === 'FORBIDDEN') return <DeadEnd text={siteText.notYours} href="/" />;
+  if (refusal !== null) return <DeadEnd text={siteText.notFound} href="/" />;
   const { title, says, action } = siteText.unreachable;
   return (
     <Empty
@@ -31,26 +31,6 @@ export function Problem({ error, retry }: ProblemProps) {
       }
     >
       {says}
-    </Empty>
-  );
-}
-
-interface RefusedProps {
-  readonly text: { readonly title: string; readonly says: string; readonly action: string };
-  readonly href: string;
-}
-
-function Refused({ text, href }: RefusedProps) {
-  return (
-    <Empty
-      title={text.title}
-      action={
-        <Link className="btn ink" href={href}>
-          {text.action}
-        </Link>
-      }
-    >
-      {text.says}
     </Empty>
   );
 }

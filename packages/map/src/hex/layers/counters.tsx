@@ -1,25 +1,40 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useRef } from 'react';
 import { Counter } from '../../marks/counter.tsx';
 import type { OrderState } from '../../marks/order-mark.tsx';
-import { fixed } from '../layout.ts';
+import { fixed, type Layout } from '../layout.ts';
 import { BOX, type Placed } from '../placement.ts';
+import { type Slide, useSlide } from '../slide.ts';
 
 interface CountersProps {
+  readonly layout: Layout;
   readonly places: readonly Placed[];
   readonly marks: Readonly<Record<PieceId, OrderState>>;
   readonly selected: PieceId | null;
   readonly drawing: string;
+  /** The counter that is on its way. */
+  readonly slide: Slide | null;
+  /** The orders were sealed a moment ago: wax is pressed on one mark after the other. */
+  readonly isPressing: boolean;
 }
 
+/** The wax on the seal itself lies by then, and how far apart the marks follow, in milliseconds. */
+const PRESS = { after: 420, apart: 30 };
+
 /** All counters, memories first in each hex. */
-export const Counters = memo(function Counters({ places, marks, selected, drawing }: CountersProps): ReactElement {
+export const Counters = memo(function Counters(props: CountersProps): ReactElement {
+  const { layout, places, marks, selected, drawing, slide, isPressing } = props;
+  const sealed = places.filter(({ counter }) => marks[counter.id] === 'sealed');
+  const delays = new Map(sealed.map(({ counter }, i) => [counter.id, PRESS.after + i * PRESS.apart]));
   return (
     <g className="counters">
       {places.map((place) => (
         <PlacedCounter
           key={place.counter.id}
+          layout={layout}
           place={place}
+          slide={slide?.piece === place.counter.id ? slide : null}
+          pressAfter={isPressing ? (delays.get(place.counter.id) ?? null) : null}
           order={marks[place.counter.id] ?? null}
           isSelected={place.counter.id === selected}
           drawing={drawing}
@@ -30,7 +45,11 @@ export const Counters = memo(function Counters({ places, marks, selected, drawin
 });
 
 interface PlacedCounterProps {
+  readonly layout: Layout;
   readonly place: Placed;
+  readonly slide: Slide | null;
+  /** Milliseconds; null when nothing is pressed. */
+  readonly pressAfter: number | null;
   readonly order: OrderState | null;
   readonly isSelected: boolean;
   readonly drawing: string;
@@ -42,9 +61,12 @@ const FADING = [1, 0.8, 0.6, 0.45];
 const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): ReactElement {
   const { counter, x, y, scale } = props.place;
   const half = (BOX / 2) * scale;
+  const group = useRef<SVGGElement>(null);
+  useSlide(group, props.slide, props.place, props.layout);
   const opacity = counter.lastSeen === null ? 1 : (FADING[counter.lastSeen.age] ?? 0.45);
   return (
     <g
+      ref={group}
       className="counter"
       data-piece={counter.id}
       transform={`translate(${fixed(x - half)} ${fixed(y - half)}) scale(${Math.round(scale * 1000) / 1000})`}
@@ -59,6 +81,7 @@ const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): Re
           strength={counter.strength}
           lastSeen={counter.lastSeen?.turn ?? null}
           order={props.order}
+          pressAfter={props.pressAfter}
           isSelected={props.isSelected}
         />
       </g>

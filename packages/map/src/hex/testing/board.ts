@@ -20,6 +20,7 @@ export const bare: KnownHex = {
   stronghold: null,
   roads: [],
   ruin: false,
+  discovered: null,
 };
 
 /** A unit with models by condition: ready, wounded, dead. */
@@ -32,6 +33,11 @@ export function unit(id: string, moveClass: Unit['moveClass'], points: number, m
     moveClass,
     scout: false,
     points,
+    kind: '',
+    tags: [],
+    limits: [],
+    mount: null,
+    mark: null,
     models: { ready, wounded, damaged: 0, dead, captured: 0 },
   };
 }
@@ -48,17 +54,22 @@ export function redDetachment(id: string, hex: HexKey, name: string, units: read
     dxp: 0,
     garrisonDetachment: false,
     treatment: null,
+    race: null,
+    special: null,
+    fixed: false,
+    disarmed: false,
+    target: null,
     units,
   };
 }
 
-export function seenDetachment(id: string, seat: SeenPiece['seat'], hex: HexKey, name: string): SeenPiece {
+/** A detachment of somebody else in sight: its name is not told. */
+export function seenDetachment(id: string, seat: SeenPiece['seat'], hex: HexKey): SeenPiece {
   return {
     id: pieceId(id),
     kind: 'detachment',
     seat,
     hex,
-    name,
     moveClass: 'tracked',
     garrisonDetachment: false,
     points: null,
@@ -72,9 +83,42 @@ export function redView(changes: Partial<MapView> = {}): MapView {
     chart: { size: { columns: 4, rows: 3 }, rows: ROWS, rivers: [], airspaces: ['0011', '0011', '0011'], names: {} },
     turn: 5,
     seats: [
-      { id: RED, name: 'Red', faction: 'ig', strategy: 2, startingCapital: null, vp: 0, relation: 'own' },
-      { id: BLUE, name: 'Blue', faction: 'el', strategy: 2, startingCapital: null, vp: 0, relation: 'enemy' },
-      { id: GREEN, name: 'Green', faction: 'sm', strategy: 2, startingCapital: null, vp: 0, relation: 'pact' },
+      {
+        id: RED,
+        name: 'Red',
+        faction: 'ig',
+        strategy: 2,
+        startingCapital: null,
+        hasCapital: true,
+        vp: 0,
+        relation: 'own',
+        god: null,
+        craftworld: null,
+      },
+      {
+        id: BLUE,
+        name: 'Blue',
+        faction: 'el',
+        strategy: 2,
+        startingCapital: null,
+        hasCapital: true,
+        vp: 0,
+        relation: 'enemy',
+        god: null,
+        craftworld: null,
+      },
+      {
+        id: GREEN,
+        name: 'Green',
+        faction: 'sm',
+        strategy: 2,
+        startingCapital: null,
+        hasCapital: true,
+        vp: 0,
+        relation: 'pact',
+        god: null,
+        craftworld: null,
+      },
     ],
     own: { id: RED, capital: hexAt(0, 0) },
     hexes: {},

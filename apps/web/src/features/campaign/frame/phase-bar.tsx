@@ -5,7 +5,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { SealDots } from './seal-dots.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-const SHAPES: Readonly<Record<Phase, 'orders' | 'auto' | 'battle'>> = {
+const SHAPES: Readonly<Record<(typeof PHASES)[number], 'orders' | 'auto' | 'battle'>> = {
   build: 'orders',
   'air-orders': 'orders',
   'movement-orders': 'orders',
@@ -17,10 +17,13 @@ const SHAPES: Readonly<Record<Phase, 'orders' | 'auto' | 'battle'>> = {
   'end-of-turn': 'auto',
 };
 
+/** The nine phases in their order; the set-up before them is none of these. */
+const TURN: readonly Phase[] = PHASES;
+
 /** Nine phases: circle for orders, lozenge for what runs by itself, square for battle; the open one is a paper tab. */
 export function PhaseBar() {
   const { view, head, openTab } = useCampaignPlace();
-  const at = PHASES.indexOf(view.phase);
+  const at = TURN.indexOf(view.phase);
   return (
     <section className="phases on-lacquer" aria-label={campaignText.phases}>
       <ol>
@@ -57,7 +60,7 @@ function Tick() {
 /** The same on a phone: one line and nine segments. */
 export function PhonePhase() {
   const { view, head } = useCampaignPlace();
-  const at = PHASES.indexOf(view.phase);
+  const at = TURN.indexOf(view.phase);
   return (
     <section className="phone-phase on-lacquer" aria-label={campaignText.phases}>
       <div className="line-1">

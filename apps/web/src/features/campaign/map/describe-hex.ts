@@ -1,17 +1,15 @@
-import type { View } from '@sealed-orders/rules/hex-campaign';
+import type { Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/kernel';
-import { RELATION_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text';
+import { STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text';
 import { siteName, spokenHex } from '@sealed-orders/text/pages/campaign';
+import { spokenPiece } from '@sealed-orders/text/pages/pieces';
 import { terrainAt } from './known.ts';
 
 /** A hex as it is spoken: "0412 forest, your 2nd Company, enemy seen two turns ago". */
 export function describeHex(view: View, words: Words, hex: HexKey): string {
   const known = view.hexes[hex];
   const relationOf = (seat: string) => view.seats.find(({ id }) => id === seat)?.relation ?? null;
-  const named = (piece: { readonly seat: string; readonly name: string }) => {
-    const relation = relationOf(piece.seat);
-    return relation === null ? piece.name : `${RELATION_NAMES[relation]} ${piece.name}`;
-  };
+  const named = (piece: Piece | SeenPiece) => spokenPiece(piece, words.seat(piece.seat).text, relationOf(piece.seat));
   const isHere = (piece: { readonly hex: HexKey }) => piece.hex === hex;
   return spokenHex({
     label: words.hex(hex).text,

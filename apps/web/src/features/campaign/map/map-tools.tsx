@@ -1,11 +1,15 @@
+'use client';
 import type { MapHandle } from '@sealed-orders/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { Eye, History, List, type LucideIcon, Maximize, Minus, PanelRight, Plane, Plus, Shield } from 'lucide-react';
-import type { RefObject } from 'react';
-import { BELOW_DESK, PHONE, useMedia } from '../../shell/use-media.ts';
-import { OVERLAYS, type Overlay, type Overlays } from './overlays.ts';
+import { Crosshair, Layers, List, type LucideIcon, Maximize, Minus, PanelRight, Plus } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { BELOW_DESK, FEW_TOOLS, PHONE, useMedia } from '../../shell/use-media.ts';
+import { type CampaignPlace, useCampaignPlace } from '../campaign-context.ts';
+import { knownPiece } from './known.ts';
+import { LayersSheet } from './layers-sheet.tsx';
+import { OVERLAY_ICONS, OVERLAYS, type Overlays } from './overlays.ts';
 
-interface MapToolsProps {
+export interface MapToolsProps {
   readonly overlays: Overlays;
   readonly map: RefObject<MapHandle | null>;
   readonly isList: boolean;
@@ -15,21 +19,32 @@ interface MapToolsProps {
   readonly togglePanel: () => void;
 }
 
-const OVERLAY_ICONS: Readonly<Record<Overlay, LucideIcon>> = { zones: Shield, sight: Eye, airspaces: Plane };
-
-/** Zoom, overlays, and the list that stands in for the map. */
-export function MapTools({ overlays, map, ...props }: MapToolsProps) {
+/** Zoom, overlays, and the list that stands in for the map; where there is little room, two tools and a sheet. */
+export function MapTools(props: MapToolsProps) {
   const { tools } = campaignText;
+  const hasFew = useMedia(FEW_TOOLS);
   const isPhone = useMedia(PHONE);
   const isNarrow = useMedia(BELOW_DESK);
+  const [hasLayers, setLayers] = useState(false);
   return (
-    <div className="map-tools no-print" role="toolbar" aria-label={tools.label} aria-orientation="vertical">
-      {isPhone ? null : (
-        <>
-          <Tool label={tools.zoomIn} Icon={Plus} onTouch={() => map.current?.zoomBy(1.3)} />
-          <Tool label={tools.zoomOut} Icon={Minus} onTouch={() => map.current?.zoomBy(1 / 1.3)} />
-        </>
-      )}
+    <>
+      <div className="map-tools no-print" role="toolbar" aria-label={tools.label} aria-orientation="vertical">
+        {hasFew ? <FewTools {...props} openLayers={() => setLayers(true)} /> : <AllTools {...props} />}
+        {isNarrow && !isPhone ? (
+          <Tool label={tools.panel} Icon={PanelRight} isOn={props.isPanelOpen} onTouch={props.togglePanel} />
+        ) : null}
+      </div>
+      {hasFew && hasLayers ? <LayersSheet {...props} onClose={() => setLayers(false)} /> : null}
+    </>
+  );
+}
+
+function AllTools({ overlays, map, isList, toggleList }: MapToolsProps) {
+  const { tools } = campaignText;
+  return (
+    <>
+      <Tool label={tools.zoomIn} Icon={Plus} onTouch={() => map.current?.zoomBy(1.3)} />
+      <Tool label={tools.zoomOut} Icon={Minus} onTouch={() => map.current?.zoomBy(1 / 1.3)} />
       <Tool label={tools.whole} Icon={Maximize} onTouch={() => map.current?.fit()} />
       {OVERLAYS.map((overlay) => (
         <Tool
@@ -40,13 +55,28 @@ export function MapTools({ overlays, map, ...props }: MapToolsProps) {
           onTouch={() => overlays.toggle(overlay)}
         />
       ))}
-      <Tool label={tools.list} Icon={List} isOn={props.isList} onTouch={props.toggleList} />
-      {isPhone ? <Tool label={tools.history} Icon={History} onTouch={props.toggleHistory} /> : null}
-      {isNarrow && !isPhone ? (
-        <Tool label={tools.panel} Icon={PanelRight} isOn={props.isPanelOpen} onTouch={props.togglePanel} />
-      ) : null}
-    </div>
+      <Tool label={tools.list} Icon={List} isOn={isList} onTouch={toggleList} />
+    </>
   );
+}
+
+function FewTools({ map, openLayers }: MapToolsProps & { readonly openLayers: () => void }) {
+  const { tools } = campaignText;
+  const place = useCampaignPlace();
+  return (
+    <>
+      <Tool label={tools.layers} Icon={Layers} onTouch={openLayers} />
+      <Tool label={tools.centre} Icon={Crosshair} onTouch={() => centre(place, map.current)} />
+    </>
+  );
+}
+
+/** What the reader has in hand in the middle, else his Capital; who has neither sees the whole map. */
+function centre({ view, selection }: CampaignPlace, map: MapHandle | null): void {
+  const inHand = selection?.kind === 'piece' ? knownPiece(view, selection.piece)?.piece.hex : selection?.hex;
+  const hex = inHand ?? view.own?.capital ?? null;
+  if (hex === null) map?.fit();
+  else map?.centreOn(hex);
 }
 
 interface ToolProps {

@@ -1,8 +1,11 @@
 'use client';
+import { Eye, type LucideIcon, Plane, Shield } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
 export const OVERLAYS = ['zones', 'sight', 'airspaces'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
+
+export const OVERLAY_ICONS: Readonly<Record<Overlay, LucideIcon>> = { zones: Shield, sight: Eye, airspaces: Plane };
 
 export interface Overlays {
   readonly shown: readonly Overlay[];

@@ -32,7 +32,7 @@ export function kept(campaign: string, step: number): MovementSheet | null {
     if (typeof found !== 'object' || found === null || !('step' in found) || !('sheet' in found)) return null;
     if (found.step !== step) return null;
     const parsed = hexCampaign.schemas.sheet.safeParse(found.sheet);
-    return parsed.success ? parsed.data : null;
+    return parsed.success && parsed.data.phase === 'movement-orders' ? parsed.data : null;
   } catch {
     return null;
   }

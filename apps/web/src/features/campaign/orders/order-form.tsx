@@ -1,12 +1,11 @@
-import type { MovementOrder, Option, OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
+import type { MovementOption, MovementOrder, Piece } from '@sealed-orders/rules/hex-campaign';
 import { describeRejection, plain } from '@sealed-orders/text';
 import { unitText } from '@sealed-orders/text/pages/campaign';
-import { Check, Undo2 } from 'lucide-react';
 import { Notice } from '../../shell/notice.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
-import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { FollowTargets } from './follow-targets.tsx';
+import { OrderButtons } from './order-buttons.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { orderWords } from './order-words.ts';
 import { choiceInHand, type OrdersDesk, typeInHand, useOrdersDesk } from './orders-context.ts';
@@ -15,7 +14,7 @@ import { useOrderGiving } from './use-order-giving.ts';
 
 interface OrderFormProps {
   readonly piece: Piece;
-  readonly option: Option;
+  readonly option: MovementOption;
 }
 
 /** Writes one unit's order: tiles, path or target, and what speaks against it. */
@@ -49,7 +48,7 @@ function OpenForm({ desk, piece, option }: OrderFormProps & { readonly desk: Ord
       {choice && choice.reach.length > 0 && !path?.path.length ? <p className="hint">{unitText.drawPath}</p> : null}
       {choice?.type === 'follow' ? <FollowTargets piece={piece} targets={choice.targets} /> : null}
       <Refusals desk={desk} piece={piece} />
-      <FormButtons desk={desk} piece={piece} choice={choice} />
+      <OrderButtons desk={desk} piece={piece} choice={choice} />
     </>
   );
 }
@@ -78,44 +77,4 @@ function Refusals({ desk, piece }: { readonly desk: OrdersDesk; readonly piece: 
       </Notice>
     </div>
   ));
-}
-
-interface FormButtonsProps {
-  readonly desk: OrdersDesk;
-  readonly piece: Piece;
-  readonly choice: OrderChoice | undefined;
-}
-
-function FormButtons({ desk, piece, choice }: FormButtonsProps) {
-  const giving = useOrderGiving();
-  const isPhone = useMedia(PHONE);
-  const order = desk.orderOf(piece.id);
-  if (order === undefined) return null;
-  const hasPath = 'path' in order && order.path.length > 0;
-  const hasNext = desk.pieces.some((other) => desk.stateOf(other.id) === 'none');
-  const isComplete = desk.stateOf(piece.id) === 'complete';
-  const mayFinish = !isComplete && desk.refusalsOf(piece.id).length === 0;
-  return (
-    <div className="row mt-3">
-      {hasPath && choice ? (
-        <button type="button" className="btn small" onClick={() => giving.stepBack(piece)}>
-          <Undo2 size={16} strokeWidth={1.75} aria-hidden /> {unitText.step}
-        </button>
-      ) : null}
-      <button type="button" className="btn small quiet" onClick={() => giving.clear(piece)}>
-        {unitText.clear}
-      </button>
-      <span className="grow" />
-      {mayFinish ? (
-        <button
-          type="button"
-          className="btn small ink"
-          onClick={() => (isPhone && hasNext ? giving.next(1) : giving.finish())}
-        >
-          <Check size={16} strokeWidth={1.75} aria-hidden />{' '}
-          {isPhone && hasNext ? unitText.completeNext : unitText.complete}
-        </button>
-      ) : null}
-    </div>
-  );
 }

@@ -7,8 +7,10 @@ import {
   HeartPulse,
   type LucideIcon,
   RefreshCw,
+  Rocket,
   Route,
   Shield,
+  Waypoints,
 } from 'lucide-react';
 
 /** The sign and the key of each order, in the order of their tiles. */
@@ -21,4 +23,6 @@ export const ORDER_SIGNS: Readonly<Record<MovementOrderType, { readonly Icon: Lu
   'move-and-claim': { Icon: Flag, key: 'm' },
   'claim-area': { Icon: Grid3x3, key: 'c' },
   reserve: { Icon: RefreshCw, key: 'v' },
+  'to-orbit': { Icon: Rocket, key: 'o' },
+  webway: { Icon: Waypoints, key: 'w' },
 };

@@ -1,7 +1,7 @@
 import {
   MOVEMENT_ORDERS,
+  type MovementOption,
   type MovementOrderType,
-  type Option,
   type OrderChoice,
 } from '@sealed-orders/rules/hex-campaign';
 import { describeRejection, ORDER_HINTS, ORDER_NAMES, plain } from '@sealed-orders/text';
@@ -12,7 +12,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { ORDER_SIGNS } from './order-icons.ts';
 
 interface OrderTilesProps {
-  readonly option: Option;
+  readonly option: MovementOption;
   readonly chosen: MovementOrderType | null;
   readonly onChoose: (type: MovementOrderType) => void;
 }

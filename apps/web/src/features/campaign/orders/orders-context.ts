@@ -1,8 +1,8 @@
 'use client';
 import type {
+  MovementOption,
   MovementOrder,
   MovementOrderType,
-  Option,
   OrderChoice,
   Piece,
   PieceId,
@@ -21,7 +21,7 @@ export interface OrdersDesk {
   readonly writing: Writing | null;
   readonly canUndo: boolean;
   readonly dispatch: Dispatch<OrdersAction>;
-  readonly options: ReadonlyMap<PieceId, Option>;
+  readonly options: ReadonlyMap<PieceId, MovementOption>;
   /** All pieces that take orders; those without one first. */
   readonly pieces: readonly Piece[];
   readonly garrisons: readonly Piece[];
@@ -36,6 +36,8 @@ export interface OrdersDesk {
   readonly isBusy: boolean;
   /** Why the last attempt to seal came to nothing. */
   readonly problem: string | null;
+  /** What was done last on this page for the open step: it is seen happening. */
+  readonly lately: 'sealed' | 'taken-back' | null;
 }
 
 const OrdersContext = createContext<OrdersDesk | null>(null);

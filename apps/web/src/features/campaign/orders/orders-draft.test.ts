@@ -3,9 +3,11 @@ import { type HexKey, hexKey } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { NO_ORDERS, type OrdersAction, orderState, ordersAfter, sheetOf } from './orders-draft.ts';
 
-const [R1, R2] = hexCampaign.schemas.sheet
-  .parse({ phase: 'movement-orders', orders: ['r1', 'r2'].map((piece) => ({ type: 'guard', piece })) })
-  .orders.map((order) => order.piece);
+const parsed = hexCampaign.schemas.sheet.parse({
+  phase: 'movement-orders',
+  orders: ['r1', 'r2'].map((piece) => ({ type: 'guard', piece })),
+});
+const [R1, R2] = parsed.phase === 'movement-orders' ? parsed.orders.map((order) => order.piece) : [];
 if (R1 === undefined || R2 === undefined) throw new Error('two pieces');
 const guard = (piece: PieceId = R1): MovementOrder => ({ type: 'guard', piece });
 const path = (...hexes: HexKey[]): MovementOrder => ({ type: 'path', piece: R1, path: hexes });

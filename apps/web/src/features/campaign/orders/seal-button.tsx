@@ -94,6 +94,7 @@ function SealButton({ desk }: { readonly desk: OrdersDesk }) {
         onClick={touch}
       >
         {isDraft ? <span className="ring" aria-hidden /> : <WaxMark size={42} />}
+        {desk.lately === 'taken-back' ? <BrokenWax /> : null}
         <span>
           <b>{desk.isBusy ? sheetText.sealing : title}</b>
           <small>{refused > 0 ? sheetText.refused(refused) : says}</small>
@@ -101,6 +102,16 @@ function SealButton({ desk }: { readonly desk: OrdersDesk }) {
       </button>
       {asks ? <Asks gaps={gaps} desk={desk} onClose={() => setAsks(false)} /> : null}
     </>
+  );
+}
+
+/** The wax that was taken off: two halves that fall apart and fade. */
+function BrokenWax() {
+  return (
+    <span className="broken-wax" aria-hidden>
+      <WaxMark size={42} />
+      <WaxMark size={42} />
+    </span>
   );
 }
 
@@ -144,7 +155,7 @@ function SealedButton({ desk, head, at }: SealedButtonProps) {
   return (
     <button
       type="button"
-      className={desk.isBusy ? 'seal-btn sealed breaking' : 'seal-btn sealed'}
+      className={desk.lately === 'sealed' ? 'seal-btn sealed fresh' : 'seal-btn sealed'}
       disabled={isLocked || desk.isBusy}
       onClick={desk.takeBack}
     >

@@ -21,11 +21,13 @@ function plainOrder(piece: PieceId, type: MovementOrderType): MovementOrder | nu
     case 'guard':
     case 'recover':
     case 'claim-area':
+    case 'to-orbit':
       return { type, piece };
     case 'path':
     case 'move-and-claim':
     case 'reserve':
     case 'follow':
+    case 'webway':
       return null;
   }
 }

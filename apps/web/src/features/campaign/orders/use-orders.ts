@@ -1,10 +1,12 @@
 'use client';
 import {
   hexCampaign,
+  type MovementOption,
   type MovementOrder,
-  type Option,
+  movementOptions,
   type Piece,
   type PieceId,
+  type Sheet,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
 import type { Rejection } from '@sealed-orders/rules/kernel';
@@ -99,16 +101,19 @@ interface Starting {
   readonly isUnsaved: boolean;
 }
 
+/** The movement orders of a sheet; sheets of other phases have none. */
+const ordersIn = (sheet: Sheet): readonly MovementOrder[] => (sheet.phase === 'movement-orders' ? sheet.orders : []);
+
 function startingOrders(campaign: string, step: number, { draft, sealed }: Stored): Starting {
-  if (sealed?.step === step) return { orders: sealed.sheet.orders, isUnsaved: false };
+  if (sealed?.step === step) return { orders: ordersIn(sealed.sheet), isUnsaved: false };
   // What never reached the server is newer than what it holds.
   const here = kept(campaign, step);
   if (here) return { orders: here.orders, isUnsaved: true };
-  return { orders: draft?.step === step ? draft.sheet.orders : [], isUnsaved: false };
+  return { orders: draft?.step === step ? ordersIn(draft.sheet) : [], isUnsaved: false };
 }
 
-function optionsByPiece(view: View | null): ReadonlyMap<PieceId, Option> {
-  return new Map(view ? hexCampaign.options(view).map((option) => [option.piece, option]) : []);
+function optionsByPiece(view: View | null): ReadonlyMap<PieceId, MovementOption> {
+  return new Map(view ? movementOptions(view).map((option) => [option.piece, option]) : []);
 }
 
 function isAbout(rejection: Rejection, orders: readonly MovementOrder[], piece: PieceId): boolean {

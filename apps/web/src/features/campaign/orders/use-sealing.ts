@@ -17,12 +17,13 @@ function refusalText(code: string): string {
   return texts[code] ?? sheetText.refusals.other;
 }
 
-/** Seals the sheet, and takes it back. */
+/** Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening. */
 export function useSealing(campaign: string, step: number, sheet: MovementSheet) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
   const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<{ readonly step: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
   const settled = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) }),
@@ -36,11 +37,22 @@ export function useSealing(campaign: string, step: number, sheet: MovementSheet)
     return settled();
   };
   const onError = () => setProblem(sheetText.refusals.unreachable);
-  const seal = useMutation(trpc.orders.seal.mutationOptions({ onSuccess: told, onError }));
+  const seal = useMutation(
+    trpc.orders.seal.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) setDone({ step, what: 'sealed' });
+        return told(answer);
+      },
+      onError,
+    }),
+  );
   const unseal = useMutation(
     trpc.orders.unseal.mutationOptions({
       onSuccess: (answer) => {
-        if (answer.ok) say(sheetText.takenBack);
+        if (answer.ok) {
+          setDone({ step, what: 'taken-back' });
+          say(sheetText.takenBack);
+        }
         return told(answer);
       },
       onError,
@@ -51,5 +63,6 @@ export function useSealing(campaign: string, step: number, sheet: MovementSheet)
     takeBack: () => unseal.mutate({ campaign, step }),
     isBusy: seal.isPending || unseal.isPending,
     problem,
+    lately: done?.step === step ? done.what : null,
   };
 }

@@ -14,15 +14,16 @@ interface ForeignPanelProps {
 
 /** Somebody else's piece, as far as it is known. */
 export function ForeignPanel({ piece, lastSeen }: ForeignPanelProps) {
-  const { view, words, letterOf } = useCampaignPlace();
+  const { view, words, letterOf, nameOf } = useCampaignPlace();
   const seat = view.seats.find(({ id }) => id === piece.seat);
-  const kind = PIECE_NAMES[piece.kind];
+  const name = nameOf(piece);
+  const at = words.hex(piece.hex).text;
   return (
-    <section aria-label={piece.name}>
+    <section aria-label={name}>
       <SelectionHead
         picture={<PieceChit view={view} piece={piece.id} size={58} />}
-        eyebrow={unitText.pieceAt(kind, words.hex(piece.hex).text)}
-        title={piece.name}
+        eyebrow={piece.name ? unitText.pieceAt(PIECE_NAMES[piece.kind], at) : at}
+        title={name}
         says={
           <span className="row">
             <SeatSwatch seat={letterOf(piece.seat)} />

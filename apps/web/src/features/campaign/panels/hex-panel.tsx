@@ -1,15 +1,17 @@
 import { SeatSwatch } from '@sealed-orders/map';
+import type { KnownHex, Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/kernel';
-import { STRONGHOLD_NAMES, TERRAIN_NAMES } from '@sealed-orders/text';
+import { FACTION_NAMES, PIECE_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text';
 import { siteName, unitText } from '@sealed-orders/text/pages/campaign';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { piecesAt, terrainAt } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
-import { SelectionHead } from './panel-head.tsx';
+import { Facts, SelectionHead } from './panel-head.tsx';
+import { pointsOf } from './strength.tsx';
 
 /** A hex: its land, who holds it, what stands there, and from when that is known. */
 export function HexPanel({ hex }: { readonly hex: HexKey }) {
-  const { view, words, select } = useCampaignPlace();
+  const { view, words } = useCampaignPlace();
   const known = view.hexes[hex];
   const label = words.hex(hex).text;
   const terrain = TERRAIN_NAMES[terrainAt(view, hex)];
@@ -21,34 +23,74 @@ export function HexPanel({ hex }: { readonly hex: HexKey }) {
         picture={<span />}
         eyebrow={label}
         title={place ?? `${terrain[0]?.toUpperCase()}${terrain.slice(1)}`}
-        says={
-          <>
-            {terrain}
-            {known?.stronghold ? `, ${STRONGHOLD_NAMES[known.stronghold.level]}` : ''}
-          </>
-        }
+        says={landWords(view, words, hex)}
       />
-      <p className="px-4 pb-2 ink2">{sightWords(known?.inSight ?? false, known?.seenIn ?? null, view.viewer.kind)}</p>
+      <p className="px-4 pb-2 ink2 empty:hidden">
+        {sightWords(known?.inSight ?? false, known?.seenIn ?? null, view.viewer.kind)}
+      </p>
       <p className="px-4 pb-3 row">
         <span className="muted">{unitText.controlledBy}</span> <Holder hex={hex} />
       </p>
+      {known ? <SiteFacts known={known} /> : null}
       {pieces.length > 0 ? (
         <>
           <h3 className="px-4 pb-1">{unitText.here}</h3>
           <ul className="order-sheet">
             {pieces.map((piece) => (
-              <li key={piece.id}>
-                <button type="button" className="order-row" onClick={() => select({ kind: 'piece', piece: piece.id })}>
-                  <PieceChit view={view} piece={piece.id} size={32} />
-                  <span className="who">{piece.name}</span>
-                </button>
-              </li>
+              <PieceRow key={piece.id} piece={piece} />
             ))}
           </ul>
         </>
       ) : null}
     </section>
   );
+}
+
+/** `forest, road, Camp of Madder Wardens`. */
+function landWords(view: View, words: Words, hex: HexKey): string {
+  const known = view.hexes[hex];
+  const stronghold = known?.stronghold ?? null;
+  const parts = [
+    TERRAIN_NAMES[terrainAt(view, hex)],
+    known && known.roads.length > 0 ? unitText.road : '',
+    known?.ruin ? unitText.ruin : '',
+    stronghold ? unitText.strongholdOf(STRONGHOLD_NAMES[stronghold.level], words.seat(stronghold.owner).text) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** What a site is and stores, as far as the reader knows. */
+function SiteFacts({ known: { site } }: { readonly known: KnownHex }) {
+  if (site === null) return null;
+  const { site: words } = unitText;
+  const facts: (readonly [string, string])[] = [];
+  if (site.size !== null) facts.push([words.size, String(site.size)]);
+  if (site.yield !== null) facts.push([words.yield, String(site.yield)]);
+  if (site.bp !== null) facts.push([words.bp, String(site.bp)]);
+  if (site.faction !== null) facts.push([words.race, FACTION_NAMES[site.faction]]);
+  return facts.length > 0 ? <Facts facts={facts} /> : null;
+}
+
+function PieceRow({ piece }: { readonly piece: Piece | SeenPiece }) {
+  const { view, select, nameOf } = useCampaignPlace();
+  return (
+    <li>
+      <button type="button" className="order-row" onClick={() => select({ kind: 'piece', piece: piece.id })}>
+        <PieceChit view={view} piece={piece.id} size={32} />
+        <span className="who">{nameOf(piece)}</span>
+        <span className="given">
+          {unitText.kindAndPoints(piece.name ? PIECE_NAMES[piece.kind] : null, pointsIn(piece))}
+        </span>
+        <span />
+      </button>
+    </li>
+  );
+}
+
+/** Points of an army as far as they are known; null for what has none. */
+function pointsIn(piece: Piece | SeenPiece): number | null {
+  if ('units' in piece) return pointsOf(piece.units);
+  return 'points' in piece ? piece.points : null;
 }
 
 function sightWords(inSight: boolean, seenIn: number | null, viewer: 'seat' | 'referee' | 'spectator'): string {

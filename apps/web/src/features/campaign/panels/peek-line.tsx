@@ -11,6 +11,16 @@ export function PeekLine() {
   const desk = useOrdersDesk();
   const giving = useOrderGiving();
   const gap = desk?.isOpen ? desk.pieces.find((piece) => desk.stateOf(piece.id) === 'none') : undefined;
+  if (!gap && desk?.isOpen && desk.pieces.length > 0) {
+    return (
+      <button type="button" className="order-row w-full" onClick={() => place.openTab('orders')}>
+        <OrderMark state="complete" size={24} />
+        <span className="who">{sheetText.allComplete}</span>
+        <span />
+        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    );
+  }
   if (!gap) return <p className="px-4 py-2 font-semibold">{standing(place, desk)}</p>;
   return (
     <button type="button" className="order-row w-full" onClick={() => giving.next(1)}>

@@ -12,6 +12,7 @@ import { ReportPanel } from '../report/report-panel.tsx';
 import { ForeignPanel } from './foreign-panel.tsx';
 import { HexPanel } from './hex-panel.tsx';
 import { PeekLine } from './peek-line.tsx';
+import { RefereeDesk } from './referee-desk.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { UnitPanel } from './unit-panel.tsx';
 
@@ -23,18 +24,26 @@ interface SidePanelProps {
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
+/** How tall the sheet was pulled, and whether it showed a selection then: it opens anew for the next thing. */
+interface Pulled {
+  readonly height: Height;
+  readonly hasSelection: boolean;
+}
+
 /** Paper beside the map: a column on desks, a drawer on tablets, a sheet from below on phones. */
 export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
   const { tab, selection, isNow } = useCampaignPlace();
   const desk = useOrdersDesk();
   const isPhone = useMedia(PHONE);
-  const [height, setHeight] = useState<Height>('half');
-  // On a phone the map's sheet is as tall as the player pulled it; the other views take the whole page.
+  const hasSelection = selection !== null;
+  const [pulled, setPulled] = useState<Pulled | null>(null);
+  // On a phone the map's sheet is as tall as the player pulled it for what it shows; other views take the whole page.
   const isSheet = isPhone && tab === 'map';
-  const shown = isSheet ? (isOpen && (selection || height !== 'half') ? height : 'peek') : 'full';
+  const height = pulled?.hasSelection === hasSelection ? pulled.height : hasSelection ? 'half' : 'peek';
+  const shown = isSheet ? (isOpen ? height : 'peek') : 'full';
   const pull = (by: -1 | 1) => {
     const next = HEIGHTS[HEIGHTS.indexOf(shown) + by];
-    if (next) setHeight(next);
+    if (next) setPulled({ height: next, hasSelection });
     if (!isOpen) setOpen(true);
   };
   const hasFoot = isNow && ((tab === 'map' && shown === 'full') || tab === 'orders');
@@ -50,7 +59,7 @@ export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
-  const { tab, isNow } = useCampaignPlace();
+  const { tab, isNow, head, selection } = useCampaignPlace();
   const desk = useOrdersDesk();
   switch (tab) {
     case 'report':
@@ -70,6 +79,11 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
               <OrderSheet />
             </div>
           ) : null}
+          {head.viewer === 'referee' ? (
+            <div className={selection === null ? '' : 'band'}>
+              <RefereeDesk />
+            </div>
+          ) : null}
         </>
       );
   }
@@ -82,15 +96,11 @@ function SelectedPanel() {
   const known = selection ? knownPiece(view, selection.piece) : null;
   if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
   if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;
-  const watching = head.viewer === 'referee' ? campaignText.refereeWatching : campaignText.watching;
+  if (head.viewer === 'referee') return null;
   return (
     <div className="p-4">
-      <Empty
-        title={
-          head.you === null ? campaignText[head.viewer === 'referee' ? 'referee' : 'spectator'] : unitText.chooseTitle
-        }
-      >
-        {head.you === null ? watching : unitText.choose}
+      <Empty title={head.you === null ? campaignText.spectator : unitText.chooseTitle}>
+        {head.you === null ? campaignText.watching : unitText.choose}
       </Empty>
     </div>
   );

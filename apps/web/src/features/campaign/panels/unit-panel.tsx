@@ -1,6 +1,7 @@
 import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { FACTION_NAMES, MOVE_CLASS_NAMES } from '@sealed-orders/text';
 import { pieceKind, unitText } from '@sealed-orders/text/pages/campaign';
+import { useEffect, useRef } from 'react';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { OrderForm } from '../orders/order-form.tsx';
 import { useOrdersDesk } from '../orders/orders-context.ts';
@@ -15,8 +16,9 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
   const option = desk?.options.get(piece.id);
   const units = 'units' in piece ? piece.units : [];
   const order = desk && option ? { order: desk.stateOf(piece.id) } : {};
+  const panel = useLostFocus();
   return (
-    <section aria-label={piece.name}>
+    <section ref={panel} tabIndex={-1} className="outline-none" aria-label={piece.name} data-keys>
       <SelectionHead
         picture={<PieceChit view={view} piece={piece.id} size={58} {...order} />}
         eyebrow={unitText.pieceAt(pieceKind(piece), words.hex(piece.hex).text)}
@@ -37,6 +39,15 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
       {desk && option && (desk.isOpen || desk.sealed) ? <OrderForm piece={piece} option={option} /> : null}
     </section>
   );
+}
+
+/** Takes the focus when the button that had it is gone with the unit before, so that keys go on from here. */
+function useLostFocus() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, []);
+  return panel;
 }
 
 function Kind({ piece }: { readonly piece: Piece }) {

@@ -3,9 +3,10 @@ import { Die, SeatSwatch } from '@sealed-orders/map';
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { describeEvent, plain, type Sentence, stopSentence } from '@sealed-orders/text';
 import { reportText } from '@sealed-orders/text/pages/campaign';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { useReplay } from '../replay/replay-context.ts';
 import { diceOf, placeOf, seatOf } from './report-lines.ts';
 
 /** One event: where, what, whose, by which rule, with which dice; and on asking, why. */
@@ -15,10 +16,16 @@ export function ReportLine({ event }: { readonly event: Event }) {
   const hex = placeOf(event);
   const seat = seatOf(event);
   const dice = diceOf(event);
-  const isShown = hex !== null && selection?.kind === 'hex' && selection.hex === hex;
+  const { current } = useReplay();
+  const isPlayed = current?.event === event;
+  const isShown = isPlayed || (hex !== null && selection?.kind === 'hex' && selection.hex === hex);
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isPlayed) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPlayed]);
   const label = hex === null ? '' : words.hex(hex).text;
   return (
-    <li className={isShown ? 'report-line shown' : 'report-line'}>
+    <li ref={line} className={isShown ? 'report-line shown' : 'report-line'}>
       {hex === null ? (
         <span />
       ) : (

@@ -1,11 +1,11 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey, SeatId } from '@sealed-orders/rules/kernel';
 
-export const SECTIONS = ['turn', 'initiative', 'moves', 'sight', 'land'] as const;
+export const SECTIONS = ['turn', 'affairs', 'initiative', 'moves', 'sight', 'land'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Where an event stands in the report. Null: the frame of the page says it already. */
-const SECTION_OF: Readonly<Record<Event['type'], Section | null>> = {
+/** Where an event of the march stands in the report; all others are affairs. Null: the frame of the page says it already. */
+const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
   'campaign-began': 'turn',
   'corner-dealt': 'turn',
   'urban-sized': 'land',
@@ -41,6 +41,12 @@ const SECTION_OF: Readonly<Record<Event['type'], Section | null>> = {
   'capital-fell': 'land',
   'vp-scored': 'land',
   rolls: 'turn',
+};
+
+/** The section in which an event is told; null when the frame of the page says it already. */
+export const sectionOf = (event: Event): Section | null => {
+  const section = SECTION_OF[event.type];
+  return section === undefined ? 'affairs' : section;
 };
 
 export interface ReportSection {

@@ -1,9 +1,12 @@
 'use client';
 import { reportText } from '@sealed-orders/text/pages/campaign';
-import { Filter, Printer } from 'lucide-react';
+import { replayText } from '@sealed-orders/text/pages/replay';
+import { Filter, Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../shell/notice.tsx';
+import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { useReplay } from '../replay/replay-context.ts';
 import { Initiative } from './initiative.tsx';
 import { ReportLine } from './report-line.tsx';
 import { type ReportSection, reportSections, seatOf } from './report-lines.ts';
@@ -36,6 +39,7 @@ export function ReportPanel() {
           </button>
         </div>
         <h2>{isBeginning ? reportText.began : reportText.turn(turn)}</h2>
+        <PlayButton />
         {sections.length === 0 && events.length > 0 ? <p>{reportText.nothing}</p> : null}
       </header>
       {events.length === 0 ? (
@@ -47,6 +51,23 @@ export function ReportPanel() {
         <SectionLines key={section.section} section={section} />
       ))}
     </section>
+  );
+}
+
+/** Plays what is told below on the map; on a phone the map comes to the front for it. */
+function PlayButton() {
+  const { openTab } = useCampaignPlace();
+  const { beats, state, start } = useReplay();
+  const isPhone = useMedia(PHONE);
+  if (beats.length === 0 || state !== null) return null;
+  const play = () => {
+    if (isPhone) openTab('map');
+    start();
+  };
+  return (
+    <button type="button" className="btn small no-print mt-3" onClick={play}>
+      <Play size={15} strokeWidth={1.75} aria-hidden /> {replayText.start}
+    </button>
   );
 }
 

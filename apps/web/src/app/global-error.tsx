@@ -1,0 +1,21 @@
+'use client';
+import '@fontsource-variable/archivo/wdth.css';
+import '@fontsource-variable/source-serif-4/opsz.css';
+import '../styles/app.css';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { Crashed } from '../features/shell/crashed.tsx';
+
+/** Stands in for the whole document when even its frame breaks. */
+export default function GlobalError({ error }: { readonly error: Error & { readonly digest?: string } }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <title>{siteText.name}</title>
+        <script async src="/theme.js" />
+      </head>
+      <body>
+        <Crashed digest={error.digest} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { Notice } from '../../shell/notice.tsx';
+
+/** Replays the log when it is asked for, and says whether it agrees. */
+export function LogCheck({ campaign }: { readonly campaign: string }) {
+  const trpc = useTRPC();
+  const check = useQuery({ ...trpc.play.verified.queryOptions({ campaign }), enabled: false, retry: false });
+  return (
+    <div className="px-4 pb-4 grid gap-2 justify-items-start no-print">
+      <button type="button" className="btn small" disabled={check.isFetching} onClick={() => void check.refetch()}>
+        <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
+        {check.isFetching ? refereeText.checking : refereeText.checkLog}
+      </button>
+      {check.error && !check.isFetching ? (
+        <Notice kind="danger" live>
+          {refereeText.notChecked}
+        </Notice>
+      ) : null}
+      {check.data && !check.isFetching ? <Result {...check.data} /> : null}
+    </div>
+  );
+}
+
+function Result({ steps, problems }: Outputs['play']['verified']) {
+  if (problems.length === 0) {
+    return (
+      <Notice kind="ok" live>
+        {refereeText.logAgrees(steps)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="danger" live>
+      {refereeText.logDiffers([...new Set(problems.map(({ n }) => n))])}
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+import { OrderMark, type OrderState, SeatSwatch } from '@sealed-orders/map';
+import { dayAndTime, duration } from '@sealed-orders/text';
+import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { Notice } from '../../shell/notice.tsx';
+import { useNow } from '../../shell/use-now.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { LogCheck } from './log-check.tsx';
+import { ResumeButton } from './resume-button.tsx';
+import { pointsOf } from './strength.tsx';
+
+/** What the referee asks of a phase: who is missing, when it closes, and what each seat has. */
+export function RefereeDesk() {
+  const { head } = useCampaignPlace();
+  return (
+    <section aria-label={refereeText.title}>
+      <header className="report-head">
+        <p className="eyebrow">{campaignText.referee}</p>
+        <h2>{headline(head)}</h2>
+        <Clock head={head} />
+      </header>
+      <ul className="seat-list" aria-label={refereeText.sheets}>
+        {head.seats.map((seat) => (
+          <SeatRow key={seat.seat} seat={seat} />
+        ))}
+      </ul>
+      <p className="px-4 py-3 hint">{refereeText.says}</p>
+      <LogCheck campaign={head.id} />
+    </section>
+  );
+}
+
+function headline({ status, seats }: Head): string {
+  if (status === 'finished') return refereeText.finished;
+  const asked = seats.filter((seat) => seat.awaited || seat.sealed);
+  if (asked.length === 0) return refereeText.noneAsked;
+  const missing = asked.filter((seat) => !seat.sealed).length;
+  return missing === 0 ? refereeText.allSealed : refereeText.missing(missing);
+}
+
+function Clock({ head }: { readonly head: Head }) {
+  const { status, pausedBecause, nextDue, seats } = head;
+  if (status === 'finished') return null;
+  const asked = seats.filter((seat) => seat.awaited || seat.sealed);
+  const sealed = asked.filter((seat) => seat.sealed).length;
+  return (
+    <>
+      {asked.length > 0 ? <p>{`${campaignText.seals(sealed, asked.length)}.`}</p> : null}
+      {status === 'paused' ? (
+        <div className="mt-2">
+          <Notice kind="warn">
+            <b>{refereeText.paused}</b> {pausedBecause === null ? null : refereeText.pausedBecause[pausedBecause]}
+          </Notice>
+          <ResumeButton campaign={head.id} />
+        </div>
+      ) : (
+        <p>{nextDue === null ? refereeText.noDeadline : <Due at={nextDue} />}</p>
+      )}
+    </>
+  );
+}
+
+function Due({ at }: { readonly at: string }) {
+  const now = useNow();
+  const due = new Date(at);
+  const left = due.getTime() - now;
+  if (now === 0) return null;
+  return left > 0 ? refereeText.closes(dayAndTime(due), duration(left)) : refereeText.closing;
+}
+
+type HeadSeat = Head['seats'][number];
+
+function SeatRow({ seat }: { readonly seat: HeadSeat }) {
+  const { view, letterOf, select } = useCampaignPlace();
+  const capital = view.seats.find(({ id }) => id === seat.seat)?.startingCapital ?? null;
+  const own = Object.values(view.pieces).filter((piece) => piece.seat === seat.seat);
+  const detachments = own.filter((piece) => piece.kind === 'detachment');
+  const points = own.reduce((sum, piece) => sum + ('units' in piece ? pointsOf(piece.units) : 0), 0);
+  const { state, says } = sheetState(seat);
+  return (
+    <li className={state === 'sealed' || !seat.awaited ? 'touched' : 'touched late'}>
+      <button
+        type="button"
+        disabled={capital === null}
+        onClick={() => capital !== null && select({ kind: 'hex', hex: capital })}
+      >
+        <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
+        <span>
+          <span className="name">{seat.name}</span> <span className="sub">{seat.userName ?? seatsText.noPlayer}</span>
+          <span className="sub block">{refereeText.force(detachments.length, points)}</span>
+        </span>
+        <span className="row font-semibold">
+          {says} {seat.awaited || seat.sealed ? <OrderMark state={state} /> : null}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function sheetState({ sealed, awaited, hasDraft }: HeadSeat): { readonly state: OrderState; readonly says: string } {
+  if (sealed) return { state: 'sealed', says: seatsText.sealed };
+  if (!awaited) return { state: 'none', says: seatsText.notAsked };
+  return hasDraft ? { state: 'draft', says: seatsText.drafting } : { state: 'none', says: seatsText.open };
+}

@@ -1,0 +1,57 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
+import { diceOf, type Section, sectionOf } from '../report/report-lines.ts';
+
+/** One event as it is played on the map. */
+export interface Beat {
+  readonly event: Event;
+  readonly section: Section;
+  /** Two sides met here. */
+  readonly isContact: boolean;
+}
+
+/** What is played of a step, in the order in which it happened: all that its report tells. */
+export function beatsOf(events: readonly Event[]): readonly Beat[] {
+  return events.flatMap((event) => {
+    const section = sectionOf(event);
+    return section === null ? [] : [{ event, section, isContact: isContact(event) }];
+  });
+}
+
+function isContact(event: Event): boolean {
+  return event.type === 'marched' && (event.stop?.code === 'enemy-army' || event.stop?.code === 'enemy-zoc');
+}
+
+/** Parts of the rule that a heading takes: one that begins sooner after another has no room. */
+const HEADING = 0.14;
+
+/** Where parts of the report begin, as far as there is room to say so. */
+export function headingsOf(beats: readonly Beat[]): readonly { readonly at: number; readonly section: Section }[] {
+  const shown: { readonly at: number; readonly section: Section }[] = [];
+  beats.forEach(({ section }, at) => {
+    if (section === beats[at - 1]?.section) return;
+    const last = shown.at(-1)?.at ?? -beats.length;
+    if (at - last >= beats.length * HEADING && beats.length - at >= beats.length * HEADING) shown.push({ at, section });
+  });
+  return shown;
+}
+
+/** The hexes that a piece passes in an event, with the one where it began; null when none moves. */
+export function wayOf(event: Event): readonly HexKey[] | null {
+  if (event.type === 'marched' && event.trail.length > 0) return [event.from, ...event.trail];
+  return event.type === 'passed' && event.hexes.length > 1 ? event.hexes : null;
+}
+
+/** Which piece moves in an event; null when none does. */
+export function moverOf(event: Event) {
+  if (wayOf(event) === null) return null;
+  if (event.type === 'marched') return event.piece;
+  return event.type === 'passed' ? event.piece.id : null;
+}
+
+/** How long an event is looked at before the next is played, in milliseconds at usual speed. */
+export function spanOf(event: Event, msPerHex: number): number {
+  const way = wayOf(event);
+  if (way !== null) return (way.length - 1) * msPerHex + 400;
+  return diceOf(event).length > 0 || event.type === 'initiative-dice' ? 1200 : 800;
+}

@@ -1,0 +1,75 @@
+'use client';
+import { Die } from '@sealed-orders/map';
+import { describeEvent, plain } from '@sealed-orders/text';
+import { reportText } from '@sealed-orders/text/pages/campaign';
+import { replayText } from '@sealed-orders/text/pages/replay';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { diceOf } from '../report/report-lines.ts';
+import { type Replay, useReplay } from './replay-context.ts';
+import type { ReplayState } from './replay-state.ts';
+import { ReplayTrack } from './replay-track.tsx';
+
+/** Plays the step on the map: play and pause, one event back or on, a rule to scrub on, and how fast. */
+export function ReplayBar() {
+  const replay = useReplay();
+  const { state, beats } = replay;
+  if (state === null) return null;
+  const atEnd = state.played >= beats.length;
+  return (
+    <section className="replay on-lacquer no-print" aria-label={replayText.label} data-keys>
+      <Says replay={replay} state={state} />
+      <div className="controls">
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={replayText.back}
+          disabled={state.played === 0}
+          onClick={() => replay.go(state.played - 1)}
+        >
+          <StepBack size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="play"
+          aria-label={state.isRunning ? replayText.pause : replayText.play}
+          aria-keyshortcuts="."
+          onClick={replay.toggle}
+        >
+          {state.isRunning ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+        </button>
+        <button type="button" className="icon-btn" aria-label={replayText.on} disabled={atEnd} onClick={replay.on}>
+          <StepForward size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+        <ReplayTrack replay={replay} played={state.played} />
+        <b className="count">{replayText.count(state.played, beats.length)}</b>
+        <button type="button" className="icon-btn" aria-label={replayText.faster(state.speed)} onClick={replay.faster}>
+          {replayText.speed(state.speed)}
+        </button>
+        <button type="button" className="icon-btn" aria-label={siteText.close} onClick={replay.stop}>
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What is played now, in words and with its dice; read aloud as it changes, unless it runs by itself. */
+function Says({ replay: { current }, state }: { readonly replay: Replay; readonly state: ReplayState }) {
+  const { words } = useCampaignPlace();
+  const dice = current === null ? [] : diceOf(current.event);
+  return (
+    <p className="says" aria-live={state.isRunning ? 'off' : 'polite'}>
+      <span>{current === null ? replayText.before : plain(describeEvent(current.event, words))}</span>
+      {dice.length > 0 ? (
+        <span className="row" role="img" aria-label={reportText.dice(dice)} key={state.played}>
+          {dice.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
+            <Die key={i} face={face} isThrown={state.isOnwards} />
+          ))}
+        </span>
+      ) : null}
+    </p>
+  );
+}

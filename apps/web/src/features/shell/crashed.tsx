@@ -1,0 +1,46 @@
+'use client';
+import { WaxMark } from '@sealed-orders/map';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { Empty } from './notice.tsx';
+
+interface CrashedProps {
+  /** Under what the server wrote the failure down; only failures on the server have it. */
+  readonly digest: string | undefined;
+}
+
+/** A page that broke: what is safe and what to do. It asks the server for nothing, because that may be what broke it. */
+export function Crashed({ digest }: CrashedProps) {
+  const { title, says, action, start, code } = siteText.failed;
+  return (
+    <div className="page">
+      <header className="bar on-lacquer">
+        {/* A page is loaded anew on purpose: what is in memory is what failed. */}
+        <a className="brand" href="/" aria-label={siteText.home}>
+          <WaxMark size={30} />
+          <span>{siteText.name}</span>
+        </a>
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <div className="wrap narrow py-16">
+          <Empty
+            failed
+            as="h1"
+            title={title}
+            action={
+              <div className="row flex-wrap justify-center">
+                <button type="button" className="btn ink" onClick={() => location.reload()}>
+                  {action}
+                </button>
+                <a className="btn" href="/">
+                  {start}
+                </a>
+              </div>
+            }
+          >
+            {says} {digest === undefined ? null : code(digest)}
+          </Empty>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { Empty } from './notice.tsx';
+
+interface DeadEndProps {
+  readonly text: { readonly title: string; readonly says: string; readonly action: string };
+  /** Where the way on leads. */
+  readonly href: string;
+  readonly as?: 'h1' | 'h2';
+}
+
+/** Nothing for this reader here: why, and the one way on. */
+export function DeadEnd({ text: { title, says, action }, href, as = 'h2' }: DeadEndProps) {
+  return (
+    <Empty
+      as={as}
+      title={title}
+      action={
+        <Link className="btn ink" href={href}>
+          {action}
+        </Link>
+      }
+    >
+      {says}
+    </Empty>
+  );
+}

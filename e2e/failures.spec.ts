@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { seeded } from './stage/campaigns.ts';
+import { mapShown } from './stage/views.ts';
+
+const API = '**/api/trpc/**';
+
+test('a server that does not answer is told, and the page fills by itself when it does', async ({ page }) => {
+  const campaign = await seeded();
+  await page.route(API, (route) => route.abort());
+  await page.goto(`/c/${campaign.slug}`);
+  const told = page.getByRole('alert').filter({ hasText: siteText.unreachable.title });
+  await expect(told).toContainText(siteText.unreachable.says);
+  await page.screenshot({ path: 'test-results/screens/unreachable.png' });
+  await page.unroute(API);
+  await mapShown(page);
+});
+
+test('a page that breaks says what is safe and what to do, and comes back', async ({ page }) => {
+  const campaign = await seeded();
+  // What a page gets whose server was exchanged for one of another make.
+  await page.route(API, (route) => route.fulfill({ json: Array(8).fill({ result: { data: { status: 'lobby' } } }) }));
+  await page.goto(`/c/${campaign.slug}`);
+  await expect(page.getByRole('heading', { name: siteText.failed.title })).toBeVisible();
+  await expect(page.getByText(siteText.failed.says)).toBeVisible();
+  await page.screenshot({ path: 'test-results/screens/failed.png' });
+  await page.unroute(API);
+  await page.getByRole('button', { name: siteText.failed.action }).click();
+  await mapShown(page);
+});
+
+test('a browser in which not even the frame can be drawn is told the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Proxy'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: siteText.failed.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: siteText.failed.start })).toBeVisible();
+  await page.screenshot({ path: 'test-results/screens/failed-frame.png' });
+});
+
+test('a page is named after its campaign, and not after its address', async ({ page }) => {
+  const campaign = await seeded({ name: 'The War of Names' });
+  await page.goto(`/c/${campaign.slug}`);
+  await expect(page).toHaveTitle(siteText.titleOf('The War of Names'));
+  await page.goto('/sign-in');
+  await page.goto(`/c/no-such-campaign`);
+  await expect(page).toHaveTitle(siteText.titleOf(siteText.campaign));
+  await page.getByRole('link', { name: siteText.home }).click();
+  await expect(page).toHaveTitle(siteText.name);
+});

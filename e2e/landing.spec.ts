@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { landingText } from '@sealed-orders/text/pages/landing';
+import { signIn } from './stage/people.ts';
+
+const DEMO = { username: 'referee', password: 'sealed-orders' };
+
+test('who is signed in sees the public map of the start page, and no more than others do', async ({
+  page,
+  context,
+}) => {
+  const live = page.getByRole('img', { name: new RegExp(`^${landingText.live('', 0).split(':')[0]}:`) });
+  const counters = live.locator('.counter');
+  await page.goto('/');
+  await expect(live).toBeVisible();
+  const shown = await counters.count();
+  await signIn(context, DEMO);
+  await page.reload();
+  await expect(live).toBeVisible();
+  expect(await counters.count()).toBe(shown);
+});

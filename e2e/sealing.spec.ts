@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { drafted, seeded } from './stage/campaigns.ts';
+import { sealButton, sealedButton } from './stage/orders-desk.ts';
+import { signIn } from './stage/people.ts';
+import { mapShown } from './stage/views.ts';
+import { mapOf } from './stage/war-map.ts';
+
+const falling = (page: Page) => mapOf(page).locator('.order-mark .falling');
+const pressed = (page: Page) => mapOf(page).locator('.order-mark .pressed');
+
+/** Azure's window on a campaign in which one order is written. */
+async function written(page: Page): Promise<void> {
+  const campaign = await seeded();
+  await drafted(campaign, 'azure');
+  await signIn(page.context(), campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+}
+
+async function seal(page: Page): Promise<void> {
+  await sealButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seal', exact: true }).click();
+  await expect(sealedButton(page)).toBeVisible();
+}
+
+test('wax falls on the marks of the orders as they are sealed, and lies there afterwards', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await written(page);
+  await seal(page);
+  await expect(falling(page)).toHaveCount(1);
+  await page.reload();
+  await expect(pressed(page)).toHaveCount(1);
+  await expect(falling(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: campaignText.seals(1, 4) })).toBeVisible();
+});
+
+test('who wants no motion sees the wax lie at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await written(page);
+  await seal(page);
+  await expect(pressed(page)).toHaveCount(1);
+  await expect(falling(page)).toHaveCount(0);
+});
+
+test('the fog lifts off what comes into sight', async ({ page, context }) => {
+  const campaign = await seeded({ turns: 1 });
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  const slider = page.getByRole('slider', { name: campaignText.history.label });
+  await expect(mapOf(page).locator('.lifting')).toHaveCount(0);
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.before(1));
+  await slider.press('End');
+  await expect(mapOf(page).locator('.lifting')).toHaveCount(1);
+});

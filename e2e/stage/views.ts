@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { mapOf } from './war-map.ts';
+
+/** Another of the campaign's views, by the tabs above on desks and below on phones. */
+export async function openTab(page: Page, tab: string): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: campaignText.views });
+  await tabs.getByRole('button', { name: tab }).click();
+}
+
+/** The sheet behind the layers tool of a window with little room. */
+export async function openLayers(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: campaignText.tools.layers, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: campaignText.tools.layers });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+export async function mapShown(page: Page): Promise<void> {
+  await expect(mapOf(page)).toBeVisible();
+  await expect(mapOf(page).getByRole('gridcell', { selected: true })).toBeAttached();
+}
+
+/** Pixels by which the page, or what it cuts off at its frame and its panel, is wider than there is room. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const rooms = [document.documentElement, ...document.querySelectorAll('.theatre, .theatre .side-scroll')];
+    return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth));
+  });

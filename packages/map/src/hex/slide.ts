@@ -1,0 +1,42 @@
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
+import { type RefObject, useLayoutEffect } from 'react';
+import { centreOf, fixed, type Layout, type Point } from './layout.ts';
+import type { Placed } from './placement.ts';
+
+/** A counter on its way, in a replay. A new object is a new march. */
+export interface Slide {
+  readonly piece: PieceId;
+  /** Hexes that it passes in order, the first where it starts, the last where the view has it. */
+  readonly path: readonly HexKey[];
+  /** How many times as fast as usual. */
+  readonly speed: number;
+}
+
+/** Milliseconds that a counter takes for a hex; `--t-march` of the tokens. */
+export const MARCH_MS = 260;
+
+/** The counter's transform at each hex of its way: where it would lie there if it lay as it does at the end. */
+export function slideFrames(layout: Layout, { x, y, scale, counter }: Placed, path: readonly HexKey[]): string[] {
+  const end = centreOf(layout, counter.hex);
+  const at = (point: Point): string => {
+    const half = 22 * scale;
+    return `translate(${fixed(x - half + point.x - end.x)}px, ${fixed(y - half + point.y - end.y)}px) scale(${scale})`;
+  };
+  return path.map((hex) => at(centreOf(layout, hex)));
+}
+
+/** Lets a counter slide to its place. What it interrupts, and what interrupts it, ends at the counter's own place. */
+export function useSlide(
+  counter: RefObject<SVGGElement | null>,
+  slide: Slide | null,
+  place: Placed,
+  layout: Layout,
+): void {
+  useLayoutEffect(() => {
+    if (slide === null || slide.path.length < 2) return;
+    const duration = ((slide.path.length - 1) * MARCH_MS) / slide.speed;
+    const sliding = counter.current?.animate({ transform: slideFrames(layout, place, slide.path) }, { duration });
+    return () => sliding?.cancel();
+  }, [counter, slide, place, layout]);
+}

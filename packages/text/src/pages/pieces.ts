@@ -1,0 +1,21 @@
+import type { PieceKind, Relation } from '@sealed-orders/rules/hex-campaign';
+import { PIECE_NAMES, RELATION_NAMES } from '../hex-campaign/names.ts';
+
+/** A piece as far as it is known: others' pieces may come without a name. */
+interface KnownPiece {
+  readonly kind: PieceKind;
+  readonly name?: string | undefined;
+}
+
+/** What a piece is called: `2nd Karrow`, and without a name `Detachment of Iron Wake`. `owner` is its seat's name. */
+export function pieceName({ kind, name }: KnownPiece, owner: string): string {
+  return name || capital(`${PIECE_NAMES[kind]} of ${owner}`);
+}
+
+/** The same as it is spoken, with what it is to the reader: `enemy detachment of Iron Wake`. */
+export function spokenPiece(piece: KnownPiece, owner: string, relation: Relation | null): string {
+  const name = piece.name || `${PIECE_NAMES[piece.kind]} of ${owner}`;
+  return relation === null ? name : `${RELATION_NAMES[relation]} ${name}`;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

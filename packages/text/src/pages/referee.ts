@@ -1,0 +1,36 @@
+import { counted } from '../sentence.ts';
+
+const SMALL: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' };
+
+/** Words of the referee's desk. */
+export const refereeText = {
+  title: 'Referee’s desk',
+  missing: (n: number): string => (n === 1 ? 'One seat is missing' : `${SMALL[n] ?? n} seats are missing`),
+  allSealed: 'All seats have sealed',
+  noneAsked: 'No seat is asked now',
+  closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
+  closing: 'The time is up. The phase is being run.',
+  noDeadline: 'No deadline: it runs when all have sealed.',
+  paused: 'The campaign is paused. Nothing runs until it is resumed.',
+  pausedBecause: {
+    rejected: 'The rules refused the step that was due.',
+    faults: 'The step that was due would have left the campaign with faults.',
+    broken: 'The step that was due could not be computed.',
+    'no-progress': 'Steps came one after another without anybody having acted.',
+  },
+  resume: 'Resume the campaign',
+  resuming: 'Resuming',
+  resumed: 'Resumed. The step that was due is tried now.',
+  notResumed: 'It could not be resumed. Look at the reason above, then try again.',
+  checkLog: 'Check the log',
+  checking: 'Checking the log',
+  logAgrees: (steps: number): string => `${counted(steps, 'step', 'steps')} replayed. The log agrees.`,
+  logDiffers: (steps: readonly number[]): string =>
+    `The log does not agree at ${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}. Keep a backup, and tell whoever runs this site.`,
+  notChecked: 'The log could not be checked. Try again.',
+  finished: 'The war is over.',
+  sheets: 'Sheets of orders',
+  says: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
+  force: (detachments: number, points: number): string =>
+    `${counted(detachments, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,
+} as const;

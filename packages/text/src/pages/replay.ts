@@ -1,0 +1,13 @@
+/** Words of the replay of a step. */
+export const replayText = {
+  label: 'Replay',
+  start: 'Play on the map',
+  before: 'Before the first event',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'One event back',
+  on: 'One event on',
+  speed: (times: number): string => `${times}×`,
+  faster: (times: number): string => `Speed, ${times} times`,
+  count: (played: number, all: number): string => `${played} of ${all}`,
+} as const;
