@@ -6,7 +6,11 @@ type Sentences<Problem extends { readonly code: string }> = {
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const ROSTER_PROBLEMS: Sentences<RosterProblem> = {
+/** Why a file was not read: what the format says, and that the server gives a file only so much time and memory. */
+type Unread = RosterProblem | { readonly code: 'too-much-work' };
+
+const ROSTER_PROBLEMS: Sentences<Unread> = {
+  'too-much-work': () => 'The list takes too long to read. Export it again with fewer units.',
   empty: () => 'The file is empty.',
   'too-large': ({ bytes, limit }) => `The file has ${megabytes(bytes)}; army lists may have up to ${megabytes(limit)}.`,
   'wrong-type': ({ fileName }) => `${fileName} is no army list. Choose a .ros, .rosz or .json file.`,
@@ -48,10 +52,10 @@ const REVIEW_PROBLEMS: Sentences<ReviewProblem> = {
 };
 
 /** Why an army list file was not read, and what to do. */
-export function describeRosterProblem<Code extends RosterProblem['code']>(
-  problem: Extract<RosterProblem, { readonly code: Code }>,
+export function describeRosterProblem<Code extends Unread['code']>(
+  problem: Extract<Unread, { readonly code: Code }>,
 ): string {
-  return (ROSTER_PROBLEMS as Sentences<RosterProblem>)[problem.code as Code](problem);
+  return (ROSTER_PROBLEMS as Sentences<Unread>)[problem.code as Code](problem);
 }
 
 /** Why a review makes no detachment. */

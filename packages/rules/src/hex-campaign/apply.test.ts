@@ -53,11 +53,11 @@ describe('what a step does not take', () => {
     });
   });
 
-  test('any input but the sheets of the open phase', () => {
+  test('an instant, or sheets while nobody is asked', () => {
     const clock = apply(state, { type: 'clock', at: AT }, { edition: '1', dice: dice() });
     expect(clock).toMatchObject({ ok: false, problem: [{ code: 'not-offered' }] });
     const early = apply(
-      { ...state, phase: 'build' },
+      { ...state, phase: 'movement' },
       { type: 'phase', at: AT, closedBy: 'seals', sheets: {} },
       { edition: '1', dice: dice() },
     );

@@ -1,11 +1,15 @@
 import type { Input, Instant, Rejection, Result, SeatId, Step, Table } from '../kernel/index.ts';
 import { failed, lookup, ok, sortedKeys } from '../kernel/index.ts';
+import { check } from './check.ts';
+import { SHEET_PHASES } from './data/phases.ts';
+import { dealt } from './diplomacy/orders.ts';
 import { gridOf } from './movement/grid.ts';
 import { playOn } from './phases.ts';
 import { sheet as sheetSchema } from './schemas/sheet.ts';
 import { playOf, stateOf } from './turn/play.ts';
 import { sheetFaults } from './turn/sheet-faults.ts';
 import type { HexGame, Piece, PieceId, Sheet, State } from './types.ts';
+import { view } from './view/view.ts';
 
 type Applied = Result<Step<HexGame>, readonly Rejection[]>;
 
@@ -16,10 +20,11 @@ const refusal = (code: string, path: Rejection['path'] = [], facts: Rejection['f
   facts,
 });
 
-/** The next step. Sheets close movement orders, and the turn plays on until the next ones are asked for. */
+/** The next step. Sheets close the open phase, and the turn plays on until the next ones are asked for. */
 export function apply(state: State, input: Input<HexGame>, table: Table): Applied {
+  if (input.type === 'order') return dealt(state, input, table);
   if (input.type !== 'phase') return failed([refusal('not-offered', ['type'], { type: input.type })]);
-  if (state.phase !== 'movement-orders') return failed([refusal('not-awaited', ['type'], { phase: state.phase })]);
+  if (!SHEET_PHASES.includes(state.phase)) return failed([refusal('not-awaited', ['type'], { phase: state.phase })]);
   const { sheets, problems } = opened(state, input.sheets);
   if (problems.length > 0) return failed(problems);
   const missing = missingSeats(state, sheets, input.closedBy);
@@ -30,7 +35,7 @@ export function apply(state: State, input: Input<HexGame>, table: Table): Applie
 function played(state: State, sheets: Sheets, table: Table & { readonly at: Instant }): Step<HexGame> {
   const play = playOf(state, sheets, table);
   playOn(play);
-  return { state: { ...stateOf(play), openedAt: table.at, airControl: [] }, events: play.events };
+  return { state: { ...stateOf(play), openedAt: table.at }, events: play.events };
 }
 
 type Sheets = Readonly<Record<SeatId, Sheet | null>>;
@@ -42,7 +47,6 @@ function opened(
 ): { readonly sheets: Sheets; readonly problems: readonly Rejection[] } {
   const sheets: Record<SeatId, Sheet | null> = {};
   const problems: Rejection[] = [];
-  const grid = gridOf(state.chart);
   for (const name of sortedKeys(given)) {
     const seat = state.seatOrder.find((id) => id === name);
     const raw = given[name];
@@ -55,11 +59,20 @@ function opened(
       problems.push(refusal('not-understood', [...path, ...at]));
       continue;
     }
-    const own = (id: PieceId) => ownPiece(state, seat, id);
-    problems.push(...sheetFaults(grid, own, parsed.data, path));
+    problems.push(...unfit(state, seat, parsed.data, path));
     sheets[seat] = parsed.data;
   }
   return { sheets, problems };
+}
+
+/** What makes a sheet unfit whatever anybody knows; single build lines and missions are refused when their turn comes. */
+function unfit(state: State, seat: SeatId, sheet: Sheet, path: Rejection['path']): readonly Rejection[] {
+  if (sheet.phase !== state.phase) return [refusal('not-awaited', [...path, 'phase'], { phase: state.phase })];
+  if (sheet.phase === 'placement' || sheet.phase === 'free-roads') {
+    return check(view(state, { kind: 'seat', seat }), sheet).map((one) => ({ ...one, path: [...path, ...one.path] }));
+  }
+  if (sheet.phase !== 'movement-orders') return [];
+  return sheetFaults(gridOf(state.chart), (id) => ownPiece(state, seat, id), sheet, path);
 }
 
 function ownPiece(state: State, seat: SeatId, id: PieceId): Piece | undefined {

@@ -1,17 +1,18 @@
 import type { Awaited, Due } from '../kernel/index.ts';
+import { SHEET_PHASES } from './data/phases.ts';
 import type { State } from './types.ts';
 
-/** HEX-TURN-02, -04: every seat owes a sheet while movement orders are open. */
+/** HEX-TURN-02, -04: every seat owes a sheet while a phase with sheets is open. */
 export function awaiting(state: State): readonly Awaited[] {
-  if (state.phase !== 'movement-orders') return [];
+  if (!SHEET_PHASES.includes(state.phase)) return [];
   const otherwise = { guard: 'guard', wait: 'wait', refereeOrders: 'referee-orders' }[state.settings.missedDeadline];
-  return state.seatOrder.map((seat) => ({ seat, decision: 'movement-orders', by: 'sheet', otherwise }));
+  return state.seatOrder.map((seat) => ({ seat, decision: state.phase, by: 'sheet', otherwise }));
 }
 
 /** HEX-TURN-04: the deadline of the open orders. Where a missed deadline changes nothing there is none. */
 export function nextDue(state: State): Due | null {
   const { clock, openedAt } = state;
-  if (state.settings.missedDeadline !== 'guard' || state.phase !== 'movement-orders') return null;
+  if (state.settings.missedDeadline !== 'guard' || !SHEET_PHASES.includes(state.phase)) return null;
   switch (clock.mode) {
     case 'none':
       return null;

@@ -2,7 +2,8 @@ import { isOnMap, keysOf, sortedKeys } from '../kernel/index.ts';
 import { gridOf, indexOf, SEA } from './movement/grid.ts';
 import { areFriends, relationTable } from './movement/ground.ts';
 import { memoryFaults } from './sight/memory-faults.ts';
-import type { Piece, State } from './types.ts';
+import { spyStateFaults } from './spies/state-faults.ts';
+import type { Army, Piece, State } from './types.ts';
 
 /** What must hold after every step and does not. Empty: all is well. */
 export function faults(state: State): readonly string[] {
@@ -13,6 +14,7 @@ export function faults(state: State): readonly string[] {
     ...unitFaults(state),
     ...hexFaults(state),
     ...memoryFaults(state),
+    ...spyStateFaults(state),
   ];
 }
 
@@ -67,13 +69,22 @@ function occupancyFaults(state: State): readonly string[] {
   return found;
 }
 
+/** Detachments and garrisons wherever they are: on the map, in orbit, being built, in captivity. */
+function armies(state: State): readonly Army[] {
+  const onMap = sortedKeys(state.pieces).flatMap((id) => {
+    const piece = state.pieces[id];
+    return piece?.kind === 'detachment' || piece?.kind === 'garrison' ? [piece] : [];
+  });
+  const inOrbit = sortedKeys(state.orbit).flatMap((id) => state.orbit[id] ?? []);
+  const captive = sortedKeys(state.captives).flatMap((id) => state.captives[id]?.detachment ?? []);
+  return [...onMap, ...inOrbit, ...state.constructions.map(({ detachment }) => detachment), ...captive];
+}
+
 /** Every unit exists once, with no less than no models. */
 function unitFaults(state: State): readonly string[] {
   const seen = new Set<string>();
-  return sortedKeys(state.pieces).flatMap((id) => {
-    const piece = state.pieces[id];
-    if (piece?.kind !== 'detachment' && piece?.kind !== 'garrison') return [];
-    return piece.units.flatMap((unit) => {
+  return armies(state).flatMap((army) => {
+    return army.units.flatMap((unit) => {
       const found: string[] = [];
       if (seen.has(unit.id)) found.push(`unit ${unit.id} exists twice`);
       seen.add(unit.id);

@@ -1,9 +1,22 @@
 import type { HexKey, SeatId } from '../kernel/index.ts';
 import { invariant, seatId, sortedKeys } from '../kernel/index.ts';
-import { DETACHMENT_ALLOWANCE } from './data/allowances.ts';
+import { DETACHMENT_ALLOWANCE, RELEASED_ALLOWANCE } from './data/allowances.ts';
 import { rosterSize } from './movement/mover.ts';
-import type { March, MoveClass, Piece, PieceId, State, Unit, UnitId } from './types.ts';
-import { MARCHES, MOVE_CLASSES } from './types.ts';
+import { NEW_DETACHMENT } from './start/deploy.ts';
+import type {
+  Aspect,
+  Building,
+  BuildingType,
+  March,
+  MoveClass,
+  Piece,
+  PieceId,
+  Site,
+  State,
+  Unit,
+  UnitId,
+} from './types.ts';
+import { BUILDING_TYPES, FACTIONS, MARCHES, MOVE_CLASSES } from './types.ts';
 
 /** Strong enough for every order, unless the text says otherwise. */
 const DETACHMENT_POINTS = 1000;
@@ -26,7 +39,8 @@ export function readPiece(id: string, text: string): Piece {
   const [, seat = '', bare, convoy, bp, classes, allowance, hex = '', points, scouts] = found;
   const base = { id: id as PieceId, seat: seatId(seat) as SeatId, hex: hex as HexKey, name: id };
   if (convoy !== undefined) return { ...base, kind: 'convoy', bp: Number(bp ?? 0) };
-  if (bare === 'spy' || bare === 'diplomat') return { ...base, kind: bare };
+  if (bare === 'spy') return { ...base, kind: bare, home: base.hex, target: null };
+  if (bare === 'diplomat') return { ...base, kind: bare };
   const isScout = scouts !== undefined;
   if (bare === 'garrison') {
     const worth = Number(points ?? GARRISON_POINTS);
@@ -39,7 +53,8 @@ export function readPiece(id: string, text: string): Piece {
     isScout,
   );
   const march = marchOf(Number(allowance));
-  return { ...base, kind: 'detachment', march, units, dxp: 0, garrisonDetachment: false, treatment: null };
+  const disarmed = Number(allowance) === RELEASED_ALLOWANCE;
+  return { ...base, kind: 'detachment', march, units, ...NEW_DETACHMENT, disarmed };
 }
 
 const marchOf = (allowance: number): March =>
@@ -54,6 +69,11 @@ function unitsOf(id: string, classes: readonly MoveClass[], points: number, scou
     moveClass,
     scout,
     points: Math.floor(points / classes.length),
+    kind: '',
+    tags: [],
+    limits: [],
+    mount: null,
+    mark: null,
     models: { ready: MODELS, wounded: 0, damaged: 0, dead: 0, captured: 0 },
   }));
 }
@@ -71,7 +91,7 @@ export function writePiece(piece: Piece): string {
       return `${seat} garrison @ ${hex}${extras(piece.units)}`;
     case 'detachment': {
       const classes = MOVE_CLASSES.filter((c) => piece.units.some((unit) => unit.moveClass === c)).join('+');
-      return `${seat} ${classes} ${DETACHMENT_ALLOWANCE[piece.march]} @ ${hex}${extras(piece.units)}`;
+      return `${seat} ${classes} ${piece.disarmed ? RELEASED_ALLOWANCE : DETACHMENT_ALLOWANCE[piece.march]} @ ${hex}${extras(piece.units)}`;
     }
   }
 }
@@ -89,4 +109,40 @@ export function positionText(state: Pick<State, 'pieces' | 'turn' | 'phase'>): s
     return piece === undefined ? [] : [`${id}: ${writePiece(piece)}`];
   });
   return [`turn ${state.turn}, ${state.phase}`, ...lines].join('\n');
+}
+
+const SIZES = { village: 1, town: 2, city: 3, metropol: 4 } as const;
+const SITE_TEXT = new RegExp(
+  `^(?:resource (\\d+)|(${Object.keys(SIZES).join('|')}) (${FACTIONS.join('|')})(?: (\\d+) bp)?(?:: ([a-z-]+(?:, [a-z-]+)*))?)$`,
+);
+
+/** A building as it stands since before the war. */
+export const standing = (type: BuildingType, aspect: Aspect | null = null): Building => ({
+  type,
+  aspect,
+  built: 0,
+  disabled: null,
+});
+
+/** A site from its short text: `resource 150`, `town ch`, `city ig 80 bp: barracks, prison`. */
+export function readSite(text: string, name = ''): Site {
+  const found = SITE_TEXT.exec(text);
+  invariant(found !== null, `not a site: ${text}`);
+  const [, resource, size, faction, bp, buildings] = found;
+  if (resource !== undefined) return { kind: 'resource', yield: Number(resource), route: null, since: 0 };
+  const types = (buildings?.split(', ') ?? []).map((type) => {
+    const known = BUILDING_TYPES.find((one) => one === type);
+    invariant(known !== undefined, `no building: ${type}`);
+    return known;
+  });
+  return {
+    kind: 'urban',
+    size: SIZES[size as keyof typeof SIZES],
+    faction: FACTIONS.find((one) => one === faction) ?? 'ig',
+    name,
+    bp: Number(bp ?? 0),
+    buildings: types.map((type) => standing(type)),
+    grown: 0,
+    exploits: true,
+  };
 }

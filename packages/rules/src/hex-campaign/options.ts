@@ -1,111 +1,27 @@
-import type { HexKey, RuleId } from '../kernel/index.ts';
-import { lookup, sortedKeys } from '../kernel/index.ts';
-import { PATH_ORDERS } from './data/orders.ts';
-import { mayEndAt } from './movement/blocked.ts';
-import type { Flood } from './movement/flood.ts';
-import { floodFor, floodReach, UNREACHED, wayTo } from './movement/flood.ts';
-import { keyAt } from './movement/grid.ts';
-import { followTargets, knownMover, knownRefuge, standingFault } from './movement/known-faults.ts';
-import type { Mover } from './movement/mover.ts';
-import { allowanceOf } from './movement/mover.ts';
-import type { Refuge } from './movement/weak.ts';
-import { isNearerRefuge } from './movement/weak.ts';
-import type { Fault } from './turn/sheet-faults.ts';
-import { mayFlyHigh, typeFault } from './turn/sheet-faults.ts';
-import type { MovementOrderType, Option, OrderChoice, Piece, PieceId, Reach, View } from './types.ts';
-import { MOVEMENT_ORDERS } from './types.ts';
-import { knownGround } from './view/known-ground.ts';
+import { airOptions } from './air/options.ts';
+import { buildOptions } from './build/options.ts';
+import { dealOptions } from './diplomacy/options.ts';
+import { movementOptions } from './movement/options.ts';
+import { freeRoadOptions } from './roads/options.ts';
+import { spyOptions } from './spies/options.ts';
+import { placementOptions } from './start/options.ts';
+import type { Option, Phase, View } from './types.ts';
 
-/** Everything the viewer's pieces may be ordered in the open phase. Empty for those who give no orders. */
+type Offering = (view: View) => readonly Option[];
+
+/** What each phase offers. With merged forms the missions of the air stand beside the movement orders. */
+const OFFERED: Readonly<Partial<Record<Phase, readonly Offering[]>>> = {
+  placement: [placementOptions],
+  'free-roads': [freeRoadOptions],
+  spending: [buildOptions],
+  build: [buildOptions, dealOptions],
+  'air-orders': [airOptions],
+  'movement-orders': [movementOptions, airOptions],
+  'battle-orders': [spyOptions],
+};
+
+/** Everything the viewer may choose in the open phase. Empty for those who give no orders. */
 export function options(view: View): readonly Option[] {
-  if (view.viewer.kind !== 'seat' || view.phase !== 'movement-orders') return [];
-  const flood = floodFor(knownGround(view).grid.count);
-  return sortedKeys(view.pieces).flatMap((id) => {
-    const piece = view.pieces[id];
-    return piece === undefined || piece.kind === 'garrison' ? [] : [optionOf(view, piece, flood)];
-  });
-}
-
-/** What one piece may be ordered; null when it is not the viewer's or takes no orders now. */
-export function optionsOf(view: View, id: PieceId): Option | null {
-  const piece = lookup(view.pieces, id);
-  const isOpen = view.viewer.kind === 'seat' && view.phase === 'movement-orders';
-  if (!isOpen || piece === undefined || piece.kind === 'garrison') return null;
-  return optionOf(view, piece, floodFor(knownGround(view).grid.count));
-}
-
-function optionOf(view: View, piece: Piece, flood: Flood): Option {
-  const refuge = knownRefuge(view, piece);
-  return {
-    piece: piece.id,
-    phase: 'movement-orders',
-    choices: MOVEMENT_ORDERS.map((type) => choice(view, piece, type, { flood, refuge })),
-  };
-}
-
-interface Tools {
-  readonly flood: Flood;
-  readonly refuge: Refuge | null;
-}
-
-const isPathOrder = (type: MovementOrderType): boolean => PATH_ORDERS.some((path) => path === type);
-
-function choice(view: View, piece: Piece, type: MovementOrderType, tools: Tools): OrderChoice {
-  const found = typeFault(piece, type, false) ?? standingFault(view, piece, type);
-  const high = mayFlyHigh(piece) && (type === 'path' || type === 'follow');
-  const targets = type === 'follow' && found === null ? followTargets(view, piece.id) : [];
-  const reach = found === null && isPathOrder(type) ? reachOf(view, piece, { type }, tools) : [];
-  const highReach = found === null && high && type === 'path' ? reachOf(view, piece, { type, high }, tools) : [];
-  const isStuck = isPathOrder(type) && reach.length === 0 && highReach.length === 0;
-  const refusal = found ?? (isStuck ? nowhere : type === 'follow' && targets.length === 0 ? nobody : null);
-  return {
-    type,
-    refusal: refusal === null ? null : refusalOf(refusal),
-    allowance: found === null ? allowanceOf(piece, factionOf(view, piece), type) : null,
-    reach,
-    highReach,
-    targets,
-    mayFlyHigh: found === null && high,
-  };
-}
-
-const nowhere: Fault = { code: 'nowhere-to-go', rule: 'HEX-MORD-03', facts: {}, at: [] };
-const nobody: Fault = { code: 'nobody-to-follow', rule: 'HEX-MORD-04', facts: {}, at: [] };
-
-const factionOf = (view: View, piece: Piece) => view.seats.find((seat) => seat.id === piece.seat)?.faction ?? 'ig';
-
-function refusalOf({ code, rule, facts }: Fault): {
-  code: string;
-  rule: RuleId;
-  facts: Record<string, string | number>;
-} {
-  const plain = Object.entries(facts).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
-  );
-  return { code, rule: rule ?? 'HEX-MORD-01', facts: Object.fromEntries(plain) };
-}
-
-/** HEX-MOV-10 to -16: where a path of this order may end, nearest hexes of the map first. */
-function reachOf(
-  view: View,
-  piece: Piece,
-  order: { readonly type: MovementOrderType; readonly high?: boolean },
-  { flood, refuge }: Tools,
-): readonly Reach[] {
-  const ground = knownGround(view);
-  const mover = knownMover(view, piece, order);
-  if (mover === null) return [];
-  floodReach(ground, mover, flood);
-  const ends = Array.from(flood.reached.subarray(0, flood.count)).filter(
-    (hex) => hex !== mover.start && mayEndAt(ground, mover, hex) && (refuge === null || isNearerRefuge(refuge, hex)),
-  );
-  return ends.sort((a, b) => a - b).map((hex) => reachAt(view, mover, flood, hex));
-}
-
-function reachAt(view: View, mover: Mover, flood: Flood, hex: number): Reach {
-  const open = flood.open[hex] ?? UNREACHED;
-  const stopped = flood.stopped[hex] ?? UNREACHED;
-  const { grid } = knownGround(view);
-  const path: readonly HexKey[] = wayTo(flood, mover.start, hex).map((at) => keyAt(grid, at));
-  return { hex: keyAt(grid, hex), cost: Math.min(open, stopped), mustStop: stopped < open, path };
+  if (view.viewer.kind !== 'seat' || view.own === null) return [];
+  return (OFFERED[view.phase] ?? []).flatMap((offer) => offer(view));
 }

@@ -1,57 +1,152 @@
+import { airMissions } from './air/missions.ts';
+import { storeAirOrders } from './air/store.ts';
+import { battleAirSupport } from './air/support.ts';
+import { lapseFinds } from './armies/finds.ts';
+import { registerLosses } from './armies/register.ts';
+import { executeBuild } from './build/play-build.ts';
+import { tendCaptives } from './captives/tend.ts';
 import { resolveClaims } from './claim/claims.ts';
+import { SHEET_PHASES } from './data/phases.ts';
+import { deliverDeals } from './diplomacy/deliveries.ts';
+import { transportResources } from './economy/transport.ts';
+import { upkeep } from './economy/upkeep.ts';
 import { lateMoves, normalMoves } from './movement/move.ts';
 import { recoverRolls } from './movement/recover.ts';
 import { skimmerLosses } from './movement/skimmers.ts';
-import { refreshSight } from './sight/refresh.ts';
+import { buildFreeRoads } from './roads/free.ts';
+import { refreshSight, refreshSightIfChanged } from './sight/refresh.ts';
+import { keepUpSpies, loosenSpies } from './spies/infiltrate.ts';
+import { spyMissions } from './spies/missions.ts';
+import { placeSites } from './start/placement.ts';
 import { rollInitiative, tellInitiative } from './turn/initiative.ts';
-import { openSheets } from './turn/orders.ts';
+import { openSheets, tellMissing } from './turn/orders.ts';
 import type { Play } from './turn/play.ts';
-import { beginTurn, endTurn, openOrders, tellRolls } from './turn/turn.ts';
-import type { Phase } from './types.ts';
+import { tell } from './turn/play.ts';
+import { beginTurn, endTurn, tellRolls } from './turn/turn.ts';
+import type { Phase, Settings } from './types.ts';
 
-/** HEX-TURN-01, -12: the sequence of play. A phase without functions passes through. */
+type Part = (play: Play) => void;
+
+/** What a phase does when it opens, before orders are asked, and when it closes, with the sheets that came. */
+interface Sequence {
+  readonly opens: readonly Part[];
+  readonly closes: readonly Part[];
+}
+
+/** HEX-TURN-01, -12, HEX-START-19: the sequence of play. */
 const SEQUENCE = {
-  build: [beginTurn],
-  'air-orders': [],
-  'movement-orders': [openSheets],
-  'air-missions': [],
-  movement: [
-    recoverRolls, // HEX-MORD-07
-    rollInitiative, // HEX-TURN-05, -06
-    normalMoves, // HEX-MOV-01; captures as they move: HEX-MOV-06 to -08
-    lateMoves, // HEX-MOV-09
-    skimmerLosses, // HEX-MOV-17
-    resolveClaims, // HEX-CLAIM-01; Strongholds: HEX-CLAIM-20; discoveries: HEX-CLAIM-10
-    refreshSight, // HEX-SIGHT-09
-  ],
-  'battle-orders': [],
-  'battle-movement': [],
-  battle: [],
-  'end-of-turn': [
-    tellInitiative, // HEX-TURN-05
-    tellRolls,
-    endTurn, // HEX-TURN-11
-  ],
-} as const satisfies Record<Phase, readonly ((play: Play) => void)[]>;
+  placement: { opens: [], closes: [tellMissing, placeSites] },
+  'free-roads': { opens: [], closes: [tellMissing, buildFreeRoads] },
+  spending: { opens: [], closes: [tellMissing, executeBuild] },
+  build: {
+    opens: [
+      beginTurn,
+      upkeep, // HEX-TURN-08
+      tendCaptives, // HEX-CAPT-05
+      registerLosses, // HEX-DET-06, -07
+      keepUpSpies, // HEX-SPY-09
+      refreshSight, // HEX-SIGHT-09
+    ],
+    closes: [
+      tellMissing,
+      executeBuild, // HEX-TURN-09; signed deals: HEX-DIP-02, -05
+      lapseFinds, // HEX-CLAIM-14
+      tendCaptives, // HEX-CAPT-05, -07
+      keepUpSpies, // HEX-SPY-09
+    ],
+  },
+  'air-orders': { opens: [], closes: [tellMissing, storeAirOrders] },
+  'movement-orders': { opens: [], closes: [openSheets, storeAirOrders] },
+  'air-missions': { opens: [], closes: [airMissions] }, // HEX-AIR-03; HEX-SIGHT-09
+  movement: {
+    opens: [],
+    closes: [
+      recoverRolls, // HEX-MORD-07
+      rollInitiative, // HEX-TURN-05, -06
+      loosenSpies, // HEX-SPY-07, -08
+      normalMoves, // HEX-MOV-01; captures as they move: HEX-MOV-06 to -08
+      lateMoves, // HEX-MOV-09
+      skimmerLosses, // HEX-MOV-17
+      resolveClaims, // HEX-CLAIM-01; Strongholds: HEX-CLAIM-20; discoveries: HEX-CLAIM-10
+      tendCaptives, // HEX-CAPT-05, -07
+      registerLosses, // HEX-DET-06, -07
+      keepUpSpies, // HEX-SPY-06, -09; infiltrations as they move: HEX-SPY-04
+      refreshSight, // HEX-SIGHT-09
+    ],
+  },
+  'battle-orders': { opens: [], closes: [tellMissing, battleAirSupport] },
+  'battle-movement': {
+    opens: [],
+    closes: [
+      spyMissions, // HEX-SPY-12
+      refreshSightIfChanged, // HEX-SIGHT-09
+    ],
+  },
+  battle: { opens: [], closes: [] },
+  'end-of-turn': {
+    opens: [],
+    closes: [
+      transportResources, // HEX-ROUTE-05
+      deliverDeals, // HEX-DIP-05
+      registerLosses, // HEX-DET-06, -07
+      tellInitiative, // HEX-TURN-05
+      tellRolls,
+      endTurn, // HEX-TURN-11
+    ],
+  },
+} as const satisfies Record<Phase, Sequence>;
 
-/** HEX-TURN-01: from the closing of movement orders to the opening of the next turn's. */
-const AFTER_ORDERS = [
-  'movement-orders',
-  'air-missions',
-  'movement',
-  'battle-orders',
-  'battle-movement',
-  'battle',
-  'end-of-turn',
-  'build',
-  'air-orders',
-] as const satisfies readonly Phase[];
+/** What follows what. After the end of a turn comes the next one's building. */
+const NEXT = {
+  placement: 'free-roads',
+  'free-roads': 'spending',
+  spending: 'build',
+  build: 'air-orders',
+  'air-orders': 'movement-orders',
+  'movement-orders': 'air-missions',
+  'air-missions': 'movement',
+  movement: 'battle-orders',
+  'battle-orders': 'battle-movement',
+  'battle-movement': 'battle',
+  battle: 'end-of-turn',
+  'end-of-turn': 'build',
+} as const satisfies Record<Phase, Phase>;
 
-/** Plays on until the next phase that asks for sheets. */
+/** HEX-TURN-02: whether a campaign stops at a phase and asks for sheets. */
+function isAsked(phase: Phase, { askedPhases, mergeAirAndMoveOrders, freeRoads }: Settings): boolean {
+  if (phase === 'movement-orders') return true;
+  if (phase === 'free-roads') return freeRoads > 0;
+  if (askedPhases === 'movement' && (phase === 'build' || phase === 'battle-orders')) return false;
+  if (phase === 'air-orders') return askedPhases === 'all' && !mergeAirAndMoveOrders;
+  return SHEET_PHASES.includes(phase);
+}
+
+/** Closes the open phase with the sheets that came, and plays on until the next phase that asks for sheets. */
 export function playOn(play: Play): void {
-  for (const phase of AFTER_ORDERS) {
-    play.phase = phase;
-    for (const part of SEQUENCE[phase]) part(play);
+  do {
+    for (const part of SEQUENCE[play.phase].closes) part(play);
+    openNext(play);
+  } while (!isAsked(play.phase, play.before.settings));
+  tell(play, { type: 'phase-opened', rule: 'HEX-TURN-03', to: 'all' });
+}
+
+/** Opens the phase after this one. */
+function openNext(play: Play): void {
+  play.phase = NEXT[play.phase];
+  for (const part of SEQUENCE[play.phase].opens) part(play);
+}
+
+/** HEX-START-19: a guided start opens with the placement. */
+export function openSetUp(play: Play): void {
+  tell(play, { type: 'phase-opened', rule: 'HEX-START-19', to: 'all' });
+}
+
+/** HEX-TURN-08: from the set-up, whatever way it went, to the first phase of turn 1 that asks for sheets. */
+export function openFirstTurn(play: Play): void {
+  openNext(play);
+  while (!isAsked(play.phase, play.before.settings)) {
+    for (const part of SEQUENCE[play.phase].closes) part(play);
+    openNext(play);
   }
-  openOrders(play);
+  tell(play, { type: 'phase-opened', rule: 'HEX-TURN-03', to: 'all' });
 }

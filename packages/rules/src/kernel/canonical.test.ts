@@ -20,6 +20,25 @@ test('the text of a value reads back as that value', () => {
   );
 });
 
+test('the text does not hang on the order of keys, also of those that look like indices', () => {
+  const shuffled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shuffled);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .reverse()
+        .map(([key, member]) => [key, shuffled(member)]),
+    );
+  };
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(canonical(shuffled(value))).toBe(canonical(value));
+    }),
+  );
+  expect(canonical({ b: { 10: 1, 9: 2 }, a: [{ 1: 0, '-1': undefined }] })).toBe('{"a":[{"1":0}],"b":{"10":1,"9":2}}');
+  expect(canonical({ z: 1, ['__proto__']: 2 })).toBe('{"__proto__":2,"z":1}');
+});
+
 test('a commitment binds campaign, step, seat, nonce and sheet', () => {
   const parts = ['c', 1, 'red', 'f'.repeat(32), { orders: [] }] as const;
   const made = commitment(...parts);

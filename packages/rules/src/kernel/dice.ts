@@ -64,11 +64,16 @@ export function stepKey(
 
 /** Dice derived from a step's key; bytes that would favour a side are thrown away and drawn again. */
 export function seededDice(key: Uint8Array): Dice {
+  // Half of an HMAC is the key's: it is worked out once for a step.
+  const keyed = hmac.create(sha256, key);
   return diceFrom((rule, subject, count, sides) => {
     invariant(Number.isInteger(sides) && sides >= 1 && sides <= 65536, `a die of ${sides} sides`);
     const limit = 65536 - (65536 % sides);
     for (let round = 0; ; round++) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${rule}|${subject}|${count}|${round}`));
+      const bytes = keyed
+        .clone()
+        .update(utf8ToBytes(`${rule}|${subject}|${count}|${round}`))
+        .digest();
       for (let i = 0; i + 1 < bytes.length; i += 2) {
         const drawn = (bytes[i] ?? 0) * 256 + (bytes[i + 1] ?? 0);
         if (drawn < limit) return (drawn % sides) + 1;

@@ -1,11 +1,20 @@
 import type { Event, Stop } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, type Part, type Sentence, say, sum } from '../sentence.ts';
-import { ORDER_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TREATMENT_NAMES } from './names.ts';
+import { airSentences } from './events/air.ts';
+import { armiesSentences } from './events/armies.ts';
+import { captivesSentences } from './events/captives.ts';
+import { dealsSentences } from './events/deals.ts';
+import { economySentences } from './events/economy.ts';
+import { racesSentences } from './events/races.ts';
+import { spiesSentences } from './events/spies.ts';
+import { startSentences } from './events/start.ts';
+import type { EventOf, SentencesFor } from './events/table.ts';
+import { worksSentences } from './events/works.ts';
+import { ORDER_NAMES, PHASE_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TREATMENT_NAMES } from './names.ts';
 import { stopSentence } from './stops.ts';
 import type { Words } from './words.ts';
 
-type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-type Table = { readonly [Type in Event['type']]: (event: EventOf<Type>, words: Words) => Sentence };
+type Table = SentencesFor<Event['type']>;
 
 const last = <Item>(items: readonly Item[]): Item | undefined => items.at(-1);
 
@@ -20,8 +29,7 @@ const halted = (stop: Stop | null, words: Words): Sentence => (stop ? say` ${sto
 
 function sighting(event: EventOf<'sighted' | 'lost-from-sight'>, words: Words, verb: string): Sentence {
   const seen = event.pieces.map(
-    (piece): Sentence =>
-      say`${words.named(piece.id, piece.name)} of ${words.seat(piece.seat)} at ${words.hex(piece.hex)}`,
+    (piece): Sentence => say`${words.sort(piece)} of ${words.seat(piece.seat)} at ${words.hex(piece.hex)}`,
   );
   const joined = seen.flatMap(
     (one, i): Sentence => (i === 0 ? one : [{ kind: 'text', text: i === seen.length - 1 ? ' and ' : ', ' }, ...one]),
@@ -77,12 +85,31 @@ const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> 
   contested: 'somebody else claimed it too',
   'no-supply': 'no supply path leads to the Capital',
   'no-capital': 'without a Capital nothing can be claimed',
+  unseen: 'what stopped it was out of sight',
 };
 
 /** What became of a piece whose order came too late; all others guard. */
 const REFUSALS: Readonly<Record<string, string>> = {
   'piece-gone': ': it was lost before its turn to move',
   'was-captured': ': it was taken before its turn to move',
+  'high-with-captives': ': who guards captives does not fly high',
+  'spy-no-switch': ': there was nothing that it could switch to',
+  'spy-has-target': ': it has infiltrated something already',
+  'no-drop-pod': ': it cannot fall in drop pods',
+  'no-port': ': there is no spaceport for it',
+  'needs-building': ': there is no spaceport for it',
+  'only-in-capital': ': there is no spaceport for it',
+  'settlement-of-others': ': there is no spaceport for it',
+  'building-fresh': ': the spaceport is new this turn',
+  'port-shut': ': an enemy holds the sky over the spaceport',
+  'no-webway': ': no webway was open',
+  'shrine-no-building': ': there is no bunker or tower of yours to curse',
+  'shrine-stands': ': the building is cursed already',
+  'shrine-no-leader': ': its Lord or Prince is not fit for it',
+  'shrine-of-another-kind': ': a shrine of another kind is too near',
+  'payer-too-far': ': nobody near enough could pay',
+  'too-dear': ': the BP were not there',
+  'spy-target-gone': ': what it was sent for was gone',
 };
 
 /** HEX-TURN-06: the dice that settled a tie are shown like the first ones. */
@@ -98,9 +125,11 @@ const EVENTS: Table = {
   'detachment-placed': (event, words) =>
     say`${words.named(event.piece, event.name)} stands at ${words.hex(event.hex)}.`,
   'turn-began': (event) => say`Turn ${event.turn} begins.`,
-  'phase-opened': () => say`Movement orders are open.`,
+  'phase-opened': (event) => say`Now open: ${PHASE_NAMES[event.phase].toLowerCase()}.`,
   'orders-missing': (event, words) =>
-    say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. They guard.`,
+    event.pieces.length === 0
+      ? say`No orders came from ${words.seat(event.seat)}.`
+      : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. They guard.`,
   'order-refused': (event, words) =>
     say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${REFUSALS[event.code] ?? ' and guards'}.`,
   initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,
@@ -149,10 +178,19 @@ const EVENTS: Table = {
       ? say`The Capital of ${words.seat(event.seat)} at ${words.hex(event.hex)} has fallen.`
       : say`The Capital of ${words.seat(event.seat)} has fallen.`,
   passed: (event, words) =>
-    say`${words.named(event.piece.id, event.piece.name)} of ${words.seat(event.piece.seat)} passed ${listed(event.hexes.map(words.hex))}.`,
+    say`Seen passing ${listed(event.hexes.map(words.hex))}: ${words.sort(event.piece)} of ${words.seat(event.piece.seat)}.`,
   rolls: (event) => say`All dice of the turn: ${listed(event.rolls.map((roll) => `${roll.value} (${roll.rule})`))}.`,
   'vp-scored': (event, words) => say`${words.seat(event.seat)} scores ${event.vp} victory points for taking a Capital.`,
   'turn-ended': (event) => say`Turn ${event.turn} is over.`,
+  ...startSentences,
+  ...economySentences,
+  ...worksSentences,
+  ...armiesSentences,
+  ...captivesSentences,
+  ...dealsSentences,
+  ...airSentences,
+  ...spiesSentences,
+  ...racesSentences,
 };
 
 /** What happened, in words for one reader. */

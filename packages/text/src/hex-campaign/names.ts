@@ -12,6 +12,9 @@ import type {
 } from '@sealed-orders/rules/hex-campaign';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  placement: 'Placing sites',
+  'free-roads': 'Free roads',
+  spending: 'Starting purchases',
   build: 'Build',
   'air-orders': 'Air orders',
   'movement-orders': 'Movement orders',
@@ -32,6 +35,8 @@ export const ORDER_NAMES: Readonly<Record<MovementOrderType, string>> = {
   'move-and-claim': 'Move and claim',
   'claim-area': 'Claim area',
   reserve: 'Reserve',
+  'to-orbit': 'To orbit',
+  webway: 'Webway',
 };
 
 /** One line under an order tile: what it does, in plain words. */
@@ -44,6 +49,8 @@ export const ORDER_HINTS: Readonly<Record<MovementOrderType, string>> = {
   'move-and-claim': 'Half its movement; claims every hex it enters.',
   'claim-area': 'Stays, and claims its hex and the six around it.',
   reserve: 'Two more movement, on your own land, away from enemies.',
+  'to-orbit': 'Boards its ships at a spaceport and waits in orbit.',
+  webway: 'Goes to another of your cities at once.',
 };
 
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = {

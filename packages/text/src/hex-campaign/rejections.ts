@@ -1,23 +1,25 @@
-import type { OrderChoice, PieceKind } from '@sealed-orders/rules/hex-campaign';
-import { HEX_PATTERN, type HexKey, type Rejection } from '@sealed-orders/rules/kernel';
+import type { PieceKind } from '@sealed-orders/rules/hex-campaign';
 import { type Sentence, say } from '../sentence.ts';
 import { ORDER_NAMES, PIECE_NAMES } from './names.ts';
+import { airReasons } from './rejections/air.ts';
+import { armiesReasons } from './rejections/armies.ts';
+import { captivesReasons } from './rejections/captives.ts';
+import { dealsReasons } from './rejections/deals.ts';
+import { economyReasons } from './rejections/economy.ts';
+import { garrisonsReasons } from './rejections/garrisons.ts';
+import { racesReasons } from './rejections/races.ts';
+import { place, type Reasons, type Refused } from './rejections/reason.ts';
+import { spiesReasons } from './rejections/spies.ts';
+import { startReasons } from './rejections/start.ts';
+import { worksReasons } from './rejections/works.ts';
 import type { Words } from './words.ts';
 
-type Refused = Pick<Rejection, 'code' | 'facts'> | NonNullable<OrderChoice['refusal']>;
-type Reason = (facts: Refused['facts'], words: Words) => Sentence;
-
-const isHex = (value: unknown): value is HexKey => typeof value === 'string' && HEX_PATTERN.test(value);
-const place = (facts: Refused['facts'], words: Words): Sentence => {
-  const hex = facts.hex;
-  return isHex(hex) ? [words.hex(hex)] : say`that hex`;
-};
 const orderName = (facts: Refused['facts']): string =>
   Object.entries(ORDER_NAMES).find(([type]) => type === facts.order)?.[1] ?? 'This order';
 const kindName = (facts: Refused['facts']): string =>
   Object.entries(PIECE_NAMES).find(([kind]: [string, PieceKind | string]) => kind === facts.kind)?.[1] ?? 'unit';
 
-const REASONS: Readonly<Record<string, Reason>> = {
+const REASONS: Reasons = {
   'order-not-for-piece': (facts) => say`${orderName(facts)} is no order for a ${kindName(facts)}.`,
   released: () => say`Released and not rearmed: Path or Guard only.`,
   'high-not-with-order': () => say`Flying high goes with Path and Follow only.`,
@@ -46,6 +48,16 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'not-understood': () => say`This is no order sheet of this phase.`,
   'sheet-missing': () => say`A sheet is missing and this campaign waits for it.`,
   'seat-unknown': () => say`There is no such seat.`,
+  ...startReasons,
+  ...economyReasons,
+  ...worksReasons,
+  ...armiesReasons,
+  ...garrisonsReasons,
+  ...captivesReasons,
+  ...dealsReasons,
+  ...airReasons,
+  ...spiesReasons,
+  ...racesReasons,
 };
 
 /** Why something may not be done, for one reader. A code without words of its own is named with its rule. */

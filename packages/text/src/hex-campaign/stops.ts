@@ -15,6 +15,7 @@ const STOPS: Readonly<Record<Stop['code'], (hex: Sentence) => Sentence>> = {
   stacking: (hex) => say`Another detachment stands at ${hex}; it fell back to the last free hex.`,
   'enemy-airspace': (hex) => say`An enemy controls the Airspace of ${hex}; nothing flies high there.`,
   'spy-target': (hex) => say`It found a target at ${hex} and stopped.`,
+  'closed-capital': (hex) => say`${hex} is closed to your diplomat; it stopped before it.`,
   'off-map': (hex) => say`${hex} lies off the map.`,
 };
 

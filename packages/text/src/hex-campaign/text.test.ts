@@ -11,6 +11,7 @@ const words: Words = {
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
   piece: (id) => ({ kind: 'name', text: id, ref: id }),
   named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  sort: (piece) => ({ kind: 'name', text: `a ${piece.kind}`, ref: piece.id }),
   isReader: () => false,
 };
 
@@ -108,6 +109,25 @@ describe('an event in words', () => {
       'a contested claim',
       { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-07', seat: 'red', piece: 'R1', hex: '2,0', code: 'contested' },
       'The claim on [2,0] failed: somebody else claimed it too.',
+    ],
+    [
+      'a claim that failed out of sight',
+      { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-01', seat: 'red', piece: 'R1', hex: '2,0', code: 'unseen' },
+      'The claim on [2,0] failed: what stopped it was out of sight.',
+    ],
+    [
+      'pieces of others, which have no names',
+      {
+        ...at,
+        type: 'sighted',
+        rule: 'HEX-SIGHT-01',
+        seat: 'red',
+        pieces: [
+          { id: 'B1', kind: 'detachment', seat: 'blue', hex: '2,0' },
+          { id: 'B2', kind: 'convoy', seat: 'blue', hex: '3,0' },
+        ],
+      },
+      'Now in sight: a detachment of blue at [2,0] and a convoy of blue at [3,0].',
     ],
   ])('%s', (_title, event, sentence) => {
     expect(told(event)).toBe(sentence);

@@ -1,27 +1,37 @@
 import type { PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, label, type SeatId } from '@sealed-orders/rules/kernel';
 import type { Part } from '../sentence.ts';
+import { PIECE_NAMES } from './names.ts';
 
 /** How things are called for one reader: built from that reader's view, so that it names nothing unknown. */
 export interface Words {
   readonly seat: (id: SeatId) => Part;
   readonly hex: (key: HexKey) => Part;
-  /** A piece by its id; "a unit" where the reader's view holds no such piece. */
+  /** A piece by its id: an own one by its name, another by kind and owner; "a unit" where the view holds none. */
   readonly piece: (id: PieceId) => Part;
+  /** What sort of piece of somebody else: "a convoy". Others' pieces have no names. */
+  readonly sort: (piece: SeenPiece) => Part;
   readonly named: (id: PieceId, name: string) => Part;
   /** Whether the reader sits on this seat. */
   readonly isReader: (id: SeatId) => boolean;
 }
 
+const sortOf = (piece: SeenPiece): string => `a ${PIECE_NAMES[piece.kind].toLowerCase()}`;
+
 /** The words for the viewer of this view. */
 export function wordsOf(view: View): Words {
   const seats = new Map(view.seats.map((seat) => [seat.id, seat.name]));
-  const known = (id: PieceId): SeenPiece | { readonly name: string } | undefined =>
-    view.pieces[id] ?? view.seen[id] ?? view.ghosts[id]?.piece;
+  const seatName = (id: SeatId): string => seats.get(id) ?? id;
+  const called = (id: PieceId): string => {
+    const foreign = view.seen[id] ?? view.ghosts[id]?.piece;
+    const sort = foreign === undefined ? 'a unit' : `${sortOf(foreign)} of ${seatName(foreign.seat)}`;
+    return view.pieces[id]?.name ?? sort;
+  };
   return {
-    seat: (id) => ({ kind: 'seat', text: seats.get(id) ?? id, ref: id }),
+    seat: (id) => ({ kind: 'seat', text: seatName(id), ref: id }),
     hex: (key) => ({ kind: 'hex', text: label(view.chart.size, key), ref: key }),
-    piece: (id) => ({ kind: 'name', text: known(id)?.name ?? 'a unit', ref: id }),
+    piece: (id) => ({ kind: 'name', text: called(id), ref: id }),
+    sort: (piece) => ({ kind: 'name', text: sortOf(piece), ref: piece.id }),
     named: (id, name) => ({ kind: 'name', text: name, ref: id }),
     isReader: (id) => view.own?.id === id,
   };

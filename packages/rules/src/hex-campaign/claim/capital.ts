@@ -1,14 +1,15 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { CAPITAL_VP, SECRET_CAPITAL } from '../data/settlements.ts';
 import type { Play } from '../turn/play.ts';
-import { factionOf, tell } from '../turn/play.ts';
+import { at, factionOf, tell } from '../turn/play.ts';
 
 /** HEX-CLAIM-22, -23: the former owner is left without a Capital, the captor scores; that it fell is public. */
 export function loseCapital(play: Play, captor: SeatId, hex: HexKey, owner: SeatId): void {
   const loser = play.seats[owner];
   const winner = play.seats[captor];
   if (loser?.capital !== hex || winner === undefined) return;
-  play.seats[owner] = { ...loser, capital: null };
+  play.seats[owner] = { ...loser, capital: null, lostCapital: hex };
+  play.ground.capitals.delete(at(play, hex));
   play.seats[captor] = { ...winner, vp: winner.vp + CAPITAL_VP };
   const isSecret = SECRET_CAPITAL.includes(factionOf(play, owner));
   tell(play, {
@@ -31,8 +32,10 @@ export function loseCapital(play: Play, captor: SeatId, hex: HexKey, owner: Seat
 /** HEX-CLAIM-23, HEX-LOOT-02: retaken by its owner it is the Capital again, and its Fortification that of a Capital. */
 export function regainCapital(play: Play, seat: SeatId, hex: HexKey): void {
   const owner = play.seats[seat];
-  if (owner?.capital !== null || owner.startingCapital !== hex || play.sites[hex]?.kind !== 'urban') return;
-  play.seats[seat] = { ...owner, capital: hex };
+  if (owner?.capital !== null || play.sites[hex]?.kind !== 'urban') return;
+  if ((owner.lostCapital ?? owner.startingCapital) !== hex) return;
+  play.seats[seat] = { ...owner, capital: hex, lostCapital: null };
+  play.ground.capitals.add(at(play, hex));
   const stronghold = play.strongholds[hex];
   if (stronghold?.owner === seat && stronghold.level === 2) play.strongholds[hex] = { ...stronghold, level: 3 };
 }

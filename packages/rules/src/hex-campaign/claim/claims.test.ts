@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readSite } from '../notation.ts';
 import type { BoardGiven } from '../testing/board.ts';
 import { board, hex } from '../testing/board.ts';
 import { play, told } from '../testing/played.ts';
@@ -62,7 +63,7 @@ const cases: readonly Case[] = [
     given: {
       ...HOME,
       control: { blue: ['6,4', '5,5'] },
-      sites: { '6,4': { kind: 'urban', size: 1, faction: 'ch', name: '', bp: 0, buildings: [] } },
+      sites: { '6,4': readSite('village ch') },
     },
     orders: { red: ['R1 claim-area'] },
     control: { '6,4': 'blue', '5,5': 'red' },
@@ -148,7 +149,7 @@ describe('claims', () => {
       control: { blue: ['6,4'] },
     });
     const kept = play(state, { red: ['R1 claim-area'] });
-    expect(kept.state.strongholds[hex('6,4')]).toEqual({ level: 2, owner: 'red', radar: false });
+    expect(kept.state.strongholds[hex('6,4')]).toMatchObject({ level: 2, owner: 'red', defences: [] });
     const order = { type: 'claim-area', piece: Object.values(state.pieces)[0]?.id, treatment: 'destroy' } as const;
     const razed = play(state, { red: order.piece === undefined ? [] : [{ ...order, piece: order.piece }] });
     expect(razed.state.strongholds).toEqual({});

@@ -1,15 +1,19 @@
-import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { gainResource } from '../economy/resources.ts';
 import { keyAt, nextTo, SEA } from '../movement/grid.ts';
 import { ALLY, areEnemies, PACT, relation, seatNumber } from '../movement/ground.ts';
 import { classesOf } from '../movement/mover.ts';
 import { moversInOrder } from '../turn/initiative.ts';
 import type { Play } from '../turn/play.ts';
-import { at, setControl, tell } from '../turn/play.ts';
-import type { Detachment, Event } from '../types.ts';
+import { at, ordersOf, setControl, tell } from '../turn/play.ts';
+import type { Detachment } from '../types.ts';
+import { raiseShrines } from './curse.ts';
 import { discover } from './discovery.ts';
+import type { Failure, FailureCode } from './failures.ts';
+import { tellFailures } from './failures.ts';
 import { takeStronghold } from './strongholds.ts';
 import { isSupplied, suppliedHexes } from './supply.ts';
-import { takeUrban } from './urban.ts';
+import { takeNatives, takeUrban } from './urban.ts';
 
 /** One hex that one detachment claims. */
 export interface Claim {
@@ -19,40 +23,43 @@ export interface Claim {
   readonly isArea: boolean;
 }
 
-type FailureCode = Extract<Event, { type: 'claim-failed' }>['code'];
-
-const RULE_OF = {
-  occupied: 'HEX-CLAIM-03',
-  'partner-land': 'HEX-CLAIM-03',
-  urban: 'HEX-CLAIM-04',
-  sea: 'HEX-CLAIM-05',
-  contested: 'HEX-CLAIM-07',
-  'no-supply': 'HEX-CLAIM-08',
-  'no-capital': 'HEX-CLAIM-23',
-} as const satisfies Record<FailureCode, RuleId>;
+/** Claims that failed so far, each with its reason. */
+type Failures = Map<Claim, Failure>;
 
 /** HEX-CLAIM-01: all claims resolve together: illegal ones drop, then negated ones; control, Strongholds, discoveries. */
 export function resolveClaims(play: Play): void {
-  const legal = collected(play).filter((claim) => {
+  raiseShrines(play); // HEX-RACE-CH-08
+  const claims = collected(play);
+  const failures: Failures = new Map();
+  const legal = claims.filter((claim) => {
     const code = illegality(play, claim);
     if (code === null) return true;
-    if (!isLeftOut(claim, code)) fail(play, claim, code);
+    if (!isLeftOut(claim, code)) fail(failures, claim, code);
     return false;
   });
-  const supplied = withSupply(play, legal);
-  const won = withoutContested(play, supplied);
+  const won = withoutContested(withSupply(play, legal, failures), failures);
+  tellFailures(
+    play,
+    claims.flatMap((claim) => failures.get(claim) ?? []),
+  );
   for (const claim of won) settle(play, claim);
   for (const claim of won) discover(play, claim);
+}
+
+function fail(failures: Failures, claim: Claim, code: FailureCode, facts: Partial<Failure> = {}): false {
+  failures.set(claim, { rivals: [], claimed: new Set(), ...facts, claim, code });
+  return false;
 }
 
 /** HEX-CLAIM-02, -10: by initiative, in the order of the sheets, hexes as entered or own hex and directions 0 to 5. */
 function collected(play: Play): readonly Claim[] {
   return moversInOrder(play).flatMap((seat) =>
-    (play.sheets[seat]?.orders ?? []).flatMap((order) => {
+    ordersOf(play, seat).flatMap((order) => {
       const piece = play.pieces.get(order.piece);
       if (piece?.kind !== 'detachment' || piece.seat !== seat) return [];
       if (order.type === 'move-and-claim') return trailClaims(play, piece);
-      return order.type === 'claim-area' ? areaClaims(play, piece) : [];
+      const isArea = order.type === 'claim-area' && order.shrine === undefined;
+      return isArea ? areaClaims(play, piece) : [];
     }),
   );
 }
@@ -91,7 +98,7 @@ function illegality(play: Play, { piece, hex, index }: Claim): FailureCode | nul
 }
 
 /** HEX-CLAIM-08, -23: a path to the Capital, all legal claims of the seat counting as its hexes. */
-function withSupply(play: Play, legal: readonly Claim[]): readonly Claim[] {
+function withSupply(play: Play, legal: readonly Claim[], failures: Failures): readonly Claim[] {
   const claimed = new Map<SeatId, Set<number>>();
   for (const { piece, index } of legal) {
     const set = claimed.get(piece.seat) ?? new Set();
@@ -101,33 +108,31 @@ function withSupply(play: Play, legal: readonly Claim[]): readonly Claim[] {
   return legal.filter((claim) => {
     const { piece } = claim;
     const capital = play.seats[piece.seat]?.capital ?? null;
-    if (capital === null) return fail(play, claim, 'no-capital');
+    if (capital === null) return fail(failures, claim, 'no-capital');
     const tracer = { seat: seatNumber(play.ground.seats, piece.seat), classes: classesOf(piece.units) };
     const key = `${tracer.seat} ${tracer.classes}`;
     const goal = at(play, capital);
-    const supplied = floods.get(key) ?? suppliedHexes(play.ground, tracer, goal, claimed.get(piece.seat) ?? new Set());
+    const own = claimed.get(piece.seat) ?? new Set();
+    const supplied = floods.get(key) ?? suppliedHexes(play.ground, tracer, goal, own);
     floods.set(key, supplied);
-    return isSupplied(play.ground, tracer, at(play, piece.hex), goal, supplied) || fail(play, claim, 'no-supply');
+    const isFed = isSupplied(play.ground, tracer, at(play, piece.hex), goal, supplied);
+    return isFed || fail(failures, claim, 'no-supply', { claimed: own });
   });
 }
 
 /** HEX-CLAIM-07: who claims the same hex as another seat gets nothing. Of own claims on a hex the first one counts. */
-function withoutContested(play: Play, claims: readonly Claim[]): readonly Claim[] {
-  const claimants = new Map<HexKey, Set<SeatId>>();
-  for (const { hex, piece } of claims) claimants.set(hex, (claimants.get(hex) ?? new Set()).add(piece.seat));
+function withoutContested(claims: readonly Claim[], failures: Failures): readonly Claim[] {
+  const claimants = new Map<HexKey, Detachment[]>();
+  for (const { hex, piece } of claims) claimants.set(hex, [...(claimants.get(hex) ?? []), piece]);
   const seen = new Set<string>();
   return claims.filter((claim) => {
-    const purpose = `${claim.hex} ${claim.piece.seat}`;
+    const { seat } = claim.piece;
+    const purpose = `${claim.hex} ${seat}`;
     if (seen.has(purpose)) return false;
     seen.add(purpose);
-    return (claimants.get(claim.hex)?.size ?? 0) < 2 || fail(play, claim, 'contested');
+    const rivals = (claimants.get(claim.hex) ?? []).filter((piece) => piece.seat !== seat).map(({ id }) => id);
+    return rivals.length === 0 || fail(failures, claim, 'contested', { rivals });
   });
-}
-
-function fail(play: Play, { piece, hex }: Claim, code: FailureCode): false {
-  const { seat, id } = piece;
-  tell(play, { type: 'claim-failed', rule: RULE_OF[code], to: [seat], seat, piece: id, hex, code });
-  return false;
 }
 
 /** HEX-CLAIM-06, -15, -20: control changes, and with it an empty enemy Stronghold. */
@@ -140,6 +145,8 @@ function settle(play: Play, { piece, hex, index }: Claim): void {
   }
   setControl(play, hex, seat);
   if (from !== seat) tell(play, { type: 'claimed', rule: 'HEX-CLAIM-06', to: [seat], seat, piece: id, hex, from });
+  if (from !== seat) gainResource(play, seat, hex); // HEX-ROUTE-07
+  if (from === null) takeNatives(play, seat, hex); // HEX-RACE-TY-09
   if (from !== seat && from !== null) {
     play.losses.push({
       owner: from,

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { readSite } from '../notation.ts';
 import { board, hex } from '../testing/board.ts';
 import { play, told, viewOf } from '../testing/played.ts';
 
-const GIVEN = { capitals: { red: '5,4' }, undiscovered: ['6,4'], factions: { red: 'ba', blue: 'ch' } } as const;
+const GIVEN = {
+  capitals: { red: '5,4' },
+  undiscovered: ['6,4'],
+  factions: { red: 'ba', blue: 'ch' },
+  settings: { askedPhases: 'all' },
+} as const;
 const found = (thrown: Readonly<Record<string, readonly number[]>>, more = {}) =>
   play(board({ R1: 'red infantry 4 @ 5,4', ...more }, GIVEN), { red: ['R1 move-and-claim 6,4'] }, thrown);
 
@@ -17,7 +23,7 @@ describe('HEX-CLAIM-10 to -14: discoveries', () => {
 
   test('6, then 4, then 3 is a Resource hex of 150', () => {
     const { state, events } = found({ 'HEX-CLAIM-10 6,4': [6], 'HEX-CLAIM-11 6,4': [4, 3] });
-    expect(state.sites[hex('6,4')]).toEqual({ kind: 'resource', yield: 150 });
+    expect(state.sites[hex('6,4')]).toMatchObject({ kind: 'resource', yield: 150 });
     expect(told(events, 'discovery', 'red')).toMatchObject([{ found: 'resource', amount: 150, dice: [4, 3] }]);
   });
 
@@ -42,6 +48,21 @@ describe('HEX-CLAIM-10 to -14: discoveries', () => {
     expect(told(events, 'discovery', 'red')).toMatchObject([{ rule: 'HEX-CLAIM-12', found: kind, amount: points }]);
   });
 
+  test.each([
+    ['enemies', 1, [700, 800, 900, 1000, 1100, 1200]],
+    ['followers', 2, [300, 400, 500, 600, 700, 800]],
+    ['followers', 4, [300, 400, 500, 600, 700, 800]],
+    ['mercenaries', 5, [900, 1020, 1140, 1260, 1380, 1500]],
+  ])('HEX-CLAIM-12: the size die of %s, found on a %i, gives these points', (kind, die, points) => {
+    const sizes = points.map((_, i) => {
+      const thrown = { 'HEX-CLAIM-10 6,4': [6], 'HEX-CLAIM-11 6,4': [6], 'HEX-CLAIM-12 6,4': [die, i + 1, 1] };
+      const given = die === 1 ? thrown : { ...thrown, 'HEX-CLAIM-12 6,4': [die, i + 1] };
+      const [pending] = found(given).state.pending;
+      return [pending?.kind, pending?.points];
+    });
+    expect(sizes).toEqual(points.map((one) => [kind, one]));
+  });
+
   test('what waits for a later phase is shown to its finder and the referee alone', () => {
     const thrown = { 'HEX-CLAIM-10 6,4': [6], 'HEX-CLAIM-11 6,4': [6], 'HEX-CLAIM-12 6,4': [3, 1] };
     const { state } = found(thrown, { B1: 'blue diplomat @ 7,4' });
@@ -50,7 +71,7 @@ describe('HEX-CLAIM-10 to -14: discoveries', () => {
   });
 
   test('a hex with a site and a hex claimed before make no roll', () => {
-    const site = { kind: 'resource', yield: 50 } as const;
+    const site = readSite('resource 50');
     const state = board({ R1: 'red infantry 4 @ 5,4' }, { ...GIVEN, sites: { '6,4': site } });
     expect(told(play(state, { red: ['R1 move-and-claim 6,4'] }).events, 'discovery')).toEqual([]);
     const known = board({ R1: 'red infantry 4 @ 5,4' }, { ...GIVEN, undiscovered: [] });

@@ -1,5 +1,6 @@
 import { DISCOVERIES, FOUND_ON, SPECIAL_POINTS, SPECIALS } from '../data/discovery.ts';
 import { URBAN_SIZE, YIELD_STEP } from '../data/start.ts';
+import { gainResource } from '../economy/resources.ts';
 import { indexOf } from '../movement/grid.ts';
 import { placeName } from '../start/place-name.ts';
 import { onDie } from '../turn/on-die.ts';
@@ -8,6 +9,7 @@ import { factionOf, tell } from '../turn/play.ts';
 import type { Event, Faction } from '../types.ts';
 import { FACTIONS } from '../types.ts';
 import type { Claim } from './claims.ts';
+import { takeNatives } from './urban.ts';
 
 type Found = Extract<Event, { type: 'discovery' }>['found'];
 
@@ -40,6 +42,8 @@ export function discover(play: Play, claim: Claim): void {
     ...find,
   });
   if (found === 'nothing') return;
+  gainResource(play, piece.seat, hex);
+  takeNatives(play, piece.seat, hex);
   for (const seat of play.before.seatOrder) {
     if (seat === piece.seat) continue;
     play.discoveries.push({
@@ -58,12 +62,21 @@ function foundAt(play: Play, claim: Claim): Find {
   if (kind === 'special') return special(play, claim, table);
   const die = play.dice.d6('HEX-CLAIM-11', hex);
   if (kind === 'resource') {
-    play.sites[hex] = { kind: 'resource', yield: die * YIELD_STEP };
+    play.sites[hex] = { kind: 'resource', yield: die * YIELD_STEP, route: null, since: play.turn };
     return { found: 'resource', amount: die * YIELD_STEP, dice: [table, die] };
   }
   const size = onDie(URBAN_SIZE, die);
   const faction = play.before.settings.nativeRace;
-  play.sites[hex] = { kind: 'urban', size, faction, name: placeName(play.before.chart, hex), bp: 0, buildings: [] };
+  play.sites[hex] = {
+    kind: 'urban',
+    size,
+    faction,
+    name: placeName(play.before.chart, hex),
+    bp: 0,
+    buildings: [],
+    grown: 0,
+    exploits: true,
+  };
   return { found: 'urban', amount: size, dice: [table, die] };
 }
 

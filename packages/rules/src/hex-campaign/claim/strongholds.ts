@@ -1,9 +1,10 @@
-import type { HexKey } from '../../kernel/index.ts';
+import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { RAZES_STRONGHOLDS } from '../data/settlements.ts';
 import { seatNumber } from '../movement/ground.ts';
+import { excess } from '../strongholds/excess.ts';
 import type { Play } from '../turn/play.ts';
 import { at, factionOf, instruction, tell } from '../turn/play.ts';
-import type { Detachment } from '../types.ts';
+import type { Detachment, Stronghold } from '../types.ts';
 
 /**
  * HEX-CLAIM-15, -20, HEX-LOOT-02: an empty enemy Stronghold changes hands. A Capital Fortification is a Fortification
@@ -16,7 +17,7 @@ export function takeStronghold(play: Play, taker: Detachment, hex: HexKey, fate:
   const isTold = fate === 'by-instruction' && instruction(play, taker) === 'destroy';
   const razed = isTold || RAZES_STRONGHOLDS.includes(factionOf(play, taker.seat));
   if (razed) delete play.strongholds[hex];
-  else play.strongholds[hex] = { ...stronghold, owner: taker.seat, level: level === 3 ? 2 : level };
+  else play.strongholds[hex] = captured(play, stronghold, taker.seat);
   play.ground.strongholds[at(play, hex)] = razed ? -1 : seatNumber(play.ground.seats, taker.seat);
   tell(play, {
     type: 'stronghold-taken',
@@ -28,6 +29,13 @@ export function takeStronghold(play: Play, taker: Detachment, hex: HexKey, fate:
     level,
     razed,
   });
+  const kept = play.strongholds[hex]?.defences ?? [];
+  const surplus = razed ? [] : stronghold.defences.filter((one) => !kept.includes(one));
+  if (surplus.length > 0) {
+    const defences = surplus.map(({ type }) => type);
+    const { seat } = taker;
+    tell(play, { type: 'defences-surplus', rule: 'HEX-DEF-16', to: [seat], seat, hex, defences, bp: 0 });
+  }
   play.losses.push({
     owner,
     taker: taker.seat,
@@ -36,4 +44,11 @@ export function takeStronghold(play: Play, taker: Detachment, hex: HexKey, fate:
     shows: () => play.strongholds[hex]?.owner === taker.seat,
     told: (by) => ({ type: 'stronghold-lost', rule: 'HEX-CLAIM-20', to: [owner], seat: owner, hex, by }),
   });
+}
+
+/** HEX-LOOT-02, HEX-DEF-16: a Stronghold in its captor's hands, with what his limits leave of its defences. */
+function captured(play: Play, stronghold: Stronghold, owner: SeatId): Stronghold {
+  const level = stronghold.level === 3 ? 2 : stronghold.level;
+  const { kept } = excess(stronghold.defences, level, factionOf(play, owner), play.before.settings);
+  return { ...stronghold, owner, level, defences: kept };
 }

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { standing } from '../notation.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { play, told } from '../testing/played.ts';
-import type { Faction, Treatment, UrbanSite } from '../types.ts';
+import type { BuildingType, Faction, Treatment, UrbanSite } from '../types.ts';
 import { treated, treatmentOf } from './urban.ts';
 
-const town = (size: 1 | 2 | 3 | 4, faction: Faction, bp = 80, buildings: readonly string[] = []): UrbanSite => ({
+const town = (size: 1 | 2 | 3 | 4, faction: Faction, bp = 80, buildings: readonly BuildingType[] = []): UrbanSite => ({
   kind: 'urban',
   size,
   faction,
   name: 'Dray',
   bp,
-  buildings,
+  buildings: buildings.map((type) => standing(type)),
+  grown: 0,
+  exploits: true,
 });
 
 test.each<[Faction, Faction, Treatment | null, Treatment]>([
@@ -40,8 +43,8 @@ test.each([
 
 test('HEX-CLAIM-18: buildings that the new race cannot use are gone', () => {
   const site = town(3, 'de', 0, ['gladiator-arena', 'barracks']);
-  expect(treated(site, 'cleanse', 'ig').buildings).toEqual(['barracks']);
-  expect(treated(site, 'cleanse', 'de').buildings).toEqual(['gladiator-arena', 'barracks']);
+  expect(treated(site, 'cleanse', 'ig').buildings.map(({ type }) => type)).toEqual(['barracks']);
+  expect(treated(site, 'cleanse', 'de').buildings.map(({ type }) => type)).toEqual(['gladiator-arena', 'barracks']);
 });
 
 describe('HEX-MOV-08: entering an enemy Urban hex', () => {

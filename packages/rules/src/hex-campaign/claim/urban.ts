@@ -1,10 +1,22 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { loseConstructions } from '../armies/lose.ts';
+import { prisonFalls } from '../captives/fall.ts';
 import { BUILDINGS, BUILDINGS_LOST, MINIMUM_TREATMENT, SPOILS, URBAN_YIELD } from '../data/settlements.ts';
-import { roadLinks } from '../movement/roads.ts';
+import { shrunk } from '../settlements/working.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Play } from '../turn/play.ts';
-import { areFoes, at, factionOf, instruction, newPieceId, replacePiece, setControl, tell } from '../turn/play.ts';
-import type { Detachment, Faction, Treatment, UrbanSite } from '../types.ts';
+import {
+  areFoes,
+  at,
+  factionOf,
+  instruction,
+  newPieceId,
+  relayRoads,
+  replacePiece,
+  setControl,
+  tell,
+} from '../turn/play.ts';
+import type { Building, Detachment, Faction, PieceId, Treatment, UrbanSite } from '../types.ts';
 import { TREATMENTS } from '../types.ts';
 import { loseCapital, regainCapital } from './capital.ts';
 import { takeStronghold } from './strongholds.ts';
@@ -20,7 +32,8 @@ export function takeUrban(play: Play, taker: Detachment, hex: HexKey, owner: Sea
   const site = play.sites[hex];
   if (site?.kind !== 'urban') return;
   const treatment = treatmentOf(factionOf(play, taker.seat), site.faction, instruction(play, taker));
-  const die = treatment === 'destroy' ? destroy(play, taker, hex, site) : keep(play, taker, hex, site, treatment);
+  const die =
+    treatment === 'destroy' ? destroyed(play, taker.seat, hex, site) : keep(play, taker, hex, site, treatment);
   setControl(play, hex, taker.seat);
   tell(play, {
     type: 'urban-taken',
@@ -43,6 +56,8 @@ export function takeUrban(play: Play, taker: Detachment, hex: HexKey, owner: Sea
   });
   const keeper = play.strongholds[hex]?.owner;
   if (keeper !== undefined && areFoes(play, taker.seat, keeper)) takeStronghold(play, taker, hex, 'keep');
+  loseConstructions(play, hex, owner); // HEX-DET-11
+  prisonFalls(play, taker, hex); // HEX-CAPT-05
   loseCapital(play, taker.seat, hex, owner);
   regainCapital(play, taker.seat, hex);
 }
@@ -57,7 +72,7 @@ function keep(
 ): number | null {
   const die = site.buildings.length === 0 ? null : play.dice.d6('HEX-CLAIM-16', hex);
   const buildings = withoutRandom(play, hex, site.buildings, die === null ? 0 : onDie(BUILDINGS_LOST, die));
-  play.sites[hex] = treated({ ...site, buildings }, treatment, factionOf(play, taker.seat));
+  play.sites[hex] = treated({ ...site, buildings, exploits: true }, treatment, factionOf(play, taker.seat));
   return die;
 }
 
@@ -65,16 +80,20 @@ function keep(
 export function treated(site: UrbanSite, treatment: Exclude<Treatment, 'destroy'>, captor: Faction): UrbanSite {
   const normal = URBAN_YIELD[site.size];
   if (treatment === 'cleanse') {
-    const buildings = site.buildings.filter((name) => (BUILDINGS[name]?.only ?? captor) === captor);
+    const buildings = site.buildings.filter(({ type }) => (BUILDINGS[type].only ?? captor) === captor);
     return { ...site, size: 1, faction: captor, bp: site.bp + SPOILS.cleanse * normal, buildings };
   }
   if (treatment === 'capture' || site.size === 1) return site;
-  const smaller = ({ 2: 1, 3: 2, 4: 3 } as const)[site.size];
-  return { ...site, size: smaller, bp: site.bp + SPOILS.pillage * normal };
+  return { ...shrunk(site), bp: site.bp + SPOILS.pillage * normal };
 }
 
 /** HEX-AIR-15: each building is equally likely; if there are fewer, all go. */
-function withoutRandom(play: Play, hex: HexKey, buildings: readonly string[], lost: number): readonly string[] {
+export function withoutRandom(
+  play: Play,
+  hex: HexKey,
+  buildings: readonly Building[],
+  lost: number,
+): readonly Building[] {
   let left = buildings;
   for (let i = 0; i < lost && left.length > 0; i++) {
     const drawn = left.length === 1 ? 1 : play.dice.die('HEX-AIR-15', hex, left.length);
@@ -83,14 +102,35 @@ function withoutRandom(play: Play, hex: HexKey, buildings: readonly string[], lo
   return left;
 }
 
-/** HEX-CLAIM-19: a ruin is left, and a convoy with the spoils. */
-function destroy(play: Play, taker: Detachment, hex: HexKey, site: UrbanSite): null {
+/** HEX-CLAIM-19, for takeUrban: no die falls. */
+function destroyed(play: Play, seat: SeatId, hex: HexKey, site: UrbanSite): null {
+  raze(play, seat, hex, site);
+  return null;
+}
+
+/** HEX-CLAIM-19: a ruin is left, and a convoy with the spoils, which is told by its id and BP. */
+function raze(
+  play: Play,
+  seat: SeatId,
+  hex: HexKey,
+  site: UrbanSite,
+): { readonly piece: PieceId; readonly bp: number } {
   delete play.sites[hex];
   play.ruins.add(hex);
   play.ground.places[at(play, hex)] = 0;
   // HEX-MAP-03: its streets vanish with it, for those too who move later in this phase.
-  play.ground.roads.set(roadLinks(play.ground.grid, play.before.roads, play.sites, play.before.settings.roadModel));
+  relayRoads(play);
   const bp = SPOILS.destroy * URBAN_YIELD[site.size];
-  replacePiece(play, { kind: 'convoy', id: newPieceId(play, `spoils|${hex}`), seat: taker.seat, hex, name: '', bp });
-  return null;
+  const piece = newPieceId(play, `spoils|${hex}`);
+  replacePiece(play, { kind: 'convoy', id: piece, seat, hex, name: '', bp });
+  return { piece, bp };
+}
+
+/** HEX-RACE-TY-09: who destroys all that is taken leaves a ruin of a settlement of nobody's, too. */
+export function takeNatives(play: Play, seat: SeatId, hex: HexKey): void {
+  const site = play.sites[hex];
+  if (site?.kind !== 'urban' || treatmentOf(factionOf(play, seat), site.faction, null) !== 'destroy') return;
+  const { name } = site;
+  const spoils = raze(play, seat, hex, site);
+  tell(play, { type: 'settlement-razed', rule: 'HEX-RACE-TY-09', to: [seat], seat, hex, name, ...spoils });
 }

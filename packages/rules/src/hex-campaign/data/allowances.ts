@@ -5,8 +5,9 @@ export const DETACHMENT_ALLOWANCE = {
   normal: 4,
   vehicles: 6,
   fast: 8,
-  released: 2,
 } as const satisfies Record<March, number>;
+/** HEX-MORD-13. */
+export const RELEASED_ALLOWANCE = 2;
 
 /** HEX-MOV-10, -20: what carries a convoy, and how far. HEX-RACE-EL-02, HEX-RACE-DE-12. */
 export const CONVOYS = {

@@ -2,7 +2,18 @@ import type { MovementOrderType, PieceKind } from '../types.ts';
 
 /** HEX-MORD-02: the orders of each kind of piece. */
 export const ORDERS_OF = {
-  detachment: ['path', 'follow', 'advance', 'guard', 'recover', 'move-and-claim', 'claim-area', 'reserve'],
+  detachment: [
+    'path',
+    'follow',
+    'advance',
+    'guard',
+    'recover',
+    'move-and-claim',
+    'claim-area',
+    'reserve',
+    'to-orbit',
+    'webway',
+  ],
   garrison: [],
   convoy: ['path', 'guard'],
   spy: ['path', 'follow', 'guard'],
@@ -11,6 +22,8 @@ export const ORDERS_OF = {
 
 /** HEX-MORD-13. */
 export const RELEASED_ORDERS = ['path', 'guard'] as const satisfies readonly MovementOrderType[];
+/** HEX-GAR-10: a way of its own choice among the fastest, or left to the engine. */
+export const GARRISON_ORDERS = ['path', 'guard'] as const satisfies readonly MovementOrderType[];
 /** HEX-MORD-11. */
 export const HIGH_ORDERS = ['path', 'follow'] as const satisfies readonly MovementOrderType[];
 /** HEX-MORD-12. */

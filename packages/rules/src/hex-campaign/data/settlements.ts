@@ -1,4 +1,4 @@
-import type { Faction, Treatment } from '../types.ts';
+import type { BuildingType, Faction, Treatment } from '../types.ts';
 
 /** BP a turn by size: Village, Town, City, Metropol. */
 export const URBAN_YIELD = { 1: 25, 2: 50, 3: 75, 4: 100 } as const;
@@ -12,36 +12,92 @@ export const BUILDINGS_LOST = [0, 0, 0, 1, 1, 2] as const;
 /** HEX-CLAIM-22. */
 export const CAPITAL_VP = 25;
 
-/** Minimum size and, where not all may use it, the one faction that can. HEX-BLD-01, -23. */
-export interface Building {
+/** HEX-URB-01: BP to found a Village, and for the step to each larger size. */
+export const URBAN_COST = { 1: 200, 2: 300, 3: 500, 4: 1000 } as const;
+
+/** In hundredths of the normal price. HEX-RACE-CH-01, -EL-03, -DE-06, -ORK-01. */
+const NORMAL_PRICE = { found: 100, grow: 100 } as const;
+export const URBAN_PRICE = {
+  ig: NORMAL_PRICE,
+  sm: NORMAL_PRICE,
+  ba: NORMAL_PRICE,
+  ch: { found: 200, grow: 200 },
+  de: { found: 200, grow: 300 },
+  el: { found: 200, grow: 200 },
+  ork: { found: 50, grow: 50 },
+  ty: NORMAL_PRICE,
+  sob: NORMAL_PRICE,
+} as const satisfies Record<Faction, { found: number; grow: number }>;
+
+/** HEX-URB-04: least distance between settlements. */
+export const SETTLEMENTS_APART = 2;
+
+/** Whose settlements are human: each of these is at home in the others'. HEX-MAP-05, HEX-RACE-IG-07. */
+export const HUMANS: readonly Faction[] = ['ig', 'sm', 'ba', 'sob'];
+
+/** What the rules ask of a kind of building. */
+export interface BuildingTerms {
+  /** Minimum size. */
   readonly size: 1 | 2 | 3 | 4;
+  /** BP; of an upgrade what it takes besides the lower step. HEX-BLD-01, -22. */
+  readonly cost: number;
+  /** BP a turn. HEX-BLD-06. */
+  readonly maintenance: number;
+  /** The one faction that can use it; null for all. HEX-BLD-23. */
   readonly only: Faction | null;
+  /** HEX-BLD-18, -20. */
+  readonly capital: boolean;
 }
 
-const forAll = (size: 1 | 2 | 3 | 4): Building => ({ size, only: null });
+type Particulars = Partial<Pick<BuildingTerms, 'only' | 'capital'>>;
+const terms = (
+  size: 1 | 2 | 3 | 4,
+  cost: number,
+  maintenance: number,
+  particulars: Particulars = {},
+): BuildingTerms => ({
+  size,
+  cost,
+  maintenance,
+  only: null,
+  capital: false,
+  ...particulars,
+});
 
-/** HEX-BLD-01: the buildings that a capture or a recovery has to know. */
-export const BUILDINGS: Readonly<Record<string, Building>> = {
-  barracks: forAll(1),
-  'training-facilities': forAll(3),
-  academy: forAll(3),
-  'light-factory': forAll(2),
-  'heavy-factory': forAll(3),
-  'minor-space-port': forAll(3),
-  'major-space-port': forAll(4),
-  'espionage-center': forAll(3),
-  'strategic-hq': forAll(3),
-  prison: forAll(2),
-  'minor-airbase': forAll(2),
-  'major-airbase': forAll(4),
-  'medic-center': forAll(3),
-  'repair-facility': forAll(3),
-  'taxation-office': forAll(1),
-  'exploitation-center': forAll(2),
-  embassy: forAll(4),
-  'vortex-portal': { size: 4, only: 'ch' },
-  'aspect-shrine': { size: 2, only: 'el' },
-  'gladiator-arena': { size: 2, only: 'de' },
+/** HEX-BLD-01: minimum size, cost, maintenance. */
+export const BUILDINGS: Readonly<Record<BuildingType, BuildingTerms>> = {
+  barracks: terms(1, 50, 10),
+  'training-facilities': terms(3, 200, 20),
+  academy: terms(3, 200, 20),
+  'light-factory': terms(2, 100, 20),
+  'heavy-factory': terms(3, 200, 30),
+  'minor-space-port': terms(3, 300, 50),
+  'major-space-port': terms(4, 300, 100),
+  'espionage-center': terms(3, 200, 30),
+  'strategic-hq': terms(3, 300, 30),
+  prison: terms(2, 100, 10),
+  'minor-airbase': terms(2, 100, 30),
+  'major-airbase': terms(4, 200, 50),
+  'medic-center': terms(3, 200, 20),
+  'repair-facility': terms(3, 200, 20),
+  'taxation-office': terms(1, 100, 10),
+  'exploitation-center': terms(2, 100, 0),
+  embassy: terms(4, 300, 30, { capital: true }),
+  'vortex-portal': terms(4, 300, 30, { only: 'ch', capital: true }),
+  'aspect-shrine': terms(2, 100, 20, { only: 'el' }),
+  'gladiator-arena': terms(2, 100, 20, { only: 'de' }),
+};
+
+/** HEX-RACE-DE-07: minimum sizes that differ for a faction. */
+export const SMALLER: Readonly<Partial<Record<Faction, Readonly<Partial<Record<BuildingType, 1 | 2 | 3 | 4>>>>>> = {
+  de: { 'minor-space-port': 2, 'major-space-port': 3, prison: 1 },
+};
+
+/** HEX-BLD-22: what an upgrade replaces. */
+export const LOWER_STEP: Readonly<Partial<Record<BuildingType, BuildingType>>> = {
+  'major-space-port': 'minor-space-port',
+  'major-airbase': 'minor-airbase',
+  'exploitation-center': 'taxation-office',
 };
 
 const imperial = {

@@ -23,6 +23,8 @@ export const RESOURCE_FROM_CAPITAL = 2;
 export const RESOURCES_APART = 3;
 
 /** HEX-START-02: what stands in a Capital at the start. */
-export const CAPITAL_BUILDINGS = ['major-space-port', 'espionage-center', 'prison', 'minor-airbase'] as const;
+export const CAPITAL_BUILDINGS = ['major-space-port', 'espionage-center', 'prison'] as const;
+/** HEX-START-02, setting `startAirbase`. */
+export const CAPITAL_AIRBASE = { minor: 'minor-airbase', major: 'major-airbase' } as const;
 export const CAPITAL_STRONGHOLD = 3;
 export const CAPITAL_SIZE = 4;

@@ -28,6 +28,7 @@ export const HALTS = {
   zoc: halt('HEX-MOV-04', 'enemy-zoc'),
   ford: halt('HEX-MOV-16', 'tracked-river'),
   spy: halt('HEX-SPY-03', 'spy-target'),
+  closed: halt('HEX-DIP-12', 'closed-capital'),
   offMap: halt('HEX-MOV-23', 'off-map'),
 } as const satisfies Record<string, Halt>;
 
@@ -74,6 +75,8 @@ export function isEnemyAirspace(ground: Ground, seat: number, hex: number): bool
 export function closure(ground: Ground, mover: Mover, to: number, cost: number, leaving: boolean): Halt | null {
   if (cost === CLOSED) return HALTS.terrain;
   if (cost === NO_BRIDGE) return HALTS.river;
+  if (mover.kind === 'diplomat' && ground.capitals.has(to) && ground.closed.has(convoyCode(to, mover.seat)))
+    return HALTS.closed;
   if (mover.kind !== 'spy' && !isOpenTo(ground, mover, to) && hasEnemyArmy(ground, mover.seat, to)) return HALTS.army;
   if (mover.high && isEnemyAirspace(ground, mover.seat, to)) return HALTS.airspace;
   const minds = mover.kind === 'detachment' || mover.kind === 'convoy';
@@ -90,7 +93,8 @@ const isOpenTo = (ground: Ground, mover: Mover, to: number): boolean =>
 /** HEX-MOV-02, HEX-MAP-09: whether a move of this piece may end here. */
 export function mayEndAt(ground: Ground, mover: Mover, hex: number): boolean {
   if (hex === mover.start) return true;
-  if (mover.kind === 'detachment' && detachmentAt(ground, hex, mover) >= 0) return false;
+  const shares = hex === mover.settlesAt; // HEX-GAR-10
+  if (mover.kind === 'detachment' && !shares && detachmentAt(ground, hex, mover) >= 0) return false;
   const minds = mover.kind === 'detachment' || mover.kind === 'convoy';
   return !minds || !isPartnerLand(ground, mover.seat, hex);
 }

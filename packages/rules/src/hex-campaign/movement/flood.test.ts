@@ -10,10 +10,10 @@ import { floodFor, floodReach, UNREACHED } from './flood.ts';
 import { gridOf, indexOf, keyAt, nextTo } from './grid.ts';
 import { knownMover } from './known-faults.ts';
 import { march } from './march.ts';
+import { movementOptions } from './options.ts';
 
 const choiceOf = (state: State, seat: string, id: string, type: OrderChoice['type']) =>
-  hexCampaign
-    .options(viewOf(state, seat))
+  movementOptions(viewOf(state, seat))
     .find((option) => option.piece === piece(id))
     ?.choices.find((choice) => choice.type === type);
 
@@ -48,7 +48,7 @@ test('a way that the map offers can be walked at that cost, and no hex beyond ca
       for (const seat of state.seatOrder) {
         const view = hexCampaign.view(state, { kind: 'seat', seat });
         const ground = knownGround(view);
-        for (const option of hexCampaign.options(view)) {
+        for (const option of movementOptions(view)) {
           for (const { type, reach, highReach } of option.choices) {
             const mine = view.pieces[option.piece];
             for (const [ends, high] of [

@@ -1,5 +1,5 @@
 import type { EdgeKey, HexKey } from '../../kernel/index.ts';
-import { axial, DIRECTIONS, hexAt } from '../../kernel/index.ts';
+import { axial, DIRECTIONS, hexAt, keysOf, recordOf } from '../../kernel/index.ts';
 import { TERRAIN_LETTERS } from '../data/terrain.ts';
 import type { Chart, Terrain } from '../types.ts';
 import { TERRAINS } from '../types.ts';
@@ -97,11 +97,25 @@ function compile(chart: Chart): Grid {
       if (isInside) next[i * 6 + d] = (r + by.r) * columns + column;
     });
   }
-  const indices = new Map(keys.map((key, i) => [key, i]));
-  const grid: Grid = { columns, rows, count, keys, indices, terrain, next, airspace, rivers: new Uint8Array(count) };
+  const printed = interned(keys);
+  const indices = new Map(printed.map((key, i) => [key, i]));
+  const grid: Grid = {
+    columns,
+    rows,
+    count,
+    keys: printed,
+    indices,
+    terrain,
+    next,
+    airspace,
+    rivers: new Uint8Array(count),
+  };
   markSides(grid, grid.rivers, chart.rivers);
   return grid;
 }
+
+/** The same strings as the engine keeps them for member names: two such are compared without reading them. */
+const interned = (keys: readonly HexKey[]): readonly HexKey[] => keysOf(recordOf(keys, () => 0));
 
 /** HEX-MAP-01, -02, -04: the chart compiled once. */
 export const gridOf: (chart: Chart) => Grid = remembered(compile);

@@ -1,10 +1,10 @@
-import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
 import type { AirControl, Piece, SeenPiece, Settings, State, Treaty } from '../types.ts';
 import type { Grid } from './grid.ts';
 import { gridOf, indexOf } from './grid.ts';
 import { remembered } from './memo.ts';
-import { roadLinks } from './roads.ts';
+import { linksOf } from './roads.ts';
 
 /** How two seats stand, as a number: the index into RELATIONS. */
 export const OWN = 0;
@@ -39,7 +39,10 @@ export interface Ground {
   readonly strongholds: Int8Array;
   /** Capitals as far as they are known. HEX-DIP-12. */
   readonly capitals: Set<number>;
-  readonly airControl: readonly AirControl[];
+  /** Capitals that are closed to a seat's diplomats, coded as convoys are; a form knows of none. HEX-DIP-12. */
+  readonly closed: Set<number>;
+  /** Set when the air missions have been flown. */
+  airControl: readonly AirControl[];
 }
 
 /** A hex and a seat in one number. */
@@ -115,6 +118,7 @@ export function emptyGround(of: Terrainless): Ground {
     places: new Uint8Array(grid.count),
     strongholds: new Int8Array(grid.count).fill(NOBODY),
     capitals: new Set(),
+    closed: new Set(),
     airControl: of.airControl,
   };
 }
@@ -129,6 +133,13 @@ export function setDown(ground: Ground, piece: Pick<Piece | SeenPiece, 'kind' | 
   else if (piece.kind === 'convoy') ground.convoys.add(convoyCode(at, seat));
 }
 
+/** HEX-DIP-12: where a Capital is, and whose diplomats it is closed to. */
+function markCapital(ground: Ground, capital: HexKey, closedTo: readonly SeatId[]): void {
+  const at = indexOf(ground.grid, capital);
+  ground.capitals.add(at);
+  for (const seat of closedTo) ground.closed.add(convoyCode(at, seatNumber(ground.seats, seat)));
+}
+
 /** The true ground of a state. It is the caller's own: moves may be marked in it. */
 export function groundOf(state: State): Ground {
   const grid = gridOf(state.chart);
@@ -138,7 +149,7 @@ export function groundOf(state: State): Ground {
     settings: state.settings,
     treaties: state.treaties,
     airControl: state.airControl,
-    roads: roadLinks(grid, state.roads, state.sites, state.settings.roadModel),
+    roads: linksOf(state).slice(),
   });
   const numbers = new Map(state.seatOrder.map((seat, i) => [seat, i]));
   for (const key of keysOf(state.control)) {
@@ -157,7 +168,7 @@ export function groundOf(state: State): Ground {
   }
   for (const seat of state.seatOrder) {
     const capital = state.seats[seat]?.capital;
-    if (capital !== null && capital !== undefined) ground.capitals.add(indexOf(grid, capital));
+    if (capital !== null && capital !== undefined) markCapital(ground, capital, state.seats[seat]?.closedTo ?? []);
   }
   for (const id of keysOf(state.pieces)) {
     const piece = state.pieces[id];

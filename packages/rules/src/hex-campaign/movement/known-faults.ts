@@ -1,4 +1,8 @@
+import { guardedBy } from '../captives/burden.ts';
+import { curseFault, knownAltar } from '../claim/shrines.ts';
 import { WEAK_ORDERS } from '../data/orders.ts';
+import { isFastest, settlingPlace } from '../garrisons/march.ts';
+import { spyOrderFault } from '../spies/faults.ts';
 import type { Fault } from '../turn/sheet-faults.ts';
 import { fault } from '../turn/sheet-faults.ts';
 import type { Detachment, MovementOrder, MovementOrderType, Piece, PieceId, View } from '../types.ts';
@@ -12,9 +16,13 @@ import { NOBODY } from './ground.ts';
 import { march } from './march.ts';
 import type { Mover } from './mover.ts';
 import { moverOf } from './mover.ts';
+import { knownOrbitFault } from './orbit.ts';
 import type { Refuge } from './weak.ts';
 import { couldRecover, isNearerRefuge, isWeak, refugeOf } from './weak.ts';
+import { standingWebwayFault, webwayFault } from './webway.ts';
 import { isEnemyNear } from './zoc.ts';
+
+type ClaimArea = Extract<MovementOrder, { type: 'claim-area' }>;
 
 /** A piece of the viewer under an order, on the ground as the viewer knows it. */
 export function knownMover(
@@ -25,34 +33,75 @@ export function knownMover(
   const ground = knownGround(view);
   const seat = ground.seats.indexOf(piece.seat);
   const faction = view.seats[seat]?.faction ?? 'ig';
-  return moverOf(piece, faction, { seat, start: indexOf(ground.grid, piece.hex) }, order);
+  const settlesAt = settlingPlace(ground, piece, view.own?.strongholds ?? {}, faction);
+  return moverOf(
+    piece,
+    faction,
+    { seat, start: indexOf(ground.grid, piece.hex), settlesAt },
+    order,
+    knownCaptives(view, piece),
+  );
 }
+
+/** HEX-CAPT-04: the captives that a piece of the viewer guards. */
+export const knownCaptives = (view: View, { id }: Piece): readonly Detachment[] =>
+  guardedBy(Object.values(view.own?.captives ?? {}), id);
 
 /** What of an order the seat can see to be forbidden; null when nothing is. */
 export function orderKnowledgeFault(view: View, piece: Piece, order: MovementOrder): Fault | null {
   const ofPiece = standingFault(view, piece, order.type);
   if (ofPiece !== null) return ofPiece;
+  const isHigh = 'high' in order && order.high === true;
+  if (isHigh && knownCaptives(view, piece).length > 0) {
+    return fault('high-with-captives', 'HEX-CAPT-04', { piece: piece.id }, ['high']);
+  }
+  const ofSpy = piece.kind === 'spy' ? spyOrderFault(view, piece, order) : null;
+  if (ofSpy !== null) return ofSpy;
   if (order.type === 'follow') {
     const isKnown = followTargets(view, piece.id).includes(order.target);
     return isKnown ? null : fault('target-unknown', 'HEX-MORD-04', { target: order.target }, ['target']);
   }
+  if (order.type === 'webway') return webwayFault(view, piece, order);
+  if (order.type === 'claim-area') return knownCurseFault(view, piece, order);
   if (!('path' in order)) return null;
   const mover = knownMover(view, piece, order);
   if (mover === null) return null;
   const ground = knownGround(view);
   const path = order.path.map((key) => indexOf(ground.grid, key));
-  return stepFault(ground, mover, path) ?? weakPathFault(view, piece, mover, path);
+  return (
+    stepFault(ground, mover, path) ?? weakPathFault(view, piece, mover, path) ?? slowFault(view, piece, mover, path)
+  );
 }
 
-/** What forbids a type of order to a piece where it stands. HEX-MORD-07, -10, -12. */
+/** HEX-RACE-CH-08: what of a curse the seat can see to be forbidden. */
+function knownCurseFault(view: View, piece: Piece, { shrine }: ClaimArea): Fault | null {
+  const altar = knownAltar(view);
+  if (altar === null || shrine === undefined || piece.kind !== 'detachment') return null;
+  return curseFault(altar, piece, shrine);
+}
+
+/** What forbids the orders that only some races give. HEX-RACE-SM-02, HEX-RACE-EL-05. */
+function raceFault(view: View, piece: Detachment, type: MovementOrderType): Fault | null {
+  if (type === 'to-orbit') return knownOrbitFault(view, piece);
+  return type === 'webway' ? standingWebwayFault(view, piece) : null;
+}
+
+/** What forbids a type of order to a piece where it stands. HEX-MORD-07, -10, -12, HEX-GAR-10. */
 export function standingFault(view: View, piece: Piece, type: MovementOrderType): Fault | null {
   if (piece.kind !== 'detachment') return null;
+  const ofRace = raceFault(view, piece, type);
+  if (ofRace !== null) return ofRace;
   const ground = knownGround(view);
   const at = indexOf(ground.grid, piece.hex);
   const seat = ground.seats.indexOf(piece.seat);
   if (type === 'recover' && isEnemyNear(ground, seat, at)) return fault('enemy-adjacent', 'HEX-MORD-07', {}, ['type']);
   if (type === 'reserve' && isEnemyWithinReserve(ground, seat, at)) {
     return fault('reserve-enemy-near', 'HEX-MORD-10', {}, ['type']);
+  }
+  const faction = view.seats[seat]?.faction ?? 'ig';
+  const isHomeless = piece.garrisonDetachment && settlingPlace(ground, piece, view.own?.strongholds ?? {}, faction) < 0;
+  if (type === 'path' && isHomeless) {
+    return fault('no-target', 'HEX-GAR-10', { piece: piece.id }, ['type']);
   }
   return view.settings.weakDetachments === 'on' && isWeak(piece) ? weakFault(view, piece, type) : null;
 }
@@ -95,6 +144,15 @@ function weakPathFault(view: View, piece: Piece, mover: Mover, path: readonly nu
   const { trail } = march(knownGround(view), mover, path);
   const end = trail[trail.length - 1] ?? mover.start;
   return isNearerRefuge(refuge, end) ? null : fault('weak-detachment', 'HEX-MORD-12', { piece: piece.id }, ['path']);
+}
+
+/** HEX-GAR-10: a way that brings a garrison-detachment less near to its target than another; without one it stays. */
+function slowFault(view: View, piece: Piece, mover: Mover, path: readonly number[]): Fault | null {
+  if (piece.kind !== 'detachment' || !piece.garrisonDetachment) return null;
+  const ground = knownGround(view);
+  const end = march(ground, mover, path).trail.at(-1) ?? mover.start;
+  if (isFastest(ground, mover)(end)) return null;
+  return fault('not-fastest', 'HEX-GAR-10', { piece: piece.id }, ['path']);
 }
 
 /**

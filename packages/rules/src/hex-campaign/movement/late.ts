@@ -1,5 +1,6 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
+import { guardedBy } from '../captives/burden.ts';
 import { pieceSight } from '../sight/radius.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { Play } from '../turn/play.ts';
@@ -23,7 +24,9 @@ export function lateMove(play: Play, piece: Piece, order: LateOrder): readonly H
   const target = order.type === 'follow' ? followed(play, piece, order.target) : approached(play, piece);
   if (target === null) return order.type === 'follow' ? null : [];
   const seat = seatNumber(play.ground.seats, piece.seat);
-  const mover = moverOf(piece, factionOf(play, piece.seat), { seat, start: at(play, piece.hex) }, order);
+  const place = { seat, start: at(play, piece.hex) };
+  const guarded = guardedBy(play.captives.values(), piece.id);
+  const mover = moverOf(piece, factionOf(play, piece.seat), place, order, guarded);
   if (mover === null) return [];
   const ground = groundKnownNow(play, piece.seat);
   const way = routeTowards(ground, mover, at(play, target), (hex) => mayPlanToEnd(ground, mover, hex));
@@ -68,7 +71,7 @@ function approached(play: Play, piece: Piece): HexKey | null {
 }
 
 /** What a seat knows of the ground when its late moves come up: the map as at the start, pieces as in sight now. */
-function groundKnownNow(play: Play, seat: SeatId): Ground {
+export function groundKnownNow(play: Play, seat: SeatId): Ground {
   const known = knownGround(view(play.before, { kind: 'seat', seat }));
   const { count } = known.grid;
   const ground: Ground = {

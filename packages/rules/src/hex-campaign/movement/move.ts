@@ -1,9 +1,13 @@
-import type { HexKey, RuleId } from '../../kernel/index.ts';
+import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import { guardedBy } from '../captives/burden.ts';
 import { LATE_ORDERS } from '../data/orders.ts';
+import { isBound, plottedWay, settlingPlace } from '../garrisons/march.ts';
+import { settleMoved } from '../garrisons/settle.ts';
+import { arrive, carrySpies, pathToTarget, takeUp } from '../spies/infiltrate.ts';
 import { moversInOrder } from '../turn/initiative.ts';
 import type { Play } from '../turn/play.ts';
-import { at, factionOf, refuse, replacePiece, tell } from '../turn/play.ts';
-import type { MovementOrder, MovementOrderType, Piece } from '../types.ts';
+import { at, factionOf, ordersOf, refuse, replacePiece, tell } from '../turn/play.ts';
+import type { MovementOrder, MovementOrderType, Piece, PieceId } from '../types.ts';
 import { enterHexes } from './entering.ts';
 import { isRoadStep } from './entry.ts';
 import { directionTo, keyAt } from './grid.ts';
@@ -11,7 +15,9 @@ import type { LateOrder } from './late.ts';
 import { lateMove } from './late.ts';
 import { march } from './march.ts';
 import { moverOf } from './mover.ts';
+import { goToOrbit } from './orbit.ts';
 import { tellPassing } from './passing.ts';
+import { takeWebway } from './webway.ts';
 
 /** Which rule a move that was not stopped cites. */
 const RULE_OF = {
@@ -23,6 +29,8 @@ const RULE_OF = {
   guard: 'HEX-MORD-06',
   recover: 'HEX-MORD-07',
   'claim-area': 'HEX-MORD-09',
+  'to-orbit': 'HEX-RACE-SM-02',
+  webway: 'HEX-RACE-EL-05',
 } as const satisfies Record<MovementOrderType, RuleId>;
 
 /** HEX-MOV-09: these lose their initiative. */
@@ -30,26 +38,42 @@ const isLate = (order: MovementOrder): order is LateOrder => LATE_ORDERS.some((l
 
 /** HEX-MOV-01: by initiative, highest first, each seat moves what has not lost initiative, in the order of its sheet. */
 export function normalMoves(play: Play): void {
+  const bound = [...play.pieces.values()].filter(isBound).map(({ id }) => id);
   for (const seat of moversInOrder(play)) {
-    for (const order of play.sheets[seat]?.orders ?? []) {
+    for (const order of ordersOf(play, seat)) {
       if (isLate(order)) continue;
       const piece = play.pieces.get(order.piece);
-      if (piece?.seat !== seat) refuse(play, 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
+      if (piece?.seat !== seat) refuseGone(play, seat, order);
       else if (play.captured.has(piece.id)) refuse(play, 'HEX-MOV-06', piece, order, 'was-captured');
-      else if ('path' in order) walk(play, piece, order, order.path);
-      else if (order.type === 'guard') hold(play, piece, order);
+      else if (piece.kind === 'spy' && order.type === 'path' && order.path.length === 0) takeUp(play, piece, order);
+      else if (order.type === 'to-orbit') goToOrbit(play, piece, order);
+      else if (order.type === 'webway') takeWebway(play, piece, order);
+      else if ('path' in order) walk(play, piece, order, pathToTarget(play, order, order.path));
+      else if (order.type === 'guard' && !isBound(piece)) hold(play, piece, order);
     }
+    marchGarrisons(play, seat, bound);
+  }
+}
+
+/** HEX-GAR-10: garrison-detachments whose way the owner left to the engine, after his other pieces. */
+function marchGarrisons(play: Play, seat: SeatId, bound: readonly PieceId[]): void {
+  for (const id of bound) {
+    const piece = play.pieces.get(id);
+    if (piece?.seat !== seat || !isBound(piece) || play.moved.has(id)) continue;
+    const path = plottedWay(play, piece);
+    if (path.length === 0) hold(play, piece, { type: 'guard', piece: piece.id });
+    else walk(play, piece, { type: 'path', piece: piece.id, path }, path);
   }
 }
 
 /** HEX-MOV-01, -09: then the late ones, one seat at a time, the highest initiative last. */
 export function lateMoves(play: Play): void {
   for (const seat of [...moversInOrder(play)].reverse()) {
-    for (const order of play.sheets[seat]?.orders ?? []) {
+    for (const order of ordersOf(play, seat)) {
       if (!isLate(order)) continue;
       const piece = play.pieces.get(order.piece);
       if (piece?.seat !== seat) {
-        refuse(play, 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
+        refuseGone(play, seat, order);
         continue;
       }
       const path = lateMove(play, piece, order);
@@ -58,6 +82,12 @@ export function lateMoves(play: Play): void {
       else walk(play, piece, order, path);
     }
   }
+}
+
+/** HEX-MOV-06, -07: a convoy that was captured, a diplomat that was killed before its turn came. */
+function refuseGone(play: Play, seat: SeatId, order: MovementOrder): void {
+  const isDiplomat = play.before.pieces[order.piece]?.kind === 'diplomat';
+  refuse(play, isDiplomat ? 'HEX-MOV-07' : 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
 }
 
 function hold(play: Play, piece: Piece, order: MovementOrder): void {
@@ -69,7 +99,14 @@ function hold(play: Play, piece: Piece, order: MovementOrder): void {
 function walk(play: Play, piece: Piece, order: MovementOrder, path: readonly HexKey[]): void {
   const { ground } = play;
   const seat = ground.seats.indexOf(piece.seat);
-  const mover = moverOf(piece, factionOf(play, piece.seat), { seat, start: at(play, piece.hex) }, order);
+  const settlesAt = settlingPlace(ground, piece, play.strongholds, factionOf(play, piece.seat));
+  const place = { seat, start: at(play, piece.hex), settlesAt };
+  const guarded = guardedBy(play.captives.values(), piece.id);
+  if (guarded.length > 0 && 'high' in order && order.high === true) {
+    refuse(play, 'HEX-CAPT-04', piece, order, 'high-with-captives');
+    return;
+  }
+  const mover = moverOf(piece, factionOf(play, piece.seat), place, order, guarded);
   if (mover === null) return;
   const marched = march(
     ground,
@@ -80,7 +117,7 @@ function walk(play: Play, piece: Piece, order: MovementOrder, path: readonly Hex
   const end = trail[trail.length - 1] ?? piece.hex;
   tell(play, {
     type: 'marched',
-    rule: marched.stop?.rule ?? RULE_OF[order.type],
+    rule: marched.stop?.rule ?? (isBound(piece) ? 'HEX-GAR-10' : RULE_OF[order.type]),
     to: [piece.seat],
     seat: piece.seat,
     piece: piece.id,
@@ -98,6 +135,9 @@ function walk(play: Play, piece: Piece, order: MovementOrder, path: readonly Hex
   tellPassing(play, piece, trail);
   replacePiece(play, { ...piece, hex: end });
   enterHexes(play, piece.id, trail);
+  if (piece.kind === 'spy') arrive(play, piece.id, order);
+  else carrySpies(play, piece.id);
+  settleMoved(play, piece.id); // HEX-GAR-01
 }
 
 function isLastByRoad(play: Play, start: number, trail: readonly number[]): boolean {

@@ -1,5 +1,6 @@
-import { CONVOYS, DETACHMENT_ALLOWANCE, DIPLOMAT, RESERVE_BONUS, SPY } from '../data/allowances.ts';
+import { CONVOYS, DETACHMENT_ALLOWANCE, DIPLOMAT, RELEASED_ALLOWANCE, RESERVE_BONUS, SPY } from '../data/allowances.ts';
 import { RIVER_ENTRY, TERRAIN_ENTRY } from '../data/terrain.ts';
+import { isSwift } from '../races/dark-eldar/speed.ts';
 import type { Detachment, Faction, Garrison, MoveClass, MovementOrderType, Piece, SeenPiece, Unit } from '../types.ts';
 import { MOVE_CLASSES, TERRAINS } from '../types.ts';
 
@@ -15,9 +16,11 @@ export interface Mover {
   readonly allowance: number;
   readonly high: boolean;
   readonly reserve: boolean;
+  /** HEX-GAR-10: where it may end beside a detachment, by index, for it settles there; -1: nowhere. */
+  readonly settlesAt: number;
 }
 
-const bitOf = (moveClass: MoveClass): number => 1 << MOVE_CLASSES.indexOf(moveClass);
+export const bitOf = (moveClass: MoveClass): number => 1 << MOVE_CLASSES.indexOf(moveClass);
 export const SKIMMER_BIT = bitOf('skimmer');
 
 /** HEX-MOV-15: for each terrain the classes that may not enter it. */
@@ -47,8 +50,13 @@ export function classesOf(units: readonly Unit[]): number {
 export const isSkimmersOnly = (classes: number): boolean => classes === SKIMMER_BIT;
 
 /** HEX-MOV-10, HEX-MORD-08, HEX-MORD-10: movement points for an order; null where the order moves nothing. */
-export function allowanceOf(piece: Piece, faction: Faction, order: MovementOrderType): number | null {
-  const base = baseAllowance(piece, faction);
+export function allowanceOf(
+  piece: Piece,
+  faction: Faction,
+  order: MovementOrderType,
+  guarded: readonly Detachment[] = [],
+): number | null {
+  const base = withBurden(baseAllowance(piece, faction), guarded);
   if (base === null) return null;
   switch (order) {
     case 'path':
@@ -62,14 +70,21 @@ export function allowanceOf(piece: Piece, faction: Faction, order: MovementOrder
     case 'guard':
     case 'recover':
     case 'claim-area':
+    case 'to-orbit':
+    case 'webway':
       return null;
   }
 }
 
+/** HEX-CAPT-04: a guard is no faster than its captives. */
+const withBurden = (base: number | null, guarded: readonly Detachment[]): number | null =>
+  base === null ? null : Math.min(base, ...guarded.map(({ march }) => DETACHMENT_ALLOWANCE[march]));
+
 function baseAllowance(piece: Piece, faction: Faction): number | null {
   switch (piece.kind) {
     case 'detachment':
-      return DETACHMENT_ALLOWANCE[piece.march];
+      if (piece.disarmed) return RELEASED_ALLOWANCE;
+      return DETACHMENT_ALLOWANCE[piece.march === 'normal' && isSwift(piece, faction) ? 'vehicles' : piece.march];
     case 'convoy':
       return CONVOYS[faction].allowance;
     case 'diplomat':
@@ -95,23 +110,28 @@ function pieceClasses(piece: Piece, faction: Faction): number {
   }
 }
 
-/** A piece on its way under an order. Null where the piece or the order does not move. */
+/**
+ * A piece on its way under an order. Null where the piece or the order does not move. HEX-CAPT-04: what restricts the
+ * captives that it guards restricts it too, and it does not fly high.
+ */
 export function moverOf(
   piece: Piece,
   faction: Faction,
-  at: { readonly seat: number; readonly start: number },
+  at: { readonly seat: number; readonly start: number; readonly settlesAt?: number },
   order: { readonly type: MovementOrderType; readonly high?: boolean },
+  guarded: readonly Detachment[] = [],
 ): Mover | null {
-  const allowance = allowanceOf(piece, faction, order.type);
+  const allowance = allowanceOf(piece, faction, order.type, guarded);
   if (allowance === null || piece.kind === 'garrison') return null;
   return {
     seat: at.seat,
     kind: piece.kind,
     start: at.start,
-    classes: pieceClasses(piece, faction),
+    classes: guarded.reduce((bits, { units }) => bits | classesOf(units), pieceClasses(piece, faction)),
     allowance,
-    high: order.high === true,
+    high: order.high === true && guarded.length === 0,
     reserve: order.type === 'reserve',
+    settlesAt: at.settlesAt ?? -1,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { READY_ON, RECOVERY_BONUS } from '../data/recovery.ts';
-import { BUILDINGS } from '../data/settlements.ts';
+import { worksAs } from '../settlements/working.ts';
 import { moversInSheets } from '../turn/orders.ts';
 import type { Play } from '../turn/play.ts';
-import { at, refuse, replacePiece, tell } from '../turn/play.ts';
-import type { Detachment, Unit } from '../types.ts';
+import { at, factionOf, refuse, replacePiece, tell } from '../turn/play.ts';
+import type { BuildingType, Detachment, Unit } from '../types.ts';
 import { areFriends, seatNumber } from './ground.ts';
 import { isEnemyNear } from './zoc.ts';
 
@@ -83,12 +83,12 @@ function isOurPlace(play: Play, seat: SeatId, hex: HexKey): boolean {
 }
 
 /** HEX-BLD-14, -15, HEX-URB-09: an own or allied building of which the settlement still has the size. */
-function hasBuilding(play: Play, seat: SeatId, hex: HexKey, building: string): boolean {
+function hasBuilding(play: Play, seat: SeatId, hex: HexKey, building: BuildingType): boolean {
   const site = play.sites[hex];
-  if (site?.kind !== 'urban' || !site.buildings.includes(building)) return false;
   const owner = play.control[hex];
+  if (site?.kind !== 'urban' || owner === undefined) return false;
   const { ground } = play;
-  const isOurs =
-    owner !== undefined && areFriends(ground, seatNumber(ground.seats, seat), seatNumber(ground.seats, owner));
-  return isOurs && site.size >= (BUILDINGS[building]?.size ?? 1);
+  const isOurs = areFriends(ground, seatNumber(ground.seats, seat), seatNumber(ground.seats, owner));
+  const works = site.buildings.some((one) => worksAs(site, one, factionOf(play, owner), play.turn) === building);
+  return isOurs && works;
 }

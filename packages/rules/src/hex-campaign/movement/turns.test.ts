@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readSite } from '../notation.ts';
 import { board, hex, order, piece } from '../testing/board.ts';
 import { play, told, viewOf } from '../testing/played.ts';
 import type { Detachment, State, Unit } from '../types.ts';
@@ -146,7 +147,7 @@ describe('HEX-MORD-07: recover', () => {
     hurt(board({ R1: 'red infantry 4 @ 5,4' }, given), 'R1', { ready: 8, wounded: 1 });
   const ready = (state: State, die: number) =>
     detachment(play(state, { red: ['R1 recover'] }, { 'HEX-MORD-07 R1': [die] }).state, 'R1')?.units[0]?.models.ready;
-  const place = { kind: 'urban', size: 3, faction: 'sm', name: '', bp: 0, buildings: ['medic-center'] } as const;
+  const place = readSite('city sm: medic-center');
 
   test.each([
     ['in the field 5 is not enough', {}, 5, 8],
@@ -234,4 +235,23 @@ test('HEX-TURN-04: pieces without an order are named to their owner', () => {
   const { events } = play(state, { red: [order('R1 path 6,4')] });
   expect(told(events, 'orders-missing', 'red')).toMatchObject([{ pieces: ['R2'] }]);
   expect(at(play(state, {}).state, 'R1')).toBe(hex('5,4'));
+});
+
+test('HEX-MOV-07: an order for a diplomat who was killed before his turn cites the rule of diplomats', () => {
+  const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue diplomat @ 6,4' });
+  const first = { 'HEX-TURN-05 red': [6], 'HEX-TURN-05 blue': [1] };
+  const { events } = play(state, { red: ['R1 path 6,4'], blue: ['B1 path 7,4'] }, first);
+  expect(told(events, 'order-refused', 'blue')).toMatchObject([{ rule: 'HEX-MOV-07', code: 'piece-gone' }]);
+});
+
+test.each<[title: string, red: readonly string[], trail: readonly string[]]>([
+  ['while it stands he enters it', [], ['7,4']],
+  ['once it has fallen in the same phase its captor’s army keeps him out', ['R1 path 7,4'], []],
+])('HEX-DIP-12: a Capital is open to diplomats; %s', (_title, red, trail) => {
+  const city = readSite('metropol ch', 'Dray');
+  const pieces = { R1: 'red infantry 4 @ 6,4', G1: 'green diplomat @ 8,4' };
+  const given = { sites: { '7,4': city }, control: { blue: ['7,4'] }, capitals: { blue: '7,4' } };
+  const first = { 'HEX-TURN-05 red': [6], 'HEX-TURN-05 green': [1], 'HEX-TURN-05 blue': [2] };
+  const { events } = play(board(pieces, given), { red, green: ['G1 path 7,4'] }, first);
+  expect(told(events, 'marched', 'green')).toMatchObject([{ piece: 'G1', trail }]);
 });

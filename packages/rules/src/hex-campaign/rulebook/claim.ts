@@ -45,15 +45,24 @@ export const CLAIM_RULES: RuleChapter = {
       'Something special',
       '1 enemies, 2 to 4 followers, 5 and 6 mercenaries; a die gives their points.',
       null,
-      leftOut('The dice are thrown and told; the forces come with building and battles.'),
+      leftOut(
+        'The dice are thrown and told, and followers and mercenaries join. That enemies attack, and that their finder does nothing else this turn, comes with battles.',
+      ),
     ),
-    rule('HEX-CLAIM-13', 'Enemies found', 'They attack the claiming detachment.', null, leftOut('Comes with battles.')),
+    rule(
+      'HEX-CLAIM-13',
+      'Enemies found',
+      'They attack the detachment that found them, from the hex where they were found and before anybody else moves into battle. Its own battle order is cancelled: it guards and supports nobody. Afterwards they are gone, whoever won; where they won the hex belongs to nobody again.',
+      'Until they attack they stand in no hex and have no zone of control. Found in the detachment’s own hex they come from no side. Of several forces the first that was found attacks, the others support it.',
+      leftOut(
+        'Race and points are drawn and kept, in the order of discovery, with finder and hex; only the finder knows. The attack, the cancelled battle order, and what follows from a lost battle wait for the phases of battle.',
+      ),
+    ),
     rule(
       'HEX-CLAIM-14',
       'Followers and mercenaries',
-      'Followers join the detachment, mercenaries form one of their own.',
-      null,
-      leftOut('Comes with the build phase.'),
+      'In the next Build phase their points are spent: followers on units of the own race that join the detachment which found them, mercenaries on a detachment of the native race.',
+      'For followers composition, buildings and size are waived; what an army may hold but once is not. Mercenaries keep the standard chart, stand at once in the discovered hex or the nearest free one, count as a normal detachment, cost maintenance and are never changed. What is not spent is lost, and all of it when the phase closes or, for followers, when the detachment is gone. Where Build phases are not asked they wait.',
     ),
     rule(
       'HEX-CLAIM-15',
@@ -75,8 +84,8 @@ export const CLAIM_RULES: RuleChapter = {
     rule(
       'HEX-CLAIM-23',
       'Capital lost',
-      'The owner plays on without a Capital and claims nothing.',
-      'Retaken by its owner it is the Capital again.',
+      'The owner plays on without a Capital: no reinforcements, no claims, no diplomacy, and the richest settlements keep the army. Retaken by its owner it is the Capital again.',
+      'A Capital that had moved counts where it was lost, not where it began. Setting newCapital: nearestUrban lets the owner name one own settlement in the Build phase, any of them, which pays 100 BP for it.',
     ),
   ],
 };

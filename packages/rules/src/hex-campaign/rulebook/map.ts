@@ -38,11 +38,13 @@ export const MAP_RULES: RuleChapter = {
       'HEX-MAP-08',
       'One site per hex',
       'A hex holds one Resource or one Urban site at most; a Stronghold may stand with either.',
+      'A Village in a Resource hex is refused, a Camp is not.',
     ),
     rule(
       'HEX-MAP-09',
       'Who may share a hex',
       'One detachment and one garrison of friendly sides, and any number of convoys, spies and diplomats.',
+      'Detachments that are built find the nearest free hex.',
     ),
   ],
 };

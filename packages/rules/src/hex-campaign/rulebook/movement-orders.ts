@@ -7,7 +7,8 @@ export const MOVEMENT_ORDER_RULES: RuleChapter = {
     rule(
       'HEX-MORD-02',
       'Who may be ordered what',
-      'Detachments: all eight orders. Convoys: Path, Guard. Diplomats and spies: Path, Follow, Guard. Garrisons guard.',
+      'Detachments: Path, Follow, Advance, Guard, Recover, Move and claim, Claim area, Reserve. Convoys: Path, Guard. Diplomats and spies: Path, Follow, Guard. Garrisons guard.',
+      'Some races know more: Space Marines send drop-pod detachments to orbit, Chaos curses a shrine in place of claiming, Eldar go by webway where the setting allows it. Detachments in orbit take no movement order. Spies and diplomats that follow move late too.',
     ),
     rule('HEX-MORD-03', 'Path', 'Moves along the listed hexes as far as the allowance and the rules permit.'),
     rule(
@@ -52,9 +53,11 @@ export const MOVEMENT_ORDER_RULES: RuleChapter = {
     rule(
       'HEX-MORD-14',
       'Standing instructions',
-      'A detachment may carry an instruction for the treatment of what it takes.',
-      'The source names extra orders without listing them; none were added.',
-      leftOut('The treatment is read; the form for it comes with the pages of the detachment.'),
+      'A movement order may say how what the detachment takes this turn is treated; a detachment may also carry a standing instruction for it.',
+      'The source announces further orders for the computer and lists none; none were added. Without an instruction, and where it asks for less than the table allows, the least treatment of the table is done.',
+      leftOut(
+        'The treatment of settlements and Strongholds is played. A preference for withdrawals comes with battles.',
+      ),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const MOVEMENT_RULES: RuleChapter = {
   title: 'Movement',
@@ -83,13 +83,13 @@ export const MOVEMENT_RULES: RuleChapter = {
       'HEX-MOV-17',
       'Skimmers in bad terrain',
       'Skimmers that end a move in forest or jungle are damaged on 4 and more each; at sea they are lost.',
-      'A last step along a road asks for no die.',
+      'A last step along a road asks for no die, and neither does a way that is no move over ground. Convoys of Eldar and Dark Eldar are skimmers: unharmed in forest and jungle, lost with their BP at sea.',
     ),
     rule(
       'HEX-MOV-18',
       'Flying high',
       'One point a hex over any terrain; an Airspace that an enemy controls is closed.',
-      'Airspace control comes with air missions; until then no Airspace is closed.',
+      'Who starts in such an Airspace does not move at all; on its way it stops before the first hex of one.',
     ),
     rule('HEX-MOV-19', 'Spies and zones', 'Spies ignore zones of control and hinder nobody.'),
     rule('HEX-MOV-20', 'Convoys are wheeled', 'Convoys pay and enter as wheeled vehicles.'),
@@ -104,15 +104,5 @@ export const MOVEMENT_RULES: RuleChapter = {
       'A pact partner’s land is closed to detachments and convoys; an ally’s is open.',
     ),
     rule('HEX-MOV-23', 'The edge of the map', 'Nothing leaves the map.'),
-  ],
-};
-
-const SPY = leftOut('Spies move and stop; infiltration comes with the spy chapter.');
-
-export const SPY_MOVEMENT_RULES: RuleChapter = {
-  title: 'Spies on the march',
-  rules: [
-    rule('HEX-SPY-02', 'Invisible', 'Other players never see spies.'),
-    rule('HEX-SPY-03', 'Where a spy stops', 'In a hex with an enemy army or convoy, or an enemy site.', null, SPY),
   ],
 };

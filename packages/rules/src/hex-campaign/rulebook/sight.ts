@@ -33,7 +33,7 @@ export const SIGHT_RULES: RuleChapter = {
       'HEX-SIGHT-09',
       'When sight is taken',
       'At the start of the turn and after air missions, movement, battle movement, battle and end of turn.',
-      'What only passes through is not shown; setting seePassing.',
+      'After battle movement only where a mission of spies changed what there is to see. What only passes through is not shown; setting seePassing.',
     ),
     rule(
       'HEX-SIGHT-10',
@@ -52,7 +52,9 @@ export const SIGHT_RULES: RuleChapter = {
       'Battles reveal',
       'Fighting players see each other’s units in the battle, nothing else.',
       null,
-      leftOut('Comes with battles.'),
+      leftOut(
+        'Needs battles: until they are played nobody learns more of an army than sight and spies tell. The lists of the fighting units and the public report come with them.',
+      ),
     ),
   ],
 };

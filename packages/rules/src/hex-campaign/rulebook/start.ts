@@ -1,7 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
-
-const GUIDED = leftOut('The presets place the sites by dice; placement by the players comes with the guided set-up.');
-const BUILDING = leftOut('Comes with the build phase.');
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const START_RULES: RuleChapter = {
   title: 'Setting up',
@@ -14,8 +11,8 @@ export const START_RULES: RuleChapter = {
     rule(
       'HEX-START-02',
       'Starting Capital',
-      'Each player has a Metropol of the own race as Capital, with spaceport, espionage center, prison, airbase and a Capital Fortification.',
-      'The airbase is a minor one; the Capital Fortification starts empty.',
+      'Each player has a Metropol of the own race as Capital, with a Major Space Port, an Espionage Center, a Prison, an airbase and a Capital Fortification.',
+      'The airbase is a minor one; setting startAirbase makes it a major one. The Capital Fortification starts without defences and garrison. Income and maintenance begin with turn 1.',
     ),
     rule(
       'HEX-START-03',
@@ -26,27 +23,32 @@ export const START_RULES: RuleChapter = {
     rule(
       'HEX-START-05',
       'Starting BP',
-      'The Capital starts with a stock of BP and gets reinforcement BP each turn.',
-      null,
-      leftOut('The stock is there; income comes with the build phase.'),
+      'The Capital starts with a stock of BP, and reinforcement BP arrive in it every turn.',
+      'Settings startBp and reinforcementBp. The first reinforcements come with the upkeep of turn 1.',
     ),
     rule(
       'HEX-START-06',
       'Spending the starting BP',
-      'Before turn 1 the stock buys detachments, settlements, buildings, Strongholds and garrisons.',
-      'Detachments stand in the Capital or the nearest free own hexes. Until the build phase is played, armies come from the army lists of the seats.',
-      BUILDING,
+      'Before turn 1 the stock buys detachments, settlements, buildings, Strongholds, defences and garrisons, or is saved.',
+      'One build step before turn 1: the Capital pays for everything, wherever it stands. Detachments are complete at once, in the Capital or the nearest free own hexes; garrisons cost half and stand in their Strongholds. Each settlement and Stronghold takes one step at most, none when it was bought in this step, and no building produces before turn 1. In a quick start armies come from the army lists instead and the stock is kept.',
     ),
-    rule('HEX-START-07', 'Own sites', 'Players choose where in their land the sites go.', null, GUIDED),
+    rule(
+      'HEX-START-07',
+      'Own sites',
+      'Players choose in secret where in their land the Capital and the other sites go.',
+      'Sizes and yields are rolled first, so it is chosen which hex gets which. Whoever hands in nothing has the sites placed by dice, as all players have in a quick start.',
+    ),
     rule(
       'HEX-START-08',
       'Room for the Capital',
       'All six neighbours of the Capital are on the map and controlled by the player.',
+      'Sea belongs to nobody, so none of the six may be sea.',
     ),
     rule(
       'HEX-START-09',
       'Urban hexes apart',
-      'Other Urban hexes lie at least two hexes from the Capital and from each other.',
+      'Other Urban hexes lie at least two hexes from the Capital.',
+      'And as far from each other, as settlements that are founded later.',
     ),
     rule('HEX-START-10', 'Resource hexes apart', 'Resource hexes lie at least three hexes from each other.'),
     rule(
@@ -54,41 +56,43 @@ export const START_RULES: RuleChapter = {
       'Resource hexes away from the Capital',
       'Resource hexes lie at least two hexes from the Capital.',
     ),
-    rule('HEX-START-12', 'Room for resources', 'All six neighbours of a Resource hex are on the map.'),
+    rule(
+      'HEX-START-12',
+      'Room for resources',
+      'All six neighbours of a Resource hex are on the map.',
+      'They need not be the player’s own.',
+    ),
     rule('HEX-START-13', 'One site per start hex', 'No two sites share a hex.'),
     rule(
       'HEX-START-14',
       'Free roads',
       'After the placement each player builds some roads without paying.',
-      'Only the BP are waived; the die for the terrain is rolled.',
-      leftOut('Comes with road building.'),
+      'Only the BP are waived: the die for the terrain is rolled, and a failure uses up the action. Towns do not limit the number, and what is left lapses. An attempt that an earlier one has made needless uses up nothing.',
     ),
     rule(
       'HEX-START-15',
       'Three players',
-      'As the four-player preset, with one corner empty.',
-      'The source’s drawing is lost; three random corners of the four-player map serve.',
+      '5000 BP, 300 reinforcement BP a turn, a Capital, one other Urban hex, two Resource hexes and five free roads for each of three players.',
+      'The drawing that went with it is lost; three random corners of the four-player map serve.',
     ),
     rule(
       'HEX-START-16',
       'Four players',
-      'An 11 by 10 map; each player holds the hex one in from a random corner and all land within three hexes.',
+      'The same for four on 11 by 10 hexes with nine Airspaces; each player holds the hex one in from a random corner and all land within three hexes.',
       'Zones end at the map’s edge and leave out the sea. Setting startZones: fair trims all zones to the smallest.',
     ),
     rule('HEX-START-17', 'Other set-ups', 'The starting values may be changed for other maps and numbers of players.'),
     rule(
       'HEX-START-18',
       'Races and list choices',
-      'Nine races can be played; Chaos and Eldar players make further choices.',
-      null,
-      leftOut('Races can be chosen; the further choices come with the race chapters.'),
+      'Nine races can be played. A Chaos player names a god or Chaos Undivided, an Eldar player a craftworld.',
+      'A guided set-up does not begin without these choices; a quick one takes Undivided and the standard craftworld where nothing is said. What was chosen is public.',
     ),
     rule(
       'HEX-START-19',
       'Order of set-up',
-      'Corners and races, sizes and yields, placement, free roads, spending.',
-      null,
-      GUIDED,
+      'Corners and races, sizes and yields, placement, free roads, spending; then turn 1 opens.',
+      'Each step is made by all together, the last three in secret. A quick start does the first two and the placement by dice and opens turn 1 at once.',
     ),
   ],
 };

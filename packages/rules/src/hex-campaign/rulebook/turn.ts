@@ -1,7 +1,5 @@
 import { AT_THE_TABLE, leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
-const BUILDING = leftOut('Comes with the build phase.');
-
 export const TURN_RULES: RuleChapter = {
   title: 'The turn',
   rules: [
@@ -20,8 +18,8 @@ export const TURN_RULES: RuleChapter = {
     rule(
       'HEX-TURN-04',
       'Missing orders',
-      'Who gives no orders guards.',
-      'Setting missedDeadline: guard, wait, or the referee writes the orders.',
+      'Who gives no orders buys nothing, keeps his routes, flies no mission, and guards.',
+      'Setting missedDeadline: guard; wait for the sheet; or the referee writes the orders.',
     ),
     rule(
       'HEX-TURN-05',
@@ -44,11 +42,15 @@ export const TURN_RULES: RuleChapter = {
     rule(
       'HEX-TURN-08',
       'Upkeep',
-      'At the start of a turn income comes in, upkeep goes out, and what was ordered arrives.',
-      null,
-      BUILDING,
+      'At the start of a turn what was ordered arrives, BP come in and maintenance goes out, before anybody gives orders.',
+      'In this order: treaties end; detachments arrive; settlements bring in their BP, then the dice of exploitation fall; reinforcements; the bonus for victory points; maintenance of buildings, hex by hex; debt and maintenance of detachments; what fun battles take, at most the Capital’s income of this turn and what its store still holds. Of several players’ arrivals the order is drawn. Then everybody looks around, and the build orders are asked for.',
     ),
-    rule('HEX-TURN-09', 'Order of building', 'Build orders are carried out in a fixed order.', null, BUILDING),
+    rule(
+      'HEX-TURN-09',
+      'Order of building',
+      'First things are given up, exchanged and moved, then built.',
+      'In this order, within a group as the player wrote it: giving up; unloading; transfers and changes of structure; captives; notices of diplomacy; rearming; replacing; new detachments; settlements, buildings, Strongholds and defences; roads; spies and diplomats; new convoys; routes; the Capital. An order that cannot be carried out is told with its reason and costs nothing. What a player cannot see is tested only now. The sheets of several players do not influence each other.',
+    ),
     rule(
       'HEX-TURN-10',
       'Dice are kept',
@@ -59,8 +61,11 @@ export const TURN_RULES: RuleChapter = {
     rule(
       'HEX-TURN-12',
       'Order inside the phases',
-      'Movement: recovering, initiative, moves, late moves, skimmer losses, claims, Strongholds, discoveries, sight.',
-      null,
+      'Build: upkeep, then the players’ sheets, then the news of open deals. Air missions: interception, control of the sky, reinforcements, bombing, reconnaissance, the list of air support. Movement: recovery, initiative, normal moves, late moves, skimmer losses, shrines, claims with Strongholds, discoveries, sight. Battle movement: the missions of spies. End of turn: resources travel, deals are delivered, initiative dice are shown.',
+      'Captures, infiltrations and the settling of garrisons happen as each piece moves. Shrines are cursed just before the claims, by initiative.',
+      leftOut(
+        'Everything up to the missions of spies and the transport of resources is played in this order. Battle initiative and battle moves, battles with their withdrawals and captures, recovery at the end of the turn, defeat and victory come with battles.',
+      ),
     ),
     rule('HEX-TURN-13', 'Referee', 'A referee may close phases, correct, and overrule.', null, AT_THE_TABLE),
   ],

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import type { EdgeKey, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
 import { HEX_PATTERN, SEAT_PATTERN, WEEKDAYS } from '../../kernel/index.ts';
 import type { PieceId, UnitId } from '../types.ts';
-import { FACTIONS, MOVE_CLASSES, PHASES, TREATMENTS } from '../types.ts';
+import {
+  AIR_MISSIONS,
+  ASPECTS,
+  BUILDING_TYPES,
+  CRAFTWORLDS,
+  FACTIONS,
+  GODS,
+  MOVE_CLASSES,
+  PHASES,
+  SETUP_PHASES,
+  TREATMENTS,
+  TREATY_KINDS,
+} from '../types.ts';
 
 /** Ids never look like integers, so that records keep their order by key. */
 const PIECE_PATTERN = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
@@ -13,20 +25,33 @@ const branded = <Brand extends string>(pattern: RegExp): z.ZodType<Brand, Brand>
   z.string().regex(pattern) as unknown as z.ZodType<Brand, Brand>;
 
 export const hexKey = branded<HexKey>(HEX_PATTERN);
-const edgeKey = branded<EdgeKey>(EDGE_PATTERN);
+export const edgeKey = branded<EdgeKey>(EDGE_PATTERN);
 export const seatKey = branded<SeatId>(SEAT_PATTERN);
 export const pieceId = branded<PieceId>(PIECE_PATTERN);
 export const unitId = branded<UnitId>(PIECE_PATTERN);
 export const ruleId = branded<RuleId>(/^(HEX|NODE|SEC|MSN|SKM)-[A-Z0-9-]{1,40}$/);
 
 export const count = z.int().min(0).max(1_000_000);
-export const turnNumber = z.int().min(1).max(100_000);
+/** 0 is the set-up before the first turn. */
+export const turnNumber = z.int().min(0).max(100_000);
 export const shortText = z.string().max(200);
 export const instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-export const phase = z.enum(PHASES);
+export const phase = z.enum([...SETUP_PHASES, ...PHASES]);
 export const faction = z.enum(FACTIONS);
 export const moveClass = z.enum(MOVE_CLASSES);
 export const treatment = z.enum(TREATMENTS);
+export const god = z.enum(GODS);
+export const craftworld = z.enum(CRAFTWORLDS);
+export const buildingType = z.enum(BUILDING_TYPES);
+export const aspect = z.enum(ASPECTS);
+export const treatyKind = z.enum(TREATY_KINDS);
+export const airMissionType = z.enum(AIR_MISSIONS);
+export const airspace = z.int().min(1).max(36);
+/** Particulars of a refusal. */
+export const facts = z.record(
+  z.string().max(40),
+  z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.union([z.string().max(200), z.number()])).max(500)]),
+);
 export const weekday = z.enum(WEEKDAYS);
 export const urbanSize = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export const strongholdLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);

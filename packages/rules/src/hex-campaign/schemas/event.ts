@@ -5,16 +5,24 @@ import {
   count,
   hexKey,
   hexPath,
-  phase,
   pieceId,
   ruleId,
   seatKey,
   shortText,
   strongholdLevel,
   treatment,
-  turnNumber,
   urbanSize,
 } from './atoms.ts';
+import { airEvents } from './event/air.ts';
+import { armiesEvents } from './event/armies.ts';
+import { captivesEvents } from './event/captives.ts';
+import { of } from './event/common.ts';
+import { dealsEvents } from './event/deals.ts';
+import { economyEvents } from './event/economy.ts';
+import { racesEvents } from './event/races.ts';
+import { spiesEvents } from './event/spies.ts';
+import { startEvents } from './event/start.ts';
+import { worksEvents } from './event/works.ts';
 import { seenPiece } from './pieces.ts';
 import { initiativeRoll } from './state.ts';
 
@@ -38,20 +46,11 @@ const stop = z.strictObject({
     'stacking',
     'enemy-airspace',
     'spy-target',
+    'closed-capital',
     'off-map',
   ]),
   hex: hexKey,
 });
-
-const common = {
-  rule: ruleId,
-  to: z.union([z.literal('all'), z.literal('seats'), z.array(seatKey)]),
-  turn: turnNumber,
-  phase,
-};
-
-const of = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), ...common, ...shape });
 
 export const event = z.discriminatedUnion('type', [
   of('campaign-began', { seats: z.array(seatKey) }),
@@ -114,7 +113,7 @@ export const event = z.discriminatedUnion('type', [
     seat: seatKey,
     piece: pieceId,
     hex: hexKey,
-    code: z.enum(['occupied', 'partner-land', 'urban', 'sea', 'contested', 'no-supply', 'no-capital']),
+    code: z.enum(['occupied', 'partner-land', 'urban', 'sea', 'contested', 'no-supply', 'no-capital', 'unseen']),
   }),
   of('control-lost', { seat: seatKey, hex: hexKey, by }),
   of('discovery', {
@@ -137,4 +136,13 @@ export const event = z.discriminatedUnion('type', [
   }),
   of('vp-scored', { seat: seatKey, vp: count, reason: z.literal('capital-captured') }),
   of('turn-ended', {}),
+  ...startEvents,
+  ...economyEvents,
+  ...worksEvents,
+  ...armiesEvents,
+  ...captivesEvents,
+  ...dealsEvents,
+  ...airEvents,
+  ...spiesEvents,
+  ...racesEvents,
 ]) satisfies z.ZodType<Event>;

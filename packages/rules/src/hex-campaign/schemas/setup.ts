@@ -1,11 +1,35 @@
 import { z } from 'zod';
 import { demoChart } from '../data/charts.ts';
 import { defaultSettings, EDITION } from '../data/settings.ts';
-import type { Chart, OrderClock, Settings, Setup } from '../types.ts';
+import type { Chart, Composition, OrderClock, Settings, Setup, UnitSetup } from '../types.ts';
 import { SLOTS } from '../types.ts';
-import { count, edges, faction, hexKey, moveClass, seatKey, shortText, weekday } from './atoms.ts';
+import { count, craftworld, edges, faction, god, hexKey, moveClass, seatKey, shortText, weekday } from './atoms.ts';
+import { unitNature } from './pieces.ts';
 
 const d = defaultSettings;
+
+const span = z.tuple([z.int().min(0).max(50), z.int().min(0).max(50)]);
+const composition = z.strictObject({
+  hq: span,
+  elite: span,
+  troops: span,
+  'fast-attack': span,
+  'heavy-support': span,
+}) satisfies z.ZodType<Composition>;
+
+const choice = z.enum(['off', 'perBattle', 'on']).default('off');
+const optionalRules = z.strictObject({
+  overwatch: choice,
+  hkReroll: choice,
+  krak: choice,
+  secondaryTarget: choice,
+  heavyWeapons: choice,
+  doubleSaves: choice,
+  ordnanceCover: choice,
+  penetrating: choice,
+  damageMinus: choice,
+  damagePlus: choice,
+}) satisfies z.ZodType<Settings['optionalRules']>;
 
 export const settings = z.strictObject({
   airspaceGrid: z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]).default([3, 3]),
@@ -29,6 +53,33 @@ export const settings = z.strictObject({
   controlVisibility: z.enum(['lastSeen', 'public']).default(d.controlVisibility),
   vpVisibility: z.enum(['public', 'own']).default(d.vpVisibility),
   rollsVisibility: z.enum(['involved', 'public']).default(d.rollsVisibility),
+  askedPhases: z.enum(['all', 'movement']).default(d.askedPhases),
+  mergeAirAndMoveOrders: z.boolean().default(d.mergeAirAndMoveOrders),
+  freeRoads: z.int().min(0).max(100).default(d.freeRoads),
+  startAirbase: z.enum(['minor', 'major']).default(d.startAirbase),
+  unpaidArmyMaintenance: z.enum(['debt', 'disband']).default(d.unpaidArmyMaintenance),
+  buildingRefundLimit: z.enum(['perPlayer', 'perHex']).default(d.buildingRefundLimit),
+  standardComposition: composition.prefault({
+    hq: [1, 2],
+    elite: [0, 3],
+    troops: [2, 6],
+    'fast-attack': [0, 3],
+    'heavy-support': [0, 3],
+  }),
+  maxSpecialCharsPerDetachment: z.enum(['unlimitedBelow2000', 'one']).default(d.maxSpecialCharsPerDetachment),
+  specialQuota: z.enum(['roundUp', 'swapped']).default(d.specialQuota),
+  constructionOnCapture: z.enum(['lost', 'halfRefund']).default(d.constructionOnCapture),
+  freedNeedRearm: z.boolean().default(d.freedNeedRearm),
+  wallsCountAsOther: z.boolean().default(d.wallsCountAsOther),
+  treatyRaceLimits: z.enum(['on', 'off']).default(d.treatyRaceLimits),
+  treatyNotice: z.enum(['nextTurn', 'immediate']).default(d.treatyNotice),
+  spyExtraMissions: z.enum(['off', 'on']).default(d.spyExtraMissions),
+  newCapital: z.enum(['none', 'nearestUrban']).default(d.newCapital),
+  demonsNeedPortal: z.boolean().default(d.demonsNeedPortal),
+  webways: z.enum(['off', 'on']).default(d.webways),
+  tyranidStartFort: z.enum(['keep', 'none']).default(d.tyranidStartFort),
+  imperialPlayer: z.enum(['off', 'on']).default(d.imperialPlayer),
+  optionalRules: optionalRules.prefault({}),
 }) satisfies z.ZodType<Settings>;
 
 /** At most 16,384 hexes: indices of hexes fit in 16 bits. */
@@ -55,14 +106,15 @@ export const clock = z.discriminatedUnion('mode', [
   }),
 ]) satisfies z.ZodType<OrderClock>;
 
-const unitSetup = z.strictObject({
+export const unitSetup = z.strictObject({
   name: shortText.min(1),
   slot: z.enum(SLOTS),
   moveClass,
   scout: z.boolean().default(false),
   models: z.int().min(1).max(1000),
   points: count,
-});
+  ...unitNature,
+}) satisfies z.ZodType<UnitSetup>;
 
 const detachmentSetup = z.strictObject({
   name: shortText.min(1),
@@ -76,12 +128,15 @@ const seatSetup = z.strictObject({
   faction,
   strategy: z.int().min(0).max(5).default(0),
   detachments: z.array(detachmentSetup).max(40).default([]),
+  god: god.nullable().default(null),
+  craftworld: craftworld.nullable().default(null),
 });
 
 /** What a campaign begins from. The creation form is made from this, with its defaults. */
 export const setup = z.strictObject({
   edition: z.string().max(20).default(EDITION),
   preset: z.enum(['three-players', 'four-players', 'free']).default('four-players'),
+  start: z.enum(['guided', 'quick']).default('quick'),
   chart: chart.default(chart.parse(demoChart())),
   seats: z.array(seatSetup).min(1).max(60),
   settings: settings.prefault({}),

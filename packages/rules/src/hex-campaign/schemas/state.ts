@@ -1,12 +1,44 @@
 import { z } from 'zod';
-import type { State, Treaty } from '../types.ts';
-import { count, edges, faction, hexKey, instant, phase, pieceId, seatKey, shortText, turnNumber } from './atoms.ts';
-import { ghost, piece, seenSite, seenStronghold, site, stronghold } from './pieces.ts';
+import type {
+  AirMission,
+  AirSupport,
+  Captives,
+  Construction,
+  Deal,
+  DealSide,
+  Dealt,
+  Delivery,
+  Recon,
+  SeatState,
+  State,
+  Treaty,
+} from '../types.ts';
+import {
+  airMissionType,
+  airspace,
+  buildingType,
+  count,
+  craftworld,
+  edges,
+  faction,
+  god,
+  hexKey,
+  instant,
+  phase,
+  pieceId,
+  seatKey,
+  shortText,
+  treatyKind,
+  turnNumber,
+} from './atoms.ts';
+import { detachment, ghost, piece, seenPiece, seenSite, seenStronghold, site, stronghold } from './pieces.ts';
 import { chart, clock, settings } from './setup.ts';
 
 export const treaty = z.strictObject({
-  kind: z.enum(['alliance', 'pact']),
+  kind: treatyKind,
   between: z.tuple([seatKey, seatKey]),
+  secret: z.boolean().default(false),
+  ends: turnNumber.nullable().default(null),
 }) satisfies z.ZodType<Treaty>;
 
 export const pending = z.strictObject({
@@ -19,15 +51,100 @@ export const pending = z.strictObject({
   turn: turnNumber,
 });
 
-const seatState = z.strictObject({
+const dealt = z.strictObject({
+  centre: hexKey,
+  sizes: z.array(z.union([z.literal(1), z.literal(2), z.literal(3)])).max(20),
+  yields: z.array(count).max(20),
+}) satisfies z.ZodType<Dealt>;
+
+export const seatState = z.strictObject({
   id: seatKey,
   name: shortText,
   faction,
   strategy: z.int().min(0).max(5),
   capital: hexKey.nullable(),
   startingCapital: hexKey,
+  lostCapital: hexKey.nullable().default(null),
   vp: count,
-});
+  god: god.nullable().default(null),
+  craftworld: craftworld.nullable().default(null),
+  debt: count.default(0),
+  deduction: count.default(0),
+  reinforcement: count.nullable().default(null),
+  lost: z.record(shortText, turnNumber).default({}),
+  characters: z.array(shortText).max(1000).default([]),
+  upkeepOrder: z.array(buildingType).max(60).default([]),
+  closedTo: z.array(seatKey).max(60).default([]),
+  freeRoads: count.default(0),
+  refunds: z.record(hexKey, turnNumber).default({}),
+  dealt: dealt.nullable().default(null),
+}) satisfies z.ZodType<SeatState>;
+
+export const dealSide = z.strictObject({
+  bp: count,
+  from: hexKey.nullable(),
+  captives: z.array(pieceId).max(200),
+}) satisfies z.ZodType<DealSide>;
+
+export const deal = z.strictObject({
+  id: z.string().max(40),
+  from: seatKey,
+  to: seatKey,
+  secret: z.boolean(),
+  treaty: treatyKind.nullable(),
+  gives: dealSide,
+  takes: dealSide,
+  promise: z.string().max(2000),
+  signed: z.boolean(),
+}) satisfies z.ZodType<Deal>;
+
+export const delivery = z.strictObject({
+  from: seatKey,
+  to: seatKey,
+  bp: count,
+  paidBy: hexKey.nullable(),
+  captives: z.array(pieceId).max(200),
+}) satisfies z.ZodType<Delivery>;
+
+export const construction = z.strictObject({
+  detachment,
+  hex: hexKey,
+  ready: turnNumber,
+  orbit: z.boolean(),
+  prefer: z.array(hexKey).max(1000),
+  paid: count,
+}) satisfies z.ZodType<Construction>;
+
+export const captives = z.strictObject({
+  detachment,
+  captor: seatKey,
+  holder: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('piece'), piece: pieceId }),
+    z.strictObject({ kind: z.literal('prison'), hex: hexKey }),
+  ]),
+  imprisoned: turnNumber.nullable(),
+  jailed: turnNumber.nullable(),
+}) satisfies z.ZodType<Captives>;
+
+export const airMission = z.strictObject({
+  seat: seatKey,
+  airspace,
+  mission: airMissionType,
+  target: hexKey.nullable(),
+}) satisfies z.ZodType<AirMission>;
+
+export const airSupport = z.strictObject({
+  seat: seatKey,
+  airspace,
+  army: pieceId.nullable(),
+}) satisfies z.ZodType<AirSupport>;
+
+export const recon = z.strictObject({
+  hexes: z.array(hexKey).max(20_000),
+  pieces: z.array(seenPiece).max(5_000),
+}) satisfies z.ZodType<Recon>;
+
+const airControl = z.array(z.strictObject({ airspace, seats: z.array(seatKey) })).default([]);
 
 const hexMemory = z.strictObject({
   turn: turnNumber,
@@ -65,7 +182,16 @@ export const state = z.strictObject({
   pieces: z.record(pieceId, piece),
   treaties: z.array(treaty),
   ruins: z.array(hexKey),
-  airControl: z.array(z.strictObject({ airspace: z.int().min(1).max(36), seats: z.array(seatKey) })),
+  airControl,
+  airControlBefore: airControl,
+  airMissions: z.array(airMission).max(5_000).default([]),
+  airSupport: z.array(airSupport).max(5_000).default([]),
+  recon: z.record(seatKey, recon).default({}),
+  orbit: z.record(pieceId, detachment).default({}),
+  constructions: z.array(construction).max(5_000).default([]),
+  captives: z.record(pieceId, captives).default({}),
+  deals: z.array(deal).max(5_000).default([]),
+  deliveries: z.array(delivery).max(5_000).default([]),
   pending: z.array(pending),
   salt: z.string().max(100),
   memory: z.record(seatKey, z.strictObject({ hexes: z.record(hexKey, hexMemory), ghosts: z.record(pieceId, ghost) })),

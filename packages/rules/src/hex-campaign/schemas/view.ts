@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { View } from '../types.ts';
+import type { Own, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
 import {
+  airspace,
   count,
+  craftworld,
   due,
   edges,
   faction,
+  god,
   hexKey,
   instant,
   phase,
@@ -14,9 +17,30 @@ import {
   shortText,
   turnNumber,
 } from './atoms.ts';
-import { ghost, piece, seenPiece, seenSite, seenStronghold } from './pieces.ts';
+import {
+  detachment,
+  ghost,
+  piece,
+  seenPiece,
+  seenSite,
+  seenStronghold,
+  site,
+  stronghold,
+  unitNature,
+} from './pieces.ts';
 import { chart, settings } from './setup.ts';
-import { pending, treaty } from './state.ts';
+import {
+  airMission,
+  airSupport,
+  captives,
+  construction,
+  deal,
+  delivery,
+  pending,
+  recon,
+  seatState,
+  treaty,
+} from './state.ts';
 
 const publicSeat = z.strictObject({
   id: seatKey,
@@ -24,9 +48,33 @@ const publicSeat = z.strictObject({
   faction,
   strategy: z.int().min(0).max(5),
   startingCapital: hexKey.nullable(),
+  hasCapital: z.boolean(),
   vp: count.nullable(),
   relation: z.enum(RELATIONS).nullable(),
+  god: god.nullable(),
+  craftworld: craftworld.nullable(),
 });
+
+const own = z.strictObject({
+  id: seatKey,
+  capital: hexKey.nullable(),
+  record: seatState,
+  sites: z.record(hexKey, site),
+  strongholds: z.record(hexKey, stronghold),
+  orbit: z.record(pieceId, detachment),
+  constructions: z.array(construction),
+  captives: z.record(pieceId, captives),
+  taken: z.record(pieceId, seatKey),
+  takenUnits: z.array(z.strictObject(unitNature)),
+  contacts: z.array(seatKey),
+  deals: z.array(deal),
+  deliveries: z.array(delivery),
+  squadrons: count,
+  airMissions: z.array(airMission),
+  airSupport: z.array(airSupport),
+  recon: recon.nullable(),
+  shutAirspaces: z.array(airspace),
+}) satisfies z.ZodType<Own>;
 
 const knownHex = z.strictObject({
   inSight: z.boolean(),
@@ -36,6 +84,7 @@ const knownHex = z.strictObject({
   stronghold: seenStronghold.nullable(),
   roads: edges,
   ruin: z.boolean(),
+  discovered: z.boolean().nullable(),
 });
 
 export const view = z.strictObject({
@@ -52,7 +101,7 @@ export const view = z.strictObject({
   openedAt: instant,
   due: due.nullable(),
   seats: z.array(publicSeat),
-  own: z.strictObject({ id: seatKey, capital: hexKey.nullable() }).nullable(),
+  own: own.nullable(),
   hexes: z.record(hexKey, knownHex),
   pieces: z.record(pieceId, piece),
   seen: z.record(pieceId, seenPiece),

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seatId } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
 import { gridOf, indexOf } from '../movement/grid.ts';
+import { readSite } from '../notation.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { play, told, viewOf } from '../testing/played.ts';
 import { drawnSheets, draws, worlds } from '../testing/worlds.ts';
+import { refreshed } from './memory.ts';
 import { sightOf } from './sight.ts';
 
-const town = { kind: 'urban', size: 2, faction: 'ig', name: 'Dray', bp: 500, buildings: ['prison'] } as const;
+const town = readSite('town ig 500 bp: prison', 'Dray');
 
 describe('HEX-SIGHT-11: memory', () => {
   test('a settlement that went out of sight stays as last seen, without what sight does not show', () => {
@@ -64,6 +67,30 @@ describe('HEX-SIGHT-11: memory', () => {
     );
     expect(viewOf(state, 'red').hexes[hex('6,4')]).toMatchObject({ control: 'blue', inSight: false });
     expect(hexCampaign.view(state, { kind: 'spectator' }).hexes).toEqual({});
+  });
+
+  test('a look after which nothing moved changes nothing; one after a Stronghold was lost does', () => {
+    const before = board({ B1: 'blue infantry 4 @ 6,4' }, { strongholds: { '5,4': { owner: 'red' } } });
+    const red = seatId('red');
+    expect(refreshed(before, { ...before, turn: 2 }).memory).toBe(before.memory);
+    const { memory, changes } = refreshed(before, { ...before, strongholds: {} });
+    expect(memory[red]?.ghosts).toMatchObject({ B1: { turn: 1, piece: { hex: '6,4' } } });
+    expect(memory[red]?.hexes[hex('5,4')]).toMatchObject({ stronghold: { level: 1 }, turn: 1 });
+    expect(changes).toMatchObject([{ seat: 'red', sighted: [], lost: [{ id: 'B1' }] }]);
+    expect(memory[seatId('blue')]).toBe(before.memory[seatId('blue')]);
+  });
+
+  test('where control is public it is as it is now, also where an older one is remembered', () => {
+    const state = board(
+      { R1: 'red infantry 4 @ 5,4' },
+      { control: { blue: ['4,4', '4,5'] }, settings: { controlVisibility: 'public' } },
+    );
+    const { control } = state;
+    const after = play(state, { red: ['R1 path 6,4 7,4'] }).state;
+    expect(after.memory[seatId('red')]?.hexes[hex('4,4')]?.control).toBe('blue');
+    const given = { ...after, control: { ...control, [hex('4,4')]: seatId('green') } };
+    expect(viewOf(given, 'red').hexes[hex('4,4')]).toMatchObject({ control: 'green', inSight: false, seenIn: 1 });
+    expect(viewOf({ ...after, control: {} }, 'red').hexes[hex('4,5')]?.control).toBeNull();
   });
 
   test('the place of a Capital of the Dark Eldar is nobody else’s to know', () => {

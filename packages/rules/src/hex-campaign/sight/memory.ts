@@ -1,11 +1,12 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { sortedKeys, tableFrom } from '../../kernel/index.ts';
-import type { Grid } from '../movement/grid.ts';
-import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
-import type { Ghost, HexMemory, Memory, PieceId, SeenPiece, State } from '../types.ts';
-import type { Lay } from '../view/known-hexes.ts';
+import { keptOr, revised } from '../../kernel/index.ts';
+import { gridOf, keyAt } from '../movement/grid.ts';
+import type { HexMemory, Memory, PieceId, SeenPiece, State } from '../types.ts';
 import { keptHex, layOf } from '../view/known-hexes.ts';
-import { seenBy } from '../view/seen.ts';
+import { seenMarks } from '../view/seen.ts';
+import { censusOf } from './census.ts';
+import type { Sightings } from './ghosts.ts';
+import { ghostsAfter, isOwnNow } from './ghosts.ts';
 import type { SightMask } from './sight.ts';
 import { sightOf } from './sight.ts';
 
@@ -21,79 +22,80 @@ export interface Refreshed {
   readonly changes: readonly Changes[];
   /** What each seat has in sight afterwards. */
   readonly sight: ReadonlyMap<SeatId, SightMask>;
-  readonly seen: ReadonlyMap<SeatId, ReadonlyMap<PieceId, SeenPiece>>;
+  /** Whether a seat sees a piece of somebody else afterwards. */
+  readonly sees: (seat: SeatId, piece: PieceId) => boolean;
 }
 
 const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
+const NONE: ReadonlySet<HexKey> = new Set();
 
 /**
  * HEX-SIGHT-09, -11: what every seat remembers after a phase. Sight is looked at before and after it, never in
- * between: what leaves sight is remembered as it stood before.
+ * between: what leaves sight is remembered as it stood before. What did not change is the same object as before.
  */
 export function refreshed(before: State, after: State): Refreshed {
   const grid = gridOf(after.chart);
   const then = sightOf(before);
   const now = sightOf(after);
-  const lay = layOf(before);
+  const census = censusOf(before, after);
   const memory: Record<SeatId, Memory> = {};
   const changes: Changes[] = [];
-  const seen = new Map<SeatId, ReadonlyMap<PieceId, SeenPiece>>();
-  for (const seat of after.seatOrder) {
+  const seen = new Map<SeatId, Uint8Array>();
+  const isStill = before.pieces === after.pieces && before.treaties === after.treaties;
+  for (const [number, seat] of after.seatOrder.entries()) {
     const was = then.get(seat) ?? new Uint8Array(grid.count);
     const is = now.get(seat) ?? new Uint8Array(grid.count);
-    const seenThen = seenBy(before, seat, was);
-    const seenNow = seenBy(after, seat, is);
+    const seenNow = seenMarks(after, number, is);
     seen.set(seat, seenNow);
     const old = after.memory[seat] ?? NO_MEMORY;
-    const isOwn = (id: PieceId): boolean => after.pieces[id]?.seat === seat;
-    memory[seat] = {
-      hexes: rememberedHexes(lay, old.hexes, was, is),
-      ghosts: ghosts(grid, before.turn, old.ghosts, { seenThen, seenNow, is, isOwn }),
-    };
-    // What the seat has taken itself is not lost from its sight. HEX-MOV-06
-    const lost = missingFrom(seenThen, seenNow).filter(({ id }) => !isOwn(id));
-    changes.push({ seat, sighted: missingFrom(seenNow, seenThen), lost });
+    // Most looks of a turn find nothing moved: income and building change nobody's sight.
+    if (isStill && isSameMask(was, is)) {
+      memory[seat] = old;
+      continue;
+    }
+    const sightings: Sightings = { census, seat: number, seenThen: seenMarks(before, number, was), seenNow, is };
+    const hexes = rememberedHexes(before, old.hexes, was, is);
+    const ghosts = ghostsAfter(grid, before.turn, old.ghosts, sightings);
+    memory[seat] = hexes === old.hexes && ghosts === old.ghosts ? old : { hexes, ghosts };
+    changes.push({ seat, sighted: sighted(sightings), lost: lost(sightings) });
   }
-  return { memory, changes, sight: now, seen };
+  const sees = (seat: SeatId, piece: PieceId): boolean => seen.get(seat)?.[census.nowAt.get(piece) ?? -1] === 1;
+  return { memory: keptOr(after.memory, memory), changes, sight: now, sees };
 }
+
+const isSameMask = (was: SightMask, is: SightMask): boolean => was.every((mark, at) => mark === is[at]);
 
 /** HEX-SIGHT-11: static things in hexes that went out of sight, as last seen, dated. */
-function rememberedHexes(lay: Lay, old: Memory['hexes'], was: SightMask, is: SightMask): Memory['hexes'] {
-  let hexes: Record<HexKey, HexMemory> | null = null;
+function rememberedHexes(before: State, old: Memory['hexes'], was: SightMask, is: SightMask): Memory['hexes'] {
+  const lay = layOf(before);
+  const left: (readonly [HexKey, HexMemory])[] = [];
   for (let at = 0; at < was.length; at++) {
-    if (was[at] !== 1 || is[at] === 1) continue;
-    hexes ??= tableFrom(old);
-    hexes[keyAt(lay.grid, at)] = keptHex(lay, at);
+    if (was[at] === 1 && is[at] !== 1) left.push([keyAt(lay.grid, at), keptHex(lay, at)]);
   }
-  return hexes ?? old;
+  return revised(old, NONE, left);
 }
 
-interface Sightings {
-  readonly seenThen: ReadonlyMap<PieceId, SeenPiece>;
-  readonly seenNow: ReadonlyMap<PieceId, SeenPiece>;
-  readonly is: SightMask;
-  /** HEX-MOV-06: what was taken is no ghost of its former owner. */
-  readonly isOwn: (id: PieceId) => boolean;
-}
+const byId = (a: SeenPiece, b: SeenPiece): number => (a.id < b.id ? -1 : 1);
 
-/** HEX-SIGHT-11: last known places. A ghost goes when the piece is seen again or its hex is in sight without it. */
-function ghosts(grid: Grid, turn: number, old: Memory['ghosts'], now: Sightings): Memory['ghosts'] {
-  const kept: Record<PieceId, Ghost> = {};
-  const keep = (id: PieceId, ghost: Ghost): void => {
-    const isGone = now.isOwn(id) || now.seenNow.has(id) || now.is[indexOf(grid, ghost.piece.hex)] === 1;
-    if (!isGone) kept[id] = ghost;
-  };
-  for (const id of sortedKeys(old)) {
-    const ghost = old[id];
-    if (ghost !== undefined && !now.seenThen.has(id)) keep(id, ghost);
+function sighted({ census, seenThen, seenNow }: Sightings): readonly SeenPiece[] {
+  const found: SeenPiece[] = [];
+  for (let now = 0; now < seenNow.length; now++) {
+    if (seenNow[now] !== 1 || seenThen[census.thenOf[now] ?? -1] === 1) continue;
+    const seen = census.now[now]?.seen ?? null;
+    if (seen !== null) found.push(seen);
   }
-  for (const [id, piece] of now.seenThen) keep(id, { piece, turn });
-  return kept;
+  return found.sort(byId);
 }
 
-function missingFrom(
-  these: ReadonlyMap<PieceId, SeenPiece>,
-  those: ReadonlyMap<PieceId, SeenPiece>,
-): readonly SeenPiece[] {
-  return [...these.values()].filter((piece) => !those.has(piece.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
+/** HEX-MOV-06: what the seat has taken itself is not lost from its sight. */
+function lost(of: Sightings): readonly SeenPiece[] {
+  const { census, seenThen, seenNow } = of;
+  const found: SeenPiece[] = [];
+  for (let then = 0; then < seenThen.length; then++) {
+    const now = census.nowOf[then] ?? -1;
+    if (seenThen[then] !== 1 || seenNow[now] === 1 || isOwnNow(of, now)) continue;
+    const seen = census.then[then]?.seen ?? null;
+    if (seen !== null) found.push(seen);
+  }
+  return found.sort(byId);
 }

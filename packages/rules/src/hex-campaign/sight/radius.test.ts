@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSite } from '../notation.ts';
 import type { BoardGiven } from '../testing/board.ts';
 import { board } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
@@ -9,7 +10,7 @@ const sees = (pieces: Readonly<Record<string, string>>, given: BoardGiven, away:
   Object.hasOwn(viewOf(board({ ...pieces, B1: `blue infantry 4 @ ${5 + away},4` }, given), 'red').seen, 'B1');
 
 const camp = (radar: boolean) => ({ strongholds: { '5,4': { owner: 'red', radar } } });
-const village = { '5,4': { kind: 'urban', size: 1, faction: 'sm', name: '', bp: 0, buildings: [] } } as const;
+const village = { '5,4': readSite('village sm') };
 
 test.each<[rule: string, title: string, Readonly<Record<string, string>>, BoardGiven, radius: number]>([
   ['HEX-SIGHT-01', 'a detachment', { R1: 'red infantry 4 @ 5,4' }, {}, 1],

@@ -7,21 +7,34 @@ import { refreshed } from './memory.ts';
 const inMapOrder = <Told extends { readonly hex: HexKey }>(play: Play, told: readonly Told[]): readonly Told[] =>
   [...told].sort((a, b) => at(play, a.hex) - at(play, b.hex));
 
+/** HEX-SIGHT-09: the look around after a phase in which often nothing happens that anybody could see. */
+export function refreshSightIfChanged(play: Play): void {
+  const now = stateOf(play);
+  const { lastLook } = play;
+  const isSame =
+    now.sites === lastLook.sites && now.strongholds === lastLook.strongholds && now.pieces === lastLook.pieces;
+  if (!isSame || play.losses.length > 0 || play.discoveries.length > 0) refreshSight(play);
+}
+
 /**
  * HEX-SIGHT-09: what everybody sees after the phase, what went out of sight, and who did what was done to them as far
  * as they see it.
  */
 export function refreshSight(play: Play): void {
-  const { memory, changes, sight, seen } = refreshed(play.before, stateOf(play));
+  const now = stateOf(play);
+  const { memory, changes, sight, sees } = refreshed(play.lastLook, now);
   play.memory = memory;
+  play.lastLook = { ...now, memory };
   for (const { owner, taker, piece, hex, shows, told } of inMapOrder(play, play.losses)) {
-    const isSeen = seen.get(owner)?.has(piece) === true;
+    const isSeen = sees(owner, piece);
     const isShown = sight.get(owner)?.[at(play, hex)] === 1 && shows();
     tell(play, told(isSeen || isShown ? taker : null));
   }
   for (const { seat, hex, event } of inMapOrder(play, play.discoveries)) {
     if (sight.get(seat)?.[at(play, hex)] === 1) tell(play, event);
   }
+  play.losses.length = 0;
+  play.discoveries.length = 0;
   for (const { seat, sighted, lost } of changes) {
     if (sighted.length > 0) tell(play, { type: 'sighted', rule: 'HEX-SIGHT-01', to: [seat], seat, pieces: sighted });
     if (lost.length > 0) tell(play, { type: 'lost-from-sight', rule: 'HEX-SIGHT-11', to: [seat], seat, pieces: lost });

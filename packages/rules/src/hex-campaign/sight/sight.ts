@@ -25,7 +25,7 @@ function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookout): voi
   }
 }
 
-/** HEX-SIGHT-01, -10: what each seat sees, with its own lookouts and, under `alliedSight` shared, its allies'. */
+/** HEX-SIGHT-01, -10: what each seat sees, with its own lookouts and, under `alliedSight` shared, its allies' but for spies. */
 export const sightOf: (state: State) => ReadonlyMap<SeatId, SightMask> = remembered((state: State) => {
   const grid = gridOf(state.chart);
   const own = lookouts(state);
@@ -35,7 +35,8 @@ export const sightOf: (state: State) => ReadonlyMap<SeatId, SightMask> = remembe
     const mask: SightMask = new Uint8Array(grid.count);
     for (const [o, other] of state.seatOrder.entries()) {
       const isShared = o === s || (state.settings.alliedSight === 'shared' && relations[s * n + o] === ALLY);
-      if (isShared) for (const lookout of own.get(other) ?? []) look(grid, mask, lookout);
+      if (!isShared) continue;
+      for (const lookout of own.get(other) ?? []) if (o === s || !lookout.isSecret) look(grid, mask, lookout);
     }
     return [seat, mask];
   });

@@ -50,8 +50,8 @@ describe('HEX-START: setting up', () => {
     const { state } = begun(setup({ chart }));
     const red = Object.values(state.seats)[0];
     invariant(red?.capital, 'red has a Capital');
-    expect(state.sites[red.capital]).toMatchObject({ kind: 'urban', size: 4, bp: 5000, faction: 'ig' });
-    expect(state.strongholds[red.capital]).toEqual({ level: 3, owner: 'red', radar: false });
+    expect(state.sites[red.capital]).toMatchObject({ kind: 'urban', size: 4, bp: 5158, faction: 'ig' });
+    expect(state.strongholds[red.capital]).toEqual({ level: 3, owner: 'red', raised: 0, defences: [] });
     const army = Object.values(state.pieces).filter((p) => p.seat === 'red');
     expect(army.map((p) => distance(p.hex, red.capital ?? p.hex))).toEqual([0, 1]);
     expect(state.undiscovered).toHaveLength(110 - Object.keys(state.control).length);

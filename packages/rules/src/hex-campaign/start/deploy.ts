@@ -2,12 +2,13 @@ import type { HexKey } from '../../kernel/index.ts';
 import { distance } from '../../kernel/index.ts';
 import { gridOf, indexOf } from '../movement/grid.ts';
 import { BARRED, classesOf } from '../movement/mover.ts';
+import { enlisted } from '../races/enlist.ts';
 import { pieceIdFrom } from '../turn/piece-id.ts';
-import type { Chart, Detachment, DetachmentSetup, SeatSetup, Unit, UnitId } from '../types.ts';
+import type { Chart, Detachment, DetachmentSetup, SeatSetup, Unit, UnitId, UnitNature, UnitSetup } from '../types.ts';
 
 /** A unit at roster size, all its models ready. */
-function fresh(id: UnitId, setup: DetachmentSetup['units'][number]): Unit {
-  const { name, slot, moveClass, scout, points, models } = setup;
+export function freshUnit(id: UnitId, setup: DetachmentSetup['units'][number]): Unit {
+  const { name, slot, moveClass, scout, points, models, kind, tags, limits, mount, mark } = setup;
   return {
     id,
     name,
@@ -15,9 +16,32 @@ function fresh(id: UnitId, setup: DetachmentSetup['units'][number]): Unit {
     moveClass,
     scout,
     points,
+    kind,
+    tags,
+    limits,
+    mount,
+    mark,
     models: { ready: models, wounded: 0, damaged: 0, dead: 0, captured: 0 },
   };
 }
+
+/** A unit of which no rule of the lists asks anything. */
+const PLAIN: UnitNature = { kind: '', tags: [], limits: [], mount: null, mark: null };
+
+/** A unit of an army list as the rules take it, where the list says nothing of what races' rules ask. */
+export const plainUnit = (unit: Omit<UnitSetup, keyof UnitNature>): UnitSetup => ({ ...PLAIN, ...unit });
+
+/** What every detachment begins with. */
+export const NEW_DETACHMENT = {
+  dxp: 0,
+  garrisonDetachment: false,
+  treatment: null,
+  race: null,
+  special: null,
+  fixed: false,
+  disarmed: false,
+  target: null,
+} as const;
 
 /** Whether the terrain of the hex carries every unit. HEX-MOV-15. */
 function carries(chart: Chart, hex: HexKey, units: readonly Unit[]): boolean {
@@ -40,14 +64,14 @@ export function deployed(
   const detachments: Detachment[] = [];
   for (const [i, setup] of seat.detachments.entries()) {
     const id = pieceIdFrom(salt, `${seat.id}|${i}`);
-    const units = setup.units.map((unit, u) => fresh(`${id}-u${u + 1}` as UnitId, unit));
+    const units = setup.units.map((unit, u) => freshUnit(`${id}-u${u + 1}` as UnitId, enlisted(seat.faction, unit)));
     const at = free.findIndex((hex) => hex === capital || carries(chart, hex, units));
     const hex = free[at];
     if (hex === undefined) return { detachments, noRoomFor: i };
     free.splice(at, 1);
     const { name, march } = setup;
     const base = { kind: 'detachment', id, seat: seat.id, hex, name, march, units } as const;
-    detachments.push({ ...base, dxp: 0, garrisonDetachment: false, treatment: null });
+    detachments.push({ ...base, ...NEW_DETACHMENT });
   }
   return { detachments, noRoomFor: null };
 }

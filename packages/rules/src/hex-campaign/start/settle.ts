@@ -1,13 +1,14 @@
 import type { Dice, HexKey, Rejection, Result } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
-import { CAPITAL_BUILDINGS, CAPITAL_SIZE, CAPITAL_STRONGHOLD, URBAN_SIZE, YIELD_STEP } from '../data/start.ts';
+import { URBAN_SIZE } from '../data/start.ts';
+import { consumedBp } from '../economy/resources.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Detachment, Event, SeatSetup, Setup, Site, Stronghold } from '../types.ts';
 import { deployed } from './deploy.ts';
-import { placeName } from './place-name.ts';
+import { capitalSite, capitalStronghold, foundedSite, resourceSite, yieldOf } from './founding.ts';
 import type { Places } from './sites.ts';
-import { placedSites } from './sites.ts';
+import { drawnBy, placedSites } from './sites.ts';
 
 /** A seat with all that it starts with. */
 export interface Settled {
@@ -27,14 +28,14 @@ export interface Corner {
   readonly centre: HexKey | undefined;
 }
 
-const AT = { turn: 1, phase: 'build' } as const;
+const AT = { turn: 0, phase: 'spending' } as const;
 
 /** HEX-START-01 to -13: one seat's Capital, sites and army in its zone. */
 export function settledSeat(setup: Setup, corner: Corner, dice: Dice, salt: string): Result<Settled, Rejection> {
   const { seat, index, zone, centre } = corner;
   const { settings, chart } = setup;
   const wanted = { urban: settings.startOtherUrban, resources: settings.startResources };
-  const places = centre === undefined ? null : placedSites(chart, zone, centre, { id: seat.id, wanted, dice });
+  const places = centre === undefined ? null : placedSites(chart, zone, centre, wanted, drawnBy(dice, seat.id));
   if (places === null) {
     return failed({
       code: 'no-room-for-sites',
@@ -49,45 +50,33 @@ export function settledSeat(setup: Setup, corner: Corner, dice: Dice, salt: stri
     return failed({ code: 'no-room-for-army', rule: 'HEX-START-06', path, facts: { seat: seat.id } });
   }
   const rolled = rolledSites(setup, seat, places, dice);
-  const stronghold: Stronghold = { level: CAPITAL_STRONGHOLD, owner: seat.id, radar: false };
+  const capital = capitalSite(chart, places.capital, seat.faction, settings);
+  const stronghold = capitalStronghold(seat.id, seat.faction, settings);
   return ok({
     seat,
     zone,
     capital: places.capital,
-    sites: [[places.capital, capitalSite(setup, seat, places.capital)], ...rolled.sites],
-    strongholds: [[places.capital, stronghold]],
+    sites: [[places.capital, { ...capital, bp: capital.bp + rolled.consumed }], ...rolled.sites],
+    strongholds: stronghold === null ? [] : [[places.capital, stronghold]],
     detachments,
     events: [dealt(seat, places.capital), ...rolled.events, ...detachments.map(placed)],
   });
 }
 
-/** HEX-START-02, -05. */
-const capitalSite = (setup: Setup, seat: SeatSetup, hex: HexKey): Site => ({
-  kind: 'urban',
-  size: CAPITAL_SIZE,
-  faction: seat.faction,
-  name: placeName(setup.chart, hex),
-  bp: setup.settings.startBp,
-  buildings: CAPITAL_BUILDINGS,
-});
-
-/** HEX-START-03, -04: sizes and yields, shown to their owner. */
+/** HEX-START-03, -04: sizes and yields, shown to their owner, and BP of what is consumed at once: HEX-RACE-TY-02. */
 function rolledSites(setup: Setup, seat: SeatSetup, places: Places, dice: Dice) {
   const sites: (readonly [HexKey, Site])[] = [];
   const events: Event[] = [];
+  let consumed = 0;
   const to = [seat.id];
   for (const hex of places.urban) {
     const die = dice.d6('HEX-START-03', seat.id);
     const size = onDie(URBAN_SIZE, die);
-    sites.push([
-      hex,
-      { kind: 'urban', size, faction: seat.faction, name: placeName(setup.chart, hex), bp: 0, buildings: [] },
-    ]);
+    sites.push([hex, foundedSite(setup.chart, hex, seat.faction, size)]);
     events.push({ type: 'urban-sized', rule: 'HEX-START-03', to, ...AT, seat: seat.id, hex, die, size });
   }
   for (const hex of places.resources) {
     const die = dice.d6('HEX-START-04', seat.id);
-    sites.push([hex, { kind: 'resource', yield: die * YIELD_STEP }]);
     events.push({
       type: 'yield-rolled',
       rule: 'HEX-START-04',
@@ -96,10 +85,25 @@ function rolledSites(setup: Setup, seat: SeatSetup, places: Places, dice: Dice) 
       seat: seat.id,
       hex,
       die,
-      yield: die * YIELD_STEP,
+      yield: yieldOf(die),
     });
+    const bp = consumedBp(seat.faction, yieldOf(die));
+    if (bp === null) sites.push([hex, resourceSite(yieldOf(die))]);
+    else {
+      consumed += bp;
+      events.push({
+        type: 'resources-consumed',
+        rule: 'HEX-RACE-TY-02',
+        to,
+        ...AT,
+        seat: seat.id,
+        hex,
+        bp,
+        piece: null,
+      });
+    }
   }
-  return { sites, events };
+  return { sites, events, consumed };
 }
 
 /** HEX-SIGHT-11: where Capitals start is public, but for those whose place is secret. */

@@ -5,6 +5,12 @@ import type { Setup } from '../types.ts';
 import { chartFaults } from './chart-faults.ts';
 import { zoneCentres } from './zones.ts';
 
+/** HEX-START-18: HEX-RACE-CH-02, HEX-RACE-EL-01. */
+const CHOICES = [
+  { field: 'god', faction: 'ch' },
+  { field: 'craftworld', faction: 'el' },
+] as const;
+
 const wrong = (
   code: string,
   rule: RuleId | null,
@@ -14,7 +20,7 @@ const wrong = (
 
 /** HEX-START-15, -16, -17: what keeps a setup from being played, before any die is thrown. */
 export function setupFaults(setup: Setup): readonly Rejection[] {
-  const found = [...chartFaults(setup.chart), ...seatFaults(setup)];
+  const found = [...chartFaults(setup.chart), ...seatFaults(setup), ...choiceFaults(setup)];
   if (setup.edition !== EDITION) found.push(wrong('edition-unknown', null, ['edition'], { edition: setup.edition }));
   if (found.length > 0) return found;
   const room = zoneCentres(setup.chart, setup.seats.length).length;
@@ -35,4 +41,20 @@ function seatFaults({ preset, seats }: Setup): Rejection[] {
     if (first !== i) found.push(wrong('seat-twice', null, ['seats', i, 'id'], { seat: seat.id }));
   }
   return found;
+}
+
+/**
+ * HEX-START-18: the choices of Chaos and Eldar. A guided start asks for them; a quick one takes the plain ones, Chaos
+ * Undivided and the standard craftworld, where nothing is said.
+ */
+function choiceFaults({ start, seats }: Setup): readonly Rejection[] {
+  return seats.flatMap((seat, i) =>
+    CHOICES.flatMap(({ field, faction }) => {
+      const isMade = seat[field] !== null;
+      const facts = { seat: seat.id, faction: seat.faction };
+      if (seat.faction !== faction)
+        return isMade ? [wrong('choice-of-another-race', 'HEX-START-18', ['seats', i, field], facts)] : [];
+      return isMade || start === 'quick' ? [] : [wrong('choice-missing', 'HEX-START-18', ['seats', i, field], facts)];
+    }),
+  );
 }

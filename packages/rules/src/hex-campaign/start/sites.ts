@@ -49,28 +49,39 @@ const isDone = (places: Places, wanted: Wanted): boolean =>
 const hasRoom = (chart: Chart, zone: readonly HexKey[], places: Places, wanted: Wanted): boolean =>
   isDone(places, wanted) || nextPlaces(chart, zone, places, wanted).some((next) => hasRoom(chart, zone, next, wanted));
 
+/** Takes one of several: the first, or one by dice. Null only when there is none. */
+export type Pick = (options: readonly Places[]) => Places | null;
+
+export const firstOf: Pick = (options) => options[0] ?? null;
+
+/** HEX-START-07: chance among what is legal; no die where there is no choice. */
+export const drawnBy =
+  (dice: Dice, seat: SeatId): Pick =>
+  (options) =>
+    options[options.length < 2 ? 0 : dice.die('HEX-START-07', seat, options.length) - 1] ?? null;
+
+/** HEX-START-08 to -12: the hexes of a zone where the Capital leaves room for all other sites, in order. */
+export function capitalPlaces(chart: Chart, zone: readonly HexKey[], wanted: Wanted): readonly HexKey[] {
+  const ordered = [...zone].sort();
+  return ordered
+    .filter((hex) => isCapitalHex(chart, zone, hex))
+    .filter((capital) => hasRoom(chart, ordered, { capital, urban: [], resources: [] }, wanted));
+}
+
 /**
- * HEX-START-07 to -13: places a seat's sites by dice among the legal hexes of its zone, Resource hexes first since
- * they need most room. The Capital stands in the middle of the zone if it may. Null when the zone has no room.
+ * HEX-START-07 to -13: places a seat's sites among the legal hexes of its zone, Resource hexes first since they need
+ * most room. The Capital stands in the middle of the zone if it may. Null when the zone has no room.
  */
 export function placedSites(
   chart: Chart,
   zone: readonly HexKey[],
   centre: HexKey,
-  seat: { readonly id: SeatId; readonly wanted: Wanted; readonly dice: Dice },
+  wanted: Wanted,
+  pick: Pick,
 ): Places | null {
-  const { id, wanted, dice } = seat;
   const ordered = [...zone].sort();
-  const bare = (capital: HexKey): Places => ({ capital, urban: [], resources: [] });
-  const capitals = ordered.filter((hex) => isCapitalHex(chart, zone, hex)).map(bare);
-  const roomy = capitals.filter((places) => hasRoom(chart, ordered, places, wanted));
-  const middle = roomy.find((places) => places.capital === centre);
-  let places = middle ?? drawn(roomy, dice, id);
-  while (places !== null && !isDone(places, wanted)) places = drawn(choices(chart, ordered, places, wanted), dice, id);
+  const roomy = capitalPlaces(chart, zone, wanted).map((capital): Places => ({ capital, urban: [], resources: [] }));
+  let places = roomy.find(({ capital }) => capital === centre) ?? pick(roomy);
+  while (places !== null && !isDone(places, wanted)) places = pick(choices(chart, ordered, places, wanted));
   return places;
-}
-
-function drawn(options: readonly Places[], dice: Dice, seat: SeatId): Places | null {
-  if (options.length === 0) return null;
-  return options[options.length === 1 ? 0 : dice.die('HEX-START-07', seat, options.length) - 1] ?? null;
 }

@@ -5,11 +5,13 @@ import { readPiece } from '../notation.ts';
 import { airspaceRows } from '../start/airspaces.ts';
 import type {
   Chart,
+  Defence,
+  DefenceType,
   Faction,
   MovementOrder,
+  MovementSheet,
   PieceId,
   Settings,
-  Sheet,
   Site,
   State,
   Stronghold,
@@ -31,6 +33,7 @@ export interface BoardGiven {
   readonly treaties?: readonly (readonly [Treaty['kind'], string, string])[];
   readonly settings?: Partial<Settings>;
   readonly turn?: number;
+  readonly phase?: State['phase'];
 }
 
 /** Fifteen by fifteen hexes of plains, with `5,4` well inside. */
@@ -80,7 +83,8 @@ export function board(pieces: Readonly<Record<string, string>>, given: BoardGive
     ({ owner, level = 1, radar = false }): Stronghold => ({
       level,
       owner: seatId(owner),
-      radar,
+      raised: 0,
+      defences: radar ? [tower('d1', 'radar-tower')] : [],
     }),
   );
   return {
@@ -91,7 +95,7 @@ export function board(pieces: Readonly<Record<string, string>>, given: BoardGive
     seatOrder: seats,
     seats: Object.fromEntries(seats.map((seat, i) => [seat, seatOf(seat, i, given)])),
     turn: given.turn ?? 1,
-    phase: 'movement-orders',
+    phase: given.phase ?? 'movement-orders',
     openedAt: '2026-01-01T12:00:00.000Z',
     control: Object.fromEntries(control.map(([at, seat]) => [hex(at), seatId(seat)])),
     undiscovered: (given.undiscovered ?? []).map(hex).sort(),
@@ -99,9 +103,23 @@ export function board(pieces: Readonly<Record<string, string>>, given: BoardGive
     sites: given.sites ?? {},
     strongholds,
     pieces: Object.fromEntries(placed.map((p) => [p.id, p])),
-    treaties: (given.treaties ?? []).map(([kind, a, b]) => ({ kind, between: [seatId(a), seatId(b)] })),
+    treaties: (given.treaties ?? []).map(([kind, a, b]) => ({
+      kind,
+      between: [seatId(a), seatId(b)],
+      secret: false,
+      ends: null,
+    })),
     ruins: [],
     airControl: [],
+    airControlBefore: [],
+    airMissions: [],
+    airSupport: [],
+    recon: {},
+    orbit: {},
+    constructions: [],
+    captives: {},
+    deals: [],
+    deliveries: [],
     pending: [],
     salt: 'test',
     memory: Object.fromEntries(seats.map((seat) => [seat, { hexes: {}, ghosts: {} }])),
@@ -120,8 +138,33 @@ function seatOf(seat: SeatId, place: number, { factions, capitals, strategy }: B
     capital: capital === undefined ? null : starting,
     startingCapital: starting,
     vp: 0,
+    god: null,
+    craftworld: null,
+    debt: 0,
+    deduction: 0,
+    reinforcement: null,
+    lost: {},
+    characters: [],
+    upkeepOrder: [],
+    closedTo: [],
+    lostCapital: null,
+    freeRoads: 0,
+    refunds: {},
+    dealt: null,
   } as const;
 }
+
+/** A tower of a Stronghold as it stands since before the war. */
+export const tower = (id: string, type: DefenceType = 'tower'): Defence => ({
+  id,
+  type,
+  weapon: null,
+  race: 'sm',
+  paid: 50,
+  built: 0,
+  disabled: null,
+  shrine: null,
+});
 
 /** An order, or its short text. */
 export type OrderText = string | MovementOrder;
@@ -151,7 +194,7 @@ export function order(text: OrderText): MovementOrder {
   }
 }
 
-export const sheet = (...orders: readonly OrderText[]): Sheet => ({
+export const sheet = (...orders: readonly OrderText[]): MovementSheet => ({
   phase: 'movement-orders',
   orders: orders.map(order),
 });

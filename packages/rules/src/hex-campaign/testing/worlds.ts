@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { hexAt } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
-import type { MovementOrder, Option, OrderChoice, Settings, Sheet, State, View } from '../types.ts';
+import { movementOptions } from '../movement/options.ts';
+import { readSite } from '../notation.ts';
+import type { MovementOption, MovementOrder, MovementSheet, OrderChoice, Settings, State, View } from '../types.ts';
 import type { BoardGiven } from './board.ts';
 import { board } from './board.ts';
 
@@ -107,7 +109,7 @@ function worldOf(world: World): State {
     taken.add(at);
     control[owner]?.push(hexOf(at));
   }
-  const town = { kind: 'urban', size: 2, faction: 'ig', name: 'Town', bp: 50, buildings: ['barracks'] } as const;
+  const town = readSite('town ig 50 bp: barracks', 'Town');
   const [red, blue, green] = world.capitals;
   return board(placed(world.drawn, world.rows), {
     rows: world.rows,
@@ -128,7 +130,7 @@ function worldOf(world: World): State {
 const pick = <Item>(items: readonly Item[], by: number): Item | undefined => items[by % Math.max(1, items.length)];
 
 /** An order of a choice that is offered, drawn by a number. */
-function drawnOrder(piece: Option['piece'], choice: OrderChoice, by: number): MovementOrder {
+function drawnOrder(piece: MovementOption['piece'], choice: OrderChoice, by: number): MovementOrder {
   const base = { piece };
   switch (choice.type) {
     case 'path':
@@ -143,14 +145,18 @@ function drawnOrder(piece: Option['piece'], choice: OrderChoice, by: number): Mo
       const target = pick(choice.targets, by);
       return target === undefined ? { type: 'guard', ...base } : { type: 'follow', ...base, target };
     }
+    case 'webway': {
+      const end = pick(choice.reach, by);
+      return end === undefined ? { type: 'guard', ...base } : { type: 'webway', ...base, to: end.hex };
+    }
     default:
       return { type: choice.type, ...base };
   }
 }
 
 /** A sheet drawn from what a view offers: one number for each piece. */
-function drawnSheet(view: View, draws: readonly number[]): Sheet {
-  const orders = hexCampaign.options(view).map((option, i) => {
+export function drawnSheet(view: View, draws: readonly number[]): MovementSheet {
+  const orders = movementOptions(view).map((option, i) => {
     const by = pick(draws, i) ?? 0;
     const offered = option.choices.filter((choice) => choice.refusal === null);
     const choice = pick(offered, by);
@@ -164,7 +170,7 @@ function drawnSheet(view: View, draws: readonly number[]): Sheet {
 export const draws = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 8 });
 
 /** Everybody's sheets, drawn from what everybody is offered. */
-export function drawnSheets(state: State, by: readonly number[]): Readonly<Record<string, Sheet>> {
+export function drawnSheets(state: State, by: readonly number[]): Readonly<Record<string, MovementSheet>> {
   return Object.fromEntries(
     state.seatOrder.map((seat, i) => {
       const view = hexCampaign.view(state, { kind: 'seat', seat });

@@ -1,25 +1,30 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { ORDERS_OF } from '../data/orders.ts';
+import { isBound } from '../garrisons/march.ts';
 import type { MovementOrder, Piece, PieceId } from '../types.ts';
 import type { Play } from './play.ts';
-import { tell } from './play.ts';
+import { ordersOf, tell } from './play.ts';
 
 /** Every ordered piece that is still its owner's, seat by seat in the order of the table, each in that of its sheet. */
 export function moversInSheets(play: Play): readonly { readonly piece: Piece; readonly order: MovementOrder }[] {
-  return play.before.seatOrder.flatMap((seat) =>
-    (play.sheets[seat]?.orders ?? []).flatMap((order) => {
+  const found: { readonly piece: Piece; readonly order: MovementOrder }[] = [];
+  for (const seat of play.before.seatOrder) {
+    for (const order of ordersOf(play, seat)) {
       const piece = play.pieces.get(order.piece);
-      return piece?.seat === seat ? [{ piece, order }] : [];
-    }),
-  );
+      if (piece?.seat === seat) found.push({ piece, order });
+    }
+  }
+  return found;
 }
 
 /** HEX-TURN-04: who brought no order for a piece is told that it guards. */
 export function openSheets(play: Play): void {
   const ordered = new Set(moversInSheets(play).map(({ piece }) => piece.id));
   const missing = new Map<SeatId, PieceId[]>();
-  for (const { id, seat, kind } of play.pieces.values()) {
-    if (ORDERS_OF[kind].length === 0 || ordered.has(id)) continue;
+  for (const piece of play.pieces.values()) {
+    const { id, seat, kind } = piece;
+    // HEX-GAR-10: a garrison-detachment needs no order to go its way.
+    if (ORDERS_OF[kind].length === 0 || ordered.has(id) || isBound(piece)) continue;
     const found = missing.get(seat) ?? [];
     found.push(id);
     missing.set(seat, found);
@@ -27,5 +32,14 @@ export function openSheets(play: Play): void {
   for (const seat of play.before.seatOrder) {
     const pieces = missing.get(seat);
     if (pieces !== undefined) tell(play, { type: 'orders-missing', rule: 'HEX-TURN-04', to: [seat], seat, pieces });
+  }
+}
+
+/** HEX-TURN-04: who handed in no sheet where sheets were asked for is told that none counted. */
+export function tellMissing(play: Play): void {
+  if (play.before.phase !== play.phase) return;
+  for (const seat of play.before.seatOrder) {
+    if ((play.sheets[seat] ?? null) !== null) continue;
+    tell(play, { type: 'orders-missing', rule: 'HEX-TURN-04', to: [seat], seat, pieces: [] });
   }
 }

@@ -1,10 +1,19 @@
-import type { Dice, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
-import { keysOf, tableFrom } from '../../kernel/index.ts';
+import type { Dice, EdgeKey, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
+import { keptOr, keysOf, sortedKeys, tableFrom } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { indexOf } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
-import { areEnemies, convoyCode, groundOf, seatNumber, setDown } from '../movement/ground.ts';
+import { areEnemies, convoyCode, groundOf, relationTable, seatNumber, setDown } from '../movement/ground.ts';
+import { remembered } from '../movement/memo.ts';
+import { roadLinks } from '../movement/roads.ts';
 import type {
+  AirControl,
+  AirMission,
+  AirSupport,
+  Captives,
+  Construction,
+  Deal,
+  Delivery,
   Detachment,
   Event,
   Faction,
@@ -14,11 +23,13 @@ import type {
   Phase,
   Piece,
   PieceId,
+  Recon,
   SeatState,
   Sheet,
   Site,
   State,
   Stronghold,
+  Treaty,
 } from '../types.ts';
 import { pieceIdFrom } from './piece-id.ts';
 
@@ -59,8 +70,10 @@ export interface Play {
   readonly pieces: Map<PieceId, Piece>;
   /** Convoys and diplomats: what a detachment can meet in a hex that it enters. */
   readonly civilians: Set<PieceId>;
+  readonly spies: Set<PieceId>;
   readonly seats: Record<SeatId, SeatState>;
-  readonly control: Record<HexKey, SeatId>;
+  /** The table of the state before, until {@link setControl} first writes to it. */
+  control: Readonly<Record<HexKey, SeatId>>;
   readonly sites: Record<HexKey, Site>;
   readonly strongholds: Record<HexKey, Stronghold>;
   /** 1 for each hex that waits to be discovered, by index. */
@@ -71,9 +84,24 @@ export interface Play {
   /** HEX-MOV-06: convoys taken this turn, which move no more, whoever has them at last. */
   readonly captured: Set<PieceId>;
   readonly discoveries: { readonly seat: SeatId; readonly hex: HexKey; readonly event: Untold }[];
+  /** Road links that were built. After a change {@link relayRoads}. */
+  readonly roads: Set<EdgeKey>;
+  readonly orbit: Map<PieceId, Detachment>;
+  readonly captives: Map<PieceId, Captives>;
+  constructions: readonly Construction[];
+  /** After a change {@link setTreaties}. */
+  treaties: readonly Treaty[];
+  deals: readonly Deal[];
+  deliveries: readonly Delivery[];
+  airMissions: readonly AirMission[];
+  airSupport: readonly AirSupport[];
+  airControlBefore: readonly AirControl[];
+  recon: Readonly<Record<SeatId, Recon>>;
   pending: readonly Pending[];
   initiative: readonly InitiativeRoll[];
   memory: State['memory'];
+  /** As everybody last looked. HEX-SIGHT-09. */
+  lastLook: State;
   phase: Phase;
   turn: number;
 }
@@ -98,55 +126,104 @@ export function playOf(
     events: [],
     pieces,
     civilians: new Set([...pieces.values()].filter(isCivilian).map((piece) => piece.id)),
+    spies: new Set([...pieces.values()].flatMap(({ kind, id }) => (kind === 'spy' ? [id] : []))),
     seats: { ...state.seats },
-    control: tableFrom(state.control),
-    sites: { ...state.sites },
-    strongholds: { ...state.strongholds },
-    undiscovered: marksOf(ground.grid, state.undiscovered),
+    control: state.control,
+    sites: tableFrom(state.sites),
+    strongholds: tableFrom(state.strongholds),
+    undiscovered: marksOf(ground.grid)(state.undiscovered).slice(),
     ruins: new Set(state.ruins),
     moved: new Map(),
     losses: [],
     captured: new Set(),
     discoveries: [],
+    roads: new Set(state.roads),
+    orbit: mapOf(state.orbit),
+    captives: mapOf(state.captives),
+    constructions: state.constructions,
+    treaties: state.treaties,
+    deals: state.deals,
+    deliveries: state.deliveries,
+    airMissions: state.airMissions,
+    airSupport: state.airSupport,
+    airControlBefore: state.airControlBefore,
+    recon: state.recon,
     pending: state.pending,
     initiative: state.initiative,
     memory: state.memory,
+    lastLook: state,
     phase: state.phase,
     turn: state.turn,
   };
 }
 
-function marksOf(grid: Grid, hexes: readonly HexKey[]): Uint8Array {
-  const marks = new Uint8Array(grid.count);
-  for (const hex of hexes) marks[indexOf(grid, hex)] = 1;
-  return marks;
+function mapOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): Map<Key, Value> {
+  return new Map(
+    sortedKeys(record).flatMap((key) => {
+      const value = record[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
 }
+
+/** The list stays the same object from turn to turn as long as nothing is discovered, and so do its marks. */
+const marksOf = remembered((grid: Grid) =>
+  remembered((hexes: readonly HexKey[]): Uint8Array => {
+    const marks = new Uint8Array(grid.count);
+    for (const hex of hexes) marks[indexOf(grid, hex)] = 1;
+    return marks;
+  }),
+);
 
 /** The same list as long as nothing was discovered: on large maps most of a state's hexes are in it. */
 function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): readonly HexKey[] {
-  const isMarked = (hex: HexKey): boolean => undiscovered[indexOf(ground.grid, hex)] === 1;
-  return hexes.every(isMarked) ? hexes : hexes.filter(isMarked);
+  const marks = marksOf(ground.grid)(hexes);
+  if (marks.every((mark, at) => mark === undiscovered[at])) return hexes;
+  return hexes.filter((hex) => undiscovered[indexOf(ground.grid, hex)] === 1);
 }
+
+/** The list that was there as long as nothing was added: roads are never lost. */
+const sameOr = (before: readonly EdgeKey[], now: ReadonlySet<EdgeKey>): readonly EdgeKey[] =>
+  before.length === now.size ? before : [...now].sort();
 
 const isCivilian = (piece: Piece): boolean => piece.kind === 'convoy' || piece.kind === 'diplomat';
 
-/** The state as it stands now. */
+/** The state as it stands now. Tables that did not change are those of the state before. */
 export function stateOf(play: Play): State {
+  const { before } = play;
   return {
-    ...play.before,
+    ...before,
     turn: play.turn,
     phase: play.phase,
-    seats: play.seats,
+    seats: keptOr(before.seats, play.seats),
     control: play.control,
-    undiscovered: stillMarked(play, play.before.undiscovered),
-    sites: play.sites,
-    strongholds: play.strongholds,
-    pieces: Object.fromEntries(play.pieces),
-    ruins: [...play.ruins].sort(),
+    undiscovered: stillMarked(play, before.undiscovered),
+    sites: keptOr(before.sites, play.sites),
+    strongholds: keptOr(before.strongholds, play.strongholds),
+    pieces: piecesOf(play),
+    ruins: play.ruins.size === before.ruins.length ? before.ruins : [...play.ruins].sort(),
+    roads: sameOr(play.before.roads, play.roads),
+    orbit: Object.fromEntries(play.orbit),
+    captives: Object.fromEntries(play.captives),
+    constructions: play.constructions,
+    treaties: play.treaties,
+    deals: play.deals,
+    deliveries: play.deliveries,
+    airControl: play.ground.airControl,
+    airControlBefore: play.airControlBefore,
+    airMissions: play.airMissions,
+    airSupport: play.airSupport,
+    recon: play.recon,
     pending: play.pending,
     initiative: play.initiative,
     memory: play.memory,
   };
+}
+
+function piecesOf(play: Play): State['pieces'] {
+  const pieces: Record<PieceId, Piece> = Object.create(null);
+  for (const [id, piece] of play.pieces) pieces[id] = piece;
+  return keptOr(play.lastLook.pieces, pieces);
 }
 
 /** HEX-DIP-09: whether two seats are enemies as the treaties stand. */
@@ -188,6 +265,7 @@ export function replacePiece(play: Play, piece: Piece): void {
   if (old !== undefined) pickUp(play, old);
   play.pieces.set(piece.id, piece);
   if (isCivilian(piece)) play.civilians.add(piece.id);
+  if (piece.kind === 'spy') play.spies.add(piece.id);
   setDown(play.ground, piece);
 }
 
@@ -195,13 +273,35 @@ export function removePiece(play: Play, piece: Piece): void {
   pickUp(play, piece);
   play.pieces.delete(piece.id);
   play.civilians.delete(piece.id);
+  play.spies.delete(piece.id);
 }
 
 /** Makes a seat, or nobody, the controller of a hex. */
 export function setControl(play: Play, hex: HexKey, seat: SeatId | null): void {
-  if (seat === null) delete play.control[hex];
-  else play.control[hex] = seat;
+  const { before } = play;
+  const control: Record<HexKey, SeatId> = play.control === before.control ? tableFrom(before.control) : play.control;
+  play.control = control;
+  if (seat === null) delete control[hex];
+  else control[hex] = seat;
   play.ground.control[at(play, hex)] = seatNumber(play.ground.seats, seat);
+}
+
+/** HEX-MAP-03: works the road links out again after roads or Urban hexes have come or gone. */
+export function relayRoads(play: Play): void {
+  const { ground, roads, sites, before } = play;
+  ground.roads.set(roadLinks(ground.grid, [...roads], sites, before.settings.roadModel));
+}
+
+/** HEX-DIP-09: makes these the treaties in force. */
+export function setTreaties(play: Play, treaties: readonly Treaty[]): void {
+  play.treaties = treaties;
+  play.ground.relations.set(relationTable(play.ground.seats, treaties));
+}
+
+/** The movement orders of a seat; none where it handed in none. */
+export function ordersOf(play: Play, seat: SeatId): readonly MovementOrder[] {
+  const sheet = play.sheets[seat] ?? null;
+  return sheet?.phase === 'movement-orders' ? sheet.orders : [];
 }
 
 /** HEX-MORD-14: what the detachment was told to do with places it takes; null for the minimum. */
@@ -211,7 +311,7 @@ export function instruction(play: Play, piece: Detachment): Detachment['treatmen
 
 /** The order that the owner of a piece gave it this turn. */
 function orderOf(play: Play, piece: Piece): MovementOrder | undefined {
-  return play.sheets[piece.seat]?.orders.find((order) => order.piece === piece.id);
+  return ordersOf(play, piece.seat).find((order) => order.piece === piece.id);
 }
 
 /** A name for a new piece that tells nobody where or when it came to be. */

@@ -1,10 +1,10 @@
 import type { HexKey, Rejection, RuleId } from '../../kernel/index.ts';
 import { LONGEST_PATH } from '../data/allowances.ts';
-import { HIGH_ORDERS, ORDERS_OF, RELEASED_ORDERS } from '../data/orders.ts';
+import { GARRISON_ORDERS, HIGH_ORDERS, ORDERS_OF, RELEASED_ORDERS } from '../data/orders.ts';
 import type { Grid } from '../movement/grid.ts';
 import { directionTo, indexOf } from '../movement/grid.ts';
 import { classesOf, isSkimmersOnly } from '../movement/mover.ts';
-import type { MovementOrder, MovementOrderType, Piece, PieceId, Sheet } from '../types.ts';
+import type { MovementOrder, MovementOrderType, MovementSheet, Piece, PieceId } from '../types.ts';
 
 /** What a fault of an order is, before it is known where in the sheet the order stands. */
 export type Fault = Omit<Rejection, 'path'> & { readonly at: readonly (string | number)[] };
@@ -23,8 +23,11 @@ export function typeFault(piece: Piece, type: MovementOrderType, high: boolean):
   if (!has(ORDERS_OF[piece.kind], type)) {
     return fault('order-not-for-piece', 'HEX-MORD-02', { piece: piece.id, kind: piece.kind, order: type }, ['type']);
   }
-  if (piece.kind === 'detachment' && piece.march === 'released' && !has(RELEASED_ORDERS, type)) {
+  if (piece.kind === 'detachment' && piece.disarmed && !has(RELEASED_ORDERS, type)) {
     return fault('released', 'HEX-MORD-13', { piece: piece.id, order: type }, ['type']);
+  }
+  if (piece.kind === 'detachment' && piece.garrisonDetachment && !has(GARRISON_ORDERS, type)) {
+    return fault('garrison-marches', 'HEX-GAR-10', { piece: piece.id, order: type }, ['type']);
   }
   if (!high) return null;
   if (!has(HIGH_ORDERS, type)) return fault('high-not-with-order', 'HEX-MORD-11', { order: type }, ['high']);
@@ -58,7 +61,11 @@ function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder):
   if (piece === undefined) return fault('piece-unknown', 'HEX-MORD-01', { piece: order.piece }, ['piece']);
   const ofType = typeFault(piece, order.type, isHigh(order));
   if (ofType !== null) return ofType;
-  if ('path' in order) return pathFault(grid, piece.hex, order.path);
+  const isAboutTarget = ('target' in order && order.type === 'path') || 'switchTo' in order;
+  if (isAboutTarget && piece.kind !== 'spy') return fault('target-not-for-piece', 'HEX-SPY-04', { piece: piece.id });
+  // HEX-SPY-09: a spy may take up a target without a step.
+  const isTakingUp = isAboutTarget && order.type === 'path' && order.path.length === 0;
+  if ('path' in order && !isTakingUp) return pathFault(grid, piece.hex, order.path);
   if (order.type === 'follow' && order.target === order.piece) {
     return fault('target-self', 'HEX-MORD-04', { piece: order.piece }, ['target']);
   }
@@ -73,7 +80,7 @@ function orderFault(grid: Grid, piece: Piece | undefined, order: MovementOrder):
 export function sheetFaults(
   grid: Grid,
   own: (id: PieceId) => Piece | undefined,
-  sheet: Sheet,
+  sheet: MovementSheet,
   where: readonly (string | number)[] = [],
 ): readonly Rejection[] {
   const ordered = new Set<PieceId>();

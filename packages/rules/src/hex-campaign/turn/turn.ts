@@ -1,15 +1,40 @@
+import type { Throw } from '../../kernel/index.ts';
 import type { Play } from './play.ts';
 import { tell } from './play.ts';
 
 const INITIATIVE_RULES: readonly string[] = ['HEX-TURN-05', 'HEX-TURN-06'];
+/** Draws among things, which say how many there were: a salt, corners and places, nearest enemies, buildings. */
+const DRAWING_RULES: readonly string[] = [
+  'HEX-START-19',
+  'HEX-START-16',
+  'HEX-START-07',
+  'HEX-MORD-05',
+  'HEX-AIR-03',
+  'HEX-AIR-04',
+  'HEX-AIR-05',
+  'HEX-AIR-15',
+  'HEX-SPY-05',
+  'HEX-SPY-11',
+  'HEX-CAPT-03',
+  'HEX-DET-11',
+  'HEX-TURN-08',
+];
+const SIDES = 6;
 
-/** Under `rollsVisibility` public all dice but initiative are told, without what they were about. */
+const isToldDie = ({ rule, sides }: Throw): boolean =>
+  sides === SIDES && !INITIATIVE_RULES.includes(rule) && !DRAWING_RULES.includes(rule);
+
+/**
+ * Under `rollsVisibility` public all dice but initiative are told, without what they were about: by rule and value, for
+ * the order in which they fell is that of the moves.
+ */
 export function tellRolls(play: Play): void {
   if (play.before.settings.rollsVisibility !== 'public') return;
   const rolls = play.dice
     .thrown()
-    .filter(({ rule }) => !INITIATIVE_RULES.includes(rule))
-    .map(({ rule, sides, value }) => ({ rule, sides, value }));
+    .filter(isToldDie)
+    .map(({ rule, sides, value }) => ({ rule, sides, value }))
+    .sort((a, b) => (a.rule === b.rule ? a.value - b.value : a.rule < b.rule ? -1 : 1));
   if (rolls.length > 0) tell(play, { type: 'rolls', rule: 'HEX-TURN-10', to: 'all', rolls });
 }
 
@@ -22,11 +47,9 @@ export function endTurn(play: Play): void {
 export function beginTurn(play: Play): void {
   play.turn += 1;
   play.initiative = [];
+  play.airControlBefore = play.ground.airControl;
+  play.ground.airControl = [];
+  play.airSupport = [];
+  play.recon = {};
   tell(play, { type: 'turn-began', rule: 'HEX-TURN-01', to: 'all' });
-}
-
-/** HEX-TURN-03: movement orders are open. */
-export function openOrders(play: Play): void {
-  play.phase = 'movement-orders';
-  tell(play, { type: 'phase-opened', rule: 'HEX-TURN-03', to: 'all' });
 }

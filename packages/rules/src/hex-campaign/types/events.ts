@@ -1,8 +1,29 @@
 import type { GameEvent, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { AirEvent } from './events/air.ts';
+import type { ArmyEvent } from './events/armies.ts';
+import type { CaptiveEvent } from './events/captives.ts';
+import type { DealEvent } from './events/deals.ts';
+import type { EconomyEvent } from './events/economy.ts';
+import type { RaceEvent } from './events/races.ts';
+import type { SpyEvent } from './events/spies.ts';
+import type { StartEvent } from './events/start.ts';
+import type { WorksEvent } from './events/works.ts';
 import type { SeenPiece } from './knowledge.ts';
 import type { StrongholdLevel } from './map.ts';
 import type { InitiativeRoll } from './state.ts';
 import type { MovementOrderType, Phase, PieceId, Treatment } from './vocabulary.ts';
+
+export type { AirEvent } from './events/air.ts';
+export type { ArmyEvent } from './events/armies.ts';
+export type { CaptiveEvent } from './events/captives.ts';
+export type { DealEvent, GeneralTerms } from './events/deals.ts';
+export type { EconomyEvent } from './events/economy.ts';
+export type { RaceEvent } from './events/races.ts';
+export type { SettlementEvent } from './events/settlements.ts';
+export type { SpyEvent } from './events/spies.ts';
+export type { StartEvent } from './events/start.ts';
+export type { StrongholdEvent } from './events/strongholds.ts';
+export type { WorksEvent } from './events/works.ts';
 
 /** Why a move ended before its path did: the rule, and nothing that the mover cannot see. */
 export interface Stop {
@@ -20,11 +41,13 @@ export interface Stop {
     | 'stacking'
     | 'enemy-airspace'
     | 'spy-target'
+    | 'closed-capital'
     | 'off-map';
   /** The hex where it stopped, or that it could not enter. */
   readonly hex: HexKey;
 }
 
+/** The part of an event that every one of them has. */
 interface At {
   readonly turn: number;
   readonly phase: Phase;
@@ -58,6 +81,7 @@ export type Event = GameEvent &
       }
     | { readonly type: 'turn-began' }
     | { readonly type: 'phase-opened' }
+    /** No sheet came; for movement the pieces that guard. */
     | { readonly type: 'orders-missing'; readonly seat: SeatId; readonly pieces: readonly PieceId[] }
     | {
         readonly type: 'order-refused';
@@ -183,7 +207,16 @@ export type Event = GameEvent &
         readonly seat: SeatId;
         readonly piece: PieceId;
         readonly hex: HexKey;
-        readonly code: 'occupied' | 'partner-land' | 'urban' | 'sea' | 'contested' | 'no-supply' | 'no-capital';
+        /** `unseen`: the seat cannot see what stopped it. */
+        readonly code:
+          | 'occupied'
+          | 'partner-land'
+          | 'urban'
+          | 'sea'
+          | 'contested'
+          | 'no-supply'
+          | 'no-capital'
+          | 'unseen';
       }
     | { readonly type: 'control-lost'; readonly seat: SeatId; readonly hex: HexKey; readonly by: SeatId | null }
     | {
@@ -214,4 +247,13 @@ export type Event = GameEvent &
       }
     | { readonly type: 'vp-scored'; readonly seat: SeatId; readonly vp: number; readonly reason: 'capital-captured' }
     | { readonly type: 'turn-ended' }
+    | StartEvent
+    | EconomyEvent
+    | WorksEvent
+    | ArmyEvent
+    | CaptiveEvent
+    | DealEvent
+    | AirEvent
+    | SpyEvent
+    | RaceEvent
   );

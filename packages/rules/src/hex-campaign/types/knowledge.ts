@@ -1,9 +1,10 @@
 import type { Due, EdgeKey, HexKey, Instant, SeatId } from '../../kernel/index.ts';
-import type { Chart, StrongholdLevel } from './map.ts';
+import type { Own } from './affairs.ts';
+import type { Building, Chart, Defence, StrongholdLevel } from './map.ts';
 import type { Piece } from './pieces.ts';
 import type { Settings } from './setup.ts';
 import type { Ghost, Pending, Treaty } from './state.ts';
-import type { Faction, MoveClass, Phase, PieceId, PieceKind, Relation } from './vocabulary.ts';
+import type { Craftworld, Faction, God, MoveClass, Phase, PieceId, PieceKind, Relation } from './vocabulary.ts';
 
 export interface SeenSite {
   readonly kind: 'resource' | 'urban';
@@ -14,21 +15,24 @@ export interface SeenSite {
   /** Own sites only. */
   readonly yield: number | null;
   readonly bp: number | null;
-  readonly buildings: readonly string[] | null;
+  readonly buildings: readonly Building[] | null;
 }
 
 export interface SeenStronghold {
   readonly level: StrongholdLevel;
   readonly owner: SeatId;
+  /** Own ones only. */
+  readonly defences: readonly Defence[] | null;
 }
 
-/** An army, convoy or diplomat as others see it: no points, no models, no orders. HEX-SIGHT-08. */
+/** An army, convoy or diplomat as others see it: no name, no points, no models, no orders. HEX-SIGHT-08. */
 export interface SeenPiece {
   readonly id: PieceId;
   readonly kind: Exclude<PieceKind, 'spy'>;
   readonly seat: SeatId;
   readonly hex: HexKey;
-  readonly name: string;
+  /** Only its owner and the referee know what it is called. */
+  readonly name?: never;
   readonly moveClass: MoveClass | null;
   readonly garrisonDetachment: boolean;
   /** Points rounded to 500s under `sightDetail` sizeBand, exact under full, null under presence. */
@@ -46,6 +50,8 @@ export interface KnownHex {
   /** Road links that touch the hex, the automatic ones of Urban hexes included. */
   readonly roads: readonly EdgeKey[];
   readonly ruin: boolean;
+  /** Whether nothing in it waits to be discovered; null where the viewer cannot know. HEX-CLAIM-10. */
+  readonly discovered: boolean | null;
 }
 
 export interface PublicSeat {
@@ -54,9 +60,13 @@ export interface PublicSeat {
   readonly faction: Faction;
   readonly strategy: number;
   readonly startingCapital: HexKey | null;
+  /** That a Capital fell is public, and so is who has one. HEX-CLAIM-22, HEX-DIP-01. */
+  readonly hasCapital: boolean;
   /** Null where `vpVisibility` hides it. */
   readonly vp: number | null;
   readonly relation: Relation | null;
+  readonly god: God | null;
+  readonly craftworld: Craftworld | null;
 }
 
 /**
@@ -76,8 +86,8 @@ export interface View {
   readonly openedAt: Instant;
   readonly due: Due | null;
   readonly seats: readonly PublicSeat[];
-  /** The viewer's seat in full; null for referee and spectator. */
-  readonly own: { readonly id: SeatId; readonly capital: HexKey | null } | null;
+  /** The viewer's own affairs; null for referee and spectator. */
+  readonly own: Own | null;
   readonly hexes: Readonly<Record<HexKey, KnownHex>>;
   /** Own pieces (the referee: all pieces) with units and models. */
   readonly pieces: Readonly<Record<PieceId, Piece>>;

@@ -1,10 +1,12 @@
-import type { HexKey, RuleId } from '../../kernel/index.ts';
+import type { EdgeKey, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { BuildLine } from './build.ts';
 import type { Event } from './events.ts';
 import type { View } from './knowledge.ts';
-import type { Sheet } from './orders.ts';
+import type { AirOrder, Order, PlacementSheet, Sheet, SpyMission } from './orders.ts';
+import type { SpyTarget } from './pieces.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
-import type { MovementOrderType, PieceId } from './vocabulary.ts';
+import type { DefenceType, God, MovementOrderType, PieceId } from './vocabulary.ts';
 
 /** One hex that a piece can reach: least cost of the way there, and whether it must stop there. */
 export interface Reach {
@@ -16,14 +18,26 @@ export interface Reach {
   readonly path: readonly HexKey[];
 }
 
+/** Why something that is shown cannot be chosen. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** A bunker or tower that may be cursed, and by whose BP. HEX-RACE-CH-08. */
+export interface CurseChoice {
+  readonly defence: string;
+  readonly type: DefenceType;
+  readonly god: God;
+  readonly payer: HexKey;
+  readonly cost: number;
+}
+
 /** An order type of one piece: offered, or refused with the reason. */
 export interface OrderChoice {
   readonly type: MovementOrderType;
-  readonly refusal: {
-    readonly code: string;
-    readonly rule: RuleId;
-    readonly facts: Readonly<Record<string, string | number>>;
-  } | null;
+  readonly refusal: Refusal | null;
   /** Movement points for this order; null for orders without movement. */
   readonly allowance: number | null;
   /** Hexes where a path of this order may end. */
@@ -34,20 +48,103 @@ export interface OrderChoice {
   readonly targets: readonly PieceId[];
   /** Whether the piece may fly high with this order. HEX-MORD-11. */
   readonly mayFlyHigh: boolean;
+  /** Of a spy: with Guard what it may switch to, with Path what it may infiltrate without a step. HEX-SPY-07, -09. */
+  readonly spyTargets: readonly SpyTarget[];
+  /** With Claim area: what may be cursed instead, for what BP. HEX-RACE-CH-08. */
+  readonly curses: readonly CurseChoice[];
 }
 
-/** All that a piece may be ordered in the open phase. */
-export interface Option {
+/** All that a piece may be ordered in movement. */
+export interface MovementOption {
   readonly piece: PieceId;
   readonly phase: 'movement-orders';
   readonly choices: readonly OrderChoice[];
 }
 
+/** A line that a build form offers, ready to be put into the sheet, with what it costs, or why not. */
+export interface BuildOption {
+  readonly phase: 'build' | 'spending';
+  readonly line: BuildLine;
+  /** BP; dice and later lines aside. */
+  readonly cost: number;
+  readonly refusal: Refusal | null;
+}
+
+/** Where units can be bought, and which kinds of the seat's list: the roster is the player's own. HEX-DET-10, -12. */
+export interface MusterOption {
+  readonly phase: 'build' | 'spending';
+  readonly muster: HexKey;
+  /** Whether a new detachment may be ordered here. */
+  readonly detachments: Refusal | null;
+  readonly kinds: readonly { readonly kind: string; readonly refusal: Refusal | null }[];
+  /** Keys of special detachments that the race knows, and why not now. HEX-DET-22. */
+  readonly specials: readonly { readonly special: string; readonly refusal: Refusal | null }[];
+}
+
+/** A mission that a squadron may be given; each squadron one. HEX-AIR-01. */
+export interface AirOption {
+  readonly phase: 'air-orders';
+  readonly squadrons: number;
+  readonly order: AirOrder;
+}
+
+/** HEX-START-07: where a site may go as long as the others are not placed. */
+export interface PlacementOption {
+  readonly phase: 'placement';
+  readonly capitals: readonly HexKey[];
+  readonly urban: readonly HexKey[];
+  readonly resources: readonly HexKey[];
+  /** A placement that is in order as a whole. */
+  readonly suggestion: Omit<PlacementSheet, 'phase'> | null;
+}
+
+export interface FreeRoadOption {
+  readonly phase: 'free-roads';
+  readonly actions: number;
+  readonly edge: EdgeKey;
+  /** The die that is needed; 1: no die. HEX-ROAD-04, -05. */
+  readonly needs: 1 | 3 | 5;
+}
+
+/** What a spy may do in battle orders. HEX-SPY-11. */
+export interface SpyOption {
+  readonly phase: 'battle-orders';
+  readonly mission: SpyMission;
+  readonly targets: readonly SpyTarget[];
+}
+
+/** An army that a Tactical Bombardment may support. HEX-AIR-10. */
+export interface SupportOption {
+  readonly phase: 'battle-orders';
+  readonly support: number;
+  readonly army: PieceId;
+}
+
+/** A player with whom a deal may be opened now, and how. HEX-DIP-01, -11. */
+export interface DealOption {
+  readonly phase: 'build';
+  readonly deal: SeatId;
+  readonly open: Refusal | null;
+  readonly secret: Refusal | null;
+}
+
+/** All that a viewer may choose in the open phase. */
+export type Option =
+  | MovementOption
+  | BuildOption
+  | MusterOption
+  | AirOption
+  | PlacementOption
+  | FreeRoadOption
+  | SpyOption
+  | SupportOption
+  | DealOption;
+
 export interface HexGame {
   setup: Setup;
   state: State;
   sheet: Sheet;
-  order: never;
+  order: Order;
   ruling: never;
   event: Event;
   view: View;

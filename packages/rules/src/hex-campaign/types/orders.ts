@@ -1,5 +1,8 @@
-import type { HexKey } from '../../kernel/index.ts';
-import type { PieceId, Treatment } from './vocabulary.ts';
+import type { EdgeKey, HexKey, SeatId } from '../../kernel/index.ts';
+import type { BuildLine } from './build.ts';
+import type { SpyTarget } from './pieces.ts';
+import type { DealSide } from './state.ts';
+import type { AirMissionType, God, PieceId, SpyMissionType, Treatment, TreatyKind } from './vocabulary.ts';
 
 interface OrderBase {
   readonly piece: PieceId;
@@ -12,18 +15,104 @@ interface OrderBase {
  * entered, without the start.
  */
 export type MovementOrder =
-  | (OrderBase & { readonly type: 'path'; readonly path: readonly HexKey[]; readonly high?: boolean })
+  | (OrderBase & {
+      readonly type: 'path';
+      /** Empty only for a spy that takes up a target in its own hex. HEX-SPY-09. */
+      readonly path: readonly HexKey[];
+      readonly high?: boolean;
+      /** Of a spy: what it would rather infiltrate where it stops. HEX-SPY-04. */
+      readonly target?: SpyTarget;
+    })
   | (OrderBase & { readonly type: 'follow'; readonly target: PieceId; readonly high?: boolean })
   | (OrderBase & { readonly type: 'advance' })
-  | (OrderBase & { readonly type: 'guard' })
+  | (OrderBase & {
+      readonly type: 'guard';
+      /** Of a spy: another target in the same hex to switch to. HEX-SPY-07. */
+      readonly switchTo?: SpyTarget;
+    })
   | (OrderBase & { readonly type: 'recover' })
   | (OrderBase & { readonly type: 'move-and-claim'; readonly path: readonly HexKey[] })
-  | (OrderBase & { readonly type: 'claim-area' })
-  | (OrderBase & { readonly type: 'reserve'; readonly path: readonly HexKey[] });
+  | (OrderBase & {
+      readonly type: 'claim-area';
+      /** Instead of claiming, a building of the own Stronghold here becomes a cursed shrine. HEX-RACE-CH-08. */
+      readonly shrine?: { readonly defence: string; readonly god: God; readonly payer: HexKey };
+    })
+  | (OrderBase & { readonly type: 'reserve'; readonly path: readonly HexKey[] })
+  | (OrderBase & { readonly type: 'to-orbit' })
+  | (OrderBase & { readonly type: 'webway'; readonly to: HexKey });
 
-/** What a seat seals for one phase. */
+/** HEX-AIR-01: what one squadron is to do. */
+export interface AirOrder {
+  readonly airspace: number;
+  readonly mission: AirMissionType;
+  /** Urban hex of a Strategic Bombardment; null for the other missions. */
+  readonly target: HexKey | null;
+}
+
+/** HEX-START-07: where the sites go. `resources` and `urban` follow the dice as they were shown. */
+export interface PlacementSheet {
+  readonly phase: 'placement';
+  readonly capital: HexKey;
+  readonly urban: readonly HexKey[];
+  readonly resources: readonly HexKey[];
+}
+
+/** HEX-START-14: free roads, built in this order. */
+export interface FreeRoadsSheet {
+  readonly phase: 'free-roads';
+  readonly roads: readonly EdgeKey[];
+}
+
+/** HEX-TURN-09; in set-up HEX-START-06. */
+export interface BuildSheet {
+  readonly phase: 'build' | 'spending';
+  readonly lines: readonly BuildLine[];
+}
+
+export interface AirSheet {
+  readonly phase: 'air-orders';
+  readonly air: readonly AirOrder[];
+}
+
+/** What a seat seals for movement; with `mergeAirAndMoveOrders` the missions of its squadrons too. */
 export interface MovementSheet {
   readonly phase: 'movement-orders';
   readonly orders: readonly MovementOrder[];
+  readonly air?: readonly AirOrder[];
 }
-export type Sheet = MovementSheet;
+
+/** HEX-SPY-11. */
+export interface SpyMission {
+  readonly piece: PieceId;
+  readonly mission: SpyMissionType;
+  readonly switchTo?: SpyTarget;
+}
+
+export interface BattleSheet {
+  readonly phase: 'battle-orders';
+  readonly spies: readonly SpyMission[];
+  /** HEX-AIR-10: which army each Tactical Bombardment supports, by the number of the support. */
+  readonly airSupport: readonly { readonly support: number; readonly army: PieceId }[];
+}
+
+/** What a seat seals for one phase. */
+export type Sheet = PlacementSheet | FreeRoadsSheet | BuildSheet | AirSheet | MovementSheet | BattleSheet;
+
+/** What counts as soon as it is sent, while the Build phase is open: offers and answers. HEX-DIP-02. */
+export type DealOrder =
+  | {
+      readonly type: 'offer';
+      readonly to: SeatId;
+      readonly secret: boolean;
+      readonly treaty: TreatyKind | null;
+      readonly gives: DealSide;
+      readonly takes: DealSide;
+      readonly promise: string;
+    }
+  | {
+      readonly type: 'sign';
+      readonly deal: string /** Own Urban hex that pays what is taken. */;
+      readonly from: HexKey | null;
+    }
+  | { readonly type: 'withdraw'; readonly deal: string };
+export type Order = DealOrder;

@@ -1,5 +1,16 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
-import type { March, MoveClass, PieceId, Slot, Treatment, UnitId } from './vocabulary.ts';
+import type {
+  Faction,
+  God,
+  LimitKind,
+  March,
+  MoveClass,
+  PieceId,
+  Slot,
+  Treatment,
+  UnitId,
+  UnitTag,
+} from './vocabulary.ts';
 
 /** Models of a unit by condition; light injuries count as ready. */
 export interface Models {
@@ -10,7 +21,28 @@ export interface Models {
   readonly captured: number;
 }
 
-export interface Unit {
+/** Something of a unit, or the unit itself, that an army may hold only so often. HEX-DET-04 to -08. */
+export interface Limit {
+  /** What is counted: two units with the same name share the limit. */
+  readonly name: string;
+  readonly kind: LimitKind;
+  /** With `per-detachment`: how many. */
+  readonly most: number;
+}
+
+/** What a unit is, whatever has become of its models. */
+export interface UnitNature {
+  /** The entry of its race's list that rules name (`tactical-squad`), or empty for any other unit. */
+  readonly kind: string;
+  readonly tags: readonly UnitTag[];
+  readonly limits: readonly Limit[];
+  /** The vehicle or beast that carries it whole: `rhino`, `raider`; null on foot. */
+  readonly mount: string | null;
+  /** HEX-RACE-CH-03 to -06: whose mark or gifts it bears. */
+  readonly mark: God | null;
+}
+
+export interface Unit extends UnitNature {
   readonly id: UnitId;
   readonly name: string;
   readonly slot: Slot;
@@ -37,6 +69,16 @@ export interface Detachment extends PieceBase {
   readonly garrisonDetachment: boolean;
   /** What to do with an enemy Urban hex that it enters; null: the minimum. HEX-MORD-14, HEX-MOV-08. */
   readonly treatment: Treatment | null;
+  /** Race of its units where it is not the owner's: mercenaries, converted. */
+  readonly race: Faction | null;
+  /** The special detachment that it is: a key of its race's list; null: a normal one. HEX-DET-23. */
+  readonly special: string | null;
+  /** Its structure can never be changed. HEX-DET-25. */
+  readonly fixed: boolean;
+  /** Released and not yet rearmed. HEX-DET-24. */
+  readonly disarmed: boolean;
+  /** Where a garrison-detachment will settle. HEX-GAR-09. */
+  readonly target: HexKey | null;
 }
 
 export interface Garrison extends PieceBase {
@@ -49,8 +91,19 @@ export interface Convoy extends PieceBase {
   readonly bp: number;
 }
 
+/** What a spy can infiltrate. HEX-SPY-04. */
+export type SpyTarget =
+  | { readonly kind: 'detachment' | 'convoy'; readonly piece: PieceId }
+  | { readonly kind: 'stronghold' | 'urban' | 'resource'; readonly hex: HexKey };
+
+/** What a spy has infiltrated, and whose that was then: in other hands it is lost to the spy. HEX-SPY-09. */
+export type Infiltrated = SpyTarget & { readonly of: SeatId };
+
 export interface Spy extends PieceBase {
   readonly kind: 'spy';
+  /** Where it was built. HEX-SPY-05, HEX-BLD-10. */
+  readonly home: HexKey;
+  readonly target: Infiltrated | null;
 }
 
 export interface Diplomat extends PieceBase {

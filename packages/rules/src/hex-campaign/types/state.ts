@@ -1,9 +1,26 @@
 import type { EdgeKey, HexKey, Instant, SeatId } from '../../kernel/index.ts';
 import type { SeenPiece, SeenSite, SeenStronghold } from './knowledge.ts';
 import type { Chart, Site, Stronghold } from './map.ts';
-import type { Piece } from './pieces.ts';
+import type { Detachment, Piece } from './pieces.ts';
 import type { OrderClock, Settings } from './setup.ts';
-import type { Faction, Phase, PieceId } from './vocabulary.ts';
+import type {
+  AirMissionType,
+  BuildingType,
+  Craftworld,
+  Faction,
+  God,
+  Phase,
+  PieceId,
+  TreatyKind,
+} from './vocabulary.ts';
+
+/** Sizes of the other Urban hexes and yields of the Resource hexes, in the order of the dice. HEX-START-03, -04. */
+export interface Dealt {
+  /** The middle of the seat's zone. HEX-START-16. */
+  readonly centre: HexKey;
+  readonly sizes: readonly (1 | 2 | 3)[];
+  readonly yields: readonly number[];
+}
 
 export interface SeatState {
   readonly id: SeatId;
@@ -14,12 +31,122 @@ export interface SeatState {
   readonly capital: HexKey | null;
   /** Where it began: public. HEX-SIGHT-11. */
   readonly startingCapital: HexKey;
+  /** The Capital that was lost and becomes it again when it is retaken; null: none was. HEX-CLAIM-23. */
+  readonly lostCapital: HexKey | null;
   readonly vp: number;
+  readonly god: God | null;
+  readonly craftworld: Craftworld | null;
+  /** Army maintenance that could not be paid: no new detachment while there is one. HEX-BP-07. */
+  readonly debt: number;
+  /** BP that fun battles take from the next upkeep. HEX-TURN-08 step 8. */
+  readonly deduction: number;
+  /** Reinforcement BP of the next upkeep where dice of an air attack set them; null: the normal amount. HEX-AIR-12. */
+  readonly reinforcement: number | null;
+  /** Very rare things that were lost, with the turn. HEX-DET-06. */
+  readonly lost: Readonly<Record<string, number>>;
+  /** Special characters that were ever bought. HEX-DET-07. */
+  readonly characters: readonly string[];
+  /** In which order buildings are paid; those not named follow in the order of the table. HEX-BP-08. */
+  readonly upkeepOrder: readonly BuildingType[];
+  /** Whose diplomats the Capital is closed to. HEX-DIP-12. */
+  readonly closedTo: readonly SeatId[];
+  /** Free roadbuild actions left in set-up. HEX-START-14. */
+  readonly freeRoads: number;
+  /** Turns in which a building was given up for BP, by its hex; those of earlier turns may be missing. HEX-BLD-05. */
+  readonly refunds: Readonly<Record<HexKey, number>>;
+  /** What was rolled in set-up and is not placed yet; null: nothing is. HEX-START-19. */
+  readonly dealt: Dealt | null;
 }
 
 export interface Treaty {
-  readonly kind: 'alliance' | 'pact';
+  readonly kind: TreatyKind;
   readonly between: readonly [SeatId, SeatId];
+  /** Known to the partners only. HEX-DIP-11. */
+  readonly secret: boolean;
+  /** The turn at whose start it ends; null: nobody has given notice. HEX-DIP-10. */
+  readonly ends: number | null;
+}
+
+/** What one side gives in a deal. HEX-DIP-02. */
+export interface DealSide {
+  readonly bp: number;
+  /** Own Urban hex that pays them; null where there is nothing to pay. */
+  readonly from: HexKey | null;
+  /** Captive detachments, from prisons, that go home. */
+  readonly captives: readonly PieceId[];
+}
+
+/** An offer on the table of the open Build phase. HEX-DIP-01, -02. */
+export interface Deal {
+  readonly id: string;
+  readonly from: SeatId;
+  readonly to: SeatId;
+  readonly secret: boolean;
+  readonly treaty: TreatyKind | null;
+  readonly gives: DealSide;
+  readonly takes: DealSide;
+  /** Free words, judged by the players. */
+  readonly promise: string;
+  readonly signed: boolean;
+}
+
+/** What a deal sends on its way: it arrives when the turn ends. HEX-DIP-05. */
+export interface Delivery {
+  readonly from: SeatId;
+  readonly to: SeatId;
+  readonly bp: number;
+  /** Where the BP came from: they go back there when the receiver has no Capital. */
+  readonly paidBy: HexKey | null;
+  readonly captives: readonly PieceId[];
+}
+
+/** A detachment that was paid and is not there yet. HEX-DET-11. */
+export interface Construction {
+  readonly detachment: Detachment;
+  /** Where it is built. */
+  readonly hex: HexKey;
+  /** The turn in whose upkeep it arrives. */
+  readonly ready: number;
+  readonly orbit: boolean;
+  /** Where its owner would have it if the hex is occupied. */
+  readonly prefer: readonly HexKey[];
+  readonly paid: number;
+}
+
+/** A captive detachment. HEX-CAPT. */
+export interface Captives {
+  /** Under its owner's name; its hex is its holder's. */
+  readonly detachment: Detachment;
+  readonly captor: SeatId;
+  readonly holder:
+    | { readonly kind: 'piece'; readonly piece: PieceId }
+    | { readonly kind: 'prison'; readonly hex: HexKey };
+  /** Turn of the first imprisonment by this captor; null: never yet. HEX-CAPT-02. */
+  readonly imprisoned: number | null;
+  /** Turn of the last transfer into a prison. HEX-DIP-03, HEX-RACE-CH-13. */
+  readonly jailed: number | null;
+}
+
+/** HEX-AIR-01. */
+export interface AirMission {
+  readonly seat: SeatId;
+  readonly airspace: number;
+  readonly mission: AirMissionType;
+  /** Urban hex of a Strategic Bombardment. */
+  readonly target: HexKey | null;
+}
+
+/** A Tactical Bombardment that got through, and the army that it supports once that is ordered. HEX-AIR-10. */
+export interface AirSupport {
+  readonly seat: SeatId;
+  readonly airspace: number;
+  readonly army: PieceId | null;
+}
+
+/** What a Recon listed: it counts as seen for the rest of the turn, as it was in phase 4. HEX-AIR-08. */
+export interface Recon {
+  readonly hexes: readonly HexKey[];
+  readonly pieces: readonly SeenPiece[];
 }
 
 /** What a seat remembers of a hex. `turn` is when it was last in sight. HEX-SIGHT-11. */
@@ -53,7 +180,7 @@ export interface InitiativeRoll {
   readonly rerolls: readonly number[];
 }
 
-/** Who controls an Airspace this turn. No air mission is flown yet, so nothing sets it; HEX-MOV-18 reads it. */
+/** Who controls an Airspace. HEX-AIR-06. */
 export interface AirControl {
   readonly airspace: number;
   readonly seats: readonly SeatId[];
@@ -92,7 +219,20 @@ export interface State {
   readonly treaties: readonly Treaty[];
   /** Where settlements were destroyed: decoration. HEX-CLAIM-19. */
   readonly ruins: readonly HexKey[];
+  /** This turn's; empty until the missions are flown. */
   readonly airControl: readonly AirControl[];
+  /** Last turn's: HEX-BLD-09, HEX-AIR-14. */
+  readonly airControlBefore: readonly AirControl[];
+  /** Ordered and not flown yet. */
+  readonly airMissions: readonly AirMission[];
+  readonly airSupport: readonly AirSupport[];
+  readonly recon: Readonly<Record<SeatId, Recon>>;
+  /** Detachments that stand in no hex; theirs is the last they stood in. HEX-DET-16. */
+  readonly orbit: Readonly<Record<PieceId, Detachment>>;
+  readonly constructions: readonly Construction[];
+  readonly captives: Readonly<Record<PieceId, Captives>>;
+  readonly deals: readonly Deal[];
+  readonly deliveries: readonly Delivery[];
   readonly pending: readonly Pending[];
   /** Drawn at the start and never shown: names of new pieces derive from it, so that an id tells nothing. */
   readonly salt: string;

@@ -26,9 +26,13 @@ export const PHASES = [
   'battle',
   'end-of-turn',
 ] as const;
-export type Phase = (typeof PHASES)[number];
 
-/** HEX-MORD-02. `path` is "Specified path", `reserve` "Reserve movement". */
+/** HEX-START-19: what is asked before turn 1, in this order. */
+export const SETUP_PHASES = ['placement', 'free-roads', 'spending'] as const;
+export type SetupPhase = (typeof SETUP_PHASES)[number];
+export type Phase = (typeof PHASES)[number] | SetupPhase;
+
+/** HEX-MORD-02. `path` is "Specified path", `reserve` "Reserve movement"; the last two: HEX-RACE-SM-02, HEX-RACE-EL-05. */
 export const MOVEMENT_ORDERS = [
   'path',
   'follow',
@@ -38,6 +42,8 @@ export const MOVEMENT_ORDERS = [
   'move-and-claim',
   'claim-area',
   'reserve',
+  'to-orbit',
+  'webway',
 ] as const;
 export type MovementOrderType = (typeof MOVEMENT_ORDERS)[number];
 
@@ -45,7 +51,7 @@ export const PIECE_KINDS = ['detachment', 'garrison', 'convoy', 'spy', 'diplomat
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** What a detachment is for its allowance: HEX-MOV-10. */
-export const MARCHES = ['normal', 'vehicles', 'fast', 'released'] as const;
+export const MARCHES = ['normal', 'vehicles', 'fast'] as const;
 export type March = (typeof MARCHES)[number];
 
 export const RELATIONS = ['own', 'ally', 'pact', 'enemy'] as const;
@@ -54,6 +60,156 @@ export type Relation = (typeof RELATIONS)[number];
 /** HEX-CLAIM-15, mildest first. */
 export const TREATMENTS = ['capture', 'pillage', 'cleanse', 'destroy'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
+
+/** HEX-RACE-CH-02: a Demon God, or Chaos Undivided. */
+export const GODS = ['khorne', 'tzeentch', 'nurgle', 'slaanesh', 'undivided'] as const;
+export type God = (typeof GODS)[number];
+
+/** HEX-RACE-EL-01. */
+export const CRAFTWORLDS = ['standard', 'ulthwe', 'alaitoc', 'saim-hann', 'biel-tan', 'iyanden'] as const;
+export type Craftworld = (typeof CRAFTWORLDS)[number];
+
+/** The table "Buildings", in its order, which is also the order of maintenance. HEX-BLD-01, HEX-BP-08. */
+export const BUILDING_TYPES = [
+  'barracks',
+  'training-facilities',
+  'academy',
+  'light-factory',
+  'heavy-factory',
+  'minor-space-port',
+  'major-space-port',
+  'espionage-center',
+  'strategic-hq',
+  'prison',
+  'minor-airbase',
+  'major-airbase',
+  'medic-center',
+  'repair-facility',
+  'taxation-office',
+  'exploitation-center',
+  'embassy',
+  'vortex-portal',
+  'aspect-shrine',
+  'gladiator-arena',
+] as const;
+export type BuildingType = (typeof BUILDING_TYPES)[number];
+
+/** HEX-RACE-EL-07: one Aspect Shrine each. */
+export const ASPECTS = [
+  'dire-avengers',
+  'warp-spiders',
+  'striking-scorpions',
+  'howling-banshees',
+  'fire-dragons',
+  'swooping-hawks',
+  'shining-spears',
+  'dark-reapers',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** The table "Turret weapons". HEX-DEF-04. */
+export const TURRET_WEAPONS = [
+  'battle-cannon',
+  'plasma-cannon',
+  'las-cannons',
+  'missile-launchers',
+  'auto-cannons',
+  'heavy-bolters',
+  'darklance',
+  'disintegrator',
+  'splinter-cannon',
+  'shuriken-cannons',
+  'd-cannon',
+  'scatter-laser',
+  'big-shoota',
+  'rokkit-launcha',
+  'lobba',
+  'zzap',
+  'inferno-cannon',
+] as const;
+export type TurretWeapon = (typeof TURRET_WEAPONS)[number];
+
+/** What can stand in a Stronghold: towers and what they may become, turrets, batteries, walls, bunkers, other works. */
+export const DEFENCE_TYPES = [
+  'turret',
+  'tower',
+  'aa-tower',
+  'turret-tower',
+  'radar-tower',
+  'earthshaker-battery',
+  'hydra-battery',
+  'wall',
+  'bunker',
+  'razorwire',
+  'tank-trap',
+  'trench',
+  'minefield',
+  'booby-trap',
+  'gun-placement',
+] as const;
+export type DefenceType = (typeof DEFENCE_TYPES)[number];
+
+/** What the rules ask about a unit besides its slot and movement class. */
+export const UNIT_TAGS = [
+  'vehicle',
+  'light-vehicle',
+  'heavy-vehicle',
+  'bike',
+  'jetbike',
+  'jump-pack',
+  'aa',
+  'barrage',
+  'drop-pod',
+  'guardsman',
+  'demon',
+  'cult',
+  'cultist',
+  'chaos-leader',
+  'human',
+] as const;
+export type UnitTag = (typeof UNIT_TAGS)[number];
+
+/**
+ * How often something may be in an army. `commander`, `rare`, `zero-one`: once in the whole army; `very-rare`: once,
+ * and after a loss not for two turns; `character`: bought once a campaign; `character-2000`: one of those who lead
+ * armies of 2000 points; `per-detachment`: at most `most` in each detachment. HEX-DET-04 to -08.
+ */
+export const LIMIT_KINDS = [
+  'commander',
+  'rare',
+  'very-rare',
+  'zero-one',
+  'character',
+  'character-2000',
+  'per-detachment',
+] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** HEX-AIR-01. */
+export const AIR_MISSIONS = ['intercept', 'recon', 'strategic', 'tactical'] as const;
+export type AirMissionType = (typeof AIR_MISSIONS)[number];
+
+/** HEX-SPY-11. The last three only under `spyExtraMissions`. */
+export const SPY_MISSIONS = ['guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours'] as const;
+export type SpyMissionType = (typeof SPY_MISSIONS)[number];
+
+export const TREATY_KINDS = ['alliance', 'pact'] as const;
+export type TreatyKind = (typeof TREATY_KINDS)[number];
+
+/** HEX-EXT-04 to -14: optional rules of the table, printed on battle cards. */
+export const OPTIONAL_RULES = [
+  'overwatch',
+  'hkReroll',
+  'krak',
+  'secondaryTarget',
+  'heavyWeapons',
+  'doubleSaves',
+  'ordnanceCover',
+  'penetrating',
+  'damageMinus',
+  'damagePlus',
+] as const;
+export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 
 export type PieceId = Branded<'PieceId'>;
 export type UnitId = Branded<'UnitId'>;

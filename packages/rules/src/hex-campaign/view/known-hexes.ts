@@ -1,10 +1,10 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { keysOf } from '../../kernel/index.ts';
+import { keysOf, listedKeys } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
 import { ALLY, relationsOf } from '../movement/ground.ts';
 import { remembered } from '../movement/memo.ts';
-import { linksAt, roadLinks } from '../movement/roads.ts';
+import { linksAt, linksOf } from '../movement/roads.ts';
 import type { SightMask } from '../sight/sight.ts';
 import type { HexMemory, KnownHex, SeenStronghold, State } from '../types.ts';
 import { placedPieces } from './placed.ts';
@@ -16,6 +16,7 @@ export interface Lay {
   readonly grid: Grid;
   readonly roads: Uint8Array;
   readonly ruins: ReadonlySet<HexKey>;
+  readonly undiscovered: ReadonlySet<HexKey>;
   /** Controller of each hex, by index. */
   readonly owners: readonly (SeatId | undefined)[];
   /** Whose garrison stands in a hex. */
@@ -33,8 +34,9 @@ export const layOf: (state: State) => Lay = remembered((state: State) => {
   return {
     state,
     grid,
-    roads: roadLinks(grid, state.roads, state.sites, state.settings.roadModel),
+    roads: linksOf(state),
     ruins: new Set(state.ruins),
+    undiscovered: new Set(state.undiscovered),
     owners: grid.keys.map((hex) => state.control[hex]),
     garrisons: new Map(garrisons),
     shown: [],
@@ -45,14 +47,14 @@ export const layOf: (state: State) => Lay = remembered((state: State) => {
 /** HEX-SIGHT-08: Stronghold level and owner, without its defences. */
 function seenStronghold(state: State, hex: HexKey): SeenStronghold | null {
   const stronghold = state.strongholds[hex];
-  return stronghold === undefined ? null : { level: stronghold.level, owner: stronghold.owner };
+  return stronghold === undefined ? null : { level: stronghold.level, owner: stronghold.owner, defences: null };
 }
 
 /** HEX-SIGHT-08: a hex as whoever has it in sight sees it. */
 function shownHex(lay: Lay, at: number): KnownHex {
   const known = lay.shown[at];
   if (known !== undefined) return known;
-  const { state, grid, roads, ruins } = lay;
+  const { state, grid, roads, ruins, undiscovered } = lay;
   const hex = keyAt(grid, at);
   const site = state.sites[hex];
   const shown: KnownHex = {
@@ -63,6 +65,7 @@ function shownHex(lay: Lay, at: number): KnownHex {
     stronghold: seenStronghold(state, hex),
     roads: linksAt(grid, roads, at),
     ruin: ruins.has(hex),
+    discovered: !undiscovered.has(hex),
   };
   lay.shown[at] = shown;
   return shown;
@@ -95,6 +98,7 @@ const fromMemory = (memory: HexMemory): KnownHex => ({
   stronghold: memory.stronghold,
   roads: memory.roads,
   ruin: memory.ruin,
+  discovered: null,
 });
 
 const UNKNOWN: KnownHex = {
@@ -105,6 +109,7 @@ const UNKNOWN: KnownHex = {
   stronghold: null,
   roads: [],
   ruin: false,
+  discovered: null,
 };
 
 /** Whether a seat is the viewer itself or an ally, whose places the viewer knows without seeing them. */
@@ -128,41 +133,42 @@ export function knownHexes(lay: Lay, seat: SeatId, mask: SightMask): Readonly<Re
   const hexes: Record<HexKey, KnownHex> = {};
   for (let at = 0; at < mask.length; at++) {
     const isInSight = mask[at] === 1;
-    const one = isInSight ? trueHex(lay, at, isOwn) : known.get(at);
+    const one = isInSight ? trueHex(lay, at, isOwn) : known[at];
     if (one !== undefined) hexes[keyAt(lay.grid, at)] = one;
   }
   return hexes;
 }
 
 /** HEX-SIGHT-11: what the seat remembers, by hex index. */
-function remembrances(lay: Lay, seat: SeatId): Map<number, KnownHex> {
+function remembrances(lay: Lay, seat: SeatId): (KnownHex | undefined)[] {
   const { state, grid } = lay;
   const ours = isOurs(state, seat);
   const memories = state.memory[seat]?.hexes ?? {};
-  const known = new Map<number, KnownHex>();
-  for (const hex of keysOf(memories)) {
+  const known = new Array<KnownHex | undefined>(grid.count).fill(undefined);
+  for (const hex of listedKeys(memories)) {
     const memory = memories[hex];
-    if (memory !== undefined) known.set(indexOf(grid, hex), withoutLost(fromMemory(memory), ours));
+    if (memory !== undefined) known[indexOf(grid, hex)] = withoutLost(fromMemory(memory), ours);
   }
   return known;
 }
 
 /** What needs no seeing: own and allied land and Strongholds, and control where it is public. */
-function addOurs(lay: Lay, seat: SeatId, mask: SightMask, known: Map<number, KnownHex>): void {
+function addOurs(lay: Lay, seat: SeatId, mask: SightMask, known: (KnownHex | undefined)[]): void {
   const { state, grid } = lay;
   const ours = isOurs(state, seat);
   const isOwn = (other: SeatId) => other === seat;
   const isPublic = state.settings.controlVisibility === 'public';
-  for (const [at, control] of lay.owners.entries()) {
-    if (control === undefined || mask[at] === 1) continue;
-    if (ours(control)) known.set(at, oursOutOfSight(lay, at, isOwn, ours));
-    else if (isPublic) known.set(at, { ...(known.get(at) ?? UNKNOWN), control });
+  for (const [at, owner] of lay.owners.entries()) {
+    if (mask[at] === 1) continue;
+    const control = owner ?? null;
+    if (control !== null && ours(control)) known[at] = oursOutOfSight(lay, at, isOwn, ours);
+    else if (isPublic && control !== (known[at]?.control ?? null)) known[at] = { ...(known[at] ?? UNKNOWN), control };
   }
   for (const hex of keysOf(state.strongholds)) {
     const at = indexOf(grid, hex);
     const owner = state.strongholds[hex]?.owner;
     if (owner === undefined || mask[at] === 1 || !ours(owner)) continue;
-    known.set(at, { ...(known.get(at) ?? UNKNOWN), stronghold: seenStronghold(state, hex) });
+    known[at] = { ...(known[at] ?? UNKNOWN), stronghold: seenStronghold(state, hex) };
   }
 }
 
@@ -173,7 +179,10 @@ function withoutLost(known: KnownHex, ours: (seat: SeatId) => boolean): KnownHex
   return { ...known, control: isLost ? null : known.control, stronghold: isTaken ? null : known.stronghold };
 }
 
-/** What the owner knows of a hex out of sight: all but the Stronghold of a stranger in it. */
+/**
+ * What the owner and his allies know of a hex out of sight: all but the Stronghold of a stranger in it, and whether it
+ * waits to be discovered only the owner.
+ */
 function oursOutOfSight(
   lay: Lay,
   at: number,
@@ -182,5 +191,7 @@ function oursOutOfSight(
 ): KnownHex {
   const hex = trueHex(lay, at, isOwn);
   const isStrange = hex.stronghold !== null && !ours(hex.stronghold.owner);
-  return { ...hex, inSight: false, seenIn: null, stronghold: isStrange ? null : hex.stronghold };
+  const stronghold = isStrange ? null : hex.stronghold;
+  const discovered = hex.control !== null && isOwn(hex.control) ? hex.discovered : null;
+  return { ...hex, inSight: false, seenIn: null, stronghold, discovered };
 }

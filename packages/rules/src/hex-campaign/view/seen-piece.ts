@@ -14,25 +14,22 @@ function toldPoints(units: readonly Unit[], detail: Settings['sightDetail']): nu
 
 /** HEX-SIGHT-08, HEX-SPY-02: a piece as others see it; null for a spy, whom nobody sees. */
 export function seenPiece(state: Pick<State, 'settings'>, piece: Piece): SeenPiece | null {
-  if (piece.kind === 'spy') return null;
-  const base = { id: piece.id, kind: piece.kind, seat: piece.seat, hex: piece.hex, name: piece.name };
+  const { id, seat, hex } = piece;
   switch (piece.kind) {
-    case 'detachment':
-      return {
-        ...base,
-        moveClass: seenClass(piece),
-        garrisonDetachment: piece.garrisonDetachment,
-        points: toldPoints(piece.units, state.settings.sightDetail),
-      };
-    case 'garrison':
-      return {
-        ...base,
-        moveClass: null,
-        garrisonDetachment: false,
-        points: toldPoints(piece.units, state.settings.sightDetail),
-      };
+    case 'spy':
+      return null;
+    case 'detachment': {
+      const moveClass = seenClass(piece);
+      const points = toldPoints(piece.units, state.settings.sightDetail);
+      const { kind, garrisonDetachment } = piece;
+      return { id, kind, seat, hex, moveClass, garrisonDetachment, points };
+    }
+    case 'garrison': {
+      const points = toldPoints(piece.units, state.settings.sightDetail);
+      return { id, kind: piece.kind, seat, hex, moveClass: null, garrisonDetachment: false, points };
+    }
     case 'convoy':
     case 'diplomat':
-      return { ...base, moveClass: null, garrisonDetachment: false, points: null };
+      return { id, kind: piece.kind, seat, hex, moveClass: null, garrisonDetachment: false, points: null };
   }
 }

@@ -9,16 +9,32 @@ import { placedPieces } from './placed.ts';
  * diplomats only in sight.
  */
 export function seenBy(state: State, seat: SeatId, mask: SightMask): ReadonlyMap<PieceId, SeenPiece> {
-  const me = state.seatOrder.indexOf(seat);
-  const row = me * state.seatOrder.length;
-  const relations = relationsOf(state);
+  const marks = seenMarks(state, state.seatOrder.indexOf(seat), mask);
+  const placed = placedPieces(state);
   const found = new Map<PieceId, SeenPiece>();
-  for (const { at, seat: owner, seen, isDiplomat } of placedPieces(state)) {
-    if (seen === null || owner === me) continue;
-    const isKnown = mask[at] === 1 || (!isDiplomat && relations[row + owner] === ALLY);
-    if (isKnown) found.set(seen.id, seen);
+  for (let i = 0; i < marks.length; i++) {
+    const seen = marks[i] === 1 ? placed[i]?.seen : undefined;
+    if (seen !== undefined && seen !== null) found.set(seen.id, seen);
   }
   return found;
+}
+
+/**
+ * The same as marks: 1 for each piece of {@link placedPieces} that the seat sees, by its place there.
+ * @param seat its number
+ */
+export function seenMarks(state: State, seat: number, mask: SightMask): Uint8Array {
+  const row = seat * state.seatOrder.length;
+  const relations = relationsOf(state);
+  const placed = placedPieces(state);
+  const marks = new Uint8Array(placed.length);
+  for (let i = 0; i < placed.length; i++) {
+    const one = placed[i];
+    if (one === undefined || one.seen === null || one.seat === seat) continue;
+    const isKnown = mask[one.at] === 1 || (!one.isDiplomat && relations[row + one.seat] === ALLY);
+    if (isKnown) marks[i] = 1;
+  }
+  return marks;
 }
 
 /** HEX-SIGHT-08: a site as others see it, or in full for its owner. */

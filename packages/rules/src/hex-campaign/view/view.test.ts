@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { hexCampaign } from '../index.ts';
+import { readSite } from '../notation.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 
-const town = { kind: 'urban', size: 2, faction: 'ch', name: 'Dray', bp: 500, buildings: ['prison'] } as const;
+const town = readSite('town ch 500 bp: prison', 'Dray');
 
 describe('HEX-SIGHT-08: what sight shows', () => {
   const pieces = {
@@ -15,7 +16,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     B5: 'blue infantry 4 @ 8,4',
   };
 
-  test('owner, kind and class of pieces, no points, no BP, no spies', () => {
+  test('owner, kind and class of pieces, no name, no points, no BP, no spies', () => {
     const { seen } = viewOf(board(pieces), 'red');
     expect(Object.keys(seen)).toEqual(['B1', 'B2', 'B3']);
     expect(seen[piece('B1')]).toEqual({
@@ -23,7 +24,6 @@ describe('HEX-SIGHT-08: what sight shows', () => {
       kind: 'detachment',
       seat: 'blue',
       hex: '6,4',
-      name: 'B1',
       moveClass: 'tracked',
       garrisonDetachment: false,
       points: null,
@@ -48,11 +48,33 @@ describe('HEX-SIGHT-08: what sight shows', () => {
       seenIn: 1,
       control: 'blue',
       site: { kind: 'urban', size: 2, faction: 'ch', name: 'Dray', yield: null, bp: null, buildings: null },
-      stronghold: { level: 2, owner: 'blue' },
+      stronghold: { level: 2, owner: 'blue', defences: null },
       roads: [],
       ruin: false,
+      discovered: true,
     });
-    expect(viewOf(state, 'blue').hexes[hex('6,4')]?.site).toMatchObject({ bp: 500, buildings: ['prison'] });
+    expect(viewOf(state, 'blue').hexes[hex('6,4')]?.site).toMatchObject({ bp: 500, buildings: [{ type: 'prison' }] });
+  });
+
+  test('no name of a piece of others, not even an ally’s, but for the referee', () => {
+    const state = board({ ...pieces, G1: 'green garrison @ 9,9' }, { treaties: [['alliance', 'red', 'green']] });
+    const { seen } = viewOf(state, 'red');
+    expect(Object.keys(seen)).toEqual(['B1', 'B2', 'B3', 'G1']);
+    expect(Object.values(seen).filter((piece) => 'name' in piece)).toEqual([]);
+    expect(hexCampaign.view(state, { kind: 'referee' }).pieces[piece('B1')]?.name).toBe('B1');
+  });
+
+  test('HEX-CLAIM-10: whether a hex is discovered, in sight and on own land; elsewhere nobody can tell', () => {
+    const state = board(pieces, {
+      undiscovered: ['6,4', '9,9', '2,9'],
+      control: { red: ['2,8'], green: ['3,9'], blue: ['9,9'] },
+      treaties: [['alliance', 'red', 'green']],
+      factions: { green: 'ig' },
+      settings: { controlVisibility: 'public' },
+    });
+    const { hexes } = viewOf(state, 'red');
+    const flags = ['5,4', '6,4', '2,8', '3,9', '9,9', '2,9'].map((at) => hexes[hex(at)]?.discovered);
+    expect(flags).toEqual([true, false, true, null, null, undefined]);
   });
 
   test('HEX-SIGHT-10: allies see with each other’s pieces, unless the setting says otherwise', () => {

@@ -5,15 +5,26 @@ import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { gridOf, indexOf } from '../movement/grid.ts';
 import { relationsOf } from '../movement/ground.ts';
 import { sightOf } from '../sight/sight.ts';
-import type { Ghost, KnownHex, Piece, PieceId, PublicSeat, Relation, SeenPiece, State, View } from '../types.ts';
+import type {
+  Ghost,
+  KnownHex,
+  Piece,
+  PieceId,
+  PublicSeat,
+  Relation,
+  SeenPiece,
+  State,
+  Treaty,
+  View,
+} from '../types.ts';
 import { RELATIONS } from '../types.ts';
 import { knownHexes, layOf, trueHex } from './known-hexes.ts';
+import { ownAffairs } from './own.ts';
 import { placedPieces } from './placed.ts';
 import { seenBy } from './seen.ts';
 
 /** What the viewer may know of a state: the one door. Each field is named; nothing of the state is passed through whole. */
 export function view(state: State, viewer: Viewer): View {
-  const own = viewer.kind === 'seat' ? state.seats[viewer.seat] : undefined;
   return {
     viewer: viewer.kind === 'seat' ? { kind: 'seat', seat: viewer.seat } : { kind: viewer.kind },
     edition: state.edition,
@@ -24,14 +35,18 @@ export function view(state: State, viewer: Viewer): View {
     openedAt: state.openedAt,
     due: nextDue(state),
     seats: state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer)),
-    own: own === undefined ? null : { id: own.id, capital: own.capital },
-    treaties: state.treaties.map(({ kind, between }) => ({ kind, between })),
+    own: viewer.kind === 'seat' ? ownAffairs(state, viewer.seat) : null,
+    treaties: state.treaties.filter((treaty) => mayKnowTreaty(treaty, viewer)),
     pending: state.pending.filter(
       (p) => viewer.kind === 'referee' || (viewer.kind === 'seat' && p.seat === viewer.seat),
     ),
     ...knowledge(state, viewer),
   };
 }
+
+/** HEX-DIP-04, -11: treaties are public but for the secret ones, which the partners and the referee know. */
+const mayKnowTreaty = ({ secret, between }: Treaty, viewer: Viewer): boolean =>
+  !secret || viewer.kind === 'referee' || (viewer.kind === 'seat' && between.includes(viewer.seat));
 
 type Knowledge = Pick<View, 'hexes' | 'pieces' | 'seen' | 'ghosts'>;
 
@@ -58,7 +73,9 @@ function seatKnowledge(state: State, seat: SeatId): Knowledge {
     ghosts[id] = { piece: ghost.piece, turn: ghost.turn };
   }
   const me = state.seatOrder.indexOf(seat);
-  const own = placedPieces(state).flatMap((placed) => (placed.seat === me ? [placed.piece] : []));
+  const own = placedPieces(state)
+    .filter((placed) => placed.seat === me)
+    .map(({ piece }) => piece);
   const pieces: Readonly<Record<PieceId, Piece>> = Object.fromEntries(
     own.sort((a, b) => (a.id < b.id ? -1 : 1)).map((piece) => [piece.id, piece]),
   );
@@ -86,7 +103,10 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer): readonly PublicSe
       name: seat.name,
       faction: seat.faction,
       strategy: seat.strategy,
+      god: seat.god,
+      craftworld: seat.craftworld,
       startingCapital: isSecret && !knowsAll ? null : seat.startingCapital,
+      hasCapital: seat.capital !== null,
       vp: knowsAll || state.settings.vpVisibility === 'public' ? seat.vp : null,
       relation: viewer.kind === 'seat' ? relationTo(state, viewer.seat, id) : null,
     },

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { seatId } from '../../kernel/index.ts';
+import { hexCampaign } from '../index.ts';
+import { readSite } from '../notation.ts';
+import { options } from '../options.ts';
+import { board } from '../testing/board.ts';
+import type { MusterOption, State } from '../types.ts';
+
+const RED = { kind: 'seat', seat: seatId('red') } as const;
+
+function given(pieces: Readonly<Record<string, string>> = {}): State {
+  return board(pieces, {
+    phase: 'build',
+    turn: 3,
+    factions: { red: 'ig', blue: 'ch' },
+    capitals: { red: '5,4' },
+    control: { red: ['5,4', '8,4'], blue: ['2,8'] },
+    sites: {
+      '5,4': readSite('metropol ig 900 bp: major-space-port'),
+      '8,4': readSite('town ig 60 bp: barracks'),
+      '2,8': readSite('city ch 60 bp: barracks, strategic-hq'),
+    },
+    settings: { askedPhases: 'all' },
+  });
+}
+
+const musters = (state: State): readonly MusterOption[] =>
+  options(hexCampaign.view(state, RED)).flatMap((one) => ('muster' in one ? [one] : []));
+
+describe('where units can be had: HEX-DET-10, -12', () => {
+  test('each own settlement is shown, with why no detachment may be ordered there', () => {
+    expect(musters(given()).map(({ muster, detachments }) => [muster, detachments?.code ?? null])).toEqual([
+      ['5,4', null],
+      ['8,4', 'no-muster-here'],
+    ]);
+  });
+
+  test('the kinds of the own list are shown, those that the buildings do not allow with the reason', () => {
+    const kinds = musters(given()).map(({ kinds: all }) => new Map(all.map(({ kind, refusal }) => [kind, refusal])));
+    expect(kinds[0]?.get('leman-russ')).toBeNull();
+    expect(kinds[1]?.get('infantry-platoon')).toBeNull();
+    expect(kinds[1]?.get('leman-russ')).not.toBeNull();
+    expect(kinds[1]?.has('tactical-squad')).toBe(false);
+  });
+
+  test('special detachments are shown with what keeps them from being ordered', () => {
+    const specials = (state: State) =>
+      musters(state)[0]?.specials.map(({ special, refusal }) => [special, refusal?.code ?? null]);
+    expect(specials(given())).toEqual([
+      ['armour', 'special-outnumber'],
+      ['artillery', 'special-outnumber'],
+    ]);
+    const two = given({ R1: 'red infantry 4 @ 1,1', R2: 'red infantry 4 @ 3,1' });
+    expect(specials(two)).toEqual([
+      ['armour', null],
+      ['artillery', null],
+    ]);
+  });
+});

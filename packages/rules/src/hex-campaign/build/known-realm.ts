@@ -1,0 +1,35 @@
+import type { EdgeKey, HexKey } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
+import type { PieceId, View } from '../types.ts';
+import { knownGround } from '../view/known-ground.ts';
+import { type Realm, realmOf } from './realm.ts';
+
+/** The realm of a view's seat, as that seat knows it; null for other viewers. Each call makes a fresh one. */
+export function knownRealm(view: View): Realm | null {
+  const { own } = view;
+  if (own === null) return null;
+  const settlements: HexKey[] = [];
+  const roads = new Set<EdgeKey>();
+  for (const hex of keysOf(view.hexes)) {
+    const known = view.hexes[hex];
+    if (known?.site?.kind === 'urban') settlements.push(hex);
+    for (const road of known?.roads ?? []) roads.add(road);
+  }
+  let made = 0;
+  return realmOf(own, {
+    settings: view.settings,
+    turn: view.turn,
+    isSetUp: view.phase === 'spending',
+    chart: view.chart,
+    ground: knownGround(view),
+    pieces: keysOf(view.pieces).flatMap((id) => view.pieces[id] ?? []),
+    others: new Map(keysOf(view.seen).flatMap((id) => (view.seen[id] ? [[id, view.seen[id]] as const] : []))),
+    settlements,
+    roads,
+    seats: view.seats,
+    treaties: view.treaties,
+    pending: view.pending,
+    dice: null,
+    newId: () => `new${++made}` as PieceId,
+  });
+}

@@ -1,0 +1,162 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
+import { placeReady } from '../armies/arrive.ts';
+import { placeConverted, takeConverted } from '../captives/converted.ts';
+import { answerQuestions } from '../captives/questions.ts';
+import { settleDeals } from '../diplomacy/deals.ts';
+import { giveNotices } from '../diplomacy/endings.ts';
+import { expelDiplomats } from '../diplomacy/expulsions.ts';
+import { concludeDeals } from '../diplomacy/news.ts';
+import { groundOf, markCapital } from '../movement/ground.ts';
+import type { Play } from '../turn/play.ts';
+import { at, newPieceId, relayRoads, removePiece, replacePiece, stateOf, tell } from '../turn/play.ts';
+import type { BuildLine, PieceId, SeatState, SeenPiece, State } from '../types.ts';
+import { ownAffairs } from '../view/own.ts';
+import { seenPiece } from '../view/seen-piece.ts';
+import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './execute.ts';
+import { type Realm, realmOf } from './realm.ts';
+
+/** The build lines of a seat; none where it handed in none. */
+function linesOf(play: Play, seat: SeatId): readonly BuildLine[] {
+  const sheet = play.sheets[seat] ?? null;
+  const isBuild = sheet?.phase === 'build' || sheet?.phase === 'spending';
+  // A step may play both: what was spent in set-up is not ordered again in turn 1.
+  return isBuild && sheet.phase === play.phase ? sheet.lines : [];
+}
+
+/** The realm of a seat as it truly is; null for a seat that the state does not have. */
+export function trueRealm(play: Play, state: State, seat: SeatId): Realm | null {
+  const own = ownAffairs(state, seat);
+  if (own === null) return null;
+  const others = new Map<PieceId, SeenPiece>();
+  for (const id of sortedKeys(state.pieces)) {
+    const piece = state.pieces[id];
+    const seen = piece === undefined || piece.seat === seat ? null : seenPiece(state, piece);
+    if (seen !== null) others.set(id, seen);
+  }
+  return realmOf(own, {
+    settings: state.settings,
+    turn: state.turn,
+    isSetUp: play.phase === 'spending',
+    chart: state.chart,
+    ground: groundOf(state),
+    pieces: sortedKeys(state.pieces).flatMap((id) => state.pieces[id] ?? []),
+    others,
+    settlements: sortedKeys(state.sites).filter((hex) => state.sites[hex]?.kind === 'urban'),
+    roads: state.roads,
+    seats: state.seatOrder.flatMap((id) => state.seats[id] ?? []),
+    treaties: state.treaties,
+    pending: state.pending,
+    dice: play.dice,
+    newId: (about) => newPieceId(play, `${seat}|${about}`),
+  });
+}
+
+/** The realms of all who have something to build, or have signed a deal. */
+function realmsOf(play: Play): ReadonlyMap<SeatId, Realm> {
+  const signed = new Set(play.deals.filter((deal) => deal.signed).flatMap(({ from, to }) => [from, to]));
+  const seats = play.before.seatOrder.filter((seat) => signed.has(seat) || linesOf(play, seat).length > 0);
+  if (seats.length === 0) return new Map();
+  const state = stateOf(play);
+  return new Map(
+    seats.flatMap((seat) => {
+      const realm = trueRealm(play, state, seat);
+      return realm === null ? [] : [[seat, realm] as const];
+    }),
+  );
+}
+
+/**
+ * HEX-TURN-09, HEX-START-06: carries out everybody's build sheet. Each is tested against the state after upkeep and
+ * signed deals and its own earlier lines, so the sheets do not influence each other; what they made is laid together
+ * afterwards.
+ */
+export function executeBuild(play: Play): void {
+  const realms = realmsOf(play);
+  for (const [seat, realm] of realms) executeLines(realm, linesOf(play, seat), BEFORE_DEALS);
+  const settled = settleDeals(play, realms);
+  for (const [seat, realm] of realms) executeLines(realm, linesOf(play, seat), AFTER_DEALS);
+  if (realms.size > 0) layTogether(play, [...realms.values()]);
+  concludeDeals(play, settled);
+}
+
+function layTogether(play: Play, realms: readonly Realm[]): void {
+  const converted = realms.flatMap(takeConverted);
+  for (const realm of realms) layDown(play, realm);
+  for (const realm of realms) handOver(play, realm);
+  relayRoads(play);
+  expelDiplomats(play, realms);
+  placeConverted(play, converted); // HEX-RACE-CH-14
+  placeReady(play); // HEX-START-06, HEX-CLAIM-14
+  giveNotices(play, realms);
+  answerQuestions(play, realms); // HEX-CAPT-03
+}
+
+/** What a realm has become, put into the play. */
+function layDown(play: Play, realm: Realm): void {
+  const { seat } = realm;
+  layCapital(play, play.seats[seat]?.capital ?? null, realm.record);
+  play.seats[seat] = realm.record;
+  for (const [hex, site] of realm.sites) {
+    play.sites[hex] = site;
+    play.ruins.delete(hex); // HEX-URB-10
+    play.ground.places[at(play, hex)] = 1;
+  }
+  layStrongholds(play, realm);
+  layPieces(play, realm);
+  for (const road of realm.roads) play.roads.add(road);
+  play.constructions = [
+    ...play.constructions.filter(({ detachment }) => detachment.seat !== seat),
+    ...realm.constructions,
+  ];
+  play.pending = [...play.pending.filter((one) => one.seat !== seat), ...realm.pending];
+  for (const event of realm.events) tell(play, event);
+}
+
+/** HEX-RACE-DE-03, HEX-CLAIM-23: where the Capital is now, also for the diplomats of the same step. HEX-DIP-12. */
+function layCapital(play: Play, before: HexKey | null, { capital, closedTo }: SeatState): void {
+  if (before === capital) return;
+  if (before !== null) play.ground.capitals.delete(at(play, before));
+  if (capital !== null) markCapital(play.ground, capital, closedTo);
+}
+
+/** HEX-BP-11: what convoys unloaded in settlements of allies. */
+function handOver(play: Play, { seat, gifts }: Realm): void {
+  for (const { hex, bp } of gifts) {
+    const site = play.sites[hex];
+    const owner = play.control[hex];
+    if (site?.kind !== 'urban' || owner === undefined) continue;
+    play.sites[hex] = { ...site, bp: site.bp + bp };
+    tell(play, { type: 'bp-received', rule: 'HEX-BP-11', to: [owner], seat: owner, from: seat, hex, bp });
+  }
+}
+
+function layStrongholds(play: Play, realm: Realm): void {
+  const { strongholds } = play.ground;
+  for (const hex of sortedKeys(play.strongholds)) {
+    if (play.strongholds[hex]?.owner !== realm.seat || realm.strongholds.has(hex)) continue;
+    delete play.strongholds[hex];
+    strongholds[at(play, hex)] = -1;
+  }
+  for (const [hex, stronghold] of realm.strongholds) {
+    play.strongholds[hex] = stronghold;
+    strongholds[at(play, hex)] = realm.me;
+  }
+}
+
+function layPieces(play: Play, realm: Realm): void {
+  for (const piece of [...play.pieces.values()]) {
+    if (piece.seat === realm.seat && !realm.pieces.has(piece.id)) removePiece(play, piece);
+  }
+  for (const piece of realm.pieces.values()) {
+    if (play.pieces.get(piece.id) !== piece) replacePiece(play, piece);
+  }
+  for (const [id, detachment] of play.orbit) {
+    if (detachment.seat === realm.seat && !realm.orbit.has(id)) play.orbit.delete(id);
+  }
+  for (const [id, detachment] of realm.orbit) play.orbit.set(id, detachment);
+  for (const [id, captives] of play.captives) {
+    if (captives.captor === realm.seat && !realm.captives.has(id)) play.captives.delete(id);
+  }
+  for (const [id, captives] of realm.captives) play.captives.set(id, captives);
+}

@@ -1,0 +1,79 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { KILLS_CAPTIVES } from '../data/captives.ts';
+import { areFriends, seatNumber } from '../movement/ground.ts';
+import type { Play, Untold } from '../turn/play.ts';
+import { factionOf, tell } from '../turn/play.ts';
+import type { Captives, PieceId } from '../types.ts';
+
+/** The detachment that takes a place. */
+interface Taker {
+  readonly seat: SeatId;
+  readonly id: PieceId;
+}
+
+/** HEX-DIP-05: captives that a deal has sent on their way are in nobody's prison any more. */
+export const isOnItsWay = ({ deliveries }: Play, id: PieceId): boolean =>
+  deliveries.some(({ captives }) => captives.includes(id));
+
+/** Own or allied. */
+const isFriend = ({ ground }: Play, a: SeatId, b: SeatId): boolean =>
+  areFriends(ground, seatNumber(ground.seats, a), seatNumber(ground.seats, b));
+
+export const hasPrison = (play: Play, hex: HexKey): boolean => {
+  const site = play.sites[hex];
+  return site?.kind === 'urban' && site.buildings.some(({ type }) => type === 'prison');
+};
+
+/**
+ * HEX-CAPT-05: a settlement with captives in its prison has fallen. Those of its taker or his allies are free as soon as
+ * the marching is over; others have a new captor, who holds them where the prison stands and else in the detachment that
+ * took the place.
+ */
+export function prisonFalls(play: Play, taker: Taker, hex: HexKey): void {
+  for (const [id, held] of [...play.captives]) {
+    const isHere = held.holder.kind === 'prison' && held.holder.hex === hex;
+    if (!isHere || held.captor === taker.seat || isOnItsWay(play, id)) continue;
+    const { seat: of, name } = held.detachment;
+    const lost = { seat: held.captor, piece: id, name, of };
+    tellLater(play, held.captor, taker, hex, {
+      type: 'captives-lost',
+      rule: 'HEX-CAPT-05',
+      to: [held.captor],
+      ...lost,
+    });
+    // Nobody's captives any more: tendCaptives gives them a place.
+    if (isFriend(play, of, taker.seat)) play.captives.set(id, { ...held, captor: of });
+    else if (isKilledBy(play, taker.seat, held)) kill(play, held, taker, hex);
+    else seize(play, held, taker, hex);
+  }
+}
+
+/** What others learn of it when the phase is over, hex by hex: the order of the moves is not theirs to know. */
+function tellLater(play: Play, reader: SeatId, taker: Taker, hex: HexKey, event: Untold): void {
+  play.losses.push({ owner: reader, taker: taker.seat, piece: taker.id, hex, shows: () => false, told: () => event });
+}
+
+/** HEX-TBL-37: some races keep no captives of some others. */
+const isKilledBy = (play: Play, seat: SeatId, { detachment }: Captives): boolean =>
+  KILLS_CAPTIVES[factionOf(play, seat)].includes(detachment.race ?? factionOf(play, detachment.seat));
+
+function kill(play: Play, { detachment }: Captives, taker: Taker, hex: HexKey): void {
+  const { id: piece, seat: of, name } = detachment;
+  play.captives.delete(piece);
+  const told = { type: 'captives-killed', rule: 'HEX-CAPT-05', seat: of, by: taker.seat, piece, name } as const;
+  tell(play, { ...told, to: [taker.seat] });
+  tellLater(play, of, taker, hex, { ...told, to: [of] });
+}
+
+function seize(play: Play, held: Captives, taker: Taker, hex: HexKey): void {
+  const { captor: from, detachment } = held;
+  const { id: piece, seat: of, name } = detachment;
+  const { seat } = taker;
+  const holder: Captives['holder'] = hasPrison(play, hex)
+    ? { kind: 'prison', hex }
+    : { kind: 'piece', piece: taker.id };
+  play.captives.set(piece, { ...held, captor: seat, holder, imprisoned: null, jailed: null });
+  tell(play, { type: 'captives-taken', rule: 'HEX-CAPT-05', to: [seat], seat, piece, name, of, from, hex });
+  const passed = { seat: of, piece, name, by: seat };
+  tellLater(play, of, taker, hex, { type: 'captives-passed', rule: 'HEX-CAPT-05', to: [of], ...passed });
+}

@@ -1,0 +1,73 @@
+import type { HexKey, RuleId } from '../../kernel/index.ts';
+import { isFreeFor, type Newcomer } from '../armies/nearest.ts';
+import { keyAt, steps } from '../movement/grid.ts';
+import { areEnemies, seatNumber } from '../movement/ground.ts';
+import { classesOf } from '../movement/mover.ts';
+import type { Play } from '../turn/play.ts';
+import { at, replacePiece, tell } from '../turn/play.ts';
+import type { Detachment, PieceId } from '../types.ts';
+
+/**
+ * HEX-CAPT-05: the nearest hex for a detachment that comes free: among those as near one that no enemy controls, then
+ * the nearest to its owner's Capital, then by chance. -1: there is none.
+ */
+function placeFor(play: Play, detachment: Detachment, from: HexKey): number {
+  const { ground } = play;
+  const { grid } = ground;
+  const seat = seatNumber(ground.seats, detachment.seat);
+  const newcomer: Newcomer = {
+    seat,
+    classes: classesOf(detachment.units),
+    hex: at(play, from),
+    prefer: [],
+    ownOnly: false,
+  };
+  const free = Array.from({ length: grid.count }, (_, hex) => hex).filter((hex) => isFreeFor(ground, newcomer, hex));
+  const nearest = leastBy(free, (hex) => steps(grid, newcomer.hex, hex));
+  const safe = nearest.filter((hex) => !areEnemies(ground, seat, ground.control[hex] ?? -1));
+  const capital = play.seats[detachment.seat]?.capital ?? null;
+  const among = leastBy(safe.length > 0 ? safe : nearest, (hex) =>
+    capital === null ? 0 : steps(grid, at(play, capital), hex),
+  );
+  if (among.length < 2) return among[0] ?? -1;
+  return among[play.dice.die('HEX-CAPT-05', detachment.id, among.length) - 1] ?? -1;
+}
+
+function leastBy(hexes: readonly number[], measure: (hex: number) => number): readonly number[] {
+  let least = Number.POSITIVE_INFINITY;
+  for (const hex of hexes) least = Math.min(least, measure(hex));
+  return hexes.filter((hex) => measure(hex) === least);
+}
+
+/** How captives come free. */
+interface Release {
+  /** Where: in it or as near to it as possible they stand again. */
+  readonly hex: HexKey;
+  readonly rule: RuleId;
+  /** HEX-DET-24: whether they must be rearmed. */
+  readonly disarmed: boolean;
+}
+
+/** HEX-CAPT-05, HEX-DIP-05: captives are a detachment of their owner's again. Nothing where the map has no room for it. */
+export function settleFreed(play: Play, id: PieceId, { hex: from, rule, disarmed }: Release): void {
+  const held = play.captives.get(id);
+  const found = held === undefined ? -1 : placeFor(play, held.detachment, from);
+  if (held === undefined || found < 0) return;
+  const hex = keyAt(play.ground.grid, found);
+  const { seat, name } = held.detachment;
+  play.captives.delete(id);
+  replacePiece(play, { ...held.detachment, hex, disarmed });
+  const told = { seat, piece: id, name };
+  tell(play, { type: 'captives-freed', rule, to: [seat], ...told, from: held.captor, hex });
+}
+
+/** HEX-CAPT-05: captives whose captor lost them: he is told so, and `freedNeedRearm` decides whether they bear arms. */
+export function free(play: Play, id: PieceId, hex: HexKey): void {
+  const held = play.captives.get(id);
+  if (held === undefined) return;
+  const { captor, detachment } = held;
+  const { seat: of, name } = detachment;
+  settleFreed(play, id, { hex, rule: 'HEX-CAPT-05', disarmed: play.before.settings.freedNeedRearm });
+  if (captor === of || play.captives.has(id)) return;
+  tell(play, { type: 'captives-lost', rule: 'HEX-CAPT-05', to: [captor], seat: captor, piece: id, name, of });
+}

@@ -1,0 +1,16 @@
+import type { Realm } from '../build/realm.ts';
+import { learnByChance } from '../spies/report.ts';
+import type { Play } from '../turn/play.ts';
+import { tell } from '../turn/play.ts';
+
+/** HEX-CAPT-03: what captives told at their first imprisonment about one thing of their owner's. */
+export function answerQuestions(play: Play, realms: Iterable<Realm>): void {
+  for (const { seat, questions } of realms) {
+    for (const { captives, name, of, ask } of questions) {
+      const before = play.events.length;
+      learnByChance(play, seat, { of, category: ask }, { rule: 'HEX-CAPT-03', subject: captives });
+      if (play.events.length > before) continue;
+      tell(play, { type: 'captives-silent', rule: 'HEX-CAPT-03', to: [seat], seat, piece: captives, name, of });
+    }
+  }
+}

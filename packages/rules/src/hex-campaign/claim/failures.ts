@@ -1,0 +1,111 @@
+import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import { ALLY, relation, seatNumber } from '../movement/ground.ts';
+import { classesOf } from '../movement/mover.ts';
+import type { SightMask } from '../sight/sight.ts';
+import { sightOf } from '../sight/sight.ts';
+import type { Play } from '../turn/play.ts';
+import { at, stateOf, tell } from '../turn/play.ts';
+import type { Event, PieceId, SeenPiece, State } from '../types.ts';
+import { knownGround } from '../view/known-ground.ts';
+import { seenBy } from '../view/seen.ts';
+import { view } from '../view/view.ts';
+import type { Claim } from './claims.ts';
+import { isSupplied, suppliedHexes } from './supply.ts';
+
+export type FailureCode = Exclude<Extract<Event, { type: 'claim-failed' }>['code'], 'unseen'>;
+
+/** A claim that came to nothing, and why in truth. */
+export interface Failure {
+  readonly claim: Claim;
+  readonly code: FailureCode;
+  /** HEX-CLAIM-07: the detachments of others that claim the same hex. */
+  readonly rivals: readonly PieceId[];
+  /** HEX-CLAIM-08: all that the seat claims, by index. */
+  readonly claimed: ReadonlySet<number>;
+}
+
+const RULE_OF = {
+  occupied: 'HEX-CLAIM-03',
+  'partner-land': 'HEX-CLAIM-03',
+  urban: 'HEX-CLAIM-04',
+  sea: 'HEX-CLAIM-05',
+  contested: 'HEX-CLAIM-07',
+  'no-supply': 'HEX-CLAIM-08',
+  'no-capital': 'HEX-CLAIM-23',
+} as const satisfies Record<FailureCode, RuleId>;
+
+/** What a seat has before its eyes when the claims resolve. */
+interface Eyes {
+  readonly state: State;
+  readonly mask: SightMask;
+  readonly seen: ReadonlyMap<PieceId, SeenPiece>;
+}
+
+/**
+ * HEX-CLAIM-01, HEX-SIGHT-01: failed claims are told with the reason where their owner can see it. All others are told
+ * alike, one a hex: neither code nor rule nor number tells who stands or claims where nobody looks.
+ * @param failures in the order in which the claims were made
+ */
+export function tellFailures(play: Play, failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  const state = stateOf(play);
+  const eyes = new Map<SeatId, Eyes>();
+  const unseen = new Set<string>();
+  for (const failure of failures) {
+    const { seat, id: piece } = failure.claim.piece;
+    const { hex } = failure.claim;
+    const own = eyes.get(seat) ?? eyesOf(state, seat);
+    eyes.set(seat, own);
+    const base = { type: 'claim-failed', to: [seat], seat, piece, hex } as const;
+    if (isPlain(play, failure, own)) {
+      tell(play, { ...base, rule: RULE_OF[failure.code], code: failure.code });
+      continue;
+    }
+    if (!unseen.has(`${seat} ${hex}`)) tell(play, { ...base, rule: 'HEX-CLAIM-01', code: 'unseen' });
+    unseen.add(`${seat} ${hex}`);
+  }
+}
+
+function eyesOf(state: State, seat: SeatId): Eyes {
+  const mask = sightOf(state).get(seat) ?? new Uint8Array(0);
+  return { state, mask, seen: seenBy(state, seat, mask) };
+}
+
+/** Whether the owner of the claim can see for himself why it failed. */
+function isPlain(play: Play, { claim, code, rivals, claimed }: Failure, eyes: Eyes): boolean {
+  switch (code) {
+    case 'sea':
+    case 'no-capital':
+      return true;
+    case 'occupied':
+      return isArmySeen(eyes, claim.hex);
+    case 'partner-land':
+      return isAllied(play, claim) || eyes.mask[claim.index] === 1 || isControlPublic(eyes);
+    case 'urban':
+      return eyes.mask[claim.index] === 1;
+    case 'contested':
+      return rivals.some((id) => eyes.seen.has(id));
+    case 'no-supply':
+      return !seemsSupplied(play, claim, claimed, eyes);
+  }
+}
+
+const isArmySeen = ({ seen }: Eyes, hex: HexKey): boolean =>
+  [...seen.values()].some((piece) => piece.hex === hex && (piece.kind === 'detachment' || piece.kind === 'garrison'));
+
+const isControlPublic = ({ state }: Eyes): boolean => state.settings.controlVisibility === 'public';
+
+function isAllied({ ground }: Play, { piece, index }: Claim): boolean {
+  return relation(ground, seatNumber(ground.seats, piece.seat), ground.control[index] ?? -1) === ALLY;
+}
+
+/** HEX-CLAIM-08: whether the path is there as far as the seat knows: then something unseen cuts it. */
+function seemsSupplied(play: Play, { piece }: Claim, claimed: ReadonlySet<number>, { state }: Eyes): boolean {
+  const capital = play.seats[piece.seat]?.capital ?? null;
+  if (capital === null) return false;
+  const known = knownGround(view(state, { kind: 'seat', seat: piece.seat }));
+  const tracer = { seat: seatNumber(known.seats, piece.seat), classes: classesOf(piece.units) };
+  const goal = at(play, capital);
+  const supplied = suppliedHexes(known, tracer, goal, claimed);
+  return isSupplied(known, tracer, at(play, piece.hex), goal, supplied);
+}

@@ -1,0 +1,81 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { distance, lookup, sortedKeys } from '../../kernel/index.ts';
+import { PAYER_RANGE } from '../build/realm.ts';
+import { SHRINE_BUILDINGS, SHRINE_COST, SHRINE_RACES, SHRINE_RANGE } from '../data/races/orders.ts';
+import { LISTS } from '../races/lists.ts';
+import { tagsOf } from '../races/units.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault } from '../turn/sheet-faults.ts';
+import type { Detachment, Faction, God, MovementOrder, Site, Stronghold, Unit, View } from '../types.ts';
+
+export type Curse = NonNullable<Extract<MovementOrder, { type: 'claim-area' }>['shrine']>;
+
+/** All that cursing asks of the world: for the engine as it is, for a form as far as the seat knows. */
+export interface Altar {
+  readonly seat: SeatId;
+  readonly faction: Faction;
+  readonly god: God | null;
+  readonly capital: HexKey | null;
+  /** The own site in a hex. */
+  readonly siteAt: (hex: HexKey) => Site | undefined;
+  readonly strongholds: Readonly<Record<HexKey, Stronghold>>;
+}
+
+/** HEX-RACE-CH-09, -10: BP for a shrine of a god, or of all. */
+export const shrineCost = ({ god: own }: Pick<Altar, 'god'>, god: God): number =>
+  god === 'undivided' || god === own ? SHRINE_COST.own : SHRINE_COST.other;
+
+/** HEX-RACE-CH-08 to -10: whose shrines the leaders raise who are fit for combat. */
+export function shrineGods(units: readonly Unit[]): readonly God[] {
+  const leaders = units.filter((unit) => unit.models.ready > 0 && tagsOf(LISTS.ch, unit).includes('chaos-leader'));
+  return [...new Set(leaders.map(({ mark }) => mark ?? 'undivided'))];
+}
+
+/** HEX-RACE-CH-08: why a building is not cursed. The reasons stand in the order in which a player would ask. */
+export function curseFault(altar: Altar, piece: Detachment, curse: Curse): Fault | null {
+  const at = (field: keyof Curse) => ['shrine', field] as const;
+  if (!SHRINE_RACES.includes(piece.race ?? altar.faction))
+    return fault('order-not-for-race', 'HEX-RACE-CH-08', {}, ['shrine']);
+  const stronghold = lookup(altar.strongholds, piece.hex);
+  const cursed =
+    stronghold?.owner === altar.seat ? stronghold.defences.find(({ id }) => id === curse.defence) : undefined;
+  if (cursed === undefined || !SHRINE_BUILDINGS.includes(cursed.type)) {
+    return fault('shrine-no-building', 'HEX-RACE-CH-08', { hex: piece.hex }, at('defence'));
+  }
+  if (cursed.shrine !== null) return fault('shrine-stands', 'HEX-RACE-CH-08', { hex: piece.hex }, at('defence'));
+  if (!shrineGods(piece.units).includes(curse.god)) {
+    return fault('shrine-no-leader', 'HEX-RACE-CH-08', { god: curse.god }, at('god'));
+  }
+  return rivalFault(altar, piece.hex, curse.god) ?? paymentFault(altar, piece.hex, curse);
+}
+
+/** HEX-RACE-CH-11: another kind's shrine in reach of this one, or this one in its. */
+function rivalFault(altar: Altar, hex: HexKey, god: God): Fault | null {
+  const own = SHRINE_RANGE[altar.strongholds[hex]?.level ?? 1];
+  const rival = sortedKeys(altar.strongholds).find((other) => {
+    const stronghold = altar.strongholds[other];
+    if (stronghold === undefined || stronghold.defences.every(({ shrine }) => shrine === null || shrine === god))
+      return false;
+    return distance(hex, other) <= Math.max(own, SHRINE_RANGE[stronghold.level]);
+  });
+  return rival === undefined ? null : fault('shrine-of-another-kind', 'HEX-RACE-CH-11', { hex }, ['shrine']);
+}
+
+/** HEX-BP-12: the Capital pays, or a settlement within three hexes. */
+function paymentFault(altar: Altar, hex: HexKey, { payer, god }: Curse): Fault | null {
+  const site = altar.siteAt(payer);
+  const isNear = payer === altar.capital || distance(payer, hex) <= PAYER_RANGE;
+  if (site?.kind !== 'urban' || !isNear) return fault('payer-too-far', 'HEX-BP-12', { payer }, ['shrine', 'payer']);
+  const cost = shrineCost(altar, god);
+  return site.bp >= cost
+    ? null
+    : fault('too-dear', 'HEX-BP-12', { hex: payer, cost, stock: site.bp }, ['shrine', 'payer']);
+}
+
+/** What the seat knows: of defences it knows its own. */
+export function knownAltar({ own }: View): Altar | null {
+  if (own === null) return null;
+  const { faction, god } = own.record;
+  const { id: seat, capital, strongholds, sites } = own;
+  return { seat, faction, god, capital, siteAt: (hex) => lookup(sites, hex), strongholds };
+}

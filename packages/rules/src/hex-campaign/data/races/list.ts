@@ -1,0 +1,132 @@
+import type { RuleId } from '../../../kernel/index.ts';
+import type { Aspect, BuildingType, Faction, God, Limit, March, MoveClass, Slot, UnitTag } from '../../types.ts';
+
+/** An entry of an army list that a rule names. Points, models and equipment are in the clubs' lists. */
+export interface ListEntry {
+  readonly kind: string;
+  readonly name: string;
+  /** Where the list has it; forms begin with it. */
+  readonly slot: Slot;
+  /** How it moves; forms begin with it. */
+  readonly moveClass: MoveClass;
+  /** What it always is, whether or not a roster says so. */
+  readonly tags: readonly UnitTag[];
+  readonly limits: readonly Limit[];
+  /** It never stands in the field without this. */
+  readonly mount: string | null;
+  /** HEX-RACE-CH-24 to -27: whose cult or demon it is. */
+  readonly patron: God | null;
+  /** HEX-RACE-CH-19: kinds of limits of the club's list that do not count. */
+  readonly waives: readonly Limit['kind'][];
+}
+
+type Particulars = Partial<Omit<ListEntry, 'kind' | 'name' | 'slot'>>;
+
+export const entry = (kind: string, name: string, slot: Slot, particulars: Particulars = {}): ListEntry => ({
+  kind,
+  name,
+  slot,
+  moveClass: 'infantry',
+  tags: [],
+  limits: [],
+  mount: null,
+  patron: null,
+  waives: [],
+  ...particulars,
+});
+
+/** Limits that the rules set. */
+export const veryRare = (name: string): Limit => ({ name, kind: 'very-rare', most: 1 });
+export const rare = (name: string): Limit => ({ name, kind: 'rare', most: 1 });
+export const zeroOne = (name: string): Limit => ({ name, kind: 'zero-one', most: 1 });
+export const character = (name: string): Limit => ({ name, kind: 'character', most: 1 });
+
+const LIGHT_TAGS = ['vehicle', 'light-vehicle'] as const;
+const HEAVY_TAGS = ['vehicle', 'heavy-vehicle'] as const;
+
+/** Sorts of units, for the lists. */
+export const TANK: Particulars = { tags: HEAVY_TAGS, moveClass: 'tracked' };
+export const HOVER_TANK: Particulars = { tags: HEAVY_TAGS, moveClass: 'skimmer' };
+export const HEAVY_WALKER: Particulars = { tags: HEAVY_TAGS, moveClass: 'walker' };
+export const LIGHT_WALKER: Particulars = { tags: LIGHT_TAGS, moveClass: 'walker' };
+export const SPEEDER: Particulars = { tags: LIGHT_TAGS, moveClass: 'skimmer' };
+export const BIKE: Particulars = { tags: ['bike'], moveClass: 'wheeled' };
+export const JETBIKE: Particulars = { tags: ['jetbike'], moveClass: 'skimmer' };
+
+/** Units of a list: those for which every word given holds; of `kinds` and `slots` together one is enough. */
+export interface Choice {
+  readonly kinds?: readonly string[];
+  readonly slots?: readonly Slot[];
+  /** One of these tags. */
+  readonly tags?: readonly UnitTag[];
+  /** One of these classes. */
+  readonly moves?: readonly MoveClass[];
+  /** Carried by one of these. */
+  readonly mounts?: readonly string[];
+  readonly withoutKinds?: readonly string[];
+  readonly withoutTags?: readonly UnitTag[];
+}
+
+/** Where a building must stand to allow something: settlements of the list's race, of them only the Capital, or others'. */
+export type GrantPlace = 'home' | 'capital' | 'captured-guard';
+
+/** What a building of a settlement lets its hex build. */
+export interface Grant {
+  readonly building: BuildingType;
+  readonly place: GrantPlace;
+  readonly units: Choice;
+  /** A second building that the same hex needs. */
+  readonly also: BuildingType | null;
+  /** Of a shrine: which one it must be. HEX-RACE-EL-07. */
+  readonly aspect: Aspect | null;
+}
+
+export const grant = (building: BuildingType, units: Choice, place: GrantPlace = 'home'): Grant => ({
+  building,
+  place,
+  units,
+  also: null,
+  aspect: null,
+});
+
+/** HEX-DET-23: a special detachment and who fills which of its slots. */
+export interface SpecialList {
+  readonly key: string;
+  readonly name: string;
+  readonly rule: RuleId;
+  readonly quota: 'I' | 'II';
+  readonly march: March;
+  readonly most: number | null;
+  /** Null: the slots of the army list, of the units that `all` holds. */
+  readonly slots: Readonly<Record<Slot, readonly Choice[]>> | null;
+  /** What every unit must be. */
+  readonly all: Choice | null;
+  /** HEX-RACE-SM-13: whether everything must ride, or drive fast. */
+  readonly mounted: boolean;
+  /** Kinds of which all detachments of this type together may have one. HEX-DET-08. */
+  readonly zeroOne: readonly string[];
+}
+
+type SpecialParticulars = Pick<SpecialList, 'key' | 'name' | 'rule' | 'quota'> & Partial<SpecialList>;
+
+export const special = (of: SpecialParticulars): SpecialList => ({
+  march: 'normal',
+  most: null,
+  slots: null,
+  all: null,
+  mounted: false,
+  zeroOne: [],
+  ...of,
+});
+
+/** What the rules know of a race's lists. */
+export interface RaceList {
+  readonly faction: Faction;
+  /** Of its table of buildings. */
+  readonly rule: RuleId;
+  readonly entries: readonly ListEntry[];
+  /** Things that a unit may bear and that an army may hold only so often. */
+  readonly items: readonly Limit[];
+  readonly grants: readonly Grant[];
+  readonly specials: readonly SpecialList[];
+}

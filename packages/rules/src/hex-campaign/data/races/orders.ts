@@ -1,0 +1,18 @@
+import type { DefenceType, Faction } from '../../types.ts';
+
+/** HEX-RACE-SM-02: whose detachments go up to orbit. */
+export const ORBIT_RACES: readonly Faction[] = ['sm', 'ba'];
+
+/** HEX-RACE-EL-05: whose detachments use webways, and the least size of a settlement at their ends. */
+export const WEBWAY_RACES: readonly Faction[] = ['el'];
+export const WEBWAY_SIZE = 3;
+
+/** HEX-RACE-CH-08: who curses shrines, and what becomes one. */
+export const SHRINE_RACES: readonly Faction[] = ['ch'];
+export const SHRINE_BUILDINGS: readonly DefenceType[] = ['bunker', 'tower', 'aa-tower', 'turret-tower', 'radar-tower'];
+
+/** HEX-RACE-CH-09, -10: BP for a shrine of the army's god or of none, and for one of another god. */
+export const SHRINE_COST = { own: 100, other: 200 } as const;
+
+/** HEX-RACE-CH-09: how far a shrine reaches, by the level of its Stronghold. */
+export const SHRINE_RANGE = { 1: 1, 2: 2, 3: 2 } as const;

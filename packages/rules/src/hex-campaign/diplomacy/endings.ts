@@ -1,0 +1,78 @@
+import type { Readers, SeatId } from '../../kernel/index.ts';
+import { nearestFree } from '../armies/nearest.ts';
+import type { Realm } from '../build/realm.ts';
+import { keyAt } from '../movement/grid.ts';
+import { areFriends, seatNumber } from '../movement/ground.ts';
+import { classesOf } from '../movement/mover.ts';
+import type { Play } from '../turn/play.ts';
+import { at, replacePiece, setTreaties, tell } from '../turn/play.ts';
+import type { Detachment, Treaty } from '../types.ts';
+import { treatiesOf } from './treaties.ts';
+
+/** HEX-DIP-10: a treaty's end is as public as the treaty. */
+const readers = ({ secret, between }: Treaty): Readers => (secret ? [...between] : 'all');
+
+/** HEX-DIP-10: notices that were given in this Build phase; under `treatyNotice` immediate they count at once. */
+export function giveNotices(play: Play, realms: Iterable<Realm>): void {
+  const { treatyNotice } = play.before.settings;
+  const ends = treatyNotice === 'immediate' ? play.turn : play.turn + 1;
+  for (const { seat, notices } of realms) {
+    for (const { with: other, treaty: kind } of notices) {
+      const noticed = treatiesOf(play.treaties, kind, seat, other);
+      for (const treaty of noticed) {
+        const told = { seat, with: other, treaty: kind, ends };
+        tell(play, { type: 'treaty-notice', rule: 'HEX-DIP-10', to: readers(treaty), ...told });
+      }
+      const isNoticed = (treaty: Treaty) => noticed.includes(treaty);
+      play.treaties = play.treaties.map((treaty) =>
+        isNoticed(treaty) ? { ...treaty, ends: treaty.ends ?? ends } : treaty,
+      );
+    }
+  }
+  if (treatyNotice === 'immediate') endTreaties(play);
+}
+
+/** HEX-DIP-10, HEX-TURN-08: treaties whose time has come end, and armies that may not share a hex any more part. */
+export function endTreaties(play: Play): void {
+  const isOver = ({ ends }: Treaty) => ends !== null && ends <= play.turn;
+  const over = play.treaties.filter(isOver);
+  if (over.length === 0) return;
+  setTreaties(
+    play,
+    play.treaties.filter((treaty) => !isOver(treaty)),
+  );
+  for (const treaty of over) {
+    const told = { seats: treaty.between, treaty: treaty.kind };
+    tell(play, { type: 'treaty-ended', rule: 'HEX-DIP-10', to: readers(treaty), ...told });
+  }
+  partArmies(play);
+}
+
+/** HEX-DIP-10: a detachment in the hex of a garrison that is no friend's any more goes to the nearest free hex. */
+function partArmies(play: Play): void {
+  const garrisons = new Map<string, SeatId>();
+  for (const piece of play.pieces.values()) if (piece.kind === 'garrison') garrisons.set(piece.hex, piece.seat);
+  const numberOf = (seat: SeatId) => seatNumber(play.ground.seats, seat);
+  for (const id of [...play.pieces.keys()].sort()) {
+    const piece = play.pieces.get(id);
+    const keeper = piece === undefined ? undefined : garrisons.get(piece.hex);
+    if (piece?.kind !== 'detachment' || keeper === undefined) continue;
+    if (!areFriends(play.ground, numberOf(piece.seat), numberOf(keeper))) moveOut(play, piece);
+  }
+}
+
+function moveOut(play: Play, piece: Detachment): void {
+  const { seat, id, name, hex: from } = piece;
+  const newcomer = {
+    seat: seatNumber(play.ground.seats, seat),
+    classes: classesOf(piece.units),
+    hex: at(play, from),
+    prefer: [],
+    ownOnly: false,
+  };
+  const found = nearestFree(play.ground, newcomer, (among) => play.dice.die('HEX-DET-11', id, among));
+  if (found < 0) return;
+  const hex = keyAt(play.ground.grid, found);
+  replacePiece(play, { ...piece, hex });
+  tell(play, { type: 'allies-parted', rule: 'HEX-DIP-10', to: [seat], seat, piece: id, name, from, hex });
+}

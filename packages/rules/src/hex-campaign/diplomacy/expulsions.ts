@@ -1,0 +1,19 @@
+import type { Realm } from '../build/realm.ts';
+import type { Play } from '../turn/play.ts';
+import { removePiece, replacePiece, tell } from '../turn/play.ts';
+
+/** HEX-DIP-12: diplomats that their hosts send home; one whose side has no Capital has nowhere to go. */
+export function expelDiplomats(play: Play, realms: Iterable<Realm>): void {
+  for (const { seat: host, expelled } of realms) {
+    for (const id of expelled) {
+      const diplomat = play.pieces.get(id);
+      if (diplomat?.kind !== 'diplomat') continue;
+      const { seat } = diplomat;
+      const home = play.seats[seat]?.capital ?? null;
+      if (home === null) removePiece(play, diplomat);
+      else replacePiece(play, { ...diplomat, hex: home });
+      const told = { seat, by: host, piece: id, home: home !== null };
+      tell(play, { type: 'diplomat-expelled', rule: 'HEX-DIP-12', to: [seat, host], ...told });
+    }
+  }
+}

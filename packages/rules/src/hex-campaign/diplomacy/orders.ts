@@ -1,0 +1,69 @@
+import type { Input, Rejection, Result, RuleId, SeatId, Step, Table } from '../../kernel/index.ts';
+import { canonical, failed, ok } from '../../kernel/index.ts';
+import { pieceIdFrom } from '../turn/piece-id.ts';
+import { rejected } from '../turn/sheet-faults.ts';
+import type { Deal, DealOrder, DealSide, Event, HexGame, State } from '../types.ts';
+import { view } from '../view/view.ts';
+import { dealFault } from './judge.ts';
+
+type Dealt = Result<Step<HexGame>, readonly Rejection[]>;
+
+const refused = (code: string, rule: RuleId, facts: Rejection['facts']): Dealt =>
+  failed([{ code, rule, path: ['order'], facts }]);
+
+/** HEX-DIP-01, -02: an offer, a signature or a withdrawal, which counts as soon as it is sent. */
+export function dealt(state: State, input: Extract<Input<HexGame>, { type: 'order' }>, _table: Table): Dealt {
+  const { seat, order } = input;
+  if (state.phase !== 'build') return refused('deals-closed', 'HEX-DIP-02', { phase: state.phase });
+  const known = view(state, { kind: 'seat', seat });
+  if (known.own === null) return refused('seat-unknown', 'HEX-DIP-02', { seat });
+  const found = dealFault(known, known.own, order);
+  if (found !== null) return failed([rejected(found, ['order'])]);
+  const made = carriedOut(state, seat, order);
+  if (made === null) return refused('deal-offered-already', 'HEX-DIP-02', {});
+  return ok({ state: { ...state, deals: made.deals }, events: [made.event] });
+}
+
+interface Made {
+  readonly deals: readonly Deal[];
+  readonly event: Event;
+}
+
+function carriedOut(state: State, seat: SeatId, order: DealOrder): Made | null {
+  if (order.type === 'offer') return offered(state, seat, order);
+  const deal = state.deals.find(({ id }) => id === order.deal);
+  if (deal === undefined) return null;
+  const others = state.deals.filter((one) => one !== deal);
+  if (order.type === 'withdraw') return { deals: others, event: eventOf(state, 'deal-withdrawn', seat, deal) };
+  const from = deal.takes.bp === 0 ? null : order.from;
+  const signed: Deal = { ...deal, takes: { ...deal.takes, from }, signed: true };
+  return { deals: [...others, signed], event: eventOf(state, 'deal-signed', seat, signed) };
+}
+
+const sideOf = ({ bp, from, captives }: DealSide, payer: boolean): DealSide => ({
+  bp,
+  from: payer && bp > 0 ? from : null,
+  captives: [...captives].sort(),
+});
+
+/** An offer is named by what is in it, so that nobody signs one that was changed under his hands. */
+function offered(state: State, seat: SeatId, order: Extract<DealOrder, { type: 'offer' }>): Made | null {
+  const { to, secret, treaty, promise } = order;
+  const terms = { to, secret, treaty, gives: sideOf(order.gives, true), takes: sideOf(order.takes, false), promise };
+  const id = pieceIdFrom(state.salt, `${state.turn}|deal|${seat}|${canonical(terms)}`);
+  if (state.deals.some((deal) => deal.id === id)) return null;
+  const deal: Deal = { id, from: seat, ...terms, signed: false };
+  return { deals: [...state.deals, deal], event: eventOf(state, 'deal-offered', seat, deal) };
+}
+
+/** HEX-DIP-02: what is done about a deal is read by its two parties. */
+function eventOf(
+  { turn, phase }: State,
+  type: 'deal-offered' | 'deal-signed' | 'deal-withdrawn',
+  seat: SeatId,
+  { id, from, to, secret }: Deal,
+): Event {
+  const other = seat === from ? to : from;
+  const rule = secret ? 'HEX-DIP-11' : 'HEX-DIP-02';
+  return { type, rule, to: [from, to], turn, phase, seat, with: other, deal: id, secret };
+}

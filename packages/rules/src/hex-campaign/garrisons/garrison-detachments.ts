@@ -1,0 +1,47 @@
+import { garrisonFault } from '../armies/composition.ts';
+import { limitFault, registerBought } from '../armies/limits.ts';
+import { musterFault, orderedDetachment, putUnderConstruction } from '../armies/orders.ts';
+import { recruitFault } from '../armies/recruit.ts';
+import { garrisonCost, rosterPoints } from '../armies/worth.ts';
+import type { LineRule } from '../build/line-rule.ts';
+import { pay, type Realm, stockFault, tellRealm } from '../build/realm.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import type { LineOf } from '../types.ts';
+import { targetFault } from './targets.ts';
+
+type Line = LineOf<'new-garrison-detachment'>;
+
+/** HEX-GAR-02 to -05, -09: built like a detachment, of a garrison's composition, for a Stronghold that is named. */
+function refusal(realm: Realm, { hex, units, target }: Line): Fault | null {
+  const points = rosterPoints(units);
+  return (
+    musterFault(realm, hex) ??
+    targetFault(realm, target, points) ??
+    garrisonFault(units) ??
+    limitFault(realm, units, [], points) ??
+    recruitFault(realm, hex, units) ??
+    stockFault(realm, hex, garrisonCost(units))
+  );
+}
+
+function perform(realm: Realm, line: Line): void {
+  const { hex, name, units, target, prefer } = line;
+  const cost = garrisonCost(units);
+  pay(realm, hex, cost);
+  registerBought(realm, units);
+  const of = { name, march: 'normal', garrisonDetachment: true, target } as const;
+  const detachment = orderedDetachment(realm, hex, of, units);
+  putUnderConstruction(realm, { detachment, hex, orbit: false, prefer, paid: cost });
+  const { seat } = realm;
+  const what = { seat, piece: detachment.id, name, hex, cost, target };
+  tellRealm(realm, { type: 'detachment-ordered', rule: 'HEX-GAR-09', to: [seat], ...what });
+}
+
+export const newGarrisonDetachmentLine: LineRule<'new-garrison-detachment'> = {
+  group: 'detachments',
+  refusal,
+  cost: (_realm, { units }) => garrisonCost(units),
+  perform,
+  // The roster is the player's own.
+  offers: () => [],
+};

@@ -1,0 +1,40 @@
+import type { HexKey } from '../../kernel/index.ts';
+import { rosterPoints } from '../armies/worth.ts';
+import { garrisonLimit } from '../strongholds/limits.ts';
+import type { Play } from '../turn/play.ts';
+import { at, factionOf, removePiece, replacePiece, tell } from '../turn/play.ts';
+import type { Detachment, Garrison, PieceId } from '../types.ts';
+
+/** HEX-GAR-01, -03, -05: whether a garrison-detachment may settle in a hex: own Stronghold, no garrison, large enough. */
+function maySettle(play: Play, { seat, units }: Detachment, hex: HexKey): boolean {
+  const stronghold = play.strongholds[hex];
+  if (stronghold?.owner !== seat || (play.ground.garrisons[at(play, hex)] ?? -1) >= 0) return false;
+  return rosterPoints(units) <= garrisonLimit(stronghold.level, factionOf(play, seat));
+}
+
+function settle(play: Play, detachment: Detachment): void {
+  const { id, seat, hex, name, units } = detachment;
+  const garrison: Garrison = { kind: 'garrison', id, seat, hex, name, units };
+  removePiece(play, detachment);
+  replacePiece(play, garrison);
+  // HEX-GAR-07: a detachment that shares the hex stands where the other was taken off.
+  for (const other of play.pieces.values()) {
+    if (other.kind === 'detachment' && other.hex === hex) replacePiece(play, other);
+  }
+  tell(play, { type: 'garrison-settled', rule: 'HEX-GAR-01', to: [seat], seat, piece: id, name, hex });
+}
+
+/** HEX-GAR-01, -10: a garrison-detachment that has ended a move in its target settles at once. */
+export function settleMoved(play: Play, id: PieceId): void {
+  const piece = play.pieces.get(id);
+  if (piece?.kind !== 'detachment' || !piece.garrisonDetachment || piece.target !== piece.hex) return;
+  if (maySettle(play, piece, piece.hex)) settle(play, piece);
+}
+
+/** HEX-GAR-10: one that was built in the hex of its own target need not march: it settles as it arrives. */
+export function settleArrived(play: Play, detachment: Detachment): boolean {
+  const { garrisonDetachment, target, hex } = detachment;
+  if (!garrisonDetachment || target !== hex || !maySettle(play, detachment, hex)) return false;
+  settle(play, detachment);
+  return true;
+}

@@ -1,0 +1,111 @@
+import type { HexKey } from '../../kernel/index.ts';
+import type { Grant, RaceList } from '../data/races/list.ts';
+import { MOUNTS } from '../data/races/mounts.ts';
+import { isOwnRace } from '../settlements/race.ts';
+import { producesAs, worksAs } from '../settlements/working.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault } from '../turn/sheet-faults.ts';
+import type { Aspect, BuildingType, Faction, UrbanSite } from '../types.ts';
+import { isChosen, mountOf, type Rostered } from './units.ts';
+
+/** A settlement as a place where units are built. */
+export interface Yard {
+  readonly hex: HexKey;
+  readonly site: UrbanSite;
+  /** Whose it is, and so what its buildings are good for. HEX-BLD-23. */
+  readonly owner: Faction;
+  readonly isCapital: boolean;
+  /** HEX-AIR-14. */
+  readonly isShut: boolean;
+  readonly turn: number;
+}
+
+type Named = Rostered & { readonly name: string };
+
+const PORTS: readonly BuildingType[] = ['minor-space-port', 'major-space-port'];
+
+/** HEX-BLD-07: whether a settlement is one in which a grant counts. */
+function isPlace(list: RaceList, { site, isCapital }: Yard, { place }: Grant): boolean {
+  switch (place) {
+    case 'home':
+      return isOwnRace(list.faction, site.faction);
+    case 'capital':
+      return isCapital && isOwnRace(list.faction, site.faction);
+    case 'captured-guard':
+      return site.faction === 'ig';
+  }
+}
+
+/** HEX-BLD-04: whether a building lets its hex build this turn. */
+const produces = ({ site, owner, turn }: Yard, type: BuildingType, aspect: Aspect | null): boolean =>
+  site.buildings.some((one) => one.aspect === aspect && producesAs(site, one, owner, turn) === type);
+
+const works = ({ site, owner, turn }: Yard, type: BuildingType, aspect: Aspect | null): boolean =>
+  site.buildings.some((one) => one.aspect === aspect && worksAs(site, one, owner, turn) === type);
+
+/** How far a grant is from being given, and why it is not: the nearest miss is the reason that is told. */
+interface Miss {
+  readonly near: number;
+  readonly fault: Fault;
+}
+
+const miss = (near: number, found: Fault): Miss => ({ near, fault: found });
+
+/** What a grant lacks to allow the unit; null: it allows it. */
+function lack(list: RaceList, yard: Yard, one: Grant, unit: Named): Miss | null {
+  const { hex } = yard;
+  const facts = { hex, unit: unit.name, building: one.building };
+  if (!isPlace(list, yard, one)) {
+    if (one.place === 'capital' && isOwnRace(list.faction, yard.site.faction)) {
+      return miss(1, fault('only-in-capital', list.rule, facts));
+    }
+    return miss(0, fault('settlement-of-others', 'HEX-BLD-07', { ...facts, faction: yard.site.faction }));
+  }
+  for (const building of one.also === null ? [one.building] : [one.building, one.also]) {
+    if (produces(yard, building, one.aspect)) continue;
+    if (works(yard, building, one.aspect))
+      return miss(4, fault('building-fresh', 'HEX-BLD-04', { ...facts, building }));
+    if (one.aspect !== null) return miss(2, fault('needs-shrine', 'HEX-RACE-EL-07', { ...facts, aspect: one.aspect }));
+    const hasFirst = building !== one.building;
+    return miss(hasFirst ? 3 : 2, fault('needs-building', list.rule, { ...facts, building }));
+  }
+  if (PORTS.includes(one.building) && yard.isShut) return miss(5, fault('port-shut', 'HEX-BLD-09', facts));
+  return null;
+}
+
+/** Why none of these grants allows the unit. */
+function grantFault(list: RaceList, yard: Yard, grants: readonly Grant[], unit: Named): Fault | null {
+  let nearest: Miss | null = null;
+  for (const one of grants) {
+    if (!isChosen(list, one.units, unit)) continue;
+    const found = lack(list, yard, one, unit);
+    if (found === null) return null;
+    if (nearest === null || found.near > nearest.near) nearest = found;
+  }
+  return nearest?.fault ?? fault('never-built', list.rule, { hex: yard.hex, unit: unit.name });
+}
+
+/** The vehicle that carries a unit, as a unit of its own; null where it needs no building of its own. */
+function carrier(list: RaceList, unit: Named): Named | null {
+  const mount = mountOf(list, unit);
+  const tags = mount === null ? undefined : MOUNTS[mount];
+  if (mount === null || tags === undefined || !tags.includes('vehicle')) return null;
+  return { ...unit, kind: mount, tags, mount: null, moveClass: 'tracked' };
+}
+
+/** HEX-BLD-08, -09 and the races' tables: why the buildings of a settlement do not allow a unit and what carries it. */
+export function yardFault(list: RaceList, yard: Yard, unit: Named, grants = list.grants): Fault | null {
+  const found = grantFault(list, yard, grants, unit);
+  if (found !== null) return found;
+  const carried = carrier(list, unit);
+  return carried === null ? null : grantFault(list, yard, grants, carried);
+}
+
+/** HEX-RACE-SM-02: why the spaceport of a settlement does not lift a unit: it lifts what it may build. */
+export const portFault = (list: RaceList, yard: Yard, unit: Named): Fault | null =>
+  yardFault(
+    list,
+    yard,
+    unit,
+    list.grants.filter(({ building }) => PORTS.includes(building)),
+  );

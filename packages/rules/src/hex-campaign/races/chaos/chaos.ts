@@ -1,0 +1,17 @@
+import { LISTS } from '../lists.ts';
+import { plainRace, type Race } from '../race.ts';
+import { cultistsFault, isCapturedCity } from './cultists.ts';
+import { demonFault } from './demons.ts';
+import { chaosSpecials, holds } from './detachments.ts';
+import { lordsMark, markFault } from './marks.ts';
+
+/** HEX-RACE-CH-02 to -29, as far as they bear on building. */
+export const chaos: Race = {
+  ...plainRace(LISTS.ch),
+  listFault: markFault,
+  placeFault: (realm, hex, unit) => demonFault(realm, hex, [unit]) ?? cultistsFault(realm, unit),
+  isFree: isCapturedCity,
+  markOf: lordsMark,
+  specials: chaosSpecials,
+  holds,
+};

@@ -1,0 +1,24 @@
+import type { HexKey } from '../../../kernel/index.ts';
+import { type Realm, urbanAt } from '../../build/realm.ts';
+import { HUMANS } from '../../data/settlements.ts';
+import type { Fault } from '../../turn/sheet-faults.ts';
+import { fault } from '../../turn/sheet-faults.ts';
+import { LISTS } from '../lists.ts';
+import type { ListedUnit } from '../race.ts';
+import { entryOf } from '../units.ts';
+
+/** Named kinds are Cultists or not, whatever a roster calls them. */
+const isCultist = (unit: ListedUnit): boolean => (entryOf(LISTS.ch, unit.kind)?.tags ?? unit.tags).includes('cultist');
+
+/** HEX-RACE-CH-17: in a captured human settlement Cultists need no building. */
+export function isCapturedCity(realm: Realm, hex: HexKey, unit: ListedUnit): boolean {
+  const site = urbanAt(realm, hex);
+  return realm.faction === 'ch' && site !== null && HUMANS.includes(site.faction) && isCultist(unit);
+}
+
+/** HEX-RACE-CH-16: elsewhere they come only where an Imperial player is in the game. */
+export function cultistsFault(realm: Realm, unit: ListedUnit): Fault | null {
+  if (!isCultist(unit)) return null;
+  if (realm.seats.some(({ faction }) => HUMANS.includes(faction))) return null;
+  return fault('no-imperial-player', 'HEX-RACE-CH-16', { unit: unit.name });
+}

@@ -1,0 +1,30 @@
+import type { HexKey } from '../../../kernel/index.ts';
+import { type Realm, urbanAt } from '../../build/realm.ts';
+import { producesAs } from '../../settlements/working.ts';
+import type { Fault } from '../../turn/sheet-faults.ts';
+import { fault } from '../../turn/sheet-faults.ts';
+import type { UnitNature } from '../../types.ts';
+import { LISTS } from '../lists.ts';
+import { tagsOf } from '../units.ts';
+
+/** HEX-BLD-20: whether a Vortex Portal stands open in the hex, which is the Capital. */
+function hasPortal(realm: Realm, hex: HexKey): boolean {
+  const site = urbanAt(realm, hex);
+  if (site === null || hex !== realm.record.capital) return false;
+  return site.buildings.some((one) => producesAs(site, one, realm.faction, realm.turn) === 'vortex-portal');
+}
+
+/**
+ * HEX-RACE-CH-29: why a detachment with these units can be neither created nor changed in a hex: demons need the
+ * Vortex Portal of the Capital, unless the setting lets them be built as anything else.
+ */
+export function demonFault(
+  realm: Realm,
+  hex: HexKey,
+  units: readonly (UnitNature & { readonly name: string })[],
+): Fault | null {
+  if (!realm.settings.demonsNeedPortal || realm.faction !== 'ch') return null;
+  const demon = units.find((unit) => tagsOf(LISTS.ch, unit).includes('demon'));
+  if (demon === undefined || hasPortal(realm, hex)) return null;
+  return fault('needs-portal', 'HEX-RACE-CH-29', { unit: demon.name, hex });
+}

@@ -1,0 +1,9 @@
+import type { HexKey } from '../../kernel/index.ts';
+import type { Realm } from '../build/realm.ts';
+import { indexOf } from '../movement/grid.ts';
+
+/** HEX-BLD-09, HEX-AIR-14: whether an enemy held the Airspace last turn, so that spaceports in it stand still. */
+export function isPortShut(realm: Pick<Realm, 'grid' | 'shutAirspaces'>, hex: HexKey): boolean {
+  const at = indexOf(realm.grid, hex);
+  return at >= 0 && realm.shutAirspaces.includes(realm.grid.airspace[at] ?? -1);
+}

@@ -1,0 +1,53 @@
+import type { HexKey } from '../../kernel/index.ts';
+import type { Realm } from '../build/realm.ts';
+import type { RaceList, SpecialList } from '../data/races/list.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault } from '../turn/sheet-faults.ts';
+import type { Faction, God, MoveClass, Slot, UnitNature } from '../types.ts';
+
+/** What the lists of a race ask about a unit: that of an army list, a build order or one in the field. */
+export type ListedUnit = UnitNature & {
+  readonly name: string;
+  readonly slot: Slot;
+  readonly moveClass: MoveClass;
+  readonly points: number;
+};
+
+/** A special detachment as its race has it, for one seat. */
+export interface RaceSpecial extends Omit<SpecialList, 'quota'> {
+  /** Null: it counts as a normal one. */
+  readonly quota: 'I' | 'II' | null;
+}
+
+/** A race's rules of building where they are more than its list. */
+export interface Race {
+  readonly list: RaceList;
+  /** What the race forbids whatever the place. */
+  readonly listFault: (realm: Realm, unit: ListedUnit) => Fault | null;
+  /** What it asks of the place besides buildings. */
+  readonly placeFault: (realm: Realm, hex: HexKey, unit: ListedUnit) => Fault | null;
+  /** Whether a unit needs no building in the hex. */
+  readonly isFree: (realm: Realm, hex: HexKey, unit: ListedUnit) => boolean;
+  /** The mark that a kind of its list must have, for forms. */
+  readonly markOf: (realm: Realm, kind: string) => God | null;
+  readonly specials: (realm: Realm) => readonly RaceSpecial[];
+  /** Whether a detachment may hold the unit; `special`: null for a normal one. */
+  readonly holds: (realm: Realm, special: RaceSpecial | null, unit: ListedUnit) => boolean;
+  /** HEX-DET-16: why a new detachment does not start in orbit. */
+  readonly orbitFault: (special: RaceSpecial | null, units: readonly ListedUnit[]) => Fault | null;
+}
+
+/** HEX-DET-16: most races have nothing that falls from the sky. */
+const noOrbit = (faction: Faction) => (): Fault => fault('no-orbit', 'HEX-DET-16', { faction }, ['orbit']);
+
+/** A race of which its list says all. */
+export const plainRace = (list: RaceList): Race => ({
+  list,
+  listFault: () => null,
+  placeFault: () => null,
+  isFree: () => false,
+  markOf: () => null,
+  specials: () => list.specials,
+  holds: () => true,
+  orbitFault: noOrbit(list.faction),
+});

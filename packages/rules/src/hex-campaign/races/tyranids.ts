@@ -1,0 +1,15 @@
+import { MYCETIC_SWARM, NOT_IN_SWARM } from '../data/races/tyranids.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault } from '../turn/sheet-faults.ts';
+import { LISTS } from './lists.ts';
+import { type ListedUnit, plainRace, type Race, type RaceSpecial } from './race.ts';
+
+/** HEX-RACE-TY-01: only a Mycetic Swarm falls from orbit, and neither rippers, spores nor gargoyles are in one. */
+function swarmFault(special: RaceSpecial | null, units: readonly ListedUnit[]): Fault | null {
+  const barred = units.find(({ kind }) => NOT_IN_SWARM.some((one) => one === kind));
+  if (barred !== undefined) return fault('not-in-swarm', 'HEX-RACE-TY-01', { unit: barred.name }, ['orbit']);
+  if (special?.key === MYCETIC_SWARM.key) return null;
+  return fault('only-swarm-in-orbit', 'HEX-RACE-TY-01', {}, ['orbit']);
+}
+
+export const tyranids: Race = { ...plainRace(LISTS.ty), orbitFault: swarmFault };

@@ -1,0 +1,17 @@
+import type { Rejection } from '../../kernel/index.ts';
+import { knownRealm } from '../build/known-realm.ts';
+import { rejected } from '../turn/sheet-faults.ts';
+import type { FreeRoadsSheet, View } from '../types.ts';
+import { actionFault, freeRoad } from './free-action.ts';
+import { roadFault } from './sites.ts';
+
+/** HEX-START-14: what of a sheet the seat can see to be wrong. A road that may fail may be written more than once. */
+export function freeRoadFaults(view: View, { roads }: FreeRoadsSheet): readonly Rejection[] {
+  const realm = knownRealm(view);
+  if (realm === null) return [];
+  return roads.flatMap((edge, i) => {
+    const found = roadFault(realm, edge) ?? actionFault(realm);
+    if (found === null) freeRoad(realm, edge);
+    return found === null ? [] : [rejected(found, ['roads', i])];
+  });
+}

@@ -1,0 +1,50 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { trueRealm } from '../build/play-build.ts';
+import type { Realm } from '../build/realm.ts';
+import { tellRealm } from '../build/realm.ts';
+import { banks } from '../movement/grid.ts';
+import type { Play } from '../turn/play.ts';
+import { relayRoads, stateOf, tell } from '../turn/play.ts';
+import type { FreeRoadsSheet } from '../types.ts';
+import { actionFault, freeRoad } from './free-action.ts';
+import { asWritten, roadFault } from './sites.ts';
+
+/**
+ * HEX-START-14: the free roads of everybody, dice in the order written. Land of different seats does not meet across a
+ * road, so no sheet influences another. Actions that are left lapse.
+ */
+export function buildFreeRoads(play: Play): void {
+  const state = stateOf(play);
+  for (const seat of play.before.seatOrder) {
+    const sheet = sheetOf(play, seat);
+    const realm = sheet === null ? null : trueRealm(play, state, seat);
+    if (sheet !== null && realm !== null) layDown(play, built(realm, sheet));
+    const record = play.seats[seat];
+    if (record !== undefined) play.seats[seat] = { ...record, freeRoads: 0 };
+  }
+  relayRoads(play);
+}
+
+function sheetOf(play: Play, seat: SeatId): FreeRoadsSheet | null {
+  const sheet = play.sheets[seat] ?? null;
+  return sheet?.phase === 'free-roads' ? sheet : null;
+}
+
+/** What is no longer wanted when its turn comes uses up no action. */
+function built(realm: Realm, { roads }: FreeRoadsSheet): Realm {
+  const { seat } = realm;
+  for (const edge of roads) {
+    const found = roadFault(realm, edge) ?? actionFault(realm);
+    if (found === null) freeRoad(realm, edge);
+    else {
+      const between = banks(asWritten(edge));
+      tellRealm(realm, { type: 'free-road-spared', rule: 'HEX-START-14', to: [seat], seat, between, code: found.code });
+    }
+  }
+  return realm;
+}
+
+function layDown(play: Play, realm: Realm): void {
+  for (const road of realm.roads) play.roads.add(road);
+  for (const event of realm.events) tell(play, event);
+}

@@ -1,0 +1,61 @@
+import type { EdgeKey, HexKey } from '../../kernel/index.ts';
+import { edgeKey } from '../../kernel/index.ts';
+import type { Realm } from '../build/realm.ts';
+import { isOwnHex, isThreatened } from '../build/realm.ts';
+import type { Grid } from '../movement/grid.ts';
+import { banks, directionTo, indexOf, keyAt, nextTo, terrainAt } from '../movement/grid.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault } from '../turn/sheet-faults.ts';
+
+/** HEX-ROAD-04, -05: whether a hex is nothing but plains: no river on any of its sides. HEX-MAP-02. */
+const isPurePlains = (grid: Grid, hex: HexKey): boolean => {
+  const at = indexOf(grid, hex);
+  return terrainAt(grid, at) === 'plains' && grid.rivers[at] === 0;
+};
+
+/** HEX-ROAD-04, -05: the least die that builds a road; 1: none is thrown. Urban hexes count by their terrain. */
+export function dieNeeded(grid: Grid, edge: EdgeKey): 1 | 3 | 5 {
+  const difficult = banks(edge).filter((hex) => !isPurePlains(grid, hex)).length;
+  return ([1, 3, 5] as const)[difficult] ?? 5;
+}
+
+/** The same side as the state writes it, whichever hex was named first. */
+export function asWritten(edge: EdgeKey): EdgeKey {
+  const [a, b] = banks(edge);
+  return edgeKey(a, b);
+}
+
+/** HEX-MAP-03: whether a road joins the two already, built or by itself. */
+function isLinked({ ground, grid, roads }: Realm, edge: EdgeKey): boolean {
+  const [a, b] = banks(edge);
+  const from = indexOf(grid, a);
+  const d = directionTo(grid, from, indexOf(grid, b));
+  return roads.has(asWritten(edge)) || ((ground.roads[from] ?? 0) & (1 << d)) !== 0;
+}
+
+/** HEX-ROAD-03, -07: why no road can be built across this side; null when one can. */
+export function roadFault(realm: Realm, edge: EdgeKey): Fault | null {
+  const [a, b] = banks(edge);
+  const [from, to] = [indexOf(realm.grid, a), indexOf(realm.grid, b)];
+  if (from < 0 || to < 0 || directionTo(realm.grid, from, to) < 0)
+    return fault('no-neighbours', 'HEX-ROAD-03', { edge });
+  const strange = [a, b].find((hex) => !isOwnHex(realm, hex));
+  if (strange !== undefined) return fault('hex-not-yours', 'HEX-ROAD-03', { hex: strange });
+  if (isLinked(realm, edge)) return fault('road-there', 'HEX-MAP-03', { hex: a });
+  const threatened = [a, b].find((hex) => isThreatened(realm, hex));
+  return threatened === undefined ? null : fault('enemy-zone', 'HEX-ROAD-03', { hex: threatened });
+}
+
+/** Sides between two own hexes that no road joins yet, row by row. */
+export function openSides(realm: Realm): readonly EdgeKey[] {
+  const { grid } = realm;
+  return grid.keys.flatMap((hex, at) => {
+    if (!isOwnHex(realm, hex)) return [];
+    const others = [0, 4, 5].map((d) => nextTo(grid, at, d)).filter((other) => other >= 0);
+    return others
+      .map((other) => keyAt(grid, other))
+      .filter((other) => isOwnHex(realm, other))
+      .map((other) => edgeKey(hex, other))
+      .filter((edge) => !isLinked(realm, edge));
+  });
+}

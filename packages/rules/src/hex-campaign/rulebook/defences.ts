@@ -1,0 +1,106 @@
+import { AT_THE_TABLE, leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+
+export const DEF_RULES: RuleChapter = {
+  title: 'Defences',
+  rules: [
+    rule(
+      'HEX-DEF-01',
+      'How much a Stronghold holds',
+      'A Camp: one tower, two bunkers, 50 BP of other works. A Fortification: one turret, two towers, two walls, two bunkers, 100 BP. A Capital Fortification: two turrets, four towers, four walls, two bunkers, 150 BP.',
+      'Defences are built in own Strongholds only, also in one begun the same turn, and even in an enemy zone of control.',
+    ),
+    rule(
+      'HEX-DEF-02',
+      'Paying and disbanding',
+      'The Capital or an own Urban hex within three hexes pays. In a later Build phase a defence can be given up for half of what it cost.',
+      'The refund goes to the nearest hex that may pay there, the owner chooses between equals; where there is none it is lost. Defences that another race built bring a quarter. Blood Angels and Space Marines are one race here.',
+    ),
+    rule(
+      'HEX-DEF-03',
+      'Turrets',
+      'Armour 12, ballistic skill 3. The first penetrating hit destroys a turret, the first glancing hit silences it for the battle. Weapons are twin-linked unless the table says otherwise.',
+      'A silenced turret is whole again after the battle.',
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-DEF-04',
+      'Weapons of turrets',
+      'Each race has its own weapons for turrets; those that it prefers are cheaper.',
+      'Blood Angels use the list of Space Marines. Tyranids have no turrets.',
+    ),
+    rule(
+      'HEX-DEF-05',
+      'Special weapons',
+      'Battle cannon and D-cannon are not twin-linked. Big shoota and rokkit launcha have ballistic skill 2. The zzap is not twin-linked and always hits.',
+      'The lobba bears the mark of weapons that are not twin-linked, with a star missing; it is taken as one of them.',
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-DEF-06',
+      'Weapon towers',
+      '50 BP, armour 11, damaged like a bunker, room for one squad of up to ten models. The squad may put one heavy weapon on top: its gunner can always be replaced as a casualty by another model of the unit. Models on top have a 4+ cover save.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-DEF-07',
+      'Anti-air towers',
+      'A weapon tower may become one for nothing. It holds no squad; its weapon depends on the race and has ballistic skill 3, that of the Orks 2.',
+      'Guard: two twin-linked autocannons. Space Marines and Chaos: twin-linked missile launcher. Dark Eldar: darklance. Eldar: pulse laser. Orks: twin-linked big shoota. Sisters: twin-linked heavy bolter. Tyranids have none. Each counts as one anti-air weapon.',
+    ),
+    rule(
+      'HEX-DEF-08',
+      'Turret towers',
+      'A weapon tower may carry a turret. The turret is paid and counted as any other; the tower still counts as a tower and holds no squad.',
+    ),
+    rule(
+      'HEX-DEF-09',
+      'Radar towers',
+      'For 25 BP more a weapon tower lets its Stronghold see two hexes far. It holds no squad.',
+    ),
+    rule(
+      'HEX-DEF-10',
+      'One conversion',
+      'Anti-air, turret or radar: a tower becomes one of them once and for all, when it is built or later.',
+      'A captured tower that is converted becomes its new owner’s work, worth what he could have got for it and what he adds.',
+    ),
+    rule(
+      'HEX-DEF-11',
+      'Batteries of the Imperial Guard',
+      '50 BP, armour 10, ballistic skill 3, in the place of a tower: an Earthshaker cannon, or two twin-linked autocannons against aircraft. Any penetrating hit destroys a battery, a glancing one silences it for the battle.',
+      'An Earthshaker fires only in the battle for its own hex.',
+    ),
+    rule(
+      'HEX-DEF-12',
+      'Other works',
+      'Razorwire 6, tank trap 8, trench 10, minefield 20, booby trap 20, wall section 20, gun placement 25, bunker 50 BP. Razorwire and trenches are six inches long, a minefield four by eight.',
+    ),
+    rule(
+      'HEX-DEF-13',
+      'Bunkers',
+      'As in the rules of the game. They have their own limit and do not count as other works.',
+    ),
+    rule(
+      'HEX-DEF-14',
+      'Wall sections',
+      '4+ cover for models on top, armour 11, damaged like a bunker, area weapons add 2 to the damage roll.',
+      'Walls have their own limit and do not count as other works; under wallsCountAsOther they count as both.',
+    ),
+    rule('HEX-DEF-15', 'Gun placements', '4+ cover save. Like trenches they cannot be destroyed.', null, AT_THE_TABLE),
+    rule(
+      'HEX-DEF-16',
+      'Too many defences',
+      'When a Stronghold changes its level or its owner, what the new limits do not hold is disbanded.',
+      'The dearest stay, of equals the older. Nothing is paid for the rest on capture, half in the Build phase when a Dark Eldar Capital moves.',
+    ),
+    rule(
+      'HEX-DEF-17',
+      'Defences in battle',
+      'They are set up when their Stronghold is attacked. What is destroyed there is gone afterwards.',
+      null,
+      leftOut(
+        'Battles are not played yet. Until then defences stand, are captured, count in the air phase and are never damaged.',
+      ),
+    ),
+  ],
+};

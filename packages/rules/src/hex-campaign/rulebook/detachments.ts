@@ -1,0 +1,150 @@
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
+
+export const DET_RULES: RuleChapter = {
+  title: 'Detachments',
+  rules: [
+    rule(
+      'HEX-DET-01',
+      'Cost',
+      'A point of models costs one BP.',
+      'Points are the club’s: players enter them with their rosters, and referee or opponents check them.',
+    ),
+    rule(
+      'HEX-DET-02',
+      'Largest size',
+      'A detachment has up to 1500 points; experience raises the limit to 1750 from 10 DXP on, then 2000 from 20, 2250 from 30 and 2500 from 50.',
+      'The full roster counts, the places of the dead included.',
+    ),
+    rule(
+      'HEX-DET-03',
+      'Smallest size',
+      'A detachment is built with at least 750 points.',
+      'Asked when it is built and when its structure changes. Losses may take it lower. Mercenaries may be fewer.',
+    ),
+    rule(
+      'HEX-DET-04',
+      'One supreme commander',
+      'The highest rank of a race leads one detachment of the army; lesser leaders lead the others.',
+      'Of several entries of that rank the army has one in all.',
+    ),
+    rule(
+      'HEX-DET-05',
+      'Rare',
+      'Of each rare unit, model or piece of equipment the army has one at a time.',
+      'The wounded and the captured still count, and so does what is being built. When the last of it is dead another may be bought at once.',
+    ),
+    rule(
+      'HEX-DET-06',
+      'Very rare',
+      'As rare; and what was lost is not to be had in the rest of that turn and in the next two.',
+      'Lost in turn 5, had again in turn 8. Sending it home is losing it.',
+    ),
+    rule(
+      'HEX-DET-07',
+      'Special characters',
+      'Each named character can be bought once in a campaign and is gone when he dies. Who leads armies of 2000 points by his list comes to a detachment of 1200 points or more, one to a detachment.',
+      'They come on top of the supreme commander. Ordinary characters may share a detachment; the setting `maxSpecialCharsPerDetachment` can limit all of them to one. A detachment with a 2000-point character is not cut below 1200 points.',
+    ),
+    rule(
+      'HEX-DET-08',
+      'Numbers in the lists',
+      'What a list allows once (0-1) the army has once; other numbers hold for each detachment.',
+    ),
+    rule(
+      'HEX-DET-09',
+      'Composition',
+      'Each detachment keeps the standard chart: 1 to 2 HQ, 2 to 6 Troops, and up to 3 each of Elite, Fast Attack and Heavy Support. Garrisons have a chart of their own.',
+      'The chart is a setting. Where followers have brought a detachment out of order, it may stay so, but a change may not make it worse. Each line of a sheet must leave the detachment in order: let the new unit join before the old one leaves.',
+    ),
+    rule(
+      'HEX-DET-10',
+      'Where detachments are built',
+      'In the Capital and in own settlements with a Strategic HQ, of models that the buildings there allow.',
+      'A Strategic HQ orders from the turn after it was built.',
+    ),
+    rule(
+      'HEX-DET-11',
+      'Building and arriving',
+      'A detachment is paid when it is ordered and arrives when the next turn begins, in its hex or the nearest free one.',
+      'Nearest: without a detachment or enemy garrison, open to its units, not a pact partner’s; at the same distance own hexes first, then as its owner wishes, then by chance. If the hex is captured before, detachment and BP are lost; the setting `constructionOnCapture` can save half of the BP for the Capital, or without one for the richest settlement.',
+    ),
+    rule(
+      'HEX-DET-12',
+      'Replacing the lost',
+      'In the Capital, next to it, and in own settlements a detachment buys back lost models, as far as the buildings allow them. They are there at once.',
+      'In and next to the Capital its store pays and its buildings count; elsewhere those of the settlement. What is bought of one unit in one turn is rounded down together.',
+    ),
+    rule(
+      'HEX-DET-13',
+      'Only the dead',
+      'The dead and destroyed are replaced; the wounded, damaged and captured are not.',
+    ),
+    rule(
+      'HEX-DET-14',
+      'Old before new',
+      'Nothing new is ordered in a hex that could still replace losses of a detachment.',
+      'Replacements of the same sheet count first. What cannot be replaced, such as dead characters, blocks nothing. BP that are short excuse nobody.',
+    ),
+    rule('HEX-DET-15', 'One in a hex', 'A hex holds one detachment; a garrison may stand with it.'),
+    rule(
+      'HEX-DET-16',
+      'Arriving in orbit',
+      'Some races let new detachments arrive in orbit, where they stand in no hex and stop nobody.',
+      'Which ones, and from where, the chapters of the races say.',
+    ),
+    rule(
+      'HEX-DET-17',
+      'Disbanding',
+      'When a turn begins, models or whole detachments can be sent home. The ready ones return half of what they cost if they stand in or next to the Capital or an own settlement with a Strategic HQ; the wounded and damaged return nothing.',
+      'The place that makes it possible takes the BP, the Capital before all others. Who guards captives hands them over first.',
+    ),
+    rule(
+      'HEX-DET-18',
+      'Disbanded is lost',
+      'Models that were sent home leave open places, which can be filled again. With a detachment all of its models go.',
+      'The last living models of a detachment go only with the whole of it.',
+    ),
+    rule(
+      'HEX-DET-19',
+      'Exchanging models',
+      'When a turn begins, ready models may move between own detachments in adjacent hexes, or between garrison and detachment in one hex, into places of their kind whose models are dead or hurt.',
+      'Same kind: the same entry of the same race, moved, mounted and marked alike. Open places fill first; after them the hurt change places with those who come. A detachment is not emptied this way.',
+    ),
+    rule(
+      'HEX-DET-20',
+      'Equipment stays',
+      'Who moves to another unit leaves special and heavy weapons and the unit’s equipment behind; vehicles keep what they have, and everybody his personal equipment.',
+      'The exchange is by numbers: both units keep their points and what they carry, and who comes serves as an ordinary model.',
+    ),
+    rule(
+      'HEX-DET-21',
+      'Changing structure',
+      'When a turn begins, units may join or leave a detachment in the Capital, next to it, or in an own settlement with a Strategic HQ. Size and composition must hold afterwards.',
+      'Who joins is paid as a replacement is and is there at once; who leaves is disbanded, places and all.',
+    ),
+    rule(
+      'HEX-DET-22',
+      'How many special detachments',
+      'One detachment in three may be of type I, one in five of type II, and normal ones must outnumber special ones.',
+      'Fractions are rounded up; garrison-detachments do not count; what is being built does. Asked only when a special detachment is ordered. The setting `specialQuota` swapped exchanges the types and rounds down.',
+    ),
+    rule(
+      'HEX-DET-23',
+      'Special detachments',
+      'Each race has its own, with type, speed and lists of units, which take the place of the slots of the army list.',
+      'The numbers of the chart hold for the slots of those lists.',
+    ),
+    rule(
+      'HEX-DET-24',
+      'Rearming',
+      'A detachment that comes out of captivity has MV 2 and may only follow a path or guard, until it is rearmed in a Build phase for a quarter of the value of its living models.',
+      'It is rearmed where models could be replaced, and the same store pays. Until then it neither exchanges models nor changes its structure. In battle orders it will only guard: those come with battles.',
+    ),
+    rule(
+      'HEX-DET-25',
+      'Detachments from elsewhere',
+      'Captured, converted and hired detachments keep their composition for good.',
+      'Captives stay as they are with whoever holds them. The dead of the hired are replaced where units of their race can be built.',
+    ),
+  ],
+};

@@ -1,0 +1,92 @@
+import { AT_THE_TABLE, leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+
+export const EXTENSION_RULES: RuleChapter = {
+  title: 'Optional rules',
+  rules: [
+    rule(
+      'HEX-EXT-01',
+      'Imperial player',
+      'A player may lead the whole Imperium, with detachments of Imperial Guard, Space Marines and Sisters of Battle.',
+      'Setting `imperialPlayer`: the seats of the Imperial Guard then build from all three lists, each by the buildings that allow it and never two in one detachment. Special detachments come from all lists and share the quotas. Treaties are those of the Guard. Its half prices go for an army of Guard detachments only.',
+    ),
+    rule(
+      'HEX-EXT-02',
+      'Several worlds',
+      'Campaigns over several worlds, each with its own map, with ships between them, fleets in battle, blockades and sieges.',
+      'A campaign has one map.',
+      leftOut('An idea of the source without rules.'),
+    ),
+    rule(
+      'HEX-EXT-03',
+      'Variant lists',
+      'Variant army lists, such as those of other chapters, may be played.',
+      'The rules of the campaign follow the parent race; the rosters come from whatever list the club agrees on.',
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-EXT-04',
+      'Optional rules by consent',
+      'The rules below may be used where all players agree, or for a single battle where both sides do.',
+      'Each is a setting of the campaign: off, agreed on for each battle, or on.',
+      AT_THE_TABLE,
+    ),
+    rule('HEX-EXT-05', 'Overwatch', 'The overwatch of the older edition may be used.', null, AT_THE_TABLE),
+    rule(
+      'HEX-EXT-06',
+      'Hunter-killer missiles',
+      'A hunter-killer missile that misses rolls once more.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-EXT-07',
+      'Thrown krak grenades',
+      'Everybody within 2 inches of a vehicle in assault may use krak grenades against it. They hit on 4+, however fast it drove.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-EXT-08',
+      'Second target',
+      'Each unit may shoot at one second target with one kind of its weapons.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-EXT-09',
+      'Heavy weapons',
+      'A model that stood still may fire its heavy weapon though others of its unit moved.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-EXT-10',
+      'Two saves',
+      'A model in cover takes both its cover save and its armour save.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule('HEX-EXT-11', 'Ordnance and cover', 'Against ordnance cover saves are worse by 1.', null, AT_THE_TABLE),
+    rule(
+      'HEX-EXT-12',
+      'Penetrating hits on buildings',
+      'On buildings, bunkers among them, penetrating hits of weapons without a blast marker count as glancing.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-EXT-13',
+      'Small weapons against buildings',
+      'Damage rolls of weapons without a blast marker against buildings are lowered by 1.',
+      null,
+      AT_THE_TABLE,
+    ),
+    rule(
+      'HEX-EXT-14',
+      'Blasts against buildings',
+      'Damage rolls of weapons with a blast marker against buildings are raised by 1.',
+      null,
+      AT_THE_TABLE,
+    ),
+  ],
+};

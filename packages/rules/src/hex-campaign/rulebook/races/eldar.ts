@@ -1,0 +1,61 @@
+import { AT_THE_TABLE, leftOut, type RuleEntry, rule } from '../../../kernel/rulebook.ts';
+
+export const CRAFTWORLD_RULES: readonly RuleEntry[] = [
+  rule(
+    'HEX-RACE-EL-01',
+    'Home craftworld',
+    'Before the war another craftworld than the standard one may be chosen: Ulthwe, Alaitoc, Saim-Hann, Biel-Tan or Iyanden. All detachments then follow its appendix.',
+    'The choice is kept with the player and shown. What it changes in the lists the club writes into its rosters.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-RACE-EL-02',
+    'Convoys',
+    'Eldar convoys are skimmers with MV 4.',
+    'They cross rivers freely and enter what skimmers enter. Forest and jungle do them no harm, but a convoy that ends its move at sea is lost with its BP.',
+  ),
+  rule(
+    'HEX-RACE-EL-03',
+    'Dying race',
+    'Urban hexes cost twice the price, to found and to enlarge: Village 400, Town 600 more, City 1000 more, Metropol 2000 more.',
+  ),
+  rule(
+    'HEX-RACE-EL-04',
+    'Spirit stones',
+    'When a squad is wiped out in battle, bikes included but not vehicles, and no Eldar army holds the hex afterwards, half its points are taken from the BP of the Capital.',
+    'Wiped out: none of its models is left on the field and none has left the table. Half is rounded down, and the Capital does not go below 0.',
+    leftOut('Follows from battles, which are not played yet; nothing else asks for it.'),
+  ),
+  rule(
+    'HEX-RACE-EL-05',
+    'Webways',
+    'The source has the word and no rule.',
+    'Off as a rule. Setting `webways`: a detachment in an own City or Metropol may go to another one in place of its movement order, unless a detachment stands there when its turn to move comes.',
+  ),
+  rule(
+    'HEX-RACE-EL-06',
+    'Buildings',
+    'In Eldar settlements only. Barracks give Guardians; a Light Factory Jetbikes, Vypers and War Walkers; a Heavy Factory Falcons, Fire Prisms and Wave Serpents; an Academy Farseers and Exarchs; Training Facilities Support Weapon Batteries; a Minor Spaceport Phoenix Lords, Farseers, Guardians and Rangers; a Major Spaceport everything.',
+    'A Wave Serpent that carries a squad must be allowed as well. A unit that no entry names comes from a Major Spaceport.',
+  ),
+  rule(
+    'HEX-RACE-EL-07',
+    'Aspect Shrines',
+    'Each shrine gives the warriors of its own aspect: Dire Avengers, Warp Spiders, Striking Scorpions, Howling Banshees, Fire Dragons, Swooping Hawks, Shining Spears or Dark Reapers.',
+    'A Major Spaceport gives them without a shrine.',
+  ),
+  rule('HEX-RACE-EL-08', 'Scouts', 'Rangers and Jetbikes see two hexes far.'),
+  rule(
+    'HEX-RACE-EL-09',
+    'Fast detachment',
+    'Type I, MV 8. HQ: a Farseer in a Wave Serpent or on a Jetbike. Elite: Shining Spears, or Scorpions, Banshees, Dragons, Avengers, Reapers or Wraithguard in Wave Serpents. Troops: Jetbikes, Vypers, Guardians in Wave Serpents. Heavy Support: Falcon, Fire Prism.',
+    'The source leaves Fast Attack open: everything that skims or rides jetbikes fills it until the club says more.',
+  ),
+  rule(
+    'HEX-RACE-EL-10',
+    'Harlequins',
+    'A special detachment of type I whose list was never written.',
+    'Not offered until the club writes its list; MV 4.',
+    leftOut('The source gives no units for it.'),
+  ),
+];

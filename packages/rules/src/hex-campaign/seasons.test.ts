@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SeatId } from '../kernel/index.ts';
+import { canonical } from '../kernel/index.ts';
+import { apply } from './apply.ts';
+import { hexCampaign } from './index.ts';
+import { dice } from './testing/board.ts';
+import { drawnSheetFor, offeredLines, seasons } from './testing/seasons.ts';
+import { draws } from './testing/worlds.ts';
+import type { Event, Sheet, State } from './types.ts';
+
+const SEAT = (seat: SeatId) => ({ kind: 'seat', seat }) as const;
+
+/** Six phases: two turns of building, moving and battle orders. */
+const STEPS = 6;
+
+interface Played {
+  readonly before: State;
+  readonly sheets: Readonly<Record<string, Sheet>>;
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+function step(state: State, by: readonly number[], n: number): Played {
+  const sheets: Record<string, Sheet> = {};
+  for (const [i, seat] of state.seatOrder.entries()) {
+    const drawn = drawnSheetFor(
+      hexCampaign.view(state, SEAT(seat)),
+      by.map((draw) => draw + i * 13 + n * 7),
+    );
+    if (drawn !== null) sheets[seat] = drawn;
+  }
+  const input = { type: 'phase', at: '2026-01-02T12:00:00.000Z', closedBy: 'referee', sheets } as const;
+  const result = apply(state, input, { edition: '1', dice: dice({}, n + 1) });
+  if (!result.ok) throw new Error(`refused: ${canonical(result.problem)}`);
+  return { before: state, sheets, ...result.value };
+}
+
+function season(state: State, by: readonly number[]): readonly Played[] {
+  const played: Played[] = [];
+  for (let n = 0; n < STEPS; n++) played.push(step(played.at(-1)?.state ?? state, by, n));
+  return played;
+}
+
+const runs = { numRuns: 25 };
+
+describe('laws of whole turns with every phase asked', () => {
+  test('what the forms offer is not refused, line by line and sheet by sheet', () => {
+    fc.assert(
+      fc.property(seasons, draws, (state, by) => {
+        for (const { before, sheets } of season(state, by)) {
+          for (const seat of before.seatOrder) {
+            const view = hexCampaign.view(before, SEAT(seat));
+            const sheet = sheets[seat];
+            if (sheet !== undefined) expect(hexCampaign.check(view, sheet)).toEqual([]);
+            if (view.phase !== 'build') continue;
+            for (const line of offeredLines(hexCampaign.options(view)).slice(0, 25)) {
+              expect([line, hexCampaign.check(view, { phase: 'build', lines: [line] })]).toEqual([line, []]);
+            }
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('nothing that must hold is broken; all goes through its schema and JSON', () => {
+    const { schemas } = hexCampaign;
+    fc.assert(
+      fc.property(seasons, draws, (state, by) => {
+        for (const { state: after, events } of season(state, by)) {
+          expect(hexCampaign.faults(after)).toEqual([]);
+          expect(schemas.state.parse(JSON.parse(JSON.stringify(after)))).toEqual(after);
+          for (const event of events) expect(schemas.event.parse(JSON.parse(JSON.stringify(event)))).toEqual(event);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('the phases follow each other in their order, and no store is overdrawn', () => {
+    const ASKED = ['build', 'movement-orders', 'battle-orders'];
+    fc.assert(
+      fc.property(seasons, draws, (state, by) => {
+        for (const { before, state: after } of season(state, by)) {
+          const next = (ASKED.indexOf(before.phase) + 1) % ASKED.length;
+          expect(after.phase).toBe(ASKED[next]);
+          expect(after.turn).toBe(next === 0 ? before.turn + 1 : before.turn);
+          for (const site of Object.values(after.sites)) {
+            if (site.kind === 'urban') expect(site.bp).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('a second run gives the same, and nothing passed in is changed', () => {
+    fc.assert(
+      fc.property(seasons, draws, (state, by) => {
+        const before = canonical(state);
+        const first = season(state, by).map(({ state: after, events }) => canonical({ after, events }));
+        expect(canonical(state)).toBe(before);
+        expect(season(state, by).map(({ state: after, events }) => canonical({ after, events }))).toEqual(first);
+      }),
+      runs,
+    );
+  });
+
+  test('nobody else’s events and no other Capital’s move are addressed to a player', () => {
+    fc.assert(
+      fc.property(seasons, draws, (state, by) => {
+        for (const { events } of season(state, by)) {
+          for (const event of events) {
+            const isPrivate =
+              event.type === 'capital-moved' || event.type === 'went-to-orbit' || event.type === 'shrine-raised';
+            if (isPrivate) expect(event.to).toEqual([event.seat]);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+});

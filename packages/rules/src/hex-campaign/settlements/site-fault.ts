@@ -1,0 +1,27 @@
+import type { HexKey } from '../../kernel/index.ts';
+import { distance } from '../../kernel/index.ts';
+import { isOwnHex, isThreatened, type Realm } from '../build/realm.ts';
+import { SETTLEMENTS_APART } from '../data/settlements.ts';
+import { indexOf } from '../movement/grid.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault } from '../turn/sheet-faults.ts';
+
+/** HEX-URB-02, HEX-MAP-08: why a hex holds no Village, as its owner can see for himself. */
+export function siteFault(realm: Realm, hex: HexKey): Fault | null {
+  const at = ['hex'];
+  if (indexOf(realm.grid, hex) < 0) return fault('off-map', 'HEX-URB-02', { hex }, at);
+  if (!isOwnHex(realm, hex)) return fault('not-own-hex', 'HEX-URB-02', { hex }, at);
+  const site = realm.sites.get(hex);
+  if (site?.kind === 'resource') return fault('resource-here', 'HEX-URB-02', { hex }, at);
+  return site?.kind === 'urban' ? fault('settlement-here', 'HEX-MAP-08', { hex }, at) : null;
+}
+
+/**
+ * HEX-URB-02, -04: what around the hex forbids a Village, which may lie out of sight. It is asked last, so that nobody
+ * finds out by orders that could not be paid anyway.
+ */
+export function neighbourFault(realm: Realm, hex: HexKey): Fault | null {
+  if (isThreatened(realm, hex)) return fault('enemy-zone', 'HEX-URB-02', { hex }, ['hex']);
+  const isNear = [...realm.settlements].some((other) => distance(other, hex) < SETTLEMENTS_APART);
+  return isNear ? fault('settlement-near', 'HEX-URB-04', { hex, least: SETTLEMENTS_APART }, ['hex']) : null;
+}

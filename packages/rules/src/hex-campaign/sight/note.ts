@@ -1,0 +1,46 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { revised } from '../../kernel/index.ts';
+import type { Play } from '../turn/play.ts';
+import { at } from '../turn/play.ts';
+import type { Ghost, HexMemory, Memory, PieceId, SeenPiece } from '../types.ts';
+import type { SightMask } from './sight.ts';
+
+/** What somebody learns of places and pieces without having them in sight. */
+export interface Tidings {
+  readonly hexes: readonly (readonly [HexKey, Partial<Omit<HexMemory, 'turn'>>])[];
+  readonly pieces: readonly SeenPiece[];
+  /** Pieces that are not where they were thought to be. */
+  readonly gone?: readonly PieceId[];
+}
+
+const NOTHING: HexMemory = {
+  turn: 0,
+  control: null,
+  site: null,
+  stronghold: null,
+  garrison: null,
+  roads: [],
+  ruin: false,
+};
+const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
+
+/**
+ * HEX-SIGHT-11: writes tidings into a seat's memory with the date of this turn. What it has in sight it sees better, and
+ * what was remembered besides stays as it was.
+ * @param mask what the seat has in sight now
+ */
+export function note(play: Play, seat: SeatId, mask: SightMask, { hexes, pieces, gone = [] }: Tidings): void {
+  const isInSight = (hex: HexKey) => mask[at(play, hex)] === 1;
+  const old = play.memory[seat] ?? NO_MEMORY;
+  const noted = hexes
+    .filter(([hex]) => !isInSight(hex))
+    .map(([hex, told]) => [hex, { ...(old.hexes[hex] ?? NOTHING), ...told, turn: play.turn }] as const);
+  const ghosts = pieces
+    .filter((piece) => piece.seat !== seat && !isInSight(piece.hex))
+    .map((piece) => [piece.id, { piece, turn: play.turn }] as const satisfies readonly [PieceId, Ghost]);
+  const memory = {
+    hexes: revised(old.hexes, new Set(), noted),
+    ghosts: revised(old.ghosts, new Set(gone), ghosts),
+  };
+  play.memory = { ...play.memory, [seat]: memory };
+}

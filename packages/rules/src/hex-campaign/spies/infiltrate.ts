@@ -1,0 +1,116 @@
+import type { HexKey } from '../../kernel/index.ts';
+import { SPY_DICE } from '../data/spies.ts';
+import { moversInSheets } from '../turn/orders.ts';
+import type { Play } from '../turn/play.ts';
+import { areFoes, refuse, replacePiece, tell } from '../turn/play.ts';
+import type { Infiltrated, MovementOrder, PieceId, Spy, SpyTarget } from '../types.ts';
+import { caught } from './caught.ts';
+import { switchFault } from './faults.ts';
+import { bare, hauntAt, isSameTarget, ownerOf, placeOf, targetsIn } from './targets.ts';
+
+const spyOf = (play: Play, id: PieceId): Spy | null => {
+  const piece = play.pieces.get(id);
+  return piece?.kind === 'spy' ? piece : null;
+};
+
+/**
+ * HEX-SPY-07, -08: before anybody moves, spies that are ordered away let go of what they had infiltrated, and those that
+ * are to switch do so. So what their target does in the same phase does not undo the order.
+ */
+export function loosenSpies(play: Play): void {
+  for (const { piece, order } of moversInSheets(play)) {
+    if (piece.kind !== 'spy') continue;
+    if (order.type === 'guard' && order.switchTo !== undefined) switchInMovement(play, piece, order, order.switchTo);
+    const isLeaving = order.type === 'follow' || (order.type === 'path' && order.path.length > 0);
+    if (isLeaving && piece.target !== null) replacePiece(play, { ...piece, target: null });
+  }
+}
+
+function switchInMovement(play: Play, spy: Spy, order: MovementOrder, to: SpyTarget): void {
+  const found = switchTarget(play, spy, to);
+  if (!found) refuse(play, 'HEX-SPY-07', spy, order, 'spy-no-switch');
+}
+
+/** HEX-SPY-07: without a die to something else in the same hex. False where that may not be. */
+export function switchTarget(play: Play, spy: Spy, to: SpyTarget): boolean {
+  const haunt = hauntAt(play, spy.hex);
+  const target = targetsIn(haunt, spy.seat).find((one) => isSameTarget(one, to));
+  if (target === undefined || switchFault(haunt, spy, to) !== null) return false;
+  const { seat, id, name, hex } = spy;
+  replacePiece(play, { ...spy, target });
+  const told = { seat, piece: id, name, hex, target: bare(target), of: target.of };
+  tell(play, { type: 'spy-switched', rule: 'HEX-SPY-07', to: [seat], ...told });
+  return true;
+}
+
+/** HEX-SPY-03: the part of a path up to the hex where the ordered target is, friend's or foe's. */
+export function pathToTarget(play: Play, order: MovementOrder, path: readonly HexKey[]): readonly HexKey[] {
+  const place = order.type === 'path' && order.target !== undefined ? placeOf(play, order.target) : null;
+  const end = place === null ? -1 : path.indexOf(place);
+  return end < 0 ? path : path.slice(0, end + 1);
+}
+
+/**
+ * HEX-SPY-03, -04: a spy that has come to its end in a hex infiltrates what its order names, or else the first thing of
+ * an enemy. What belongs to friends and partners only by order.
+ */
+export function arrive(play: Play, id: PieceId, order: MovementOrder): void {
+  const spy = spyOf(play, id);
+  if (spy === null) return;
+  const targets = targetsIn(hauntAt(play, spy.hex), spy.seat);
+  const wish = order.type === 'path' ? order.target : undefined;
+  const wished = wish === undefined ? undefined : targets.find((one) => isSameTarget(one, wish));
+  const target = wished ?? targets.find(({ of }) => areFoes(play, spy.seat, of));
+  if (target !== undefined) infiltrate(play, spy, target);
+}
+
+/** HEX-SPY-09: a free spy takes up a target in the hex where it stands. */
+export function takeUp(play: Play, spy: Spy, order: Extract<MovementOrder, { type: 'path' }>): void {
+  const { target: wish } = order;
+  const targets = targetsIn(hauntAt(play, spy.hex), spy.seat);
+  const target = wish === undefined ? undefined : targets.find((one) => isSameTarget(one, wish));
+  if (spy.target !== null) refuse(play, 'HEX-SPY-07', spy, order, 'spy-has-target');
+  else if (target === undefined) refuse(play, 'HEX-SPY-09', spy, order, 'spy-target-gone');
+  else infiltrate(play, spy, target);
+}
+
+/** HEX-SPY-04, -05: on 1 it is caught. */
+function infiltrate(play: Play, spy: Spy, target: Infiltrated): void {
+  const die = play.dice.d6('HEX-SPY-04', spy.id);
+  if (die <= SPY_DICE.caught) {
+    caught(play, spy, target, die);
+    return;
+  }
+  const { seat, id, name, hex } = spy;
+  replacePiece(play, { ...spy, target });
+  const told = { seat, piece: id, name, hex, target: bare(target), of: target.of, die };
+  tell(play, { type: 'spy-infiltrated', rule: 'HEX-SPY-04', to: [seat], ...told });
+}
+
+/** HEX-SPY-06: spies go where their detachment or convoy goes. */
+export function carrySpies(play: Play, moved: PieceId): void {
+  for (const id of play.spies) {
+    const spy = spyOf(play, id);
+    if (spy?.target == null || !('piece' in spy.target) || spy.target.piece !== moved) continue;
+    const hex = placeOf(play, spy.target);
+    if (hex !== null && hex !== spy.hex) replacePiece(play, { ...spy, hex });
+  }
+}
+
+/**
+ * HEX-SPY-06, -09: spies go with what they have infiltrated, however it got where it is, and lose it when it is gone or
+ * in other hands. They stay where they were then.
+ */
+export function keepUpSpies(play: Play): void {
+  for (const id of [...play.spies].sort()) {
+    const spy = spyOf(play, id);
+    if (spy === null || spy.target === null) continue;
+    const { target, seat, name, hex } = spy;
+    const place = placeOf(play, target);
+    if (place === null || ownerOf(play, target) !== target.of) {
+      replacePiece(play, { ...spy, target: null });
+      const told = { seat, piece: id, name, hex, target: bare(target), of: target.of };
+      tell(play, { type: 'spy-released', rule: 'HEX-SPY-09', to: [seat], ...told });
+    } else if (place !== hex) replacePiece(play, { ...spy, hex: place });
+  }
+}

@@ -1,0 +1,51 @@
+import { sortedKeys } from '../../kernel/index.ts';
+import { supportOptions } from '../air/support.ts';
+import type { MovementOrderType, Option, Piece, PieceId, Spy, SpyOption, SpyTarget, View } from '../types.ts';
+import { SPY_MISSIONS } from '../types.ts';
+import { spyMissionFault } from './check.ts';
+import { switchFault } from './faults.ts';
+import { bare, knownHaunt, targetsIn } from './targets.ts';
+
+/** HEX-SPY-11, HEX-AIR-10: what spies and air support may be told in battle orders. */
+export function spyOptions(view: View): readonly Option[] {
+  const spies = sortedKeys(view.pieces).flatMap((id) => {
+    const piece = view.pieces[id];
+    return piece?.kind === 'spy' ? missionsOf(view, piece) : [];
+  });
+  return [...spies, ...supportOptions(view)];
+}
+
+/** Each mission that a spy may be given where it is, with what it could switch to first. HEX-SPY-07. */
+function missionsOf(view: View, spy: Spy): readonly SpyOption[] {
+  const others = switchTargets(view, spy);
+  return SPY_MISSIONS.flatMap((mission): readonly SpyOption[] => {
+    const fits = (switchTo: SpyTarget) => spyMissionFault(view, { piece: spy.id, mission, switchTo }) === null;
+    const targets = others.filter(fits);
+    const isOffered = spyMissionFault(view, { piece: spy.id, mission }) === null;
+    return isOffered ? [{ phase: 'battle-orders', mission: { piece: spy.id, mission }, targets }] : [];
+  });
+}
+
+/** HEX-SPY-07: what a spy could switch to without a die. */
+function switchTargets(view: View, spy: Spy): readonly SpyTarget[] {
+  const haunt = knownHaunt(view, spy.hex);
+  return targetsIn(haunt, spy.seat)
+    .filter((target) => switchFault(haunt, spy, target) === null)
+    .map(bare);
+}
+
+/** HEX-SPY-09: what a free spy could infiltrate without a step. */
+function targetsHere(view: View, spy: Spy): readonly SpyTarget[] {
+  return spy.target === null ? targetsIn(knownHaunt(view, spy.hex), spy.seat).map(bare) : [];
+}
+
+/** HEX-SPY-07, -09: what a movement order of a spy may name in its own hex. Nothing for other pieces. */
+export function spyTargetsOf(view: View, piece: Piece, order: MovementOrderType): readonly SpyTarget[] {
+  if (piece.kind !== 'spy') return [];
+  if (order === 'guard') return switchTargets(view, piece);
+  return order === 'path' ? targetsHere(view, piece) : [];
+}
+
+/** HEX-SPY-06: whether a piece is a spy that goes with another anyway. */
+export const isInside = (piece: Piece, other: PieceId): boolean =>
+  piece.kind === 'spy' && piece.target !== null && 'piece' in piece.target && piece.target.piece === other;

@@ -1,0 +1,86 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { keysOf, lookup } from '../../kernel/index.ts';
+import type { Play } from '../turn/play.ts';
+import type { Infiltrated, Piece, PieceId, SeenPiece, SpyTarget, View } from '../types.ts';
+
+/** All that a spy can find in one hex: the engine looks at the truth, the form at what its seat knows. */
+export interface Haunt {
+  readonly hex: HexKey;
+  readonly pieces: readonly Pick<SeenPiece, 'id' | 'kind' | 'seat'>[];
+  readonly stronghold: SeatId | null;
+  readonly site: 'resource' | 'urban' | null;
+  readonly control: SeatId | null;
+}
+
+const isTargetPiece = (piece: Piece): piece is Extract<Piece, { kind: 'detachment' | 'convoy' }> =>
+  piece.kind === 'detachment' || piece.kind === 'convoy';
+
+/** What there truly is in a hex. */
+export function hauntAt(play: Play, hex: HexKey): Haunt {
+  const pieces: Haunt['pieces'][number][] = [];
+  for (const piece of play.pieces.values()) if (piece.hex === hex && isTargetPiece(piece)) pieces.push(piece);
+  return {
+    hex,
+    pieces,
+    stronghold: play.strongholds[hex]?.owner ?? null,
+    site: play.sites[hex]?.kind ?? null,
+    control: play.control[hex] ?? null,
+  };
+}
+
+/** What a seat knows to be in a hex: of the hex in which a spy stands that is all. HEX-SPY-10. */
+export function knownHaunt(view: View, hex: HexKey): Haunt {
+  const known = lookup(view.hexes, hex);
+  return {
+    hex,
+    pieces: keysOf(view.seen).flatMap((id) => {
+      const piece = view.seen[id];
+      return piece?.hex === hex ? [piece] : [];
+    }),
+    stronghold: known?.stronghold?.owner ?? null,
+    site: known?.site?.kind ?? null,
+    control: known?.control ?? null,
+  };
+}
+
+/**
+ * HEX-SPY-03, -04: everything of other players in a hex that a spy of this seat can infiltrate, in the order in which it
+ * would: detachment, Stronghold, Urban hex, Resource hex, convoys.
+ */
+export function targetsIn({ hex, pieces, stronghold, site, control }: Haunt, seat: SeatId): readonly Infiltrated[] {
+  const found: Infiltrated[] = [];
+  const others = pieces.filter((piece) => piece.seat !== seat).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const ofKind = (kind: 'detachment' | 'convoy') =>
+    others.filter((piece) => piece.kind === kind).map(({ id, seat: of }) => ({ kind, piece: id, of }) as const);
+  found.push(...ofKind('detachment'));
+  if (stronghold !== null && stronghold !== seat) found.push({ kind: 'stronghold', hex, of: stronghold });
+  if (site !== null && control !== null && control !== seat) found.push({ kind: site, hex, of: control });
+  found.push(...ofKind('convoy'));
+  return found;
+}
+
+/** Whether two targets are one and the same thing. */
+export const isSameTarget = (a: SpyTarget, b: SpyTarget): boolean =>
+  a.kind === b.kind &&
+  ('piece' in a && 'piece' in b ? a.piece === b.piece : 'hex' in a && 'hex' in b && a.hex === b.hex);
+
+/** The target without its owner, as orders and events name it. */
+export const bare = (target: SpyTarget): SpyTarget =>
+  'piece' in target ? { kind: target.kind, piece: target.piece } : { kind: target.kind, hex: target.hex };
+
+const pieceOf = (play: Play, id: PieceId, kind: Piece['kind']): Piece | null => {
+  const piece = play.pieces.get(id);
+  return piece?.kind === kind ? piece : null;
+};
+
+/** Where a target is now; null when it is gone. */
+export function placeOf(play: Play, target: SpyTarget): HexKey | null {
+  return 'piece' in target ? (pieceOf(play, target.piece, target.kind)?.hex ?? null) : target.hex;
+}
+
+/** Whose a target is now; null when it is gone or nobody's. */
+export function ownerOf(play: Play, target: SpyTarget): SeatId | null {
+  if ('piece' in target) return pieceOf(play, target.piece, target.kind)?.seat ?? null;
+  if (target.kind === 'stronghold') return play.strongholds[target.hex]?.owner ?? null;
+  return play.sites[target.hex]?.kind === target.kind ? (play.control[target.hex] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+import type { HexKey, Rejection } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
+import { rejected } from '../turn/sheet-faults.ts';
+import type { PlacementSheet, View } from '../types.ts';
+import { placingFaults } from './faults.ts';
+
+/** The hexes that the viewer's seat controls. */
+export function ownZone(view: View): readonly HexKey[] {
+  const seat = view.own?.id;
+  return keysOf(view.hexes).filter((hex) => seat !== undefined && view.hexes[hex]?.control === seat);
+}
+
+/** HEX-START-07 to -13: what of a sheet the seat can see to be wrong: all of it, for it concerns nobody else. */
+export function placementFaults(view: View, sheet: PlacementSheet): readonly Rejection[] {
+  const dealt = view.own?.record.dealt ?? null;
+  if (dealt === null) return [];
+  return placingFaults(view.chart, ownZone(view), dealt, sheet).map((found) => rejected(found, []));
+}

@@ -1,0 +1,77 @@
+import type { HexKey, Instant, SeatId } from '../../kernel/index.ts';
+import { allHexes } from '../../kernel/index.ts';
+import { gridOf, indexOf, SEA } from '../movement/grid.ts';
+import type { SeatSetup, SeatState, Setup, State } from '../types.ts';
+
+/** What differs from one way of starting to the other. */
+type Begun = Pick<State, 'phase' | 'control' | 'sites' | 'strongholds' | 'pieces' | 'salt'> & {
+  readonly seats: readonly SeatState[];
+};
+
+/** The state before anything is played: turn 0. HEX-START-19. */
+export function openingState(setup: Setup, at: Instant, begun: Begun): State {
+  const { seats, ...rest } = begun;
+  return {
+    edition: setup.edition,
+    settings: setup.settings,
+    clock: setup.clock,
+    chart: setup.chart,
+    seatOrder: seats.map((seat) => seat.id),
+    seats: Object.fromEntries(seats.map((seat) => [seat.id, seat])),
+    turn: 0,
+    openedAt: at,
+    undiscovered: undiscovered(setup, begun.control),
+    roads: [],
+    treaties: [],
+    ruins: [],
+    airControl: [],
+    airControlBefore: [],
+    airMissions: [],
+    airSupport: [],
+    recon: {},
+    orbit: {},
+    constructions: [],
+    captives: {},
+    deals: [],
+    deliveries: [],
+    pending: [],
+    memory: Object.fromEntries(setup.seats.map((seat) => [seat.id, { hexes: {}, ghosts: {} }])),
+    initiative: [],
+    ...rest,
+  };
+}
+
+/**
+ * A seat as it begins.
+ * @param start its Capital, or before that is placed the middle of its zone
+ */
+export const freshSeat = (seat: SeatSetup, start: HexKey, capital: HexKey | null): SeatState => ({
+  id: seat.id,
+  name: seat.name,
+  faction: seat.faction,
+  strategy: seat.strategy,
+  capital,
+  startingCapital: start,
+  lostCapital: null,
+  vp: 0,
+  god: seat.god ?? (seat.faction === 'ch' ? 'undivided' : null),
+  craftworld: seat.craftworld ?? (seat.faction === 'el' ? 'standard' : null),
+  debt: 0,
+  deduction: 0,
+  reinforcement: null,
+  lost: {},
+  characters: [],
+  upkeepOrder: [],
+  closedTo: [],
+  freeRoads: 0,
+  refunds: {},
+  dealt: null,
+});
+
+/** HEX-START-01: all other land starts uncontrolled and undiscovered. */
+function undiscovered(setup: Setup, control: Readonly<Record<HexKey, SeatId>>): readonly HexKey[] {
+  const grid = gridOf(setup.chart);
+  return allHexes(setup.chart.size)
+    .filter((hex) => grid.terrain[indexOf(grid, hex)] !== SEA && control[hex] === undefined)
+    .sort();
+}

@@ -1,0 +1,26 @@
+import type { HexKey } from '../../kernel/index.ts';
+import { isOnMap, neighbours } from '../../kernel/index.ts';
+import type { Dealt, Option, View } from '../types.ts';
+import { ownZone } from './check.ts';
+import { capitalPlaces, firstOf, placedSites } from './sites.ts';
+
+const wantedOf = ({ sizes, yields }: Dealt) => ({ urban: sizes.length, resources: yields.length });
+
+/** HEX-START-07: where each kind of site may go as long as the others are not placed, and a placement in order. */
+export function placementOptions(view: View): readonly Option[] {
+  const dealt = view.own?.record.dealt ?? null;
+  if (dealt === null) return [];
+  const { chart } = view;
+  const zone = [...ownZone(view)].sort();
+  const wanted = wantedOf(dealt);
+  const isInside = (hex: HexKey) => neighbours(hex).every((other) => isOnMap(chart.size, other));
+  return [
+    {
+      phase: 'placement',
+      capitals: capitalPlaces(chart, zone, wanted),
+      urban: zone,
+      resources: zone.filter(isInside),
+      suggestion: placedSites(chart, zone, dealt.centre, wanted, firstOf),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
+import { SECRET_CAPITAL } from '../data/settlements.ts';
+import { consumedBp } from '../economy/resources.ts';
+import { seatNumber } from '../movement/ground.ts';
+import type { Play } from '../turn/play.ts';
+import { at, relayRoads, tell } from '../turn/play.ts';
+import type { Dealt, SeatState } from '../types.ts';
+import { capitalSite, capitalStronghold, foundedSite, resourceSite } from './founding.ts';
+import { drawnBy, type Places, placedSites } from './sites.ts';
+
+/**
+ * HEX-START-07, -19: puts everybody's sites where they were placed. Whoever sent no placement has them placed by dice.
+ */
+export function placeSites(play: Play): void {
+  for (const seat of play.before.seatOrder) {
+    const record = play.seats[seat];
+    if (record?.dealt === null || record === undefined) continue;
+    const places = placesOf(play, seat, record.dealt);
+    if (places !== null) settle(play, record, record.dealt, places);
+  }
+  relayRoads(play);
+}
+
+/** The sheet was checked when it came in: {@link placementFaults}. */
+function placesOf(play: Play, seat: SeatId, { centre, sizes, yields }: Dealt): Places | null {
+  const sheet = play.sheets[seat] ?? null;
+  if (sheet?.phase === 'placement') return sheet;
+  const zone = sortedKeys(play.control).filter((hex) => play.control[hex] === seat);
+  const wanted = { urban: sizes.length, resources: yields.length };
+  return placedSites(play.before.chart, zone, centre, wanted, drawnBy(play.dice, seat));
+}
+
+function settle(play: Play, record: SeatState, { sizes, yields }: Dealt, places: Places): void {
+  const { id, faction } = record;
+  const { chart, settings } = play.before;
+  play.seats[id] = { ...record, capital: places.capital, startingCapital: places.capital, dealt: null };
+  play.ground.capitals.add(at(play, places.capital));
+  place(play, id, places.capital, 'capital');
+  play.sites[places.capital] = capitalSite(chart, places.capital, faction, settings);
+  const stronghold = capitalStronghold(id, faction, settings);
+  if (stronghold !== null) {
+    play.strongholds[places.capital] = stronghold;
+    play.ground.strongholds[at(play, places.capital)] = seatNumber(play.ground.seats, id);
+  }
+  for (const [i, hex] of places.urban.entries()) {
+    play.sites[hex] = foundedSite(chart, hex, faction, sizes[i] ?? 1);
+    place(play, id, hex, 'urban');
+  }
+  for (const [i, hex] of places.resources.entries()) {
+    place(play, id, hex, 'resource');
+    const rp = yields[i] ?? 0;
+    const bp = consumedBp(faction, rp);
+    if (bp === null) play.sites[hex] = resourceSite(rp);
+    else consume(play, record, { hex, bp, capital: places.capital });
+  }
+}
+
+/** HEX-SIGHT-11: a Capital's place is public unless its race hides it; other sites are their owner's affair. */
+function place(play: Play, seat: SeatId, hex: HexKey, site: 'capital' | 'urban' | 'resource'): void {
+  play.ground.places[at(play, hex)] = 1;
+  const isPublic = site === 'capital' && !SECRET_CAPITAL.includes(play.seats[seat]?.faction ?? 'ig');
+  tell(play, { type: 'site-placed', rule: 'HEX-START-07', to: isPublic ? 'all' : [seat], seat, hex, site });
+}
+
+/** HEX-RACE-TY-02: an own Resource hex is consumed at once; its BP go into the Capital. */
+function consume(
+  play: Play,
+  { id }: SeatState,
+  { hex, bp, capital }: { hex: HexKey; bp: number; capital: HexKey },
+): void {
+  const site = play.sites[capital];
+  if (site?.kind === 'urban') play.sites[capital] = { ...site, bp: site.bp + bp };
+  play.ground.places[at(play, hex)] = 0;
+  tell(play, { type: 'resources-consumed', rule: 'HEX-RACE-TY-02', to: [id], seat: id, hex, bp, piece: null });
+}

@@ -1,0 +1,5 @@
+import type { Stronghold } from '../types.ts';
+
+/** HEX-DEF-09: whether one of its towers is a radar tower in working order. */
+export const hasRadar = (stronghold: Stronghold, turn: number): boolean =>
+  stronghold.defences.some(({ type, disabled }) => type === 'radar-tower' && disabled !== turn);

@@ -1,0 +1,98 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { keysOf, recordOf, sortedKeys } from '../../kernel/index.ts';
+import { squadronsOf } from '../air/squadrons.ts';
+import { contactsOf } from '../diplomacy/contacts.ts';
+import { gridOf, indexOf } from '../movement/grid.ts';
+import { living } from '../movement/mover.ts';
+import type { Own, PieceId, SeatState, State, UnitNature } from '../types.ts';
+
+/** All that a seat knows because it is its own. Null for a seat that the state does not have. */
+export function ownAffairs(state: State, seat: SeatId): Own | null {
+  const record = state.seats[seat];
+  if (record === undefined) return null;
+  const sites = chosen(state.sites, (hex) => state.control[hex] === seat);
+  return {
+    id: seat,
+    capital: record.capital,
+    record: recordFor(record),
+    sites,
+    strongholds: chosen(state.strongholds, (_, stronghold) => stronghold.owner === seat),
+    orbit: chosen(state.orbit, (_, detachment) => detachment.seat === seat),
+    constructions: state.constructions.filter(({ detachment }) => detachment.seat === seat),
+    captives: chosen(state.captives, (_, captives) => captives.captor === seat),
+    taken: takenFrom(state, seat),
+    takenUnits: takenUnits(state, seat),
+    contacts: contactsOf(state, seat),
+    deals: state.deals.filter(({ from, to }) => from === seat || to === seat),
+    deliveries: state.deliveries.filter(({ from, to }) => from === seat || to === seat),
+    squadrons: squadronsOf(Object.values(sites), record.faction, state.turn),
+    airMissions: state.airMissions.filter((mission) => mission.seat === seat),
+    airSupport: state.airSupport.filter((support) => support.seat === seat),
+    recon: state.recon[seat] ?? null,
+    shutAirspaces: shutAirspaces(state, seat),
+  };
+}
+
+/** A copy field by field, so that what is added to a state reaches nobody unasked. */
+const recordFor = (record: SeatState): SeatState => ({
+  id: record.id,
+  name: record.name,
+  faction: record.faction,
+  strategy: record.strategy,
+  capital: record.capital,
+  startingCapital: record.startingCapital,
+  lostCapital: record.lostCapital,
+  vp: record.vp,
+  god: record.god,
+  craftworld: record.craftworld,
+  debt: record.debt,
+  deduction: record.deduction,
+  reinforcement: record.reinforcement,
+  lost: record.lost,
+  characters: record.characters,
+  upkeepOrder: record.upkeepOrder,
+  closedTo: record.closedTo,
+  freeRoads: record.freeRoads,
+  refunds: record.refunds,
+  dealt: record.dealt,
+});
+
+function takenFrom(state: State, seat: SeatId): Readonly<Record<PieceId, SeatId>> {
+  const ids = sortedKeys(state.captives).filter((id) => state.captives[id]?.detachment.seat === seat);
+  return recordOf(ids, (id) => state.captives[id]?.captor ?? seat);
+}
+
+/** HEX-DET-05: what is alive of the seat's detachments in the hands of others, without numbers or conditions. */
+function takenUnits(state: State, seat: SeatId): readonly UnitNature[] {
+  return sortedKeys(state.captives).flatMap((id) => {
+    const detachment = state.captives[id]?.detachment;
+    if (detachment?.seat !== seat) return [];
+    return detachment.units
+      .filter((unit) => living(unit) + unit.models.captured > 0)
+      .map(({ kind, tags, limits, mount, mark }) => ({ kind, tags, limits, mount, mark }));
+  });
+}
+
+function chosen<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  isChosen: (key: Key, value: Value) => boolean,
+): Readonly<Record<Key, Value>> {
+  return Object.fromEntries(
+    sortedKeys(record).flatMap((key) => (isChosen(key, record[key]) ? [[key, record[key]]] : [])),
+  ) as Record<Key, Value>;
+}
+
+/** HEX-AIR-14: Airspaces with hexes of the seat that an enemy controlled last turn. Of others it is told nothing. */
+function shutAirspaces(state: State, seat: SeatId): readonly number[] {
+  const isEnemy = (other: SeatId) =>
+    other !== seat && !state.treaties.some(({ between }) => between.includes(seat) && between.includes(other));
+  const hostile = state.airControlBefore.filter(({ seats }) => seats.some(isEnemy)).map(({ airspace }) => airspace);
+  if (hostile.length === 0) return hostile;
+  const grid = gridOf(state.chart);
+  const own = new Set(
+    keysOf(state.control)
+      .filter((hex) => state.control[hex] === seat)
+      .map((hex) => grid.airspace[indexOf(grid, hex)]),
+  );
+  return hostile.filter((airspace) => own.has(airspace));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { commandText } from './commands.ts';
+import { brokenText, fuzzText, subjectText } from './fuzz.ts';
+import { printedStatus } from './rulebook.ts';
+import { differenceText, scenarioProblemText, scenarioText } from './scenarios.ts';
+
+test('every command says in one line what it does', () => {
+  for (const summary of Object.values(commandText.summaries)) expect(summary).toMatch(/^[a-z]+s [^\n]+$/);
+});
+
+describe('the fuzzer', () => {
+  test('names the campaign that failed, and the command that plays it again', () => {
+    expect(fuzzText.failed('1:37', 4, brokenText.faults(['two armies', 'no owner']))).toBe(
+      'FAILED campaign 1:37, step 4: faults: two armies; no owner',
+    );
+    expect(fuzzText.failed('1:37', null, 'out of memory')).toBe('FAILED campaign 1:37, out of memory');
+    expect(fuzzText.again('hex', '1:37', 30, [2, 8])).toBe(
+      'again: npm run fuzz -- hex 1 --seed 1:37 --turns 30 --seats 2-8',
+    );
+  });
+
+  test('counts what it played and how fast', () => {
+    expect(fuzzText.played({ turns: 600, steps: 640, events: 23_389 }, 8)).toBe(
+      '600 turns, 640 steps, 23389 events in 8.0 s',
+    );
+    expect(fuzzText.pace(20, 640, 8)).toBe('2.5 campaigns/s, 80 steps/s');
+  });
+
+  test('shows values as JSON', () => {
+    expect(brokenText.notItsSchema(subjectText.view({ kind: 'referee' }), 'too long')).toBe(
+      'the view of {"kind":"referee"} does not pass its own schema: too long',
+    );
+    expect(brokenText.sees('red', brokenText.parting('.bp', 1, undefined))).toBe(
+      'red sees what it cannot see: .bp: 1 and undefined',
+    );
+  });
+});
+
+describe('the scenario runner', () => {
+  test('says what is known where a name is not', () => {
+    expect(scenarioText.noSystem('CHESS-1/x', ['HEX', 'NODE'])).toBe(
+      'the id must begin with the rule of a known system (HEX-, NODE-…), it is CHESS-1/x',
+    );
+    expect(scenarioProblemText.nobody('green', ['red', 'blue'])).toBe('nobody is called green; there is red, blue');
+    expect(differenceText.noMatcher('$some', ['$count', '$exactly'])).toBe(
+      '$some is no matcher; there is $count, $exactly',
+    );
+  });
+
+  test('shows what was expected beside what was', () => {
+    expect(differenceText.expected("'1,0'", "'2,0'")).toBe("expected '1,0', was '2,0'");
+    expect(differenceText.eventOther('{ type: marched }', ['to expected red, was all'])).toBe(
+      '~ { type: marched }\n      to expected red, was all',
+    );
+    expect(differenceText.dieNotGiven('HEX-TURN-05 red', 6)).toBe('HEX-TURN-05 red asked for a D6 that is not given');
+  });
+});
+
+test('the printed rulebook says of every rule what the engine does about it', () => {
+  expect(printedStatus({ kind: 'played' })).toBe('Played by the engine.');
+  expect(printedStatus({ kind: 'at-the-table' })).toBe('Carried out by people.');
+  expect(printedStatus({ kind: 'left-out', reason: 'No wings yet.' })).toBe('Not played yet: No wings yet.');
+});

@@ -1,0 +1,14 @@
+/** How the command line names its commands, and what each says of itself. */
+export const commandText = {
+  usage: 'usage: node apps/cli/src/main.ts <command> …',
+  summaries: {
+    scenarios: 'plays scenarios: [--show] [file or folder]…',
+    'scenario-schema': 'writes the JSON schema of the scenario format: [file]',
+    fuzz: 'plays whole campaigns by chance: <system> <number> [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
+    rulebook: 'writes the printed rulebook of the hex campaign: [file]',
+    verify: 'replays the log of a campaign and says whether it agrees: <its address, as in /c/…>',
+    bench: 'measures speed and memory: [engine | memory | sealing | stepping | telling | deadlines | panning]…',
+  },
+} as const;
+
+export type CommandName = keyof typeof commandText.summaries;

@@ -1,0 +1,49 @@
+/** What the fuzzer says of its arguments and of how it went. */
+export const fuzzText = {
+  wrongNumbers: 'numbers must be whole and positive',
+  seatsUpsideDown: 'the range of seats is upside down',
+  noSystem: (name: string, known: readonly string[]): string =>
+    `there is no system ${name}; there is ${known.join(', ')}`,
+  failed: (seed: string, step: number | null, reason: string): string =>
+    `FAILED campaign ${seed}, ${step === null ? '' : `step ${step}: `}${reason}`,
+  again: (system: string, seed: string, turns: number, seats: readonly [number, number]): string =>
+    `again: npm run fuzz -- ${system} 1 --seed ${seed} --turns ${turns} --seats ${seats.join('-')}`,
+  /** How much was played, in how many seconds. */
+  played: (sum: { readonly turns: number; readonly steps: number; readonly events: number }, seconds: number): string =>
+    `${sum.turns} turns, ${sum.steps} steps, ${sum.events} events in ${seconds.toFixed(1)} s`,
+  pace: (campaigns: number, steps: number, seconds: number): string =>
+    `${(campaigns / seconds).toFixed(1)} campaigns/s, ${(steps / seconds).toFixed(0)} steps/s`,
+  tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
+} as const;
+
+/** What must not be in a campaign that is played by chance. Values stand as JSON, as they are pasted into a report. */
+export const brokenText = {
+  threw: (what: string, why: string): string => `${what} threw: ${why}`,
+  notItsSchema: (what: string, why: string): string => `${what} does not pass its own schema: ${why}`,
+  otherAfterJson: (what: string): string => `${what} is another after JSON and schema`,
+  otherState: (what: string): string => `${what}: a second run gives another state`,
+  otherEvents: (what: string): string => `${what}: a second run gives other events`,
+  setupRefused: (problem: unknown): string => `begin refuses its own setup: ${JSON.stringify(problem)}`,
+  stepRefused: (problem: unknown): string => `the step is refused: ${JSON.stringify(problem)}`,
+  faults: (faults: readonly string[]): string => `faults: ${faults.join('; ')}`,
+  faultsAfter: (sheet: unknown, faults: readonly string[]): string =>
+    `faults after ${JSON.stringify(sheet)}: ${faults.join('; ')}`,
+  told: (viewer: unknown, event: unknown): string => `${JSON.stringify(viewer)} is told ${JSON.stringify(event)}`,
+  sees: (seat: string, where: string): string => `${seat} sees what it cannot see: ${where}`,
+  parting: (path: string, one: unknown, other: unknown): string =>
+    `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`,
+  offered: (seat: string, rejections: unknown, sheet: unknown): string =>
+    `${seat} was offered what is then refused: ${JSON.stringify(rejections)} for ${JSON.stringify(sheet)}`,
+  deadEnd: 'dead end: nobody is awaited and nothing is due',
+  inputChanged: 'apply changed the state that it was given',
+} as const;
+
+/** What can be broken, as the sentences of {@link brokenText} begin. */
+export const subjectText = {
+  setup: 'the setup',
+  state: 'the state',
+  event: (type: string): string => `the event ${type}`,
+  view: (viewer: unknown): string => `the view of ${JSON.stringify(viewer)}`,
+  check: (sheet: unknown): string => `check of ${JSON.stringify(sheet)}`,
+  apply: (sheet: unknown): string => `apply of ${JSON.stringify(sheet)}`,
+} as const;

@@ -1,0 +1,22 @@
+import type { RuleStatus } from '@sealed-orders/rules/kernel';
+
+/** Words of the printed rulebook around the rules. */
+export const printedText = {
+  hexTitle: 'Hex campaign',
+  preface: 'In our own words; made from the rulebook that the engine cites. Change the rulebook, not this file.',
+  columns: ['chapter', 'rules', 'played'],
+  ruling: (ruling: string): string => `*Ruling.* ${ruling}`,
+  written: (path: string): string => `wrote ${path}`,
+} as const;
+
+/** What the engine does about a rule, in a sentence. */
+export function printedStatus(status: RuleStatus): string {
+  switch (status.kind) {
+    case 'played':
+      return 'Played by the engine.';
+    case 'at-the-table':
+      return 'Carried out by people.';
+    case 'left-out':
+      return `Not played yet: ${status.reason}`;
+  }
+}

@@ -1,0 +1,81 @@
+import type { AirEvent } from '@sealed-orders/rules/hex-campaign';
+import { counted, listed, type Sentence, say } from '../../sentence.ts';
+import { AIR_MISSION_NAMES } from '../air-names.ts';
+import { BUILDING_NAMES } from '../building-names.ts';
+import { SETTLEMENT_NAMES } from '../names.ts';
+import { describeRejection } from '../rejections.ts';
+import type { Words } from '../words.ts';
+import type { EventOf, SentencesFor } from './table.ts';
+
+const NO_FACTS = {} as const;
+
+function bombed(event: EventOf<'bombed'>, words: Words): Sentence {
+  const what = say`Bombers over ${words.hex(event.hex)} (die ${event.die})`;
+  switch (event.damage) {
+    case 'none':
+      return say`${what} did no damage.`;
+    case 'building':
+      return say`${what} hit a building.`;
+    case 'heavy':
+      return say`${what} hit ${counted(event.buildings, 'building', 'buildings')}, and the settlement shrinks.`;
+  }
+}
+
+function settlementBombed(event: EventOf<'settlement-bombed'>, words: Words): Sentence {
+  const aa = event.aa === 0 ? '' : `, less ${counted(event.aa, 'AA weapon', 'AA weapons')}`;
+  const what = say`${event.name} at ${words.hex(event.hex)} was bombed (die ${event.die}${aa})`;
+  const lost = listed(event.lost.map((type) => BUILDING_NAMES[type]));
+  const ruins: Sentence = event.lost.length === 0 ? say` and lost no building.` : say` and lost: ${lost}.`;
+  return event.shrunk ? say`${what}${ruins} It is now a ${SETTLEMENT_NAMES[event.size]}.` : say`${what}${ruins}`;
+}
+
+function recon(event: EventOf<'recon-report'>, words: Words): Sentence {
+  const found: Sentence[] = [
+    ...event.sites.map(({ hex, control, site }): Sentence => {
+      const kind = site.size === null ? 'a resource' : `a ${SETTLEMENT_NAMES[site.size]}`;
+      return control === null
+        ? say`${kind} at ${words.hex(hex)}`
+        : say`${kind} of ${words.seat(control)} at ${words.hex(hex)}`;
+    }),
+    ...event.pieces.map(
+      (piece): Sentence => say`${words.sort(piece)} of ${words.seat(piece.seat)} at ${words.hex(piece.hex)}`,
+    ),
+  ];
+  const joined = found.flatMap((one, i): Sentence => (i === 0 ? one : [{ kind: 'text', text: ', ' }, ...one]));
+  const what = `Recon over Airspace ${event.airspace} (die ${event.die})`;
+  return found.length === 0 ? say`${what} found nothing.` : say`${what} found ${joined}.`;
+}
+
+export const airSentences: SentencesFor<AirEvent['type']> = {
+  'air-order-refused': (event, words) =>
+    say`${AIR_MISSION_NAMES[event.mission]} in Airspace ${event.airspace} was not flown: ${describeRejection({ code: event.code, facts: event.target === null ? NO_FACTS : { hex: event.target } }, words)}`,
+  'squadron-negated': (event) =>
+    say`A squadron was turned back over Airspace ${event.airspace}: ${AIR_MISSION_NAMES[event.mission]}.`,
+  'interceptor-holds': (event) =>
+    event.stopped
+      ? say`An interceptor turned back an enemy squadron over Airspace ${event.airspace}.`
+      : say`An interceptor met no enemy over Airspace ${event.airspace} that it could turn back.`,
+  'airspace-controlled': (event, words) =>
+    event.seats.length === 1
+      ? say`${listed(event.seats.map(words.seat))} controls Airspace ${event.airspace}.`
+      : say`${listed(event.seats.map(words.seat))} control Airspace ${event.airspace}.`,
+  'reinforcements-attacked': (event) =>
+    event.dice.length === 0
+      ? say`The reinforcements were attacked from the air, and nothing defends them: ${event.bp} BP will arrive.`
+      : say`The reinforcements were attacked from the air: ${event.dice.join(', ')}, where ${event.needs} and more gets through. ${event.bp} BP will arrive.`,
+  'reinforcements-cut': (event, words) =>
+    say`Of the reinforcements of ${words.seat(event.of)} ${event.bp} BP will arrive.`,
+  bombed,
+  'bombing-failed': (event, words) =>
+    event.code === 'no-settlement'
+      ? say`The bombers found no settlement at ${words.hex(event.hex)}.`
+      : say`The settlement at ${words.hex(event.hex)} is no enemy’s any more; the bombers turned back.`,
+  'settlement-bombed': settlementBombed,
+  'bombing-seen': (event, words) => say`The settlement at ${words.hex(event.hex)} was bombed.`,
+  'recon-report': recon,
+  'air-support-ready': (event) => say`A squadron is ready to support an army in Airspace ${event.airspace}.`,
+  'air-support-assigned': (event, words) =>
+    say`A squadron supports ${words.piece(event.army)} at ${words.hex(event.hex)}.`,
+  'air-support-refused': (event, words) =>
+    say`A squadron supports nobody: ${describeRejection({ code: event.code, facts: NO_FACTS }, words)}`,
+};

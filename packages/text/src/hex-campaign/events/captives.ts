@@ -1,0 +1,30 @@
+import type { CaptiveEvent } from '@sealed-orders/rules/hex-campaign';
+import { say } from '../../sentence.ts';
+import type { SentencesFor } from './table.ts';
+
+export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
+  'captives-moved': (event, words) =>
+    event.into
+      ? say`The captives of ${event.name} (${words.seat(event.of)}) were handed to ${words.piece(event.into)} at ${words.hex(event.hex)}.`
+      : say`The captives of ${event.name} (${words.seat(event.of)}) went to prison at ${words.hex(event.hex)}.`,
+  'captives-imprisoned': (event, words) =>
+    event.bp > 0
+      ? say`Putting ${event.name} behind bars brought ${words.hex(event.hex)} ${event.bp} BP.`
+      : say`${event.name} of ${words.seat(event.of)} are traitors in the making: no BP for their imprisonment.`,
+  'captives-silent': (event, words) =>
+    say`${event.name} had nothing of that kind to tell about ${words.seat(event.of)}.`,
+  'captives-taken': (event, words) =>
+    say`${event.name} of ${words.seat(event.of)}, captives of ${words.seat(event.from)} at ${words.hex(event.hex)}, are in your hands now.`,
+  'captives-lost': (event, words) => say`You no longer hold ${event.name} of ${words.seat(event.of)} captive.`,
+  'captives-passed': (event, words) =>
+    say`${event.name}, in captivity, fell into the hands of ${words.seat(event.by)}.`,
+  'captives-killed': (event, words) =>
+    say`${event.name} of ${words.seat(event.seat)} found no mercy as captives of ${words.seat(event.by)}.`,
+  'captives-freed': (event, words) =>
+    say`${words.named(event.piece, event.name)} was set free by ${words.seat(event.from)} and stands at ${words.hex(event.hex)}.`,
+  'conversion-tried': (event, words) =>
+    event.converted
+      ? say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}, ${event.cost} BP) have turned to Chaos.`
+      : say`${event.name} of ${words.seat(event.of)} at ${words.hex(event.hex)} (die ${event.die}, ${event.cost} BP) stood firm.`,
+  'detachment-turned': (event, words) => say`${event.name} has gone over to ${words.seat(event.by)}.`,
+};

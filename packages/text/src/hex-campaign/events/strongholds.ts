@@ -1,0 +1,39 @@
+import type { StrongholdEvent } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
+import { listed, type Sentence, say } from '../../sentence.ts';
+import { DEFENCE_NAMES, defenceName } from '../defence-names.ts';
+import { STRONGHOLD_NAMES } from '../names.ts';
+import type { Words } from '../words.ts';
+import type { EventOf, SentencesFor } from './table.ts';
+
+const ends = ([a, b]: readonly [HexKey, HexKey], words: Words): Sentence => say`${words.hex(a)} and ${words.hex(b)}`;
+
+function roadTried(event: EventOf<'road-tried'>, words: Words): Sentence {
+  const { between, built, die, needs, cost } = event;
+  const fell = die === null ? '' : ` (rolled ${die}, needed ${needs} or more)`;
+  const paid = event.payer === null ? say`free of charge` : say`for ${cost} BP`;
+  return built
+    ? say`A road was built between ${ends(between, words)} ${paid}${fell}.`
+    : say`The road between ${ends(between, words)} failed ${paid}${fell}.`;
+}
+
+export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
+  'stronghold-built': ({ hex, level, payer, cost }, words) =>
+    say`A ${STRONGHOLD_NAMES[level]} stands at ${words.hex(hex)}. ${words.hex(payer)} paid ${cost} BP.`,
+  'stronghold-demolished': ({ hex, level }, words) =>
+    say`The ${STRONGHOLD_NAMES[level]} at ${words.hex(hex)} was demolished.`,
+  'defence-built': ({ hex, defence, weapon, payer, cost }, words) =>
+    say`Built at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(payer)} paid ${cost} BP.`,
+  'tower-converted': ({ hex, defence, weapon, cost }, words) =>
+    say`A weapon tower at ${words.hex(hex)} became: ${defenceName(defence, weapon)}, for ${cost} BP.`,
+  'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
+    store === null
+      ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`
+      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(store)} got back ${bp} BP.`,
+  'defences-surplus': ({ hex, defences, bp }, words) =>
+    bp === 0
+      ? say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}.`
+      : say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}. ${bp} BP were got back.`,
+  'road-tried': roadTried,
+  'free-road-spared': ({ between }, words) => say`A free road between ${ends(between, words)} was no longer needed.`,
+};

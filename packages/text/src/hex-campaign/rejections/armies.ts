@@ -1,0 +1,59 @@
+import { counted, say } from '../../sentence.ts';
+import { place, type Reasons } from './reason.ts';
+
+const SLOT_NAMES: Readonly<Record<string, string>> = {
+  hq: 'HQ',
+  elite: 'Elite',
+  troops: 'Troops',
+  'fast-attack': 'Fast Attack',
+  'heavy-support': 'Heavy Support',
+};
+
+const word = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** Reasons by code: detachments. */
+export const armiesReasons: Reasons = {
+  'no-such-army': () => say`This is no detachment or garrison of yours, or it is gone.`,
+  'no-such-unit': () => say`It has no such unit.`,
+  'no-muster-here': () => say`Detachments are built in the Capital, or in a settlement of yours with a Strategic HQ.`,
+  'in-debt': (facts) => say`Upkeep of ${word(facts.debt)} BP is still owed: nothing new is built before it is paid.`,
+  'rebuild-first': (facts) =>
+    say`${word(facts.detachment)} first: ${word(facts.models)} lost models of ${word(facts.unit)} can be replaced here.`,
+  'too-large': (facts) => say`It would have ${word(facts.points)} points; at most ${word(facts.most)} are allowed.`,
+  'too-small': (facts) => say`It would have ${word(facts.points)} points; at least ${word(facts.least)} are needed.`,
+  composition: (facts) =>
+    say`${SLOT_NAMES[word(facts.slot)] ?? ''}: ${counted(Number(facts.units), 'unit', 'units')}, and ${word(facts.least)} to ${word(facts.most)} are allowed.`,
+  'lists-mixed': () => say`Units of different lists do not stand in one detachment.`,
+  'no-such-special': () => say`Your race has no such special detachment.`,
+  'not-in-special': (facts) => say`${word(facts.unit)} has no place in this special detachment.`,
+  'special-at-most': (facts) => say`There may be ${word(facts.most)} of these at a time.`,
+  'special-quota': (facts) =>
+    say`With ${word(facts.detachments)} detachments ${word(facts.most)} may be of type ${word(facts.type)}.`,
+  'special-outnumber': (facts) =>
+    say`Normal detachments must outnumber special ones: there would be ${word(facts.normal)} and ${word(facts.special)}.`,
+  'second-commander': () => say`The army has its supreme commander already.`,
+  'rare-in-army': (facts) => say`The army has its one ${word(facts.name)} already.`,
+  'very-rare-waits': (facts) => say`${word(facts.name)} can be had again from turn ${word(facts.turn)}.`,
+  'character-used': (facts) => say`${word(facts.name)} has been called once in this campaign, and no more.`,
+  'character-needs-size': (facts) => say`Such a character leads ${word(facts.least)} points or more.`,
+  'second-character': () => say`There is a special character in it already.`,
+  'second-great-character': () => say`It has a character of that rank already.`,
+  'too-many-in-detachment': (facts) => say`A detachment has at most ${word(facts.most)} of ${word(facts.name)}.`,
+  'no-supplier': () => say`This is had in and next to the Capital, and in your settlements.`,
+  'not-so-many-dead': (facts) => say`Only the dead are replaced: ${word(facts.dead)} of this unit.`,
+  'not-so-many-ready': (facts) => say`${word(facts.ready)} models of this unit are ready.`,
+  'nobody-left': () => say`Nobody would be left. Disband it as a whole.`,
+  'guards-captives': () => say`It guards captives: hand them over first.`,
+  'transfer-too-far': () =>
+    say`Models change between detachments in adjacent hexes, or between garrison and detachment in one hex.`,
+  'not-rearmed': () => say`It is not rearmed yet.`,
+  'not-disarmed': () => say`It bears its arms.`,
+  'not-same-kind': (facts) => say`${word(facts.unit)} does not fit into places of ${word(facts.into)}.`,
+  'no-free-place': (facts) => say`That unit has ${word(facts.places)} places free.`,
+  'structure-fixed': () => say`The structure of this detachment never changes.`,
+  'no-structure-place': () =>
+    say`Units join and leave in and next to the Capital, and in your settlements with a Strategic HQ.`,
+  'nothing-to-compose': (facts, words) => say`Nobody waits for you at ${place(facts, words)}.`,
+  'finder-gone': () => say`The detachment that found them is gone.`,
+  'too-many-points': (facts) => say`These are ${word(facts.points)} points; ${word(facts.most)} were found.`,
+};

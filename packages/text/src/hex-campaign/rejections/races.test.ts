@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { plain } from '../../sentence.ts';
+import { describeRejection } from '../rejections.ts';
+import type { Words } from '../words.ts';
+import type { Refused } from './reason.ts';
+
+/** Words that call a hex by its key. */
+const words: Words = {
+  seat: (id) => ({ kind: 'seat', text: id, ref: id }),
+  hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
+  piece: (id) => ({ kind: 'name', text: id, ref: id }),
+  named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  sort: (piece) => ({ kind: 'name', text: `a ${piece.kind}`, ref: piece.id }),
+  isReader: () => false,
+};
+
+test.each<[string, Refused['facts'], string]>([
+  [
+    'needs-building',
+    { unit: 'Predator', building: 'heavy-factory', hex: '3,0' },
+    'Predator: needs a working Heavy Factory at [3,0].',
+  ],
+  ['settlement-of-others', { unit: 'Guardians', faction: 'ig' }, 'Imperial Guard settlements do not build Guardians.'],
+  ['lord-unmarked', { god: 'khorne' }, 'A Chaos Lord bears the mark of Khorne.'],
+  ['building-fresh', { building: 'barracks' }, 'Barracks: built this turn, of use from the next.'],
+])('%s', (code, facts, sentence) => {
+  expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
+});
