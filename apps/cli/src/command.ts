@@ -1,3 +1,5 @@
+import type { CommandName } from '@sealed-orders/text/cli/commands';
+
 /** Where a command writes and from where it reads relative paths. */
 export interface Terminal {
   out(line: string): void;
@@ -9,8 +11,7 @@ export interface Terminal {
 export type Run = (args: readonly string[], terminal: Terminal) => Promise<number>;
 
 export interface Command {
-  readonly name: string;
-  readonly summary: string;
+  readonly name: CommandName;
   /** Loaded when called, so that no command waits for what only another one needs. */
   load(): Promise<Run>;
 }

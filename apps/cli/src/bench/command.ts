@@ -7,10 +7,12 @@ import { measurePanning } from './pan.ts';
 import { measureSealing } from './sealing.ts';
 import { isBuilt, type Site, startSite } from './site.ts';
 import { stage } from './stage.ts';
+import { measureStepping } from './stepping.ts';
 import { measureTelling } from './told.ts';
+import { measureTurn } from './turn.ts';
 
 /** What is measured, in this order; an argument names the only ones wanted. */
-const PARTS = ['engine', 'memory', 'sealing', 'telling', 'deadlines', 'panning'] as const;
+const PARTS = ['engine', 'turn', 'stepping', 'memory', 'sealing', 'telling', 'deadlines', 'panning'] as const;
 type Part = (typeof PARTS)[number];
 
 function machine(): string {
@@ -34,7 +36,9 @@ export const runBench: Run = async (args, terminal) => {
     for (const figure of figures) terminal.out(row(figure));
   };
   if (wanted.includes('engine')) print(measureEngine());
-  const served = wanted.filter((part) => part !== 'engine');
+  if (wanted.includes('turn')) print(measureTurn());
+  if (wanted.includes('stepping')) print(await measureStepping());
+  const served = wanted.filter((part) => part !== 'engine' && part !== 'turn' && part !== 'stepping');
   if (served.length === 0) return 0;
   if (!isBuilt()) {
     terminal.err('The pages are not built, so the server cannot be measured: run `npm start` once.');
@@ -49,7 +53,7 @@ export const runBench: Run = async (args, terminal) => {
   return 0;
 };
 
-async function measured(part: Exclude<Part, 'engine'>, site: Site): Promise<readonly Figure[]> {
+async function measured(part: Exclude<Part, 'engine' | 'turn' | 'stepping'>, site: Site): Promise<readonly Figure[]> {
   switch (part) {
     case 'memory':
       return [

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { ensureDatabase, startEmbedded } from '@sealed-orders/db/embedded';
-import { migrate } from '@sealed-orders/db/migrate';
 import { type OpenHost, openHost } from '@sealed-orders/host';
+import { plainEnvironment } from '../env.ts';
+import { startDatabase } from './database.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 
@@ -28,17 +27,15 @@ export interface Site {
 export const isBuilt = (): boolean => existsSync(join(WEB, '.next', 'BUILD_ID'));
 
 export async function startSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'sealed-orders-bench-'));
-  const postgres = await startEmbedded({ folder, durable: true });
-  const connectionString = await ensureDatabase(postgres, 'bench');
-  await migrate(connectionString);
+  const database = await startDatabase();
+  const { connectionString } = database;
   const secret = 'the secret of a bench and of nothing else';
   const server = spawn(process.execPath, [join(WEB, 'server/main.ts')], {
-    env: { ...inherited(), PORT: '0', DATABASE_URL: connectionString, NEXTAUTH_SECRET: secret },
+    env: { ...plainEnvironment(), PORT: '0', DATABASE_URL: connectionString, NEXTAUTH_SECRET: secret },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await readyPort(server);
-  const opened = openHost({ connectionString, poolSize: 4 });
+  const opened = openHost({ connectionString, poolSize: 4, shortestClock: 1 });
   return {
     port,
     secret,
@@ -49,15 +46,9 @@ export async function startSite(): Promise<Site> {
       await opened.close();
       server.kill('SIGTERM');
       await once(server, 'exit');
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      await database.stop();
     },
   };
-}
-
-/** A server as it is run, whatever this process was told. */
-function inherited(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' };
 }
 
 async function readyPort(server: ChildProcess): Promise<number> {

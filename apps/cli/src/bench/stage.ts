@@ -5,7 +5,9 @@ import {
   type DetachmentSetup,
   hexCampaign,
   type MovementOrder,
+  movementOptions,
   type OrderClock,
+  plainUnit,
   type Sheet,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
@@ -83,14 +85,14 @@ export async function newUsers({ db }: OpenHost, count: number): Promise<readonl
 
 /** Fast columns: the farther one goes, the longer its path is to read and to check. */
 export function army(detachments: number): readonly DetachmentSetup[] {
-  const unit = {
+  const unit = plainUnit({
     name: 'Rifles',
     slot: 'troops',
     moveClass: 'infantry',
     scout: false,
     models: 10,
     points: 500,
-  } as const;
+  });
   return Array.from({ length: detachments }, (_, i) => ({ name: `Column ${i + 1}`, march: 'fast', units: [unit] }));
 }
 
@@ -107,7 +109,7 @@ async function viewFor(host: Host, campaign: string, seat: SeatId): Promise<View
 
 /** Each piece by the longest way that it can go, and what to do at its end: the dearest to check, some 2 KB long. */
 export function sheetFor(view: View): Sheet {
-  const orders = hexCampaign.options(view).flatMap(({ piece, choices }): MovementOrder[] => {
+  const orders = movementOptions(view).flatMap(({ piece, choices }): MovementOrder[] => {
     const reach = choices.find((choice) => choice.type === 'path')?.reach ?? [];
     const [farthest] = [...reach].sort((a, b) => b.path.length - a.path.length);
     return farthest === undefined ? [] : [{ type: 'path', piece, path: farthest.path, treatment: 'capture' }];

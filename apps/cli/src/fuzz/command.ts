@@ -1,19 +1,27 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Run } from '../command.ts';
-import { Broken, type Limits } from './game.ts';
-import { fuzzSystems } from './systems.ts';
+import { fuzzText } from '@sealed-orders/text/cli/fuzz';
+import type { Run, Terminal } from '../command.ts';
+import { playAll } from './crew.ts';
+import type { Limits } from './game.ts';
+import type { Verdict } from './play-one.ts';
+import { fuzzSystem, fuzzSystems } from './systems.ts';
 
 const OPTIONS = {
   seed: { type: 'string', default: '1' },
   turns: { type: 'string', default: '30' },
   seats: { type: 'string', default: '2-8' },
+  threads: { type: 'string', default: String(availableParallelism()) },
 } as const;
+
+/** A thread pays when it has some campaigns to play: it begins cold. */
+const CAMPAIGNS_A_THREAD = 4;
 
 interface Wish {
   readonly system: string;
-  readonly count: number;
-  readonly seed: string;
+  readonly seeds: readonly string[];
   readonly limits: Limits;
+  readonly threads: number;
 }
 
 function wishOf(args: readonly string[]): Wish | string {
@@ -21,15 +29,18 @@ function wishOf(args: readonly string[]): Wish | string {
   const [system = '', count = '200'] = positionals;
   const [least, most] = values.seats.split('-').map(Number);
   const limits: Limits = { turns: Number(values.turns), seats: [least ?? 2, most ?? least ?? 2] };
-  const numbers = [Number(count), limits.turns, ...limits.seats];
-  if (!numbers.every((number) => Number.isInteger(number) && number > 0)) return 'numbers must be whole and positive';
-  if (limits.seats[0] > limits.seats[1]) return 'the range of seats is upside down';
-  return { system, count: Number(count), seed: values.seed, limits };
+  const numbers = [Number(count), Number(values.threads), limits.turns, ...limits.seats];
+  if (!numbers.every((number) => Number.isInteger(number) && number > 0)) return fuzzText.wrongNumbers;
+  if (limits.seats[0] > limits.seats[1]) return fuzzText.seatsUpsideDown;
+  const { seed } = values;
+  const seeds = seed.includes(':') ? [seed] : Array.from({ length: Number(count) }, (_, i) => `${seed}:${i}`);
+  const threads = Math.min(Number(values.threads), Math.ceil(seeds.length / CAMPAIGNS_A_THREAD));
+  return { system, seeds, limits, threads };
 }
 
 /**
- * `fuzz <system> <number> [--seed 1] [--turns 30] [--seats 2-8]`: plays that many campaigns. A seed with a colon,
- * `1:37`, is the campaign that a failure named. 0 when all went well, 1 at the first that did not.
+ * `fuzz <system> <number> [--seed 1] [--turns 30] [--seats 2-8] [--threads all]`: plays that many campaigns. A seed with
+ * a colon, `1:37`, is the one campaign that a failure named. 0 when all went well, 1 at the first that did not.
  */
 export const runFuzz: Run = async (args, { out, err }) => {
   const wish = readable(args);
@@ -37,35 +48,41 @@ export const runFuzz: Run = async (args, { out, err }) => {
     err(wish);
     return 2;
   }
-  const system = fuzzSystems.find(({ names }) => names.includes(wish.system));
+  const system = fuzzSystem(wish.system);
   if (system === undefined) {
-    err(`there is no system ${wish.system}; there is ${fuzzSystems.map(({ names }) => names[0]).join(', ')}`);
+    err(
+      fuzzText.noSystem(
+        wish.system,
+        fuzzSystems.map(({ names }) => names[0] ?? ''),
+      ),
+    );
     return 2;
   }
   const began = performance.now();
+  const verdicts = await playAll(system, wish.seeds, wish.limits, wish.threads);
+  return told(wish, verdicts, (performance.now() - began) / 1000, out);
+};
+
+/** Says how it went, and answers the exit code. */
+function told({ system, seeds, limits }: Wish, verdicts: readonly Verdict[], seconds: number, out: Terminal['out']) {
   const sum = { steps: 0, turns: 0, events: 0 };
-  for (let i = 0; i < wish.count; i++) {
-    const seed = wish.seed.includes(':') ? wish.seed : `${wish.seed}:${i}`;
-    try {
-      const played = system.play(seed, wish.limits);
-      sum.steps += played.steps;
-      sum.turns += played.turns;
-      sum.events += played.events;
-    } catch (error) {
-      const step = error instanceof Broken ? `step ${error.step}: ` : '';
-      out(`FAILED campaign ${seed}, ${step}${error instanceof Error ? error.message : String(error)}`);
-      const { turns, seats } = wish.limits;
-      out(`again: npm run fuzz -- ${wish.system} 1 --seed ${seed} --turns ${turns} --seats ${seats.join('-')}`);
-      out(`${i} passed, 1 failed`);
+  for (const [i, verdict] of verdicts.entries()) {
+    if (!verdict.ok) {
+      const seed = seeds[i] ?? '';
+      out(fuzzText.failed(seed, verdict.step, verdict.reason));
+      out(fuzzText.again(system, seed, limits.turns, limits.seats));
+      out(fuzzText.tally(i, 1));
       return 1;
     }
+    sum.steps += verdict.played.steps;
+    sum.turns += verdict.played.turns;
+    sum.events += verdict.played.events;
   }
-  const seconds = (performance.now() - began) / 1000;
-  out(`${sum.turns} turns, ${sum.steps} steps, ${sum.events} events in ${seconds.toFixed(1)} s`);
-  out(`${(wish.count / seconds).toFixed(1)} campaigns/s, ${(sum.steps / seconds).toFixed(0)} steps/s`);
-  out(`${wish.count} passed, 0 failed`);
+  out(fuzzText.played(sum, seconds));
+  out(fuzzText.pace(verdicts.length, sum.steps, seconds));
+  out(fuzzText.tally(verdicts.length, 0));
   return 0;
-};
+}
 
 function readable(args: readonly string[]): Wish | string {
   try {

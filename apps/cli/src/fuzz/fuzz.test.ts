@@ -2,8 +2,10 @@ import { type HexGame, hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
 import { playCampaign } from './campaign.ts';
 import { runFuzz } from './command.ts';
-import type { FuzzGame } from './game.ts';
+import { playAll } from './crew.ts';
+import { Broken, type FuzzGame, type FuzzSystem } from './game.ts';
 import { hexGame } from './hex/game.ts';
+import { fuzzSystems } from './systems.ts';
 
 const LIMITS = { turns: 3, seats: [2, 4] } as const;
 
@@ -23,15 +25,70 @@ test('the same seed plays the same campaign', () => {
   expect(playCampaign(hexGame, 'same', LIMITS)).toEqual(playCampaign(hexGame, 'same', LIMITS));
 });
 
+test('the verdicts do not hang on the number of threads', async () => {
+  const [system] = fuzzSystems;
+  const seeds = ['a', 'b', 'c'];
+  const limits = { turns: 1, seats: [2, 3] } as const;
+  const played = (threads: number) => (system === undefined ? [] : playAll(system, seeds, limits, threads));
+  const verdicts = await played(2);
+  expect(verdicts).toEqual(await played(1));
+  expect(verdicts).toHaveLength(3);
+});
+
+test('the first campaign that fails is named, and how to play it again', async () => {
+  const { code, text } = await run('hex', '20', '--seed', 'few', '--seats', '1', '--threads', '2');
+  expect(text).toMatch(/^FAILED campaign few:0, step 0: begin refuses its own setup/);
+  expect(text).toMatch(/again: npm run fuzz -- hex 1 --seed few:0 --turns 30 --seats 1-1\n0 passed, 1 failed$/);
+  expect(code).toBe(1);
+});
+
+test('nothing is begun after a campaign that failed', async () => {
+  const begun: string[] = [];
+  const system: FuzzSystem = {
+    names: ['brittle'],
+    play: (seed) => {
+      begun.push(seed);
+      if (seed === 'b') throw new Broken(3, 'bent');
+      return { steps: 1, turns: 1, events: 1 };
+    },
+  };
+  const verdicts = await playAll(system, ['a', 'b', 'c'], LIMITS, 1);
+  expect(verdicts).toEqual([
+    { ok: true, played: { steps: 1, turns: 1, events: 1 } },
+    { ok: false, step: 3, reason: 'bent' },
+  ]);
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('a seed with a colon is one campaign', async () => {
+  const { text } = await run('hex', '9', '--seed', 'test:1', '--turns', '1', '--seats', '2');
+  expect(text).toMatch(/1 passed, 0 failed$/);
+});
+
 test.each([
   [['chess', '1'], 'there is no system chess'],
   [['hex', 'many'], 'numbers must be whole and positive'],
   [['hex', '1', '--seats', '8-2'], 'upside down'],
+  [['hex', '1', '--threads', '0'], 'numbers must be whole and positive'],
   [['hex', '1', '--speed', '9'], '--speed'],
 ])('%j is explained', async (args, message) => {
   const { code, text } = await run(...args);
   expect(text).toContain(message);
   expect(code).toBe(2);
+});
+
+test('what a seat cannot know is exchanged for another valid state', () => {
+  const valid: boolean[] = [];
+  const game: FuzzGame<HexGame> = {
+    ...hexGame,
+    veiled: (state, view, seat, random) => {
+      const other = hexGame.veiled(state, view, seat, random);
+      valid.push(hexCampaign.schemas.state.safeParse(other).success && other.salt !== state.salt);
+      return other;
+    },
+  };
+  playCampaign(game, 'veil', LIMITS);
+  expect(new Set(valid)).toEqual(new Set([true]));
 });
 
 const broken = (changes: Partial<FuzzGame<HexGame>['ruleset']>): FuzzGame<HexGame> => ({
@@ -56,6 +113,18 @@ test.each<[title: string, game: FuzzGame<HexGame>, message: RegExp]>([
       },
     }),
     /sees what it cannot see/,
+  ],
+  [
+    'an account that tells of others',
+    broken({
+      view: (state, viewer) => {
+        const view = hexCampaign.view(state, viewer);
+        if (view.own === null) return view;
+        const debt = Object.values(state.seats).reduce((sum, seat) => sum + seat.debt, 0);
+        return { ...view, own: { ...view.own, record: { ...view.own.record, debt } } };
+      },
+    }),
+    /sees what it cannot see: \.own\.record\.debt/,
   ],
   ['a report that leaks', broken({ report: (events) => events }), /is told/],
   [

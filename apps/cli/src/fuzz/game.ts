@@ -8,10 +8,13 @@ export interface FuzzGame<G extends Game> {
   setup(random: Random, seats: number): G['setup'];
   /** The opening state with what phases that cannot be played by chance yet would have brought. */
   opened(state: G['state'], random: Random): G['state'];
-  /** A sheet drawn from what a seat is offered; it must be in order. */
-  sheet(view: G['view'], options: readonly G['option'][], random: Random): G['sheet'];
+  /** A sheet drawn from what a seat is offered; it must be in order. Null where there is none to hand in. */
+  sheet(view: G['view'], options: readonly G['option'][], random: Random): G['sheet'] | null;
+  /** What a seat sends at once, drawn from what it is offered; it may be refused. Null where there is nothing to send. */
+  order(view: G['view'], options: readonly G['option'][], random: Random): G['order'] | null;
   /** A sheet as somebody might send it who means harm: anything at all. */
   hostileSheet(view: G['view'], random: Random): unknown;
+  hostileOrder(view: G['view'], random: Random): unknown;
   turnOf(state: G['state']): number;
   seatsOf(state: G['state']): readonly SeatId[];
   /** The state with other values wherever that seat cannot look. */

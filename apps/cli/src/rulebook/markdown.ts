@@ -1,17 +1,9 @@
 import type { RuleChapter, RuleEntry } from '@sealed-orders/rules/kernel';
-
-const STATUS = {
-  played: 'Played by the engine.',
-  'at-the-table': 'Carried out by people.',
-} as const;
-
-function status({ status }: RuleEntry): string {
-  return status.kind === 'left-out' ? `Not played yet: ${status.reason}` : STATUS[status.kind];
-}
+import { printedStatus, printedText } from '@sealed-orders/text/cli/rulebook';
 
 function entry(rule: RuleEntry): string {
-  const ruling = rule.ruling === null ? [] : [`*Ruling.* ${rule.ruling}`];
-  return [`### ${rule.id} · ${rule.title}`, rule.wording, ...ruling, status(rule)].join('\n\n');
+  const ruling = rule.ruling === null ? [] : [printedText.ruling(rule.ruling)];
+  return [`### ${rule.id} · ${rule.title}`, rule.wording, ...ruling, printedStatus(rule.status)].join('\n\n');
 }
 
 /** A rulebook as one Markdown text: a table of how much is played, then the chapters with every rule. */
@@ -22,8 +14,8 @@ export function rulebookText(title: string, chapters: readonly RuleChapter[]): s
   });
   const parts = [
     `# ${title}`,
-    'In our own words; made from the rulebook that the engine cites. Change the rulebook, not this file.',
-    ['| chapter | rules | played |', '| --- | --- | --- |', ...rows].join('\n'),
+    printedText.preface,
+    [`| ${printedText.columns.join(' | ')} |`, '| --- | --- | --- |', ...rows].join('\n'),
     ...chapters.flatMap((chapter) => [`## ${chapter.title}`, ...chapter.rules.map(entry)]),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -95,6 +95,12 @@ test.each([
     'id: CHESS-1/x\nrules: [HEX-MORD-03]\ntitle: x\n',
     /1: the id must begin with the rule of a known system/,
   ],
+  [
+    'a hex without quotes',
+    `${HEAD('HEX-MORD-03/x')}given:\n  terrain: { 1,0: sea }\n`,
+    /5: given\.terrain\.1 .*'0,0 \+2', in quotes/,
+  ],
+  ['an id in capitals', HEAD('HEX-MORD-03/Both-Advance'), /1: id .*'HEX-MOV-04\/both-advance'/],
   ['no title', 'id: HEX-MORD-03/x\nrules: [HEX-MORD-03]\n', /1: title /],
 ])('%s is explained with its line', async (_title, text, message) => {
   const result = await run({ 'bad.yaml': text });
@@ -109,11 +115,41 @@ test.each([
     'the state is no state of the rules: salt',
   ],
   ['a viewer who is not there', 'given: {}\nexpect: { view: { green: {} } }', 'nobody is called green'],
+  [
+    'a member that is misspelt',
+    'given: {}\nexpect: { state: { turns: 1 } }',
+    'expect.state.turns: expected 1, but there is only edition, settings',
+  ],
+  ['a state and a setup', 'given: {}\nbegin: { seats: { red: {} } }\ndice: any', 'write either given, worlds or begin'],
   ['orders and play', 'given: {}\norders: { red: [] }\nplay: [{ orders: {} }]', 'write either orders or play'],
 ])('%s is said in one sentence', async (_title, body, message) => {
   const result = await run({ 'bad.yaml': `${HEAD('HEX-MORD-03/x')}${body}\n` });
   expect(result.text).toContain(message);
   expect(result.code).toBe(1);
+});
+
+test('what is shown of a step can be pasted as what is expected', async () => {
+  const question = `${HEAD('HEX-MORD-03/question')}${MARCH.replace(/dice: .*/, 'dice: any')}`;
+  const shown = await run({ 'question.yaml': question }, ['--show', 'question.yaml']);
+  expect(shown.text).toContain('ok HEX-MORD-03/question\n  step 1\n    dice: { HEX-TURN-05 red: ');
+  expect(shown.text).toContain('- { type: marched, rule: HEX-MOV-01, to: [red], seat: red, piece: R1');
+
+  const dice = /dice: .*/.exec(shown.text)?.[0] ?? '';
+  const events = shown.text.match(/ {4}- .*/g) ?? [];
+  const answer = `${HEAD('HEX-MORD-03/answer')}${MARCH.replace(/dice: .*/, dice)}expect:\n  events:\n${events.join('\n')}\n`;
+  expect(await run({ 'answer.yaml': answer })).toMatchObject({ code: 0 });
+});
+
+test('both worlds are shown', async () => {
+  const { text } = await run({ 'worlds.yaml': WORLDS("{ pieces: { B1: 'blue infantry 4 @ 6,1' } }") }, [
+    '--show',
+    'worlds.yaml',
+  ]);
+  expect(text.match(/ {2}step \d/g)).toEqual(['  step 1', '  step 2']);
+});
+
+test('an option that is none is explained', async () => {
+  expect(await run({}, ['--sho'])).toMatchObject({ code: 2, text: expect.stringContaining('[--show]') });
 });
 
 test('a fault of the state fails, unless it is expected', async () => {

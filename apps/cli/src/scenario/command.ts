@@ -1,19 +1,23 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Run } from '../command.ts';
+import { parseArgs } from 'node:util';
+import { scenarioText } from '@sealed-orders/text/cli/scenarios';
+import type { Run, Terminal } from '../command.ts';
 import { type ScenarioText, scenarioFiles, scenariosIn } from './files.ts';
 import { Problem } from './problem.ts';
 import { runScenario } from './run.ts';
+import { type Played, shownLines, type Watch } from './show.ts';
 import { runWorlds } from './worlds.ts';
 
 /** The scenarios of the repository. */
 export const SCENARIOS = fileURLToPath(new URL('../../../../packages/rules/scenarios', import.meta.url));
 
 /** How a scenario went: no lines when it passed, else what is wrong, a line or more each. */
-export function verdictOf({ scenario, system, problems }: ScenarioText): readonly string[] {
+export function verdictOf({ scenario, system, problems }: ScenarioText, watch: Watch = () => {}): readonly string[] {
   if (scenario === null || system === null) return problems;
   try {
-    const found = scenario.worlds === undefined ? runScenario(system, scenario) : runWorlds(system, scenario);
+    const run = scenario.worlds === undefined ? runScenario : runWorlds;
+    const found = run(system, scenario, watch);
     return found.map(({ path, text }) => `${path}: ${text}`);
   } catch (error) {
     if (error instanceof Problem) return [error.message];
@@ -21,31 +25,54 @@ export function verdictOf({ scenario, system, problems }: ScenarioText): readonl
   }
 }
 
-/**
- * `scenarios [file or folder]…`: a line for each scenario, and the difference where one fails. Without a path those of
- * the repository. 0 when all pass, 1 when one fails or is not understood, 2 when there are none.
- */
-export const runScenarios: Run = async (args, { out, err, cwd }) => {
-  const paths = args.length === 0 ? [SCENARIOS] : args.map((path) => resolve(cwd, path));
+/** A scenario on the terminal: a line when it passed, more when it failed, and its steps where they are to be shown. */
+function judged(text: ScenarioText, twice: readonly string[], show: boolean) {
+  const steps: Played[] = [];
+  const wrong = [...verdictOf(text, (played) => steps.push(played)), ...twice];
+  const lines = wrong.length === 0 ? [scenarioText.passed(text.id)] : [scenarioText.failed(text.id, text.where)];
+  const shown = show ? steps.flatMap((step, i) => shownLines(step, i + 1)) : [];
+  return { passed: wrong.length === 0, lines: [...lines, ...wrong.map((line) => `    ${line}`), ...shown] };
+}
+
+/** All scenarios below the paths, one after the other. Throws a Problem for a path that leads nowhere. */
+function judgedAll(paths: readonly string[], show: boolean, out: Terminal['out']) {
   const tally = { passed: 0, failed: 0 };
   const ids = new Set<string>();
+  for (const text of scenarioFiles(paths).flatMap(scenariosIn)) {
+    const { passed, lines } = judged(text, ids.has(text.id) ? [scenarioText.idTwice(text.id)] : [], show);
+    ids.add(text.id);
+    tally[passed ? 'passed' : 'failed'] += 1;
+    out(lines.join('\n'));
+  }
+  return tally;
+}
+
+/**
+ * `scenarios [--show] [file or folder]…`: a line for each scenario, and the difference where one fails; `--show` adds
+ * the dice and events of every step. Without a path those of the repository. 0 when all pass, 1 when one fails or is
+ * not understood, 2 when there are none or the arguments make no sense.
+ */
+export const runScenarios: Run = async (args, { out, err, cwd }) => {
   try {
-    for (const file of scenarioFiles(paths)) {
-      for (const text of scenariosIn(file)) {
-        const twice = ids.has(text.id) ? [`the id ${text.id} is given twice`] : [];
-        const wrong = [...verdictOf(text), ...twice];
-        ids.add(text.id);
-        tally[wrong.length === 0 ? 'passed' : 'failed'] += 1;
-        if (wrong.length === 0) out(`ok ${text.id}`);
-        else out([`FAILED ${text.id} (${text.where})`, ...wrong.map((line) => `    ${line}`)].join('\n'));
-      }
-    }
+    const { paths, show } = wishOf(args);
+    const files = paths.length === 0 ? [SCENARIOS] : paths.map((path) => resolve(cwd, path));
+    const tally = judgedAll(files, show, out);
+    out(scenarioText.tally(tally.passed, tally.failed));
+    if (tally.passed + tally.failed === 0) err(scenarioText.nothing);
+    return tally.failed > 0 ? 1 : tally.passed === 0 ? 2 : 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     err(error.message);
     return 2;
   }
-  out(`${tally.passed} passed, ${tally.failed} failed`);
-  if (tally.passed + tally.failed === 0) err('there is no scenario there');
-  return tally.failed > 0 ? 1 : tally.passed === 0 ? 2 : 0;
 };
+
+function wishOf(args: readonly string[]) {
+  try {
+    const options = { show: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { paths: positionals, show: values.show };
+  } catch (error) {
+    throw new Problem(scenarioText.badArguments(error instanceof Error ? error.message : String(error)));
+  }
+}

@@ -1,4 +1,5 @@
 import { type Dice, forcedDice, seededDice, sha256Hex, stepKey, type Throw } from '@sealed-orders/rules/kernel';
+import { differenceText } from '@sealed-orders/text/cli/scenarios';
 import { type Frame, movedText } from './frame.ts';
 import type { Difference } from './match.ts';
 import type { DiceText } from './schema.ts';
@@ -38,7 +39,7 @@ export function laidDice(text: DiceText | undefined, frame: Frame): LaidDice {
   const notGiven: string[] = [];
   const dice = forcedDice(forced, (rule, subject, _count, sides) => {
     const value = chance.die(rule, subject, sides);
-    if (!othersMayFall) notGiven.push(`${purposeOf({ rule, subject })} asked for a D${sides} that is not given`);
+    if (!othersMayFall) notGiven.push(differenceText.dieNotGiven(purposeOf({ rule, subject }), sides));
     return value;
   });
   return {
@@ -48,7 +49,7 @@ export function laidDice(text: DiceText | undefined, frame: Frame): LaidDice {
       for (const thrown of dice.thrown()) fallen.set(purposeOf(thrown), (fallen.get(purposeOf(thrown)) ?? 0) + 1);
       const unused = Object.entries(forced).flatMap(([purpose, values]) => {
         const left = values.length - (fallen.get(purpose) ?? 0);
-        return left > 0 ? [`${left} of the dice given for ${purpose} never fell`] : [];
+        return left > 0 ? [differenceText.diceLeft(left, purpose)] : [];
       });
       return [...notGiven, ...unused].map((text) => ({ path: 'dice', text: movedBack(text, frame) }));
     },

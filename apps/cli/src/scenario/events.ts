@@ -1,3 +1,4 @@
+import { differenceText } from '@sealed-orders/text/cli/scenarios';
 import { flow } from './flow.ts';
 import { type Difference, differences, matches } from './match.ts';
 import { isRecord } from './merge.ts';
@@ -16,7 +17,7 @@ function wholeDifferences(expected: unknown, actual: unknown): readonly Differen
   );
   return [
     ...differences(expected, actual),
-    ...unwritten.map(([key, value]) => ({ path: key, text: `not expected, was ${flow(value)}` })),
+    ...unwritten.map(([key, value]) => ({ path: key, text: differenceText.notExpected(flow(value)) })),
   ];
 }
 
@@ -62,14 +63,14 @@ function listDifferences(
     for (const wanted of missing) {
       const twin = excess.findIndex((event) => typeOf(event) === typeOf(wanted));
       if (twin < 0) {
-        found.push({ path, text: `- ${flow(wanted)}` });
+        found.push({ path, text: differenceText.eventMissing(flow(wanted)) });
         continue;
       }
       const [event] = excess.splice(twin, 1);
       const fields = compare(wanted, event).map((field) => `${field.path} ${field.text}`);
-      found.push({ path, text: `~ ${flow(event)}\n      ${fields.join('\n      ')}` });
+      found.push({ path, text: differenceText.eventOther(flow(event), fields) });
     }
-    found.push(...excess.map((event) => ({ path, text: `+ ${flow(event)}` })));
+    found.push(...excess.map((event) => ({ path, text: differenceText.eventInExcess(flow(event)) })));
     i = nextI + 1;
     j = nextJ + 1;
   }
@@ -95,16 +96,16 @@ export function eventDifferences(
     .filter((wanted) => !actual.some((event) => matches(wanted, event)))
     .map((wanted) => {
       const alike = actual.filter((event) => typeOf(event) === wanted.type);
-      const were =
+      const text =
         alike.length === 0
-          ? `there was no ${flow(wanted.type)}`
-          : `there were\n      ${alike.map(flow).join('\n      ')}`;
-      return { path: at('events-include'), text: `- ${flow(wanted)}; ${were}` };
+          ? differenceText.noneAlike(flow(wanted), flow(wanted.type))
+          : differenceText.onlyAlike(flow(wanted), alike.map(flow));
+      return { path: at('events-include'), text };
     });
   const unwanted = (expected['no-event'] ?? []).flatMap((pattern) =>
     actual
       .filter((event) => matches(pattern, event))
-      .map((event) => ({ path: at('no-event'), text: `+ ${flow(event)}` })),
+      .map((event) => ({ path: at('no-event'), text: differenceText.eventInExcess(flow(event)) })),
   );
   const all =
     expected.events === undefined ? [] : listDifferences(expected.events, actual, at('events'), wholeDifferences);

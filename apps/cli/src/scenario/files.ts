@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { scenarioText } from '@sealed-orders/text/cli/scenarios';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { Problem } from './problem.ts';
 import { type Scenario, scenarioSchemaOf } from './schema.ts';
@@ -22,6 +23,8 @@ interface Issue {
   readonly message: string;
   readonly keys?: readonly string[];
   readonly errors?: readonly (readonly Issue[])[];
+  /** What is wrong with the name of a member. */
+  readonly issues?: readonly Issue[];
 }
 
 const schemas = new Map(scenarioSystems.map((system) => [system.id, scenarioSchemaOf(system.parts)]));
@@ -30,7 +33,7 @@ const schemas = new Map(scenarioSystems.map((system) => [system.id, scenarioSche
 export function scenarioFiles(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) throw new Problem(`${path} is neither a file nor a folder`);
+    if (stat === undefined) throw new Problem(scenarioText.noPath(path));
     if (!stat.isDirectory()) return [path];
     const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
     return names
@@ -56,7 +59,7 @@ function scenarioOf(document: Document, file: string, lines: LineCounter): Scena
   const lineAt = (offset: number): number => lines.linePos(offset).line;
   const first = lineAt(document.contents?.range?.[0] ?? 0);
   const value: unknown = document.errors.length === 0 ? document.toJS() : null;
-  const id = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '(no id)';
+  const id = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : scenarioText.noId;
   const refused = (problems: readonly string[]): ScenarioText => ({
     where: `${file}:${first}`,
     id,
@@ -68,8 +71,8 @@ function scenarioOf(document: Document, file: string, lines: LineCounter): Scena
     return refused(document.errors.map((error) => `${lineAt(error.pos[0])}: ${error.message.split('\n')[0]}`));
   const system = systemOf(id);
   if (system === undefined) {
-    const known = scenarioSystems.map(({ prefix }) => `${prefix}-`).join(', ');
-    return refused([`${first}: the id must begin with the rule of a known system (${known}…), it is ${id}`]);
+    const known = scenarioSystems.map(({ prefix }) => prefix);
+    return refused([`${first}: ${scenarioText.noSystem(id, known)}`]);
   }
   const parsed = schemas.get(system.id)?.safeParse(value);
   if (parsed === undefined) return refused([`${first}: ${system.id} has no schema`]);
@@ -84,7 +87,10 @@ function scenarioOf(document: Document, file: string, lines: LineCounter): Scena
 /** Of the ways to read a value the one that failed latest, since that is the one that was meant. */
 function explained(issue: Issue): readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => ({ path: [...issue.path, key], message: 'is no word of the format' }));
+    return (issue.keys ?? []).map((key) => ({ path: [...issue.path, key], message: scenarioText.noWord }));
+  }
+  if (issue.code === 'invalid_key') {
+    return (issue.issues ?? []).map(({ message }) => ({ path: issue.path, message }));
   }
   if (issue.code !== 'invalid_union' || issue.errors === undefined)
     return [{ path: issue.path, message: issue.message }];

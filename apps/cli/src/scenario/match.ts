@@ -1,4 +1,5 @@
 import { canonical } from '@sealed-orders/rules/kernel';
+import { differenceText } from '@sealed-orders/text/cli/scenarios';
 import { flow } from './flow.ts';
 import { isRecord } from './merge.ts';
 
@@ -8,10 +9,13 @@ export interface Difference {
   readonly text: string;
 }
 
+/** All settings and parts of a state, but not every hex of a map. */
+const SHOWN_NAMES = 80;
+
 const join = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
 
 const differ = (path: string, expected: unknown, actual: unknown): readonly Difference[] => [
-  { path, text: `expected ${flow(expected)}, was ${flow(actual)}` },
+  { path, text: differenceText.expected(flow(expected), flow(actual)) },
 ];
 
 /** The members of a list or record. */
@@ -34,8 +38,8 @@ function unorderedDifferences(expected: readonly unknown[], actual: unknown, pat
     return found < 0;
   });
   return [
-    ...missing.map((wanted) => ({ path, text: `is missing ${flow(wanted)}` })),
-    ...left.map((member) => ({ path, text: `has ${flow(member)} in excess` })),
+    ...missing.map((wanted) => ({ path, text: differenceText.missing(flow(wanted)) })),
+    ...left.map((member) => ({ path, text: differenceText.excess(flow(member)) })),
   ];
 }
 
@@ -46,15 +50,15 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
   $includes: (wanted, actual, path) =>
     membersOf(wanted)
       .filter((member) => !membersOf(actual).some((candidate) => matches(member, candidate)))
-      .map((member) => ({ path, text: `is missing ${flow(member)}, was ${flow(actual)}` })),
+      .map((member) => ({ path, text: differenceText.missingIn(flow(member), flow(actual)) })),
   $excludes: (unwanted, actual, path) =>
     membersOf(unwanted)
       .filter((member) => membersOf(actual).some((candidate) => matches(member, candidate)))
-      .map((member) => ({ path, text: `must not have ${flow(member)}` })),
+      .map((member) => ({ path, text: differenceText.unwanted(flow(member)) })),
   $unordered: (wanted, actual, path) => unorderedDifferences(membersOf(wanted), actual, path),
   $count: (wanted, actual, path) => {
     const count = membersOf(actual).length;
-    return wanted === count ? [] : [{ path, text: `expected ${flow(wanted)} members, was ${count}` }];
+    return wanted === count ? [] : [{ path, text: differenceText.count(flow(wanted), count) }];
   },
   $tally: (wanted, actual, path) => differences(wanted, tally(actual), path),
   $exactly: (wanted, actual, path) => (canonical(wanted) === canonical(actual) ? [] : differ(path, wanted, actual)),
@@ -76,16 +80,28 @@ export function differences(expected: unknown, actual: unknown, path = ''): read
   const fields = Object.entries(expected).filter(([key]) => !key.startsWith('$'));
   const answers = asked.flatMap(([key, argument]) => {
     const matcher = MATCHERS[key];
-    return matcher ? matcher(argument, actual, path) : [{ path, text: `${key} is no matcher` }];
+    return matcher
+      ? matcher(argument, actual, path)
+      : [{ path, text: differenceText.noMatcher(key, Object.keys(MATCHERS)) }];
   });
   if (fields.length === 0 && asked.length > 0) return answers;
   if (!isRecord(actual)) return [...answers, ...differ(path, expected, actual)];
   return [
     ...answers,
     ...fields.flatMap(([key, member]) =>
-      differences(member, Object.hasOwn(actual, key) ? actual[key] : undefined, join(path, key)),
+      Object.hasOwn(actual, key)
+        ? differences(member, actual[key], join(path, key))
+        : absentDifferences(member, actual, join(path, key)),
     ),
   ];
+}
+
+/** Of a member that is not there: who misspelt its name sees which there are. */
+function absentDifferences(expected: unknown, among: object, path: string): readonly Difference[] {
+  if (matches(expected, undefined)) return [];
+  const names = Object.keys(among);
+  const shown = names.length > SHOWN_NAMES ? [...names.slice(0, SHOWN_NAMES), '…'] : names;
+  return [{ path, text: differenceText.expectedMember(flow(expected), shown) }];
 }
 
 /** Whether nothing differs. */

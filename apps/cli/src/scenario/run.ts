@@ -1,10 +1,12 @@
 import type { Dice, Instant, Rejection, Result } from '@sealed-orders/rules/kernel';
+import { differenceText, scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { type LaidDice, laidDice } from './dice.ts';
 import { expectDifferences, sheetOf, viewerOf } from './expect.ts';
 import { back, type Frame, moved, UNMOVED } from './frame.ts';
 import { type Difference, differences } from './match.ts';
 import { Problem } from './problem.ts';
 import type { DiceText, ExpectText, Scenario, StepText } from './schema.ts';
+import type { Watch } from './show.ts';
 import type { Move, Stage } from './stage.ts';
 import type { ScenarioSystem } from './systems.ts';
 
@@ -47,13 +49,15 @@ function judged(
   expected: ExpectText | undefined,
   frame: Frame,
   path: string,
+  watch: Watch,
 ): Outcome {
   const laid: LaidDice = laidDice(text, frame);
   const result = attempted(() => step(laid.dice));
   if (result instanceof Error) {
-    return { stage: null, differences: [{ path, text: `the rules broke: ${result.message}` }] };
+    return { stage: null, differences: [{ path, text: differenceText.rulesBroke(result.message) }] };
   }
   const complaints = laid.complaints();
+  if (result.ok) watch({ stage: result.value, thrown: laid.dice.thrown() });
   if (result.ok && expected?.rejections === undefined) return { stage: result.value, differences: complaints };
   const rejections = result.ok ? [] : result.problem;
   const wanted = expected?.rejections ?? [];
@@ -72,22 +76,26 @@ function attempted<Value>(act: () => Value): Value | Error {
 
 /** The steps that a scenario plays: `orders` is the short form of a single one. */
 export function stepsOf(scenario: Scenario): readonly StepText[] {
-  if (scenario.play !== undefined && scenario.orders !== undefined) throw new Problem('write either orders or play');
+  if (scenario.play !== undefined && scenario.orders !== undefined)
+    throw new Problem(scenarioProblemText.ordersAndPlay);
   if (scenario.play !== undefined) return scenario.play;
   return scenario.orders === undefined ? [] : [{ orders: scenario.orders }];
 }
 
-function started(system: ScenarioSystem, scenario: Scenario, isAlone: boolean): Outcome {
+function started(system: ScenarioSystem, scenario: Scenario, isAlone: boolean, watch: Watch): Outcome {
+  if (scenario.begin !== undefined && scenario.given !== undefined) {
+    throw new Problem(scenarioProblemText.twoBeginnings);
+  }
   if (scenario.begin === undefined) return { stage: system.stand(scenario.given ?? {}), differences: [] };
   const expected = isAlone ? scenario.expect : scenario.before;
-  return judged((dice) => system.begin(scenario.begin, dice), scenario.dice, expected, UNMOVED, 'begin');
+  return judged((dice) => system.begin(scenario.begin, dice), scenario.dice, expected, UNMOVED, 'begin', watch);
 }
 
 /** Plays a scenario of one world; empty when all is as expected. */
-export function runScenario(system: ScenarioSystem, scenario: Scenario): readonly Difference[] {
+export function runScenario(system: ScenarioSystem, scenario: Scenario, watch: Watch): readonly Difference[] {
   const steps = stepsOf(scenario);
   const isAlone = steps.length === 0;
-  const start = started(system, scenario, isAlone);
+  const start = started(system, scenario, isAlone, watch);
   if (start.stage === null) return start.differences;
 
   const found = [...start.differences, ...startDifferences(system, start.stage, scenario, isAlone)];
@@ -105,6 +113,7 @@ export function runScenario(system: ScenarioSystem, scenario: Scenario): readonl
       expected,
       from.frame,
       `${path}expect`,
+      watch,
     );
     found.push(...played.differences);
     if (played.stage === null) return found;

@@ -1,18 +1,19 @@
+import { scenarioFormatText } from '@sealed-orders/text/cli/scenarios';
 import { z } from 'zod';
 
 /** The parts of the format that are the same for every system. What a system adds is in its own folder. */
 
 const ruleId = z
   .string()
-  .regex(/^(HEX|NODE|SEC|MSN|SKM)-[A-Z0-9]+(-[A-Z0-9]+)*$/)
+  .regex(/^(HEX|NODE|SEC|MSN|SKM)-[A-Z0-9]+(-[A-Z0-9]+)*$/, scenarioFormatText.rule)
   .describe('A rule of a catalogue: HEX-MOV-04');
 const seat = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{0,31}$/)
+  .regex(/^[a-z][a-z0-9-]{0,31}$/, scenarioFormatText.seat)
   .describe('A seat: red, blue, green');
 const viewer = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{0,31}$/)
+  .regex(/^[a-z][a-z0-9-]{0,31}$/, scenarioFormatText.seat)
   .describe('Whose eyes: a seat, spectator, or referee');
 const values = z.union([z.int().positive(), z.array(z.int().positive())]).describe('What falls, in this order');
 
@@ -51,6 +52,9 @@ export const eventsSchema = z.strictObject({
   'no-event': z.array(z.looseObject({})).optional().describe('Events that must not be among them'),
 });
 export type EventsText = z.infer<typeof eventsSchema>;
+
+/** The words that ask about events. */
+export const EVENT_WORDS = eventsSchema.keyof().options;
 
 /** What a scenario looks like once it is known which system it is of. */
 export interface SystemParts {
@@ -96,7 +100,7 @@ export function scenarioSchemaOf({ given, begin, order }: SystemParts) {
     .strictObject({
       id: z
         .string()
-        .regex(/^(HEX|NODE|SEC|MSN|SKM)-[A-Z0-9]+(-[A-Z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/)
+        .regex(/^(HEX|NODE|SEC|MSN|SKM)-[A-Z0-9]+(-[A-Z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, scenarioFormatText.id)
         .describe('The rule and what happens: HEX-MOV-04/both-advance'),
       rules: z.array(ruleId).min(1).describe('The rules that it tests'),
       title: z.string().min(1).describe('One sentence'),

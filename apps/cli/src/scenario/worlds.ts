@@ -1,4 +1,5 @@
 import { canonical, type Viewer } from '@sealed-orders/rules/kernel';
+import { differenceText, scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { laidDice } from './dice.ts';
 import { expectDifferences, sheetOf, viewerOf } from './expect.ts';
 import { flow } from './flow.ts';
@@ -8,6 +9,7 @@ import { merged } from './merge.ts';
 import { Problem } from './problem.ts';
 import { moveOf, stepsOf } from './run.ts';
 import type { Scenario, StepText } from './schema.ts';
+import type { Watch } from './show.ts';
 import type { Stage } from './stage.ts';
 import type { ScenarioSystem } from './systems.ts';
 
@@ -22,7 +24,7 @@ interface Pair {
 function parted(path: string, base: unknown, other: unknown): readonly Difference[] {
   if (canonical(base) === canonical(other)) return [];
   const both = [...differences(base, other, path), ...differences(other, base, path)];
-  return both.length > 0 ? both : [{ path, text: `${flow(base)} and ${flow(other)}` }];
+  return both.length > 0 ? both : [{ path, text: differenceText.and(flow(base), flow(other)) }];
 }
 
 function compared({ base, other, viewer }: Pair, path: string, sheets: readonly unknown[]): readonly Difference[] {
@@ -49,17 +51,24 @@ function sheetsOf(system: ScenarioSystem, { base, viewer }: Pair, scenario: Scen
   return raw === undefined ? written : [...written, moved(raw, base.frame)];
 }
 
-function played(system: ScenarioSystem, stage: Stage, step: StepText, n: number): Stage {
+function played(system: ScenarioSystem, stage: Stage, step: StepText, n: number, watch: Watch): Stage {
   const at = new Date(Date.UTC(2026, 0, 2 + n, 12)).toISOString();
-  const result = stage.play(moveOf(system, stage, step), laidDice(step.dice ?? 'any', stage.frame).dice, at);
-  if (result.ok) return result.value;
-  throw new Problem(`one of the worlds refuses the step: ${result.problem.map(flow).join(', ')}`);
+  const { dice } = laidDice(step.dice ?? 'any', stage.frame);
+  const result = stage.play(moveOf(system, stage, step), dice, at);
+  if (result.ok) {
+    watch({ stage: result.value, thrown: dice.thrown() });
+    return result.value;
+  }
+  throw new Problem(scenarioProblemText.worldRefuses(result.problem.map(flow)));
 }
 
 /** Plays two worlds side by side; empty when the viewer cannot tell them apart, before, after and by any answer. */
-export function runWorlds(system: ScenarioSystem, scenario: Scenario): readonly Difference[] {
+export function runWorlds(system: ScenarioSystem, scenario: Scenario, watch: Watch): readonly Difference[] {
   const { worlds } = scenario;
-  if (worlds === undefined) throw new Problem('there are no worlds');
+  if (worlds === undefined) throw new Problem(scenarioProblemText.noWorlds);
+  if (scenario.given !== undefined || scenario.begin !== undefined) {
+    throw new Problem(scenarioProblemText.twoBeginnings);
+  }
   const first = system.stand(worlds.base);
   const pair = {
     base: first,
@@ -68,9 +77,9 @@ export function runWorlds(system: ScenarioSystem, scenario: Scenario): readonly 
   };
   const differ = scenario['orders-differ'];
   const isSame = canonical(pair.base.state) === canonical(pair.other.state);
-  if (isSame && differ === undefined) throw new Problem('the two worlds are one');
+  if (isSame && differ === undefined) throw new Problem(scenarioProblemText.oneWorld);
   if (differ !== undefined && Object.hasOwn(differ, worlds.viewer))
-    throw new Problem('the viewer orders the same in both');
+    throw new Problem(scenarioProblemText.viewerOrdersDiffer);
 
   const steps = stepsOf(scenario);
   const found = [...compared(pair, 'before.', sheetsOf(system, pair, scenario, steps[0]))];
@@ -78,8 +87,8 @@ export function runWorlds(system: ScenarioSystem, scenario: Scenario): readonly 
   let { base, other } = pair;
   for (const [n, step] of steps.entries()) {
     const laid = { ...step, dice: step.dice ?? scenario.dice ?? 'any' };
-    base = played(system, base, laid, n);
-    other = played(system, other, n === 0 ? { ...laid, orders: { ...laid.orders, ...differ } } : laid, n);
+    base = played(system, base, laid, n, watch);
+    other = played(system, other, n === 0 ? { ...laid, orders: { ...laid.orders, ...differ } } : laid, n, watch);
     const now = { base, other, viewer: pair.viewer };
     found.push(...compared(now, 'after.', sheetsOf(system, now, scenario, steps[n + 1])), ...faultsOf(now, 'after.'));
   }

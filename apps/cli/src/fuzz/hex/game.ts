@@ -1,6 +1,7 @@
-import { type HexGame, hexCampaign, type Option, type State } from '@sealed-orders/rules/hex-campaign';
+import { type HexGame, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
 import type { FuzzGame } from '../game.ts';
-import { hostileSheet } from './hostile.ts';
+import { drawnDeal } from './deals.ts';
+import { hostileOrder, hostileSheet } from './hostile.ts';
 import { seasoned } from './season.ts';
 import { drawnSetup } from './setup.ts';
 import { drawnSheet } from './sheet.ts';
@@ -11,9 +12,11 @@ export const hexGame: FuzzGame<HexGame> = {
   ruleset: hexCampaign,
   setup: (random, seats) => hexCampaign.schemas.setup.parse(drawnSetup(random, seats)),
   opened: (state, random) => hexCampaign.schemas.state.parse(seasoned(state, random)),
-  sheet: (_view, options: readonly Option[], random) => drawnSheet(options, random),
+  sheet: drawnSheet,
+  order: drawnDeal,
   hostileSheet,
+  hostileOrder,
   turnOf: (state: State) => state.turn,
   seatsOf: (state: State) => state.seatOrder,
-  veiled: (state, view, seat, random) => hexCampaign.schemas.state.parse(veiled(state, view, seat, random)),
+  veiled,
 };

@@ -1,6 +1,7 @@
-import type { Piece, State } from '@sealed-orders/rules/hex-campaign';
+import { hexCampaign, type Piece, type State } from '@sealed-orders/rules/hex-campaign';
 import { allHexes, edgeKey, type HexKey, isOnMap, neighbours, type SeatId } from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
+import { foreignCapitals, withCaptives, withLand, withWorks } from './fortunes.ts';
 
 /** Convoys, spies, diplomats and a garrison of a seat, as plain values. */
 function companions(state: State, seat: SeatId, random: Random): Readonly<Record<string, unknown>> {
@@ -17,10 +18,13 @@ function companions(state: State, seat: SeatId, random: Random): Readonly<Record
     models: { ready: 6, wounded: 2, damaged: 0, dead: 0, captured: 0 },
   };
   const garrison = capital === null ? [] : [piece('g1', { kind: 'garrison', hex: capital, units: [unit] })];
+  const courts = [...foreignCapitals(state, seat), ...own];
   const all = [
     ...Array.from({ length: random.int(4) }, (_, i) => piece(`c${i}`, { kind: 'convoy', bp: random.int(500) })),
-    ...Array.from({ length: random.int(3) }, (_, i) => piece(`s${i}`, { kind: 'spy' })),
-    ...Array.from({ length: random.int(2) }, (_, i) => piece(`d${i}`, { kind: 'diplomat' })),
+    ...Array.from({ length: random.int(3) }, (_, i) =>
+      piece(`s${i}`, { kind: 'spy', home: capital ?? random.pick(own), target: null }),
+    ),
+    ...Array.from({ length: random.int(2) }, (_, i) => piece(`d${i}`, { kind: 'diplomat', hex: random.pick(courts) })),
     ...(random.chance(60) ? garrison : []),
   ];
   return Object.fromEntries(all.map((one) => [one.id, one]));
@@ -35,7 +39,7 @@ function worn(piece: Piece, random: Random): Piece {
     return { ...unit, models: { ...unit.models, ready: unit.models.ready - hurt, [hurtAs]: hurt } };
   });
   const treatment = random.pick([null, 'pillage', 'destroy'] as const);
-  return { ...piece, units, treatment, march: random.chance(8) ? 'released' : piece.march };
+  return { ...piece, units, treatment, disarmed: random.chance(8) };
 }
 
 function treaties(state: State, random: Random) {
@@ -43,7 +47,11 @@ function treaties(state: State, random: Random) {
     state.seatOrder
       .slice(i + 1)
       .filter(() => random.chance(15))
-      .map((other) => ({ kind: random.pick(['alliance', 'pact'] as const), between: [one, other] })),
+      .map((other) => ({
+        kind: random.pick(['alliance', 'pact'] as const),
+        between: [one, other],
+        secret: random.chance(25),
+      })),
   );
 }
 
@@ -67,18 +75,26 @@ function roads(state: State, random: Random): readonly string[] {
  * diplomats, garrisons and losses. Without it campaigns by chance would never meet half of the rules of movement.
  */
 export function seasoned(state: State, random: Random): unknown {
-  if (random.chance(20)) return state;
+  // A guided start has nothing on the map yet.
+  if (state.phase === 'placement' || random.chance(20)) return state;
+  const { schemas } = hexCampaign;
+  const landed = schemas.state.parse({ ...withLand(state, random), treaties: treaties(state, random) });
+  const settled = withCaptives(schemas.state.parse(withWorks(landed, random)), random);
+  return schemas.state.parse(peopled(settled, random));
+}
+
+/** With wear and tear, defences, roads, and pieces that nobody begins with. */
+function peopled(state: State, random: Random): unknown {
   const companies = state.seatOrder.map((seat) => companions(state, seat, random));
   const pieces = Object.fromEntries(Object.entries(state.pieces).map(([id, piece]) => [id, worn(piece, random)]));
   const strongholds = Object.entries(state.strongholds).map(([hex, place]) => [
     hex,
-    { ...place, radar: random.chance(30) },
+    { ...place, defences: random.chance(30) ? [{ id: 'd1', type: 'radar-tower', race: 'sm', paid: 75 }] : [] },
   ]);
   return {
     ...state,
     pieces: Object.assign({}, pieces, ...companies),
     strongholds: Object.fromEntries(strongholds),
-    treaties: treaties(state, random),
     roads: roads(state, random),
   };
 }

@@ -1,4 +1,4 @@
-import { FACTIONS, MOVE_CLASSES, SLOTS } from '@sealed-orders/rules/hex-campaign';
+import { CRAFTWORLDS, FACTIONS, GODS, MOVE_CLASSES, SLOTS } from '@sealed-orders/rules/hex-campaign';
 import { allHexes, edgeKey, isOnMap, neighbours } from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
 
@@ -21,13 +21,39 @@ const SETTINGS = {
   controlVisibility: ['lastSeen', 'public'],
   vpVisibility: ['public', 'own'],
   rollsVisibility: ['involved', 'public'],
+  mergeAirAndMoveOrders: [true, false],
+  missedDeadline: ['guard', 'guard', 'wait', 'refereeOrders'],
+  freeRoads: [0, 1, 5, 12],
+  startAirbase: ['minor', 'major'],
+  startOtherUrban: [0, 1, 2],
+  startResources: [0, 2, 3],
+  reinforcementBp: [0, 300, 1200],
+  unpaidArmyMaintenance: ['debt', 'disband'],
+  buildingRefundLimit: ['perPlayer', 'perHex'],
+  maxSpecialCharsPerDetachment: ['unlimitedBelow2000', 'one'],
+  specialQuota: ['roundUp', 'swapped'],
+  constructionOnCapture: ['lost', 'halfRefund'],
+  freedNeedRearm: [true, false],
+  wallsCountAsOther: [true, false],
+  treatyRaceLimits: ['on', 'off', 'off'],
+  treatyNotice: ['nextTurn', 'immediate'],
+  spyExtraMissions: ['off', 'on'],
+  newCapital: ['none', 'nearestUrban'],
+  demonsNeedPortal: [true, false],
+  webways: ['off', 'on'],
+  tyranidStartFort: ['keep', 'none'],
+  imperialPlayer: ['off', 'on'],
 } as const;
 
-/** Any values of the settings; half the campaigns keep the defaults. */
+/** Any values of the settings; a third of the campaigns keep the defaults. Most are asked in every phase. */
 function drawnSettings(random: Random): Readonly<Record<string, unknown>> {
-  if (random.chance(50)) return {};
+  const always = {
+    askedPhases: random.chance(85) ? 'all' : 'movement',
+    startBp: random.pick([3000, 5000, 9000, 30_000]),
+  };
+  if (random.chance(33)) return always;
   const drawn = Object.entries(SETTINGS).map(([name, values]) => [name, random.pick<unknown>(values)]);
-  return { ...Object.fromEntries(drawn), nativeRace: random.pick(FACTIONS) };
+  return { ...Object.fromEntries(drawn), ...always, nativeRace: random.pick(FACTIONS) };
 }
 
 function drawnChart(random: Random, seats: number) {
@@ -75,19 +101,30 @@ function drawnDetachment(random: Random, name: string) {
   };
 }
 
-/** A setup with that many seats: preset, settings, map and armies by chance. */
+/** A seat of any race, with the choices that its race makes. HEX-START-18. */
+function drawnSeat(random: Random, id: string, start: string) {
+  const faction = random.pick(FACTIONS);
+  const isChosen = start === 'guided' || random.chance(70);
+  return {
+    id,
+    name: id,
+    faction,
+    strategy: random.int(6),
+    detachments: Array.from({ length: 1 + random.int(4) }, (_, i) => drawnDetachment(random, `${id} ${i + 1}`)),
+    god: faction === 'ch' && isChosen ? random.pick(GODS) : null,
+    craftworld: faction === 'el' && isChosen ? random.pick(CRAFTWORLDS) : null,
+  };
+}
+
+/** A setup with that many seats: preset, start, settings, map and armies by chance. */
 export function drawnSetup(random: Random, seats: number): unknown {
   const preset = seats === 3 ? 'three-players' : seats === 4 ? 'four-players' : 'free';
+  const start = random.pick(['guided', 'quick']);
   return {
     preset,
+    start,
     chart: drawnChart(random, seats),
-    seats: SEATS.slice(0, seats).map((id) => ({
-      id,
-      name: id,
-      faction: random.pick(FACTIONS),
-      strategy: random.int(6),
-      detachments: Array.from({ length: 1 + random.int(5) }, (_, i) => drawnDetachment(random, `${id} ${i + 1}`)),
-    })),
+    seats: SEATS.slice(0, seats).map((id) => drawnSeat(random, id, start)),
     settings: drawnSettings(random),
     clock: random.chance(50) ? { mode: 'none' } : { mode: 'duration', seconds: 3600 },
   };

@@ -1,4 +1,4 @@
-import type { Piece, Site, State, Unit, View } from '@sealed-orders/rules/hex-campaign';
+import type { Building, Defence, Piece, Site, State, Stronghold, Unit, View } from '@sealed-orders/rules/hex-campaign';
 import {
   allHexes,
   edgeKey,
@@ -10,6 +10,7 @@ import {
   type SeatId,
 } from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
+import { otherAffairs } from './veil-affairs.ts';
 
 /** Who looks at what, and the hexes that he has neither in sight nor in his hands. */
 interface Veil {
@@ -57,9 +58,20 @@ function mapped<Key extends string, Value>(
 
 const otherPoints = (unit: Unit, random: Random): Unit => ({ ...unit, points: unit.points + 1 + random.int(900) });
 
+/** What is written on a piece and seen by its owner alone, his allies not. */
+function rewritten(piece: Piece, random: Random): Piece {
+  const name = `No. ${random.int(100)}`;
+  if (piece.kind !== 'detachment') return { ...piece, name };
+  const { dxp } = piece;
+  return { ...piece, name, dxp: dxp + 1, treatment: 'destroy', fixed: !piece.fixed, target: piece.hex };
+}
+
 /** A piece of another seat with other insides; out of sight it is somewhere else, or not at all. */
-function otherPiece({ state, view, random, dark, isOurs }: Veil, piece: Piece): Piece | null {
-  if (isOurs(piece.seat)) return piece;
+function otherPiece({ state, view, seat, random, dark, isOurs }: Veil, known: Piece): Piece | null {
+  if (known.seat === seat) return known;
+  const piece = rewritten(known, random);
+  // Where allies are, and with what eyes, shows.
+  if (isOurs(piece.seat) && piece.kind !== 'spy') return piece;
   const isSeen = Object.hasOwn(view.seen, piece.id);
   if (!isSeen && random.chance(20)) return null;
   const hex = !isSeen && dark.length > 0 && random.chance(50) ? random.pick(dark) : piece.hex;
@@ -72,17 +84,37 @@ function otherPiece({ state, view, random, dark, isOurs }: Veil, piece: Piece): 
     case 'convoy':
       return { ...piece, hex, bp: piece.bp + 1 + random.int(500) };
     case 'spy':
+      return { ...piece, hex, home: hex, target: null };
     case 'diplomat':
       return { ...piece, hex };
   }
 }
 
+const OTHER_BUILDINGS: readonly Building[] = [
+  { type: 'barracks', aspect: null, built: 0, disabled: null },
+  { type: 'prison', aspect: null, built: 0, disabled: null },
+];
+const OTHER_DEFENCES: readonly Defence[] = [
+  { id: 'd1', type: 'radar-tower', weapon: null, race: 'ig', paid: 75, built: 0, disabled: null, shrine: null },
+];
+
 /** A site of another seat with other insides; out of sight it may be gone. */
 function otherSite({ state, seat, random, isDeep }: Veil, site: Site, hex: HexKey): Site | null {
   if (state.control[hex] === seat) return site;
   if (isDeep(hex) && random.chance(30)) return null;
-  if (site.kind === 'resource') return { ...site, yield: 50 * (1 + random.int(6)) };
-  return { ...site, bp: site.bp + 1 + random.int(900), buildings: random.chance(50) ? [] : ['barracks', 'prison'] };
+  if (site.kind === 'resource') {
+    return { ...site, yield: 50 * (1 + random.int(6)), route: null, since: state.turn };
+  }
+  const buildings = random.chance(50) ? [] : OTHER_BUILDINGS;
+  return { ...site, bp: site.bp + 1 + random.int(900), buildings, grown: state.turn, exploits: !site.exploits };
+}
+
+/** Other defences; those of allies with eyes in them show in what they see. */
+function otherDefences({ seat, isOurs }: Veil, place: Stronghold): Stronghold {
+  if (place.owner === seat) return place;
+  const eyes = isOurs(place.owner) ? place.defences.filter(({ type }) => type === 'radar-tower') : [];
+  const others = place.defences.length > eyes.length ? [] : OTHER_DEFENCES;
+  return { ...place, raised: place.raised + 1, defences: [...eyes, ...others.filter(() => !isOurs(place.owner))] };
 }
 
 /** Who controls what nobody told the seat about. */
@@ -102,18 +134,17 @@ function otherRoads({ state, random, dark, isDeep }: Veil): State['roads'] {
 }
 
 /**
- * The state with everything changed that the seat cannot know: strength, stores, yields and buildings of others,
+ * The state with everything changed that the seat cannot know: strength, stores, yields, buildings and affairs of others,
  * where their unseen pieces, sites, roads and land are, what they remember and what waits for them.
  */
 export function veiled(state: State, view: View, seat: SeatId, random: Random): State {
   const veil = veilOf(state, view, seat, random);
   return {
     ...state,
+    ...otherAffairs(veil, random),
     pieces: mapped(state.pieces, (piece) => otherPiece(veil, piece)),
     sites: mapped(state.sites, (site, hex) => otherSite(veil, site, hex)),
-    strongholds: mapped(state.strongholds, (place) =>
-      veil.isOurs(place.owner) ? place : { ...place, radar: !place.radar },
-    ),
+    strongholds: mapped(state.strongholds, (place) => otherDefences(veil, place)),
     control: otherControl(veil),
     roads: otherRoads(veil),
     undiscovered: state.undiscovered.filter((hex) => !veil.isDark(hex) || random.chance(50)),

@@ -9,8 +9,10 @@ import {
   type MapSize,
   within,
 } from '@sealed-orders/rules/kernel';
+import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import type { Frame } from '../frame.ts';
 import { moved } from '../frame.ts';
+import { Problem } from '../problem.ts';
 import type { Given } from './format.ts';
 
 const LETTERS: Readonly<Record<Terrain, string>> = { plains: 'p', hills: 'h', forest: 'f', jungle: 'j', sea: 's' };
@@ -68,7 +70,7 @@ export function chartOf(board: Board, given: Pick<Given, 'terrain' | 'rivers' | 
       const { q, r } = axial(hex);
       const { column, row } = columnRow(hexKey(q + frame.q, r + frame.r));
       const cells = grid[row];
-      if (cells?.[column] === undefined) throw new Error(`${area} of the terrain lies off the board`);
+      if (cells?.[column] === undefined) throw new Problem(scenarioProblemText.offTheBoard(area));
       cells[column] = LETTERS[terrain];
     }
   }
@@ -100,15 +102,18 @@ function gridAirspaces({ columns, rows }: MapSize, [a, b]: readonly [number, num
   );
 }
 
+/** Whether a hex in the scenario's coordinates is land. */
+export function isLand({ frame }: Board, chart: Pick<Chart, 'rows'>, hex: string): boolean {
+  const { q, r } = axial(hexOf(hex));
+  const { column, row } = columnRow(hexKey(q + frame.q, r + frame.r));
+  return chart.rows[row]?.[column] !== LETTERS.sea;
+}
+
 /** The land hexes of a chart, in the scenario's coordinates. */
 export function landOf(board: Board, chart: Pick<Chart, 'rows'>): readonly HexKey[] {
-  return allHexes(board.size)
-    .filter((hex) => {
-      const { column, row } = columnRow(hex);
-      return chart.rows[row]?.[column] !== LETTERS.sea;
-    })
-    .map((hex) => {
-      const { q, r } = axial(hex);
-      return hexKey(q - board.frame.q, r - board.frame.r);
-    });
+  const inScenario = allHexes(board.size).map((hex) => {
+    const { q, r } = axial(hex);
+    return hexKey(q - board.frame.q, r - board.frame.r);
+  });
+  return inScenario.filter((hex) => isLand(board, chart, hex));
 }

@@ -6,22 +6,25 @@ import {
   SLOTS,
   TERRAINS,
   TREATMENTS,
+  TREATY_KINDS,
 } from '@sealed-orders/rules/hex-campaign';
+import { scenarioFormatText } from '@sealed-orders/text/cli/scenarios';
 import { z } from 'zod';
 
 const hex = z
   .string()
-  .regex(/^-?\d+,-?\d+$/, "is no hex; it is written like '1,-2', in quotes")
+  .regex(/^-?\d+,-?\d+$/, scenarioFormatText.hex)
   .meta({ id: 'hex' });
 const edge = z
   .string()
-  .regex(/^-?\d+,-?\d+\|-?\d+,-?\d+$/, "is no side of a hex; it is written like '0,0|1,0', in quotes")
+  .regex(/^-?\d+,-?\d+\|-?\d+,-?\d+$/, scenarioFormatText.side)
   .meta({ id: 'side', description: "The side between two neighbouring hexes: '0,0|1,0'" });
 const area = z
   .string()
-  .regex(/^-?\d+,-?\d+( \+\d+)?$/, "is no area; it is written like '0,0' or '0,0 +2', in quotes")
+  .regex(/^-?\d+,-?\d+( \+\d+)?$/, scenarioFormatText.area)
   .meta({ id: 'area', description: "A hex, 'q,r', or all hexes around it: '0,0 +2'" });
-const seat = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+const seat = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, scenarioFormatText.seat);
+const pieceId = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, scenarioFormatText.pieceId);
 const faction = z.enum(FACTIONS).meta({ id: 'faction' });
 
 const models = z.union([
@@ -43,6 +46,7 @@ export const unitSchema = z
     scout: z.boolean().optional(),
     points: z.int().nonnegative().optional().describe('Of the whole unit at roster size'),
     models: models.optional(),
+    with: z.looseObject({}).optional().describe('Any other part of a unit: kind, tags, limits, mount, mark'),
   })
   .meta({ id: 'unit' });
 export type UnitText = z.infer<typeof unitSchema>;
@@ -54,7 +58,7 @@ export const PIECE_PATTERN = new RegExp(
 );
 const pieceText = z
   .string()
-  .regex(PIECE_PATTERN, "is no piece; it is written like 'red infantry 4 @ 0,0' or 'blue convoy 120 @ 1,0'")
+  .regex(PIECE_PATTERN, scenarioFormatText.piece)
   .meta({
     id: 'piece-in-short',
     description:
@@ -71,6 +75,8 @@ export const pieceSchema = z
       dxp: z.int().nonnegative().optional(),
       garrisonDetachment: z.boolean().optional(),
       treatment: z.enum(TREATMENTS).nullable().optional(),
+      home: hex.optional().describe('Of a spy: where it was built'),
+      with: z.looseObject({}).optional().describe('Any other part of a piece, as the state has it'),
     }),
   ])
   .meta({ id: 'piece' });
@@ -83,7 +89,7 @@ const siteSchema = z
   .union([
     z
       .string()
-      .regex(SITE_PATTERN, "is no site; it is written like 'resource 150' or 'town ch 80 bp: barracks'")
+      .regex(SITE_PATTERN, scenarioFormatText.site)
       .describe("'resource 150', 'town ch', 'city ig 80 bp: barracks, light-factory'"),
     z.strictObject({
       is: z.string().regex(SITE_PATTERN),
@@ -93,11 +99,13 @@ const siteSchema = z
   .meta({ id: 'site' });
 export type SiteText = z.infer<typeof siteSchema>;
 
-export const STRONGHOLD_PATTERN = /^([a-z][a-z0-9-]*) (camp|fortification|capital-fortification)( radar)?$/;
-const strongholdText = z
-  .string()
-  .regex(STRONGHOLD_PATTERN, "is no stronghold; it is written like 'red camp radar'")
-  .meta({ id: 'stronghold', description: "'red camp', 'blue fortification radar'" });
+export const STRONGHOLD_PATTERN =
+  /^([a-z][a-z0-9-]*) (camp|fortification|capital-fortification)( radar)?(?:: ([a-z-]+(?: [a-z-]+)?(?:, [a-z-]+(?: [a-z-]+)?)*))?$/;
+const strongholdText = z.string().regex(STRONGHOLD_PATTERN, scenarioFormatText.stronghold).meta({
+  id: 'stronghold',
+  description:
+    "'red camp', 'blue fortification radar', 'red camp: tower, bunker', 'ig fortification: turret las-cannons'",
+});
 
 const ORDERS = MOVEMENT_ORDERS.join('|');
 export const ORDER_PATTERN = new RegExp(
@@ -107,9 +115,10 @@ export const orderSchema = z
   .union([
     z
       .string()
-      .regex(ORDER_PATTERN, "is no order; it is written like 'R1 path 1,0 2,0', in quotes")
+      .regex(ORDER_PATTERN, scenarioFormatText.order)
       .describe("An order in short: 'R1 path 1,0 2,0', 'R2 follow B1', 'R3 guard', 'R4 path 1,0 high'"),
     z.looseObject({ type: z.enum(MOVEMENT_ORDERS), piece: z.string() }),
+    z.looseObject({}).describe('In another phase: a line of a build sheet, an air mission, a mission of a spy'),
   ])
   .meta({ id: 'order' });
 export type OrderText = z.infer<typeof orderSchema>;
@@ -126,6 +135,7 @@ const seatSchema = z
       capital: hex.nullable().optional(),
       startingCapital: hex.optional(),
       vp: z.int().optional(),
+      with: z.looseObject({}).optional().describe('Any other part of the record of a seat: debt, god, closedTo'),
     }),
   ])
   .meta({ id: 'seat' });
@@ -159,6 +169,47 @@ export const memorySchema = z.strictObject({
 });
 export type MemoryText = z.infer<typeof memorySchema>;
 
+const holding = z.union([z.literal('prison'), pieceId]).describe('The prison of the hex, or the army that guards them');
+
+/** Detachments that stand in no hex of their own. */
+const captivesSchema = z.strictObject({
+  is: pieceText,
+  captor: seat,
+  in: holding,
+  imprisoned: z.int().nullable().optional(),
+  jailed: z.int().nullable().optional(),
+  with: z.looseObject({}).optional().describe('Any other part of the detachment, as the state has it'),
+});
+export type CaptivesText = z.infer<typeof captivesSchema>;
+
+const constructionSchema = z.strictObject({
+  id: pieceId,
+  is: pieceText,
+  ready: z.int().positive().describe('The turn in whose upkeep it arrives'),
+  orbit: z.boolean().optional(),
+  prefer: z.array(hex).optional(),
+  paid: z.int().nonnegative().optional(),
+});
+export type ConstructionText = z.infer<typeof constructionSchema>;
+
+const side = z.strictObject({
+  bp: z.int().nonnegative().optional(),
+  from: hex.nullable().optional(),
+  captives: z.array(pieceId).optional(),
+});
+const dealSchema = z.strictObject({
+  id: z.string(),
+  from: seat,
+  to: seat,
+  secret: z.boolean().optional(),
+  treaty: z.enum(TREATY_KINDS).nullable().optional(),
+  gives: side.optional(),
+  takes: side.optional(),
+  promise: z.string().optional(),
+  signed: z.boolean().optional(),
+});
+export type DealText = z.infer<typeof dealSchema>;
+
 export const givenSchema = z
   .strictObject({
     map: z
@@ -175,9 +226,16 @@ export const givenSchema = z
     undiscovered: z.union([z.literal('uncontrolled'), z.array(area)]).optional(),
     sites: z.record(hex, siteSchema).optional(),
     strongholds: z.record(hex, strongholdText).optional(),
-    pieces: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/), pieceSchema).optional(),
+    pieces: z.record(pieceId, pieceSchema).optional(),
+    captives: z
+      .record(pieceId, captivesSchema)
+      .optional()
+      .describe('Detachments in the hands of others, where those are'),
+    orbit: z.record(pieceId, pieceSchema).optional().describe('Detachments in orbit, with the last hex they stood in'),
+    constructions: z.array(constructionSchema).optional().describe('Detachments that are paid and not there yet'),
+    deals: z.array(dealSchema).optional().describe('Offers on the table of the open Build phase'),
     ruins: z.array(hex).optional().describe('Where settlements were destroyed'),
-    treaties: z.array(z.string().regex(/^[a-z][a-z0-9-]* [a-z][a-z0-9-]* (alliance|pact)$/)).optional(),
+    treaties: z.array(z.string().regex(/^[a-z][a-z0-9-]* [a-z][a-z0-9-]* (alliance|pact)( secret)?$/)).optional(),
     memory: z.record(seat, memorySchema).optional(),
     settings: settings.optional(),
     turn: z.int().positive().optional(),

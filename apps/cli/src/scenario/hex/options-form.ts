@@ -13,10 +13,11 @@ function choiceForm(choice: OrderChoice) {
 /** Options by piece and order, as expectations name them: `R1: { path: { reach: { '1,0': { cost: 2 } } } }`. */
 export function optionsForm(options: readonly Option[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    options.map(({ piece, choices }) => [
-      piece,
-      Object.fromEntries(choices.map((choice) => [choice.type, choiceForm(choice)])),
-    ]),
+    options.flatMap((option) =>
+      'choices' in option
+        ? [[option.piece, Object.fromEntries(option.choices.map((choice) => [choice.type, choiceForm(choice)]))]]
+        : [],
+    ),
   );
 }
 

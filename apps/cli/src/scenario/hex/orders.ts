@@ -1,3 +1,4 @@
+import { isRecord } from '../merge.ts';
 import { ORDER_PATTERN, type OrderText } from './format.ts';
 
 const WITH_PATH = new Set(['path', 'move-and-claim', 'reserve']);
@@ -13,4 +14,25 @@ export function orderOf(text: OrderText): unknown {
     ...(target === undefined ? {} : { target }),
     ...(high === undefined ? {} : { high: true }),
   };
+}
+
+const isFor = (word: string, entry: unknown): boolean => isRecord(entry) && Object.hasOwn(entry, word);
+
+/** A sheet of the open phase from what a seat writes: orders, lines of a build sheet, missions. */
+export function sheetOf(phase: string, entries: readonly OrderText[]): unknown {
+  switch (phase) {
+    case 'build':
+    case 'spending':
+      return { phase, lines: entries };
+    case 'air-orders':
+      return { phase, air: entries };
+    case 'battle-orders':
+      return {
+        phase,
+        spies: entries.filter((entry) => isFor('mission', entry)),
+        airSupport: entries.filter((entry) => isFor('support', entry)),
+      };
+    default:
+      return { phase, orders: entries.map(orderOf) };
+  }
 }

@@ -1,3 +1,5 @@
+import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
+import { Problem } from '../problem.ts';
 import {
   PIECE_PATTERN,
   type PieceText,
@@ -9,9 +11,12 @@ import {
 
 /** What a scenario's short texts say, as the state keeps it: plain values, which the state's schema then checks. */
 
-const MARCH_OF: Readonly<Record<string, string>> = { '2': 'released', '4': 'normal', '6': 'vehicles', '8': 'fast' };
+const MARCH_OF: Readonly<Record<string, string>> = { '2': 'normal', '4': 'normal', '6': 'vehicles', '8': 'fast' };
 const SIZE_OF: Readonly<Record<string, number>> = { village: 1, town: 2, city: 3, metropol: 4 };
 const LEVEL_OF: Readonly<Record<string, number>> = { camp: 1, fortification: 2, 'capital-fortification': 3 };
+
+/** The allowance of a detachment that was released and not yet rearmed. */
+const RELEASED = '2';
 
 /** Strong enough for every order, unless a scenario says otherwise. */
 const DETACHMENT_POINTS = 1000;
@@ -26,6 +31,7 @@ function unitOf(id: string, text: UnitText) {
     moveClass: text.moveClass ?? 'infantry',
     scout: text.scout ?? false,
     points: text.points ?? DETACHMENT_POINTS,
+    ...(text.with ?? {}),
     models: { ready: 0, wounded: 0, damaged: 0, dead: 0, captured: 0, ...models },
   };
 }
@@ -42,11 +48,12 @@ function unitsOf(id: string, classes: readonly string[], points: number, scout: 
 export function pieceOf(id: string, text: PieceText) {
   const full = typeof text === 'string' ? { is: text } : text;
   const found = PIECE_PATTERN.exec(full.is);
-  if (found === null) throw new Error(`not a piece: ${full.is}`);
+  if (found === null) throw new Problem(scenarioProblemText.noPiece(full.is));
   const [, seat, bare, convoy, bp, classes, allowance, hex, points, scouts] = found;
   const base = { id, seat, hex, name: full.name ?? id };
   if (convoy !== undefined) return { ...base, kind: 'convoy', bp: Number(bp ?? 0) };
-  if (bare === 'spy' || bare === 'diplomat') return { ...base, kind: bare };
+  if (bare === 'spy') return { ...base, kind: bare, home: full.home ?? hex };
+  if (bare === 'diplomat') return { ...base, kind: bare };
 
   const isGarrison = bare === 'garrison';
   const worth = points === undefined ? (isGarrison ? GARRISON_POINTS : DETACHMENT_POINTS) : Number(points);
@@ -62,7 +69,15 @@ export function pieceOf(id: string, text: PieceText) {
     dxp: full.dxp ?? 0,
     garrisonDetachment: full.garrisonDetachment ?? false,
     treatment: full.treatment ?? null,
+    disarmed: allowance === RELEASED,
+    ...full.with,
   };
+}
+
+/** `'turret las-cannons'` as the n-th defence of a stronghold, paid at the list price of nobody in particular. */
+function defenceOf(text: string, n: number) {
+  const [type, weapon = null] = text.split(' ');
+  return { id: `d${n + 1}`, type, weapon, race: 'sm', paid: 50 };
 }
 
 /** A piece as another seat remembers it. */
@@ -74,7 +89,6 @@ export function seenPieceOf(id: string, text: string) {
     kind: piece.kind,
     seat: piece.seat,
     hex: piece.hex,
-    name: piece.name,
     moveClass: classes[0] ?? null,
     garrisonDetachment: false,
     points: null,
@@ -92,7 +106,7 @@ export function siteOf(text: SiteText) {
     faction,
     name: name ?? `${size.slice(0, 1).toUpperCase()}${size.slice(1)}`,
     bp: Number(bp ?? 0),
-    buildings: buildings?.split(', ') ?? [],
+    buildings: buildings?.split(', ').map((type) => ({ type })) ?? [],
   };
 }
 
@@ -105,8 +119,9 @@ export function seenSiteOf(text: SiteText) {
     : { kind: 'urban', size: site.size, faction: site.faction, name: site.name, ...inside };
 }
 
-/** `'red camp radar'` as a stronghold of the state. */
+/** `'red camp radar'`, `'red camp: tower, turret las-cannons'` as a stronghold of the state. */
 export function strongholdOf(text: string) {
-  const [, owner, level = '', radar] = STRONGHOLD_PATTERN.exec(text) ?? [];
-  return { level: LEVEL_OF[level], owner, radar: radar !== undefined };
+  const [, owner, level = '', radar, listed] = STRONGHOLD_PATTERN.exec(text) ?? [];
+  const names = [...(radar === undefined ? [] : ['radar-tower']), ...(listed?.split(', ') ?? [])];
+  return { level: LEVEL_OF[level], owner, defences: names.map(defenceOf) };
 }

@@ -1,6 +1,7 @@
 import { moved } from '../frame.ts';
 import { isRecord, merged } from '../merge.ts';
-import { areaOf, type Board, boardOf, chartOf, edgesIn, landOf } from './board.ts';
+import { captivesOf, constructionOf, dealOf } from './absent.ts';
+import { areaOf, type Board, boardOf, chartOf, edgesIn, isLand, landOf } from './board.ts';
 import { DEFAULT_SEATS, OPENED_AT } from './defaults.ts';
 import type { Given, MemoryText, SeatText } from './format.ts';
 import { pieceOf, seenPieceOf, seenSiteOf, siteOf, strongholdOf } from './pieces.ts';
@@ -32,16 +33,17 @@ function seatsOf(board: Board, seats: Readonly<Record<string, SeatText>>) {
       capital,
       startingCapital: seat.startingCapital ?? capital ?? startingHex(board, place),
       vp: seat.vp ?? 0,
+      ...seat.with,
     };
   });
 }
 
-function controlOf(board: Board, control: Given['control'], land: ReadonlySet<string>) {
+function controlOf(board: Board, control: Given['control'], isLand: (hex: string) => boolean) {
   const owners: Record<string, string> = {};
   for (const [seat, areas] of Object.entries(control ?? {})) {
     for (const area of areas) {
       // An area is drawn with a thick pen: the sea in it stays free. A single hex is meant as it is written.
-      for (const hex of areaOf(board, area)) if (!area.includes('+') || land.has(hex)) owners[hex] = seat;
+      for (const hex of areaOf(board, area)) if (!area.includes('+') || isLand(hex)) owners[hex] = seat;
     }
   }
   return owners;
@@ -69,8 +71,8 @@ function seenStrongholdOf(text: string | undefined) {
 }
 
 function treatyOf(text: string) {
-  const [one, other, kind] = text.split(' ');
-  return { kind, between: [one, other] };
+  const [one, other, kind, secret] = text.split(' ');
+  return { kind, between: [one, other], secret: secret !== undefined };
 }
 
 /** The hexes that the state keeps in order, moved onto the board. */
@@ -78,8 +80,8 @@ function sortedHexes(hexes: readonly string[], board: Board): readonly string[] 
   return hexes.map((hex) => String(moved(hex, board.frame))).sort();
 }
 
-function undiscoveredOf(board: Board, given: Given, control: object, land: readonly string[]) {
-  if (given.undiscovered === 'uncontrolled') return land.filter((hex) => !Object.hasOwn(control, hex));
+function undiscoveredOf(board: Board, chart: ReturnType<typeof chartOf>, given: Given, control: object) {
+  if (given.undiscovered === 'uncontrolled') return landOf(board, chart).filter((hex) => !Object.hasOwn(control, hex));
   return [...new Set((given.undiscovered ?? []).flatMap((area) => areaOf(board, area)))];
 }
 
@@ -87,9 +89,8 @@ function undiscoveredOf(board: Board, given: Given, control: object, land: reado
 export function stateText(given: Given): { readonly board: Board; readonly state: unknown } {
   const board = boardOf(given.map);
   const chart = chartOf(board, given);
-  const land = landOf(board, chart);
   const seats = seatsOf(board, given.seats ?? DEFAULT_SEATS);
-  const control = controlOf(board, given.control, new Set(land));
+  const control = controlOf(board, given.control, (hex) => isLand(board, chart, hex));
   const state = {
     edition: '1',
     settings: given.settings ?? {},
@@ -110,13 +111,17 @@ export function stateText(given: Given): { readonly board: Board; readonly state
           sites: mapped(given.sites, siteOf),
           strongholds: mapped(given.strongholds, strongholdOf),
           pieces: mapped(given.pieces, (text, id) => pieceOf(id, text)),
+          captives: mapped(given.captives, captivesOf),
+          orbit: mapped(given.orbit, (text, id) => pieceOf(id, text)),
+          constructions: (given.constructions ?? []).map(constructionOf),
+          deals: (given.deals ?? []).map(dealOf),
           treaties: (given.treaties ?? []).map(treatyOf),
           memory: Object.fromEntries(seats.map(({ id }) => [id, memoryOf(given.memory?.[id])])),
         },
         board.frame,
       ),
     ),
-    undiscovered: sortedHexes(undiscoveredOf(board, given, control, land), board),
+    undiscovered: sortedHexes(undiscoveredOf(board, chart, given, control), board),
     roads: edgesIn(given.roads ?? [], board.frame),
     ruins: sortedHexes(given.ruins ?? [], board),
     chart,

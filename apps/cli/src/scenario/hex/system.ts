@@ -1,5 +1,6 @@
 import { type HexGame, hexCampaign, type Option } from '@sealed-orders/rules/hex-campaign';
 import { type Dice, ok, type Rejection, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import type { z } from 'zod';
 import { UNMOVED } from '../frame.ts';
 import { Problem } from '../problem.ts';
@@ -8,7 +9,7 @@ import type { ScenarioSystem } from '../systems.ts';
 import { OPENED_AT } from './defaults.ts';
 import { beginSchema, givenSchema, orderSchema } from './format.ts';
 import { fullOptions, optionsForm } from './options-form.ts';
-import { orderOf } from './orders.ts';
+import { sheetOf } from './orders.ts';
 import { setupText } from './setup.ts';
 import { stateText } from './state.ts';
 
@@ -16,7 +17,7 @@ function parsed<Value>(schema: z.ZodType<Value>, value: unknown, what: string): 
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Problem(`the ${what} is no ${what} of the rules: ${issues.join('; ')}`);
+  throw new Problem(scenarioProblemText.notOfTheRules(what, issues));
 }
 
 const settingOf = (seats: readonly SeatId[], edition: string, frame: Setting<HexGame>['frame']): Setting<HexGame> => ({
@@ -53,7 +54,11 @@ export const hexScenarios: ScenarioSystem = {
   parts: { given: givenSchema, begin: beginSchema, order: orderSchema },
   stand,
   begin,
-  sheet: (phase, orders) => ({ phase, orders: orders.map((order) => orderOf(parsed(orderSchema, order, 'order'))) }),
+  sheet: (phase, entries) =>
+    sheetOf(
+      phase,
+      entries.map((entry) => parsed(orderSchema, entry, 'order')),
+    ),
   optionsForm: (options) => optionsForm(options.filter(isOption)),
   fullOptions,
 };

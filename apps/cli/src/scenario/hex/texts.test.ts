@@ -1,7 +1,10 @@
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
-import { orderSchema, pieceSchema } from './format.ts';
-import { orderOf } from './orders.ts';
+import { back, moved } from '../frame.ts';
+import { givenSchema, type OrderText, orderSchema, pieceSchema } from './format.ts';
+import { orderOf, sheetOf } from './orders.ts';
 import { pieceOf, siteOf, strongholdOf } from './pieces.ts';
+import { stateText } from './state.ts';
 
 test.each<[text: string, order: unknown]>([
   ['R1 path 1,0 -2,1', { type: 'path', piece: 'R1', path: ['1,0', '-2,1'] }],
@@ -43,13 +46,14 @@ test('a detachment in short is ready, of one class, and strong enough for any or
     dxp: 0,
     garrisonDetachment: false,
     treatment: null,
+    disarmed: false,
   });
 });
 
 test.each<[text: string, parts: object]>([
   ['red tracked 6 @ 0,0', { march: 'vehicles', units: [{ moveClass: 'tracked' }] }],
   ['red skimmer 8 @ 0,0', { march: 'fast' }],
-  ['red infantry 2 @ 0,0', { march: 'released' }],
+  ['red infantry 2 @ 0,0', { march: 'normal', disarmed: true }],
   [
     'red infantry+walker 4 @ 0,0 700 points',
     {
@@ -88,12 +92,78 @@ test('the full form replaces what the short text says', () => {
 test.each<[text: string, site: object]>([
   ['resource 150', { kind: 'resource', yield: 150 }],
   ['village ch', { kind: 'urban', size: 1, faction: 'ch', name: 'Village', bp: 0, buildings: [] }],
-  ['metropol ig 80 bp: barracks, light-factory', { size: 4, bp: 80, buildings: ['barracks', 'light-factory'] }],
+  [
+    'metropol ig 80 bp: barracks, light-factory',
+    { size: 4, bp: 80, buildings: [{ type: 'barracks' }, { type: 'light-factory' }] },
+  ],
 ])('the site %s', (text, site) => {
   expect(siteOf(text)).toMatchObject(site);
 });
 
-test('a stronghold has owner, level and radar', () => {
-  expect(strongholdOf('red capital-fortification radar')).toEqual({ owner: 'red', level: 3, radar: true });
-  expect(strongholdOf('blue camp')).toEqual({ owner: 'blue', level: 1, radar: false });
+test.each<[text: string, stronghold: object]>([
+  ['blue camp', { owner: 'blue', level: 1, defences: [] }],
+  ['red capital-fortification radar', { owner: 'red', level: 3, defences: [{ id: 'd1', type: 'radar-tower' }] }],
+  [
+    'red fortification: bunker, turret las-cannons',
+    {
+      level: 2,
+      defences: [
+        { id: 'd1', type: 'bunker', weapon: null },
+        { id: 'd2', type: 'turret', weapon: 'las-cannons' },
+      ],
+    },
+  ],
+])('the stronghold %s', (text, stronghold) => {
+  expect(strongholdOf(text)).toMatchObject(stronghold);
+});
+
+test.each<[phase: string, entries: readonly OrderText[], sheet: unknown]>([
+  ['build', [{ type: 'grow', hex: '3,0' }], { phase: 'build', lines: [{ type: 'grow', hex: '3,0' }] }],
+  ['spending', [], { phase: 'spending', lines: [] }],
+  [
+    'air-orders',
+    [{ airspace: 5, mission: 'recon' }],
+    { phase: 'air-orders', air: [{ airspace: 5, mission: 'recon' }] },
+  ],
+  [
+    'battle-orders',
+    [
+      { piece: 'S1', mission: 'sabotage' },
+      { support: 0, army: 'R1' },
+    ],
+    {
+      phase: 'battle-orders',
+      spies: [{ piece: 'S1', mission: 'sabotage' }],
+      airSupport: [{ support: 0, army: 'R1' }],
+    },
+  ],
+  ['movement-orders', ['R1 guard'], { phase: 'movement-orders', orders: [{ type: 'guard', piece: 'R1' }] }],
+])('in %s what a seat writes is the sheet of that phase', (phase, entries, sheet) => {
+  expect(sheetOf(phase, entries)).toEqual(sheet);
+});
+
+test('what stands in no hex: captives, detachments in orbit and in the making, offers, secret treaties', () => {
+  const given = givenSchema.parse({
+    captives: {
+      B1: { is: 'blue infantry 4 @ 0,0', captor: 'red', in: 'prison', imprisoned: 1 },
+      B2: { is: 'blue infantry 4 @ 1,0', captor: 'red', in: 'R1' },
+    },
+    orbit: { R2: 'red infantry 4 @ 2,0' },
+    constructions: [{ id: 'R3', is: 'red infantry 4 @ 0,0', ready: 2, paid: 800 }],
+    deals: [{ id: 'D1', from: 'red', to: 'blue', gives: { bp: 90, from: '0,0' } }],
+    treaties: ['red blue pact', 'red blue alliance secret'],
+    pieces: { R1: 'red infantry 4 @ 1,0' },
+  });
+  const { board, state } = stateText(given);
+  const shown = moved(hexCampaign.schemas.state.parse(state), back(board.frame));
+  expect(shown).toMatchObject({
+    captives: {
+      B1: { captor: 'red', holder: { kind: 'prison', hex: '0,0' }, imprisoned: 1, detachment: { hex: '0,0' } },
+      B2: { holder: { kind: 'piece', piece: 'R1' }, imprisoned: null },
+    },
+    orbit: { R2: { kind: 'detachment', hex: '2,0' } },
+    constructions: [{ detachment: { id: 'R3' }, hex: '0,0', ready: 2, orbit: false, paid: 800 }],
+    deals: [{ id: 'D1', secret: false, treaty: null, gives: { bp: 90, from: '0,0' }, takes: { bp: 0, captives: [] } }],
+    treaties: [{ secret: false }, { kind: 'alliance', secret: true }],
+  });
 });

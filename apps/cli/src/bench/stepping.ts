@@ -1,0 +1,134 @@
+import { zstdDecompressSync } from 'node:zlib';
+import { type OpenHost, openHost } from '@sealed-orders/host';
+import { FACTIONS, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
+import { allHexes, hashOf, keysOf, seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { chart, disorder } from './chart.ts';
+import { startDatabase } from './database.ts';
+import type { Figure } from './figure.ts';
+import { quantile } from './spread.ts';
+import { army, newUsers, sheetFor } from './stage.ts';
+
+const SEATS = 30;
+/** Detachments of each seat: those that find room about its capital, and those that are strewn over the map. */
+const AT_START = 10;
+const DETACHMENTS = 30;
+const TURNS = 15;
+/** In the first turns the code is cold, and most still stand in their capitals. */
+const COLD = 5;
+
+interface Timed {
+  /** From the claim of the due campaign to its commit, ms. */
+  readonly step: number;
+  /** From there until the last of all views is there, ms. */
+  readonly views: number;
+}
+
+interface War {
+  readonly campaign: string;
+  readonly users: readonly string[];
+}
+
+const seatOf = (i: number) => seatId(`s${i + 1}`);
+
+/**
+ * From the claim of a due campaign to its commit on a durable database, and the views of all who look: what the last
+ * to seal waits for. No server runs beside it, so that no other scheduler takes the campaign.
+ */
+export async function measureStepping(): Promise<readonly Figure[]> {
+  const { connectionString, stop } = await startDatabase();
+  const setting = openHost({ connectionString, poolSize: 4 });
+  const war = await begun(setting);
+  const units = await strewn(setting, war.campaign);
+  await setting.close();
+  // Another host: the one that began the campaign keeps its first state at hand.
+  const opened = openHost({ connectionString, poolSize: 8 });
+  const times: Timed[] = [];
+  for (let n = 0; n < TURNS; n++) times.push(await stepped(opened, war, n));
+  await opened.close();
+  await stop();
+
+  const warm = times.slice(COLD);
+  const both = warm.map(({ step, views }) => step + views);
+  const what = `${SEATS} seats, ${units} units, 60×60`;
+  const ms = { unit: 'ms', good: 'at-most' } as const;
+  return [
+    { ...ms, what: `From claim to commit, ${what}`, value: median(warm.map(({ step }) => step)), target: null },
+    { ...ms, what: `All ${SEATS + 2} views after it`, value: median(warm.map(({ views }) => views)), target: null },
+    { ...ms, what: 'From claim to commit with all views', value: median(both), target: 30 },
+    { ...ms, what: 'p99 of it', value: quantile(both, 0.99), target: null },
+  ];
+}
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** All seal, then the step is made and looked at. */
+async function stepped({ host }: OpenHost, { campaign, users }: War, step: number): Promise<Timed> {
+  for (const [i, userId] of users.entries()) {
+    const seat = seatOf(i);
+    const seen = await host.viewOf(campaign, { kind: 'seat', seat });
+    const sheet = sheetFor(hexCampaign.schemas.view.parse(seen?.view));
+    const sealed = await host.seal(campaign, seat, { step, sheet, nonce: 'a'.repeat(32), userId });
+    if (!sealed.ok) throw new Error(`a seal was refused: ${JSON.stringify(sealed.problem)}`);
+  }
+  const viewers: readonly Viewer[] = [
+    { kind: 'referee' },
+    { kind: 'spectator' },
+    ...users.map((_, i): Viewer => ({ kind: 'seat', seat: seatOf(i) })),
+  ];
+  const since = performance.now();
+  const { ran } = await host.runDue();
+  const committed = performance.now();
+  for (const viewer of viewers) await host.viewOf(campaign, viewer, step + 1);
+  const seen = performance.now();
+  if (ran.length !== 1) throw new Error(`step ${step + 1} was not made`);
+  return { step: committed - since, views: seen - committed };
+}
+
+async function begun(opened: OpenHost): Promise<War> {
+  const { host } = opened;
+  const users = await newUsers(opened, SEATS);
+  const [owner = ''] = users;
+  const made = await host.createCampaign(owner, {
+    name: 'Bench',
+    system: 'hex-campaign',
+    preset: 'free',
+    clock: { mode: 'none' },
+    chart: chart(60, 60),
+    seats: users.map((_, i) => ({ id: seatOf(i), name: `Seat ${i + 1}`, faction: FACTIONS[i % FACTIONS.length] })),
+    isPublic: true,
+  });
+  if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
+  const { id: campaign } = made.value;
+  for (const [i, user] of users.entries()) {
+    await host.takeSeat(campaign, seatOf(i), user);
+    await host.setArmy(campaign, seatOf(i), user, army(AT_START));
+  }
+  const started = await host.start(campaign, owner);
+  if (!started.ok) throw new Error(`no start: ${JSON.stringify(started.problem)}`);
+  return { campaign, users };
+}
+
+/** Gives each seat more detachments, copies of its first, each on a hex of its own. How many pieces there are then. */
+async function strewn({ db }: OpenHost, campaign: string): Promise<number> {
+  const where = { campaignId_n: { campaignId: campaign, n: 0 } };
+  const stored = await db.prisma.step.findUniqueOrThrow({ where, select: { state: true } });
+  const state: State = hexCampaign.schemas.state.parse(JSON.parse(zstdDecompressSync(stored.state).toString('utf8')));
+  const next = disorder();
+  const pieces: Record<string, unknown> = { ...state.pieces };
+  const taken = new Set([...Object.values(state.pieces).map((piece) => piece.hex), ...keysOf(state.sites)]);
+  const free = allHexes(state.chart.size).filter((hex) => !taken.has(hex));
+  for (const seat of state.seatOrder) {
+    const model = Object.values(state.pieces).find((piece) => piece.seat === seat && piece.kind === 'detachment');
+    if (model?.kind !== 'detachment') continue;
+    for (let i = AT_START + 1; i <= DETACHMENTS; i++) {
+      const id = `${seat}-d${i}`;
+      const [hex] = free.splice(next(free.length), 1);
+      const units = model.units.map((unit) => ({ ...unit, id: `${id}-u1` }));
+      if (hex !== undefined) pieces[id] = { ...model, id, hex, units, name: `Column ${i}` };
+    }
+  }
+  const full = hexCampaign.schemas.state.parse({ ...state, pieces });
+  const data = { state: Buffer.from(JSON.stringify(full)), stateHash: hashOf(full) };
+  await db.prisma.step.update({ where, data, select: { n: true } });
+  return Object.keys(full.pieces).length;
+}

@@ -1,0 +1,89 @@
+import type { Game, Input, SeatId } from '@sealed-orders/rules/kernel';
+import { brokenText, subjectText } from '@sealed-orders/text/cli/fuzz';
+import { attempt, type Course, diceOf, instantOf, type Now, seatView } from './course.ts';
+import { Broken } from './game.ts';
+
+/** The sheets of a phase: most seats hand in what they were offered, some nothing. */
+function drawnSheets<G extends Game>(course: Course<G>, now: Now<G>): Record<string, G['sheet'] | null> {
+  const { game, random } = course;
+  const { state } = now;
+  const n = now.n + 1;
+  const sheets: Record<string, G['sheet'] | null> = {};
+  for (const { seat, by } of game.ruleset.awaiting(state)) {
+    if (by !== 'sheet') continue;
+    const view = seatView(course, now, seat);
+    const options = attempt(n, 'options', () => game.ruleset.options(view));
+    const sheet = game.sheet(view, options, random);
+    sheets[seat] = null;
+    if (sheet === null) continue;
+    const rejections = attempt(n, 'check', () => game.ruleset.check(view, sheet));
+    if (rejections.length > 0) throw new Broken(n, brokenText.offered(seat, rejections, sheet));
+    if (!random.chance(8)) sheets[seat] = sheet;
+  }
+  return sheets;
+}
+
+/** Something that a seat sends while a phase is open, and that counts at once. */
+export function drawnOrder<G extends Game>(course: Course<G>, now: Now<G>): Input<G> | null {
+  const { game, random } = course;
+  const awaited = game.ruleset.awaiting(now.state);
+  if (awaited.length === 0) return null;
+  const { seat } = random.pick(awaited);
+  const view = seatView(course, now, seat);
+  const options = attempt(now.n + 1, 'options', () => game.ruleset.options(view));
+  const order = game.order(view, options, random);
+  return order === null ? null : { type: 'order', at: instantOf(now.n + 1), seat, order };
+}
+
+/** What comes next: the sheets of all who owe one, or the instant that is due. */
+export function drawnInput<G extends Game>(course: Course<G>, now: Now<G>): Input<G> {
+  const { ruleset } = course.game;
+  const at = instantOf(now.n + 1);
+  if (ruleset.awaiting(now.state).length > 0) {
+    const sheets = drawnSheets(course, now);
+    const all = Object.values(sheets).every((sheet) => sheet !== null);
+    return { type: 'phase', at, closedBy: all ? 'seals' : 'referee', sheets };
+  }
+  if (ruleset.nextDue(now.state) === null) throw new Broken(now.n + 1, brokenText.deadEnd);
+  return { type: 'clock', at };
+}
+
+/** Whatever somebody sends is refused or played, and never breaks the rules. */
+export function withstood<G extends Game>(course: Course<G>, now: Now<G>, seat: SeatId): void {
+  const { game, random } = course;
+  const n = now.n + 1;
+  const view = seatView(course, now, seat);
+  withstoodOrder(course, now, seat);
+  const sheet = game.ruleset.schemas.sheet.safeParse(game.hostileSheet(view, random));
+  if (!sheet.success) return;
+  attempt(
+    n,
+    () => subjectText.check(sheet.data),
+    () => game.ruleset.check(view, sheet.data),
+  );
+  const input = { type: 'phase', at: instantOf(n), closedBy: 'referee', sheets: { [seat]: sheet.data } } as const;
+  const step = attempt(
+    n,
+    () => subjectText.apply(sheet.data),
+    () => game.ruleset.apply(now.state, input, { edition: course.edition, dice: diceOf(course, n) }),
+  );
+  if (!step.ok) return;
+  const faults = game.ruleset.faults(step.value.state);
+  if (faults.length > 0) throw new Broken(n, brokenText.faultsAfter(sheet.data, faults));
+}
+
+function withstoodOrder<G extends Game>(course: Course<G>, now: Now<G>, seat: SeatId): void {
+  const { game, random } = course;
+  const n = now.n + 1;
+  const order = game.ruleset.schemas.order.safeParse(game.hostileOrder(seatView(course, now, seat), random));
+  if (!order.success) return;
+  const input = { type: 'order', at: instantOf(n), seat, order: order.data } as const;
+  const step = attempt(
+    n,
+    () => subjectText.apply(order.data),
+    () => game.ruleset.apply(now.state, input, { edition: course.edition, dice: diceOf(course, n) }),
+  );
+  if (!step.ok) return;
+  const faults = game.ruleset.faults(step.value.state);
+  if (faults.length > 0) throw new Broken(n, brokenText.faultsAfter(order.data, faults));
+}

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { invariant } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { playOne } from './play-one.ts';
+import { fuzzSystem } from './systems.ts';
+
+/** A thread that plays each campaign of which it is sent the seed, and sends back how it went. */
+const { name, limits } = z
+  .object({ name: z.string(), limits: z.object({ turns: z.number(), seats: z.tuple([z.number(), z.number()]) }) })
+  .parse(workerData);
+const system = fuzzSystem(name);
+invariant(system !== undefined, `a thread for ${name}, which is no system`);
+
+parentPort?.on('message', (seed: string) => {
+  parentPort?.postMessage(playOne(system, seed, limits));
+});

@@ -1,0 +1,50 @@
+import { testDatabase } from '@sealed-orders/db/testing';
+import { openHost } from '@sealed-orders/host';
+import { seedCampaign } from '@sealed-orders/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runVerify, verified } from './command.ts';
+
+const database = await testDatabase();
+const { connectionString } = database;
+let slug = '';
+let campaign = '';
+
+beforeAll(async () => {
+  ({ slug, campaign } = await seedCampaign({ connectionString, turns: 2 }));
+}, 60_000);
+afterAll(() => database.drop());
+
+/** The exit code, and what was said. */
+async function said(asked: string): Promise<readonly [number, readonly string[]]> {
+  const lines: string[] = [];
+  const terminal = { out: (line: string) => lines.push(line), err: (line: string) => lines.push(line), cwd: '.' };
+  return [await verified(connectionString, asked, terminal), lines];
+}
+
+test('a log that agrees is told with its length', async () => {
+  expect(await said(slug)).toEqual([0, [`/c/${slug}: log verified, 3 steps; seed, dice, sheets and states agree.`]]);
+});
+
+test('an address without a campaign is told', async () => {
+  expect(await said('nowhere')).toEqual([1, ['There is no campaign at /c/nowhere.']]);
+});
+
+test('a log that somebody touched is told step by step', async () => {
+  const { db, close } = openHost({ connectionString, poolSize: 1 });
+  await db.pool.query(`UPDATE step SET prev_hash = repeat('0', 64) WHERE campaign_id = $1 AND n = 2`, [campaign]);
+  await close();
+  expect(await said(slug)).toEqual([
+    1,
+    [
+      `/c/${slug}: 2 findings in 3 steps.`,
+      '  step 2: it is not chained to the step before',
+      '  step 2: the entry is not what its hash says',
+    ],
+  ]);
+});
+
+test('without an address it says how it is called', async () => {
+  const lines: string[] = [];
+  expect(await runVerify([], { out: () => undefined, err: (line) => lines.push(line), cwd: '.' })).toBe(2);
+  expect(lines).toEqual(['usage: npm run verify -- <the address of a campaign, as in /c/…>']);
+});

@@ -1,0 +1,40 @@
+import { openHost } from '@sealed-orders/host';
+import { verifyText } from '@sealed-orders/text/cli/verify';
+import type { Run, Terminal } from '../command.ts';
+import { withDatabase } from './database.ts';
+
+/** Replays the log of the campaign at an address, and says what of it does not agree. */
+export const runVerify: Run = async (args, terminal) => {
+  const [slug] = args;
+  if (slug === undefined || args.length > 1) {
+    terminal.err(verifyText.usage);
+    return 2;
+  }
+  return withDatabase(terminal, (connectionString) => verified(connectionString, slug, terminal));
+};
+
+/** 0: all of it agrees. 1: there is no such log, or something does not agree. */
+export async function verified(connectionString: string, slug: string, terminal: Terminal): Promise<number> {
+  const { host, close } = openHost({ connectionString, poolSize: 2 });
+  try {
+    const found = await host.bySlug(slug);
+    if (found === null) {
+      terminal.err(verifyText.noCampaign(slug));
+      return 1;
+    }
+    const { steps, problems } = await host.verified(found.id);
+    if (steps === 0) {
+      terminal.err(verifyText.notBegun(slug));
+      return 1;
+    }
+    if (problems.length === 0) {
+      terminal.out(verifyText.agrees(slug, steps));
+      return 0;
+    }
+    terminal.err(verifyText.differs(slug, steps, problems.length));
+    for (const { n, code } of problems) terminal.err(verifyText.finding(n, code));
+    return 1;
+  } finally {
+    await close();
+  }
+}
