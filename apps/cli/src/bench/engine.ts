@@ -1,4 +1,4 @@
-import { hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
+import { hexCampaign, type Sheet, type State } from '@sealed-orders/rules/hex-campaign';
 import { floodFor, movementRange } from '@sealed-orders/rules/hex-campaign/range';
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import { chart } from './chart.ts';
@@ -9,11 +9,8 @@ import { AT, diceOf, war } from './war.ts';
 
 const QUIET_TURNS = 5;
 
-/** The step that follows when every seat marches as far as it can, and how long the rules took for it, ms. */
-function marched(state: State, n: number): { readonly state: State; readonly ms: number } {
-  const sheets = Object.fromEntries(
-    state.seatOrder.map((seat) => [seat, sheetFor(hexCampaign.view(state, { kind: 'seat', seat }))]),
-  );
+/** A phase closed with these sheets, and how long the rules took for it, ms. */
+function closed(state: State, n: number, sheets: Readonly<Record<string, Sheet>>) {
   const dice = diceOf(n);
   const since = performance.now();
   const step = hexCampaign.apply(
@@ -24,6 +21,19 @@ function marched(state: State, n: number): { readonly state: State; readonly ms:
   const ms = performance.now() - since;
   if (!step.ok) throw new Error(`no step: ${JSON.stringify(step.problem)}`);
   return { state: step.value.state, ms };
+}
+
+/**
+ * The movement phase in which every seat marches as far as it can, and how long the rules took for it, ms. What is
+ * asked before and after it closes without sheets.
+ */
+function marched(from: State, n: number): { readonly state: State; readonly ms: number } {
+  let state = from;
+  while (state.phase !== 'movement-orders') state = closed(state, n, {}).state;
+  const sheets = Object.fromEntries(
+    state.seatOrder.map((seat) => [seat, sheetFor(hexCampaign.view(state, { kind: 'seat', seat }))]),
+  );
+  return closed(state, n, sheets);
 }
 
 /** How long each of a number of runs takes, ms, after some to warm up. */
@@ -55,7 +65,7 @@ function waged(opening: State, turns: number): { readonly state: State; readonly
 }
 
 function measurePhase(): readonly Figure[] {
-  const opening = war({ chart: chart(60, 60), seats: 30, detachments: 30 });
+  const opening = war({ chart: chart(60, 60), seats: 30, detachments: 30, settings: { askedPhases: 'all' } });
   // A server runs for weeks, the bench for seconds: one war is waged before the one that counts, to warm up.
   waged(opening, 20);
   const { state, times } = waged(opening, 20);

@@ -42,7 +42,9 @@ export function drawnInput<G extends Game>(course: Course<G>, now: Now<G>): Inpu
   if (ruleset.awaiting(now.state).length > 0) {
     const sheets = drawnSheets(course, now);
     const all = Object.values(sheets).every((sheet) => sheet !== null);
-    return { type: 'phase', at, closedBy: all ? 'seals' : 'referee', sheets };
+    // Where no deadline closes anything, the referee does.
+    const otherwise = ruleset.nextDue(now.state) === null ? 'referee' : 'deadline';
+    return { type: 'phase', at, closedBy: all ? 'seals' : otherwise, sheets };
   }
   if (ruleset.nextDue(now.state) === null) throw new Broken(now.n + 1, brokenText.deadEnd);
   return { type: 'clock', at };

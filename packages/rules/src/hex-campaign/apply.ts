@@ -6,7 +6,7 @@ import { dealt } from './diplomacy/orders.ts';
 import { gridOf } from './movement/grid.ts';
 import { playOn } from './phases.ts';
 import { sheet as sheetSchema } from './schemas/sheet.ts';
-import { playOf, stateOf } from './turn/play.ts';
+import { playOf, stateOf } from './turn/copy.ts';
 import { sheetFaults } from './turn/sheet-faults.ts';
 import type { HexGame, Piece, PieceId, Sheet, State } from './types.ts';
 import { view } from './view/view.ts';

@@ -5,8 +5,9 @@ import { guidedStart } from './start/guided.ts';
 import { quickStart, type Zone } from './start/quick.ts';
 import { setupFaults } from './start/setup-faults.ts';
 import { dealtCentres, startZones, zoneCentres } from './start/zones.ts';
+import { playOf, stateOf } from './turn/copy.ts';
 import { drawnSalt } from './turn/piece-id.ts';
-import { playOf, stateOf, tell } from './turn/play.ts';
+import { tell } from './turn/play.ts';
 import type { HexGame, Setup } from './types.ts';
 
 /**

@@ -106,19 +106,4 @@ describe('laws of whole turns with every phase asked', () => {
       runs,
     );
   });
-
-  test('nobody else’s events and no other Capital’s move are addressed to a player', () => {
-    fc.assert(
-      fc.property(seasons, draws, (state, by) => {
-        for (const { events } of season(state, by)) {
-          for (const event of events) {
-            const isPrivate =
-              event.type === 'capital-moved' || event.type === 'went-to-orbit' || event.type === 'shrine-raised';
-            if (isPrivate) expect(event.to).toEqual([event.seat]);
-          }
-        }
-      }),
-      runs,
-    );
-  });
 });

@@ -24,6 +24,23 @@ export function withLand(state: State, random: Random): State {
   return { ...state, control, undiscovered: state.undiscovered.filter((hex) => control[hex] === undefined) };
 }
 
+/** Half of the detachments have left the Capital: somewhere on land of their own, or beside it, where enemies may be near. */
+export function scattered(state: State, random: Random): State {
+  const pieces = { ...state.pieces };
+  const held = new Set<HexKey>(Object.values(pieces).map(({ hex }) => hex));
+  const free = allHexes(state.chart.size).filter((hex) => !held.has(hex) && state.sites[hex] === undefined);
+  for (const id of sortedKeys(pieces)) {
+    const piece = pieces[id];
+    if (piece?.kind !== 'detachment' || !random.chance(50)) continue;
+    const own = free.filter((hex) => !held.has(hex) && state.control[hex] === piece.seat);
+    if (own.length === 0) continue;
+    const hex = random.pick(own);
+    held.add(hex);
+    pieces[id] = { ...piece, hex };
+  }
+  return { ...state, pieces };
+}
+
 /** Settlements with some more BP and with buildings of any sort. */
 export function withWorks(state: State, random: Random): unknown {
   const enriched = (site: Site): unknown => {

@@ -1,7 +1,7 @@
 import { hexCampaign, type Piece, type State } from '@sealed-orders/rules/hex-campaign';
 import { allHexes, edgeKey, type HexKey, isOnMap, neighbours, type SeatId } from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
-import { foreignCapitals, withCaptives, withLand, withWorks } from './fortunes.ts';
+import { foreignCapitals, scattered, withCaptives, withLand, withWorks } from './fortunes.ts';
 
 /** Convoys, spies, diplomats and a garrison of a seat, as plain values. */
 function companions(state: State, seat: SeatId, random: Random): Readonly<Record<string, unknown>> {
@@ -79,7 +79,7 @@ export function seasoned(state: State, random: Random): unknown {
   if (state.phase === 'placement' || random.chance(20)) return state;
   const { schemas } = hexCampaign;
   const landed = schemas.state.parse({ ...withLand(state, random), treaties: treaties(state, random) });
-  const settled = withCaptives(schemas.state.parse(withWorks(landed, random)), random);
+  const settled = withCaptives(schemas.state.parse(withWorks(scattered(landed, random), random)), random);
   return schemas.state.parse(peopled(settled, random));
 }
 

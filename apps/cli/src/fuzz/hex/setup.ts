@@ -87,6 +87,8 @@ function drawnChart(random: Random, seats: number) {
 
 function drawnDetachment(random: Random, name: string) {
   const classes = random.chance(40) ? ['skimmer' as const] : random.chance(50) ? ['infantry' as const] : MOVE_CLASSES;
+  // Only units with pods can be dropped from orbit, and whole detachments of them go there.
+  const tags = random.chance(35) ? ['drop-pod', 'chaos-leader'] : [];
   return {
     name,
     march: random.pick(['normal', 'vehicles', 'fast'] as const),
@@ -97,6 +99,7 @@ function drawnDetachment(random: Random, name: string) {
       scout: random.chance(25),
       models: 1 + random.int(10),
       points: 60 + random.int(500),
+      tags,
     })),
   };
 }

@@ -15,6 +15,7 @@ export function previewView(): View {
     due: null,
     seats: [],
     own: null,
+    affairs: {},
     hexes: {},
     pieces: {},
     seen: {},

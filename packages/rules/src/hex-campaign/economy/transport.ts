@@ -3,8 +3,9 @@ import { sortedKeys } from '../../kernel/index.ts';
 import { RP_SHARE } from '../data/economy.ts';
 import { type Ground, seatNumber } from '../movement/ground.ts';
 import { isInEnemyZoc } from '../movement/zoc.ts';
+import { stateOf } from '../turn/copy.ts';
 import type { Play } from '../turn/play.ts';
-import { at, factionOf, stateOf, tell } from '../turn/play.ts';
+import { at, factionOf, tell } from '../turn/play.ts';
 import type { Faction } from '../types.ts';
 import { knownGround } from '../view/known-ground.ts';
 import { view } from '../view/view.ts';
@@ -51,7 +52,8 @@ function passageOf(play: Play, eyes: Eyes, seat: SeatId, hexes: readonly HexKey[
 function transport(play: Play, eyes: Eyes, seat: SeatId, hex: HexKey): void {
   const site = play.sites[hex];
   if (site?.kind !== 'resource') return;
-  const rp = rpOf(site.yield, factionOf(play, seat));
+  // HEX-ROUTE-06: raiders took theirs first.
+  const rp = Math.max(0, rpOf(site.yield, factionOf(play, seat)) - (play.raided[hex] ?? 0));
   const passage = passageOf(play, eyes, seat, [hex, ...(site.route ?? [])]);
   if (passage.code !== null) {
     const { code, at: where } = passage;

@@ -134,7 +134,7 @@ export function setDown(ground: Ground, piece: Pick<Piece | SeenPiece, 'kind' | 
 }
 
 /** HEX-DIP-12: where a Capital is, and whose diplomats it is closed to. */
-function markCapital(ground: Ground, capital: HexKey, closedTo: readonly SeatId[]): void {
+export function markCapital(ground: Ground, capital: HexKey, closedTo: readonly SeatId[]): void {
   const at = indexOf(ground.grid, capital);
   ground.capitals.add(at);
   for (const seat of closedTo) ground.closed.add(convoyCode(at, seatNumber(ground.seats, seat)));

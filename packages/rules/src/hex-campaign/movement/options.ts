@@ -71,7 +71,10 @@ function choice(view: View, piece: Piece, type: MovementOrderType, tools: Tools)
     type === 'follow' && found === null ? followTargets(view, piece.id).filter((id) => !isInside(piece, id)) : [];
   const reach = found === null ? reachFor(view, piece, type, tools) : [];
   const highReach = found === null && high && type === 'path' ? reachOf(view, piece, { type, high }, tools) : [];
-  const isStuck = (isPathOrder(type) || type === 'webway') && reach.length === 0 && highReach.length === 0;
+  const spyTargets = spyTargetsOf(view, piece, type);
+  // HEX-SPY-09: a spy may take up a target where it stands, without a step.
+  const hasEnds = reach.length + highReach.length + spyTargets.length > 0;
+  const isStuck = (isPathOrder(type) || type === 'webway') && !hasEnds;
   const refusal = found ?? (isStuck ? nowhere : type === 'follow' && targets.length === 0 ? nobody : null);
   return {
     type,
@@ -81,7 +84,7 @@ function choice(view: View, piece: Piece, type: MovementOrderType, tools: Tools)
     highReach,
     targets,
     mayFlyHigh: found === null && high,
-    spyTargets: spyTargetsOf(view, piece, type),
+    spyTargets,
     curses: type === 'claim-area' && found === null ? cursesFor(view, piece) : [],
   };
 }

@@ -1,7 +1,8 @@
 import type { HexKey } from '../../kernel/index.ts';
 import { sightOf } from '../sight/sight.ts';
+import { stateOf } from '../turn/copy.ts';
 import type { Play } from '../turn/play.ts';
-import { at, stateOf, tell } from '../turn/play.ts';
+import { at, tell } from '../turn/play.ts';
 import type { Piece } from '../types.ts';
 import { seenPiece } from '../view/seen-piece.ts';
 

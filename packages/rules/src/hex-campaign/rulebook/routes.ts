@@ -38,7 +38,7 @@ export const ROUTE_RULES: RuleChapter = {
       'Raiders take theirs first',
       'RP that raids have taken this turn do not travel.',
       'A raid on the Resource hex takes all of a turn’s RP, one on a hex of the route half of them.',
-      leftOut('Raids come with the battle phases; until then all RP of a turn travel.'),
+      leftOut('What raids took is subtracted; raids themselves come with the battle phases.'),
     ),
     rule(
       'HEX-ROUTE-07',

@@ -192,6 +192,7 @@ export const state = z.strictObject({
   captives: z.record(pieceId, captives).default({}),
   deals: z.array(deal).max(5_000).default([]),
   deliveries: z.array(delivery).max(5_000).default([]),
+  raided: z.record(hexKey, count).default({}),
   pending: z.array(pending),
   salt: z.string().max(100),
   memory: z.record(seatKey, z.strictObject({ hexes: z.record(hexKey, hexMemory), ghosts: z.record(pieceId, ghost) })),

@@ -102,6 +102,7 @@ export const view = z.strictObject({
   due: due.nullable(),
   seats: z.array(publicSeat),
   own: own.nullable(),
+  affairs: z.record(seatKey, own),
   hexes: z.record(hexKey, knownHex),
   pieces: z.record(pieceId, piece),
   seen: z.record(pieceId, seenPiece),

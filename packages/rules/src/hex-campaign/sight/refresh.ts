@@ -1,6 +1,7 @@
 import type { HexKey } from '../../kernel/index.ts';
+import { stateOf } from '../turn/copy.ts';
 import type { Play } from '../turn/play.ts';
-import { at, stateOf, tell } from '../turn/play.ts';
+import { at, tell } from '../turn/play.ts';
 import { refreshed } from './memory.ts';
 
 /** What happened out of sight is told hex by hex: the order of the moves would betray, with initiative, who did it. */

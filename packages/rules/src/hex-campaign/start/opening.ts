@@ -34,6 +34,7 @@ export function openingState(setup: Setup, at: Instant, begun: Begun): State {
     captives: {},
     deals: [],
     deliveries: [],
+    raided: {},
     pending: [],
     memory: Object.fromEntries(setup.seats.map((seat) => [seat.id, { hexes: {}, ghosts: {} }])),
     initiative: [],

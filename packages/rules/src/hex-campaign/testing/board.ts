@@ -120,6 +120,7 @@ export function board(pieces: Readonly<Record<string, string>>, given: BoardGive
     captives: {},
     deals: [],
     deliveries: [],
+    raided: {},
     pending: [],
     salt: 'test',
     memory: Object.fromEntries(seats.map((seat) => [seat, { hexes: {}, ghosts: {} }])),

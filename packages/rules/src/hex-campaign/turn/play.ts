@@ -1,10 +1,8 @@
 import type { Dice, EdgeKey, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
-import { keptOr, keysOf, sortedKeys, tableFrom } from '../../kernel/index.ts';
-import type { Grid } from '../movement/grid.ts';
+import { tableFrom } from '../../kernel/index.ts';
 import { indexOf } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
-import { areEnemies, convoyCode, groundOf, relationTable, seatNumber, setDown } from '../movement/ground.ts';
-import { remembered } from '../movement/memo.ts';
+import { areEnemies, convoyCode, relationTable, seatNumber, setDown } from '../movement/ground.ts';
 import { roadLinks } from '../movement/roads.ts';
 import type {
   AirControl,
@@ -93,6 +91,7 @@ export interface Play {
   treaties: readonly Treaty[];
   deals: readonly Deal[];
   deliveries: readonly Delivery[];
+  raided: State['raided'];
   airMissions: readonly AirMission[];
   airSupport: readonly AirSupport[];
   airControlBefore: readonly AirControl[];
@@ -106,125 +105,8 @@ export interface Play {
   turn: number;
 }
 
-export function playOf(
-  state: State,
-  sheets: Readonly<Record<SeatId, Sheet | null>>,
-  table: { readonly dice: Dice; readonly at: Instant },
-): Play {
-  const pieces = new Map<PieceId, Piece>();
-  for (const id of keysOf(state.pieces).sort()) {
-    const piece = state.pieces[id];
-    if (piece !== undefined) pieces.set(id, piece);
-  }
-  const ground = groundOf(state);
-  return {
-    before: state,
-    dice: table.dice,
-    at: table.at,
-    sheets,
-    ground,
-    events: [],
-    pieces,
-    civilians: new Set([...pieces.values()].filter(isCivilian).map((piece) => piece.id)),
-    spies: new Set([...pieces.values()].flatMap(({ kind, id }) => (kind === 'spy' ? [id] : []))),
-    seats: { ...state.seats },
-    control: state.control,
-    sites: tableFrom(state.sites),
-    strongholds: tableFrom(state.strongholds),
-    undiscovered: marksOf(ground.grid)(state.undiscovered).slice(),
-    ruins: new Set(state.ruins),
-    moved: new Map(),
-    losses: [],
-    captured: new Set(),
-    discoveries: [],
-    roads: new Set(state.roads),
-    orbit: mapOf(state.orbit),
-    captives: mapOf(state.captives),
-    constructions: state.constructions,
-    treaties: state.treaties,
-    deals: state.deals,
-    deliveries: state.deliveries,
-    airMissions: state.airMissions,
-    airSupport: state.airSupport,
-    airControlBefore: state.airControlBefore,
-    recon: state.recon,
-    pending: state.pending,
-    initiative: state.initiative,
-    memory: state.memory,
-    lastLook: state,
-    phase: state.phase,
-    turn: state.turn,
-  };
-}
-
-function mapOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): Map<Key, Value> {
-  return new Map(
-    sortedKeys(record).flatMap((key) => {
-      const value = record[key];
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  );
-}
-
-/** The list stays the same object from turn to turn as long as nothing is discovered, and so do its marks. */
-const marksOf = remembered((grid: Grid) =>
-  remembered((hexes: readonly HexKey[]): Uint8Array => {
-    const marks = new Uint8Array(grid.count);
-    for (const hex of hexes) marks[indexOf(grid, hex)] = 1;
-    return marks;
-  }),
-);
-
-/** The same list as long as nothing was discovered: on large maps most of a state's hexes are in it. */
-function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): readonly HexKey[] {
-  const marks = marksOf(ground.grid)(hexes);
-  if (marks.every((mark, at) => mark === undiscovered[at])) return hexes;
-  return hexes.filter((hex) => undiscovered[indexOf(ground.grid, hex)] === 1);
-}
-
-/** The list that was there as long as nothing was added: roads are never lost. */
-const sameOr = (before: readonly EdgeKey[], now: ReadonlySet<EdgeKey>): readonly EdgeKey[] =>
-  before.length === now.size ? before : [...now].sort();
-
-const isCivilian = (piece: Piece): boolean => piece.kind === 'convoy' || piece.kind === 'diplomat';
-
-/** The state as it stands now. Tables that did not change are those of the state before. */
-export function stateOf(play: Play): State {
-  const { before } = play;
-  return {
-    ...before,
-    turn: play.turn,
-    phase: play.phase,
-    seats: keptOr(before.seats, play.seats),
-    control: play.control,
-    undiscovered: stillMarked(play, before.undiscovered),
-    sites: keptOr(before.sites, play.sites),
-    strongholds: keptOr(before.strongholds, play.strongholds),
-    pieces: piecesOf(play),
-    ruins: play.ruins.size === before.ruins.length ? before.ruins : [...play.ruins].sort(),
-    roads: sameOr(play.before.roads, play.roads),
-    orbit: Object.fromEntries(play.orbit),
-    captives: Object.fromEntries(play.captives),
-    constructions: play.constructions,
-    treaties: play.treaties,
-    deals: play.deals,
-    deliveries: play.deliveries,
-    airControl: play.ground.airControl,
-    airControlBefore: play.airControlBefore,
-    airMissions: play.airMissions,
-    airSupport: play.airSupport,
-    recon: play.recon,
-    pending: play.pending,
-    initiative: play.initiative,
-    memory: play.memory,
-  };
-}
-
-function piecesOf(play: Play): State['pieces'] {
-  const pieces: Record<PieceId, Piece> = Object.create(null);
-  for (const [id, piece] of play.pieces) pieces[id] = piece;
-  return keptOr(play.lastLook.pieces, pieces);
-}
+/** What a detachment can meet in a hex that it enters, besides armies. */
+export const isCivilian = (piece: Piece): boolean => piece.kind === 'convoy' || piece.kind === 'diplomat';
 
 /** HEX-DIP-09: whether two seats are enemies as the treaties stand. */
 export function areFoes({ ground }: Play, a: SeatId, b: SeatId): boolean {

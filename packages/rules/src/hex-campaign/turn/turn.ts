@@ -51,5 +51,6 @@ export function beginTurn(play: Play): void {
   play.ground.airControl = [];
   play.airSupport = [];
   play.recon = {};
+  play.raided = {};
   tell(play, { type: 'turn-began', rule: 'HEX-TURN-01', to: 'all' });
 }

@@ -88,6 +88,8 @@ export interface View {
   readonly seats: readonly PublicSeat[];
   /** The viewer's own affairs; null for referee and spectator. */
   readonly own: Own | null;
+  /** Everybody's affairs, for the referee; empty for all others. */
+  readonly affairs: Readonly<Record<SeatId, Own>>;
   readonly hexes: Readonly<Record<HexKey, KnownHex>>;
   /** Own pieces (the referee: all pieces) with units and models. */
   readonly pieces: Readonly<Record<PieceId, Piece>>;

@@ -233,6 +233,8 @@ export interface State {
   readonly captives: Readonly<Record<PieceId, Captives>>;
   readonly deals: readonly Deal[];
   readonly deliveries: readonly Delivery[];
+  /** RP that raids of this turn took from Resource hexes. HEX-ROUTE-06. */
+  readonly raided: Readonly<Record<HexKey, number>>;
   readonly pending: readonly Pending[];
   /** Drawn at the start and never shown: names of new pieces derive from it, so that an id tells nothing. */
   readonly salt: string;

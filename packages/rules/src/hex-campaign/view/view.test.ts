@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { seatId } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
+import type { State } from '../types.ts';
 
 const town = readSite('town ch 500 bp: prison', 'Dray');
 
@@ -88,10 +90,21 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect(Object.keys(viewOf(own, 'red').seen)).toEqual(['G1']);
   });
 
+  test('HEX-TURN-03: the referee sees missions that wait to be flown only where the setting says so', () => {
+    const airMissions: State['airMissions'] = [{ seat: seatId('red'), airspace: 1, mission: 'recon', target: null }];
+    const waiting: State = { ...board({ R1: 'red infantry 4 @ 5,4' }), airMissions };
+    const seen = (refereeSeesOrders: boolean) =>
+      hexCampaign.view({ ...waiting, settings: { ...waiting.settings, refereeSeesOrders } }, { kind: 'referee' });
+    expect(seen(true).affairs[seatId('red')]?.airMissions).toEqual(airMissions);
+    expect(seen(false).affairs[seatId('red')]?.airMissions).toEqual([]);
+  });
+
   test('the referee sees everything, a spectator the table and the score', () => {
     const state = board(pieces, { capitals: { red: '5,4' } });
     const referee = hexCampaign.view(state, { kind: 'referee' });
     expect(Object.keys(referee.pieces)).toHaveLength(6);
+    expect(referee.affairs).toMatchObject({ red: { id: 'red' }, blue: { id: 'blue' } });
+    expect(viewOf(state, 'red').affairs).toEqual({});
     expect(Object.values(referee.hexes).every((known) => known.inSight)).toBe(true);
     const spectator = hexCampaign.view(state, { kind: 'spectator' });
     expect(spectator).toMatchObject({ hexes: {}, pieces: {}, seen: {}, ghosts: {}, own: null });

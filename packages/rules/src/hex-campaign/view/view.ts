@@ -36,12 +36,25 @@ export function view(state: State, viewer: Viewer): View {
     due: nextDue(state),
     seats: state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer)),
     own: viewer.kind === 'seat' ? ownAffairs(state, viewer.seat) : null,
+    affairs: viewer.kind === 'referee' ? allAffairs(state) : {},
     treaties: state.treaties.filter((treaty) => mayKnowTreaty(treaty, viewer)),
     pending: state.pending.filter(
       (p) => viewer.kind === 'referee' || (viewer.kind === 'seat' && p.seat === viewer.seat),
     ),
     ...knowledge(state, viewer),
   };
+}
+
+/** What the referee sees of everybody; orders that wait to be flown only under `refereeSeesOrders`. HEX-TURN-03. */
+function allAffairs(state: State): View['affairs'] {
+  const { refereeSeesOrders } = state.settings;
+  return Object.fromEntries(
+    state.seatOrder.flatMap((seat) => {
+      const own = ownAffairs(state, seat);
+      if (own === null) return [];
+      return [[seat, refereeSeesOrders ? own : { ...own, airMissions: [] }]];
+    }),
+  );
 }
 
 /** HEX-DIP-04, -11: treaties are public but for the secret ones, which the partners and the referee know. */

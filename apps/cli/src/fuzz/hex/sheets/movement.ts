@@ -1,6 +1,4 @@
 import {
-  GODS,
-  hexCampaign,
   type MovementOption,
   type MovementOrder,
   type MovementSheet,
@@ -10,15 +8,19 @@ import {
   TREATMENTS,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
-import { distance, type HexKey, hexKey } from '@sealed-orders/rules/kernel';
+import { distance, type HexKey, hexKey, keysOf } from '@sealed-orders/rules/kernel';
 import type { Random } from '../../random.ts';
 import { drawnMissions } from './air.ts';
+
+const SELDOM: readonly MovementOrder['type'][] = ['to-orbit', 'webway'];
 
 /** One order that a form offers for a piece, or null when it offers nothing but refusals. */
 function drawnOrder({ piece, choices }: MovementOption, goal: HexKey, random: Random): MovementOrder | null {
   const offered = choices.filter(({ refusal }) => refusal === null);
   if (offered.length === 0) return null;
-  return orderOf(piece, random.pick(offered), goal, random);
+  // What is offered once in a blue moon is tried when it is.
+  const seldom = offered.filter(({ type, curses }) => SELDOM.includes(type) || curses.length > 0);
+  return orderOf(piece, random.pick(seldom.length > 0 && random.chance(40) ? seldom : offered), goal, random);
 }
 
 /** Any hex in reach; most often the one nearest to the goal, so that armies meet. */
@@ -50,9 +52,13 @@ function orderOf(
         : { type, piece };
     case 'advance':
     case 'recover':
-    case 'claim-area':
     case 'to-orbit':
       return { type, piece };
+    case 'claim-area': {
+      if (choice.curses.length === 0 || random.chance(40)) return { type, piece };
+      const { defence, god, payer } = random.pick(choice.curses);
+      return { type, piece, shrine: { defence, god, payer } };
+    }
     case 'webway':
       return { type, piece, to: random.pick(choice.reach).hex };
   }
@@ -76,29 +82,27 @@ function pathOrder(
   return isHigh ? { type, piece, path, high: true } : { type, piece, path };
 }
 
-/** HEX-RACE-CH-08: Claim area turned into a curse where the piece stands in an own Stronghold. */
-function cursing(view: View, order: MovementOrder, random: Random): MovementOrder {
-  const { own, pieces } = view;
-  const hex = pieces[order.piece]?.hex;
-  const defences = hex === undefined ? [] : (own?.strongholds[hex]?.defences ?? []);
-  if (order.type !== 'claim-area' || hex === undefined || defences.length === 0) return order;
-  const defence = random.pick(defences).id;
-  const payer = own?.capital ?? hex;
-  const shrine: MovementOrder = { ...order, shrine: { defence, god: random.pick(GODS), payer } };
-  return hexCampaign.check(view, { phase: 'movement-orders', orders: [shrine] }).length === 0 ? shrine : order;
+/** Places of others that the seat knows, and their Capitals: what is worth a march. */
+function goalsOf(view: View): readonly HexKey[] {
+  const me = view.own?.id;
+  const capitals = view.seats.flatMap(({ id, startingCapital }) => (id === me ? [] : (startingCapital ?? [])));
+  const places = keysOf(view.hexes).filter((hex) => {
+    const known = view.hexes[hex];
+    if (known === undefined) return false;
+    const { control, site, stronghold } = known;
+    return (site !== null && control !== me) || (stronghold !== null && stronghold.owner !== me);
+  });
+  const goals = [...capitals, ...places];
+  return goals.length > 0 ? goals : [hexKey(0, 0)];
 }
 
 /** A sheet drawn from what is offered: most pieces get an order, in any order of pieces. */
 export function movementSheet(view: View, options: readonly Option[], random: Random): MovementSheet {
-  const capitals = view.seats.flatMap(({ id, startingCapital }) =>
-    startingCapital === null || id === view.own?.id ? [] : [startingCapital],
-  );
-  const goal = random.pick(capitals.length > 0 ? capitals : [hexKey(0, 0)]);
+  const goals = goalsOf(view);
   const orders = options.flatMap((option) => {
     if (!('choices' in option)) return [];
-    const drawn = random.chance(90) ? drawnOrder(option, goal, random) : null;
-    if (drawn === null) return [];
-    const order = cursing(view, drawn, random);
+    const order = random.chance(90) ? drawnOrder(option, random.pick(goals), random) : null;
+    if (order === null) return [];
     const treated: MovementOrder = random.chance(10) ? { ...order, treatment: random.pick(TREATMENTS) } : order;
     return [{ order: treated, place: random.int(1_000_000) }];
   });
