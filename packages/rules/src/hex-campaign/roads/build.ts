@@ -5,7 +5,7 @@ import { ROAD_COST, ROAD_TOWN } from '../data/roads.ts';
 import { banks } from '../movement/grid.ts';
 import { fault } from '../turn/sheet-faults.ts';
 import { isSpare, tryRoad } from './action.ts';
-import { openSides, roadFault } from './sites.ts';
+import { openSides, roadFault, zoneFault } from './sites.ts';
 
 const PURPOSE = 'HEX-ROAD-01';
 
@@ -21,7 +21,10 @@ export const roadLine: LineRule<'road'> = {
     if (ofPlace !== null) return { ...ofPlace, at: ['edge'] };
     const most = roadActions(realm);
     if (countOf(realm, PURPOSE) >= most) return fault('no-road-actions', 'HEX-ROAD-01', { most });
-    return payerFault(realm, payer, banks(edge), ROAD_COST);
+    const ofPayer = payerFault(realm, payer, banks(edge), ROAD_COST);
+    if (ofPayer !== null) return ofPayer;
+    const ofZone = zoneFault(realm, edge);
+    return ofZone === null ? null : { ...ofZone, at: ['edge'] };
   },
   cost: () => ROAD_COST,
   perform: (realm, { edge, payer }) => {

@@ -33,7 +33,7 @@ function isLinked({ ground, grid, roads }: Realm, edge: EdgeKey): boolean {
   return roads.has(asWritten(edge)) || ((ground.roads[from] ?? 0) & (1 << d)) !== 0;
 }
 
-/** HEX-ROAD-03, -07: why no road can be built across this side; null when one can. */
+/** HEX-ROAD-03, -07: why no road can be built across this side, enemies aside; null when one can. */
 export function roadFault(realm: Realm, edge: EdgeKey): Fault | null {
   const [a, b] = banks(edge);
   const [from, to] = [indexOf(realm.grid, a), indexOf(realm.grid, b)];
@@ -41,8 +41,15 @@ export function roadFault(realm: Realm, edge: EdgeKey): Fault | null {
     return fault('no-neighbours', 'HEX-ROAD-03', { edge });
   const strange = [a, b].find((hex) => !isOwnHex(realm, hex));
   if (strange !== undefined) return fault('hex-not-yours', 'HEX-ROAD-03', { hex: strange });
-  if (isLinked(realm, edge)) return fault('road-there', 'HEX-MAP-03', { hex: a });
-  const threatened = [a, b].find((hex) => isThreatened(realm, hex));
+  return isLinked(realm, edge) ? fault('road-there', 'HEX-MAP-03', { hex: a }) : null;
+}
+
+/**
+ * HEX-ROAD-03: whether an enemy holds one of the hexes. Asked last, after payment: he may do so unseen, and an order
+ * that could not be paid anyway shall not find that out.
+ */
+export function zoneFault(realm: Realm, edge: EdgeKey): Fault | null {
+  const threatened = banks(edge).find((hex) => isThreatened(realm, hex));
   return threatened === undefined ? null : fault('enemy-zone', 'HEX-ROAD-03', { hex: threatened });
 }
 

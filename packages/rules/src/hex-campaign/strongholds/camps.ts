@@ -37,7 +37,7 @@ function placeFault(realm: Realm, hex: HexKey): Fault | null {
   if (NO_STRONGHOLDS.includes(realm.faction)) return fault('race-builds-no-strongholds', 'HEX-RACE-TY-03');
   if (!isOwnHex(realm, hex)) return fault('hex-not-yours', 'HEX-STR-01', { hex }, ['hex']);
   if (isOthers(realm, hex)) return fault('stronghold-there', 'HEX-STR-01', { hex }, ['hex']);
-  return realm.strongholds.has(hex) ? upgradeFault(realm, hex) : campFault(realm, hex);
+  return realm.strongholds.has(hex) ? upgradeFault(realm, hex) : campFault(realm);
 }
 
 function upgradeFault(realm: Realm, hex: HexKey): Fault | null {
@@ -46,14 +46,22 @@ function upgradeFault(realm: Realm, hex: HexKey): Fault | null {
   if (level === 3 && realm.record.capital !== hex) return fault('capital-fort-only', 'HEX-STR-05', { hex }, ['hex']);
   if (realm.strongholds.get(hex)?.raised === realm.turn)
     return fault('one-step-a-turn', 'HEX-STR-04', { hex }, ['hex']);
-  return isThreatened(realm, hex) ? fault('enemy-zone', 'HEX-STR-04', { hex }, ['hex']) : null;
+  return null;
 }
 
-function campFault(realm: Realm, hex: HexKey): Fault | null {
-  if (isThreatened(realm, hex)) return fault('enemy-zone', 'HEX-STR-01', { hex }, ['hex']);
+function campFault(realm: Realm): Fault | null {
   const most = mostStrongholds(realm.faction, urbanHexes(realm).length);
   if (most === null || realm.strongholds.size < most) return null;
   return fault('strongholds-enough', 'HEX-RACE-DE-02', { most }, ['hex']);
+}
+
+/**
+ * HEX-STR-01, -04: asked last, after payment: an enemy may hold the hex unseen, and an order that could not be paid
+ * anyway shall not find that out.
+ */
+function zoneFault(realm: Realm, hex: HexKey): Fault | null {
+  const rule = realm.strongholds.has(hex) ? 'HEX-STR-04' : 'HEX-STR-01';
+  return isThreatened(realm, hex) ? fault('enemy-zone', rule, { hex }, ['hex']) : null;
 }
 
 const stepCost = (realm: Realm, hex: HexKey): number => {
@@ -64,7 +72,8 @@ const stepCost = (realm: Realm, hex: HexKey): number => {
 /** HEX-STR-02, -03: a Camp, or the next step of an own Stronghold. */
 export const strongholdLine: LineRule<'stronghold'> = {
   group: 'works',
-  refusal: (realm, { hex, payer }) => placeFault(realm, hex) ?? payerFault(realm, payer, [hex], stepCost(realm, hex)),
+  refusal: (realm, { hex, payer }) =>
+    placeFault(realm, hex) ?? payerFault(realm, payer, [hex], stepCost(realm, hex)) ?? zoneFault(realm, hex),
   cost: (realm, { hex }) => stepCost(realm, hex),
   perform: (realm, { hex, payer }) => {
     const level = nextLevel(realm, hex) ?? 3;
