@@ -1,14 +1,21 @@
 import type { HexKey } from '../../kernel/index.ts';
 import { rosterPoints } from '../armies/worth.ts';
+import { areFriends, NOBODY, seatNumber } from '../movement/ground.ts';
 import { garrisonLimit } from '../strongholds/limits.ts';
 import type { Play } from '../turn/play.ts';
 import { at, factionOf, removePiece, replacePiece, tell } from '../turn/play.ts';
 import type { Detachment, Garrison, PieceId } from '../types.ts';
 
-/** HEX-GAR-01, -03, -05: whether a garrison-detachment may settle in a hex: own Stronghold, no garrison, large enough. */
+/**
+ * HEX-GAR-01, -03, -05, HEX-MAP-09: whether a garrison-detachment may settle in a hex: own Stronghold, no garrison, large
+ * enough, and no detachment of anybody but the seat itself or an ally: freed captives may stand there.
+ */
 function maySettle(play: Play, { seat, units }: Detachment, hex: HexKey): boolean {
+  const { ground } = play;
   const stronghold = play.strongholds[hex];
-  if (stronghold?.owner !== seat || (play.ground.garrisons[at(play, hex)] ?? -1) >= 0) return false;
+  if (stronghold?.owner !== seat || (ground.garrisons[at(play, hex)] ?? NOBODY) >= 0) return false;
+  const there = ground.detachments[at(play, hex)] ?? NOBODY;
+  if (there >= 0 && !areFriends(ground, seatNumber(ground.seats, seat), there)) return false;
   return rosterPoints(units) <= garrisonLimit(stronghold.level, factionOf(play, seat));
 }
 
