@@ -58,3 +58,16 @@ test('dice are shown as they fell, and a recovery without a throw shows none', (
   expect(diceOf(event({ ...recovered, die: null, total: null }))).toEqual([]);
   expect(diceOf(marched)).toEqual([]);
 });
+
+test('what the turn’s upkeep brings stands last, under affairs', () => {
+  const income = event({
+    type: 'income',
+    phase: 'build',
+    rule: 'HEX-BP-02',
+    seat: 'red',
+    hex: '0,0',
+    bp: 100,
+    bonus: 0,
+  });
+  expect(reportSections([income, marched]).map(({ section }) => section)).toEqual(['moves', 'affairs']);
+});

@@ -1,7 +1,7 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey, SeatId } from '@sealed-orders/rules/kernel';
 
-export const SECTIONS = ['turn', 'affairs', 'initiative', 'moves', 'sight', 'land'] as const;
+export const SECTIONS = ['turn', 'initiative', 'moves', 'sight', 'land', 'affairs'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Where an event of the march stands in the report; all others are affairs. Null: the frame of the page says it already. */
@@ -58,7 +58,7 @@ export interface ReportSection {
 export function reportSections(events: readonly Event[]): readonly ReportSection[] {
   return SECTIONS.map((section) => ({
     section,
-    events: events.filter((event) => SECTION_OF[event.type] === section),
+    events: events.filter((event) => sectionOf(event) === section),
   })).filter((part) => part.events.length > 0);
 }
 
