@@ -121,7 +121,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await openTab(page, campaignText.tabs.report);
       await page.getByRole('button', { name: reportText.why }).first().click();
-      await expect(page.getByText(reportText.because.cost)).toBeVisible();
+      await expect(page.getByText(reportText.because.cost, { exact: true })).toBeVisible();
     },
   },
   {
