@@ -22,7 +22,7 @@ test('the turn is played on the map by itself, and scrubbed by hand and by keys'
   const campaign = await seeded({ turns: 1 });
   await openReport(page, campaign, campaign.players.azure);
   const moves = page.getByRole('region', { name: reportText.sections.moves }).getByRole('listitem');
-  const mover = await mapOf(page).locator('.counter').first().getAttribute('data-piece');
+  const mover = await mapOf(page).locator('.counter.own').first().getAttribute('data-piece');
   const end = await placeOf(counter(page, mover ?? ''));
 
   await test.step('it begins before the first event and runs to the last', async () => {

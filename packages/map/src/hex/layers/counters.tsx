@@ -67,7 +67,7 @@ const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): Re
   return (
     <g
       ref={group}
-      className="counter"
+      className={counter.isOwn ? 'counter own' : 'counter'}
       data-piece={counter.id}
       transform={`translate(${fixed(x - half)} ${fixed(y - half)}) scale(${Math.round(scale * 1000) / 1000})`}
       opacity={opacity}
