@@ -8,6 +8,24 @@ type Begun = Pick<State, 'phase' | 'control' | 'sites' | 'strongholds' | 'pieces
   readonly seats: readonly SeatState[];
 };
 
+/** What nothing has come of yet when a war begins. */
+export const NOTHING_YET = {
+  ruins: [],
+  airControl: [],
+  airControlBefore: [],
+  airMissions: [],
+  airSupport: [],
+  recon: {},
+  orbit: {},
+  constructions: [],
+  captives: {},
+  deals: [],
+  deliveries: [],
+  raided: {},
+  pending: [],
+  initiative: [],
+} as const satisfies Partial<State>;
+
 /** The state before anything is played: turn 0. HEX-START-19. */
 export function openingState(setup: Setup, at: Instant, begun: Begun): State {
   const { seats, ...rest } = begun;
@@ -23,21 +41,8 @@ export function openingState(setup: Setup, at: Instant, begun: Begun): State {
     undiscovered: undiscovered(setup, begun.control),
     roads: [],
     treaties: [],
-    ruins: [],
-    airControl: [],
-    airControlBefore: [],
-    airMissions: [],
-    airSupport: [],
-    recon: {},
-    orbit: {},
-    constructions: [],
-    captives: {},
-    deals: [],
-    deliveries: [],
-    raided: {},
-    pending: [],
+    ...NOTHING_YET,
     memory: Object.fromEntries(setup.seats.map((seat) => [seat.id, { hexes: {}, ghosts: {} }])),
-    initiative: [],
     ...rest,
   };
 }

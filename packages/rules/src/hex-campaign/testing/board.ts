@@ -3,6 +3,7 @@ import { edgeKey, forcedDice, hexAt, hexKey, seatId, seededDice } from '../../ke
 import { defaultSettings, EDITION } from '../data/settings.ts';
 import { readPiece } from '../notation.ts';
 import { airspaceRows } from '../start/airspaces.ts';
+import { NOTHING_YET } from '../start/opening.ts';
 import type {
   Chart,
   Defence,
@@ -109,22 +110,9 @@ export function board(pieces: Readonly<Record<string, string>>, given: BoardGive
       secret: false,
       ends: null,
     })),
-    ruins: [],
-    airControl: [],
-    airControlBefore: [],
-    airMissions: [],
-    airSupport: [],
-    recon: {},
-    orbit: {},
-    constructions: [],
-    captives: {},
-    deals: [],
-    deliveries: [],
-    raided: {},
-    pending: [],
+    ...NOTHING_YET,
     salt: 'test',
     memory: Object.fromEntries(seats.map((seat) => [seat, { hexes: {}, ghosts: {} }])),
-    initiative: [],
   };
 }
 
