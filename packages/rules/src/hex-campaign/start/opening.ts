@@ -47,6 +47,22 @@ export function openingState(setup: Setup, at: Instant, begun: Begun): State {
   };
 }
 
+/** The account of a seat to which nothing has happened. */
+export const CLEAN_RECORD = {
+  vp: 0,
+  debt: 0,
+  deduction: 0,
+  reinforcement: null,
+  lost: {},
+  characters: [],
+  upkeepOrder: [],
+  closedTo: [],
+  lostCapital: null,
+  freeRoads: 0,
+  refunds: {},
+  dealt: null,
+} as const satisfies Partial<SeatState>;
+
 /**
  * A seat as it begins.
  * @param start its Capital, or before that is placed the middle of its zone
@@ -58,20 +74,9 @@ export const freshSeat = (seat: SeatSetup, start: HexKey, capital: HexKey | null
   strategy: seat.strategy,
   capital,
   startingCapital: start,
-  lostCapital: null,
-  vp: 0,
+  ...CLEAN_RECORD,
   god: seat.god ?? (seat.faction === 'ch' ? 'undivided' : null),
   craftworld: seat.craftworld ?? (seat.faction === 'el' ? 'standard' : null),
-  debt: 0,
-  deduction: 0,
-  reinforcement: null,
-  lost: {},
-  characters: [],
-  upkeepOrder: [],
-  closedTo: [],
-  freeRoads: 0,
-  refunds: {},
-  dealt: null,
 });
 
 /** HEX-START-01: all other land starts uncontrolled and undiscovered. */

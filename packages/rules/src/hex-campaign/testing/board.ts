@@ -3,7 +3,7 @@ import { edgeKey, forcedDice, hexAt, hexKey, seatId, seededDice } from '../../ke
 import { defaultSettings, EDITION } from '../data/settings.ts';
 import { readPiece } from '../notation.ts';
 import { airspaceRows } from '../start/airspaces.ts';
-import { NOTHING_YET } from '../start/opening.ts';
+import { CLEAN_RECORD, NOTHING_YET } from '../start/opening.ts';
 import type {
   Chart,
   Defence,
@@ -126,20 +126,9 @@ function seatOf(seat: SeatId, place: number, { factions, capitals, strategy }: B
     strategy: strategy?.[seat] ?? 0,
     capital: capital === undefined ? null : starting,
     startingCapital: starting,
-    vp: 0,
+    ...CLEAN_RECORD,
     god: null,
     craftworld: null,
-    debt: 0,
-    deduction: 0,
-    reinforcement: null,
-    lost: {},
-    characters: [],
-    upkeepOrder: [],
-    closedTo: [],
-    lostCapital: null,
-    freeRoads: 0,
-    refunds: {},
-    dealt: null,
   } as const;
 }
 
