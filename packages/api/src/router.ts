@@ -1,6 +1,7 @@
 import { me } from './account/me.ts';
 import { signUp } from './account/sign-up.ts';
 import { chooseFaction } from './campaigns/choose-faction.ts';
+import { closePhase } from './campaigns/close-phase.ts';
 import { create } from './campaigns/create.ts';
 import { invitation } from './campaigns/invitation.ts';
 import { invite } from './campaigns/invite.ts';
@@ -10,10 +11,12 @@ import { lobby } from './campaigns/lobby.ts';
 import { mine } from './campaigns/mine.ts';
 import { publicCampaigns } from './campaigns/public.ts';
 import { resume } from './campaigns/resume.ts';
+import { rule } from './campaigns/rule.ts';
 import { setArmy } from './campaigns/set-army.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { draft } from './orders/draft.ts';
+import { give } from './orders/give.ts';
 import { save } from './orders/save.ts';
 import { seal } from './orders/seal.ts';
 import { unseal } from './orders/unseal.ts';
@@ -31,6 +34,7 @@ export const appRouter = router({
   account: router({ me, signUp }),
   campaigns: router({
     chooseFaction,
+    closePhase,
     create,
     invitation,
     invite,
@@ -40,11 +44,12 @@ export const appRouter = router({
     mine,
     public: publicCampaigns,
     resume,
+    rule,
     setArmy,
     start,
     takeSeat,
   }),
-  orders: router({ draft, save, seal, unseal }),
+  orders: router({ draft, give, save, seal, unseal }),
   play: router({ head, steps, verified, view }),
   rosters: router({ detachment, get, list, upload }),
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
           kind: 'begin',
           input: {},
           dice: [],
-          events: [],
+          events: Buffer.from('[]'),
           state: Buffer.from('{}'),
           stateHash: 'a',
           prevHash: '',

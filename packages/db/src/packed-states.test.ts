@@ -18,7 +18,7 @@ const applied = async (name: string): Promise<void> => {
   );
 };
 
-test('steps from before states were packed keep their state, and show turn and phase', async () => {
+test('steps from before states and events were packed keep both, and show turn and phase', async () => {
   await applied('0001_init');
   await applied('0002_drop_seal_count');
   const [user, war] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
@@ -30,18 +30,25 @@ test('steps from before states were packed keep their state, and show turn and p
   );
   await client.query(
     `INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at)
-      VALUES ($1, 0, 'begin', '{}', '[]', '[]', $2, 'a', '', 'b', now()), ($1, 1, 'phase', '{}', '[]', '[]', '{}', 'c', 'b', 'd', now())`,
-    [war, '{"name":"Große Jäger","phase":"movement","turn":3}'],
+      VALUES ($1, 0, 'begin', '{}', '[]', '[]', $2, 'a', '', 'b', now()), ($1, 1, 'phase', '{}', '[]', $3, '{}', 'c', 'b', 'd', now())`,
+    [war, '{"name":"Große Jäger","phase":"movement","turn":3}', '[{"type":"marched","trail":["1,0"],"name":"Jäger"}]'],
   );
 
   await applied('0003_packed_states');
 
+  await applied('0004_packed_events');
+
   const { rows } = await client.query(
-    `SELECT n, turn, phase, convert_from(state, 'UTF8') AS state FROM step ORDER BY n`,
+    `SELECT n, turn, phase, convert_from(state, 'UTF8') AS state, convert_from(events, 'UTF8') AS events
+      FROM step ORDER BY n`,
   );
   expect(rows.map(({ n, turn, phase }) => [n, turn, phase])).toEqual([
     [0, 3, 'movement'],
     [1, null, null],
   ]);
   expect(rows.map(({ state }) => JSON.parse(state))).toEqual([{ name: 'Große Jäger', phase: 'movement', turn: 3 }, {}]);
+  expect(rows.map(({ events }) => JSON.parse(events))).toEqual([
+    [],
+    [{ type: 'marched', trail: ['1,0'], name: 'Jäger' }],
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Db } from '@sealed-orders/db';
 import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { PLAYED_SYSTEMS, rulesetOf as playedRuleset } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
+import { createCache } from './cache.ts';
 import { type ChangeListener, createChanges } from './changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
 import { createCampaign } from './lobby/create.ts';
@@ -22,16 +23,21 @@ import { createSealWriter, seal, sealed } from './seal/seal.ts';
 import { unseal } from './seal/unseal.ts';
 import type { RulesetOf, Rulesets, Shell } from './shell.ts';
 import { inTransaction } from './statement.ts';
+import { closePhase } from './step/close-phase.ts';
+import { give } from './step/give.ts';
 import { resume } from './step/resume.ts';
+import { rule } from './step/rule.ts';
 import { createRunDue } from './step/run-due.ts';
 import type {
   CampaignId,
   Change,
   Draft,
   DueRun,
+  Giving,
   Head,
   Membership,
   Refusal,
+  Ruled,
   SealedSheet,
   Sealing,
   SealReceipt,
@@ -92,6 +98,14 @@ export interface Host {
   rosters(user: UserId): Promise<readonly RosterLine[]>;
   roster(user: UserId, id: string): Promise<StoredRoster | null>;
 
+  /** Carries out what counts on arrival; answers with the step that came of it. */
+  give(campaign: CampaignId, seat: SeatId, giving: Giving): Answer<{ readonly n: number }>;
+
+  /** Carries out a referee's ruling; answers with the step that came of it. */
+  rule(campaign: CampaignId, ruled: Ruled): Answer<{ readonly n: number }>;
+  /** Closes the open phase as it stands; its owner and referees may. */
+  closePhase(campaign: CampaignId, by: UserId, step: number): Answer<{ readonly n: number }>;
+
   /** Makes every step that is due. */
   runDue(now?: Date): Promise<DueRun>;
   /** Makes campaigns due that are complete and were left behind by a process that died. How many. */
@@ -116,6 +130,9 @@ export interface Host {
 
 const MINUTE = 60;
 
+/** Characters of states whose text is kept; in memory it takes some three times as much. */
+const TEXTS_LIMIT = 16_000_000;
+
 const playedRules: Rulesets = (system) => (PLAYED_SYSTEMS.includes(system) ? playedRuleset(system) : null);
 
 /** Binds the shell's parts to one database. Nothing runs by itself: `runDue` is called by a scheduler. */
@@ -135,6 +152,7 @@ export function createHost(options: HostOptions): Host {
     shortestClock,
     changes: createChanges(db.pool, onError),
     steps: createStepShelf(rulesetOf),
+    texts: createCache(TEXTS_LIMIT),
     memberships: createMemberships(clock),
   };
   if (wake !== undefined)
@@ -178,6 +196,9 @@ function playOf(shell: Shell) {
     sealed: (campaign, seat) => sealed(shell, campaign, seat),
     seal: (campaign, seat, sealing) => seal(shell, writer, campaign, seat, sealing),
     unseal: (campaign, seat, step) => unseal(shell, campaign, seat, step),
+    rule: (campaign, ruled) => rule(shell, campaign, ruled),
+    closePhase: (campaign, by, step) => closePhase(shell, campaign, by, step),
+    give: (campaign, seat, giving) => give(shell, campaign, seat, giving),
     membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
   } satisfies Partial<Host>;
 }
@@ -186,7 +207,7 @@ function clockworkOf(shell: Shell, onError: (error: unknown) => void) {
   const runDue = createRunDue(shell, onError);
   const verifications = createVerifications(shell);
   return {
-    runDue: (now) => runDue(now ?? shell.now()),
+    runDue,
     sweepComplete: async () => (await nowComplete(shell, null)).size,
     verify: async (campaign) => (await verify(shell, campaign)).problems,
     verified: (campaign) => verifications.of(campaign),

@@ -1,5 +1,6 @@
 import type { Db } from '@sealed-orders/db';
-import type { Game, Ruleset, SystemId } from '@sealed-orders/rules/kernel';
+import type { Game, KeptText, Ruleset, SystemId } from '@sealed-orders/rules/kernel';
+import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Memberships } from './play/membership.ts';
 import type { StepShelf } from './play/step-shelf.ts';
@@ -21,5 +22,7 @@ export interface Shell {
   readonly shortestClock: number;
   readonly changes: Changes;
   readonly steps: StepShelf;
+  /** By campaign the text of the last state that was made here: most of the next one's is in it. */
+  readonly texts: Cache<KeptText>;
   readonly memberships: Memberships;
 }

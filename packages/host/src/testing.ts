@@ -1,3 +1,4 @@
+export { pausedAt } from './testing/paused.ts';
 export {
   BLUE,
   commitmentOf,

@@ -24,6 +24,10 @@ export const REFUSAL_CODES = [
   'rejected',
   /** The nonce is not 32 hex digits. */
   'bad-nonce',
+  /** A ruling without a reason, or with one of more than a thousand characters. */
+  'no-reason',
+  /** What would have come of it does not hold together: nothing was done, and whoever runs the site is told. */
+  'broken',
   /** The sheet is longer than 256 KB. */
   'too-long',
   /** The user has as many open campaigns as one may. */
@@ -130,6 +134,24 @@ export interface Sealing {
   readonly userId: UserId;
 }
 
+/** Something that counts as soon as it arrives: an offer, a declaration, a report. */
+export interface Giving {
+  readonly order: unknown;
+  /** 32 hex digits from the player's browser, for the dice of what comes of it. */
+  readonly nonce: string;
+  /** Who gives it; must sit on the seat. */
+  readonly userId: UserId;
+}
+
+/** What a referee decides, and why: the log keeps both. */
+export interface Ruled {
+  readonly ruling: unknown;
+  readonly reason: string;
+  /** 32 hex digits from the referee's browser, for the dice of what comes of it. */
+  readonly nonce: string;
+  readonly userId: UserId;
+}
+
 export interface SealReceipt {
   readonly commitment: string;
   readonly sealedAt: Instant;
@@ -156,8 +178,10 @@ export interface DueRun {
   readonly paused: readonly CampaignId[];
   /** Campaigns whose step could not be written; they are tried again after a while. */
   readonly failed: readonly CampaignId[];
-  /** The earliest due of all running campaigns; past when another process is at it. */
+  /** The earliest due of all running campaigns. */
   readonly nextDue: Date | null;
+  /** When was last looked: what was due by then and is due still, another process is at. */
+  readonly lookedAt: Date;
 }
 
 /** Something that others must hear of. It says that something changed, and never what. */

@@ -33,11 +33,11 @@ export function startClockwork(driven: Driven, onError: (error: unknown) => void
 
   const round = async (): Promise<number> => {
     try {
-      if (Date.now() - sweptAt >= SWEEP_COMPLETE) {
-        sweptAt = Date.now();
-        await driven.sweepComplete();
-      }
-      return pause((await driven.runDue()).nextDue);
+      const run = await driven.runDue();
+      if (Date.now() - sweptAt < SWEEP_COMPLETE) return pause(run);
+      // After what is due, since it looks at all campaigns.
+      sweptAt = Date.now();
+      return (await driven.sweepComplete()) > 0 ? 0 : pause(run);
     } catch (error) {
       onError(error);
       return SWEEP;
@@ -71,10 +71,12 @@ export function startClockwork(driven: Driven, onError: (error: unknown) => void
   };
 }
 
-/** How long to wait, ms. A timer may fire a little early: then the look finds nothing due and waits the rest. */
-function pause(nextDue: Date | null): number {
+/**
+ * How long to wait, ms. A timer may fire a little early: then the look finds nothing due and waits the rest. What has
+ * become due since the look is nobody else's, and waits for nothing.
+ */
+function pause({ nextDue, lookedAt }: DueRun): number {
   if (nextDue === null) return SWEEP;
-  const left = nextDue.getTime() - Date.now();
-  if (left <= 0) return TAKEOVER;
-  return Math.min(left, SWEEP);
+  if (nextDue <= lookedAt) return TAKEOVER;
+  return Math.min(Math.max(0, nextDue.getTime() - Date.now()), SWEEP);
 }

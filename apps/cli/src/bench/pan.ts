@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { setInterval } from 'node:timers/promises';
 import { sessionCookie } from '@sealed-orders/auth';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { z } from 'zod';
@@ -12,10 +13,17 @@ import { army, newUsers } from './stage.ts';
 const SEATS = 8;
 const DETACHMENTS = 15;
 const SECONDS = 4;
+/** Turns of the wheel from the whole map to hexes as players begin with, 76 px wide. */
+const NEARER = { turns: 4, by: -229 };
+/** How often a second the hand tells where it is, as a common mouse does. */
+const HAND = 125;
 /** Between two frames of a browser at 60 a second, ms: more than 60 are never drawn. */
 const BEAT = 1000 / 60;
 
-/** Frames while a map of 3,600 hexes with 120 counters is dragged about, as the referee sees it, in a real browser. */
+/**
+ * Frames while a map of 3,600 hexes with 120 counters is dragged about, as the referee sees it, in a real browser. Only
+ * frames that show the map moved count; the page was at rest before the hand took hold of it.
+ */
 export async function measurePanning(site: Site): Promise<readonly Figure[]> {
   const { slug, owner } = await bigCampaign(site);
   const cookie = await sessionCookie({ userId: owner, name: 'Bench' }, { secret: site.secret, secure: false });
@@ -51,29 +59,55 @@ function launched(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
-/** Runs in the page: the times between its frames, ms. */
-const FRAMES = `new Promise((resolve) => {
-  const times = [];
-  const end = performance.now() + ${SECONDS * 1000};
+/** Runs in the page: waits until no frame came late for a second, but not for ever, so that loading is not counted. */
+const AT_REST = `new Promise((resolve) => {
+  const end = performance.now() + 15_000;
+  let [last, calm] = [performance.now(), 0];
   const tick = (now) => {
-    times.push(now);
-    if (now < end) requestAnimationFrame(tick);
-    else resolve(times.slice(1).map((time, i) => time - times[i]));
+    calm = now - last > ${1.5 * BEAT} ? 0 : calm + now - last;
+    last = now;
+    if (calm < 1000 && now < end) requestAnimationFrame(tick);
+    else resolve();
   };
   requestAnimationFrame(tick);
 })`;
 
-/** Times between frames, ms, while the map is dragged in circles. */
+/** Runs in the page: the times between frames that show the map elsewhere than the one before, ms. */
+const FRAMES = `new Promise((resolve) => {
+  const sheet = document.querySelector('.hexmap-stage');
+  const times = [];
+  let place = sheet.style.transform;
+  addEventListener('pointerup', () => resolve(times.slice(1).map((time, i) => time - times[i])), { once: true });
+  const tick = (now) => {
+    if (sheet.style.transform !== place) times.push(now);
+    place = sheet.style.transform;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+})`;
+
+/** Times between frames, ms, while the map is dragged about at working size, from its first move to the release. */
 async function dragged(page: Page): Promise<readonly number[]> {
-  const counted = page.evaluate(FRAMES);
   await page.mouse.move(700, 450);
+  for (let i = 0; i < NEARER.turns; i++) await page.mouse.wheel(0, NEARER.by);
+  await page.evaluate(AT_REST);
+  const counted = page.evaluate(FRAMES);
   await page.mouse.down();
-  const end = performance.now() + SECONDS * 1000;
-  for (let i = 0; performance.now() < end; i++) {
-    await page.mouse.move(700 + 200 * Math.sin(i / 20), 450 + 150 * Math.cos(i / 20));
-  }
+  await handMoves(page);
   await page.mouse.up();
   return z.array(z.number()).parse(await counted);
+}
+
+/** Moves as a mouse tells them, `HAND` a second whether or not the page keeps up. */
+async function handMoves(page: Page): Promise<void> {
+  const begin = performance.now();
+  const told: Promise<void>[] = [];
+  for await (const _ of setInterval(1000 / HAND)) {
+    const seconds = (performance.now() - begin) / 1000;
+    if (seconds > SECONDS) break;
+    told.push(page.mouse.move(700 + 400 * Math.sin(1.5 * seconds), 450 + 250 * Math.sin(2 * seconds)));
+  }
+  await Promise.all(told);
 }
 
 async function bigCampaign({ opened }: Site): Promise<{ readonly slug: string; readonly owner: string }> {

@@ -22,9 +22,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A campaign of four players without armies, begun. */
-async function running(players: readonly Api[], name: string, isPublic: boolean): Promise<string> {
+async function running(players: readonly Api[], name: string, isPublic: boolean, settings = {}): Promise<string> {
   const seats = Object.keys(FACTIONS).map((id) => ({ id, name: id }));
-  const made = await owner.campaigns.create({ name, system: 'hex-campaign', preset: 'four-players', seats, isPublic });
+  const wanted = { name, system: 'hex-campaign', preset: 'four-players', seats, isPublic, settings } as const;
+  const made = await owner.campaigns.create(wanted);
   const campaign = made.ok ? made.value.id : '';
   const expiresAt = '2100-01-01T00:00:00.000Z';
   for (const [i, [id, faction]] of Object.entries(FACTIONS).entries()) {
@@ -66,6 +67,42 @@ test('the referee learns that the log replays, and nobody else may have it repla
   expect(await owner.play.verified({ campaign: open })).toEqual({ steps: 1, problems: [] });
   expect(await code(azure.play.verified({ campaign: open }))).toBe('FORBIDDEN');
   expect(await code(world.nobody.play.verified({ campaign: open }))).toBe('FORBIDDEN');
+});
+
+test('the referee rules, and closes a phase that somebody is missing from; no player does', async () => {
+  const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
+  const campaign = await running(players, 'A Slow War', true);
+  expect(await code(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
+  expect(await owner.campaigns.closePhase({ campaign, step: 7 })).toEqual({ ok: false, problem: { code: 'closed' } });
+  // HEX-QB-11: there is no battle to rule on.
+  const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
+  const ruled = { campaign, ruling, reason: 'Nobody has a table.', nonce: 'e'.repeat(32) };
+  expect(await owner.campaigns.rule(ruled)).toMatchObject({ ok: false, problem: { code: 'rejected' } });
+  expect(await code(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
+  expect(await owner.campaigns.closePhase({ campaign, step: 0 })).toEqual({ ok: true, value: { n: 1 } });
+});
+
+test('an order that counts on arrival is judged by the rules at once, and only who sits gives one', async () => {
+  const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
+  const campaign = await running(players, 'A War of Offers', true, { askedPhases: 'all' });
+  const nothing = { bp: 0, from: null, captives: [] };
+  const pact = { type: 'offer', secret: false, treaty: 'pact', gives: nothing, takes: nothing, promise: '' } as const;
+  const given = { campaign, order: { ...pact, to: seatId('madder') }, nonce: 'c'.repeat(32) };
+  // HEX-DIP-01: their lands do not touch yet.
+  expect(await azure.orders.give(given)).toMatchObject({
+    ok: false,
+    problem: { code: 'rejected', rejections: [{ rule: 'HEX-DIP-01', path: ['order', 'to'] }] },
+  });
+  expect(await azure.play.steps({ campaign })).toHaveLength(1);
+  expect(await code(owner.orders.give(given))).toBe('FORBIDDEN');
+  expect(await code(world.nobody.orders.give(given))).toBe('UNAUTHORIZED');
+});
+
+test('when the war is over, everybody may have the log replayed', async () => {
+  const { prisma } = world.opened.db;
+  await prisma.campaign.update({ where: { id: open }, data: { status: 'finished' }, select: { id: true } });
+  expect(await world.nobody.play.verified({ campaign: open })).toEqual({ steps: 1, problems: [] });
+  await prisma.campaign.update({ where: { id: open }, data: { status: 'running' }, select: { id: true } });
 });
 
 test('whether a seat is at its orders, the others do not learn', async () => {

@@ -6,6 +6,7 @@ import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
 import { begun, chanceOf } from '../step/advance.ts';
+import { entryOf } from '../step/entry.ts';
 import { standingAfter } from '../step/standing.ts';
 import { writeStep } from '../step/write.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
@@ -91,13 +92,12 @@ async function startUnderLock(
   const ruleset = shell.rulesetOf(system);
   const input = { type: 'begin', at, setup: setup.value } as const;
   const made = begun(ruleset, input, edition, chanceOf(row.seed, campaign, 0, input), row.seedHash);
-  if (!made.ok) {
-    if (made.problem.code === 'faults') throw new Error(`the start has faults: ${made.problem.faults.join('; ')}`);
-    return failed({ code: 'rejected', rejections: made.problem.rejections });
-  }
-  const entry = made.value;
-  const { hash, state, events, stateText } = entry;
-  const ground = { campaign, n: 0, system, edition, hash, at, weight: stateText.length };
+  if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
+  const written = await entryOf(shell, ruleset, campaign, made.value);
+  if (!written.ok) throw new Error(`the start has faults: ${written.problem.join('; ')}`);
+  const entry = written.value;
+  const { hash, state, events, characters } = entry;
+  const ground = { campaign, n: 0, system, edition, hash, at, weight: characters };
   const fresh = knownStep(ruleset, { ...ground, state, events });
   await writeStep(client, campaign, entry, standingAfter(ruleset, fresh), { now, duration: 0 });
   return ok(fresh);

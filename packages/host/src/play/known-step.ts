@@ -57,7 +57,7 @@ export interface StoredStep {
   readonly hash: string;
   readonly at: Date;
   readonly state: string;
-  readonly events: unknown;
+  readonly events: string;
 }
 
 /** Reads a step from its columns. Throws when they are not what the system's schemas say. */
@@ -70,7 +70,7 @@ export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
     hash: stored.hash,
     at: stored.at.toISOString(),
     state: ruleset.schemas.state.parse(JSON.parse(stored.state)),
-    events: z.array(ruleset.schemas.event).parse(stored.events),
+    events: z.array(ruleset.schemas.event).parse(JSON.parse(stored.events)),
     weight: stored.state.length,
   });
 }

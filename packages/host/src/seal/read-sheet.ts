@@ -1,4 +1,5 @@
 import { canonical, failed, ok, type Rejection, type Result } from '@sealed-orders/rules/kernel';
+import type { z } from 'zod';
 import type { AnyRuleset } from '../shell.ts';
 import type { Refusal } from '../types.ts';
 
@@ -26,14 +27,38 @@ export function notUnderstood(issues: readonly Issue[]): Refusal {
   return { code: 'not-understood', rejections };
 }
 
+interface Read {
+  /** As the system's schema has it. */
+  readonly value: unknown;
+  /** Its canonical text. */
+  readonly text: string;
+}
+
+function read(schema: z.ZodType, given: unknown): Result<Read, Refusal> {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return failed(notUnderstood(parsed.error.issues));
+  const text = canonical(parsed.data);
+  if (text.length > LONGEST) return failed({ code: 'too-long' });
+  return ok({ value: parsed.data, text });
+}
+
 /** A sheet as the system's schema reads it, with its canonical text. */
 export function readSheet(
   ruleset: AnyRuleset,
   given: unknown,
 ): Result<{ readonly sheet: unknown; readonly text: string }, Refusal> {
-  const parsed = ruleset.schemas.sheet.safeParse(given);
-  if (!parsed.success) return failed(notUnderstood(parsed.error.issues));
-  const text = canonical(parsed.data);
-  if (text.length > LONGEST) return failed({ code: 'too-long' });
-  return ok({ sheet: parsed.data, text });
+  const sheet = read(ruleset.schemas.sheet, given);
+  return sheet.ok ? ok({ sheet: sheet.value.value, text: sheet.value.text }) : sheet;
+}
+
+/** A referee's ruling, likewise. */
+export function readRuling(ruleset: AnyRuleset, given: unknown): Result<{ readonly ruling: unknown }, Refusal> {
+  const ruling = read(ruleset.schemas.ruling, given);
+  return ruling.ok ? ok({ ruling: ruling.value.value }) : ruling;
+}
+
+/** An order that counts on arrival, likewise. */
+export function readOrder(ruleset: AnyRuleset, given: unknown): Result<{ readonly order: unknown }, Refusal> {
+  const order = read(ruleset.schemas.order, given);
+  return order.ok ? ok({ order: order.value.value }) : order;
 }

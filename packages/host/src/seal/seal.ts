@@ -46,7 +46,8 @@ const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
     JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND s.user_id = g.by_user
     ORDER BY g.campaign_id, g.seat
     ON CONFLICT (campaign_id, seat, step) DO UPDATE SET sheet = excluded.sheet, nonce = excluded.nonce,
-      commitment = excluded.commitment, sealed_at = excluded.sealed_at, by_user = excluded.by_user
+      commitment = excluded.commitment, committed_for = NULL, sealed_at = excluded.sealed_at,
+      by_user = excluded.by_user
     RETURNING campaign_id AS campaign, seat`,
   row: z.object({ campaign: z.string(), seat: seatSchema }),
 };

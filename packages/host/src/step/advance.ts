@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import {
   blinding,
-  canonical,
   type Dice,
   type EditionId,
-  entryHash,
-  failed,
   type Game,
   type GameEvent,
   type Input,
@@ -27,29 +23,24 @@ export interface Before {
   readonly state: unknown;
 }
 
-/** An entry of the log, ready to be written. */
-export interface Entry {
+/** What the rules made of an input, to become an entry of the log. */
+export interface Played {
   readonly n: number;
   readonly input: LogInput;
   readonly dice: readonly Throw[];
   readonly events: readonly GameEvent[];
   readonly state: unknown;
-  /** Its canonical JSON: what is hashed and what is stored. */
-  readonly stateText: string;
-  readonly stateHash: string;
+  readonly blind: string;
   readonly prevHash: string;
-  readonly hash: string;
 }
-
-export type NoEntry =
-  | { readonly code: 'rejected'; readonly rejections: readonly Rejection[] }
-  | { readonly code: 'faults'; readonly faults: readonly string[] };
 
 /** What a step draws from the campaign's seed. */
 export interface Chance {
   readonly dice: Dice;
   readonly blind: string;
 }
+
+type Made = Result<Played, readonly Rejection[]>;
 
 /** The dice of step n, from the seed and the nonces that came with its input, and what blinds its hash. */
 export function chanceOf(seed: string, campaign: string, n: number, input: LogInput): Chance {
@@ -63,48 +54,40 @@ export function begun(
   edition: EditionId,
   chance: Chance,
   seedHash: string,
-): Result<Entry, NoEntry> {
+): Made {
   const made = ruleset.begin(input.setup, { edition, dice: chance.dice }, input.at);
-  if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
-  return entry(ruleset, made.value, { n: 0, input, chance, prevHash: seedHash });
+  return made.ok ? ok(played(made.value, chance, { n: 0, input, prevHash: seedHash })) : made;
 }
 
-/** The step after, if the rules accept the input and what comes of it holds together. */
+/** The step after, if the rules accept the input. */
 export function advanced(
   ruleset: AnyRuleset,
   before: Before,
   input: Exclude<LogInput, { type: 'begin' }>,
   edition: EditionId,
   chance: Chance,
-): Result<Entry, NoEntry> {
+): Made {
   const made = ruleset.apply(before.state, kernelInput(input), { edition, dice: chance.dice });
-  if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
-  return entry(ruleset, made.value, { n: before.n + 1, input, chance, prevHash: before.hash });
+  return made.ok ? ok(played(made.value, chance, { n: before.n + 1, input, prevHash: before.hash })) : made;
 }
 
-/** The rules do not know of commitments. */
+/** The rules know of neither commitments nor nonces. */
 function kernelInput(input: Exclude<LogInput, { type: 'begin' }>): Input<Game> {
   if (input.type === 'clock') return input;
+  if (input.type === 'order') {
+    const { type, at, seat, order } = input;
+    return { type, at, seat, order };
+  }
+  if (input.type === 'ruling') {
+    const { type, at, reason, ruling } = input;
+    return { type, at, reason, ruling };
+  }
   const { type, at, closedBy, sheets } = input;
   return { type, at, closedBy, sheets };
 }
 
-interface Ground {
-  readonly n: number;
-  readonly input: LogInput;
-  readonly chance: Chance;
-  readonly prevHash: string;
-}
+type Ground = Pick<Played, 'n' | 'input' | 'prevHash'>;
 
-function entry(ruleset: AnyRuleset, { state, events }: Step<Game>, ground: Ground): Result<Entry, NoEntry> {
-  const faults = ruleset.faults(state);
-  if (faults.length > 0) return failed({ code: 'faults', faults });
-  const { n, input, prevHash } = ground;
-  const { blind } = ground.chance;
-  const dice = ground.chance.dice.thrown();
-  const stateText = canonical(state);
-  // Node's own: 3 ms for the largest states, against 30 in plain JavaScript.
-  const stateHash = createHash('sha256').update(stateText).digest('hex');
-  const hash = entryHash({ n, input, dice, events, stateHash, blind, prevHash });
-  return ok({ n, input, dice, events, state, stateText, stateHash, prevHash, hash });
+function played({ state, events }: Step<Game>, { dice, blind }: Chance, ground: Ground): Played {
+  return { ...ground, dice: dice.thrown(), events, state, blind };
 }

@@ -63,11 +63,13 @@ export interface SealedRow {
   readonly nonce: string;
   readonly commitment: string;
   readonly sealedAt: Date;
+  /** Null: for the step that it is sealed for. */
+  readonly committedFor: number | null;
 }
 
 const SEALS: Statement<SealedRow> = {
   name: 'seals',
-  text: `SELECT seat, sheet, nonce, commitment, sealed_at AS "sealedAt" FROM sealed
+  text: `SELECT seat, sheet, nonce, commitment, sealed_at AS "sealedAt", committed_for AS "committedFor" FROM sealed
     WHERE campaign_id = $1 AND step = $2 ORDER BY seat`,
   row: z.object({
     seat: seatSchema,
@@ -75,6 +77,7 @@ const SEALS: Statement<SealedRow> = {
     nonce: z.string(),
     commitment: z.string(),
     sealedAt: z.date(),
+    committedFor: z.number().nullable(),
   }),
 };
 

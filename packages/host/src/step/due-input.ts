@@ -18,14 +18,29 @@ export function dueInput(
   const seats = sheetSeats(step);
   if (seats.length === 0) return isLate ? { type: 'clock', at: (step.deadline ?? now).toISOString() } : null;
 
-  const bySeat = new Map(seals.map((seal) => [seal.seat, seal]));
-  const isComplete = seats.every((seat) => bySeat.has(seat));
+  const sealed = new Set(seals.map(({ seat }) => seat));
+  const isComplete = seats.every((seat) => sealed.has(seat));
   if (!isComplete && !isLate) return null;
+  return phaseInput(ruleset, step, seals, now, isComplete ? 'seals' : 'deadline');
+}
+
+type PhaseInput = Extract<LogInput, { type: 'phase' }>;
+
+/** The sheets of all seats that are asked for one, as they were sealed, with their seals. */
+export function phaseInput(
+  ruleset: AnyRuleset,
+  step: KnownStep,
+  seals: readonly SealedRow[],
+  now: Date,
+  closedBy: PhaseInput['closedBy'],
+): PhaseInput {
+  const seats = sheetSeats(step);
+  const bySeat = new Map(seals.map((seal) => [seal.seat, seal]));
   const brought = seats.flatMap((seat) => bySeat.get(seat) ?? []);
   return {
     type: 'phase',
     at: now.toISOString(),
-    closedBy: isComplete ? 'seals' : 'deadline',
+    closedBy,
     sheets: Object.fromEntries(
       seats.map((seat) => {
         const sheet = bySeat.get(seat)?.sheet;
@@ -33,10 +48,10 @@ export function dueInput(
       }),
     ),
     seals: Object.fromEntries(
-      brought.map(({ seat, nonce, commitment, sealedAt }) => [
-        seat,
-        { nonce, commitment, sealedAt: sealedAt.toISOString() },
-      ]),
+      brought.map(({ seat, nonce, commitment, sealedAt, committedFor }) => {
+        const note = { nonce, commitment, sealedAt: sealedAt.toISOString() };
+        return [seat, committedFor === null ? note : { ...note, step: committedFor }];
+      }),
     ),
   };
 }

@@ -16,11 +16,15 @@ const EARLIEST: Statement<{ due: Date | null }> = {
   row: z.object({ due: z.date().nullable() }),
 };
 
+/** How long a run also makes steps that become due while it lasts, ms: under any load it comes to an end. */
+const OPEN = 500;
+
 /**
  * Makes every step that is due, of all campaigns, and says when the next one is. Safe to call at any time, as often as
- * one likes, from as many processes as one likes.
+ * one likes, from as many processes as one likes. Without a moment given it goes by the clock, and what becomes due
+ * meanwhile need not wait until all that was due before is done.
  */
-export type RunDue = (now: Date) => Promise<DueRun>;
+export type RunDue = (given?: Date) => Promise<DueRun>;
 
 /** One campaign that cannot be stepped must not hold up the others, nor be tried without a rest: it is put aside. */
 export function createRunDue(shell: Shell, onError: (error: unknown) => void): RunDue {
@@ -30,10 +34,15 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
     return [...until.keys()];
   };
 
-  return async (now) => {
+  return async (given) => {
+    const end = shell.now().getTime() + OPEN;
+    const clock = (): Date => given ?? new Date(Math.min(shell.now().getTime(), end));
+    let lookedAt = clock();
     const done: Done[] = [];
     const lane = async (): Promise<void> => {
       for (;;) {
+        const now = clock();
+        lookedAt = now;
         const one = await runOne(shell, now, aside(now));
         if (one === null) return;
         done.push(one);
@@ -46,12 +55,13 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
     const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
 
-    const earliest = await askOne(shell.db.pool, EARLIEST, [aside(now)]);
+    const earliest = await askOne(shell.db.pool, EARLIEST, [aside(clock())]);
     return {
       ran: done.flatMap((one) => (one.kind === 'ran' ? [one.ran] : [])),
       paused: done.flatMap((one) => (one.kind === 'paused' ? [one.campaign] : [])),
       failed: [...new Set(done.flatMap((one) => (one.kind === 'failed' ? [one.campaign] : [])))],
       nextDue: earliest?.due ?? null,
+      lookedAt,
     };
   };
 }

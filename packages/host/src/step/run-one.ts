@@ -1,12 +1,13 @@
-import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Rejection, type Result } from '@sealed-orders/rules/kernel';
 import pg from 'pg';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
 import type { PauseReason, Ran } from '../types.ts';
-import { advanced, chanceOf, type Entry } from './advance.ts';
+import { advanced, chanceOf } from './advance.ts';
 import { type Claimed, claim, closed, type SealedRow, sealsOf } from './claim.ts';
 import { dueInput } from './due-input.ts';
+import { type Entry, entryOf } from './entry.ts';
 import { standingAfter } from './standing.ts';
 import { writeNotDue, writePause, writeStep } from './write.ts';
 
@@ -51,12 +52,19 @@ async function stepped(shell: Shell, client: pg.PoolClient, campaign: string, no
   const { entry, fresh } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
   const standing = standingAfter(shell.rulesetOf(claimed.system), fresh);
-  await writeStep(client, campaign, entry, standing, { now, duration });
+  const writing = writeStep(client, campaign, entry, standing, { now, duration });
+  // Views hang on the hash of their step: those of a step that is never committed are never found.
+  shell.steps.lookAhead(fresh).catch(() => undefined);
+  await writing;
   return { kind: 'ran', ran: { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() }, fresh };
 }
 
 /** The step that the campaign stands at; the one at hand, if it is the same. */
-async function lastStep(shell: Shell, client: pg.PoolClient, { id, n, hash }: Claimed): Promise<KnownStep> {
+export async function lastStep(
+  shell: Shell,
+  client: pg.PoolClient,
+  { id, n, hash }: Pick<Claimed, 'id' | 'n' | 'hash'>,
+): Promise<KnownStep> {
   const known = shell.steps.atHand(id, n);
   if (known?.hash === hash) return known;
   shell.steps.forget(id);
@@ -84,10 +92,12 @@ async function madeStep(
     const input = dueInput(ruleset, before, seals, now);
     if (input === null) return ok({ entry: null, deadline: before.deadline });
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
-    if (!made.ok) return failed(pauseReason(made.problem));
-    const entry = made.value;
-    const { n, hash, state, events, stateText } = entry;
-    const ground = { campaign: id, n, system, edition, hash, at: input.at, weight: stateText.length };
+    if (!made.ok) return failed(refused(made.problem));
+    const written = await entryOf(shell, ruleset, id, made.value);
+    if (!written.ok) return failed({ code: 'faults', details: written.problem });
+    const entry = written.value;
+    const { n, hash, state, events, characters } = entry;
+    const ground = { campaign: id, n, system, edition, hash, at: input.at, weight: characters };
     return ok({ entry, fresh: knownStep(ruleset, { ...ground, state, events }) });
   } catch (error) {
     // Not the rules' doing, and nothing can be written in this transaction any more.
@@ -96,9 +106,6 @@ async function madeStep(
   }
 }
 
-type Problem = Extract<ReturnType<typeof advanced>, { ok: false }>['problem'];
-
-function pauseReason(problem: Problem): PauseReason {
-  if (problem.code === 'faults') return { code: 'faults', details: problem.faults };
-  return { code: 'rejected', details: problem.rejections.map((rejection) => JSON.stringify(rejection)) };
+function refused(rejections: readonly Rejection[]): PauseReason {
+  return { code: 'rejected', details: rejections.map((rejection) => JSON.stringify(rejection)) };
 }

@@ -34,6 +34,8 @@ const settings = z.strictObject({
   breakAt: z.int().optional(),
   /** The game is over when this turn would begin. */
   endAt: z.int().optional(),
+  /** 1: a gift ends the turn. */
+  giftsTurn: z.int().optional(),
   /** The clock ticks each so many seconds, whoever is awaited. */
   tick: z.int().min(0).optional(),
 });
@@ -72,8 +74,14 @@ const state = z.strictObject({
 
 const sheet = z.strictObject({ add: z.int().min(0).max(99), note: z.string().max(4000).optional() });
 
+/** Counts at once: so much of the own sum for another seat, and a die of luck. */
+const order = z.strictObject({ to: seat, gift: z.int().min(1).max(999) });
+
+/** Sets a sum right. */
+const ruling = z.strictObject({ seat, sum: z.int().min(0) });
+
 const event = z.strictObject({
-  type: z.enum(['began', 'added', 'ticked']),
+  type: z.enum(['began', 'added', 'given', 'ruled', 'ticked']),
   rule: z.templateLiteral(['HEX-', z.string()]),
   to: z.union([z.literal('all'), z.literal('seats'), z.array(seat)]),
   turn: z.int(),
@@ -88,8 +96,8 @@ export interface TallyGame {
   setup: z.infer<typeof setup>;
   state: State;
   sheet: z.infer<typeof sheet>;
-  order: never;
-  ruling: never;
+  order: z.infer<typeof order>;
+  ruling: z.infer<typeof ruling>;
   event: GameEvent;
   view: z.infer<typeof view>;
   option: never;
@@ -118,6 +126,15 @@ function apply(before: State, input: Input<TallyGame>, table: Table): Result<Ste
       state: { ...before, turn, openedAt: input.at },
       events: [{ type: 'ticked', rule: RULE, to: 'all', turn, sum: 0 }],
     });
+  if (input.type === 'ruling') {
+    const { seat: id, sum } = input.ruling;
+    const sums = { ...before.sums, [id]: sum + table.dice.d6(RULE, id) };
+    return ok({
+      state: { ...before, sums },
+      events: [{ type: 'ruled', rule: RULE, to: 'all', turn: before.turn, sum }],
+    });
+  }
+  if (input.type === 'order') return gave(before, input.seat, input.order, table);
   if (input.type !== 'phase') return failed(refusal);
   const added = before.seats.map((id): [SeatId, number] => {
     const given = input.sheets[id];
@@ -130,9 +147,26 @@ function apply(before: State, input: Input<TallyGame>, table: Table): Result<Ste
   });
 }
 
+function gave(
+  before: State,
+  seat: SeatId,
+  { to, gift }: z.infer<typeof order>,
+  table: Table,
+): Result<Step<TallyGame>, readonly Rejection[]> {
+  const has = before.sums[seat] ?? 0;
+  if (gift > has) return failed([{ code: 'too-much', rule: RULE, path: ['gift'], facts: { most: has } }]);
+  const got = (before.sums[to] ?? 0) + gift + table.dice.d6(RULE, to);
+  const sums = { ...before.sums, [seat]: has - gift, [to]: got };
+  const turn = before.settings.giftsTurn === 1 ? before.turn + 1 : before.turn;
+  return ok({
+    state: { ...before, turn, sums },
+    events: [{ type: 'given', rule: RULE, to: [seat, to], turn, sum: gift }],
+  });
+}
+
 function awaiting({ seats, settings, turn }: State): readonly Awaited[] {
   if (settings.tick !== undefined || (settings.retireAt !== undefined && turn >= settings.retireAt)) return [];
-  return seats.map((id) => ({ seat: id, decision: 'add', by: 'sheet', otherwise: 'nothing' }));
+  return seats.map((id) => ({ seat: id, decision: `add ${turn}`, by: 'sheet', otherwise: 'nothing' }));
 }
 
 function nextDue({ clock, settings, openedAt }: State): Due | null {
@@ -152,7 +186,7 @@ function viewOf({ turn, sums }: State, viewer: Viewer): z.infer<typeof view> {
 export const tally: Ruleset<TallyGame> = {
   id: 'hex-campaign',
   editions: ['1'],
-  schemas: { setup, state, sheet, order: z.never(), ruling: z.never(), event, view },
+  schemas: { setup, state, sheet, order, ruling, event, view },
   begin,
   apply,
   awaiting,

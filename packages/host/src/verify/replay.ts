@@ -1,14 +1,17 @@
 import {
   blinding,
+  canonical,
   commitment,
-  entryHash,
-  hashOf,
+  entryText,
+  type KeptText,
+  keptText,
   type Result,
   seedHash,
-  type Throw,
+  textPieces,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '../shell.ts';
-import { advanced, begun, chanceOf, type Entry } from '../step/advance.ts';
+import { advanced, begun, chanceOf, type Played } from '../step/advance.ts';
+import { sha256 } from '../step/hash.ts';
 import { type LogInput, logInputSchema } from '../step/log-input.ts';
 
 /** A step of the log as it was found. */
@@ -67,7 +70,7 @@ export function replay(ruleset: AnyRuleset, log: FoundLog): readonly LogProblem[
 /** The same one step at a time, for who has other things to do in between: what is wrong with each. */
 export function* replayed(ruleset: AnyRuleset, log: FoundLog): Generator<readonly LogProblem[]> {
   if (seedHash(log.seed) !== log.seedHash) yield [{ n: 0, code: 'seed' }];
-  let before: Entry | null = null;
+  let before: Remade | null = null;
   for (const [i, found] of log.steps.entries()) {
     if (found.n !== i) return yield [{ n: i, code: 'step-missing' }];
     const parsed = logInputSchema.safeParse(found.input);
@@ -88,37 +91,55 @@ function ownProblems(log: FoundLog, found: FoundStep, input: LogInput, prevHash:
   if (!keepsCommitments(log.campaign, n - 1, input)) codes.push('commitment');
   if (hashOf(found.state) !== found.stateHash) codes.push('state-hash');
   if (found.prevHash !== prevHash) codes.push('chain');
-  const events = Array.isArray(found.events) ? found.events : [];
-  const dice: readonly Throw[] = Array.isArray(found.dice) ? found.dice : [];
-  const { stateHash, prevHash: chained } = found;
-  const blind = blinding(log.seed, log.campaign, n);
-  const entry = { n, input: found.input, dice, events, stateHash, blind, prevHash: chained };
-  if (entryHash(entry) !== found.hash) codes.push('hash');
+  if (foundHash(log, found) !== found.hash) codes.push('hash');
   return codes.map((code) => ({ n, code }));
 }
 
-/** Sheets are sealed for the step that was open: the one before the step that they lead to. */
+/** The hash that the entry should have by what stands in it. */
+function foundHash(log: FoundLog, { n, input, dice, events, stateHash, prevHash }: FoundStep): string {
+  const blind = blinding(log.seed, log.campaign, n);
+  return chained({ n, input, dice, blind, prevHash }, stateHash, hashOf(events));
+}
+
+/** Sheets are sealed for the step that was open: the one before the step that they lead to, or one that they name. */
 function keepsCommitments(campaign: string, open: number, input: LogInput): boolean {
   if (input.type !== 'phase') return true;
   const seats = Object.keys(input.sheets).filter((seat) => input.sheets[seat] !== null);
   if (seats.length !== Object.keys(input.seals).length) return false;
   return seats.every((seat) => {
     const note = input.seals[seat];
-    return note?.commitment === commitment(campaign, open, seat, note?.nonce ?? '', input.sheets[seat]);
+    return note?.commitment === commitment(campaign, note?.step ?? open, seat, note?.nonce ?? '', input.sheets[seat]);
   });
 }
 
-function remade(ruleset: AnyRuleset, log: FoundLog, input: LogInput, before: Entry | null): Entry | null {
+/** What a step is made again from, and what it is held against. */
+interface Remade extends Played {
+  readonly text: KeptText;
+  readonly stateHash: string;
+  readonly eventsHash: string;
+  readonly hash: string;
+}
+
+function remade(ruleset: AnyRuleset, log: FoundLog, input: LogInput, before: Remade | null): Remade | null {
   const chance = chanceOf(log.seed, log.campaign, before === null ? 0 : before.n + 1, input);
   const made = attempt(() => {
-    if (input.type === 'begin') return begun(ruleset, input, log.edition, chance, log.seedHash);
-    return before === null ? null : advanced(ruleset, before, input, log.edition, chance);
+    if (input.type === 'begin') return sound(ruleset, begun(ruleset, input, log.edition, chance, log.seedHash));
+    return before === null ? null : sound(ruleset, advanced(ruleset, before, input, log.edition, chance));
   });
-  return made?.ok === true ? made.value : null;
+  if (made === null) return null;
+  const text = keptText(made.state, before?.text ?? null);
+  const stateHash = sha256(textPieces(text));
+  const eventsHash = hashOf(made.events);
+  return { ...made, text, stateHash, eventsHash, hash: chained(made, stateHash, eventsHash) };
+}
+
+/** What was played, unless it was refused or has faults. */
+function sound(ruleset: AnyRuleset, made: Result<Played, unknown>): Played | null {
+  return made.ok && ruleset.faults(made.value.state).length === 0 ? made.value : null;
 }
 
 /** Rules that break on a forged log are a finding, not a failure of the replay. */
-function attempt<Value, Problem>(make: () => Result<Value, Problem> | null): Result<Value, Problem> | null {
+function attempt<Value>(make: () => Value | null): Value | null {
   try {
     return make();
   } catch {
@@ -126,10 +147,25 @@ function attempt<Value, Problem>(make: () => Result<Value, Problem> | null): Res
   }
 }
 
-function differences(found: FoundStep, made: Entry): LogProblem[] {
+function differences(found: FoundStep, made: Remade): LogProblem[] {
   const codes: LogProblem['code'][] = [];
   if (hashOf(found.dice) !== hashOf(made.dice)) codes.push('dice');
-  if (hashOf(found.events) !== hashOf(made.events)) codes.push('events');
+  if (hashOf(found.events) !== made.eventsHash) codes.push('events');
   if (hashOf(found.state) !== made.stateHash) codes.push('state');
   return codes.map((code) => ({ n: made.n, code }));
+}
+
+/** As the rules' own, and faster. */
+const hashOf = (value: unknown): string => sha256([canonical(value)]);
+
+/** What of an entry is hashed as it stands. */
+interface Hashable extends Pick<Played, 'n' | 'blind' | 'prevHash'> {
+  readonly input: unknown;
+  readonly dice: unknown;
+}
+
+/** The hash of an entry whose state and events are hashed already. */
+function chained({ input, dice, ...entry }: Hashable, stateHash: string, eventsHash: string): string {
+  const hashes = { inputHash: hashOf(input), diceHash: hashOf(dice), eventsHash, stateHash };
+  return sha256([entryText({ ...entry, ...hashes })]);
 }

@@ -16,7 +16,12 @@ const PROMISED: Statement<{ system: (typeof SYSTEMS)[number]; edition: string; s
   row: z.object({ system: z.enum(SYSTEMS), edition: z.string(), seed: z.string(), seedHash: z.string() }),
 };
 
-const LOG: Statement<Omit<FoundStep, 'state'> & { readonly state: Uint8Array }> = {
+interface Packed {
+  readonly state: Uint8Array;
+  readonly events: Uint8Array;
+}
+
+const LOG: Statement<Omit<FoundStep, 'state' | 'events'> & Packed> = {
   name: 'log',
   text: `SELECT n, input, dice, events, state, state_hash AS "stateHash", prev_hash AS "prevHash", hash
     FROM step WHERE campaign_id = $1 ORDER BY n`,
@@ -24,7 +29,7 @@ const LOG: Statement<Omit<FoundStep, 'state'> & { readonly state: Uint8Array }> 
     n: z.number(),
     input: z.unknown(),
     dice: z.unknown(),
-    events: z.unknown(),
+    events: z.instanceof(Uint8Array),
     state: z.instanceof(Uint8Array),
     stateHash: z.string(),
     prevHash: z.string(),
@@ -32,7 +37,7 @@ const LOG: Statement<Omit<FoundStep, 'state'> & { readonly state: Uint8Array }> 
   }),
 };
 
-/** A state that cannot be read is another than the one that was hashed. */
+/** What cannot be read is another than what was hashed. */
 async function readable(bytes: Uint8Array): Promise<unknown> {
   try {
     return JSON.parse(await unpacked(bytes));
@@ -52,7 +57,9 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   const promised = await askOne(shell.db.pool, PROMISED, [campaign]);
   if (promised === null) throw new Error(`no campaign ${campaign}`);
   const rows = await ask(shell.db.pool, LOG, [campaign]);
-  const steps = await Promise.all(rows.map(async (row) => ({ ...row, state: await readable(row.state) })));
+  const steps = await Promise.all(
+    rows.map(async (row) => ({ ...row, state: await readable(row.state), events: await readable(row.events) })),
+  );
   const problems: LogProblem[] = [];
   for (const found of replayed(shell.rulesetOf(promised.system), { campaign, ...promised, steps })) {
     problems.push(...found);

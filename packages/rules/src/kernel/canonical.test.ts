@@ -39,6 +39,30 @@ test('the text does not hang on the order of keys, also of those that look like 
   expect(canonical({ z: 1, ['__proto__']: 2 })).toBe('{"__proto__":2,"z":1}');
 });
 
+test('the text does not hang on which kinds of records were written before', () => {
+  const record = (keys: readonly string[]) => Object.fromEntries(keys.map((key, i) => [key, i]));
+  const names = (first: string, count: number) => Array.from({ length: count }, (_, i) => `${first}${count - i}`);
+  for (const first of ['b', 'a', 'b']) {
+    for (let kind = 0; kind < 60; kind++) {
+      const keys = [`${first}${kind}`, 'a', 'c'];
+      expect(canonical(record(keys))).toBe(JSON.stringify(record(keys), [...keys].sort()));
+    }
+  }
+  const many = names('k', 40);
+  expect(Object.keys(JSON.parse(canonical(record(many))))).toEqual([...many].sort());
+  expect(canonical({ a: undefined, b: undefined, c: 1 })).toBe('{"c":1}');
+  expect(canonical({ a: undefined })).toBe('{}');
+});
+
+test.each<[unknown, string]>([
+  ['"\\\n\u2028\ud800 é 兵', '"\\"\\\\\\n\u2028\\ud800 é 兵"'],
+  [{ 'a"b': 'ÿ' }, '{"a\\"b":"ÿ"}'],
+  [[-0, 1e21, 0.1, Number.NaN, undefined], '[0,1e+21,0.1,null,null]'],
+  [undefined, 'null'],
+])('%j is written as JSON has it', (value, text) => {
+  expect(canonical(value)).toBe(text);
+});
+
 test('a commitment binds campaign, step, seat, nonce and sheet', () => {
   const parts = ['c', 1, 'red', 'f'.repeat(32), { orders: [] }] as const;
   const made = commitment(...parts);

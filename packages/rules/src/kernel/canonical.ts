@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { keyOrder, quoted } from './key-order.ts';
 
 /** Any plain JSON value: what states, sheets and events are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -9,63 +10,36 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * equal text on every machine, so hashes of it can be compared.
  */
 export function canonical(value: unknown): string {
-  const sorted = inOrder(value);
-  return sorted === UNSORTABLE ? written(value) : (JSON.stringify(sorted) ?? 'null');
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value !== 'object' || value === null) return 'null';
+  return Array.isArray(value) ? ofItems(value) : ofMembers(value as Readonly<Record<string, unknown>>);
 }
 
-/** Objects list keys such as `7` first, whatever the order in which they came: these values are written by hand. */
-const UNSORTABLE = Symbol('a key that looks like an index');
-const INDEX = /^(0|[1-9]\d{0,9})$/;
+// Pieces are joined, not added up: a string that was added up is a tree, which costs more to read than to make.
 
-/** The value with its keys in order; parts that are in order stay the same objects. */
-function inOrder(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  return Array.isArray(value) ? itemsInOrder(value) : membersInOrder(value as Readonly<Record<string, unknown>>);
+function ofItems(items: readonly unknown[]): string {
+  if (items.length === 0) return '[]';
+  const pieces: string[] = [];
+  for (const item of items) pieces.push(pieces.length === 0 ? '[' : ',', canonical(item));
+  pieces.push(']');
+  return pieces.join('');
 }
 
-function itemsInOrder(items: readonly unknown[]): unknown {
-  let copy: unknown[] | null = null;
-  for (let i = 0; i < items.length; i++) {
-    const sorted = inOrder(items[i]);
-    if (sorted === UNSORTABLE) return UNSORTABLE;
-    if (sorted === items[i]) continue;
-    copy ??= items.slice();
-    copy[i] = sorted;
-  }
-  return copy ?? items;
-}
-
-function membersInOrder(record: Readonly<Record<string, unknown>>): unknown {
-  const keys = Object.keys(record);
-  let isSame = true;
-  for (let i = 1; i < keys.length && isSame; i++) isSame = (keys[i - 1] ?? '') < (keys[i] ?? '');
-  if (!isSame) keys.sort();
-  const values: unknown[] = [];
-  for (const key of keys) {
-    if (INDEX.test(key)) return UNSORTABLE;
+function ofMembers(record: Readonly<Record<string, unknown>>): string {
+  const { sorted, before } = keyOrder(Object.keys(record));
+  const pieces: string[] = [];
+  for (const [i, key] of sorted.entries()) {
     const member = record[key];
-    const sorted = inOrder(member);
-    if (sorted === UNSORTABLE) return UNSORTABLE;
-    if (sorted !== member) isSame = false;
-    values.push(sorted);
+    if (member === undefined) continue;
+    const start = before[i] ?? '';
+    // The first that is written opens the record, also where one before it was left out.
+    pieces.push(i > 0 && pieces.length === 0 ? `{${start.slice(1)}` : start, canonical(member));
   }
-  if (isSame) return record;
-  const copy: Record<string, unknown> = Object.create(null);
-  for (const [i, key] of keys.entries()) copy[key] = values[i];
-  return copy;
-}
-
-/** The same text, put together piece by piece. */
-function written(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`;
-  let text = '';
-  const record = value as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(record).sort()) {
-    const member = record[key];
-    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${written(member)}`;
-  }
-  return `{${text}}`;
+  if (pieces.length === 0) return '{}';
+  pieces.push('}');
+  return pieces.join('');
 }
 
 /** SHA-256 of the UTF-8 text, as 64 lower-case hex digits. */

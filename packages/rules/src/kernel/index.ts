@@ -4,6 +4,8 @@ export * from './dice.ts';
 export * from './hex.ts';
 export * from './ids.ts';
 export * from './instant.ts';
+export * from './kept-text.ts';
+export { type Listing, listingOf } from './listing.ts';
 export * from './log.ts';
 export * from './readers.ts';
 export * from './records.ts';

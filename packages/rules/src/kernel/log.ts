@@ -26,8 +26,23 @@ export function blinding(seed: string, campaign: string, n: number): string {
   return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`blind|${campaign}|${n}`)));
 }
 
+/** An entry with hashes in the place of what may be large. */
+export interface HashedEntry extends Pick<Entry, 'n' | 'stateHash' | 'blind' | 'prevHash'> {
+  /** Each is the SHA-256 of the canonical text, as 64 hex digits. */
+  readonly inputHash: string;
+  readonly diceHash: string;
+  readonly eventsHash: string;
+}
+
+/** The text whose SHA-256 is the hash of an entry: for who has hashed its parts already, and hashes faster than this. */
+export function entryText(entry: HashedEntry): string {
+  const { n, inputHash, diceHash, eventsHash, stateHash, blind, prevHash } = entry;
+  return `${prevHash}|${n}|${blind}|${inputHash}|${diceHash}|${eventsHash}|${stateHash}`;
+}
+
 /** The hash of an entry; it chains to the entry before, so that nothing in a log can be changed unseen. */
 export function entryHash(entry: Entry): string {
-  const { n, input, dice, events, stateHash, blind, prevHash } = entry;
-  return sha256Hex(`${prevHash}|${n}|${blind}|${hashOf(input)}|${hashOf(dice)}|${hashOf(events)}|${stateHash}`);
+  const { input, dice, events } = entry;
+  const hashes = { inputHash: hashOf(input), diceHash: hashOf(dice), eventsHash: hashOf(events) };
+  return sha256Hex(entryText({ ...entry, ...hashes }));
 }

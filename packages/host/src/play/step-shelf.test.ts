@@ -1,0 +1,67 @@
+import type { Viewer } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { BLUE, RED, tally } from '../testing.ts';
+import { type KnownStep, knownStep } from './known-step.ts';
+import { createStepShelf } from './step-shelf.ts';
+
+const red: Viewer = { kind: 'seat', seat: RED };
+const blue: Viewer = { kind: 'seat', seat: BLUE };
+
+/** A shelf, and whose views the rules were asked for. */
+function shelf() {
+  const asked: string[] = [];
+  const ruleset: typeof tally = {
+    ...tally,
+    view: (state, viewer) => {
+      asked.push(viewer.kind === 'seat' ? viewer.seat : viewer.kind);
+      if (state.settings.breakAt === state.turn) throw new Error('a view that cannot be made');
+      return tally.view(state, viewer);
+    },
+  };
+  return { asked, steps: createStepShelf(() => ruleset) };
+}
+
+function step(n: number, settings: Readonly<Record<string, number>> = {}): KnownStep {
+  const at = '2026-01-01T00:00:00.000Z';
+  const state = { settings, clock: { mode: 'none' }, seats: [RED, BLUE], turn: n, openedAt: at, sums: {} };
+  const ground = { campaign: 'c', n, system: 'hex-campaign', edition: '1', hash: `h${n}`, at, events: [] } as const;
+  return knownStep(tally, { ...ground, state, weight: 100 });
+}
+
+test('the views of a step are made ahead for those who looked at the one before', async () => {
+  const { asked, steps } = shelf();
+  steps.seen(step(1), red);
+  steps.seen(step(1), { kind: 'spectator' });
+  await steps.lookAhead(step(2));
+  expect(asked).toEqual(['red', 'spectator', 'red', 'spectator']);
+  const view = steps.seen(step(2), red);
+  steps.seen(step(2), blue);
+  expect(asked.slice(4)).toEqual(['blue']);
+  expect(view).toMatchObject({ n: 2, view: { turn: 2 } });
+});
+
+test('who only had a view made ahead and did not look is left out the next time', async () => {
+  const { asked, steps } = shelf();
+  steps.seen(step(1), red);
+  steps.seen(step(1), blue);
+  await steps.lookAhead(step(2));
+  steps.seen(step(2), blue);
+  await steps.lookAhead(step(3));
+  expect(asked.slice(4)).toEqual(['blue']);
+});
+
+test('a view of a step that was made otherwise is not the one that was made ahead', async () => {
+  const { asked, steps } = shelf();
+  steps.seen(step(1), red);
+  await steps.lookAhead(step(2));
+  steps.seen({ ...step(2), hash: 'another' }, red);
+  expect(asked).toEqual(['red', 'red', 'red']);
+});
+
+test('a view that cannot be made fails for who asks, also after it was looked ahead', async () => {
+  const { steps } = shelf();
+  const broken = step(2, { breakAt: 2 });
+  steps.seen(step(1), red);
+  await expect(steps.lookAhead(broken)).rejects.toThrow('cannot be made');
+  expect(() => steps.seen(broken, red)).toThrow('cannot be made');
+});

@@ -1,0 +1,46 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, RED, runningTable, sealNumber, tally } from '../testing.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+const host = createHost({ db, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+test('the referee closes a phase as it stands: who has not sealed gets what the rules give the absent', async () => {
+  const table = await runningTable(db, host);
+  await sealNumber(host, table, RED, 0, 3);
+  expect(await host.closePhase(table.campaign, table.owner, 0)).toEqual({ ok: true, value: { n: 1 } });
+  const { input } = await db.prisma.step.findUniqueOrThrow({
+    where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
+    select: { input: true },
+  });
+  expect(input).toMatchObject({ type: 'phase', closedBy: 'referee', sheets: { red: { add: 3 }, blue: null } });
+  expect(await host.sealed(table.campaign, RED)).toBeNull();
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('a phase that went on meanwhile is not closed by mistake', async () => {
+  const table = await runningTable(db, host);
+  expect(await host.closePhase(table.campaign, table.owner, 0)).toMatchObject({ ok: true });
+  expect(await host.closePhase(table.campaign, table.owner, 0)).toEqual({ ok: false, problem: { code: 'closed' } });
+  expect(await host.head(table.campaign)).toMatchObject({ n: 1 });
+});
+
+test('no player closes a phase', async () => {
+  const table = await runningTable(db, host);
+  const blue = table.users[BLUE] ?? '';
+  expect(await host.closePhase(table.campaign, blue, 0)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
+});
+
+test('where nobody is awaited there is nothing to close', async () => {
+  const table = await runningTable(db, host, { settings: { retireAt: 1 } });
+  const answer = await host.closePhase(table.campaign, table.owner, 0);
+  expect(answer).toEqual({ ok: false, problem: { code: 'not-awaited' } });
+});

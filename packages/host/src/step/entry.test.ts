@@ -1,0 +1,79 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { blinding, canonical, entryHash, hashOf } from '@sealed-orders/rules/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createHost, type Host } from '../host.ts';
+import { BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { unpacked } from './packed.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+const [host, other] = [createHost({ db, rulesets: () => tally }), createHost({ db, rulesets: () => tally })];
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const throwSchema = z.strictObject({
+  rule: z.templateLiteral(['HEX-', z.string()]),
+  subject: z.string(),
+  sides: z.int(),
+  value: z.int(),
+});
+
+async function stepped(by: Host, table: Table, n: number): Promise<void> {
+  await sealNumber(by, table, RED, n, 4);
+  await sealNumber(by, table, BLUE, n, 5);
+  expect((await by.runDue()).ran).toHaveLength(1);
+}
+
+async function stored(campaign: string, n: number) {
+  const step = await db.prisma.step.findUniqueOrThrow({ where: { campaignId_n: { campaignId: campaign, n } } });
+  return { ...step, stateText: await unpacked(step.state), eventsText: await unpacked(step.events) };
+}
+
+test('state and events are stored as the canonical text that was hashed', async () => {
+  const table = await runningTable(db, host);
+  await stepped(host, table, 0);
+  const { serverSeed } = await db.prisma.campaign.findUniqueOrThrow({ where: { id: table.campaign } });
+  const step = await stored(table.campaign, 1);
+  const [state, events] = [JSON.parse(step.stateText), JSON.parse(step.eventsText)];
+  expect(state).toMatchObject({ turn: 2 });
+  expect(events).toMatchObject([{ type: 'added' }, { type: 'added' }]);
+  expect([step.stateText, step.eventsText]).toEqual([canonical(state), canonical(events)]);
+  expect(step.stateHash).toBe(hashOf(state));
+  const { n, input, stateHash, prevHash } = step;
+  const dice = z.array(throwSchema).parse(step.dice);
+  const blind = blinding(serverSeed ?? '', table.campaign, 1);
+  expect(step.hash).toBe(entryHash({ n, input, dice, events, stateHash, blind, prevHash }));
+});
+
+test('processes that take turns at a campaign write one log, whatever text each of them kept', async () => {
+  const table = await runningTable(db, host);
+  for (const [n, by] of [host, other, other, host, other, host].entries()) await stepped(by, table, n);
+  expect(await host.verify(table.campaign)).toEqual([]);
+  expect(JSON.parse((await stored(table.campaign, 6)).stateText)).toMatchObject({ turn: 7 });
+});
+
+test('a step that was stored as plain JSON is read as it is', async () => {
+  const table = await runningTable(db, host);
+  await stepped(host, table, 0);
+  const before = await host.viewOf(table.campaign, { kind: 'referee' }, 1);
+  const { stateText, eventsText } = await stored(table.campaign, 1);
+  await db.prisma.step.update({
+    where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
+    data: { state: Buffer.from(stateText), events: Buffer.from(eventsText) },
+  });
+  expect(before?.events).toHaveLength(2);
+  expect(await other.viewOf(table.campaign, { kind: 'referee' }, 1)).toEqual(before);
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('an order on arrival makes an entry that verifies too', async () => {
+  const table = await runningTable(db, host);
+  await stepped(host, table, 0);
+  const giving = { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: table.users[RED] ?? '' };
+  expect(await host.give(table.campaign, RED, giving)).toEqual({ ok: true, value: { n: 2 } });
+  expect(await host.verify(table.campaign)).toEqual([]);
+});

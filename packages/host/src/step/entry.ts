@@ -1,0 +1,61 @@
+import {
+  canonical,
+  entryText,
+  failed,
+  type KeptText,
+  keptText,
+  ok,
+  type Result,
+  textPieces,
+} from '@sealed-orders/rules/kernel';
+import type { AnyRuleset, Shell } from '../shell.ts';
+import type { Played } from './advance.ts';
+import { sha256, sha256Aside } from './hash.ts';
+import { packed } from './packed.ts';
+
+/** An entry of the log, ready to be written. */
+export interface Entry extends Played {
+  /** Canonical JSON. */
+  readonly inputText: string;
+  readonly diceText: string;
+  readonly packedEvents: Uint8Array;
+  readonly packedState: Uint8Array;
+  readonly stateHash: string;
+  readonly hash: string;
+  /** Length of the state's canonical text. */
+  readonly characters: number;
+}
+
+/**
+ * The entry of what was played, unless the rules find faults in the state. The largest states take 5 ms to pack and 3
+ * to hash: that happens on other threads while everything else is looked after on this one.
+ */
+export async function entryOf(
+  shell: Shell,
+  ruleset: AnyRuleset,
+  campaign: string,
+  played: Played,
+): Promise<Result<Entry, readonly string[]>> {
+  const text = keptText(played.state, shell.texts.get(campaign) ?? null);
+  shell.texts.put(campaign, text, text.characters);
+  const [entry, faults] = await Promise.all([writtenDown(played, text), faultsOf(ruleset, played.state)]);
+  return faults.length > 0 ? failed(faults) : ok(entry);
+}
+
+/** Throws, as whatever is asynchronous, after the other half of the work was begun. */
+async function faultsOf(ruleset: AnyRuleset, state: unknown): Promise<readonly string[]> {
+  return ruleset.faults(state);
+}
+
+async function writtenDown(played: Played, text: KeptText): Promise<Entry> {
+  const state = Buffer.concat(textPieces(text).map((piece) => Buffer.from(piece)));
+  const packing = Promise.all([packed(state), sha256Aside(state)]);
+  const events = Buffer.from(canonical(played.events));
+  const packingEvents = packed(events);
+  const [inputText, diceText] = [canonical(played.input), canonical(played.dice)];
+  const hashes = { inputHash: sha256([inputText]), diceHash: sha256([diceText]), eventsHash: sha256([events]) };
+  const [[packedState, stateHash], packedEvents] = await Promise.all([packing, packingEvents]);
+  const hash = sha256([entryText({ ...played, ...hashes, stateHash })]);
+  const { characters } = text;
+  return { ...played, inputText, diceText, packedEvents, packedState, stateHash, hash, characters };
+}

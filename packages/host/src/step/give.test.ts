@@ -1,0 +1,148 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { type SeatId, seededDice, stepKey } from '@sealed-orders/rules/kernel';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
+let now = new Date();
+const host = createHost({ db, clock: () => now, rulesets: () => tally });
+const later = (seconds: number): Date => new Date(Date.parse('2026-11-20T12:00:00.000Z') + seconds * 1000);
+
+beforeEach(async () => {
+  now = later(0);
+  await db.pool.query(`UPDATE campaign SET status = 'finished'`);
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const give = (table: Table, seat: SeatId, order: unknown, userId = table.users[seat] ?? table.owner) =>
+  host.give(table.campaign, seat, { order, nonce: nonce('b'), userId });
+
+async function sumOf({ campaign }: Table, seat: SeatId): Promise<number> {
+  const seen = await host.viewOf(campaign, { kind: 'seat', seat });
+  return tally.schemas.view.parse(seen?.view).own ?? 0;
+}
+
+/** All that the database holds of a campaign's log and papers. */
+async function traces({ campaign }: Table) {
+  const steps = await db.prisma.step.count({ where: { campaignId: campaign } });
+  const row = await db.prisma.campaign.findUniqueOrThrow({
+    where: { id: campaign },
+    select: { seq: true, status: true },
+  });
+  return { steps, ...row };
+}
+
+test('an order is a step of its own, with its nonce in the dice, and the log replays', async () => {
+  const table = await runningTable(db, host);
+  const before = await sumOf(table, BLUE);
+  expect(await give(table, RED, { to: BLUE, gift: 1 })).toEqual({ ok: true, value: { n: 1 } });
+  const step = await db.prisma.step.findUniqueOrThrow({
+    where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
+    select: { kind: true, input: true, dice: true },
+  });
+  expect(step.kind).toBe('order');
+  expect(step.input).toEqual({
+    type: 'order',
+    at: '2026-11-20T12:00:00.000Z',
+    seat: RED,
+    order: { to: BLUE, gift: 1 },
+    nonce: nonce('b'),
+  });
+  const { serverSeed } = await db.prisma.campaign.findUniqueOrThrow({
+    where: { id: table.campaign },
+    select: { serverSeed: true },
+  });
+  const dice = seededDice(stepKey(serverSeed ?? '', table.campaign, 1, { red: nonce('b') }));
+  dice.d6('HEX-TALLY-01', BLUE);
+  expect(step.dice).toEqual(dice.thrown());
+  expect(await sumOf(table, BLUE)).toBeGreaterThan(before + 1);
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('what is drafted and sealed for the open phase stays, and keeps its commitment', async () => {
+  const table = await runningTable(db, host);
+  const sealed = await sealNumber(host, table, RED, 0, 3);
+  await host.saveDraft(table.campaign, BLUE, 0, { add: 2 });
+  await give(table, BLUE, { to: RED, gift: 1 });
+  expect(await host.sealed(table.campaign, RED)).toMatchObject({
+    step: 1,
+    sheet: { add: 3 },
+    commitment: sealed.ok ? sealed.value.commitment : '',
+  });
+  expect(await host.draft(table.campaign, BLUE)).toMatchObject({ step: 1, sheet: { add: 2 } });
+  expect(await sealNumber(host, table, BLUE, 0, 4), 'the step before is over').toMatchObject({ ok: false });
+  await sealNumber(host, table, BLUE, 1, 4);
+  expect((await host.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 2 }]);
+  const { input } = await db.prisma.step.findUniqueOrThrow({
+    where: { campaignId_n: { campaignId: table.campaign, n: 2 } },
+    select: { input: true },
+  });
+  expect(input).toMatchObject({ sheets: { red: { add: 3 }, blue: { add: 4 } }, seals: { red: { step: 0 } } });
+  expect(input).not.toMatchObject({ seals: { blue: { step: expect.anything() } } });
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('a sheet that is sealed anew after an order is committed for the step that is open then', async () => {
+  const table = await runningTable(db, host);
+  await sealNumber(host, table, RED, 0, 3);
+  await give(table, BLUE, { to: RED, gift: 1 });
+  await sealNumber(host, table, RED, 1, 7);
+  await sealNumber(host, table, BLUE, 1, 4);
+  await host.runDue();
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('an order that ends the phase leaves nothing that was sealed for it', async () => {
+  const table = await runningTable(db, host, { settings: { giftsTurn: 1 } });
+  await sealNumber(host, table, RED, 0, 3);
+  await give(table, BLUE, { to: RED, gift: 1 });
+  expect(await host.sealed(table.campaign, RED)).toBeNull();
+  expect((await host.head(table.campaign))?.seats.map((seat) => seat.sealed)).toEqual([false, false]);
+});
+
+test.each<[string, (table: Table) => ReturnType<typeof give>, unknown]>([
+  ['against the rules', (table) => give(table, RED, { to: BLUE, gift: 999 }), { code: 'rejected' }],
+  ['not understood', (table) => give(table, RED, { to: 7 }), { code: 'not-understood' }],
+  [
+    'for a seat of somebody else',
+    (table) => give(table, RED, { to: BLUE, gift: 1 }, table.users[BLUE]),
+    { code: 'not-yours' },
+  ],
+  [
+    'with a nonce that is none',
+    ({ campaign, owner }) => host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: 'x', userId: owner }),
+    { code: 'bad-nonce' },
+  ],
+])('an order %s leaves no trace', async (_what, giving, problem) => {
+  const table = await runningTable(db, host);
+  expect(await giving(table)).toMatchObject({ ok: false, problem });
+  expect(await traces(table)).toEqual({ steps: 1, seq: 0, status: 'running' });
+});
+
+test('an order whose outcome has faults is refused; the campaign goes on', async () => {
+  const table = await runningTable(db, host, { settings: { giftsTurn: 1, faultAt: 2 } });
+  expect(await give(table, RED, { to: BLUE, gift: 1 })).toEqual({ ok: false, problem: { code: 'broken' } });
+  expect(await traces(table)).toEqual({ steps: 1, seq: 0, status: 'running' });
+});
+
+test('an order that comes after the deadline is late, though the step is not made yet', async () => {
+  const table = await runningTable(db, host, { seconds: 60 });
+  now = later(61);
+  expect(await give(table, RED, { to: BLUE, gift: 1 })).toEqual({ ok: false, problem: { code: 'closed' } });
+});
+
+test('of two orders at once the second is judged on what came of the first', async () => {
+  const table = await runningTable(db, host);
+  const all = await sumOf(table, RED);
+  const order = { to: BLUE, gift: all };
+  const [first, second] = await Promise.all([give(table, RED, order), give(table, RED, order)]);
+  expect([first.ok, second.ok].sort()).toEqual([false, true]);
+  expect(await sumOf(table, RED)).toBe(0);
+  expect(await traces(table)).toMatchObject({ steps: 2, seq: 1 });
+});

@@ -1,0 +1,55 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { seededDice, stepKey } from '@sealed-orders/rules/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+const host = createHost({ db, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const ruled = (table: Table, more: object = {}) =>
+  host.rule(table.campaign, {
+    ruling: { seat: RED, sum: 7 },
+    reason: ' A die fell off the table. ',
+    nonce: nonce('d'),
+    userId: table.owner,
+    ...more,
+  });
+
+test('a ruling is a step with its reason; what is sealed stays sealed, and the log replays', async () => {
+  const table = await runningTable(db, host);
+  await sealNumber(host, table, BLUE, 0, 4);
+  expect(await ruled(table)).toEqual({ ok: true, value: { n: 1 } });
+  const { input, dice } = await db.prisma.step.findUniqueOrThrow({
+    where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
+    select: { input: true, dice: true },
+  });
+  expect(input).toMatchObject({ type: 'ruling', reason: 'A die fell off the table.', ruling: { seat: RED, sum: 7 } });
+  const { serverSeed } = await db.prisma.campaign.findUniqueOrThrow({
+    where: { id: table.campaign },
+    select: { serverSeed: true },
+  });
+  const fell = seededDice(stepKey(serverSeed ?? '', table.campaign, 1, { referee: nonce('d') }));
+  fell.d6('HEX-TALLY-01', RED);
+  expect(dice).toEqual(fell.thrown());
+  expect(await host.sealed(table.campaign, BLUE)).toMatchObject({ step: 1, sheet: { add: 4 } });
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test.each<[string, (table: Table) => object, string]>([
+  ['of a player', ({ users }) => ({ userId: users[RED] }), 'not-referee'],
+  ['without a reason', () => ({ reason: '  ' }), 'no-reason'],
+  ['with a reason like a novel', () => ({ reason: 'x'.repeat(1001) }), 'no-reason'],
+  ['that is not understood', () => ({ ruling: { seat: RED } }), 'not-understood'],
+  ['with a nonce that is none', () => ({ nonce: 'x' }), 'bad-nonce'],
+])('a ruling %s changes nothing', async (_what, more, code) => {
+  const table = await runningTable(db, host);
+  expect(await ruled(table, more(table))).toMatchObject({ ok: false, problem: { code } });
+  expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
+});

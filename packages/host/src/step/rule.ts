@@ -1,0 +1,25 @@
+import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
+import { readRuling } from '../seal/read-sheet.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignId, Refusal, Ruled } from '../types.ts';
+import { stepByHand } from './by-hand.ts';
+
+/** Characters of a reason. */
+const LONGEST = 1000;
+
+/** Carries out what the referee decides, with the reason in the log. It is a step of its own. */
+export async function rule(
+  shell: Shell,
+  campaign: CampaignId,
+  { ruling: wanted, reason: given, nonce, userId }: Ruled,
+): Promise<Result<{ readonly n: number }, Refusal>> {
+  if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
+  const reason = given.trim();
+  if (reason === '' || reason.length > LONGEST) return failed({ code: 'no-reason' });
+  return stepByHand(shell, campaign, userId, ({ held, ruleset, now }) => {
+    if (!held.isReferee) return failed({ code: 'not-referee' });
+    if (!held.isOpen) return failed({ code: 'closed' });
+    const read = readRuling(ruleset, wanted);
+    return read.ok ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: read.value.ruling, nonce }) : read;
+  });
+}

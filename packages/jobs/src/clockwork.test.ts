@@ -1,0 +1,69 @@
+import type { DueRun } from '@sealed-orders/host';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Driven, startClockwork } from './clockwork.ts';
+
+const QUIET: DueRun = { ran: [], paused: [], failed: [], nextDue: null, lookedAt: new Date(0) };
+
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
+
+/** A host that notes what it was asked; its first sweep finds so many campaigns. */
+function driven(found: number, run: () => DueRun = () => QUIET) {
+  const asked: string[] = [];
+  const host: Driven = {
+    runDue: async () => {
+      asked.push('due');
+      return run();
+    },
+    sweepComplete: async () => {
+      asked.push('sweep');
+      return found;
+    },
+  };
+  return { host, asked };
+}
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+test.each<[string, number, readonly string[]]>([
+  ['something is looked at without waiting', 2, ['due', 'sweep', 'due']],
+  ['nothing waits for the next look', 0, ['due', 'sweep']],
+])('what is due comes before the sweep, and a sweep that finds %s', async (_title, found, expected) => {
+  const { host, asked } = driven(found);
+  const clockwork = startClockwork(host, fail);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(asked).toEqual(expected);
+  await clockwork.stop();
+});
+
+test('a wake during a look is followed by another look without waiting', async () => {
+  const { host, asked } = driven(0);
+  const clockwork = startClockwork(host, fail);
+  clockwork.wake();
+  await vi.advanceTimersByTimeAsync(2);
+  expect(asked).toEqual(['due', 'sweep', 'due']);
+  await clockwork.stop();
+});
+
+test('what became due just after the look is looked at without waiting', async () => {
+  const { host, asked } = driven(0, () => {
+    const lookedAt = new Date(Date.now() - 3);
+    return { ...QUIET, nextDue: asked.length === 1 ? new Date(Date.now() - 1) : null, lookedAt };
+  });
+  const clockwork = startClockwork(host, fail);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(asked).toEqual(['due', 'sweep', 'due']);
+  await clockwork.stop();
+});
+
+test('what was due at the look is somebody else’s, and is looked at again when they may have died', async () => {
+  const { host, asked } = driven(0, () => ({ ...QUIET, nextDue: new Date(Date.now() - 9), lookedAt: new Date() }));
+  const clockwork = startClockwork(host, fail);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(asked).toEqual(['due', 'sweep']);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(asked).toEqual(['due', 'sweep', 'due']);
+  await clockwork.stop();
+});
