@@ -40,7 +40,8 @@ function begun<G extends Game>(course: Course<G>, seats: number): Now<G> {
 function drawnAnything<G extends Game>(course: Course<G>, now: Now<G>): Input<G> {
   const { game, random, edition } = course;
   const n = now.n + 1;
-  const order = random.chance(45) ? drawnOrder(course, now) : null;
+  const isAsked = game.ruleset.awaiting(now.state).some(({ by }) => by === 'order');
+  const order = random.chance(isAsked ? 90 : 45) ? drawnOrder(course, now) : null;
   if (order === null) return drawnInput(course, now);
   const table = () => ({ edition, dice: diceOf(course, n) });
   const tried = attempt(n, 'apply', () => game.ruleset.apply(now.state, order, table()));

@@ -26,8 +26,8 @@ beforeAll(() => {
       },
     },
   };
-  // A guided start, a quick one, and every phase asked: seeds that bring all of them together.
-  for (const seed of ['h1', 'h2', 'h3', 'h4', 'h5']) playCampaign(game, seed, { turns: 3, seats: [2, 4] });
+  // A guided start, a quick one, every phase asked, and battles: seeds that bring all of them together.
+  for (const seed of ['h1', 'h2', 'h3', 'h4', 'h5', 'h14']) playCampaign(game, seed, { turns: 3, seats: [2, 4] });
 }, 120_000);
 
 const PHASES = [
@@ -38,6 +38,7 @@ const PHASES = [
   'air-orders',
   'movement-orders',
   'battle-orders',
+  'battle',
 ] as const;
 
 const stateIn = (phase: string, draw: number): State => {
@@ -112,11 +113,45 @@ describe.each(PHASES)('%s: whatever is sent', (phase) => {
         const order = hexCampaign.schemas.order.safeParse(hostileOrder(viewIn(state, seat), randomOf(seed)));
         if (!order.success) return;
         const step = applied(state, { type: 'order', at: AT, seat, order: order.data });
-        if (phase !== 'build') expect(step).toBe(null);
+        const isHeard = phase === 'build' || phase === 'battle' || order.data.type === 'fun-battle';
+        if (!isHeard) expect(step).toBe(null);
       }),
       { numRuns: 60 },
     );
   });
+});
+
+/** JSON that is nearly a report: one that is in order with something else in one place. */
+const spoiled = (report: object, name: string, value: unknown): unknown => ({ ...report, [name]: value });
+
+test('a battle report with anything in it is refused or counted, and never breaks anything', () => {
+  const blank = { turns: 6, points: { attacker: 0, defender: 0 } };
+  const place = fc.constantFrom(
+    'turns',
+    'points',
+    'scenario',
+    'retreats',
+    'surrender',
+    'units',
+    'defences',
+    '__proto__',
+  );
+  let understood = 0;
+  fc.assert(
+    fc.property(fc.record({ ...draws, member: place, json: fc.json() }), ({ place: at, by, member, json }) => {
+      const state = stateIn('battle', at);
+      const seat = seatIn(state, by);
+      for (const { id } of viewIn(state, seat).battles) {
+        const report = spoiled(blank, member, JSON.parse(json));
+        const order = hexCampaign.schemas.order.safeParse({ type: 'battle-report', battle: id, report });
+        if (!order.success) continue;
+        understood += 1;
+        applied(state, { type: 'order', at: AT, seat, order: order.data });
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(understood).toBeGreaterThan(0);
 });
 
 describe.each(['spending', 'build'] as const)('%s: a line that is refused', (phase) => {

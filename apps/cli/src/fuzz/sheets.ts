@@ -1,4 +1,4 @@
-import type { Game, Input, SeatId } from '@sealed-orders/rules/kernel';
+import { type Game, type Input, keysOf, type SeatId } from '@sealed-orders/rules/kernel';
 import { brokenText, subjectText } from '@sealed-orders/text/cli/fuzz';
 import { attempt, type Course, diceOf, instantOf, type Now, seatView } from './course.ts';
 import { Broken } from './game.ts';
@@ -41,7 +41,7 @@ export function drawnInput<G extends Game>(course: Course<G>, now: Now<G>): Inpu
   const at = instantOf(now.n + 1);
   if (ruleset.awaiting(now.state).length > 0) {
     const sheets = drawnSheets(course, now);
-    const all = Object.values(sheets).every((sheet) => sheet !== null);
+    const all = keysOf(sheets).length > 0 && Object.values(sheets).every((sheet) => sheet !== null);
     // Where no deadline closes anything, the referee does.
     const otherwise = ruleset.nextDue(now.state) === null ? 'referee' : 'deadline';
     return { type: 'phase', at, closedBy: all ? 'seals' : otherwise, sheets };

@@ -39,6 +39,8 @@ export function moveOf(system: ScenarioSystem, stage: Stage, step: StepText): Mo
 interface Outcome {
   /** Null when the step was refused or broke. */
   readonly stage: Stage | null;
+  /** It was refused as it was expected to be: all stands as before, and the next step is played. */
+  readonly isRefused?: true;
   readonly differences: readonly Difference[];
 }
 
@@ -62,7 +64,11 @@ function judged(
   const rejections = result.ok ? [] : result.problem;
   const wanted = expected?.rejections ?? [];
   const found = differences(wanted, moved(rejections, back(frame)), `${path}.rejections`);
-  return { stage: result.ok ? result.value : null, differences: [...complaints, ...found] };
+  const all = [...complaints, ...found];
+  if (result.ok) return { stage: result.value, differences: all };
+  return wanted.length > 0 && all.length === 0
+    ? { stage: null, differences: all, isRefused: true }
+    : { stage: null, differences: all };
 }
 
 function attempted<Value>(act: () => Value): Value | Error {
@@ -116,6 +122,7 @@ export function runScenario(system: ScenarioSystem, scenario: Scenario, watch: W
       watch,
     );
     found.push(...played.differences);
+    if (played.isRefused && !isLast) continue;
     if (played.stage === null) return found;
     found.push(...expectDifferences(system, played.stage, expected ?? {}, `${path}expect`));
     stage = played.stage;

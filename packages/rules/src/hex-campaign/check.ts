@@ -1,6 +1,7 @@
 import type { Rejection } from '../kernel/index.ts';
 import { lookup } from '../kernel/index.ts';
 import { airFaults } from './air/check.ts';
+import { battleOrderFaults } from './battle-orders/check.ts';
 import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './build/execute.ts';
 import { knownRealm } from './build/known-realm.ts';
 import { setAside } from './diplomacy/deals.ts';
@@ -17,6 +18,9 @@ export function check(view: View, sheet: Sheet): readonly Rejection[] {
   if (view.viewer.kind !== 'seat' || view.phase !== sheet.phase) {
     return [{ code: 'not-awaited', rule: 'HEX-TURN-03', path: ['phase'], facts: { phase: view.phase } }];
   }
+  if ((view.own?.record.beaten ?? null) !== null) {
+    return [{ code: 'beaten', rule: 'HEX-END-05', path: [], facts: {} }];
+  }
   switch (sheet.phase) {
     case 'placement':
       return placementFaults(view, sheet);
@@ -30,7 +34,7 @@ export function check(view: View, sheet: Sheet): readonly Rejection[] {
     case 'movement-orders':
       return [...movementFaults(view, sheet), ...airFaults(view, sheet.air ?? [], ['air'])];
     case 'battle-orders':
-      return battleFaults(view, sheet);
+      return [...battleOrderFaults(view, sheet), ...battleFaults(view, sheet)];
   }
 }
 

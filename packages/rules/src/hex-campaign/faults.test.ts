@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatId } from '../kernel/index.ts';
 import { faults } from './faults.ts';
+import { battle } from './schemas/battles.ts';
 import { board, hex, piece } from './testing/board.ts';
 import type { State } from './types.ts';
 
@@ -31,6 +32,23 @@ test.each<[string, State, string]>([
   ['a hex to discover twice', { ...sound, undiscovered: [hex('1,1'), hex('1,1')] }, 'undiscovered twice'],
 ])('%s', (_title, state, told) => {
   expect(faults(state).join('; ')).toContain(told);
+});
+
+test('enemies share the hex of their battle, as long as it is not over', () => {
+  const fought = battle.parse({
+    id: 'b1-1',
+    turn: 1,
+    number: 1,
+    hex: '5,4',
+    kind: 'attack',
+    attacker: { seat: 'blue', armies: ['B1'], order: 'attack' },
+    defender: { seat: 'red', armies: ['R1', 'R2'], order: 'guard' },
+  });
+  const entered: State = { ...moved('B1', '5,4'), phase: 'battle', battles: [fought] };
+  expect(faults(entered)).toEqual([]);
+  expect(faults({ ...entered, phase: 'build', battles: [{ ...fought, postponed: true }] })).toEqual([]);
+  expect(faults({ ...entered, phase: 'build' })).toEqual(['two detachments in 5,4: B1 and R1']);
+  expect(faults({ ...entered, battles: [{ ...fought, hex: hex('0,0') }] })).toHaveLength(1);
 });
 
 test('a unit in two places', () => {

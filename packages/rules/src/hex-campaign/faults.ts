@@ -47,26 +47,37 @@ function pieceFaults(state: State): readonly string[] {
   });
 }
 
-/** HEX-MAP-09: one detachment and one garrison a hex, of friendly sides. */
+/** HEX-MAP-09: one detachment and one garrison a hex, of friendly sides, but for those who fight each other there. */
 function occupancyFaults(state: State): readonly string[] {
+  const sideIn = sidesOf(state);
   const relations = { seats: state.seatOrder, relations: relationTable(state.seatOrder, state.treaties) };
   const found: string[] = [];
   const held = new Map<string, Piece>();
   for (const id of sortedKeys(state.pieces)) {
     const piece = state.pieces[id];
     if (piece?.kind !== 'detachment' && piece?.kind !== 'garrison') continue;
-    const place = `${piece.kind} ${piece.hex}`;
+    const place = `${piece.kind} ${piece.hex}${sideIn(piece)}`;
     const first = held.get(place);
     if (first !== undefined) found.push(`two ${piece.kind}s in ${piece.hex}: ${first.id} and ${id}`);
     held.set(place, piece);
   }
   for (const [place, piece] of held) {
-    const other = place.startsWith('garrison') ? held.get(`detachment ${piece.hex}`) : undefined;
+    const other = place.startsWith('garrison') ? held.get(`detachment ${piece.hex}${sideIn(piece)}`) : undefined;
     if (other === undefined) continue;
     const [a, b] = [state.seatOrder.indexOf(piece.seat), state.seatOrder.indexOf(other.seat)];
     if (!areFriends(relations, a, b)) found.push(`${piece.id} and ${other.id} share ${piece.hex} and are no friends`);
   }
   return found;
+}
+
+/** HEX-BMOV-08, HEX-QB-11: the side of an army in a battle that is not over, or was put off; empty for all others. */
+function sidesOf({ battles, phase }: State): (piece: Piece) => string {
+  const sides = new Map<string, string>();
+  for (const { attacker, defender, hex, postponed } of battles) {
+    if (defender === null) continue; // a raider alone, whom others may have attacked since
+    if (postponed || phase === 'battle') for (const id of attacker.armies) sides.set(`${id} ${hex}`, ' attacking');
+  }
+  return ({ id, hex }) => sides.get(`${id} ${hex}`) ?? '';
 }
 
 /** Detachments and garrisons wherever they are: on the map, in orbit, being built, in captivity. */

@@ -44,7 +44,8 @@ describe('what a piece is offered', () => {
   });
 
   test('garrisons, strangers, spectators and other phases are offered nothing', () => {
-    const state = board({ R1: 'red garrison @ 5,4', B1: 'blue infantry 4 @ 6,4' });
+    const pieces = { R1: 'red garrison @ 5,4', B1: 'blue infantry 4 @ 6,4' };
+    const state = board(pieces, { settings: { funBattlesPerTurn: 0 } });
     expect(hexCampaign.options(viewOf(state, 'red'))).toEqual([]);
     expect(optionsOf(viewOf(state, 'red'), piece('B1'))).toBeNull();
     expect(optionsOf(viewOf(state, 'red'), piece('constructor'))).toBeNull();

@@ -1,7 +1,10 @@
 import { airOptions } from './air/options.ts';
+import { battleOrderOptions } from './battle-orders/options.ts';
+import { battleOptions } from './battles/options.ts';
 import { buildOptions } from './build/options.ts';
 import { dealOptions } from './diplomacy/options.ts';
 import { movementOptions } from './movement/options.ts';
+import { funOptions } from './quick-battle/fun.ts';
 import { freeRoadOptions } from './roads/options.ts';
 import { spyOptions } from './spies/options.ts';
 import { placementOptions } from './start/options.ts';
@@ -17,11 +20,12 @@ const OFFERED: Readonly<Partial<Record<Phase, readonly Offering[]>>> = {
   build: [buildOptions, dealOptions],
   'air-orders': [airOptions],
   'movement-orders': [movementOptions, airOptions],
-  'battle-orders': [spyOptions],
+  'battle-orders': [battleOrderOptions, spyOptions],
+  battle: [battleOptions],
 };
 
-/** Everything the viewer may choose in the open phase. Empty for those who give no orders. */
+/** Everything the viewer may choose in the open phase. Empty for those who give no orders, the beaten among them. */
 export function options(view: View): readonly Option[] {
-  if (view.viewer.kind !== 'seat' || view.own === null) return [];
-  return (OFFERED[view.phase] ?? []).flatMap((offer) => offer(view));
+  if (view.viewer.kind !== 'seat' || view.own === null || view.own.record.beaten !== null) return [];
+  return [...(OFFERED[view.phase] ?? []), funOptions].flatMap((offer) => offer(view));
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../kernel/index.ts';
 import type { State } from './types.ts';
 
-/** HEX-END-05 to -07 come with the end-of-turn phase; until then nobody is out and nobody has won. */
-export function outcome(_state: State): Outcome {
-  return { kind: 'ongoing' };
+/** HEX-END-06, -07: whether the war is over, by which rule and for whom. */
+export function outcome({ ended }: State): Outcome {
+  return ended === null ? { kind: 'ongoing' } : { kind: 'ended', rule: ended.rule, winners: ended.winners };
 }

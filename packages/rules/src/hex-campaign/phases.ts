@@ -1,8 +1,19 @@
+import { takeStones } from './aftermath/stones.ts';
+import { fitBionics } from './aftermath/surgery.ts';
+import { publishBattles } from './aftermath/telling.ts';
 import { airMissions } from './air/missions.ts';
 import { storeAirOrders } from './air/store.ts';
 import { battleAirSupport } from './air/support.ts';
 import { lapseFinds } from './armies/finds.ts';
 import { registerLosses } from './armies/register.ts';
+import { listBattles } from './battle-moves/battle-list.ts';
+import { forcesAttack } from './battle-moves/forces.ts';
+import { rollBattleInitiative, tellBattleInitiative } from './battle-moves/initiative.ts';
+import { lateBattleMoves, normalBattleMoves } from './battle-moves/moves.ts';
+import { takeBattleOrders } from './battle-moves/orders.ts';
+import { isSettled } from './battles/decisions.ts';
+import { openBattles } from './battles/open.ts';
+import { settleBattles } from './battles/settle.ts';
 import { executeBuild } from './build/play-build.ts';
 import { tendCaptives } from './captives/tend.ts';
 import { resolveClaims } from './claim/claims.ts';
@@ -10,6 +21,12 @@ import { SHEET_PHASES } from './data/phases.ts';
 import { deliverDeals } from './diplomacy/deliveries.ts';
 import { transportResources } from './economy/transport.ts';
 import { upkeep } from './economy/upkeep.ts';
+import { defeats } from './end/defeat.ts';
+import { endRecovery } from './end/recovery.ts';
+import { victory } from './end/victory.ts';
+import { capturePlaces } from './loot/capture.ts';
+import { landDrops } from './loot/drops.ts';
+import { payRewards } from './loot/rewards.ts';
 import { lateMoves, normalMoves } from './movement/move.ts';
 import { recoverRolls } from './movement/recover.ts';
 import { skimmerLosses } from './movement/skimmers.ts';
@@ -24,6 +41,9 @@ import type { Play } from './turn/play.ts';
 import { tell } from './turn/play.ts';
 import { beginTurn, endTurn, tellRolls } from './turn/turn.ts';
 import type { Phase, Settings } from './types.ts';
+import { noteBattleMoves } from './withdrawals/battle-moves.ts';
+import { freeCaptives } from './withdrawals/freed.ts';
+import { withdrawals } from './withdrawals/withdraw.ts';
 
 type Part = (play: Play) => void;
 
@@ -61,6 +81,7 @@ const SEQUENCE = {
   movement: {
     opens: [],
     closes: [
+      fitBionics, // HEX-AFT-17
       recoverRolls, // HEX-MORD-07
       rollInitiative, // HEX-TURN-05, -06
       loosenSpies, // HEX-SPY-07, -08
@@ -74,22 +95,59 @@ const SEQUENCE = {
       refreshSight, // HEX-SIGHT-09
     ],
   },
-  'battle-orders': { opens: [], closes: [tellMissing, battleAirSupport] },
+  'battle-orders': {
+    opens: [],
+    closes: [
+      tellMissing,
+      takeBattleOrders, // HEX-BORD-01
+      battleAirSupport, // HEX-BORD-17
+    ],
+  },
   'battle-movement': {
     opens: [],
     closes: [
-      spyMissions, // HEX-SPY-12
+      rollBattleInitiative, // HEX-TURN-07
+      spyMissions, // HEX-SPY-12, HEX-BMOV-10
+      forcesAttack, // HEX-CLAIM-13
+      normalBattleMoves, // HEX-BMOV-01
+      lateBattleMoves, // HEX-BMOV-01
+      skimmerLosses, // HEX-MOV-17
+      noteBattleMoves, // HEX-MORD-14, HEX-LOOT-03
+      listBattles, // HEX-BMOV-08
       refreshSightIfChanged, // HEX-SIGHT-09
     ],
   },
-  battle: { opens: [], closes: [] },
+  battle: {
+    opens: [
+      openBattles,
+      keepUpSpies, // HEX-SPY-09
+    ],
+    closes: [
+      settleBattles, // HEX-QB-01, -06
+      withdrawals, // HEX-WD-02; raiders' loot: HEX-LOOT-08
+      takeStones, // HEX-RACE-EL-04
+      capturePlaces, // HEX-LOOT-01, -03, HEX-CLAIM-15
+      freeCaptives, // HEX-WD-12
+      tendCaptives, // HEX-CAPT-05, -07
+      landDrops, // HEX-BMOV-07
+      payRewards, // HEX-AFT-09
+      publishBattles, // HEX-SIGHT-12
+      registerLosses, // HEX-DET-06, -07
+      keepUpSpies, // HEX-SPY-06, -09
+      refreshSightIfChanged, // HEX-SIGHT-09
+    ],
+  },
   'end-of-turn': {
     opens: [],
     closes: [
+      endRecovery, // HEX-END-01
       transportResources, // HEX-ROUTE-05
       deliverDeals, // HEX-DIP-05
+      defeats, // HEX-END-05
+      victory, // HEX-END-06, -07
       registerLosses, // HEX-DET-06, -07
       tellInitiative, // HEX-TURN-05
+      tellBattleInitiative, // HEX-BMOV-02
       tellRolls,
       endTurn, // HEX-TURN-11
     ],
@@ -112,8 +170,15 @@ const NEXT = {
   'end-of-turn': 'build',
 } as const satisfies Record<Phase, Phase>;
 
-/** HEX-TURN-02: whether a campaign stops at a phase and asks for sheets. */
-function isAsked(phase: Phase, { askedPhases, mergeAirAndMoveOrders, freeRoads }: Settings): boolean {
+/** HEX-TURN-02: whether a campaign stops here: for sheets, for what battles ask, or for good. */
+function isAsked(play: Play): boolean {
+  const { settings } = play.before;
+  if (play.ended !== null) return true;
+  if (play.phase === 'battle') return settings.askedPhases === 'all' && !isSettled(play);
+  return asksSheets(play.phase, settings);
+}
+
+function asksSheets(phase: Phase, { askedPhases, mergeAirAndMoveOrders, freeRoads }: Settings): boolean {
   if (phase === 'movement-orders') return true;
   if (phase === 'free-roads') return freeRoads > 0;
   if (askedPhases === 'movement' && (phase === 'build' || phase === 'battle-orders')) return false;
@@ -125,9 +190,9 @@ function isAsked(phase: Phase, { askedPhases, mergeAirAndMoveOrders, freeRoads }
 export function playOn(play: Play): void {
   do {
     for (const part of SEQUENCE[play.phase].closes) part(play);
-    openNext(play);
-  } while (!isAsked(play.phase, play.before.settings));
-  tell(play, { type: 'phase-opened', rule: 'HEX-TURN-03', to: 'all' });
+    if (play.ended === null) openNext(play);
+  } while (!isAsked(play));
+  if (play.ended === null) tell(play, { type: 'phase-opened', rule: 'HEX-TURN-03', to: 'all' });
 }
 
 /** Opens the phase after this one. */
@@ -144,7 +209,7 @@ export function openSetUp(play: Play): void {
 /** HEX-TURN-08: from the set-up, whatever way it went, to the first phase of turn 1 that asks for sheets. */
 export function openFirstTurn(play: Play): void {
   openNext(play);
-  while (!isAsked(play.phase, play.before.settings)) {
+  while (!isAsked(play)) {
     for (const part of SEQUENCE[play.phase].closes) part(play);
     openNext(play);
   }

@@ -33,6 +33,15 @@ const CHAPTERS = {
   'RACE-ORK': 3,
   'RACE-TY': 9,
   EXT: 14,
+  TBL: 43,
+  QB: 12,
+  END: 8,
+  BORD: 18,
+  BMOV: 10,
+  AFT: 25,
+  XP: 7,
+  WD: 13,
+  LOOT: 8,
 } as const;
 
 test.each(Object.entries(CHAPTERS))('chapter %s has all of its %i rules', (chapter, count) => {

@@ -1,5 +1,9 @@
 import type { RuleChapter, RuleEntry } from '../kernel/rulebook.ts';
+import { AFT_RULES } from './rulebook/aftermath.ts';
 import { AIR_RULES } from './rulebook/air.ts';
+import { BMOV_RULES } from './rulebook/battle-moves.ts';
+import { BORD_RULES } from './rulebook/battle-orders.ts';
+import { TBL_RULES } from './rulebook/battles.ts';
 import { BP_RULES } from './rulebook/build-points.ts';
 import { BLD_RULES } from './rulebook/buildings.ts';
 import { CAPT_RULES } from './rulebook/captives.ts';
@@ -7,11 +11,15 @@ import { CLAIM_RULES } from './rulebook/claim.ts';
 import { DEF_RULES } from './rulebook/defences.ts';
 import { DET_RULES } from './rulebook/detachments.ts';
 import { DIP_RULES } from './rulebook/diplomacy.ts';
+import { END_RULES } from './rulebook/end.ts';
+import { XP_RULES } from './rulebook/experience.ts';
 import { EXTENSION_RULES } from './rulebook/extensions.ts';
 import { GAR_RULES } from './rulebook/garrisons.ts';
+import { LOOT_RULES } from './rulebook/loot.ts';
 import { MAP_RULES } from './rulebook/map.ts';
 import { MOVEMENT_RULES } from './rulebook/movement.ts';
 import { MOVEMENT_ORDER_RULES } from './rulebook/movement-orders.ts';
+import { QB_RULES } from './rulebook/quick-battles.ts';
 import { CHAOS_RULES } from './rulebook/races-chaos.ts';
 import { ELDAR_RULES } from './rulebook/races-eldar.ts';
 import { IMPERIAL_RULES } from './rulebook/races-imperial.ts';
@@ -24,6 +32,7 @@ import { SPY_RULES } from './rulebook/spies.ts';
 import { START_RULES } from './rulebook/start.ts';
 import { STR_RULES } from './rulebook/strongholds.ts';
 import { TURN_RULES } from './rulebook/turn.ts';
+import { WD_RULES } from './rulebook/withdrawals.ts';
 
 /** The hex campaign's rulebook, chapter by chapter: pages, docs and "why?" read it. */
 export const RULEBOOK: readonly RuleChapter[] = [
@@ -47,6 +56,15 @@ export const RULEBOOK: readonly RuleChapter[] = [
   SPY_RULES,
   SIGHT_RULES,
   CLAIM_RULES,
+  BORD_RULES,
+  BMOV_RULES,
+  TBL_RULES,
+  QB_RULES,
+  AFT_RULES,
+  XP_RULES,
+  WD_RULES,
+  LOOT_RULES,
+  END_RULES,
   IMPERIAL_RULES,
   CHAOS_RULES,
   ELDAR_RULES,

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { event } from './schemas/event.ts';
 import { setup } from './schemas/setup.ts';
-import { order, sheet } from './schemas/sheet.ts';
+import { order, ruling, sheet } from './schemas/sheet.ts';
 import { state } from './schemas/state.ts';
 import { view } from './schemas/view.ts';
 
 /** What crosses an edge. All objects are strict: an unknown field is not understood. */
-export const schemas = { setup, state, sheet, order, ruling: z.never(), event, view };
+export const schemas = { setup, state, sheet, order, ruling, event, view };

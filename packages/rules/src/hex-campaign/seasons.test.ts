@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../kernel/index.ts';
-import { canonical } from '../kernel/index.ts';
+import { canonical, keptText, textPieces } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { hexCampaign } from './index.ts';
 import { dice } from './testing/board.ts';
-import { drawnSheetFor, offeredLines, seasons } from './testing/seasons.ts';
+import { drawnSheetFor, offeredDecisions, offeredLines, seasons } from './testing/seasons.ts';
 import { draws } from './testing/worlds.ts';
-import type { Event, Sheet, State } from './types.ts';
+import type { BattleDecision, Event, Sheet, State } from './types.ts';
 
 const SEAT = (seat: SeatId) => ({ kind: 'seat', seat }) as const;
 
-/** Six phases: two turns of building, moving and battle orders. */
-const STEPS = 6;
+/** Two turns of building, moving, battle orders and battles. */
+const STEPS = 8;
 
 interface Played {
   readonly before: State;
@@ -38,7 +38,10 @@ function step(state: State, by: readonly number[], n: number): Played {
 
 function season(state: State, by: readonly number[]): readonly Played[] {
   const played: Played[] = [];
-  for (let n = 0; n < STEPS; n++) played.push(step(played.at(-1)?.state ?? state, by, n));
+  for (let n = 0; n < STEPS; n++) {
+    const now = played.at(-1)?.state ?? state;
+    if (now.ended === null) played.push(step(now, by, n));
+  }
   return played;
 }
 
@@ -64,6 +67,34 @@ describe('laws of whole turns with every phase asked', () => {
     );
   });
 
+  test('what may be said of open battles is taken when it is sent, stage by stage', () => {
+    const said = (state: State, seat: SeatId, order: BattleDecision): State => {
+      const input = { type: 'order', at: '2026-01-02T12:00:00.000Z', seat, order } as const;
+      const result = apply(state, input, { edition: '1', dice: dice({}, 1) });
+      expect([order, result.ok ? null : result.problem]).toEqual([order, null]);
+      return result.ok ? result.value.state : state;
+    };
+    let most = 0;
+    fc.assert(
+      fc.property(seasons, draws, (state, by) => {
+        for (const { before } of season(state, by)) {
+          let now = before;
+          for (let round = 0; now.phase === 'battle' && now.turn === before.turn && round < 4; round++) {
+            for (const seat of before.seatOrder) {
+              if (now.phase !== 'battle') break;
+              const offered = offeredDecisions(hexCampaign.view(now, SEAT(seat)));
+              const from = now;
+              for (const order of offered) now = said(from, seat, order);
+              most += offered.length;
+            }
+          }
+        }
+      }),
+      runs,
+    );
+    expect(most).toBeGreaterThan(0);
+  });
+
   test('nothing that must hold is broken; all goes through its schema and JSON', () => {
     const { schemas } = hexCampaign;
     fc.assert(
@@ -79,16 +110,34 @@ describe('laws of whole turns with every phase asked', () => {
   });
 
   test('the phases follow each other in their order, and no store is overdrawn', () => {
-    const ASKED = ['build', 'movement-orders', 'battle-orders'];
+    const NEXT: Readonly<Record<string, readonly string[]>> = {
+      build: ['movement-orders'],
+      'movement-orders': ['battle-orders'],
+      'battle-orders': ['battle', 'build'],
+      battle: ['build'],
+    };
     fc.assert(
       fc.property(seasons, draws, (state, by) => {
         for (const { before, state: after } of season(state, by)) {
-          const next = (ASKED.indexOf(before.phase) + 1) % ASKED.length;
-          expect(after.phase).toBe(ASKED[next]);
-          expect(after.turn).toBe(next === 0 ? before.turn + 1 : before.turn);
+          if (after.ended !== null) continue;
+          expect(NEXT[before.phase]).toContain(after.phase);
+          expect(after.turn).toBe(after.phase === 'build' ? before.turn + 1 : before.turn);
           for (const site of Object.values(after.sites)) {
             if (site.kind === 'urban') expect(site.bp).toBeGreaterThanOrEqual(0);
           }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('the text that is kept from step to step is the text that each state has by itself', () => {
+    fc.assert(
+      fc.property(seasons, draws, (state, by) => {
+        let kept = keptText(state, null);
+        for (const { state: after } of season(state, by)) {
+          kept = keptText(after, kept);
+          expect(textPieces(kept).join('')).toBe(canonical(JSON.parse(JSON.stringify(after))));
         }
       }),
       runs,

@@ -1,6 +1,8 @@
 /** The types of the hex campaign, by what they are about. */
 
 export * from './types/affairs.ts';
+export * from './types/battle-cards.ts';
+export * from './types/battles.ts';
 export * from './types/build.ts';
 export * from './types/events.ts';
 export * from './types/knowledge.ts';

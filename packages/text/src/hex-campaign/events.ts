@@ -1,14 +1,20 @@
 import type { Event, Stop } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, type Part, type Sentence, say, sum } from '../sentence.ts';
+import { aftermathSentences } from './events/aftermath.ts';
 import { airSentences } from './events/air.ts';
 import { armiesSentences } from './events/armies.ts';
+import { battleMovesSentences } from './events/battle-moves.ts';
+import { battlesSentences } from './events/battles.ts';
 import { captivesSentences } from './events/captives.ts';
 import { dealsSentences } from './events/deals.ts';
 import { economySentences } from './events/economy.ts';
+import { endingsSentences } from './events/endings.ts';
+import { quickBattlesSentences } from './events/quick-battles.ts';
 import { racesSentences } from './events/races.ts';
 import { spiesSentences } from './events/spies.ts';
 import { startSentences } from './events/start.ts';
 import type { EventOf, SentencesFor } from './events/table.ts';
+import { withdrawalsSentences } from './events/withdrawals.ts';
 import { worksSentences } from './events/works.ts';
 import { ORDER_NAMES, PHASE_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TREATMENT_NAMES } from './names.ts';
 import { stopSentence } from './stops.ts';
@@ -110,6 +116,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'payer-too-far': ': nobody near enough could pay',
   'too-dear': ': the BP were not there',
   'spy-target-gone': ': what it was sent for was gone',
+  'held-in-battle': ': its battle was put off and is not fought yet',
 };
 
 /** HEX-TURN-06: the dice that settled a tie are shown like the first ones. */
@@ -180,7 +187,8 @@ const EVENTS: Table = {
   passed: (event, words) =>
     say`Seen passing ${listed(event.hexes.map(words.hex))}: ${words.sort(event.piece)} of ${words.seat(event.piece.seat)}.`,
   rolls: (event) => say`All dice of the turn: ${listed(event.rolls.map((roll) => `${roll.value} (${roll.rule})`))}.`,
-  'vp-scored': (event, words) => say`${words.seat(event.seat)} scores ${event.vp} victory points for taking a Capital.`,
+  'vp-scored': (event, words) =>
+    say`${words.seat(event.seat)} scores ${counted(event.vp, 'victory point', 'victory points')} for ${event.reason === 'battle' ? 'a battle' : 'taking a Capital'}.`,
   'turn-ended': (event) => say`Turn ${event.turn} is over.`,
   ...startSentences,
   ...economySentences,
@@ -191,6 +199,12 @@ const EVENTS: Table = {
   ...airSentences,
   ...spiesSentences,
   ...racesSentences,
+  ...battleMovesSentences,
+  ...battlesSentences,
+  ...quickBattlesSentences,
+  ...aftermathSentences,
+  ...withdrawalsSentences,
+  ...endingsSentences,
 };
 
 /** What happened, in words for one reader. */

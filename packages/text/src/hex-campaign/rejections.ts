@@ -3,10 +3,13 @@ import { type Sentence, say } from '../sentence.ts';
 import { ORDER_NAMES, PIECE_NAMES } from './names.ts';
 import { airReasons } from './rejections/air.ts';
 import { armiesReasons } from './rejections/armies.ts';
+import { battleOrdersReasons } from './rejections/battle-orders.ts';
+import { battlesReasons } from './rejections/battles.ts';
 import { captivesReasons } from './rejections/captives.ts';
 import { dealsReasons } from './rejections/deals.ts';
 import { economyReasons } from './rejections/economy.ts';
 import { garrisonsReasons } from './rejections/garrisons.ts';
+import { quickBattlesReasons } from './rejections/quick-battles.ts';
 import { racesReasons } from './rejections/races.ts';
 import { place, type Reasons, type Refused } from './rejections/reason.ts';
 import { spiesReasons } from './rejections/spies.ts';
@@ -58,6 +61,9 @@ const REASONS: Reasons = {
   ...airReasons,
   ...spiesReasons,
   ...racesReasons,
+  ...quickBattlesReasons,
+  ...battlesReasons,
+  ...battleOrdersReasons,
 };
 
 /** Why something may not be done, for one reader. A code without words of its own is named with its rule. */

@@ -16,6 +16,7 @@ const STOPS: Readonly<Record<Stop['code'], (hex: Sentence) => Sentence>> = {
   'enemy-airspace': (hex) => say`An enemy controls the Airspace of ${hex}; nothing flies high there.`,
   'spy-target': (hex) => say`It found a target at ${hex} and stopped.`,
   'closed-capital': (hex) => say`${hex} is closed to your diplomat; it stopped before it.`,
+  'battle-waits': (hex) => say`A battle waits to be fought at ${hex}; it stopped before it.`,
   'off-map': (hex) => say`${hex} lies off the map.`,
 };
 

@@ -25,7 +25,7 @@ export function wordsOf(view: View): Words {
   const called = (id: PieceId): string => {
     const foreign = view.seen[id] ?? view.ghosts[id]?.piece;
     const sort = foreign === undefined ? 'a unit' : `${sortOf(foreign)} of ${seatName(foreign.seat)}`;
-    return view.pieces[id]?.name ?? sort;
+    return view.pieces[id]?.name ?? view.own?.orbit[id]?.name ?? sort;
   };
   return {
     seat: (id) => ({ kind: 'seat', text: seatName(id), ref: id }),

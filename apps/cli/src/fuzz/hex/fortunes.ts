@@ -1,5 +1,13 @@
 import { BUILDING_TYPES, type Captives, type PieceId, type Site, type State } from '@sealed-orders/rules/hex-campaign';
-import { allHexes, distance, type HexKey, keysOf, type SeatId, sortedKeys } from '@sealed-orders/rules/kernel';
+import {
+  allHexes,
+  distance,
+  type HexKey,
+  keysOf,
+  neighbours,
+  type SeatId,
+  sortedKeys,
+} from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
 
 /** How far from the Capitals land has been taken: far enough that some of it meets. */
@@ -24,6 +32,15 @@ export function withLand(state: State, random: Random): State {
   return { ...state, control, undiscovered: state.undiscovered.filter((hex) => control[hex] === undefined) };
 }
 
+/** Dry land beside an army of somebody with whom the seat has no treaty. */
+function isFacing(state: State, pieces: State['pieces'], seat: SeatId, hex: HexKey): boolean {
+  const isFoe = (other: SeatId): boolean =>
+    other !== seat && !state.treaties.some(({ between }) => between.includes(seat) && between.includes(other));
+  const beside = new Set(neighbours(hex));
+  const foes = Object.values(pieces).filter((piece) => piece.kind === 'detachment' && isFoe(piece.seat));
+  return foes.some((piece) => beside.has(piece.hex)) && !isSea(state, hex);
+}
+
 /** Half of the detachments have left the Capital: somewhere on land of their own, or beside it, where enemies may be near. */
 export function scattered(state: State, random: Random): State {
   const pieces = { ...state.pieces };
@@ -32,9 +49,12 @@ export function scattered(state: State, random: Random): State {
   for (const id of sortedKeys(pieces)) {
     const piece = pieces[id];
     if (piece?.kind !== 'detachment' || !random.chance(50)) continue;
-    const own = free.filter((hex) => !held.has(hex) && state.control[hex] === piece.seat);
-    if (own.length === 0) continue;
-    const hex = random.pick(own);
+    const open = free.filter((hex) => !held.has(hex));
+    const own = open.filter((hex) => state.control[hex] === piece.seat);
+    const bold = random.chance(65) ? open.filter((hex) => isFacing(state, pieces, piece.seat, hex)) : [];
+    const places = bold.length > 0 ? bold : own;
+    if (places.length === 0) continue;
+    const hex = random.pick(places);
     held.add(hex);
     pieces[id] = { ...piece, hex };
   }

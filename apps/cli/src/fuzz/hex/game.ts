@@ -1,6 +1,7 @@
 import { type HexGame, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
 import type { FuzzGame } from '../game.ts';
 import { drawnDeal } from './deals.ts';
+import { drawnDecision } from './decisions.ts';
 import { hostileOrder, hostileSheet } from './hostile.ts';
 import { seasoned } from './season.ts';
 import { drawnSetup } from './setup.ts';
@@ -13,7 +14,7 @@ export const hexGame: FuzzGame<HexGame> = {
   setup: (random, seats) => hexCampaign.schemas.setup.parse(drawnSetup(random, seats)),
   opened: (state, random) => hexCampaign.schemas.state.parse(seasoned(state, random)),
   sheet: drawnSheet,
-  order: drawnDeal,
+  order: (view, options, random) => drawnDecision(view, options, random) ?? drawnDeal(view, options, random),
   hostileSheet,
   hostileOrder,
   turnOf: (state: State) => state.turn,

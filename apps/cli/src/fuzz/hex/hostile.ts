@@ -1,4 +1,4 @@
-import { hexCampaign, type View } from '@sealed-orders/rules/hex-campaign';
+import { type BattleCard, hexCampaign, type View } from '@sealed-orders/rules/hex-campaign';
 import { allHexes, edgeKey, keysOf, neighbours } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Random } from '../random.ts';
@@ -31,6 +31,10 @@ function wandering(from: string, random: Random): readonly string[] {
   });
 }
 
+/** Units that a battle card names, with their armies. */
+const unitsOnCard = (card: BattleCard | null): readonly string[] =>
+  [card?.attacker, card?.defender].flatMap((side) => (side?.units ?? []).flatMap(({ unit, piece }) => [unit, piece]));
+
 /** All that a seat has heard of: pieces and units of everybody, seats, hexes, borders, defences. */
 function wordsOf(view: View, random: Random): Words {
   const hexes = allHexes(view.chart.size);
@@ -55,6 +59,8 @@ function wordsOf(view: View, random: Random): Words {
       ...keysOf(affairs?.orbit ?? {}),
       ...(affairs?.deals ?? []).map(({ id }) => id),
       ...view.seats.map(({ id }) => id),
+      ...view.battles.map(({ id }) => id),
+      ...view.battles.flatMap(({ card }) => unitsOnCard(card)),
       // The own places often: elsewhere most lines are refused at once.
       ...Array.from({ length: 30 }, () => [...mine, ...places]).flat(),
       ...hexes,

@@ -43,6 +43,22 @@ const SETTINGS = {
   webways: ['off', 'on'],
   tyranidStartFort: ['keep', 'none'],
   imperialPlayer: ['off', 'on'],
+  supportGarrisons: [true, false],
+  quickBattle: ['onAgreement', 'onAgreement', 'always', 'never'],
+  quickBattleWipeout: ['loses', 'damageOnly'],
+  qbStrongholdDraw: [true, false],
+  qbSupport: ['on', 'off'],
+  qbDefences: ['on', 'off'],
+  postpone: ['refereeOrAll', 'never'],
+  funBattlesPerTurn: [0, 1, 2],
+  drawMargin: [0, 100],
+  raidDislodges: [true, false],
+  garrisonVpValue: ['bpCost', 'points'],
+  unitXp: ['off', 'on'],
+  victoryMode: ['lastOrVp', 'lastOrVp', 'firstCapital'],
+  vpGoal: [100, 1000, 100_000],
+  alliedVictory: [true, false],
+  battleReports: ['public', 'participants', 'delayed'],
 } as const;
 
 /** Any values of the settings; a third of the campaigns keep the defaults. Most are asked in every phase. */

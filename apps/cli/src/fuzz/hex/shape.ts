@@ -42,7 +42,15 @@ export function anythingOf(shape: Shape, words: Words, random: Random): unknown 
   }
 }
 
-function anyObject({ properties = {}, required = [] }: Fields, words: Words, random: Random): unknown {
+function anyObject(fields: Fields, words: Words, random: Random): unknown {
+  const { properties = {}, required = [], propertyNames, additionalProperties } = fields;
+  if (propertyNames !== undefined && additionalProperties !== undefined) {
+    const entries = Array.from({ length: random.int(4) }, () => [
+      String(anythingOf(propertyNames, words, random)),
+      anythingOf(additionalProperties, words, random),
+    ]);
+    return Object.fromEntries(entries);
+  }
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, shape]) =>
       required.includes(name) || random.chance(50) ? [[name, anythingOf(shape, words, random)]] : [],

@@ -22,7 +22,7 @@ export function drawnSheet(view: View, options: readonly Option[], random: Rando
     case 'movement-orders':
       return movementSheet(view, options, random);
     case 'battle-orders':
-      return battleSheet(options, random);
+      return battleSheet(view, options, random);
     case 'air-missions':
     case 'movement':
     case 'battle-movement':

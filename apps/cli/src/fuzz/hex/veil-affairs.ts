@@ -1,6 +1,7 @@
 import type { Captives, SeatState, State, Treaty, View } from '@sealed-orders/rules/hex-campaign';
 import { allHexes, keysOf, type SeatId } from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
+import { shownArmies } from './veil-battles.ts';
 
 type Affairs = Pick<
   State,
@@ -16,6 +17,8 @@ type Affairs = Pick<
   | 'airControl'
   | 'recon'
   | 'initiative'
+  | 'battleInitiative'
+  | 'funReports'
 >;
 
 /** Who looks at what; `isOurs`: the seat itself and its allies. */
@@ -52,6 +55,8 @@ function otherRecord(looker: Looker, record: SeatState, random: Random): SeatSta
     upkeepOrder: ['prison'],
     closedTo: [...state.seatOrder],
     freeRoads: record.freeRoads + 1,
+    capitalFell: random.int(9),
+    funBattles: record.funBattles + 1,
     refunds: {},
     dealt: null,
   };
@@ -92,7 +97,8 @@ function otherCaptives(state: State, seat: SeatId, random: Random): State['capti
 
 /** What others own, owe, offer each other, hold, build and fly: nothing of it shows. */
 export function otherAffairs(looker: Looker, random: Random): Affairs {
-  const { state, seat, isOurs } = looker;
+  const { state, view, seat, isOurs } = looker;
+  const shown = shownArmies(view);
   const isOwn = (other: SeatId): boolean => other === seat;
   const isParty = ({ from, to }: { readonly from: SeatId; readonly to: SeatId }): boolean => isOwn(from) || isOwn(to);
   const [one, other] = state.seatOrder.filter((id) => id !== seat);
@@ -119,17 +125,23 @@ export function otherAffairs(looker: Looker, random: Random): Affairs {
         : [{ from: one, to: other, bp: 1 + random.int(90), paidBy: null, captives: [] }]),
     ],
     constructions: state.constructions.filter(({ detachment }) => isOwn(detachment.seat)),
-    orbit: Object.fromEntries(Object.entries(state.orbit).filter(([, detachment]) => isOwn(detachment.seat))),
+    orbit: Object.fromEntries(
+      Object.entries(state.orbit).filter(([, detachment]) => isOwn(detachment.seat) || shown.has(detachment.id)),
+    ),
     captives: otherCaptives(state, seat, random),
     airMissions: [
       ...state.airMissions.filter((mission) => isOwn(mission.seat)),
       ...(one === undefined ? [] : [{ seat: one, airspace: 1, mission: 'recon', target: null } as const]),
     ],
     // The numbers of the others stay: a support is known by its number.
-    airSupport: state.airSupport.map((support) => (isOwn(support.seat) ? support : { ...support, army: null })),
+    airSupport: state.airSupport.map((support) =>
+      isOwn(support.seat) || (support.army !== null && shown.has(support.army)) ? support : { ...support, army: null },
+    ),
     airControl: [],
     // Allies tell each other what a Recon showed.
     recon: Object.fromEntries(Object.entries(state.recon).filter(([id]) => allies.some((ally) => ally === id))),
     initiative: [],
+    battleInitiative: [],
+    funReports: state.funReports.filter(({ by, with: opponent }) => isOwn(by) || isOwn(opponent)),
   };
 }

@@ -1,4 +1,14 @@
-import type { Building, Defence, Piece, Site, State, Stronghold, Unit, View } from '@sealed-orders/rules/hex-campaign';
+import type {
+  Building,
+  Defence,
+  Piece,
+  PieceId,
+  Site,
+  State,
+  Stronghold,
+  Unit,
+  View,
+} from '@sealed-orders/rules/hex-campaign';
 import {
   allHexes,
   edgeKey,
@@ -11,6 +21,7 @@ import {
 } from '@sealed-orders/rules/kernel';
 import type { Random } from '../random.ts';
 import { otherAffairs } from './veil-affairs.ts';
+import { knownFighters, otherBattles, readsCards, shownArmies } from './veil-battles.ts';
 
 /** Who looks at what, and the hexes that he has neither in sight nor in his hands. */
 interface Veil {
@@ -19,6 +30,9 @@ interface Veil {
   readonly seat: SeatId;
   readonly random: Random;
   readonly dark: readonly HexKey[];
+  /** Armies on battle cards, and those of which the seat knows that they fight. */
+  readonly shown: ReadonlySet<PieceId>;
+  readonly fighters: ReadonlySet<PieceId>;
   /** The seat itself and its allies, who tell each other where they are. */
   isOurs(other: SeatId | undefined): boolean;
   isDark(hex: string): boolean;
@@ -39,7 +53,8 @@ function veilOf(state: State, view: View, seat: SeatId, random: Random): Veil {
   const isDark = new Set<string>(dark);
   const isDeep = (hex: HexKey): boolean =>
     isDark.has(hex) && neighbours(hex).every((other) => isDark.has(other) || !isOnMap(state.chart.size, other));
-  return { state, view, seat, random, dark, isOurs, isDark: (hex) => isDark.has(hex), isDeep };
+  const [shown, fighters] = [shownArmies(view), knownFighters(view)];
+  return { state, view, seat, random, dark, shown, fighters, isOurs, isDark: (hex) => isDark.has(hex), isDeep };
 }
 
 /** A record with each of its values changed; null takes it away. */
@@ -67,12 +82,14 @@ function rewritten(piece: Piece, random: Random): Piece {
 }
 
 /** A piece of another seat with other insides; out of sight it is somewhere else, or not at all. */
-function otherPiece({ state, view, seat, random, dark, isOurs }: Veil, known: Piece): Piece | null {
+function otherPiece({ state, view, seat, random, dark, shown, fighters, isOurs }: Veil, known: Piece): Piece | null {
   if (known.seat === seat) return known;
   const piece = rewritten(known, random);
   // Where allies are, and with what eyes, shows.
   if (isOurs(piece.seat) && piece.kind !== 'spy') return piece;
-  const isSeen = Object.hasOwn(view.seen, piece.id);
+  // HEX-SIGHT-12: both sides read who fights with what.
+  if (shown.has(piece.id)) return piece;
+  const isSeen = Object.hasOwn(view.seen, piece.id) || fighters.has(piece.id);
   if (!isSeen && random.chance(20)) return null;
   const hex = !isSeen && dark.length > 0 && random.chance(50) ? random.pick(dark) : piece.hex;
   // Under the other settings strength is what sight shows.
@@ -144,7 +161,10 @@ export function veiled(state: State, view: View, seat: SeatId, random: Random): 
     ...otherAffairs(veil, random),
     pieces: mapped(state.pieces, (piece) => otherPiece(veil, piece)),
     sites: mapped(state.sites, (site, hex) => otherSite(veil, site, hex)),
-    strongholds: mapped(state.strongholds, (place) => otherDefences(veil, place)),
+    strongholds: readsCards(view)
+      ? state.strongholds
+      : mapped(state.strongholds, (place) => otherDefences(veil, place)),
+    battles: otherBattles(state, view, seat, random),
     control: otherControl(veil),
     roads: otherRoads(veil),
     undiscovered: state.undiscovered.filter((hex) => !veil.isDark(hex) || random.chance(50)),

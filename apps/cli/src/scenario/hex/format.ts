@@ -1,4 +1,6 @@
 import {
+  BATTLE_ORDERS,
+  BATTLE_STAGES,
   FACTIONS,
   MOVE_CLASSES,
   MOVEMENT_ORDERS,
@@ -111,12 +113,19 @@ const ORDERS = MOVEMENT_ORDERS.join('|');
 export const ORDER_PATTERN = new RegExp(
   `^([A-Za-z]\\S*) (${ORDERS})((?: -?\\d+,-?\\d+)*)(?: ([A-Za-z]\\S*?))??( high)?$`,
 );
+const BATTLES = BATTLE_ORDERS.join('|');
+export const BATTLE_ORDER_PATTERN = new RegExp(
+  `^([A-Za-z]\\S*) (${BATTLES})(?: (-?\\d+,-?\\d+)| ([A-Za-z]\\S*))?(?: via (-?\\d+,-?\\d+))?$`,
+);
 export const orderSchema = z
   .union([
     z
       .string()
-      .regex(ORDER_PATTERN, scenarioFormatText.order)
-      .describe("An order in short: 'R1 path 1,0 2,0', 'R2 follow B1', 'R3 guard', 'R4 path 1,0 high'"),
+      .regex(new RegExp(`${ORDER_PATTERN.source}|${BATTLE_ORDER_PATTERN.source}`), scenarioFormatText.order)
+      .describe(
+        "An order in short: 'R1 path 1,0 2,0', 'R2 follow B1', 'R3 guard', 'R4 path 1,0 high'; in battle orders " +
+          "'R1 attack 1,0', 'R1 planned-raid B1', 'R1 withdraw -1,0', 'R1 support R2', 'R1 defend'",
+      ),
     z.looseObject({ type: z.enum(MOVEMENT_ORDERS), piece: z.string() }),
     z.looseObject({}).describe('In another phase: a line of a build sheet, an air mission, a mission of a spy'),
   ])
@@ -210,6 +219,34 @@ const dealSchema = z.strictObject({
 });
 export type DealText = z.infer<typeof dealSchema>;
 
+const force = `npc (?:${FACTIONS.join('|')}) \\d+`;
+const NAME = '[A-Za-z][A-Za-z0-9-]{0,63}';
+export const SIDE_PATTERN = new RegExp(`^(?:${force}(?:, ${force})*|(${NAME}(?: ${NAME})?) (${BATTLES}))$`);
+export const SUPPORT_PATTERN = new RegExp(`^(${NAME}) (${BATTLES})( beside| orbit)?$`);
+const battleSide = z.string().regex(SIDE_PATTERN, scenarioFormatText.battleSide);
+const supporters = z.array(z.string().regex(SUPPORT_PATTERN, scenarioFormatText.supporter)).optional();
+
+const battleSchema = z.strictObject({
+  attacker: battleSide.describe("Armies and the order they fight under: 'R1 attack'; NPC forces: 'npc ork 800'"),
+  defender: battleSide
+    .nullable()
+    .optional()
+    .describe("'B1 defend', with a garrison 'B1 G1 guard'; null: nobody is there"),
+  hex: hex.optional().describe("Without it that of the attacker's army, or of the defender's where NPC forces attack"),
+  origin: hex.optional().describe('Where the attacker came from'),
+  home: hex.optional().describe('Where a raider goes home to'),
+  support: z
+    .strictObject({ attacker: supporters, defender: supporters })
+    .optional()
+    .describe(
+      "Armies beside it: 'R2 attack', 'R3 guard beside' (its order is not about this battle), 'R4 attack orbit'",
+    ),
+  stronghold: z.boolean().optional(),
+  stage: z.enum(BATTLE_STAGES).optional(),
+  with: z.looseObject({}).optional().describe('Any other part of a battle, as the state has it'),
+});
+export type BattleText = z.infer<typeof battleSchema>;
+
 export const givenSchema = z
   .strictObject({
     map: z
@@ -234,6 +271,7 @@ export const givenSchema = z
     orbit: z.record(pieceId, pieceSchema).optional().describe('Detachments in orbit, with the last hex they stood in'),
     constructions: z.array(constructionSchema).optional().describe('Detachments that are paid and not there yet'),
     deals: z.array(dealSchema).optional().describe('Offers on the table of the open Build phase'),
+    battles: z.array(battleSchema).optional().describe('Battles of the turn, in their order'),
     ruins: z.array(hex).optional().describe('Where settlements were destroyed'),
     treaties: z.array(z.string().regex(/^[a-z][a-z0-9-]* [a-z][a-z0-9-]* (alliance|pact)( secret)?$/)).optional(),
     memory: z.record(seat, memorySchema).optional(),

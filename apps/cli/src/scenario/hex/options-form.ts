@@ -1,4 +1,4 @@
-import type { Option, OrderChoice } from '@sealed-orders/rules/hex-campaign';
+import type { BattleOrderChoice, DecisionOption, Option, OrderChoice } from '@sealed-orders/rules/hex-campaign';
 import { isRecord } from '../merge.ts';
 
 /** What a form offers for one order: as the rules tell it, the reach by hex instead of as a list. */
@@ -10,15 +10,37 @@ function choiceForm(choice: OrderChoice) {
   };
 }
 
-/** Options by piece and order, as expectations name them: `R1: { path: { reach: { '1,0': { cost: 2 } } } }`. */
+const byType = <Choice extends { readonly type: string }>(
+  choices: readonly Choice[],
+  form: (choice: Choice) => unknown,
+): unknown => Object.fromEntries(choices.map((choice) => [choice.type, form(choice)]));
+
+const battleForm = ({ type: _type, ...rest }: BattleOrderChoice) => rest;
+
+/** What everybody may say of each battle, by kind. */
+function decisionForms(options: readonly DecisionOption[]): Readonly<Record<string, unknown>> {
+  const forms: Record<string, Record<string, readonly unknown[]>> = {};
+  for (const { decision } of options) {
+    const { battle, type } = decision;
+    const said = forms[battle];
+    forms[battle] = { ...said, [type]: [...(said?.[type] ?? []), decision] };
+  }
+  return forms;
+}
+
+/**
+ * Options by piece and order, as expectations name them: `R1: { path: { reach: { '1,0': { cost: 2 } } } }`; what may be
+ * said of battles by battle and kind.
+ */
 export function optionsForm(options: readonly Option[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    options.flatMap((option) =>
-      'choices' in option
-        ? [[option.piece, Object.fromEntries(option.choices.map((choice) => [choice.type, choiceForm(choice)]))]]
-        : [],
-    ),
-  );
+  const pieces = options.flatMap((option): (readonly [string, unknown])[] => {
+    if ('choices' in option) return [[option.piece, byType(option.choices, choiceForm)]];
+    return 'army' in option && 'orders' in option ? [[option.army, byType(option.orders, battleForm)]] : [];
+  });
+  return {
+    ...Object.fromEntries(pieces),
+    ...decisionForms(options.filter((option): option is DecisionOption => 'decision' in option)),
+  };
 }
 
 /**

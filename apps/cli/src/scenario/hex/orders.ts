@@ -1,4 +1,5 @@
 import { isRecord } from '../merge.ts';
+import { battleOrderOf } from './battles.ts';
 import { ORDER_PATTERN, type OrderText } from './format.ts';
 
 const WITH_PATH = new Set(['path', 'move-and-claim', 'reserve']);
@@ -29,6 +30,7 @@ export function sheetOf(phase: string, entries: readonly OrderText[]): unknown {
     case 'battle-orders':
       return {
         phase,
+        orders: entries.filter((entry) => typeof entry === 'string' || isFor('type', entry)).map(battleOrderOf),
         spies: entries.filter((entry) => isFor('mission', entry)),
         airSupport: entries.filter((entry) => isFor('support', entry)),
       };

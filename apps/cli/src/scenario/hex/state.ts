@@ -1,6 +1,7 @@
 import { moved } from '../frame.ts';
 import { isRecord, merged } from '../merge.ts';
 import { captivesOf, constructionOf, dealOf } from './absent.ts';
+import { battleOf } from './battles.ts';
 import { areaOf, type Board, boardOf, chartOf, edgesIn, isLand, landOf } from './board.ts';
 import { DEFAULT_SEATS, OPENED_AT } from './defaults.ts';
 import type { Given, MemoryText, SeatText } from './format.ts';
@@ -115,6 +116,7 @@ export function stateText(given: Given): { readonly board: Board; readonly state
           orbit: mapped(given.orbit, (text, id) => pieceOf(id, text)),
           constructions: (given.constructions ?? []).map(constructionOf),
           deals: (given.deals ?? []).map(dealOf),
+          battles: (given.battles ?? []).map((battle, i) => battleOf(given, battle, i + 1)),
           treaties: (given.treaties ?? []).map(treatyOf),
           memory: Object.fromEntries(seats.map(({ id }) => [id, memoryOf(given.memory?.[id])])),
         },

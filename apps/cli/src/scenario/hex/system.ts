@@ -64,4 +64,6 @@ export const hexScenarios: ScenarioSystem = {
 };
 
 const isOption = (option: unknown): option is Option =>
-  typeof option === 'object' && option !== null && 'piece' in option && 'choices' in option;
+  typeof option === 'object' &&
+  option !== null &&
+  (('piece' in option && 'choices' in option) || ('army' in option && 'orders' in option) || 'decision' in option);

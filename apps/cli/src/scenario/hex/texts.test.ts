@@ -128,11 +128,27 @@ test.each<[phase: string, entries: readonly OrderText[], sheet: unknown]>([
   [
     'battle-orders',
     [
+      'R1 attack 1,0',
+      'R2 raid B1',
+      'R3 withdraw -1,0',
+      'R4 support R1',
+      'R5 defend',
+      'R6 planned-raid 2,0 via 1,0',
+      { type: 'guard', piece: 'R7', retreat: ['0,1'] },
       { piece: 'S1', mission: 'sabotage' },
       { support: 0, army: 'R1' },
     ],
     {
       phase: 'battle-orders',
+      orders: [
+        { type: 'attack', piece: 'R1', target: { kind: 'hex', hex: '1,0' } },
+        { type: 'raid', piece: 'R2', target: { kind: 'army', piece: 'B1' } },
+        { type: 'withdraw', piece: 'R3', to: '-1,0' },
+        { type: 'support', piece: 'R4', target: 'R1' },
+        { type: 'defend', piece: 'R5' },
+        { type: 'planned-raid', piece: 'R6', target: { kind: 'hex', hex: '2,0' }, via: '1,0' },
+        { type: 'guard', piece: 'R7', retreat: ['0,1'] },
+      ],
       spies: [{ piece: 'S1', mission: 'sabotage' }],
       airSupport: [{ support: 0, army: 'R1' }],
     },
@@ -140,6 +156,57 @@ test.each<[phase: string, entries: readonly OrderText[], sheet: unknown]>([
   ['movement-orders', ['R1 guard'], { phase: 'movement-orders', orders: [{ type: 'guard', piece: 'R1' }] }],
 ])('in %s what a seat writes is the sheet of that phase', (phase, entries, sheet) => {
   expect(sheetOf(phase, entries)).toEqual(sheet);
+});
+
+test('battles: sides, forces, armies beside them, numbers and names', () => {
+  const given = givenSchema.parse({
+    turn: 3,
+    pieces: { R1: 'red infantry 4 @ 1,0', B1: 'blue infantry 4 @ 1,0', G1: 'blue garrison @ 1,0' },
+    battles: [
+      { attacker: 'R1 planned-raid', defender: 'B1 G1 defend', origin: '0,0', home: '0,0' },
+      { attacker: 'npc ork 800, npc ork 300', defender: 'B1 guard', origin: '2,0' },
+      {
+        attacker: 'R1 attack',
+        defender: null,
+        support: { attacker: ['R2 attack orbit'], defender: ['B2 guard beside'] },
+      },
+    ],
+  });
+  const { board, state } = stateText(given);
+  const { battles } = hexCampaign.schemas.state.parse(state);
+  expect(moved(battles, back(board.frame))).toMatchObject([
+    {
+      id: 'b3-1',
+      turn: 3,
+      number: 1,
+      hex: '1,0',
+      kind: 'raid',
+      origin: '0,0',
+      home: '0,0',
+      attacker: { seat: 'red', armies: ['R1'], order: 'planned-raid', forces: [] },
+      defender: { seat: 'blue', armies: ['B1', 'G1'], order: 'defend' },
+    },
+    {
+      id: 'b3-2',
+      hex: '1,0',
+      kind: 'attack',
+      attacker: {
+        seat: null,
+        armies: [],
+        forces: [
+          { faction: 'ork', points: 800, hex: '2,0' },
+          { faction: 'ork', points: 300, hex: '2,0' },
+        ],
+      },
+    },
+    {
+      defender: null,
+      supporters: [
+        { piece: 'R2', side: 'attacker', order: 'attack', fromOrbit: true, assigned: true },
+        { piece: 'B2', side: 'defender', order: 'guard', fromOrbit: false, assigned: false },
+      ],
+    },
+  ]);
 });
 
 test('what stands in no hex: captives, detachments in orbit and in the making, offers, secret treaties', () => {

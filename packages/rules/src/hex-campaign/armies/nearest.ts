@@ -1,9 +1,8 @@
 import type { HexKey } from '../../kernel/index.ts';
 import { indexOf, SEA, steps } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
-import { PACT, relation } from '../movement/ground.ts';
+import { areFriends, PACT, relation } from '../movement/ground.ts';
 import { BARRED } from '../movement/mover.ts';
-import { hasEnemyArmy } from '../movement/zoc.ts';
 import type { Settings } from '../types.ts';
 
 /** Who looks for a place, and where. Hexes by index. */
@@ -32,11 +31,12 @@ function carries(
   return rule === 'ignore' && terrain !== SEA;
 }
 
-/** HEX-DET-11: no detachment, no enemy garrison, enterable, and not a pact partner's. */
+/** HEX-DET-11: no detachment, no garrison but a friend's, enterable, and not a pact partner's. */
 export function isFreeFor(ground: Ground, newcomer: Newcomer, at: number): boolean {
   const { seat } = newcomer;
   const owner = ground.control[at] ?? -1;
-  if ((ground.detachments[at] ?? -1) >= 0 || hasEnemyArmy(ground, seat, at)) return false;
+  const garrison = ground.garrisons[at] ?? -1;
+  if ((ground.detachments[at] ?? -1) >= 0 || (garrison >= 0 && !areFriends(ground, seat, garrison))) return false;
   if (newcomer.ownOnly && owner !== seat) return false;
   return relation(ground, seat, owner) !== PACT && carries(ground, newcomer, at, ground.settings.terrainRestriction);
 }

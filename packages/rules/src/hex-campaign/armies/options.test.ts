@@ -3,7 +3,7 @@ import { seatId } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
 import { options } from '../options.ts';
-import { board } from '../testing/board.ts';
+import { board, piece } from '../testing/board.ts';
 import type { MusterOption, State } from '../types.ts';
 
 const RED = { kind: 'seat', seat: seatId('red') } as const;
@@ -55,5 +55,17 @@ describe('where units can be had: HEX-DET-10, -12', () => {
       ['armour', null],
       ['artillery', null],
     ]);
+  });
+
+  test('HEX-DET-21: a unit once more is offered as it was bought, without what battles made of it', () => {
+    const state = given({ R1: 'red infantry 4 @ 5,4 400 points' });
+    const veterans = state.pieces[piece('R1')];
+    if (veterans?.kind !== 'detachment') throw new Error('no detachment');
+    const units = veterans.units.map((unit) => ({ ...unit, record: { injuries: [3], stripped: true, xp: 40 } }));
+    const worn = { ...state, pieces: { [veterans.id]: { ...veterans, units } } };
+    const offered = options(hexCampaign.view(worn, RED)).flatMap((one) => ('line' in one ? [one.line] : []));
+    const added = offered.filter(({ type }) => type === 'add-unit');
+    expect(added).toHaveLength(1);
+    expect(hexCampaign.schemas.sheet.safeParse({ phase: 'build', lines: added }).success).toBe(true);
   });
 });

@@ -2,8 +2,9 @@ import type { LineRule } from '../build/line-rule.ts';
 import { countOf, pay, type Realm, stockFault, tellRealm } from '../build/realm.ts';
 import type { Fault } from '../turn/sheet-faults.ts';
 import { fault } from '../turn/sheet-faults.ts';
-import type { LineOf } from '../types.ts';
+import type { LineOf, Unit } from '../types.ts';
 import { armyOnMap, noArmy, noUnit, ownArmies, putArmy, unitIn, withUnit } from './army.ts';
+import { isPresent } from './limits.ts';
 import { supplierOf } from './places.ts';
 import { renewCost, renewFault, replacedIn } from './replacing.ts';
 
@@ -42,7 +43,7 @@ function perform(realm: Realm, line: Line): void {
   const models = { ...unit.models, ready: ready + line.models, dead: dead - line.models };
   putArmy(
     realm,
-    withUnit(army, unit.id, (one) => ({ ...one, models })),
+    withUnit(army, unit.id, (one) => ({ ...(isPresent(one) ? one : anew(one)), models })),
   );
   tellRealm(realm, {
     type: 'models-replaced',
@@ -57,6 +58,9 @@ function perform(realm: Realm, line: Line): void {
     cost: bp,
   });
 }
+
+/** HEX-AFT-18, HEX-XP-03: where nobody of the old unit is left the new one has its arms and remembers nothing. */
+const anew = ({ record: _record, ...unit }: Unit): Unit => unit;
 
 /** HEX-DET-12: all dead models of each unit that stands where replacements can be had. */
 function offers(realm: Realm): readonly Line[] {

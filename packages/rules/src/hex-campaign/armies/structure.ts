@@ -16,7 +16,7 @@ import { refund } from './disband.ts';
 import { hasGreatCharacter, isPresent, limitFault, registerBought, registerLost } from './limits.ts';
 import { structurePlace } from './places.ts';
 import { recruitFault, tooLargeFault, tooSmallFault } from './recruit.ts';
-import { hasLiving, readyWorth, rosterPoints } from './worth.ts';
+import { bestDxp, hasLiving, readyWorth, rosterPoints } from './worth.ts';
 
 const ADDED = 'HEX-DET-21';
 
@@ -57,7 +57,7 @@ function addRefusal(realm: Realm, line: LineOf<'add-unit'>): Fault | null {
   if (hex === null) return noPlace(detachment);
   const points = rosterPoints([...detachment.units, unit]);
   const found =
-    tooLargeFault(points, detachment.dxp) ??
+    tooLargeFault(points, bestDxp(detachment)) ??
     shapeFault(realm, detachment, [...detachment.units, unit]) ??
     joiningFault(realm, detachment, unit) ??
     limitFault(realm, [unit], detachment.units, points) ??
@@ -90,7 +90,7 @@ const isInPlace = (realm: Realm, detachment: Detachment): boolean =>
   frozenFault(realm, detachment.id) === null && structurePlace(realm, detachment) !== null;
 
 /** The same unit once more: a sensible one to offer. */
-function again({ models, id: _id, ...rest }: Unit): UnitSetup {
+function again({ models, id: _id, record: _record, ...rest }: Unit): UnitSetup {
   const size = models.ready + models.wounded + models.damaged + models.dead + models.captured;
   return { ...rest, models: Math.max(1, size) };
 }

@@ -1,6 +1,6 @@
 import { MOST_POINTS } from '../data/detachments.ts';
 import { living, rosterSize } from '../movement/mover.ts';
-import type { Army, Unit, UnitSetup } from '../types.ts';
+import type { Army, Detachment, Unit, UnitSetup } from '../types.ts';
 
 /** Points of so many models of a unit, rounded down. */
 export const pointsOf = (unit: Unit, models: number): number =>
@@ -20,6 +20,10 @@ export const rosterPoints = (units: readonly Pick<Unit, 'points'>[]): number =>
 /** HEX-DET-02, HEX-XP-06: the most points that a detachment of this experience may have. */
 export const mostPoints = (dxp: number): number =>
   MOST_POINTS.reduce<number>((most, step) => (dxp >= step.dxp ? step.points : most), 0);
+
+/** HEX-XP-05, -06: the most DXP that a detachment ever had: its status stays. */
+export const bestDxp = ({ dxp, bestDxp: best }: Pick<Detachment, 'dxp' | 'bestDxp'>): number =>
+  Math.max(dxp, best ?? 0);
 
 /** HEX-GAR-02: what points cost as models of a garrison: half, rounded up. */
 export const halfCost = (points: number): number => Math.ceil(points / 2);

@@ -40,7 +40,18 @@ function phaseFault(realm: Realm, { type }: BuildLine): Fault | null {
 /** Why a line is refused as the realm stands. */
 export function refusalOf<Type extends BuildLineType>(realm: Realm, line: LineOf<Type> & BuildLine): Fault | null {
   const type: Type = line.type as Type;
-  return phaseFault(realm, line) ?? ruleOf(type).refusal(realm, line);
+  return phaseFault(realm, line) ?? heldUpFault(realm, line) ?? ruleOf(type).refusal(realm, line);
+}
+
+/** HEX-QB-11: nothing changes in an army whose battle was put off. */
+function heldUpFault(realm: Realm, line: BuildLine): Fault | null {
+  if (realm.heldUp.size === 0) return null;
+  const named: readonly string[] = [
+    ...('piece' in line ? [line.piece] : []),
+    ...(line.type === 'transfer' ? [line.to] : []),
+  ];
+  const held = [...realm.heldUp].find((id) => named.includes(id));
+  return held === undefined ? null : fault('held-in-battle', 'HEX-QB-11', { piece: held }, ['piece']);
 }
 
 /** HEX-TURN-09: signed deals are settled after these groups and before the others. */

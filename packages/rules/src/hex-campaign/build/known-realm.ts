@@ -1,6 +1,7 @@
 import type { EdgeKey, HexKey } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import type { PieceId, View } from '../types.ts';
+import { heldUp } from '../battles/postponed.ts';
+import type { PieceId, SeenPiece, View } from '../types.ts';
 import { knownGround } from '../view/known-ground.ts';
 import { type Realm, realmOf } from './realm.ts';
 
@@ -23,12 +24,13 @@ export function knownRealm(view: View): Realm | null {
     chart: view.chart,
     ground: knownGround(view),
     pieces: keysOf(view.pieces).flatMap((id) => view.pieces[id] ?? []),
-    others: new Map(keysOf(view.seen).flatMap((id) => (view.seen[id] ? [[id, view.seen[id]] as const] : []))),
+    diplomats: Object.values<SeenPiece>(view.seen).filter(({ kind }) => kind === 'diplomat'),
     settlements,
     roads,
     seats: view.seats,
     treaties: view.treaties,
     pending: view.pending,
+    heldUp: heldUp(view.battles),
     dice: null,
     newId: () => `new${++made}` as PieceId,
   });

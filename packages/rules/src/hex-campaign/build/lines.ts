@@ -1,3 +1,5 @@
+import { bionicsLine } from '../aftermath/bionics.ts';
+import { reEquipLine } from '../aftermath/equipment.ts';
 import { composeFollowersLine, composeMercenariesLine } from '../armies/compose.ts';
 import { disbandLine, disbandModelsLine } from '../armies/disband.ts';
 import { newDetachmentLine } from '../armies/muster.ts';
@@ -49,6 +51,8 @@ export const LINES: { readonly [Type in BuildLineType]: LineRule<Type> } = {
   expel: expelLine,
   rearm: rearmLine,
   replace: replaceLine,
+  bionics: bionicsLine,
+  're-equip': reEquipLine,
   'new-detachment': newDetachmentLine,
   'new-garrison-detachment': newGarrisonDetachmentLine,
   'new-garrison': newGarrisonLine,

@@ -1,18 +1,21 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
 import { placeReady } from '../armies/arrive.ts';
+import { heldUp } from '../battles/postponed.ts';
 import { placeConverted, takeConverted } from '../captives/converted.ts';
 import { answerQuestions } from '../captives/questions.ts';
 import { settleDeals } from '../diplomacy/deals.ts';
 import { giveNotices } from '../diplomacy/endings.ts';
 import { expelDiplomats } from '../diplomacy/expulsions.ts';
 import { concludeDeals } from '../diplomacy/news.ts';
-import { groundOf, markCapital } from '../movement/ground.ts';
+import { markCapital, stillGroundOf } from '../movement/ground.ts';
+import { remembered } from '../movement/memo.ts';
 import { stateOf } from '../turn/copy.ts';
 import type { Play } from '../turn/play.ts';
 import { at, newPieceId, relayRoads, removePiece, replacePiece, tell } from '../turn/play.ts';
-import type { BuildLine, PieceId, SeatState, SeenPiece, State } from '../types.ts';
+import type { BuildLine, Piece, SeatState, State } from '../types.ts';
 import { ownAffairs } from '../view/own.ts';
+import { rollOf } from '../view/roll.ts';
 import { seenPiece } from '../view/seen-piece.ts';
 import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './execute.ts';
 import { type Realm, realmOf } from './realm.ts';
@@ -25,29 +28,30 @@ function linesOf(play: Play, seat: SeatId): readonly BuildLine[] {
   return isBuild && sheet.phase === play.phase ? sheet.lines : [];
 }
 
+/** What all realms of a state have in common. Lines do not change it. */
+const commonsOf = remembered((state: State) => ({
+  settings: state.settings,
+  turn: state.turn,
+  chart: state.chart,
+  ground: stillGroundOf(state),
+  settlements: sortedKeys(state.sites).filter((hex) => state.sites[hex]?.kind === 'urban'),
+  roads: state.roads,
+  seats: state.seatOrder.flatMap((id) => state.seats[id] ?? []),
+  treaties: state.treaties,
+  pending: state.pending,
+  heldUp: heldUp(state.battles),
+}));
+
 /** The realm of a seat as it truly is; null for a seat that the state does not have. */
 export function trueRealm(play: Play, state: State, seat: SeatId): Realm | null {
   const own = ownAffairs(state, seat);
   if (own === null) return null;
-  const others = new Map<PieceId, SeenPiece>();
-  for (const id of sortedKeys(state.pieces)) {
-    const piece = state.pieces[id];
-    const seen = piece === undefined || piece.seat === seat ? null : seenPiece(state, piece);
-    if (seen !== null) others.set(id, seen);
-  }
+  const roll = rollOf(state);
   return realmOf(own, {
-    settings: state.settings,
-    turn: state.turn,
+    ...commonsOf(state),
     isSetUp: play.phase === 'spending',
-    chart: state.chart,
-    ground: groundOf(state),
-    pieces: sortedKeys(state.pieces).flatMap((id) => state.pieces[id] ?? []),
-    others,
-    settlements: sortedKeys(state.sites).filter((hex) => state.sites[hex]?.kind === 'urban'),
-    roads: state.roads,
-    seats: state.seatOrder.flatMap((id) => state.seats[id] ?? []),
-    treaties: state.treaties,
-    pending: state.pending,
+    pieces: (roll.own[state.seatOrder.indexOf(seat)] ?? []).map(({ piece }) => piece),
+    diplomats: roll.diplomats.flatMap((piece) => (piece.seat === seat ? [] : (seenPiece(state, piece) ?? []))),
     dice: play.dice,
     newId: (about) => newPieceId(play, `${seat}|${about}`),
   });
@@ -83,7 +87,8 @@ export function executeBuild(play: Play): void {
 
 function layTogether(play: Play, realms: readonly Realm[]): void {
   const converted = realms.flatMap(takeConverted);
-  for (const realm of realms) layDown(play, realm);
+  const before = estates(play);
+  for (const realm of realms) layDown(play, realm, before.get(realm.seat) ?? NOTHING);
   for (const realm of realms) handOver(play, realm);
   relayRoads(play);
   expelDiplomats(play, realms);
@@ -93,8 +98,27 @@ function layTogether(play: Play, realms: readonly Realm[]): void {
   answerQuestions(play, realms); // HEX-CAPT-03
 }
 
+/** What a seat had before anything was laid down. */
+interface Estate {
+  readonly pieces: Piece[];
+  readonly strongholds: HexKey[];
+}
+
+const NOTHING: Estate = { pieces: [], strongholds: [] };
+
+/** What everybody has, gone through once for all. */
+function estates(play: Play): ReadonlyMap<SeatId, Estate> {
+  const found = new Map<SeatId, Estate>(play.before.seatOrder.map((seat) => [seat, { pieces: [], strongholds: [] }]));
+  for (const piece of play.pieces.values()) found.get(piece.seat)?.pieces.push(piece);
+  for (const hex of sortedKeys(play.strongholds)) {
+    const owner = play.strongholds[hex]?.owner;
+    if (owner !== undefined) found.get(owner)?.strongholds.push(hex);
+  }
+  return found;
+}
+
 /** What a realm has become, put into the play. */
-function layDown(play: Play, realm: Realm): void {
+function layDown(play: Play, realm: Realm, before: Estate): void {
   const { seat } = realm;
   layCapital(play, play.seats[seat]?.capital ?? null, realm.record);
   play.seats[seat] = realm.record;
@@ -103,8 +127,8 @@ function layDown(play: Play, realm: Realm): void {
     play.ruins.delete(hex); // HEX-URB-10
     play.ground.places[at(play, hex)] = 1;
   }
-  layStrongholds(play, realm);
-  layPieces(play, realm);
+  layStrongholds(play, realm, before.strongholds);
+  layPieces(play, realm, before.pieces);
   for (const road of realm.roads) play.roads.add(road);
   play.constructions = [
     ...play.constructions.filter(({ detachment }) => detachment.seat !== seat),
@@ -132,10 +156,10 @@ function handOver(play: Play, { seat, gifts }: Realm): void {
   }
 }
 
-function layStrongholds(play: Play, realm: Realm): void {
+function layStrongholds(play: Play, realm: Realm, before: readonly HexKey[]): void {
   const { strongholds } = play.ground;
-  for (const hex of sortedKeys(play.strongholds)) {
-    if (play.strongholds[hex]?.owner !== realm.seat || realm.strongholds.has(hex)) continue;
+  for (const hex of before) {
+    if (realm.strongholds.has(hex)) continue;
     delete play.strongholds[hex];
     strongholds[at(play, hex)] = -1;
   }
@@ -145,10 +169,8 @@ function layStrongholds(play: Play, realm: Realm): void {
   }
 }
 
-function layPieces(play: Play, realm: Realm): void {
-  for (const piece of [...play.pieces.values()]) {
-    if (piece.seat === realm.seat && !realm.pieces.has(piece.id)) removePiece(play, piece);
-  }
+function layPieces(play: Play, realm: Realm, before: readonly Piece[]): void {
+  for (const piece of before) if (!realm.pieces.has(piece.id)) removePiece(play, piece);
   for (const piece of realm.pieces.values()) {
     if (play.pieces.get(piece.id) !== piece) replacePiece(play, piece);
   }

@@ -63,11 +63,13 @@ export interface Realm {
   readonly roads: Set<EdgeKey>;
   /** Urban hexes of anybody, as far as they are known. HEX-URB-04. */
   readonly settlements: Set<HexKey>;
-  /** Pieces of others, as far as they are known. */
-  readonly others: ReadonlyMap<PieceId, SeenPiece>;
+  /** Diplomats of others, as far as they are known. HEX-DIP-12. */
+  readonly diplomats: readonly SeenPiece[];
   readonly seats: readonly Pick<PublicSeat, 'id' | 'faction'>[];
   readonly treaties: readonly Treaty[];
   readonly shutAirspaces: readonly number[];
+  /** Own armies whose battle was put off. HEX-QB-11. */
+  readonly heldUp: ReadonlySet<PieceId>;
   pending: readonly Pending[];
   /** Treaties that notice is given of, and diplomats of others that are sent home. */
   readonly notices: { readonly with: SeatId; readonly treaty: TreatyKind }[];
@@ -207,13 +209,15 @@ export interface Surroundings {
   readonly isSetUp: boolean;
   readonly chart: Chart;
   readonly ground: Ground;
+  /** The seat's own. */
   readonly pieces: readonly Piece[];
-  readonly others: ReadonlyMap<PieceId, SeenPiece>;
+  readonly diplomats: readonly SeenPiece[];
   readonly settlements: Iterable<HexKey>;
   readonly roads: Iterable<EdgeKey>;
   readonly seats: readonly Pick<PublicSeat, 'id' | 'faction'>[];
   readonly treaties: readonly Treaty[];
   readonly pending: readonly Pending[];
+  readonly heldUp: ReadonlySet<PieceId>;
   readonly dice: Dice | null;
   readonly newId: (about: string) => PieceId;
 }
@@ -234,17 +238,18 @@ export function realmOf(own: Own, around: Surroundings): Realm {
     record: own.record,
     sites: mapOf(own.sites),
     strongholds: mapOf(own.strongholds),
-    pieces: new Map(around.pieces.filter((piece) => piece.seat === own.id).map((piece) => [piece.id, piece])),
+    pieces: new Map(around.pieces.map((piece) => [piece.id, piece])),
     orbit: mapOf(own.orbit),
     constructions: [...own.constructions],
     captives: mapOf(own.captives),
     taken: own.takenUnits,
     roads: new Set(around.roads),
     settlements: new Set(around.settlements),
-    others: around.others,
+    diplomats: around.diplomats,
     seats: around.seats,
     treaties: around.treaties,
     shutAirspaces: own.shutAirspaces,
+    heldUp: around.heldUp,
     pending: around.pending.filter((one) => one.seat === own.id),
     notices: [],
     expelled: [],

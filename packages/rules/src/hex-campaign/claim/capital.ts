@@ -8,7 +8,7 @@ export function loseCapital(play: Play, captor: SeatId, hex: HexKey, owner: Seat
   const loser = play.seats[owner];
   const winner = play.seats[captor];
   if (loser?.capital !== hex || winner === undefined) return;
-  play.seats[owner] = { ...loser, capital: null, lostCapital: hex };
+  play.seats[owner] = { ...loser, capital: null, lostCapital: hex, capitalFell: play.turn };
   play.ground.capitals.delete(at(play, hex));
   play.seats[captor] = { ...winner, vp: winner.vp + CAPITAL_VP };
   const isSecret = SECRET_CAPITAL.includes(factionOf(play, owner));

@@ -12,7 +12,8 @@ import { discover } from './discovery.ts';
 import type { Failure, FailureCode } from './failures.ts';
 import { tellFailures } from './failures.ts';
 import { takeStronghold } from './strongholds.ts';
-import { isSupplied, suppliedHexes } from './supply.ts';
+import type { Supply } from './supply.ts';
+import { isSupplied, supplyFrom } from './supply.ts';
 import { takeNatives, takeUrban } from './urban.ts';
 
 /** One hex that one detachment claims. */
@@ -104,7 +105,7 @@ function withSupply(play: Play, legal: readonly Claim[], failures: Failures): re
     const set = claimed.get(piece.seat) ?? new Set();
     claimed.set(piece.seat, set.add(index));
   }
-  const floods = new Map<string, Uint8Array>();
+  const supplies = new Map<string, Supply>();
   return legal.filter((claim) => {
     const { piece } = claim;
     const capital = play.seats[piece.seat]?.capital ?? null;
@@ -113,10 +114,9 @@ function withSupply(play: Play, legal: readonly Claim[], failures: Failures): re
     const key = `${tracer.seat} ${tracer.classes}`;
     const goal = at(play, capital);
     const own = claimed.get(piece.seat) ?? new Set();
-    const supplied = floods.get(key) ?? suppliedHexes(play.ground, tracer, goal, own);
-    floods.set(key, supplied);
-    const isFed = isSupplied(play.ground, tracer, at(play, piece.hex), goal, supplied);
-    return isFed || fail(failures, claim, 'no-supply', { claimed: own });
+    const supply = supplies.get(key) ?? supplyFrom(play.ground, tracer, goal, own);
+    supplies.set(key, supply);
+    return isSupplied(supply, at(play, piece.hex)) || fail(failures, claim, 'no-supply', { claimed: own });
   });
 }
 

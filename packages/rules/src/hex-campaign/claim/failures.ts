@@ -7,11 +7,11 @@ import { stateOf } from '../turn/copy.ts';
 import type { Play } from '../turn/play.ts';
 import { at, tell } from '../turn/play.ts';
 import type { Event, PieceId, SeenPiece, State } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
+import { groundKnownBy } from '../view/known-by.ts';
 import { seenBy } from '../view/seen.ts';
-import { view } from '../view/view.ts';
 import type { Claim } from './claims.ts';
-import { isSupplied, suppliedHexes } from './supply.ts';
+import type { Supply } from './supply.ts';
+import { isSupplied, supplyFrom } from './supply.ts';
 
 export type FailureCode = Exclude<Extract<Event, { type: 'claim-failed' }>['code'], 'unseen'>;
 
@@ -40,6 +40,8 @@ interface Eyes {
   readonly state: State;
   readonly mask: SightMask;
   readonly seen: ReadonlyMap<PieceId, SeenPiece>;
+  /** Supply as far as the seat knows, for each combination of movement classes. */
+  readonly supplies: Map<number, Supply>;
 }
 
 /**
@@ -69,7 +71,7 @@ export function tellFailures(play: Play, failures: readonly Failure[]): void {
 
 function eyesOf(state: State, seat: SeatId): Eyes {
   const mask = sightOf(state).get(seat) ?? new Uint8Array(0);
-  return { state, mask, seen: seenBy(state, seat, mask) };
+  return { state, mask, seen: seenBy(state, seat), supplies: new Map() };
 }
 
 /** Whether the owner of the claim can see for himself why it failed. */
@@ -101,12 +103,12 @@ function isAllied({ ground }: Play, { piece, index }: Claim): boolean {
 }
 
 /** HEX-CLAIM-08: whether the path is there as far as the seat knows: then something unseen cuts it. */
-function seemsSupplied(play: Play, { piece }: Claim, claimed: ReadonlySet<number>, { state }: Eyes): boolean {
+function seemsSupplied(play: Play, { piece }: Claim, claimed: ReadonlySet<number>, eyes: Eyes): boolean {
   const capital = play.seats[piece.seat]?.capital ?? null;
   if (capital === null) return false;
-  const known = knownGround(view(state, { kind: 'seat', seat: piece.seat }));
+  const known = groundKnownBy(eyes.state, piece.seat);
   const tracer = { seat: seatNumber(known.seats, piece.seat), classes: classesOf(piece.units) };
-  const goal = at(play, capital);
-  const supplied = suppliedHexes(known, tracer, goal, claimed);
-  return isSupplied(known, tracer, at(play, piece.hex), goal, supplied);
+  const supply = eyes.supplies.get(tracer.classes) ?? supplyFrom(known, tracer, at(play, capital), claimed);
+  eyes.supplies.set(tracer.classes, supply);
+  return isSupplied(supply, at(play, piece.hex));
 }

@@ -66,3 +66,16 @@ test('HEX-CLAIM-08: every step must be one that the detachment could make', () =
 test('HEX-CLAIM-08, -23: without a Capital nothing is claimed', () => {
   expect(claims({}, { capitals: {} })).toEqual(['no-capital', 'no-capital', 'no-capital']);
 });
+
+test.each([
+  ['the near one first', ['R1 claim-area', 'R2 claim-area']],
+  ['the far one first', ['R2 claim-area', 'R1 claim-area']],
+])('HEX-CLAIM-08: of two detachments alike each has or lacks its own path: %s', (_title, orders) => {
+  const pieces = { R1: 'red infantry 4 @ 1,1', R2: 'red infantry 4 @ 5,1' };
+  const claimants = (control: Readonly<Record<string, readonly string[]>>) => {
+    const { events } = play(board(pieces, { ...STRIP, control }), { red: orders });
+    return [...new Set(told(events, 'claimed', 'red').map(({ piece }) => piece))].sort();
+  };
+  expect(claimants({})).toEqual(['R1', 'R2']);
+  expect(claimants({ blue: ['3,1'] })).toEqual(['R1']);
+});

@@ -12,29 +12,46 @@ export interface Tracer {
 }
 
 /**
- * HEX-CLAIM-08: the hexes from which supply reaches the Capital, by index, hexes being claimed counting as own. Costs
- * and length do not matter, but every step must be one that the detachment could make.
+ * Supply from a Capital as far as it was traced, by index of the hexes. It spreads breadth first and no further than
+ * somebody asked: most claims lie near their Capital, and the map is wide. The ground stays as it is meanwhile.
  */
-export function suppliedHexes(
-  ground: Ground,
-  tracer: Tracer,
-  capital: number,
-  claimed: ReadonlySet<number>,
-): Uint8Array {
-  const supplied = new Uint8Array(ground.grid.count);
-  if (!isUsable(ground, tracer.seat, capital, claimed)) return supplied;
-  supplied[capital] = 1;
-  const waiting = [capital];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    for (let d = 0; d < 6; d++) {
-      const other = nextTo(ground.grid, at, d);
-      if (other < 0 || supplied[other] === 1 || !isUsable(ground, tracer.seat, other, claimed)) continue;
-      if (!canStep(ground, tracer, other, OPPOSITE[d] ?? 0)) continue;
-      supplied[other] = 1;
-      waiting.push(other);
-    }
+export interface Supply {
+  readonly ground: Ground;
+  readonly tracer: Tracer;
+  readonly capital: number;
+  /** Hexes being claimed count as own. */
+  readonly claimed: ReadonlySet<number>;
+  /** {@link SUPPLIED}, {@link SHUT}, or 0 where the trace has not come to. */
+  readonly marks: Uint8Array;
+  /** The supplied hexes in the order in which they were reached, and the first of them that was not left yet. */
+  readonly reached: number[];
+  next: number;
+}
+
+const SUPPLIED = 1;
+const SHUT = 2;
+
+/** HEX-CLAIM-08: supply for a tracer from its Capital, not traced yet. */
+export function supplyFrom(ground: Ground, tracer: Tracer, capital: number, claimed: ReadonlySet<number>): Supply {
+  const marks = new Uint8Array(ground.grid.count);
+  const supply: Supply = { ground, tracer, capital, claimed, marks, reached: [], next: 0 };
+  reach(supply, capital);
+  return supply;
+}
+
+function reach(supply: Supply, hex: number): void {
+  const isOpen = isUsable(supply.ground, supply.tracer.seat, hex, supply.claimed);
+  supply.marks[hex] = isOpen ? SUPPLIED : SHUT;
+  if (isOpen) supply.reached.push(hex);
+}
+
+/** HEX-CLAIM-08: one hex further. Costs and length do not matter, but every step must be one that the tracer could make. */
+function traceOn(supply: Supply, from: number): void {
+  const { ground, tracer, marks } = supply;
+  for (let d = 0; d < 6; d++) {
+    const other = nextTo(ground.grid, from, d);
+    if (other >= 0 && marks[other] === 0 && canStep(ground, tracer, other, OPPOSITE[d] ?? 0)) reach(supply, other);
   }
-  return supplied;
 }
 
 const canStep = (ground: Ground, tracer: Tracer, from: number, d: number): boolean =>
@@ -52,17 +69,25 @@ function isUsable(ground: Ground, seat: number, hex: number, claimed: ReadonlySe
 }
 
 /** HEX-CLAIM-08: whether a detachment that stands here has a path to its Capital. The start itself is fine. */
-export function isSupplied(
-  ground: Ground,
-  tracer: Tracer,
-  start: number,
-  capital: number,
-  supplied: Uint8Array,
-): boolean {
-  if (start === capital || supplied[start] === 1) return true;
+export function isSupplied(supply: Supply, start: number): boolean {
+  if (start === supply.capital) return true;
+  const ways = waysFrom(supply, start);
+  const isReached = (): boolean => ways.some((hex) => supply.marks[hex] === SUPPLIED);
+  while (!isReached()) {
+    const from = supply.reached[supply.next];
+    if (from === undefined) return false;
+    supply.next += 1;
+    traceOn(supply, from);
+  }
+  return true;
+}
+
+/** The hexes of which one must be supplied: the start and those that the tracer could step to. */
+function waysFrom({ ground, tracer }: Supply, start: number): readonly number[] {
+  const ways = [start];
   for (let d = 0; d < 6; d++) {
     const other = nextTo(ground.grid, start, d);
-    if (other >= 0 && supplied[other] === 1 && canStep(ground, tracer, start, d)) return true;
+    if (other >= 0 && canStep(ground, tracer, start, d)) ways.push(other);
   }
-  return false;
+  return ways;
 }

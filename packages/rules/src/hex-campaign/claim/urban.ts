@@ -2,20 +2,11 @@ import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { loseConstructions } from '../armies/lose.ts';
 import { prisonFalls } from '../captives/fall.ts';
 import { BUILDINGS, BUILDINGS_LOST, MINIMUM_TREATMENT, SPOILS, URBAN_YIELD } from '../data/settlements.ts';
+import { rewardConvoy } from '../loot/convoy.ts';
 import { shrunk } from '../settlements/working.ts';
 import { onDie } from '../turn/on-die.ts';
 import type { Play } from '../turn/play.ts';
-import {
-  areFoes,
-  at,
-  factionOf,
-  instruction,
-  newPieceId,
-  relayRoads,
-  replacePiece,
-  setControl,
-  tell,
-} from '../turn/play.ts';
+import { areFoes, at, factionOf, instruction, relayRoads, setControl, tell } from '../turn/play.ts';
 import type { Building, Detachment, Faction, PieceId, Treatment, UrbanSite } from '../types.ts';
 import { TREATMENTS } from '../types.ts';
 import { loseCapital, regainCapital } from './capital.ts';
@@ -121,9 +112,7 @@ function raze(
   // HEX-MAP-03: its streets vanish with it, for those too who move later in this phase.
   relayRoads(play);
   const bp = SPOILS.destroy * URBAN_YIELD[site.size];
-  const piece = newPieceId(play, `spoils|${hex}`);
-  replacePiece(play, { kind: 'convoy', id: piece, seat, hex, name: '', bp });
-  return { piece, bp };
+  return { piece: rewardConvoy(play, seat, hex, bp), bp };
 }
 
 /** HEX-RACE-TY-09: who destroys all that is taken leaves a ruin of a settlement of nobody's, too. */

@@ -1,13 +1,13 @@
 import type { SeatId } from '../../kernel/index.ts';
 import type { State } from '../types.ts';
-import { placedPieces } from '../view/placed.ts';
+import { rollOf } from '../view/roll.ts';
 
 /** HEX-DIP-11: with whom a seat may deal in secret: a diplomat of one of the two is in the Capital of the other. */
 export function contactsOf(state: State, seat: SeatId): readonly SeatId[] {
   const capitalOf = (of: SeatId) => state.seats[of]?.capital ?? null;
   const own = capitalOf(seat);
   if (own === null) return [];
-  const diplomats = placedPieces(state).flatMap(({ piece, isDiplomat }) => (isDiplomat ? [piece] : []));
+  const { diplomats } = rollOf(state);
   if (diplomats.length === 0) return [];
   return state.seatOrder.filter((other) => {
     const theirs = capitalOf(other);

@@ -59,9 +59,7 @@ export const closeCapitalLine: LineRule<'close-capital'> = {
 
 /** A diplomat of somebody else in the own Capital. */
 function guest(realm: Realm, id: PieceId): SeenPiece | null {
-  const piece = realm.others.get(id);
-  const isHere = piece?.kind === 'diplomat' && piece.hex === realm.record.capital;
-  return piece !== undefined && isHere ? piece : null;
+  return realm.diplomats.find((one) => one.id === id && one.hex === realm.record.capital) ?? null;
 }
 
 /** HEX-DIP-12: the host of a diplomat sends him home. */
@@ -78,7 +76,8 @@ export const expelLine: LineRule<'expel'> = {
     realm.expelled.push(diplomat);
   },
   offers: (realm) =>
-    [...realm.others.keys()]
+    realm.diplomats
+      .map(({ id }) => id)
       .filter((id) => guest(realm, id) !== null)
       .sort()
       .map((diplomat): LineOf<'expel'> => ({ type: 'expel', diplomat })),

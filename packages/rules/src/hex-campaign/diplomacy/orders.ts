@@ -1,4 +1,4 @@
-import type { Input, Rejection, Result, RuleId, SeatId, Step, Table } from '../../kernel/index.ts';
+import type { Rejection, Result, RuleId, SeatId, Step } from '../../kernel/index.ts';
 import { canonical, failed, ok } from '../../kernel/index.ts';
 import { pieceIdFrom } from '../turn/piece-id.ts';
 import { rejected } from '../turn/sheet-faults.ts';
@@ -12,8 +12,7 @@ const refused = (code: string, rule: RuleId, facts: Rejection['facts']): Dealt =
   failed([{ code, rule, path: ['order'], facts }]);
 
 /** HEX-DIP-01, -02: an offer, a signature or a withdrawal, which counts as soon as it is sent. */
-export function dealt(state: State, input: Extract<Input<HexGame>, { type: 'order' }>, _table: Table): Dealt {
-  const { seat, order } = input;
+export function dealt(state: State, { seat, order }: { readonly seat: SeatId; readonly order: DealOrder }): Dealt {
   if (state.phase !== 'build') return refused('deals-closed', 'HEX-DIP-02', { phase: state.phase });
   const known = view(state, { kind: 'seat', seat });
   if (known.own === null) return refused('seat-unknown', 'HEX-DIP-02', { seat });

@@ -1,7 +1,8 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { CONSUMES } from '../data/economy.ts';
+import { rewardConvoy } from '../loot/convoy.ts';
 import type { Play } from '../turn/play.ts';
-import { at, factionOf, newPieceId, replacePiece, tell } from '../turn/play.ts';
+import { at, factionOf, tell } from '../turn/play.ts';
 import type { Faction } from '../types.ts';
 
 /** HEX-RACE-TY-02: BP that a faction gets at once for a Resource hex of this yield; null where it keeps the hex. */
@@ -24,7 +25,6 @@ export function gainResource(play: Play, seat: SeatId, hex: HexKey): void {
   }
   delete play.sites[hex];
   play.ground.places[at(play, hex)] = 0;
-  const id = newPieceId(play, `consumed|${hex}`);
-  replacePiece(play, { kind: 'convoy', id, seat, hex, name: '', bp });
+  const id = rewardConvoy(play, seat, hex, bp);
   tell(play, { type: 'resources-consumed', rule: 'HEX-RACE-TY-02', to: [seat], seat, hex, bp, piece: id });
 }

@@ -13,7 +13,8 @@ import { arrivingShare, routeLength } from './route.ts';
 import { book, urbanIn } from './stores.ts';
 
 /** HEX-RACE-DE-08: RP that a Resource hex gives its owner in a turn. */
-const rpOf = (resources: number, owner: Faction): number => Math.floor((resources * (RP_SHARE[owner] ?? 100)) / 100);
+export const rpOf = (resources: number, owner: Faction): number =>
+  Math.floor((resources * (RP_SHARE[owner] ?? 100)) / 100);
 
 /** HEX-ROUTE-04: BP of so many RP after the loss on the way, rounded down. */
 const arriving = (rp: number, length: number): number => Math.floor((rp * arrivingShare(length)) / 100);

@@ -8,13 +8,15 @@ import type { Detachment, Garrison, PieceId } from '../types.ts';
 
 /**
  * HEX-GAR-01, -03, -05, HEX-MAP-09: whether a garrison-detachment may settle in a hex: own Stronghold, no garrison, large
- * enough, and no detachment of anybody but the seat itself or an ally: freed captives may stand there.
+ * enough, and no detachment of anybody but the seat itself or an ally: freed captives may stand there. Where a battle waits
+ * nobody comes in (HEX-QB-11).
  */
 function maySettle(play: Play, { seat, units }: Detachment, hex: HexKey): boolean {
   const { ground } = play;
   const stronghold = play.strongholds[hex];
   if (stronghold?.owner !== seat || (ground.garrisons[at(play, hex)] ?? NOBODY) >= 0) return false;
   const there = ground.detachments[at(play, hex)] ?? NOBODY;
+  if (play.battles.some((battle) => battle.postponed && battle.hex === hex)) return false;
   if (there >= 0 && !areFriends(ground, seatNumber(ground.seats, seat), there)) return false;
   return rosterPoints(units) <= garrisonLimit(stronghold.level, factionOf(play, seat));
 }

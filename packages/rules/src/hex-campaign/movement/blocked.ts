@@ -19,6 +19,7 @@ export const HALTS = {
   terrain: halt('HEX-MOV-15', 'closed-terrain'),
   river: halt('HEX-MOV-16', 'river'),
   army: halt('HEX-MOV-03', 'enemy-army'),
+  battle: halt('HEX-QB-11', 'battle-waits'),
   partner: halt('HEX-MOV-22', 'partner-land'),
   airspace: halt('HEX-MOV-18', 'enemy-airspace'),
   notOwn: halt('HEX-MORD-10', 'reserve-not-own'),
@@ -77,6 +78,7 @@ export function closure(ground: Ground, mover: Mover, to: number, cost: number, 
   if (cost === NO_BRIDGE) return HALTS.river;
   if (mover.kind === 'diplomat' && ground.capitals.has(to) && ground.closed.has(convoyCode(to, mover.seat)))
     return HALTS.closed;
+  if (mover.kind !== 'spy' && ground.waiting.has(to)) return HALTS.battle;
   if (mover.kind !== 'spy' && !isOpenTo(ground, mover, to) && hasEnemyArmy(ground, mover.seat, to)) return HALTS.army;
   if (mover.high && isEnemyAirspace(ground, mover.seat, to)) return HALTS.airspace;
   const minds = mover.kind === 'detachment' || mover.kind === 'convoy';

@@ -10,7 +10,7 @@ export function enterHexes(play: Play, id: PieceId, trail: readonly HexKey[]): v
   if (piece?.kind !== 'detachment') return;
   for (const hex of trail) {
     for (const met of enemiesAt(play, piece, hex)) {
-      if (met.kind === 'convoy') captureConvoy(play, piece, met);
+      if (met.kind === 'convoy') captureConvoy(play, piece, met, 'HEX-MOV-06');
       else if (met.kind === 'diplomat') destroyDiplomat(play, piece, met);
     }
     const owner = play.control[hex];
@@ -18,6 +18,11 @@ export function enterHexes(play: Play, id: PieceId, trail: readonly HexKey[]): v
       takeUrban(play, piece, hex, owner);
     }
   }
+}
+
+/** HEX-MOV-07: a detachment that comes into a hex of its enemies' diplomats destroys them, however it got there. */
+export function destroyDiplomats(play: Play, piece: Detachment): void {
+  for (const met of enemiesAt(play, piece, piece.hex)) if (met.kind === 'diplomat') destroyDiplomat(play, piece, met);
 }
 
 function enemiesAt(play: Play, piece: Piece, hex: HexKey): readonly Piece[] {
@@ -30,13 +35,13 @@ function enemiesAt(play: Play, piece: Piece, hex: HexKey): readonly Piece[] {
 }
 
 /** HEX-MOV-06: an enemy convoy is captured with all its BP; it stays where it is and moves no more this turn. */
-function captureConvoy(play: Play, taker: Detachment, convoy: Convoy): void {
+export function captureConvoy(play: Play, taker: Detachment, convoy: Convoy, rule: 'HEX-MOV-06' | 'HEX-LOOT-03'): void {
   const { id, name, hex, bp, seat: owner } = convoy;
   replacePiece(play, { ...convoy, seat: taker.seat });
   play.captured.add(id);
   tell(play, {
     type: 'convoy-captured',
-    rule: 'HEX-MOV-06',
+    rule,
     to: [taker.seat],
     seat: taker.seat,
     piece: id,
@@ -51,7 +56,7 @@ function captureConvoy(play: Play, taker: Detachment, convoy: Convoy): void {
     piece: taker.id,
     hex,
     shows: () => play.pieces.get(id)?.seat === taker.seat,
-    told: (by) => ({ type: 'convoy-lost', rule: 'HEX-MOV-06', to: [owner], seat: owner, piece: id, name, hex, bp, by }),
+    told: (by) => ({ type: 'convoy-lost', rule, to: [owner], seat: owner, piece: id, name, hex, bp, by }),
   });
 }
 

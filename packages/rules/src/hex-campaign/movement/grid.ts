@@ -12,6 +12,8 @@ export interface Grid {
   readonly count: number;
   readonly keys: readonly HexKey[];
   readonly indices: ReadonlyMap<HexKey, number>;
+  /** Place of each hex in the order of the keys. */
+  readonly ranks: Int16Array;
   /** Index into {@link TERRAINS}. */
   readonly terrain: Uint8Array;
   /** Six a hex, by direction; -1 off the map. */
@@ -42,6 +44,27 @@ export const nextTo = (grid: Grid, index: number, direction: number): number => 
 export function directionTo(grid: Grid, from: number, to: number): number {
   for (let d = 0; d < 6; d++) if (grid.next[from * 6 + d] === to) return to < 0 ? -1 : d;
   return -1;
+}
+
+/** The direction in which a neighbour lies, by its key; -1 when it is none. Nothing is looked up: most steps of paths are to neighbours. */
+export function directionBy(grid: Grid, from: number, key: HexKey): number {
+  for (let d = 0; d < 6; d++) {
+    const to = grid.next[from * 6 + d] ?? -1;
+    if (to >= 0 && grid.keys[to] === key) return d;
+  }
+  return -1;
+}
+
+/** The hexes of a path by their indices; -1 for what is off the map. */
+export function pathIndices(grid: Grid, start: number, path: readonly HexKey[]): readonly number[] {
+  const indices: number[] = [];
+  let at = start;
+  for (const key of path) {
+    const d = at < 0 ? -1 : directionBy(grid, at, key);
+    at = d < 0 ? indexOf(grid, key) : nextTo(grid, at, d);
+    indices.push(at);
+  }
+  return indices;
 }
 
 /** Steps between two hexes by their indices. */
@@ -99,12 +122,15 @@ function compile(chart: Chart): Grid {
   }
   const printed = interned(keys);
   const indices = new Map(printed.map((key, i) => [key, i]));
+  const ranks = new Int16Array(count);
+  for (const [rank, key] of printed.toSorted().entries()) ranks[indices.get(key) ?? 0] = rank;
   const grid: Grid = {
     columns,
     rows,
     count,
     keys: printed,
     indices,
+    ranks,
     terrain,
     next,
     airspace,

@@ -1,9 +1,10 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import type { AirControl, Piece, SeenPiece, Settings, State, Treaty } from '../types.ts';
+import type { AirControl, Battle, Piece, SeenPiece, Settings, State, Treaty } from '../types.ts';
+import { rollOf } from '../view/roll.ts';
 import type { Grid } from './grid.ts';
 import { gridOf, indexOf } from './grid.ts';
-import { remembered } from './memo.ts';
+import { remembered, rememberedFor } from './memo.ts';
 import { linksOf } from './roads.ts';
 
 /** How two seats stand, as a number: the index into RELATIONS. */
@@ -41,6 +42,8 @@ export interface Ground {
   readonly capitals: Set<number>;
   /** Capitals that are closed to a seat's diplomats, coded as convoys are; a form knows of none. HEX-DIP-12. */
   readonly closed: Set<number>;
+  /** Hexes where a battle waits to be fought, with the seats of both sides: closed to everybody. HEX-QB-11. */
+  readonly waiting: Map<number, readonly number[]>;
   /** Set when the air missions have been flown. */
   airControl: readonly AirControl[];
 }
@@ -119,18 +122,22 @@ export function emptyGround(of: Terrainless): Ground {
     strongholds: new Int8Array(grid.count).fill(NOBODY),
     capitals: new Set(),
     closed: new Set(),
+    waiting: new Map(),
     airControl: of.airControl,
   };
 }
 
 /** Puts a piece on the ground: armies and convoys matter to others' moves, spies and diplomats do not. HEX-MOV-05. */
 export function setDown(ground: Ground, piece: Pick<Piece | SeenPiece, 'kind' | 'seat' | 'hex'>): void {
-  const at = indexOf(ground.grid, piece.hex);
-  const seat = seatNumber(ground.seats, piece.seat);
+  putDown(ground, piece.kind, indexOf(ground.grid, piece.hex), seatNumber(ground.seats, piece.seat));
+}
+
+/** The same by index of the hex and number of the seat. */
+function putDown(ground: Ground, kind: Piece['kind'], at: number, seat: number): void {
   if (at < 0) return;
-  if (piece.kind === 'detachment') ground.detachments[at] = seat;
-  else if (piece.kind === 'garrison') ground.garrisons[at] = seat;
-  else if (piece.kind === 'convoy') ground.convoys.add(convoyCode(at, seat));
+  if (kind === 'detachment') ground.detachments[at] = seat;
+  else if (kind === 'garrison') ground.garrisons[at] = seat;
+  else if (kind === 'convoy') ground.convoys.add(convoyCode(at, seat));
 }
 
 /** HEX-DIP-12: where a Capital is, and whose diplomats it is closed to. */
@@ -138,6 +145,38 @@ export function markCapital(ground: Ground, capital: HexKey, closedTo: readonly 
   const at = indexOf(ground.grid, capital);
   ground.capitals.add(at);
   for (const seat of closedTo) ground.closed.add(convoyCode(at, seatNumber(ground.seats, seat)));
+}
+
+/** Number of the controller of each hex; made once for all states that share their control. Not to be changed. */
+export const ownersOf: (state: State) => Int8Array = rememberedFor(
+  ({ control }) => control,
+  ({ chart, seatOrder }) => [chart, seatOrder],
+  ({ chart, seatOrder, control }) => {
+    const grid = gridOf(chart);
+    const owners = new Int8Array(grid.count).fill(NOBODY);
+    const numbers = new Map(seatOrder.map((seat, i) => [seat, i]));
+    for (const key of keysOf(control)) {
+      const at = indexOf(grid, key);
+      const seat = control[key];
+      if (at >= 0 && seat !== undefined) owners[at] = numbers.get(seat) ?? NOBODY;
+    }
+    return owners;
+  },
+);
+
+/** HEX-BMOV-05, HEX-QB-11: closes the hexes of battles that were put off; both armies keep their zones of control. */
+export function markWaiting(
+  ground: Ground,
+  battles: readonly (Pick<Battle, 'postponed' | 'hex'> & {
+    readonly attacker: { readonly seat: SeatId | null };
+    readonly defender: { readonly seat: SeatId | null } | null;
+  })[],
+): void {
+  for (const { postponed, hex, attacker, defender } of battles) {
+    if (!postponed) continue;
+    const seats = [attacker.seat, defender?.seat ?? null].map((seat) => seatNumber(ground.seats, seat));
+    ground.waiting.set(indexOf(ground.grid, hex), seats);
+  }
 }
 
 /** The true ground of a state. It is the caller's own: moves may be marked in it. */
@@ -152,11 +191,7 @@ export function groundOf(state: State): Ground {
     roads: linksOf(state).slice(),
   });
   const numbers = new Map(state.seatOrder.map((seat, i) => [seat, i]));
-  for (const key of keysOf(state.control)) {
-    const at = indexOf(grid, key);
-    const seat = state.control[key];
-    if (at >= 0 && seat !== undefined) ground.control[at] = numbers.get(seat) ?? NOBODY;
-  }
+  ground.control.set(ownersOf(state));
   for (const key of keysOf(state.sites)) {
     const at = indexOf(grid, key);
     if (at >= 0) ground.places[at] = 1;
@@ -170,9 +205,10 @@ export function groundOf(state: State): Ground {
     const capital = state.seats[seat]?.capital;
     if (capital !== null && capital !== undefined) markCapital(ground, capital, state.seats[seat]?.closedTo ?? []);
   }
-  for (const id of keysOf(state.pieces)) {
-    const piece = state.pieces[id];
-    if (piece !== undefined) setDown(ground, piece);
-  }
+  for (const { piece, at, seat } of rollOf(state).placed) putDown(ground, piece.kind, at, seat);
+  markWaiting(ground, state.battles);
   return ground;
 }
+
+/** The same, made once for a state. Not to be changed. */
+export const stillGroundOf: (state: State) => Ground = remembered(groundOf);

@@ -1,3 +1,4 @@
+import { heldUp } from '../battles/postponed.ts';
 import { guardedBy } from '../captives/burden.ts';
 import { curseFault, knownAltar } from '../claim/shrines.ts';
 import { WEAK_ORDERS } from '../data/orders.ts';
@@ -89,6 +90,9 @@ function raceFault(view: View, piece: Detachment, type: MovementOrderType): Faul
 /** What forbids a type of order to a piece where it stands. HEX-MORD-07, -10, -12, HEX-GAR-10. */
 export function standingFault(view: View, piece: Piece, type: MovementOrderType): Fault | null {
   if (piece.kind !== 'detachment') return null;
+  if (type !== 'guard' && view.battles.length > 0 && heldUp(view.battles).has(piece.id)) {
+    return fault('held-in-battle', 'HEX-QB-11', { piece: piece.id }, ['type']);
+  }
   const ofRace = raceFault(view, piece, type);
   if (ofRace !== null) return ofRace;
   const ground = knownGround(view);

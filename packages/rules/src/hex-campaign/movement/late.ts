@@ -1,16 +1,15 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { guardedBy } from '../captives/burden.ts';
-import { pieceSight } from '../sight/radius.ts';
+import { isSeen, outlookOf } from '../sight/now.ts';
+import { pieceSight } from '../sight/piece-sight.ts';
 import { sightOf } from '../sight/sight.ts';
-import { stateOf } from '../turn/copy.ts';
 import type { Play } from '../turn/play.ts';
 import { at, factionOf } from '../turn/play.ts';
-import type { Detachment, MovementOrder, Piece, PieceId } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
+import type { Detachment, MovementOrder, Piece, PieceId, State } from '../types.ts';
+import { groundKnownBy } from '../view/known-by.ts';
 import { seenBy } from '../view/seen.ts';
-import { view } from '../view/view.ts';
-import { keyAt, steps } from './grid.ts';
+import { gridOf, indexOf, keyAt, steps } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { areEnemies, NOBODY, seatNumber, setDown } from './ground.ts';
 import type { Mover } from './mover.ts';
@@ -44,15 +43,17 @@ const mayPlanToEnd = (ground: Ground, mover: Mover, hex: number): boolean =>
  */
 function followed(play: Play, piece: Piece, target: PieceId): HexKey | null {
   const now = play.pieces.get(target);
-  if (now !== undefined && (now.seat === piece.seat || seenNow(play, piece.seat).has(target))) return now.hex;
-  const then = view(play.before, { kind: 'seat', seat: piece.seat });
-  return lookup(then.seen, target)?.hex ?? lookup(then.ghosts, target)?.piece.hex ?? null;
+  if (now !== undefined && (now.seat === piece.seat || isSeen(play, outlookOf(play, piece.seat), now))) return now.hex;
+  return lastSeen(play.before, piece.seat, target);
 }
 
-function seenNow(play: Play, seat: SeatId) {
-  const state = stateOf(play);
-  const mask = sightOf(state).get(seat) ?? new Uint8Array(play.ground.grid.count);
-  return seenBy(state, seat, mask);
+/** HEX-SIGHT-11: where a seat saw a piece when the phase began, or where its ghost stands. */
+function lastSeen(state: State, seat: SeatId, target: PieceId): HexKey | null {
+  const seen = seenBy(state, seat).get(target);
+  if (seen !== undefined) return seen.hex;
+  const ghost = lookup(state.memory[seat]?.ghosts ?? {}, target);
+  const isLaid = ghost !== undefined && sightOf(state).get(seat)?.[indexOf(gridOf(state.chart), ghost.piece.hex)] === 1;
+  return ghost === undefined || isLaid ? null : ghost.piece.hex;
 }
 
 /** HEX-MORD-05: the nearest enemy detachment within the piece's own sight, unless one is in contact already. */
@@ -63,7 +64,8 @@ function approached(play: Play, piece: Piece): HexKey | null {
   const away = (other: Piece) => steps(ground.grid, from, at(play, other.hex));
   const isEnemy = (other: Piece): other is Detachment =>
     other.kind === 'detachment' && areEnemies(ground, seat, seatNumber(ground.seats, other.seat));
-  const inSight = [...play.pieces.values()].filter((other) => isEnemy(other) && away(other) <= pieceSight(piece));
+  const sight = pieceSight(piece);
+  const inSight = [...play.pieces.values()].filter((other) => isEnemy(other) && away(other) <= sight);
   const least = Math.min(...inSight.map(away));
   const nearest = inSight.filter((other) => away(other) === least).sort((a, b) => (a.id < b.id ? -1 : 1));
   if (nearest.length === 0 || least <= 1) return null;
@@ -73,7 +75,7 @@ function approached(play: Play, piece: Piece): HexKey | null {
 
 /** What a seat knows of the ground when its late moves come up: the map as at the start, pieces as in sight now. */
 export function groundKnownNow(play: Play, seat: SeatId): Ground {
-  const known = knownGround(view(play.before, { kind: 'seat', seat }));
+  const known = groundKnownBy(play.before, seat);
   const { count } = known.grid;
   const ground: Ground = {
     ...known,
@@ -81,7 +83,8 @@ export function groundKnownNow(play: Play, seat: SeatId): Ground {
     garrisons: new Int8Array(count).fill(NOBODY),
     convoys: new Set(),
   };
+  const outlook = outlookOf(play, seat);
   for (const piece of play.pieces.values()) if (piece.seat === seat) setDown(ground, piece);
-  for (const piece of seenNow(play, seat).values()) setDown(ground, piece);
+  for (const piece of play.pieces.values()) if (isSeen(play, outlook, piece)) setDown(ground, piece);
   return ground;
 }

@@ -13,3 +13,32 @@ export function remembered<Source extends object, Made>(make: (source: Source) =
     return fresh;
   };
 }
+
+/** Beside what a thing was made of, the thing. */
+interface Kept<Made> {
+  readonly parts: readonly unknown[];
+  readonly made: Made;
+}
+
+/**
+ * The same for what is made of some parts of its source only: from one state to the next many parts stay the same
+ * objects, and so does what was made of them. Remembered is the last thing made with a main part.
+ * @param main the part that is most often another one
+ * @param others all other parts that count. They live as long as the main part, so two such memories may not each have
+ *   the other's main part here: together they would keep every state that there ever was.
+ */
+export function rememberedFor<Source, Made>(
+  main: (source: Source) => object,
+  others: (source: Source) => readonly unknown[],
+  make: (source: Source) => Made,
+): (source: Source) => Made {
+  const kept = new WeakMap<object, Kept<Made>>();
+  return (source) => {
+    const known = kept.get(main(source));
+    const parts = others(source);
+    if (known?.parts.every((part, i) => part === parts[i]) === true) return known.made;
+    const made = make(source);
+    kept.set(main(source), { parts, made });
+    return made;
+  };
+}

@@ -1,4 +1,5 @@
 import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import { heldUp } from '../battles/postponed.ts';
 import { guardedBy } from '../captives/burden.ts';
 import { LATE_ORDERS } from '../data/orders.ts';
 import { isBound, plottedWay, settlingPlace } from '../garrisons/march.ts';
@@ -10,7 +11,7 @@ import { at, factionOf, ordersOf, refuse, replacePiece, tell } from '../turn/pla
 import type { MovementOrder, MovementOrderType, Piece, PieceId } from '../types.ts';
 import { enterHexes } from './entering.ts';
 import { isRoadStep } from './entry.ts';
-import { directionTo, keyAt } from './grid.ts';
+import { directionTo, keyAt, pathIndices } from './grid.ts';
 import type { LateOrder } from './late.ts';
 import { lateMove } from './late.ts';
 import { march } from './march.ts';
@@ -59,7 +60,7 @@ export function normalMoves(play: Play): void {
 function marchGarrisons(play: Play, seat: SeatId, bound: readonly PieceId[]): void {
   for (const id of bound) {
     const piece = play.pieces.get(id);
-    if (piece?.seat !== seat || !isBound(piece) || play.moved.has(id)) continue;
+    if (piece?.seat !== seat || !isBound(piece) || play.moved.has(id) || heldUp(play.battles).has(id)) continue;
     const path = plottedWay(play, piece);
     if (path.length === 0) hold(play, piece, { type: 'guard', piece: piece.id });
     else walk(play, piece, { type: 'path', piece: piece.id, path }, path);
@@ -108,11 +109,7 @@ function walk(play: Play, piece: Piece, order: MovementOrder, path: readonly Hex
   }
   const mover = moverOf(piece, factionOf(play, piece.seat), place, order, guarded);
   if (mover === null) return;
-  const marched = march(
-    ground,
-    mover,
-    path.map((hex) => at(play, hex)),
-  );
+  const marched = march(ground, mover, pathIndices(ground.grid, mover.start, path));
   const trail = marched.trail.map((index) => keyAt(ground.grid, index));
   const end = trail[trail.length - 1] ?? piece.hex;
   tell(play, {
@@ -131,9 +128,11 @@ function walk(play: Play, piece: Piece, order: MovementOrder, path: readonly Hex
     stop: marched.stop,
   });
   play.moved.set(piece.id, { order, trail, byRoad: isLastByRoad(play, mover.start, marched.trail) });
+  // HEX-BORD-15: whoever moves in reserve will only guard.
+  const guards = piece.kind === 'detachment' && order.type === 'reserve' ? { guardsIn: play.turn } : {};
+  replacePiece(play, { ...piece, ...guards, hex: end });
   if (trail.length === 0) return;
   tellPassing(play, piece, trail);
-  replacePiece(play, { ...piece, hex: end });
   enterHexes(play, piece.id, trail);
   if (piece.kind === 'spy') arrive(play, piece.id, order);
   else carrySpies(play, piece.id);

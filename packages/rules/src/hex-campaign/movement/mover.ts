@@ -42,8 +42,14 @@ export const rosterSize = (unit: Unit): number => living(unit) + unit.models.dea
 
 /** HEX-MOV-15: the classes of all units that still have models, wounded and damaged included. */
 export function classesOf(units: readonly Unit[]): number {
-  const alive = units.filter((unit) => living(unit) > 0);
-  return (alive.length > 0 ? alive : units).reduce((bits, unit) => bits | bitOf(unit.moveClass), 0);
+  let all = 0;
+  let alive = 0;
+  for (const unit of units) {
+    const bit = bitOf(unit.moveClass);
+    all |= bit;
+    if (living(unit) > 0) alive |= bit;
+  }
+  return alive === 0 ? all : alive;
 }
 
 /** HEX-MORD-11, HEX-MOV-13: nothing but skimmers. */

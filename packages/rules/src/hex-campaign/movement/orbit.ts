@@ -7,7 +7,7 @@ import { LISTS } from '../races/lists.ts';
 import { isPortShut } from '../races/ports.ts';
 import { tagsOf } from '../races/units.ts';
 import type { Play } from '../turn/play.ts';
-import { areFoes, factionOf, refuse, removePiece, tell } from '../turn/play.ts';
+import { factionOf, refuse, removePiece, tell } from '../turn/play.ts';
 import type { Fault } from '../turn/sheet-faults.ts';
 import { fault } from '../turn/sheet-faults.ts';
 import type { Detachment, Faction, MovementOrder, Piece, View } from '../types.ts';
@@ -72,9 +72,7 @@ function trueOrbitFault(play: Play, piece: Detachment): Fault | null {
   const site = play.sites[hex];
   if (site?.kind !== 'urban' || host === undefined || !isFriendly(play, piece, host)) return noPort(piece);
   const airspace = airspaceOf(play, hex);
-  const isShut = play.airControlBefore.some(
-    (held) => held.airspace === airspace && held.seats.some((seat) => areFoes(play, host, seat)),
-  );
+  const isShut = play.airControlBefore.some((held) => held.airspace === airspace && held.against.includes(host));
   const isCapital = play.seats[host]?.capital === hex;
   return liftFault(piece, owner, { hex, site, owner: factionOf(play, host), isCapital, isShut, turn: play.turn });
 }
@@ -91,7 +89,7 @@ export function goToOrbit(play: Play, piece: Piece, order: MovementOrder): void 
     return;
   }
   removePiece(play, piece);
-  play.orbit.set(piece.id, piece);
+  play.orbit.set(piece.id, { ...piece, guardsIn: play.turn });
   const { seat, id, name, hex } = piece;
   tell(play, { type: 'went-to-orbit', rule: 'HEX-RACE-SM-02', to: [seat], seat, piece: id, name, hex });
 }

@@ -68,7 +68,7 @@ function times(count: number, isTrue: () => boolean): number {
 }
 
 /** HEX-END-02: +2 in an own or allied Capital, +1 in another own or allied Urban hex or Stronghold. */
-function bonusAt(play: Play, seat: SeatId, hex: HexKey): number {
+export function bonusAt(play: Play, seat: SeatId, hex: HexKey): number {
   if (!isOurPlace(play, seat, hex)) return RECOVERY_BONUS.field;
   const isCapital = play.before.seatOrder.some((other) => play.seats[other]?.capital === hex);
   return isCapital ? RECOVERY_BONUS.capital : RECOVERY_BONUS.place;

@@ -1,8 +1,11 @@
 import { isPartnerLand } from './blocked.ts';
 import { entryCost } from './entry.ts';
+import type { Flood } from './flood.ts';
 import { floodFor, floodReach, wayTo } from './flood.ts';
+import type { Grid } from './grid.ts';
 import { nextTo, OPPOSITE, steps } from './grid.ts';
 import type { Ground } from './ground.ts';
+import { remembered } from './memo.ts';
 import type { Mover } from './mover.ts';
 import { hasEnemyArmy } from './zoc.ts';
 
@@ -18,6 +21,9 @@ export interface Spread {
 
 export const isReached = (spread: Spread, hex: number): boolean => (spread.cost[hex] ?? FAR) !== FAR;
 
+/** The arrays of the one flood that {@link routeTowards} makes at a time, for each map; nothing of them leaves it. */
+const floodOn: (grid: Grid) => Flood = remembered((grid: Grid) => floodFor(grid.count));
+
 /** Hexes that a plan leaves out: those with enemy armies and those of pact partners. */
 function isShut(ground: Ground, mover: Mover, hex: number): boolean {
   if (hex === mover.start) return false;
@@ -30,8 +36,15 @@ function isShut(ground: Ground, mover: Mover, hex: number): boolean {
 /**
  * Least costs without regard to allowance and zones of control.
  * @param towards `from`: costs from `origin` to each hex; `to`: costs from each hex to `origin`
+ * @param goals 1 for each hex that is looked for: no costs are needed that are higher than the least of theirs
  */
-export function spread(ground: Ground, mover: Mover, origin: number, towards: 'from' | 'to'): Spread {
+export function spread(
+  ground: Ground,
+  mover: Mover,
+  origin: number,
+  towards: 'from' | 'to',
+  goals: Uint8Array | null = null,
+): Spread {
   const { grid } = ground;
   const cost = new Uint16Array(grid.count).fill(FAR);
   const via = new Int16Array(grid.count).fill(-1);
@@ -39,11 +52,13 @@ export function spread(ground: Ground, mover: Mover, origin: number, towards: 'f
   cost[origin] = 0;
   buckets[0]?.push(origin);
   let waiting = 1;
-  for (let level = 0; waiting > 0; level++) {
+  let isFound = false;
+  for (let level = 0; waiting > 0 && !isFound; level++) {
     const bucket = buckets[level % BUCKETS] ?? [];
     for (let at = bucket.pop(); at !== undefined; at = bucket.pop()) {
       waiting -= 1;
       if (cost[at] !== level) continue;
+      if (goals?.[at] === 1) isFound = true;
       for (let d = 0; d < 6; d++) {
         const other = nextTo(grid, at, d);
         const into = towards === 'from' ? other : at;
@@ -72,8 +87,12 @@ export function routeTowards(
   target: number,
   mayEnd: (hex: number) => boolean,
 ): readonly number[] {
-  const left = spread(ground, mover, target, 'to');
-  const flood = floodReach(ground, mover, floodFor(ground.grid.count));
+  const flood = floodReach(ground, mover, floodOn(ground.grid));
+  const ends = [...flood.reached.subarray(0, flood.count)].filter(mayEnd);
+  // Who stays has not moved, wherever that is.
+  const goals = new Uint8Array(ground.grid.count);
+  for (const hex of [mover.start, ...ends]) goals[hex] = 1;
+  const left = spread(ground, mover, target, 'to', goals);
   const spent = (hex: number) => Math.min(flood.open[hex] ?? FAR, flood.stopped[hex] ?? FAR);
   const isBetter = (hex: number, than: number): boolean => {
     const byCost = (left.cost[hex] ?? FAR) - (left.cost[than] ?? FAR);
@@ -81,6 +100,6 @@ export function routeTowards(
     return (byCost || byDistance || spent(hex) - spent(than) || hex - than) < 0;
   };
   let best = mover.start;
-  for (const hex of flood.reached.subarray(0, flood.count)) if (mayEnd(hex) && isBetter(hex, best)) best = hex;
+  for (const hex of ends) if (isBetter(hex, best)) best = hex;
   return best === mover.start ? [] : wayTo(flood, mover.start, best);
 }

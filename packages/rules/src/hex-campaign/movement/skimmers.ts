@@ -1,28 +1,37 @@
 import { SKIMMER_DAMAGED_ON, SKIMMER_LANDING } from '../data/terrain.ts';
 import type { Play } from '../turn/play.ts';
 import { at, factionOf, removePiece, replacePiece, tell } from '../turn/play.ts';
-import type { Convoy, Detachment, Unit } from '../types.ts';
+import type { Convoy, Detachment, PieceId, Terrain, Unit } from '../types.ts';
 import { terrainAt } from './grid.ts';
 import { convoyClass, living } from './mover.ts';
 
 /** HEX-MOV-17: after all moves, skimmers that ended theirs in forest, jungle or sea. */
 export function skimmerLosses(play: Play): void {
-  for (const id of [...play.moved.keys()].sort()) {
-    const moved = play.moved.get(id);
+  const landed = [...play.moved.keys()].filter((id) => landingOf(play, id) !== 'safe');
+  for (const id of landed.sort()) {
     const piece = play.pieces.get(id);
-    if (moved === undefined || piece === undefined || moved.trail.length === 0) continue;
-    const landing = SKIMMER_LANDING[terrainAt(play.ground.grid, at(play, piece.hex))];
-    if (landing === 'safe' || moved.byRoad) continue;
-    if (piece.kind === 'detachment') land(play, piece, landing);
-    else if (piece.kind === 'convoy' && landing === 'destroyed') loseAtSea(play, piece);
+    const landing = landingOf(play, id);
+    if (landing === 'safe') continue;
+    if (piece?.kind === 'detachment') land(play, piece, landing);
+    else if (piece?.kind === 'convoy' && landing === 'destroyed') loseAtSea(play, piece);
   }
 }
 
+/** What the ground does to a piece that has ended its move there. */
+function landingOf(play: Play, id: PieceId): (typeof SKIMMER_LANDING)[Terrain] {
+  const moved = play.moved.get(id);
+  const piece = play.pieces.get(id);
+  if (moved === undefined || piece === undefined || moved.trail.length === 0 || moved.byRoad) return 'safe';
+  return SKIMMER_LANDING[terrainAt(play.ground.grid, at(play, piece.hex))];
+}
+
 function land(play: Play, piece: Detachment, landing: 'check' | 'destroyed'): void {
-  const units = piece.units.map((unit) => (unit.moveClass === 'skimmer' ? landed(play, piece, unit, landing) : unit));
-  const isLost = units.every((unit) => living(unit) === 0);
-  if (!isLost) {
-    replacePiece(play, { ...piece, units });
+  const isSkimmer = (unit: Unit) => unit.moveClass === 'skimmer';
+  const units = piece.units.some(isSkimmer)
+    ? piece.units.map((unit) => (isSkimmer(unit) ? landed(play, piece, unit, landing) : unit))
+    : piece.units;
+  if (units.some((unit) => living(unit) > 0)) {
+    if (units !== piece.units) replacePiece(play, { ...piece, units });
     return;
   }
   removePiece(play, piece);

@@ -8,7 +8,13 @@ export const detachmentAt = (ground: Ground, hex: number, mover: Pick<Mover, 'st
 
 /** HEX-MOV-03: whether an enemy detachment or garrison stands in the hex. */
 export const hasEnemyArmy = (ground: Ground, seat: number, hex: number): boolean =>
-  areEnemies(ground, seat, ground.detachments[hex] ?? -1) || areEnemies(ground, seat, ground.garrisons[hex] ?? -1);
+  areEnemies(ground, seat, ground.detachments[hex] ?? -1) ||
+  areEnemies(ground, seat, ground.garrisons[hex] ?? -1) ||
+  (ground.waiting.size > 0 && facing(ground, hex).some((owner) => areEnemies(ground, seat, owner)));
+
+/** HEX-QB-11: who stand against each other in a hex where a battle waits. */
+const facing = (ground: Ground, hex: number): readonly number[] => ground.waiting.get(hex) ?? NOBODY_THERE;
+const NOBODY_THERE: readonly number[] = [];
 
 /** HEX-MOV-03: whether an enemy army stands in the hex or next to it. */
 export function isEnemyNear(ground: Ground, seat: number, hex: number): boolean {
@@ -33,6 +39,8 @@ export function isInEnemyZoc(ground: Ground, seat: number, hex: number, mover: M
     if (at < 0) continue;
     if (holds(ground, seat, ground.detachments[at] ?? -1, detachment, garrison)) return true;
     if (holds(ground, seat, ground.garrisons[at] ?? -1, detachment, garrison)) return true;
+    if (ground.waiting.size === 0) continue;
+    if (facing(ground, at).some((owner) => holds(ground, seat, owner, detachment, garrison))) return true;
   }
   return false;
 }

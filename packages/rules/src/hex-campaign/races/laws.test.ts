@@ -48,7 +48,11 @@ function realmOf({ faction, god, buildings = [], shut = false, imperial = false 
         seats: { ...state.seats, [red.id]: { ...red, god: god ?? null } },
         sites: { [YARD]: { ...site, buildings: stand } },
         airControlBefore: shut
-          ? [1, 2, 3, 4, 5, 6, 7, 8, 9].map((airspace) => ({ airspace, seats: [seatId('blue')] }))
+          ? [1, 2, 3, 4, 5, 6, 7, 8, 9].map((airspace) => ({
+              airspace,
+              seats: [seatId('blue')],
+              against: [seatId('red')],
+            }))
           : [],
       },
       'red',

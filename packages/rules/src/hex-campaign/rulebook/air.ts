@@ -1,8 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
-
-const SUPPORT = leftOut(
-  'Missions are flown and each squadron that gets through is assigned to an army in the battle orders; what the support does to a battle comes with battles.',
-);
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const AIR_RULES: RuleChapter = {
   title: 'Air missions',
@@ -65,8 +61,7 @@ export const AIR_RULES: RuleChapter = {
       'HEX-AIR-10',
       'Tactical Bombardment',
       'A squadron that gets through may support one friendly army in its Airspace, named in the battle orders.',
-      'Own and allied detachments and garrisons may be named, several squadrons may support the same one, and where the army stands when the order is given decides.',
-      SUPPORT,
+      'Own and allied detachments and garrisons may be named, several squadrons may support the same one, and where the army stands when the order is given decides. What it does to a battle stands with battles and Quick Battles.',
     ),
     rule('HEX-AIR-11', 'Control and flying high', 'Skimmers cannot fly high in an Airspace that an enemy controls.'),
     rule(

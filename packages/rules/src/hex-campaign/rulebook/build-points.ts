@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const BP_RULES: RuleChapter = {
   title: 'Build points',
@@ -79,8 +79,6 @@ export const BP_RULES: RuleChapter = {
       'HEX-BP-13',
       'The store goes with the settlement',
       'Whoever captures a settlement has its stored BP; a raid on it loots them.',
-      null,
-      leftOut('Captures are played; raids come with the battle phases.'),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const CAPT_RULES: RuleChapter = {
   title: 'Captives',
@@ -30,11 +30,8 @@ export const CAPT_RULES: RuleChapter = {
     rule(
       'HEX-CAPT-05',
       'Freedom',
-      'When their guard is beaten captives are free and appear in the nearest empty hex. Their captor may let them go by a deal.',
+      'When their guard is beaten in battle captives are free and appear in the nearest empty hex when all have withdrawn. Their captor may let them go by a deal.',
       'Among hexes as near, those that no enemy controls come first, then the nearest to their owner’s Capital, then a die. When their owner or an ally of his takes the settlement with the prison they are free; when somebody else does they change captor, and are killed where his race keeps no such captives. If the prison is gone they go with an army of their captor’s in its hex, the taker’s detachment first, and are free without one, as they are whenever their guard is no more. The freed must be rearmed, unless the campaign is played without that.',
-      leftOut(
-        'Deals, prisons that change hands and guards that perish are played; guards beaten in battle come with battles.',
-      ),
     ),
     rule(
       'HEX-CAPT-06',

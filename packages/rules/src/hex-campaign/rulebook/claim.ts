@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const CLAIM_RULES: RuleChapter = {
   title: 'Claiming and discovering',
@@ -44,19 +44,13 @@ export const CLAIM_RULES: RuleChapter = {
       'HEX-CLAIM-12',
       'Something special',
       '1 enemies, 2 to 4 followers, 5 and 6 mercenaries; a die gives their points.',
-      null,
-      leftOut(
-        'The dice are thrown and told, and followers and mercenaries join. That enemies attack, and that their finder does nothing else this turn, comes with battles.',
-      ),
+      'Whoever finds enemies does nothing else this turn: they attack him. Followers and mercenaries join.',
     ),
     rule(
       'HEX-CLAIM-13',
       'Enemies found',
       'They attack the detachment that found them, from the hex where they were found and before anybody else moves into battle. Its own battle order is cancelled: it guards and supports nobody. Afterwards they are gone, whoever won; where they won the hex belongs to nobody again.',
-      'Until they attack they stand in no hex and have no zone of control. Found in the detachment’s own hex they come from no side. Of several forces the first that was found attacks, the others support it.',
-      leftOut(
-        'Race and points are drawn and kept, in the order of discovery, with finder and hex; only the finder knows. The attack, the cancelled battle order, and what follows from a lost battle wait for the phases of battle.',
-      ),
+      'Until they attack they stand in no hex and have no zone of control. Found in the detachment’s own hex they come from no side. Of several forces the first that was found attacks, the others support it. A hex that they win is not discovered anew. Only the finder knows of them before the battle. They take no captives: a beaten detachment without a way out stays.',
     ),
     rule(
       'HEX-CLAIM-14',
@@ -67,8 +61,8 @@ export const CLAIM_RULES: RuleChapter = {
     rule(
       'HEX-CLAIM-15',
       'Taking an Urban hex',
-      'The table gives the least treatment for each pair of races; the taker may choose a worse one.',
-      'Dark Eldar treat Sisters of Battle as other Imperials.',
+      'A detachment that comes into an enemy Urban hex takes it: as it moves in, or after the battles when it won there or found nobody. The table gives the least treatment for each pair of races; the taker may choose a worse one.',
+      'A Stronghold in the hex is taken with it. In the battle phase whoever entered an undefended one must still stand there, be it after a battle that he did not lose. Raiders take nothing, nor does who withdrew into it. Dark Eldar treat Sisters of Battle as other Imperials.',
     ),
     rule('HEX-CLAIM-16', 'Capture', 'The settlement changes hands with its BP; a die may cost one or two buildings.'),
     rule(
@@ -78,7 +72,11 @@ export const CLAIM_RULES: RuleChapter = {
     ),
     rule('HEX-CLAIM-18', 'Cleanse', 'As capture; five times the yield in BP, the captor’s race, size 1.'),
     rule('HEX-CLAIM-19', 'Destroy', 'A ruin is left and a convoy with ten times the yield in BP.'),
-    rule('HEX-CLAIM-20', 'Strongholds in claimed hexes', 'An empty enemy Stronghold falls to the claimer.'),
+    rule(
+      'HEX-CLAIM-20',
+      'Strongholds in claimed hexes',
+      'An empty enemy Stronghold falls to the claimer, and after a battle to the detachment that won in it and stays. It is used, or destroyed where the detachment was told so.',
+    ),
     rule('HEX-CLAIM-21', 'Convoys in claimed hexes', 'Stay their owner’s.'),
     rule('HEX-CLAIM-22', 'Capital captured', '25 victory points to the captor.'),
     rule(

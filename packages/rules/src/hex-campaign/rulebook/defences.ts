@@ -1,4 +1,4 @@
-import { AT_THE_TABLE, leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { AT_THE_TABLE, type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const DEF_RULES: RuleChapter = {
   title: 'Defences',
@@ -97,10 +97,7 @@ export const DEF_RULES: RuleChapter = {
       'HEX-DEF-17',
       'Defences in battle',
       'They are set up when their Stronghold is attacked. What is destroyed there is gone afterwards.',
-      null,
-      leftOut(
-        'Battles are not played yet. Until then defences stand, are captured, count in the air phase and are never damaged.',
-      ),
+      'The report says what was destroyed. What was only silenced, or in enemy hands at the end, is whole.',
     ),
   ],
 };

@@ -138,7 +138,7 @@ export const DET_RULES: RuleChapter = {
       'HEX-DET-24',
       'Rearming',
       'A detachment that comes out of captivity has MV 2 and may only follow a path or guard, until it is rearmed in a Build phase for a quarter of the value of its living models.',
-      'It is rearmed where models could be replaced, and the same store pays. Until then it neither exchanges models nor changes its structure. In battle orders it will only guard: those come with battles.',
+      'It is rearmed where models could be replaced, and the same store pays. Until then it neither exchanges models nor changes its structure. In battle orders it only guards.',
     ),
     rule(
       'HEX-DET-25',

@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const DIP_RULES: RuleChapter = {
   title: 'Diplomacy',
@@ -37,19 +37,13 @@ export const DIP_RULES: RuleChapter = {
       'HEX-DIP-06',
       'Non-aggression pact',
       'Partners do not enter, claim or attack what is the other’s. Their squadrons leave each other alone, but neither controls an Airspace in which the other still has an interceptor.',
-      'The land is closed to detachments and convoys; spies and diplomats pass. Whoever is inside when a pact begins may stay, or leave by a path that ends outside.',
-      leftOut(
-        'Movement, claims and the air are played; that partners do not attack each other comes with battle movement.',
-      ),
+      'The land is closed to detachments and convoys; spies and diplomats pass. Whoever is inside when a pact begins may stay, or leave by a path that ends outside. The form refuses battle orders against a partner as far as he is seen; otherwise the order is spent when it comes to it.',
     ),
     rule(
       'HEX-DIP-07',
       'Alliance',
       'Allies do not attack or claim what is the other’s. They may enter each other’s land, support each other in battle, and control an Airspace together.',
-      null,
-      leftOut(
-        'Passage, claims, shared sight and the air are played; supporting an ally, and the ban on attacks, come with battles.',
-      ),
+      'An attack whose target turns out to be an ally’s, or to stand beside his garrison, is spent. Nobody supports an ally against a pact partner.',
     ),
     rule(
       'HEX-DIP-08',

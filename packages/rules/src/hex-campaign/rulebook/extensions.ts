@@ -7,7 +7,7 @@ export const EXTENSION_RULES: RuleChapter = {
       'HEX-EXT-01',
       'Imperial player',
       'A player may lead the whole Imperium, with detachments of Imperial Guard, Space Marines and Sisters of Battle.',
-      'Setting `imperialPlayer`: the seats of the Imperial Guard then build from all three lists, each by the buildings that allow it and never two in one detachment. Special detachments come from all lists and share the quotas. Treaties are those of the Guard. Its half prices go for an army of Guard detachments only.',
+      'Setting `imperialPlayer`: the seats of the Imperial Guard then build from all three lists, each by the buildings that allow it and never two in one detachment. Special detachments come from all lists and share the quotas. Treaties are those of the Guard. The half prices of the Guard and its lower battle initiative go for an army of Guard detachments only.',
     ),
     rule(
       'HEX-EXT-02',

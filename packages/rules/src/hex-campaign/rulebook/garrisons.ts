@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const GAR_RULES: RuleChapter = {
   title: 'Garrisons',
@@ -36,10 +36,7 @@ export const GAR_RULES: RuleChapter = {
       'HEX-GAR-07',
       'With a detachment',
       'A garrison and a detachment may share a hex and defend it together.',
-      null,
-      leftOut(
-        'They share hexes and both hold their zone of control. That both fight when the hex is attacked comes with battles.',
-      ),
+      'Both take part in one battle and both have its losses; the detachment’s owner gains what the battle brings.',
     ),
     rule(
       'HEX-GAR-08',

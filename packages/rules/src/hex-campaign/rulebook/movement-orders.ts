@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const MOVEMENT_ORDER_RULES: RuleChapter = {
   title: 'Movement orders',
@@ -53,11 +53,8 @@ export const MOVEMENT_ORDER_RULES: RuleChapter = {
     rule(
       'HEX-MORD-14',
       'Standing instructions',
-      'A movement order may say how what the detachment takes this turn is treated; a detachment may also carry a standing instruction for it.',
+      'A movement order, and a battle order, may say how what the detachment takes is treated; a detachment may also carry a standing instruction for it. A battle order may name hexes that the detachment prefers if it has to withdraw.',
       'The source announces further orders for the computer and lists none; none were added. Without an instruction, and where it asks for less than the table allows, the least treatment of the table is done.',
-      leftOut(
-        'The treatment of settlements and Strongholds is played. A preference for withdrawals comes with battles.',
-      ),
     ),
   ],
 };

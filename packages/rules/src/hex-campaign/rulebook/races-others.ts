@@ -25,7 +25,7 @@ export const OTHER_RACE_RULES: RuleChapter = {
       'HEX-RACE-TY-01',
       'Mycetic Swarm',
       'A detachment without Ripper Swarms, Spore Mines and Gargoyles may be a Mycetic Swarm. Built in the Capital it may arrive in orbit, and attack from there.',
-      'It counts as type I, moves 4 and is composed as any detachment. Its attack comes with the phases of battle; until then it waits in orbit.',
+      'It counts as type I, moves 4 and is composed as any detachment. In orbit it needs no further tag to attack, as long as none of the three is in it.',
     ),
     rule(
       'HEX-RACE-TY-02',
@@ -44,14 +44,12 @@ export const OTHER_RACE_RULES: RuleChapter = {
       'Everything is eaten',
       'For enemies destroyed Tyranids get their full points in BP, not half.',
       'After a victory; in a draw half instead of a quarter.',
-      leftOut('Comes with the phases of battle, which are not played yet.'),
     ),
     rule(
       'HEX-RACE-TY-05',
       'No prisoners',
       'Who surrenders to them is killed, and counts as destroyed.',
-      null,
-      leftOut('Comes with the phases of battle, which are not played yet. They never hold captives.'),
+      'So is whoever else falls into their hands: they never hold captives.',
     ),
     rule(
       'HEX-RACE-TY-06',

@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const ROUTE_RULES: RuleChapter = {
   title: 'Transport routes',
@@ -37,8 +37,7 @@ export const ROUTE_RULES: RuleChapter = {
       'HEX-ROUTE-06',
       'Raiders take theirs first',
       'RP that raids have taken this turn do not travel.',
-      'A raid on the Resource hex takes all of a turn’s RP, one on a hex of the route half of them.',
-      leftOut('What raids took is subtracted; raids themselves come with the battle phases.'),
+      'A raid on the Resource hex takes all of a turn’s RP, one on a hex of the route half of them. What is left arrives only if nothing holds the route by then; a raider that is back next to it does.',
     ),
     rule(
       'HEX-ROUTE-07',

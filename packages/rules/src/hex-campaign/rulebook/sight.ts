@@ -1,4 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const SIGHT_RULES: RuleChapter = {
   title: 'Fog of war',
@@ -51,10 +51,7 @@ export const SIGHT_RULES: RuleChapter = {
       'HEX-SIGHT-12',
       'Battles reveal',
       'Fighting players see each other’s units in the battle, nothing else.',
-      null,
-      leftOut(
-        'Needs battles: until they are played nobody learns more of an army than sight and spies tell. The lists of the fighting units and the public report come with them.',
-      ),
+      'From the moment the battle arises, on its card: models that fight and their points, not those who stayed away, not experience or equipment lost. Of detachments that help they learn when those act. Everybody knows that there is a battle, where and whose, whether dice have fallen for it and whether it is over; not whether it is an attack or a raid before it is reported. And, by the setting `battleReports`, everybody knows what it came to, and under which orders it was fought: `public`, at once for all; `participants`, never for others; `delayed`, when the turn is over.',
     ),
   ],
 };

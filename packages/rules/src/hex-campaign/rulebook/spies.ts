@@ -1,12 +1,4 @@
-import { leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
-
-const TARGETS = leftOut(
-  'A spy loses what is taken, captured, claimed, disbanded or gone into orbit; what loses a battle comes with battles.',
-);
-const MISSIONS = leftOut(
-  'Guard and Gain information are played, and under the setting Sabotage and Poison food; Spread rumours can be ordered and rolled for, and its effect comes with battle movement.',
-);
-const BATTLES = leftOut('Nothing on the march touches a spy; battles themselves come later.');
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const SPY_RULES: RuleChapter = {
   title: 'Spies',
@@ -57,8 +49,7 @@ export const SPY_RULES: RuleChapter = {
       'HEX-SPY-09',
       'Losing the target',
       'When its target is captured or loses a battle the spy is free again, and stays where that happened.',
-      'It is free too when its target changes hands in any other way or is no more. Free, it may infiltrate something in its own hex: a Path without steps that names it, with the usual die when its turn to move comes.',
-      TARGETS,
+      'It is free too when its target changes hands in any other way or is no more. Free, it may infiltrate something in its own hex: a Path without steps that names it, with the usual die when its turn to move comes. With an attacker that leaves after a draw it goes along.',
     ),
     rule(
       'HEX-SPY-10',
@@ -70,8 +61,7 @@ export const SPY_RULES: RuleChapter = {
       'HEX-SPY-11',
       'Battle orders of spies',
       'Guard, or Gain information about what it has infiltrated. Sabotage, Poison food and Spread rumours are named without rules.',
-      'Those three are off unless the setting spyExtraMissions is on; they succeed on 4 and more. Sabotage puts a random building of the settlement, or defence of the Stronghold, out of use for the next turn. Poison food wounds, on a 6 each, a model of every unit at full strength in the infiltrated detachment, or garrison of the Stronghold; vehicles do not eat. Spread rumours costs a detachment its battle initiative.',
-      MISSIONS,
+      'Those three are off unless the setting spyExtraMissions is on; they succeed on 4 and more. Sabotage puts a random building of the settlement, or defence of the Stronghold, out of use for the next turn. Poison food wounds, on a 6 each, a model of every unit at full strength in the infiltrated detachment, or garrison of the Stronghold; vehicles do not eat. Spread rumours makes a detachment move with the late ones in battle movement; its owner is told.',
     ),
     rule(
       'HEX-SPY-12',
@@ -90,7 +80,6 @@ export const SPY_RULES: RuleChapter = {
       'Spies and battles',
       'Spies are not attacked.',
       'Whose hex it is, and who marches in or out of it, makes no difference to a spy.',
-      BATTLES,
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { AT_THE_TABLE, leftOut, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { AT_THE_TABLE, type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const TURN_RULES: RuleChapter = {
   title: 'The turn',
@@ -36,8 +36,7 @@ export const TURN_RULES: RuleChapter = {
       'HEX-TURN-07',
       'Two initiatives',
       'Movement and battle initiative are rolled apart; modifiers of one do not touch the other.',
-      null,
-      leftOut('Movement initiative is played; battle initiative comes with battle movement.'),
+      'Battle initiative is rolled in turns in which battle orders are asked for.',
     ),
     rule(
       'HEX-TURN-08',
@@ -61,11 +60,8 @@ export const TURN_RULES: RuleChapter = {
     rule(
       'HEX-TURN-12',
       'Order inside the phases',
-      'Build: upkeep, then the players’ sheets, then the news of open deals. Air missions: interception, control of the sky, reinforcements, bombing, reconnaissance, the list of air support. Movement: recovery, initiative, normal moves, late moves, skimmer losses, shrines, claims with Strongholds, discoveries, sight. Battle movement: the missions of spies. End of turn: resources travel, deals are delivered, initiative dice are shown.',
+      'Build: upkeep, then the players’ sheets, then the news of open deals. Air missions: interception, control of the sky, reinforcements, bombing, reconnaissance, the list of air support. Movement: recovery, initiative, normal moves, late moves, skimmer losses, shrines, claims with Strongholds, discoveries, sight. Battle movement: initiative, the missions of spies, attacks of discovered forces, normal moves, late moves, skimmer losses, the list of battles. Battle: reports or quick dice in any order; when all are closed withdrawals and returns with their loot, captures, freed captives, landings from orbit, reward convoys, sight. End of turn: recovery, resources travel, deals are delivered, defeat, victory, initiative dice are shown.',
       'Captures, infiltrations and the settling of garrisons happen as each piece moves. Shrines are cursed just before the claims, by initiative.',
-      leftOut(
-        'Everything up to the missions of spies and the transport of resources is played in this order. Battle initiative and battle moves, battles with their withdrawals and captures, recovery at the end of the turn, defeat and victory come with battles.',
-      ),
     ),
     rule('HEX-TURN-13', 'Referee', 'A referee may close phases, correct, and overrule.', null, AT_THE_TABLE),
   ],

@@ -51,6 +51,8 @@ export const buildLine = z.discriminatedUnion('type', [
   of('expel', { diplomat: pieceId }),
   of('rearm', { piece: pieceId }),
   of('replace', { piece: pieceId, unit: unitId, models }),
+  of('bionics', { piece: pieceId, unit: unitId, injuries: z.array(z.int().min(1).max(6)).min(1).max(100) }),
+  of('re-equip', { piece: pieceId, unit: unitId, cost: count.min(1) }),
   of('new-detachment', {
     hex: hexKey,
     name,

@@ -13,15 +13,21 @@ import {
   treatment,
   urbanSize,
 } from './atoms.ts';
+import { aftermathEvents } from './event/aftermath.ts';
 import { airEvents } from './event/air.ts';
 import { armiesEvents } from './event/armies.ts';
+import { battleMovesEvents } from './event/battle-moves.ts';
+import { battlesEvents } from './event/battles.ts';
 import { captivesEvents } from './event/captives.ts';
 import { of } from './event/common.ts';
 import { dealsEvents } from './event/deals.ts';
 import { economyEvents } from './event/economy.ts';
+import { endingsEvents } from './event/endings.ts';
+import { quickBattlesEvents } from './event/quick-battles.ts';
 import { racesEvents } from './event/races.ts';
 import { spiesEvents } from './event/spies.ts';
 import { startEvents } from './event/start.ts';
+import { withdrawalsEvents } from './event/withdrawals.ts';
 import { worksEvents } from './event/works.ts';
 import { seenPiece } from './pieces.ts';
 import { initiativeRoll } from './state.ts';
@@ -48,6 +54,7 @@ const stop = z.strictObject({
     'spy-target',
     'closed-capital',
     'off-map',
+    'battle-waits',
   ]),
   hex: hexKey,
 });
@@ -134,7 +141,7 @@ export const event = z.discriminatedUnion('type', [
   of('rolls', {
     rolls: z.array(z.strictObject({ rule: ruleId, sides: z.int().min(1), value: z.int().min(1) })),
   }),
-  of('vp-scored', { seat: seatKey, vp: count, reason: z.literal('capital-captured') }),
+  of('vp-scored', { seat: seatKey, vp: count, reason: z.enum(['capital-captured', 'battle']) }),
   of('turn-ended', {}),
   ...startEvents,
   ...economyEvents,
@@ -145,4 +152,10 @@ export const event = z.discriminatedUnion('type', [
   ...airEvents,
   ...spiesEvents,
   ...racesEvents,
+  ...battleMovesEvents,
+  ...battlesEvents,
+  ...quickBattlesEvents,
+  ...aftermathEvents,
+  ...withdrawalsEvents,
+  ...endingsEvents,
 ]) satisfies z.ZodType<Event>;

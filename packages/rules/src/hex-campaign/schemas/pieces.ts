@@ -61,6 +61,14 @@ const unit = z.strictObject({
   scout: z.boolean(),
   points: count,
   models,
+  record: z
+    .strictObject({
+      injuries: z.array(z.int().min(1).max(6)).max(100),
+      bionics: z.array(z.int().min(1).max(6)).max(100).exactOptional(),
+      stripped: z.boolean(),
+      xp: count,
+    })
+    .exactOptional(),
 }) satisfies z.ZodType<Unit>;
 
 const base = { id: pieceId, seat: seatKey, hex: hexKey, name: shortText };
@@ -81,6 +89,8 @@ const detachmentShape = z.strictObject({
   march: z.enum(MARCHES),
   units: z.array(unit).max(200),
   dxp: count,
+  bestDxp: count.exactOptional(),
+  guardsIn: turnNumber.exactOptional(),
   garrisonDetachment: z.boolean(),
   treatment: treatment.nullable(),
   race: faction.nullable().default(null),

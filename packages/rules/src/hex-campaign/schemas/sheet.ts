@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AirOrder, MovementOrder, Order, Sheet } from '../types.ts';
+import type { AirOrder, BattleOrder, MovementOrder, Order, Ruling, Sheet } from '../types.ts';
 import { SPY_MISSIONS } from '../types.ts';
 import {
   airMissionType,
@@ -13,6 +13,8 @@ import {
   treatment,
   treatyKind,
 } from './atoms.ts';
+import { battleId } from './battle-atoms.ts';
+import { battleReport, funReport, lossItems } from './battles.ts';
 import { buildLine } from './build.ts';
 import { spyTarget } from './pieces.ts';
 import { dealSide } from './state.ts';
@@ -41,6 +43,25 @@ const airOrder = z.strictObject({
 }) satisfies z.ZodType<AirOrder>;
 const air = z.array(airOrder).max(500);
 
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hex'), hex: hexKey }),
+  z.strictObject({ kind: z.literal('army'), piece: pieceId }),
+]);
+const ofArmy = { piece: pieceId, retreat: z.array(hexKey).max(12).exactOptional() };
+
+const battleOrder = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.enum(['attack', 'planned-attack', 'raid', 'planned-raid']),
+    ...ofArmy,
+    target,
+    via: hexKey.exactOptional(),
+    treatment: treatment.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('withdraw'), ...ofArmy, to: hexKey }),
+  z.strictObject({ type: z.literal('support'), ...ofArmy, target: pieceId }),
+  z.strictObject({ type: z.enum(['defend', 'guard']), ...ofArmy }),
+]) satisfies z.ZodType<BattleOrder>;
+
 const lines = z.array(buildLine).max(2000);
 const places = z.array(hexKey).max(20);
 
@@ -58,6 +79,7 @@ export const sheet = z.discriminatedUnion('phase', [
   }),
   z.strictObject({
     phase: z.literal('battle-orders'),
+    orders: z.array(battleOrder).max(2000).default([]),
     spies: z
       .array(z.strictObject({ piece: pieceId, mission: z.enum(SPY_MISSIONS), switchTo: spyTarget.exactOptional() }))
       .max(500),
@@ -80,4 +102,19 @@ export const order = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('sign'), deal: dealId, from: hexKey.nullable().default(null) }),
   z.strictObject({ type: z.literal('withdraw'), deal: dealId }),
+  z.strictObject({ type: z.literal('battle-report'), battle: battleId, report: battleReport }),
+  z.strictObject({ type: z.literal('quick-battle'), battle: battleId, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('postpone-battle'), battle: battleId, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('pick-losses'), battle: battleId, items: lossItems }),
+  z.strictObject({ type: z.literal('choose-losses'), battle: battleId, items: lossItems }),
+  z.strictObject({ type: z.literal('decide-captives'), battle: battleId, kill: z.boolean() }),
+  z.strictObject({ type: z.literal('lend-support'), battle: battleId, piece: pieceId }),
+  z.strictObject({ type: z.literal('reroll-terrain'), battle: battleId }),
+  z.strictObject({ type: z.literal('fun-battle'), with: seatKey, report: funReport }),
 ]) satisfies z.ZodType<Order>;
+
+/** What only the referee may do. HEX-TBL-41, HEX-QB-11. */
+export const ruling = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('decide-battle'), battle: battleId, report: battleReport }),
+  z.strictObject({ type: z.literal('postpone-battle'), battle: battleId }),
+]) satisfies z.ZodType<Ruling>;

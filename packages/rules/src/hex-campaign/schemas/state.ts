@@ -31,6 +31,7 @@ import {
   treatyKind,
   turnNumber,
 } from './atoms.ts';
+import { battle, battleMove, ended, funBattle } from './battles.ts';
 import { detachment, ghost, piece, seenPiece, seenSite, seenStronghold, site, stronghold } from './pieces.ts';
 import { chart, clock, settings } from './setup.ts';
 
@@ -78,6 +79,9 @@ export const seatState = z.strictObject({
   freeRoads: count.default(0),
   refunds: z.record(hexKey, turnNumber).default({}),
   dealt: dealt.nullable().default(null),
+  beaten: turnNumber.nullable().default(null),
+  capitalFell: turnNumber.nullable().default(null),
+  funBattles: count.default(0),
 }) satisfies z.ZodType<SeatState>;
 
 export const dealSide = z.strictObject({
@@ -146,6 +150,10 @@ export const recon = z.strictObject({
 
 const airControl = z.array(z.strictObject({ airspace, seats: z.array(seatKey) })).default([]);
 
+const pastAirControl = z
+  .array(z.strictObject({ airspace, seats: z.array(seatKey), against: z.array(seatKey) }))
+  .default([]);
+
 const hexMemory = z.strictObject({
   turn: turnNumber,
   control: seatKey.nullable(),
@@ -160,7 +168,8 @@ export const initiativeRoll = z.strictObject({
   seat: seatKey,
   die: z.int().min(1).max(6),
   strategy: z.int().min(0).max(5),
-  total: z.int().min(1).max(11),
+  modifier: z.int().min(-5).max(5).default(0),
+  total: z.int().min(0).max(13),
   rerolls: z.array(z.int().min(1).max(6)),
 });
 
@@ -183,7 +192,7 @@ export const state = z.strictObject({
   treaties: z.array(treaty),
   ruins: z.array(hexKey),
   airControl,
-  airControlBefore: airControl,
+  airControlBefore: pastAirControl,
   airMissions: z.array(airMission).max(5_000).default([]),
   airSupport: z.array(airSupport).max(5_000).default([]),
   recon: z.record(seatKey, recon).default({}),
@@ -197,4 +206,9 @@ export const state = z.strictObject({
   salt: z.string().max(100),
   memory: z.record(seatKey, z.strictObject({ hexes: z.record(hexKey, hexMemory), ghosts: z.record(pieceId, ghost) })),
   initiative: z.array(initiativeRoll),
+  battleInitiative: z.array(initiativeRoll).default([]),
+  battles: z.array(battle).max(2000).default([]),
+  battleMoves: z.record(pieceId, battleMove).default({}),
+  funReports: z.array(funBattle).max(5_000).default([]),
+  ended: ended.default(null),
 }) satisfies z.ZodType<State>;

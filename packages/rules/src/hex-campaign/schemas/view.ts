@@ -17,6 +17,7 @@ import {
   shortText,
   turnNumber,
 } from './atoms.ts';
+import { ended, funBattle, seenBattle } from './battles.ts';
 import {
   detachment,
   ghost,
@@ -49,6 +50,7 @@ const publicSeat = z.strictObject({
   strategy: z.int().min(0).max(5),
   startingCapital: hexKey.nullable(),
   hasCapital: z.boolean(),
+  beaten: turnNumber.nullable(),
   vp: count.nullable(),
   relation: z.enum(RELATIONS).nullable(),
   god: god.nullable(),
@@ -68,6 +70,7 @@ const own = z.strictObject({
   takenUnits: z.array(z.strictObject(unitNature)),
   contacts: z.array(seatKey),
   deals: z.array(deal),
+  funReports: z.array(funBattle),
   deliveries: z.array(delivery),
   squadrons: count,
   airMissions: z.array(airMission),
@@ -108,5 +111,7 @@ export const view = z.strictObject({
   seen: z.record(pieceId, seenPiece),
   ghosts: z.record(pieceId, ghost),
   treaties: z.array(treaty),
+  battles: z.array(seenBattle),
+  ended,
   pending: z.array(pending),
 }) satisfies z.ZodType<View>;

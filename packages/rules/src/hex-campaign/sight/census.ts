@@ -1,37 +1,41 @@
-import type { PieceId, State } from '../types.ts';
+import type { State } from '../types.ts';
 import type { Placed } from '../view/placed.ts';
-import { placedPieces } from '../view/placed.ts';
+import type { Roll } from '../view/roll.ts';
+import { rollOf } from '../view/roll.ts';
 
 /**
- * The pieces of two states, each with its place in the list of the other: thirty seats compare what they saw with what
- * they see, and nobody looks a piece up by its name more than once.
+ * The pieces of two states, each with its place in the roll of the other: thirty seats compare what they saw with what
+ * they see, and nobody looks a piece up by its name.
  */
 export interface Census {
-  readonly then: readonly Placed[];
-  readonly now: readonly Placed[];
-  /** For each piece of one list its place in the other, -1 where it is not. */
-  readonly nowOf: Int32Array;
-  readonly thenOf: Int32Array;
-  readonly thenAt: ReadonlyMap<PieceId, number>;
-  readonly nowAt: ReadonlyMap<PieceId, number>;
+  readonly then: Roll;
+  readonly now: Roll;
+  /** For each piece of one roll its place in the other, -1 where it is not. */
+  readonly nowOf: Int16Array;
+  readonly thenOf: Int16Array;
+  /** Pieces that are now somebody else's. HEX-MOV-06. */
+  readonly taken: readonly Placed[];
 }
 
-const placesOf = (placed: readonly Placed[]): ReadonlyMap<PieceId, number> => {
-  const places = new Map<PieceId, number>();
-  for (let i = 0; i < placed.length; i++) {
-    const one = placed[i];
-    if (one !== undefined) places.set(one.piece.id, i);
-  }
-  return places;
-};
-
-const crossing = (these: readonly Placed[], those: ReadonlyMap<PieceId, number>): Int32Array =>
-  Int32Array.from(these, ({ piece }) => those.get(piece.id) ?? -1);
-
+/** Both rolls are in the order of their ids: they are gone through side by side. */
 export function censusOf(before: State, after: State): Census {
-  const then = placedPieces(before);
-  const now = placedPieces(after);
-  const thenAt = placesOf(then);
-  const nowAt = placesOf(now);
-  return { then, now, thenAt, nowAt, nowOf: crossing(then, nowAt), thenOf: crossing(now, thenAt) };
+  const then = rollOf(before);
+  const now = rollOf(after);
+  const nowOf = new Int16Array(then.placed.length).fill(-1);
+  const thenOf = new Int16Array(now.placed.length).fill(-1);
+  const taken: Placed[] = [];
+  let n = 0;
+  for (let t = 0; t < then.placed.length; t++) {
+    const old = then.placed[t];
+    while (isBefore(now.placed[n], old)) n += 1;
+    const same = now.placed[n];
+    if (old === undefined || same?.piece.id !== old.piece.id) continue;
+    nowOf[t] = n;
+    thenOf[n] = t;
+    if (same.seat !== old.seat) taken.push(same);
+  }
+  return { then, now, nowOf, thenOf, taken };
 }
+
+const isBefore = (one: Placed | undefined, other: Placed | undefined): boolean =>
+  one !== undefined && other !== undefined && one.piece.id !== other.piece.id && one.piece.id < other.piece.id;

@@ -1,42 +1,70 @@
-import { listedKeys, revised } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
-import { indexOf } from '../movement/grid.ts';
 import type { Ghost, Memory, PieceId } from '../types.ts';
+import type { Placed } from '../view/placed.ts';
+import type { Spotted } from '../view/seen.ts';
 import type { Census } from './census.ts';
+import { withGhosts } from './ghost-shelf.ts';
 import type { SightMask } from './sight.ts';
 
-/** What one seat saw and sees: marks by the place of a piece in the lists of the census. */
+/** What one seat saw and sees. */
 export interface Sightings {
   readonly census: Census;
   /** Number of the seat. */
   readonly seat: number;
-  readonly seenThen: Uint8Array;
-  readonly seenNow: Uint8Array;
-  readonly is: SightMask;
+  readonly was: Spotted;
+  readonly is: Spotted;
+  readonly mask: SightMask;
 }
 
-/** HEX-MOV-06: what was taken is no ghost of its former owner. */
-export const isOwnNow = ({ census, seat }: Sightings, now: number): boolean => census.now[now]?.seat === seat;
-
-/** HEX-SIGHT-11: a ghost goes when the piece is seen again or its hex is in sight without it. */
-const isGone = (of: Sightings, now: number, hex: number): boolean =>
-  of.is[hex] === 1 || (now >= 0 && (of.seenNow[now] === 1 || isOwnNow(of, now)));
-
-/** HEX-SIGHT-11: last known places. The same table when nothing came or went. */
-export function ghostsAfter(grid: Grid, turn: number, old: Memory['ghosts'], of: Sightings): Memory['ghosts'] {
-  const { census, seenThen } = of;
-  const gone = new Set<PieceId>();
-  for (const id of listedKeys(old)) {
-    const ghost = old[id];
-    const then = census.thenAt.get(id) ?? -1;
-    const isStale = ghost === undefined || seenThen[then] === 1;
-    if (isStale || isGone(of, census.nowAt.get(id) ?? -1, indexOf(grid, ghost.piece.hex))) gone.add(id);
+/** Pieces that the seat saw and sees no more. HEX-MOV-06: what it has taken itself is not among them. */
+export function lostPieces({ census, seat, was, is }: Sightings): readonly Placed[] {
+  const found: Placed[] = [];
+  for (const place of was.places) {
+    const placeNow = census.nowOf[place] ?? -1;
+    if (is.marks[placeNow] === 1 || census.now.seats[placeNow] === seat) continue;
+    const placed = census.then.placed[place];
+    if (placed !== undefined) found.push(placed);
   }
-  const come: (readonly [PieceId, Ghost])[] = [];
-  for (let then = 0; then < seenThen.length; then++) {
-    const placed = seenThen[then] === 1 ? census.then[then] : undefined;
-    if (placed === undefined || placed.seen === null) continue;
-    if (!isGone(of, census.nowOf[then] ?? -1, placed.at)) come.push([placed.seen.id, { piece: placed.seen, turn }]);
+  return found;
+}
+
+/** Pieces that the seat sees and did not see. */
+export function sightedPieces({ census, was, is }: Sightings): readonly Placed[] {
+  const found: Placed[] = [];
+  for (const place of is.places) {
+    const placed = was.marks[census.thenOf[place] ?? -1] === 1 ? undefined : census.now.placed[place];
+    if (placed !== undefined) found.push(placed);
   }
-  return revised(old, gone, come);
+  return found;
+}
+
+/**
+ * HEX-SIGHT-11: last known places. A ghost goes when its hex is in sight, or when the piece was or is. The same table
+ * when nothing came or went.
+ */
+export function ghostsAfter(
+  grid: Grid,
+  turn: number,
+  old: Memory['ghosts'],
+  of: Sightings,
+  lost: readonly Placed[],
+): Memory['ghosts'] {
+  const { mask } = of;
+  const come = lost.flatMap(({ at, seen }): Ghost[] =>
+    seen === null || mask[at] === 1 ? [] : [{ piece: seen, turn }],
+  );
+  const found = metAgain(old, of);
+  return withGhosts(grid, old, (id, at) => mask[at] === 1 || found.has(id), come);
+}
+
+/** Of the ghosts those whose pieces the seat saw or sees, or has taken. */
+function metAgain(old: Memory['ghosts'], { census, seat, was, is }: Sightings): ReadonlySet<PieceId> {
+  const found = new Set<PieceId>();
+  const meet = (placed: Placed | undefined): void => {
+    if (placed !== undefined && Object.hasOwn(old, placed.piece.id)) found.add(placed.piece.id);
+  };
+  for (const place of was.places) meet(census.then.placed[place]);
+  for (const place of is.places) meet(census.now.placed[place]);
+  for (const placed of census.taken) if (placed.seat === seat) meet(placed);
+  return found;
 }

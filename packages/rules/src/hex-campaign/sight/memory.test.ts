@@ -83,7 +83,11 @@ describe('HEX-SIGHT-11: memory', () => {
   test('where control is public it is as it is now, also where an older one is remembered', () => {
     const state = board(
       { R1: 'red infantry 4 @ 5,4' },
-      { control: { blue: ['4,4', '4,5'] }, settings: { controlVisibility: 'public' } },
+      {
+        factions: { red: 'sm', blue: 'ig', green: 'ork' },
+        control: { blue: ['4,4', '4,5'] },
+        settings: { controlVisibility: 'public' },
+      },
     );
     const { control } = state;
     const after = play(state, { red: ['R1 path 6,4 7,4'] }).state;

@@ -1,14 +1,17 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { keptOr, revised } from '../../kernel/index.ts';
-import { gridOf, keyAt } from '../movement/grid.ts';
-import type { HexMemory, Memory, PieceId, SeenPiece, State } from '../types.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { keptOr } from '../../kernel/index.ts';
+import { gridOf } from '../movement/grid.ts';
+import type { Memory, PieceId, SeenPiece, State } from '../types.ts';
 import { keptHex, layOf } from '../view/known-hexes.ts';
-import { seenMarks } from '../view/seen.ts';
+import type { Placed } from '../view/placed.ts';
+import { placeIn } from '../view/roll.ts';
+import { spotted } from '../view/seen.ts';
 import { censusOf } from './census.ts';
 import type { Sightings } from './ghosts.ts';
-import { ghostsAfter, isOwnNow } from './ghosts.ts';
-import type { SightMask } from './sight.ts';
-import { sightOf } from './sight.ts';
+import { ghostsAfter, lostPieces, sightedPieces } from './ghosts.ts';
+import { withKeepsakes } from './hex-shelf.ts';
+import type { Panorama, SightMask } from './sight.ts';
+import { comparedSight, hasSameSight, panoramaOf } from './sight.ts';
 
 /** What came into and went out of a seat's sight. Pieces that went are as they were last seen. */
 export interface Changes {
@@ -27,7 +30,7 @@ export interface Refreshed {
 }
 
 const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
-const NONE: ReadonlySet<HexKey> = new Set();
+const NOWHERE: SightMask = new Uint8Array(0);
 
 /**
  * HEX-SIGHT-09, -11: what every seat remembers after a phase. Sight is looked at before and after it, never in
@@ -35,67 +38,49 @@ const NONE: ReadonlySet<HexKey> = new Set();
  */
 export function refreshed(before: State, after: State): Refreshed {
   const grid = gridOf(after.chart);
-  const then = sightOf(before);
-  const now = sightOf(after);
+  const then = panoramaOf(before);
+  const now = panoramaOf(after);
   const census = censusOf(before, after);
   const memory: Record<SeatId, Memory> = {};
   const changes: Changes[] = [];
-  const seen = new Map<SeatId, Uint8Array>();
   const isStill = before.pieces === after.pieces && before.treaties === after.treaties;
   for (const [number, seat] of after.seatOrder.entries()) {
-    const was = then.get(seat) ?? new Uint8Array(grid.count);
-    const is = now.get(seat) ?? new Uint8Array(grid.count);
-    const seenNow = seenMarks(after, number, is);
-    seen.set(seat, seenNow);
     const old = after.memory[seat] ?? NO_MEMORY;
+    memory[seat] = old;
     // Most looks of a turn find nothing moved: income and building change nobody's sight.
-    if (isStill && isSameMask(was, is)) {
-      memory[seat] = old;
-      continue;
-    }
-    const sightings: Sightings = { census, seat: number, seenThen: seenMarks(before, number, was), seenNow, is };
-    const hexes = rememberedHexes(before, old.hexes, was, is);
-    const ghosts = ghostsAfter(grid, before.turn, old.ghosts, sightings);
-    memory[seat] = hexes === old.hexes && ghosts === old.ghosts ? old : { hexes, ghosts };
-    changes.push({ seat, sighted: sighted(sightings), lost: lost(sightings) });
+    if (isStill && hasSameSight(then, now, number)) continue;
+    const sightings: Sightings = {
+      census,
+      seat: number,
+      was: spotted(before, number),
+      is: spotted(after, number),
+      mask: now.masks.get(seat) ?? NOWHERE,
+    };
+    const lost = lostPieces(sightings);
+    const hexes = rememberedHexes(before, old.hexes, leftHexes(then, now, number));
+    const ghosts = ghostsAfter(grid, before.turn, old.ghosts, sightings, lost);
+    if (hexes !== old.hexes || ghosts !== old.ghosts) memory[seat] = { hexes, ghosts };
+    changes.push({ seat, sighted: asSeen(sightedPieces(sightings)), lost: asSeen(lost) });
   }
-  const sees = (seat: SeatId, piece: PieceId): boolean => seen.get(seat)?.[census.nowAt.get(piece) ?? -1] === 1;
-  return { memory: keptOr(after.memory, memory), changes, sight: now, sees };
+  const sees = (seat: SeatId, piece: PieceId): boolean =>
+    spotted(after, after.seatOrder.indexOf(seat)).marks[placeIn(census.now, piece)] === 1;
+  return { memory: keptOr(after.memory, memory), changes, sight: now.masks, sees };
 }
 
-const isSameMask = (was: SightMask, is: SightMask): boolean => was.every((mark, at) => mark === is[at]);
+const asSeen = (placed: readonly Placed[]): readonly SeenPiece[] =>
+  placed.flatMap(({ seen }) => (seen === null ? [] : [seen]));
+
+/** Hexes that a seat had in sight and has no more, by index. */
+function leftHexes(then: Panorama, now: Panorama, seat: number): readonly number[] {
+  const left: number[] = [];
+  comparedSight(then, now, seat, (hex, isInSight) => {
+    if (!isInSight) left.push(hex);
+  });
+  return left;
+}
 
 /** HEX-SIGHT-11: static things in hexes that went out of sight, as last seen, dated. */
-function rememberedHexes(before: State, old: Memory['hexes'], was: SightMask, is: SightMask): Memory['hexes'] {
+function rememberedHexes(before: State, old: Memory['hexes'], left: readonly number[]): Memory['hexes'] {
   const lay = layOf(before);
-  const left: (readonly [HexKey, HexMemory])[] = [];
-  for (let at = 0; at < was.length; at++) {
-    if (was[at] === 1 && is[at] !== 1) left.push([keyAt(lay.grid, at), keptHex(lay, at)]);
-  }
-  return revised(old, NONE, left);
-}
-
-const byId = (a: SeenPiece, b: SeenPiece): number => (a.id < b.id ? -1 : 1);
-
-function sighted({ census, seenThen, seenNow }: Sightings): readonly SeenPiece[] {
-  const found: SeenPiece[] = [];
-  for (let now = 0; now < seenNow.length; now++) {
-    if (seenNow[now] !== 1 || seenThen[census.thenOf[now] ?? -1] === 1) continue;
-    const seen = census.now[now]?.seen ?? null;
-    if (seen !== null) found.push(seen);
-  }
-  return found.sort(byId);
-}
-
-/** HEX-MOV-06: what the seat has taken itself is not lost from its sight. */
-function lost(of: Sightings): readonly SeenPiece[] {
-  const { census, seenThen, seenNow } = of;
-  const found: SeenPiece[] = [];
-  for (let then = 0; then < seenThen.length; then++) {
-    const now = census.nowOf[then] ?? -1;
-    if (seenThen[then] !== 1 || seenNow[now] === 1 || isOwnNow(of, now)) continue;
-    const seen = census.then[then]?.seen ?? null;
-    if (seen !== null) found.push(seen);
-  }
-  return found.sort(byId);
+  return withKeepsakes(lay.grid, old, left, (at) => keptHex(lay, at));
 }

@@ -3,7 +3,7 @@ import { readSite } from '../notation.ts';
 import type { BoardGiven } from '../testing/board.ts';
 import { board } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
-import { hasScouts } from './radius.ts';
+import { hasScouts } from './piece-sight.ts';
 
 /** Whether blue's spy-proof detachment so many hexes east of `5,4` is seen by red. */
 const sees = (pieces: Readonly<Record<string, string>>, given: BoardGiven, away: number): boolean =>

@@ -1,32 +1,10 @@
-import type { SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
 import { SIGHT } from '../data/sight.ts';
 import { gridOf, indexOf } from '../movement/grid.ts';
-import { rosterSize } from '../movement/mover.ts';
-import { isScoutKind } from '../races/units.ts';
 import { hasRadar } from '../strongholds/radar.ts';
-import type { Piece, State, Unit } from '../types.ts';
-import { placedPieces } from '../view/placed.ts';
-
-/** HEX-SIGHT-06: a scout unit with at least half its models ready. */
-export const hasScouts = (units: readonly Unit[]): boolean =>
-  units.some(
-    (unit) =>
-      (unit.scout || isScoutKind(unit.kind)) && unit.models.ready > 0 && unit.models.ready * 2 >= rosterSize(unit),
-  );
-
-/** HEX-SIGHT-02 to -04, -06: how far a piece sees. */
-export function pieceSight(piece: Piece): number {
-  switch (piece.kind) {
-    case 'detachment':
-    case 'garrison':
-      return hasScouts(piece.units) ? SIGHT.scouts : SIGHT[piece.kind];
-    case 'convoy':
-    case 'spy':
-    case 'diplomat':
-      return SIGHT[piece.kind];
-  }
-}
+import type { State, Stronghold } from '../types.ts';
+import type { Placed } from '../view/placed.ts';
+import { rollOf } from '../view/roll.ts';
 
 /** A place from which somebody sees so many hexes far. */
 export interface Lookout {
@@ -37,39 +15,60 @@ export interface Lookout {
   readonly isSecret: boolean;
 }
 
+/** What a seat looks from. */
+export interface Posts {
+  readonly pieces: readonly (Pick<Placed, 'at' | 'sight'> & { readonly piece: Pick<Placed['piece'], 'kind'> })[];
+  readonly strongholds: readonly Pick<Lookout, 'at' | 'radius'>[];
+  /** Index of its Capital's hex. */
+  readonly capital: number | null;
+}
+
+/** HEX-SIGHT-04, -05: how far a Stronghold sees. */
+export const strongholdSight = (stronghold: Stronghold, turn: number): number =>
+  hasRadar(stronghold, turn) ? SIGHT.radar : SIGHT.stronghold;
+
 /**
- * HEX-SIGHT-02 to -07: every seat's own lookouts. The Capital sees one hex further than a Stronghold, its radar or
- * the scouts of its garrison would.
+ * HEX-SIGHT-02 to -07: the lookouts of a seat. The Capital sees one hex further than a Stronghold, its radar or the
+ * scouts of its garrison would.
  */
-export function lookouts(state: State): ReadonlyMap<SeatId, readonly Lookout[]> {
-  const grid = gridOf(state.chart);
-  const found = new Map<SeatId, Lookout[]>(state.seatOrder.map((seat) => [seat, []]));
-  const capitals = new Map<number, { seat: SeatId; radius: number }>();
-  for (const seat of state.seatOrder) {
-    const capital = state.seats[seat]?.capital ?? null;
-    if (capital !== null) capitals.set(indexOf(grid, capital), { seat, radius: SIGHT.stronghold });
+export function lookoutsFrom({ pieces, strongholds, capital }: Posts): readonly Lookout[] {
+  const found: Lookout[] = [];
+  let radius: number = SIGHT.stronghold;
+  for (const { piece, at, sight } of pieces) {
+    if (piece.kind === 'garrison' && at === capital) radius = Math.max(radius, sight);
+    found.push({ at, radius: sight, isSecret: piece.kind === 'spy' });
   }
-  const add = (seat: SeatId, at: number, radius: number, kind: 'place' | 'piece' | 'spy'): void => {
-    const capital = kind === 'place' ? capitals.get(at) : undefined;
-    if (capital?.seat === seat) capital.radius = Math.max(capital.radius, radius);
-    found.get(seat)?.push({ at, radius, isSecret: kind === 'spy' });
-  };
-  for (const { piece, at } of placedPieces(state)) {
-    const kind = piece.kind === 'garrison' ? 'place' : piece.kind === 'spy' ? 'spy' : 'piece';
-    add(piece.seat, at, pieceSight(piece), kind);
+  for (const stronghold of strongholds) {
+    if (stronghold.at === capital) radius = Math.max(radius, stronghold.radius);
+    found.push({ ...stronghold, isSecret: false });
   }
-  for (const hex of keysOf(state.strongholds)) {
-    const stronghold = state.strongholds[hex];
+  if (capital !== null) found.push({ at: capital, radius: radius + SIGHT.capitalBonus, isSecret: false });
+  return found;
+}
+
+/** Every seat's own lookouts, by its number. */
+export function lookouts(state: State): readonly (readonly Lookout[])[] {
+  const { chart, seatOrder, seats } = state;
+  const { own } = rollOf(state);
+  const strongholds = strongholdsOf(state);
+  return seatOrder.map((seat, number) => {
+    const capital = seats[seat]?.capital ?? null;
+    return lookoutsFrom({
+      pieces: own[number] ?? [],
+      strongholds: strongholds[number] ?? [],
+      capital: capital === null ? null : indexOf(gridOf(chart), capital),
+    });
+  });
+}
+
+/** The Strongholds of each seat, by its number. */
+function strongholdsOf({ chart, seatOrder, strongholds, turn }: State): readonly Posts['strongholds'][] {
+  const found: Pick<Lookout, 'at' | 'radius'>[][] = seatOrder.map(() => []);
+  for (const hex of keysOf(strongholds)) {
+    const stronghold = strongholds[hex];
     if (stronghold === undefined) continue;
-    add(
-      stronghold.owner,
-      indexOf(grid, hex),
-      hasRadar(stronghold, state.turn) ? SIGHT.radar : SIGHT.stronghold,
-      'place',
-    );
-  }
-  for (const [at, { seat, radius }] of capitals) {
-    found.get(seat)?.push({ at, radius: radius + SIGHT.capitalBonus, isSecret: false });
+    const post = { at: indexOf(gridOf(chart), hex), radius: strongholdSight(stronghold, turn) };
+    found[seatOrder.indexOf(stronghold.owner)]?.push(post);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { gridOf } from '../movement/grid.ts';
 import { ALLY, relationsOf } from '../movement/ground.ts';
-import { remembered } from '../movement/memo.ts';
+import { rememberedFor } from '../movement/memo.ts';
 import type { State } from '../types.ts';
 import type { Lookout } from './radius.ts';
 import { lookouts } from './radius.ts';
@@ -10,8 +10,19 @@ import { lookouts } from './radius.ts';
 /** 1 for each hex in sight, by index. */
 export type SightMask = Uint8Array;
 
+/**
+ * What all seats have in sight, seat by seat in one array, so that two such looks can be compared four hexes at a time.
+ * Each seat's part begins at its number times `stride`, a multiple of four.
+ */
+export interface Panorama {
+  readonly masks: ReadonlyMap<SeatId, SightMask>;
+  readonly stride: number;
+  readonly hexes: Uint8Array;
+  readonly fours: Uint32Array;
+}
+
 /** HEX-SIGHT-01: sight is by distance; terrain does not block it. */
-function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookout): void {
+export function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookout): void {
   if (centre < 0) return;
   const row = Math.floor(centre / grid.columns);
   const q = (centre % grid.columns) - Math.floor(row / 2);
@@ -25,20 +36,56 @@ function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookout): voi
   }
 }
 
-/** HEX-SIGHT-01, -10: what each seat sees, with its own lookouts and, under `alliedSight` shared, its allies' but for spies. */
-export const sightOf: (state: State) => ReadonlyMap<SeatId, SightMask> = remembered((state: State) => {
+/** Everything on which what anybody sees depends, but for the pieces. */
+function circumstances({ chart, seatOrder, seats, settings, strongholds, treaties, turn }: State): readonly unknown[] {
+  return [chart, seatOrder, settings, strongholds, treaties, turn, ...seatOrder.map((seat) => seats[seat]?.capital)];
+}
+
+/** What everybody sees; made once for all states in which nothing changed that anybody looks from. */
+export const panoramaOf: (state: State) => Panorama = rememberedFor(({ pieces }) => pieces, circumstances, panorama);
+
+/** HEX-SIGHT-01, -10: each seat's own lookouts and, under `alliedSight` shared, its allies' but for spies. */
+function panorama(state: State): Panorama {
   const grid = gridOf(state.chart);
   const own = lookouts(state);
   const relations = relationsOf(state);
   const n = state.seatOrder.length;
+  const stride = Math.ceil(grid.count / 4) * 4;
+  const hexes = new Uint8Array(n * stride);
   const masks = state.seatOrder.map((seat, s): readonly [SeatId, SightMask] => {
-    const mask: SightMask = new Uint8Array(grid.count);
-    for (const [o, other] of state.seatOrder.entries()) {
+    const mask = hexes.subarray(s * stride, s * stride + grid.count);
+    for (const [o, theirs] of own.entries()) {
       const isShared = o === s || (state.settings.alliedSight === 'shared' && relations[s * n + o] === ALLY);
       if (!isShared) continue;
-      for (const lookout of own.get(other) ?? []) if (o === s || !lookout.isSecret) look(grid, mask, lookout);
+      for (const lookout of theirs) if (o === s || !lookout.isSecret) look(grid, mask, lookout);
     }
     return [seat, mask];
   });
-  return new Map(masks);
-});
+  return { masks: new Map(masks), stride, hexes, fours: new Uint32Array(hexes.buffer) };
+}
+
+/** HEX-SIGHT-01: what each seat has in sight. */
+export const sightOf = (state: State): ReadonlyMap<SeatId, SightMask> => panoramaOf(state).masks;
+
+/** Whether a seat sees the same hexes in both looks. */
+export function hasSameSight(then: Panorama, now: Panorama, seat: number): boolean {
+  const from = (seat * now.stride) / 4;
+  for (let four = from; four < from + now.stride / 4; four++) if (then.fours[four] !== now.fours[four]) return false;
+  return true;
+}
+
+/** Calls `visit` with the index of each hex that a seat has in sight in one of two looks only, and whether now. */
+export function comparedSight(
+  then: Panorama,
+  now: Panorama,
+  seat: number,
+  visit: (hex: number, isInSight: boolean) => void,
+): void {
+  const from = seat * now.stride;
+  for (let four = from / 4; four < (from + now.stride) / 4; four++) {
+    if (then.fours[four] === now.fours[four]) continue;
+    for (let i = 4 * four; i < 4 * four + 4; i++) {
+      if (then.hexes[i] !== now.hexes[i]) visit(i - from, now.hexes[i] === 1);
+    }
+  }
+}

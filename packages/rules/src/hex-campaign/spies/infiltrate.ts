@@ -105,12 +105,17 @@ export function keepUpSpies(play: Play): void {
   for (const id of [...play.spies].sort()) {
     const spy = spyOf(play, id);
     if (spy === null || spy.target === null) continue;
-    const { target, seat, name, hex } = spy;
+    const { target, hex } = spy;
     const place = placeOf(play, target);
-    if (place === null || ownerOf(play, target) !== target.of) {
-      replacePiece(play, { ...spy, target: null });
-      const told = { seat, piece: id, name, hex, target: bare(target), of: target.of };
-      tell(play, { type: 'spy-released', rule: 'HEX-SPY-09', to: [seat], ...told });
-    } else if (place !== hex) replacePiece(play, { ...spy, hex: place });
+    if (place === null || ownerOf(play, target) !== target.of) loseTarget(play, spy, target);
+    else if (place !== hex) replacePiece(play, { ...spy, hex: place });
   }
+}
+
+/** HEX-SPY-09: the spy is free, where it stands. */
+export function loseTarget(play: Play, spy: Spy, target: Infiltrated): void {
+  const { seat, id, name, hex } = spy;
+  replacePiece(play, { ...spy, target: null });
+  const told = { seat, piece: id, name, hex, target: bare(target), of: target.of };
+  tell(play, { type: 'spy-released', rule: 'HEX-SPY-09', to: [seat], ...told });
 }

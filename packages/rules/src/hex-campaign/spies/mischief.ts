@@ -75,3 +75,13 @@ function poisoned(play: Play, unit: Unit): Unit {
   const { ready, wounded } = unit.models;
   return { ...unit, models: { ...unit.models, ready: ready - 1, wounded: wounded + 1 } };
 }
+
+/** HEX-SPY-11: the detachment loses its battle initiative: it moves with the late ones. */
+export function spreadRumours(play: Play, spy: Spy, target: Infiltrated): void {
+  if (!('piece' in target)) return;
+  const { piece } = target;
+  play.rumours.add(piece);
+  for (const seat of [spy.seat, target.of]) {
+    tell(play, { type: 'rumours-spread', rule: 'HEX-SPY-11', to: [seat], seat, piece, hex: spy.hex });
+  }
+}

@@ -1,13 +1,13 @@
 import { lookup } from '../../kernel/index.ts';
+import { battleSeats } from '../battle-moves/initiative.ts';
 import { SPY_DICE } from '../data/spies.ts';
-import { rolledInitiative } from '../turn/initiative.ts';
 import type { Play } from '../turn/play.ts';
 import { tell } from '../turn/play.ts';
 import type { Infiltrated, Spy, SpyMission } from '../types.ts';
 import { caught } from './caught.ts';
 import { missionFault } from './faults.ts';
 import { keepUpSpies, switchTarget } from './infiltrate.ts';
-import { poison, sabotage } from './mischief.ts';
+import { poison, sabotage, spreadRumours } from './mischief.ts';
 import { reportOn, tellReport } from './report.ts';
 
 interface Ordered {
@@ -27,16 +27,10 @@ function ordersOf(play: Play, seat: Spy['seat']): readonly Ordered[] {
   return [...first.values()];
 }
 
-/**
- * HEX-SPY-11, -12, HEX-BMOV-10: what spies do in battle movement, before anything moves. Where spies of several players
- * act they do so in the order of a roll of initiative, which is nobody's business: it would tell who has spies.
- */
+/** HEX-SPY-11, -12, HEX-BMOV-01, -10: what spies do in battle movement, by battle initiative and before anything moves. */
 export function spyMissions(play: Play): void {
   keepUpSpies(play);
-  const acting = play.before.seatOrder.filter((seat) => ordersOf(play, seat).length > 0);
-  const seats = acting.flatMap((seat) => play.seats[seat] ?? []);
-  const order = acting.length < 2 ? acting : rolledInitiative(seats, play.dice).map(({ seat }) => seat);
-  for (const seat of order) for (const ordered of ordersOf(play, seat)) carryOut(play, ordered);
+  for (const seat of battleSeats(play)) for (const ordered of ordersOf(play, seat)) carryOut(play, ordered);
 }
 
 function carryOut(play: Play, { spy: { id }, order }: Ordered): void {
@@ -72,6 +66,7 @@ function attempt(play: Play, spy: Spy, target: Infiltrated, { mission }: SpyMiss
 function effect(play: Play, spy: Spy, target: Infiltrated, mission: SpyMission['mission']): void {
   if (mission === 'sabotage') sabotage(play, spy, target);
   else if (mission === 'poison-food') poison(play, spy, target);
+  else if (mission === 'spread-rumours') spreadRumours(play, spy, target);
   if (mission !== 'gain-information') return;
   const report = reportOn(play, target);
   if (report !== null) tellReport(play, spy.seat, 'HEX-SPY-13', report);

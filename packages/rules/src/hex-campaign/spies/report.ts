@@ -77,8 +77,22 @@ function siteReport(play: Play, { hex }: Extract<SpyTarget, { hex: unknown }>): 
 }
 
 /** A unit as others learn of it. */
-function reported({ kind, tags, mount, mark, name, slot, moveClass, scout, points, models }: Unit): ReportedUnit {
-  return { kind, tags, mount, mark, name, slot, moveClass, scout, points, models };
+function reported({
+  kind,
+  tags,
+  mount,
+  mark,
+  name,
+  slot,
+  moveClass,
+  scout,
+  points,
+  models,
+  record,
+}: Unit): ReportedUnit {
+  const known = { kind, tags, mount, mark, name, slot, moveClass, scout, points, models };
+  const { injuries = [], stripped = false } = record ?? {};
+  return injuries.length > 0 || stripped ? { ...known, hurt: { injuries, stripped } } : known;
 }
 
 function captivesOf(play: Play, piece: string): readonly ReportedCaptives[] {

@@ -24,6 +24,11 @@ export const NOTHING_YET = {
   raided: {},
   pending: [],
   initiative: [],
+  battleInitiative: [],
+  battles: [],
+  battleMoves: {},
+  funReports: [],
+  ended: null,
 } as const satisfies Partial<State>;
 
 /** The state before anything is played: turn 0. HEX-START-19. */
@@ -61,6 +66,9 @@ export const CLEAN_RECORD = {
   freeRoads: 0,
   refunds: {},
   dealt: null,
+  beaten: null,
+  capitalFell: null,
+  funBattles: 0,
 } as const satisfies Partial<SeatState>;
 
 /**

@@ -7,7 +7,7 @@ import {
   STRONGHOLD_COST,
 } from '../data/strongholds.ts';
 import { AA_ARMAMENT, ARMED_AS, TURRETS } from '../data/turrets.ts';
-import type { DefenceType, Faction, StrongholdLevel, TurretWeapon } from '../types.ts';
+import type { DefenceType, Detachment, Faction, StrongholdLevel, TurretWeapon } from '../types.ts';
 import { TURRET_WEAPONS } from '../types.ts';
 
 /** Who builds: their race, and whether they also lead detachments of others, which ends half prices. HEX-EXT-01. */
@@ -16,11 +16,17 @@ interface Builder {
   readonly isMixed: boolean;
 }
 
+/** All detachments that the seat leads: on the map, in orbit, paid and not there yet. */
+const army = (realm: Realm): readonly Detachment[] => [
+  ...ownPieces(realm, 'detachment'),
+  ...realm.orbit.values(),
+  ...realm.constructions.map(({ detachment }) => detachment),
+];
+
 /** The builder that a realm is. */
 export function builderOf(realm: Realm): Builder {
   const isMixed =
-    realm.settings.imperialPlayer === 'on' &&
-    ownPieces(realm, 'detachment').some(({ race }) => race !== null && race !== realm.faction);
+    realm.settings.imperialPlayer === 'on' && army(realm).some(({ race }) => race !== null && race !== realm.faction);
   return { faction: realm.faction, isMixed };
 }
 

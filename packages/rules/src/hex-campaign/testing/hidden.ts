@@ -86,7 +86,7 @@ const isOthers = (piece: Piece, seat: SeatId): boolean => piece.seat !== seat;
 /** HEX-SIGHT-11: the state as it is for a seat that has once seen everything and now remembers it. */
 export function withMemory(state: State, seat: SeatId): State {
   const lay = layOf(state);
-  const hexes = Object.fromEntries(lay.grid.keys.map((hex, at) => [hex, keptHex(lay, at)]));
+  const hexes = Object.fromEntries(lay.grid.keys.map((hex, at) => [hex, keptHex(lay, at).memory]));
   const ghosts = Object.fromEntries(
     unseenPieces(state, seat).flatMap((piece) => {
       const seen = seenPiece(state, piece);

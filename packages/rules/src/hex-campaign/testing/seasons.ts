@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
-import type { BuildLine, Option, SeatState, Sheet, Site, State, View } from '../types.ts';
+import type { BattleDecision, BuildLine, Option, SeatState, Sheet, Site, State, View } from '../types.ts';
+import { drawnBattleOrders } from './battle-sheets.ts';
 import { drawnSheet, worlds } from './worlds.ts';
 
 const FACTIONS = ['sm', 'ch', 'el', 'de', 'ig', 'ty', 'ork', 'sob'] as const;
@@ -52,8 +53,13 @@ function fitting(view: View, lines: readonly BuildLine[]): readonly BuildLine[] 
   return kept;
 }
 
+/** What the seat may say of the open battles. */
+export const offeredDecisions = (view: View): readonly BattleDecision[] =>
+  hexCampaign.options(view).flatMap((option) => ('decision' in option ? [option.decision] : []));
+
 /** A sheet for the open phase, drawn from what the view offers. */
 export function drawnSheetFor(view: View, draws: readonly number[]): Sheet | null {
+  if ((view.own?.record.beaten ?? null) !== null) return null;
   const options = hexCampaign.options(view);
   switch (view.phase) {
     case 'build': {
@@ -71,7 +77,8 @@ export function drawnSheetFor(view: View, draws: readonly number[]): Sheet | nul
       const spies = new Map(
         missions.filter((_, i) => (draws[i % draws.length] ?? 0) % 2 === 0).map((one) => [one.piece, one]),
       );
-      return { phase: 'battle-orders', spies: [...spies.values()], airSupport: [] };
+      const orders = drawnBattleOrders(options, draws);
+      return { phase: 'battle-orders', orders, spies: [...spies.values()], airSupport: [] };
     }
     default:
       return null;

@@ -1,10 +1,11 @@
 import type { Dice, HexKey, Instant, SeatId } from '../../kernel/index.ts';
-import { keptOr, keysOf, sortedKeys, tableFrom } from '../../kernel/index.ts';
+import { keptOr, sortedKeys, tableFrom, tableOf } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { indexOf } from '../movement/grid.ts';
 import { groundOf } from '../movement/ground.ts';
 import { remembered } from '../movement/memo.ts';
 import type { Piece, PieceId, Sheet, State } from '../types.ts';
+import { carryRoll, rollOf } from '../view/roll.ts';
 import type { Play } from './play.ts';
 import { isCivilian } from './play.ts';
 
@@ -15,9 +16,12 @@ export function playOf(
   table: { readonly dice: Dice; readonly at: Instant },
 ): Play {
   const pieces = new Map<PieceId, Piece>();
-  for (const id of keysOf(state.pieces).sort()) {
-    const piece = state.pieces[id];
-    if (piece !== undefined) pieces.set(id, piece);
+  const civilians = new Set<PieceId>();
+  const spies = new Set<PieceId>();
+  for (const { piece } of rollOf(state).placed) {
+    pieces.set(piece.id, piece);
+    if (isCivilian(piece)) civilians.add(piece.id);
+    else if (piece.kind === 'spy') spies.add(piece.id);
   }
   const ground = groundOf(state);
   return {
@@ -28,8 +32,9 @@ export function playOf(
     ground,
     events: [],
     pieces,
-    civilians: new Set([...pieces.values()].filter(isCivilian).map((piece) => piece.id)),
-    spies: new Set([...pieces.values()].flatMap(({ kind, id }) => (kind === 'spy' ? [id] : []))),
+    pieceTable: state.pieces,
+    civilians,
+    spies,
     seats: { ...state.seats },
     control: state.control,
     sites: tableFrom(state.sites),
@@ -54,6 +59,13 @@ export function playOf(
     recon: state.recon,
     pending: state.pending,
     initiative: state.initiative,
+    battleInitiative: state.battleInitiative,
+    battles: state.battles,
+    battleMoves: state.battleMoves,
+    battleOrders: new Map(),
+    rumours: new Set(),
+    funReports: state.funReports,
+    ended: state.ended,
     memory: state.memory,
     lastLook: state,
     phase: state.phase,
@@ -82,7 +94,9 @@ const marksOf = remembered((grid: Grid) =>
 /** The same list as long as nothing was discovered: on large maps most of a state's hexes are in it. */
 function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): readonly HexKey[] {
   const marks = marksOf(ground.grid)(hexes);
-  if (marks.every((mark, at) => mark === undiscovered[at])) return hexes;
+  let isSame = true;
+  for (let hex = 0; hex < marks.length && isSame; hex++) isSame = marks[hex] === undiscovered[hex];
+  if (isSame) return hexes;
   return hexes.filter((hex) => undiscovered[indexOf(ground.grid, hex)] === 1);
 }
 
@@ -93,16 +107,16 @@ function sameOr<Key>(before: readonly Key[], now: ReadonlySet<Key>): readonly Ke
 
 /** The state as it stands now. Tables that did not change are those of the state before. */
 export function stateOf(play: Play): State {
-  const { before } = play;
+  const { before, lastLook } = play;
   return {
     ...before,
     turn: play.turn,
     phase: play.phase,
-    seats: keptOr(before.seats, play.seats),
-    control: play.control,
+    seats: still(lastLook.seats, play.seats),
+    control: still(lastLook.control, play.control),
     undiscovered: stillMarked(play, before.undiscovered),
-    sites: keptOr(before.sites, play.sites),
-    strongholds: keptOr(before.strongholds, play.strongholds),
+    sites: still(lastLook.sites, play.sites),
+    strongholds: still(lastLook.strongholds, play.strongholds),
     pieces: piecesOf(play),
     ruins: sameOr(before.ruins, play.ruins),
     roads: sameOr(before.roads, play.roads),
@@ -120,12 +134,41 @@ export function stateOf(play: Play): State {
     recon: play.recon,
     pending: play.pending,
     initiative: play.initiative,
+    battleInitiative: play.battleInitiative,
+    battles: play.battles,
+    battleMoves: play.battleMoves,
+    funReports: play.funReports,
+    ended: play.ended,
     memory: play.memory,
   };
 }
 
+/**
+ * A table as it stands, which the rest of the step leaves as it is: what is made of a state is remembered with its tables.
+ * That of the last look where nothing is another since.
+ */
+function still<Key extends string, Value>(
+  last: Readonly<Record<Key, Value>>,
+  now: Readonly<Record<Key, Value>>,
+): Readonly<Record<Key, Value>> {
+  const kept = keptOr(last, now);
+  return kept === now && now !== last ? tableFrom(now) : kept;
+}
+
+/** The table of the last look where no piece is another one since. */
 function piecesOf(play: Play): State['pieces'] {
-  const pieces: Record<PieceId, Piece> = Object.create(null);
-  for (const [id, piece] of play.pieces) pieces[id] = piece;
-  return keptOr(play.lastLook.pieces, pieces);
+  if (play.pieceTable !== null) return play.pieceTable;
+  const { lastLook } = play;
+  const values = inOrder([...play.pieces.values()]);
+  const made = tableOf({ keys: values.map(({ id }) => id), values });
+  const pieces = keptOr(lastLook.pieces, made);
+  if (pieces === made) carryRoll(lastLook, made);
+  play.pieceTable = pieces;
+  return pieces;
+}
+
+/** By id: all but the newest are in that order. */
+function inOrder(pieces: readonly Piece[]): readonly Piece[] {
+  const isInOrder = pieces.every(({ id }, i) => (pieces[i - 1]?.id ?? '') < id);
+  return isInOrder ? pieces : pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,16 +1,27 @@
-import type { Dice, SeatId } from '../../kernel/index.ts';
+import type { Dice, RuleId, SeatId } from '../../kernel/index.ts';
 import type { InitiativeRoll, SeatState } from '../types.ts';
 import type { Play } from './play.ts';
-import { tell } from './play.ts';
+import { seatsIn, tell } from './play.ts';
+
+/** Which initiative is rolled. */
+interface Initiative {
+  readonly rule: RuleId;
+  /** What a seat adds besides its strategy value. HEX-TURN-07. */
+  readonly modifier: (seat: SeatId) => number;
+}
+
+const OF_MOVEMENT: Initiative = { rule: 'HEX-TURN-05', modifier: () => 0 };
 
 /** HEX-TURN-05, -06: D6 + strategy for each seat, the highest first; ties are settled by unmodified dice. */
 export function rolledInitiative(
   seats: readonly Pick<SeatState, 'id' | 'strategy'>[],
   dice: Dice,
+  of: Initiative = OF_MOVEMENT,
 ): readonly InitiativeRoll[] {
   const rolls = seats.map(({ id, strategy }): InitiativeRoll => {
-    const die = dice.d6('HEX-TURN-05', id);
-    return { seat: id, die, strategy, total: die + strategy, rerolls: [] };
+    const die = dice.d6(of.rule, id);
+    const modifier = of.modifier(id);
+    return { seat: id, die, strategy, modifier, total: die + strategy + modifier, rerolls: [] };
   });
   return ranked(rolls, (roll) => roll.total).flatMap((tied) => settled(tied, dice));
 }
@@ -35,7 +46,7 @@ function settled(tied: readonly InitiativeRoll[], dice: Dice): readonly Initiati
 
 /** HEX-TURN-05: rolls the movement initiative; the order is public at once, the dice by `initiativeVisibility`. */
 export function rollInitiative(play: Play): void {
-  const seats = play.before.seatOrder.flatMap((seat) => play.seats[seat] ?? []);
+  const seats = seatsIn(play).flatMap((seat) => play.seats[seat] ?? []);
   play.initiative = rolledInitiative(seats, play.dice);
   tell(play, { type: 'initiative', rule: 'HEX-TURN-05', to: 'all', order: moversInOrder(play) });
   if (play.before.settings.initiativeVisibility === 'full') tellDice(play);

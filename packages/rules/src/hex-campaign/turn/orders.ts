@@ -1,9 +1,10 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { heldUp } from '../battles/postponed.ts';
 import { ORDERS_OF } from '../data/orders.ts';
 import { isBound } from '../garrisons/march.ts';
 import type { MovementOrder, Piece, PieceId } from '../types.ts';
 import type { Play } from './play.ts';
-import { ordersOf, tell } from './play.ts';
+import { handedIn, ordersOf, refuse, seatsIn, tell } from './play.ts';
 
 /** Every ordered piece that is still its owner's, seat by seat in the order of the table, each in that of its sheet. */
 export function moversInSheets(play: Play): readonly { readonly piece: Piece; readonly order: MovementOrder }[] {
@@ -33,12 +34,25 @@ export function openSheets(play: Play): void {
     const pieces = missing.get(seat);
     if (pieces !== undefined) tell(play, { type: 'orders-missing', rule: 'HEX-TURN-04', to: [seat], seat, pieces });
   }
+  refuseHeldUp(play);
+}
+
+/** HEX-QB-11: armies whose battle was put off guard, whatever they were told. */
+function refuseHeldUp(play: Play): void {
+  const held = heldUp(play.battles);
+  if (held.size === 0) return;
+  for (const seat of play.before.seatOrder) {
+    for (const order of handedIn(play, seat)) {
+      if (order.type === 'guard' || !held.has(order.piece)) continue;
+      refuse(play, 'HEX-QB-11', { seat, id: order.piece }, order, 'held-in-battle');
+    }
+  }
 }
 
 /** HEX-TURN-04: who handed in no sheet where sheets were asked for is told that none counted. */
 export function tellMissing(play: Play): void {
   if (play.before.phase !== play.phase) return;
-  for (const seat of play.before.seatOrder) {
+  for (const seat of seatsIn(play)) {
     if ((play.sheets[seat] ?? null) !== null) continue;
     tell(play, { type: 'orders-missing', rule: 'HEX-TURN-04', to: [seat], seat, pieces: [] });
   }

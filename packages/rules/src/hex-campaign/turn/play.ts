@@ -1,13 +1,15 @@
 import type { Dice, EdgeKey, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { tableFrom } from '../../kernel/index.ts';
+import { heldUp } from '../battles/postponed.ts';
 import { indexOf } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
 import { areEnemies, convoyCode, relationTable, seatNumber, setDown } from '../movement/ground.ts';
 import { roadLinks } from '../movement/roads.ts';
 import type {
-  AirControl,
   AirMission,
   AirSupport,
+  Battle,
+  BattleOrder,
   Captives,
   Construction,
   Deal,
@@ -17,6 +19,7 @@ import type {
   Faction,
   InitiativeRoll,
   MovementOrder,
+  PastAirControl,
   Pending,
   Phase,
   Piece,
@@ -65,7 +68,10 @@ export interface Play {
   readonly sheets: Readonly<Record<SeatId, Sheet | null>>;
   readonly ground: Ground;
   readonly events: Event[];
+  /** Changed by {@link replacePiece} and {@link removePiece} alone. */
   readonly pieces: Map<PieceId, Piece>;
+  /** The pieces as a state has them; null while none has been made since one changed. */
+  pieceTable: State['pieces'] | null;
   /** Convoys and diplomats: what a detachment can meet in a hex that it enters. */
   readonly civilians: Set<PieceId>;
   readonly spies: Set<PieceId>;
@@ -94,10 +100,19 @@ export interface Play {
   raided: State['raided'];
   airMissions: readonly AirMission[];
   airSupport: readonly AirSupport[];
-  airControlBefore: readonly AirControl[];
+  airControlBefore: readonly PastAirControl[];
   recon: Readonly<Record<SeatId, Recon>>;
   pending: readonly Pending[];
   initiative: readonly InitiativeRoll[];
+  battleInitiative: readonly InitiativeRoll[];
+  battles: readonly Battle[];
+  battleMoves: State['battleMoves'];
+  /** Battle orders of this step that are in force and not carried out yet, seat by seat as in the sheets. HEX-BMOV-03. */
+  readonly battleOrders: Map<PieceId, BattleOrder>;
+  /** Detachments that rumours make late in this step. HEX-SPY-11. */
+  readonly rumours: Set<PieceId>;
+  funReports: State['funReports'];
+  ended: State['ended'];
   memory: State['memory'];
   /** As everybody last looked. HEX-SIGHT-09. */
   lastLook: State;
@@ -118,6 +133,10 @@ export function tell(play: Play, event: Untold): void {
   play.events.push({ ...event, turn: play.turn, phase: play.phase });
 }
 
+/** HEX-END-05: the seats that are still in the war, in their order. */
+export const seatsIn = ({ before, seats }: Play): readonly SeatId[] =>
+  before.seatOrder.filter((seat) => (seats[seat]?.beaten ?? null) === null);
+
 export const factionOf = (play: Play, seat: SeatId): Faction => play.seats[seat]?.faction ?? 'ig';
 
 /** Index of a hex of this campaign's map. */
@@ -126,9 +145,19 @@ export const at = (play: Play, hex: HexKey): number => indexOf(play.ground.grid,
 /** Takes a piece off the ground, so that others no longer meet it there. */
 function pickUp(play: Play, piece: Piece): void {
   const hex = at(play, piece.hex);
-  if (piece.kind === 'detachment') play.ground.detachments[hex] = -1;
+  if (piece.kind === 'detachment') play.ground.detachments[hex] = besides(play, piece);
   else if (piece.kind === 'garrison') play.ground.garrisons[hex] = -1;
   else if (piece.kind === 'convoy') repack(play, piece, hex);
+}
+
+/** Whose other detachment stands in the hex of one: only where a battle is pending. HEX-BMOV-05. */
+function besides(play: Play, piece: Detachment): number {
+  if (!play.battles.some(({ hex }) => hex === piece.hex)) return -1;
+  for (const other of play.pieces.values()) {
+    const isThere = other.kind === 'detachment' && other.id !== piece.id && other.hex === piece.hex;
+    if (isThere) return seatNumber(play.ground.seats, other.seat);
+  }
+  return -1;
 }
 
 /** Convoys share hexes: the hex stays marked while another one of the seat stands there. */
@@ -146,6 +175,7 @@ export function replacePiece(play: Play, piece: Piece): void {
   const old = play.pieces.get(piece.id);
   if (old !== undefined) pickUp(play, old);
   play.pieces.set(piece.id, piece);
+  play.pieceTable = null;
   if (isCivilian(piece)) play.civilians.add(piece.id);
   if (piece.kind === 'spy') play.spies.add(piece.id);
   setDown(play.ground, piece);
@@ -154,6 +184,7 @@ export function replacePiece(play: Play, piece: Piece): void {
 export function removePiece(play: Play, piece: Piece): void {
   pickUp(play, piece);
   play.pieces.delete(piece.id);
+  play.pieceTable = null;
   play.civilians.delete(piece.id);
   play.spies.delete(piece.id);
 }
@@ -180,15 +211,23 @@ export function setTreaties(play: Play, treaties: readonly Treaty[]): void {
   play.ground.relations.set(relationTable(play.ground.seats, treaties));
 }
 
-/** The movement orders of a seat; none where it handed in none. */
-export function ordersOf(play: Play, seat: SeatId): readonly MovementOrder[] {
+/** The movement orders that a seat handed in; none where it handed in none. */
+export function handedIn(play: Play, seat: SeatId): readonly MovementOrder[] {
   const sheet = play.sheets[seat] ?? null;
   return sheet?.phase === 'movement-orders' ? sheet.orders : [];
 }
 
+/** The movement orders of a seat as they count: an army whose battle was put off guards (HEX-QB-11). */
+export function ordersOf(play: Play, seat: SeatId): readonly MovementOrder[] {
+  const orders = handedIn(play, seat);
+  if (play.battles.length === 0) return orders;
+  const held = heldUp(play.battles);
+  return orders.map((order) => (held.has(order.piece) ? { type: 'guard', piece: order.piece } : order));
+}
+
 /** HEX-MORD-14: what the detachment was told to do with places it takes; null for the minimum. */
 export function instruction(play: Play, piece: Detachment): Detachment['treatment'] {
-  return orderOf(play, piece)?.treatment ?? piece.treatment;
+  return play.battleMoves[piece.id]?.treatment ?? orderOf(play, piece)?.treatment ?? piece.treatment;
 }
 
 /** The order that the owner of a piece gave it this turn. */

@@ -2,7 +2,7 @@ import type { HexKey, Rejection, RuleId } from '../../kernel/index.ts';
 import { LONGEST_PATH } from '../data/allowances.ts';
 import { GARRISON_ORDERS, HIGH_ORDERS, ORDERS_OF, RELEASED_ORDERS } from '../data/orders.ts';
 import type { Grid } from '../movement/grid.ts';
-import { directionTo, indexOf } from '../movement/grid.ts';
+import { directionBy, indexOf, nextTo } from '../movement/grid.ts';
 import { classesOf, isSkimmersOnly } from '../movement/mover.ts';
 import type { MovementOrder, MovementOrderType, MovementSheet, Piece, PieceId } from '../types.ts';
 
@@ -46,10 +46,10 @@ function pathFault(grid: Grid, from: HexKey, path: readonly HexKey[]): Fault | n
   }
   let at = indexOf(grid, from);
   for (const [i, key] of path.entries()) {
-    const to = indexOf(grid, key);
-    if (to < 0) return fault('off-map', 'HEX-MOV-23', { hex: key }, ['path', i]);
-    if (directionTo(grid, at, to) < 0) return fault('path-broken', 'HEX-MORD-03', { hex: key }, ['path', i]);
-    at = to;
+    const d = directionBy(grid, at, key);
+    if (d < 0 && indexOf(grid, key) < 0) return fault('off-map', 'HEX-MOV-23', { hex: key }, ['path', i]);
+    if (d < 0) return fault('path-broken', 'HEX-MORD-03', { hex: key }, ['path', i]);
+    at = nextTo(grid, at, d);
   }
   return null;
 }

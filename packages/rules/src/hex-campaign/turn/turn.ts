@@ -1,8 +1,11 @@
-import type { Throw } from '../../kernel/index.ts';
+import type { SeatId, Throw } from '../../kernel/index.ts';
+import { forgetFunBattles } from '../quick-battle/fun.ts';
+import type { AirControl } from '../types.ts';
+import { keptMoves } from '../withdrawals/battle-moves.ts';
 import type { Play } from './play.ts';
-import { tell } from './play.ts';
+import { areFoes, tell } from './play.ts';
 
-const INITIATIVE_RULES: readonly string[] = ['HEX-TURN-05', 'HEX-TURN-06'];
+const INITIATIVE_RULES: readonly string[] = ['HEX-TURN-05', 'HEX-TURN-06', 'HEX-BMOV-02'];
 /** Draws among things, which say how many there were: a salt, corners and places, nearest enemies, buildings. */
 const DRAWING_RULES: readonly string[] = [
   'HEX-START-19',
@@ -16,8 +19,13 @@ const DRAWING_RULES: readonly string[] = [
   'HEX-SPY-05',
   'HEX-SPY-11',
   'HEX-CAPT-03',
+  'HEX-CAPT-05',
   'HEX-DET-11',
   'HEX-TURN-08',
+  'HEX-BORD-07',
+  'HEX-QB-06',
+  'HEX-WD-10',
+  'HEX-BMOV-07',
 ];
 const SIDES = 6;
 
@@ -43,11 +51,19 @@ export function endTurn(play: Play): void {
   tell(play, { type: 'turn-ended', rule: 'HEX-TURN-11', to: 'all' });
 }
 
+/** HEX-AIR-14: the seats that were enemies of who controlled an Airspace, in the order of the table. */
+const shutOut = (play: Play, { seats }: AirControl): readonly SeatId[] =>
+  play.before.seatOrder.filter((seat) => seats.some((holder) => areFoes(play, holder, seat)));
+
 /** HEX-TURN-01, -11: the next turn. */
 export function beginTurn(play: Play): void {
   play.turn += 1;
   play.initiative = [];
-  play.airControlBefore = play.ground.airControl;
+  play.battleInitiative = [];
+  forgetFunBattles(play);
+  play.battles = play.battles.filter(({ postponed }) => postponed);
+  play.battleMoves = keptMoves(play);
+  play.airControlBefore = play.ground.airControl.map((held) => ({ ...held, against: shutOut(play, held) }));
   play.ground.airControl = [];
   play.airSupport = [];
   play.recon = {};

@@ -1,4 +1,5 @@
 import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { FunBattle } from './battles.ts';
 import type { Site, Stronghold } from './map.ts';
 import type { Detachment, UnitNature } from './pieces.ts';
 import type { AirMission, AirSupport, Captives, Construction, Deal, Delivery, Recon, SeatState } from './state.ts';
@@ -24,6 +25,8 @@ export interface Own {
   readonly contacts: readonly SeatId[];
   /** Offers made or received in this Build phase. */
   readonly deals: readonly Deal[];
+  /** Fun battles of this turn that the seat or its opponent has reported. HEX-QB-12. */
+  readonly funReports: readonly FunBattle[];
   /** On their way from or to the seat. */
   readonly deliveries: readonly Delivery[];
   /** HEX-BLD-13. */

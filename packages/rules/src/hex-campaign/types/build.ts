@@ -56,6 +56,9 @@ export type BuildLine =
   // Rearming and replacing: HEX-DET-12, -24
   | { readonly type: 'rearm'; readonly piece: PieceId }
   | { readonly type: 'replace'; readonly piece: PieceId; readonly unit: UnitId; readonly models: number }
+  // After battles: HEX-AFT-17, -18; `cost` as the club's list has it
+  | { readonly type: 'bionics'; readonly piece: PieceId; readonly unit: UnitId; readonly injuries: readonly number[] }
+  | { readonly type: 're-equip'; readonly piece: PieceId; readonly unit: UnitId; readonly cost: number }
   // New detachments: HEX-DET-10, HEX-GAR-09, in set-up also garrisons: HEX-START-06
   | {
       readonly type: 'new-detachment';

@@ -1,28 +1,40 @@
 import type { GameEvent, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { AftermathEvent } from './events/aftermath.ts';
 import type { AirEvent } from './events/air.ts';
 import type { ArmyEvent } from './events/armies.ts';
+import type { BattleMoveEvent } from './events/battle-moves.ts';
+import type { BattleEvent } from './events/battles.ts';
 import type { CaptiveEvent } from './events/captives.ts';
 import type { DealEvent } from './events/deals.ts';
 import type { EconomyEvent } from './events/economy.ts';
+import type { EndingEvent } from './events/endings.ts';
+import type { QuickBattleEvent } from './events/quick-battles.ts';
 import type { RaceEvent } from './events/races.ts';
 import type { SpyEvent } from './events/spies.ts';
 import type { StartEvent } from './events/start.ts';
+import type { WithdrawalEvent } from './events/withdrawals.ts';
 import type { WorksEvent } from './events/works.ts';
 import type { SeenPiece } from './knowledge.ts';
 import type { StrongholdLevel } from './map.ts';
 import type { InitiativeRoll } from './state.ts';
 import type { MovementOrderType, Phase, PieceId, Treatment } from './vocabulary.ts';
 
+export type { AftermathEvent } from './events/aftermath.ts';
 export type { AirEvent } from './events/air.ts';
 export type { ArmyEvent } from './events/armies.ts';
+export type { BattleMoveEvent } from './events/battle-moves.ts';
+export type { BattleEvent } from './events/battles.ts';
 export type { CaptiveEvent } from './events/captives.ts';
 export type { DealEvent, GeneralTerms } from './events/deals.ts';
 export type { EconomyEvent } from './events/economy.ts';
+export type { EndingEvent } from './events/endings.ts';
+export type { NamedLoss, QuickBattleEvent } from './events/quick-battles.ts';
 export type { RaceEvent } from './events/races.ts';
 export type { SettlementEvent } from './events/settlements.ts';
 export type { SpyEvent } from './events/spies.ts';
 export type { StartEvent } from './events/start.ts';
 export type { StrongholdEvent } from './events/strongholds.ts';
+export type { WithdrawalEvent } from './events/withdrawals.ts';
 export type { WorksEvent } from './events/works.ts';
 
 /** Why a move ended before its path did: the rule, and nothing that the mover cannot see. */
@@ -42,7 +54,8 @@ export interface Stop {
     | 'enemy-airspace'
     | 'spy-target'
     | 'closed-capital'
-    | 'off-map';
+    | 'off-map'
+    | 'battle-waits';
   /** The hex where it stopped, or that it could not enter. */
   readonly hex: HexKey;
 }
@@ -245,7 +258,12 @@ export type Event = GameEvent &
         readonly type: 'rolls';
         readonly rolls: readonly { readonly rule: RuleId; readonly sides: number; readonly value: number }[];
       }
-    | { readonly type: 'vp-scored'; readonly seat: SeatId; readonly vp: number; readonly reason: 'capital-captured' }
+    | {
+        readonly type: 'vp-scored';
+        readonly seat: SeatId;
+        readonly vp: number;
+        readonly reason: 'capital-captured' | 'battle';
+      }
     | { readonly type: 'turn-ended' }
     | StartEvent
     | EconomyEvent
@@ -256,4 +274,10 @@ export type Event = GameEvent &
     | AirEvent
     | SpyEvent
     | RaceEvent
+    | BattleMoveEvent
+    | BattleEvent
+    | QuickBattleEvent
+    | AftermathEvent
+    | WithdrawalEvent
+    | EndingEvent
   );

@@ -1,10 +1,22 @@
-import type { Due, EdgeKey, HexKey, Instant, SeatId } from '../../kernel/index.ts';
+import type { Due, EdgeKey, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import type { Own } from './affairs.ts';
+import type { BattleCard, BattleTalk } from './battle-cards.ts';
+import type { BattleResult, SeenSide } from './battles.ts';
 import type { Building, Chart, Defence, StrongholdLevel } from './map.ts';
 import type { Piece } from './pieces.ts';
 import type { Settings } from './setup.ts';
 import type { Ghost, Pending, Treaty } from './state.ts';
-import type { Craftworld, Faction, God, MoveClass, Phase, PieceId, PieceKind, Relation } from './vocabulary.ts';
+import type {
+  BattleStage,
+  Craftworld,
+  Faction,
+  God,
+  MoveClass,
+  Phase,
+  PieceId,
+  PieceKind,
+  Relation,
+} from './vocabulary.ts';
 
 export interface SeenSite {
   readonly kind: 'resource' | 'urban';
@@ -39,6 +51,31 @@ export interface SeenPiece {
   readonly points: number | null;
 }
 
+/** A battle as a viewer sees it: that it is, where, whose and with what result is public. */
+export interface SeenBattle {
+  readonly id: string;
+  readonly turn: number;
+  /** Its place among the battles that the viewer knows of: a gap would tell of raids. HEX-BORD-08. */
+  readonly number: number;
+  readonly hex: HexKey;
+  /** Part of the orders: null for others until it is reported. HEX-TBL-40. */
+  readonly kind: 'attack' | 'raid' | null;
+  readonly stage: BattleStage;
+  readonly postponed: boolean;
+  readonly attacker: SeenSide;
+  readonly defender: SeenSide | null;
+  /** Null until it is over, or where `battleReports` keeps it from the viewer. */
+  readonly result: BattleResult | null;
+  /** Who would put it off; empty for spectators. HEX-QB-11. */
+  readonly postponeAgreed: readonly SeatId[];
+  /** The viewer's own armies beside it, that may help. HEX-TBL-25. */
+  readonly beside: readonly PieceId[];
+  /** For the two sides, allies who support one, and the referee. HEX-TBL-40. */
+  readonly card: BattleCard | null;
+  /** For the two sides and the referee. */
+  readonly talk: BattleTalk | null;
+}
+
 /** A hex of which the viewer knows more than the printed map. */
 export interface KnownHex {
   readonly inSight: boolean;
@@ -62,6 +99,8 @@ export interface PublicSeat {
   readonly startingCapital: HexKey | null;
   /** That a Capital fell is public, and so is who has one. HEX-CLAIM-22, HEX-DIP-01. */
   readonly hasCapital: boolean;
+  /** The turn in which it was beaten; null: it is in. HEX-END-05. */
+  readonly beaten: number | null;
   /** Null where `vpVisibility` hides it. */
   readonly vp: number | null;
   readonly relation: Relation | null;
@@ -98,6 +137,10 @@ export interface View {
   /** Last known places of pieces of others that are out of sight. */
   readonly ghosts: Readonly<Record<PieceId, Ghost>>;
   readonly treaties: readonly Treaty[];
+  /** Every battle of the turn, as far as the viewer may know it. HEX-SIGHT-12, HEX-TBL-40. */
+  readonly battles: readonly SeenBattle[];
+  /** How the campaign ended; null: it goes on. */
+  readonly ended: { readonly rule: RuleId; readonly winners: readonly SeatId[] } | null;
   /** The viewer's own discoveries that wait for a later phase. */
   readonly pending: readonly Pending[];
 }

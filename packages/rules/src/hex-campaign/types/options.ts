@@ -1,12 +1,22 @@
 import type { EdgeKey, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { FunReport } from './battles.ts';
 import type { BuildLine } from './build.ts';
 import type { Event } from './events.ts';
 import type { View } from './knowledge.ts';
-import type { AirOrder, Order, PlacementSheet, Sheet, SpyMission } from './orders.ts';
+import type {
+  AirOrder,
+  BattleDecision,
+  BattleTarget,
+  Order,
+  PlacementSheet,
+  Ruling,
+  Sheet,
+  SpyMission,
+} from './orders.ts';
 import type { SpyTarget } from './pieces.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
-import type { DefenceType, God, MovementOrderType, PieceId } from './vocabulary.ts';
+import type { BattleOrderType, DefenceType, God, MovementOrderType, PieceId } from './vocabulary.ts';
 
 /** One hex that a piece can reach: least cost of the way there, and whether it must stop there. */
 export interface Reach {
@@ -128,6 +138,38 @@ export interface DealOption {
   readonly secret: Refusal | null;
 }
 
+/** A battle order of one army: offered with what it may name, or refused with the reason. HEX-BORD-01. */
+export interface BattleOrderChoice {
+  readonly type: BattleOrderType;
+  readonly refusal: Refusal | null;
+  /** What may be attacked or raided; with `via` of a long raid. HEX-BORD-02, HEX-RACE-DE-11. */
+  readonly targets: readonly { readonly target: BattleTarget; readonly via: HexKey | null }[];
+  /** Where it may withdraw to. HEX-BORD-07. */
+  readonly ways: readonly HexKey[];
+  /** Whom it may support. HEX-BORD-12. */
+  readonly supported: readonly PieceId[];
+}
+
+export interface BattleOrderOption {
+  readonly phase: 'battle-orders';
+  readonly army: PieceId;
+  readonly orders: readonly BattleOrderChoice[];
+}
+
+/** Something that may be said of an open battle, ready to be sent. HEX-TBL-41, HEX-QB. */
+export interface DecisionOption {
+  readonly phase: 'battle';
+  readonly decision: BattleDecision;
+}
+
+/** A player with whom a fun battle may be reported, and what he said of one; null: nothing. HEX-QB-12. */
+export interface FunOption {
+  /** It may be reported while any phase of a turn is open. */
+  readonly phase: 'any';
+  readonly funBattle: SeatId;
+  readonly said: FunReport | null;
+}
+
 /** All that a viewer may choose in the open phase. */
 export type Option =
   | MovementOption
@@ -138,14 +180,17 @@ export type Option =
   | FreeRoadOption
   | SpyOption
   | SupportOption
-  | DealOption;
+  | BattleOrderOption
+  | DecisionOption
+  | DealOption
+  | FunOption;
 
 export interface HexGame {
   setup: Setup;
   state: State;
   sheet: Sheet;
   order: Order;
-  ruling: never;
+  ruling: Ruling;
   event: Event;
   view: View;
   option: Option;

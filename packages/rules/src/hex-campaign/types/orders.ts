@@ -1,4 +1,5 @@
 import type { EdgeKey, HexKey, SeatId } from '../../kernel/index.ts';
+import type { BattleReport, FunReport, LossItem } from './battles.ts';
 import type { BuildLine } from './build.ts';
 import type { SpyTarget } from './pieces.ts';
 import type { DealSide } from './state.ts';
@@ -88,8 +89,34 @@ export interface SpyMission {
   readonly switchTo?: SpyTarget;
 }
 
+/** A hex, or an army wherever it is then. HEX-BORD-02. */
+export type BattleTarget =
+  | { readonly kind: 'hex'; readonly hex: HexKey }
+  | { readonly kind: 'army'; readonly piece: PieceId };
+
+interface BattleOrderBase {
+  readonly piece: PieceId;
+  /** Hexes to go to rather than others if it must leave, the best first. HEX-WD-10, HEX-BMOV-07. */
+  readonly retreat?: readonly HexKey[];
+}
+
+/** A battle order. The list of them is the player's own order of moves. HEX-BORD-01, HEX-BMOV-03. */
+export type BattleOrder =
+  | (BattleOrderBase & {
+      readonly type: 'attack' | 'planned-attack' | 'raid' | 'planned-raid';
+      readonly target: BattleTarget;
+      /** The hex between, of a long raid. HEX-RACE-DE-11. */
+      readonly via?: HexKey;
+      /** What to do with an Urban hex or Stronghold that it takes. HEX-MORD-14. */
+      readonly treatment?: Treatment;
+    })
+  | (BattleOrderBase & { readonly type: 'withdraw'; readonly to: HexKey })
+  | (BattleOrderBase & { readonly type: 'support'; readonly target: PieceId })
+  | (BattleOrderBase & { readonly type: 'defend' | 'guard' });
+
 export interface BattleSheet {
   readonly phase: 'battle-orders';
+  readonly orders: readonly BattleOrder[];
   readonly spies: readonly SpyMission[];
   /** HEX-AIR-10: which army each Tactical Bombardment supports, by the number of the support. */
   readonly airSupport: readonly { readonly support: number; readonly army: PieceId }[];
@@ -115,4 +142,42 @@ export type DealOrder =
       readonly from: HexKey | null;
     }
   | { readonly type: 'withdraw'; readonly deal: string };
-export type Order = DealOrder;
+
+interface OfBattle {
+  readonly battle: string;
+}
+
+/** What is said of a battle while phase 8 is open; each counts as soon as it is sent. */
+export type BattleDecision =
+  /** HEX-TBL-41: what it came to. The same report from both sides settles it. */
+  | (OfBattle & { readonly type: 'battle-report'; readonly report: BattleReport })
+  /** HEX-QB-01. */
+  | (OfBattle & { readonly type: 'quick-battle'; readonly agree: boolean })
+  /** HEX-QB-11. */
+  | (OfBattle & { readonly type: 'postpone-battle'; readonly agree: boolean })
+  /** HEX-QB-07: a quarter of the enemy's losses. */
+  | (OfBattle & { readonly type: 'pick-losses'; readonly items: readonly LossItem[] })
+  /** HEX-QB-05: the own ones. */
+  | (OfBattle & { readonly type: 'choose-losses'; readonly items: readonly LossItem[] })
+  /** HEX-TBL-38. */
+  | (OfBattle & { readonly type: 'decide-captives'; readonly kill: boolean })
+  /** HEX-TBL-02: the owner of the Stronghold has the die for the terrain rolled again. */
+  | (OfBattle & { readonly type: 'reroll-terrain' })
+  /** HEX-TBL-25, HEX-QB-09: the one battle that an army beside several supports. */
+  | (OfBattle & { readonly type: 'lend-support'; readonly piece: PieceId });
+
+/** What only the referee may do. */
+export type Ruling =
+  /** HEX-TBL-41, -43: what a battle came to, where the sides do not agree or nobody leads the enemy. */
+  | (OfBattle & { readonly type: 'decide-battle'; readonly report: BattleReport })
+  /** HEX-QB-11. */
+  | (OfBattle & { readonly type: 'postpone-battle' });
+
+/** HEX-QB-12: a battle beside the war, with armies made for it. It counts once both have sent the same. */
+export interface FunOrder {
+  readonly type: 'fun-battle';
+  readonly with: SeatId;
+  readonly report: FunReport;
+}
+
+export type Order = DealOrder | BattleDecision | FunOrder;

@@ -42,6 +42,18 @@ export interface UnitNature {
   readonly mark: God | null;
 }
 
+/** What battles left of a unit besides its models. */
+export interface UnitRecord {
+  /** Permanent injuries of a special character, as they fell: dice of HEX-AFT-16. */
+  readonly injuries: readonly number[];
+  /** Those of them that bionics are paid for, until it recovers. HEX-AFT-17. */
+  readonly bionics?: readonly number[];
+  /** It lost its special weapons and equipment. HEX-AFT-18. */
+  readonly stripped: boolean;
+  /** HEX-XP-01. */
+  readonly xp: number;
+}
+
 export interface Unit extends UnitNature {
   readonly id: UnitId;
   readonly name: string;
@@ -51,6 +63,8 @@ export interface Unit extends UnitNature {
   /** Of the whole unit at roster size. */
   readonly points: number;
   readonly models: Models;
+  /** Absent: nothing befell it. */
+  readonly record?: UnitRecord;
 }
 
 interface PieceBase {
@@ -65,6 +79,8 @@ export interface Detachment extends PieceBase {
   readonly march: March;
   readonly units: readonly Unit[];
   readonly dxp: number;
+  /** The most DXP that it ever had: its status stays. Absent: what it has. HEX-XP-05. */
+  readonly bestDxp?: number;
   /** HEX-GAR: a garrison in the field; exempt from HEX-MORD-12. */
   readonly garrisonDetachment: boolean;
   /** What to do with an enemy Urban hex that it enters; null: the minimum. HEX-MORD-14, HEX-MOV-08. */
@@ -75,6 +91,8 @@ export interface Detachment extends PieceBase {
   readonly special: string | null;
   /** Its structure can never be changed. HEX-DET-25. */
   readonly fixed: boolean;
+  /** The turn in whose battle orders it may only guard, for it moved in reserve or went up to orbit. HEX-BORD-15. */
+  readonly guardsIn?: number;
   /** Released and not yet rearmed. HEX-DET-24. */
   readonly disarmed: boolean;
   /** Where a garrison-detachment will settle. HEX-GAR-09. */

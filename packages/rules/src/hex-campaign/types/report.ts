@@ -4,7 +4,10 @@ import type { Unit } from './pieces.ts';
 import type { Faction, March, PieceId } from './vocabulary.ts';
 
 /** A unit as a report tells of it: all but what only its owner's book-keeping knows. */
-export type ReportedUnit = Omit<Unit, 'id' | 'limits'>;
+export type ReportedUnit = Omit<Unit, 'id' | 'limits' | 'record'> & {
+  /** Injuries of its special characters, and whether its special weapons are lost; absent: nothing befell it. */
+  readonly hurt?: { readonly injuries: readonly number[]; readonly stripped: boolean };
+};
 
 /** Captives that an army holds, by their owner. */
 export interface ReportedCaptives {

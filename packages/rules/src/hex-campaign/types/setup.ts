@@ -50,6 +50,22 @@ export interface Settings {
   readonly webways: 'off' | 'on';
   readonly tyranidStartFort: 'keep' | 'none';
   readonly imperialPlayer: 'off' | 'on';
+  readonly supportGarrisons: boolean;
+  readonly quickBattle: 'onAgreement' | 'always' | 'never';
+  readonly quickBattleWipeout: 'loses' | 'damageOnly';
+  readonly qbStrongholdDraw: boolean;
+  readonly qbSupport: 'on' | 'off';
+  readonly qbDefences: 'on' | 'off';
+  readonly postpone: 'refereeOrAll' | 'never';
+  readonly funBattlesPerTurn: number;
+  readonly drawMargin: number;
+  readonly raidDislodges: boolean;
+  readonly garrisonVpValue: 'bpCost' | 'points';
+  readonly unitXp: 'off' | 'on';
+  readonly victoryMode: 'lastOrVp' | 'firstCapital';
+  readonly vpGoal: number;
+  readonly alliedVictory: boolean;
+  readonly battleReports: 'public' | 'participants' | 'delayed';
   readonly optionalRules: Readonly<Record<OptionalRule, 'off' | 'perBattle' | 'on'>>;
 }
 

@@ -1,4 +1,5 @@
-import type { EdgeKey, HexKey, Instant, SeatId } from '../../kernel/index.ts';
+import type { EdgeKey, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
+import type { Battle, BattleMove, FunBattle } from './battles.ts';
 import type { SeenPiece, SeenSite, SeenStronghold } from './knowledge.ts';
 import type { Chart, Site, Stronghold } from './map.ts';
 import type { Detachment, Piece } from './pieces.ts';
@@ -56,6 +57,12 @@ export interface SeatState {
   readonly refunds: Readonly<Record<HexKey, number>>;
   /** What was rolled in set-up and is not placed yet; null: nothing is. HEX-START-19. */
   readonly dealt: Dealt | null;
+  /** The turn in which it was beaten; null: it is in. HEX-END-05. */
+  readonly beaten: number | null;
+  /** The turn in which it last lost a Capital; null: it never did. HEX-END-06. */
+  readonly capitalFell: number | null;
+  /** Fun battles of this turn. HEX-QB-12. */
+  readonly funBattles: number;
 }
 
 export interface Treaty {
@@ -176,6 +183,8 @@ export interface InitiativeRoll {
   readonly seat: SeatId;
   readonly die: number;
   readonly strategy: number;
+  /** Of battle initiative, by race. HEX-RACE-IG-05, HEX-RACE-DE-15. */
+  readonly modifier: number;
   readonly total: number;
   readonly rerolls: readonly number[];
 }
@@ -184,6 +193,12 @@ export interface InitiativeRoll {
 export interface AirControl {
   readonly airspace: number;
   readonly seats: readonly SeatId[];
+}
+
+/** Who controlled an Airspace last turn, and whose spaceports it shut by that. HEX-AIR-14. */
+export interface PastAirControl extends AirControl {
+  /** Seats that were enemies then; a treaty made since does not open a port. */
+  readonly against: readonly SeatId[];
 }
 
 /** A discovery that a phase not played yet has to act on. HEX-CLAIM-13, -14. */
@@ -222,7 +237,7 @@ export interface State {
   /** This turn's; empty until the missions are flown. */
   readonly airControl: readonly AirControl[];
   /** Last turn's: HEX-BLD-09, HEX-AIR-14. */
-  readonly airControlBefore: readonly AirControl[];
+  readonly airControlBefore: readonly PastAirControl[];
   /** Ordered and not flown yet. */
   readonly airMissions: readonly AirMission[];
   readonly airSupport: readonly AirSupport[];
@@ -241,4 +256,14 @@ export interface State {
   readonly memory: Readonly<Record<SeatId, Memory>>;
   /** Movement initiative of this turn, first mover first; empty before it is rolled. */
   readonly initiative: readonly InitiativeRoll[];
+  /** Battle initiative of this turn, likewise. HEX-TURN-07. */
+  readonly battleInitiative: readonly InitiativeRoll[];
+  /** Of this turn, with those that were put off; empty before battle movement. */
+  readonly battles: readonly Battle[];
+  /** Of this turn, and of those whose battle was put off. */
+  readonly battleMoves: Readonly<Record<PieceId, BattleMove>>;
+  /** Of this turn, one-sided so far. HEX-QB-12. */
+  readonly funReports: readonly FunBattle[];
+  /** How the campaign ended; null: it goes on. HEX-END-06, -07. */
+  readonly ended: { readonly rule: RuleId; readonly winners: readonly SeatId[] } | null;
 }

@@ -47,6 +47,33 @@ export const MOVEMENT_ORDERS = [
 ] as const;
 export type MovementOrderType = (typeof MOVEMENT_ORDERS)[number];
 
+/** HEX-BORD-01. */
+export const BATTLE_ORDERS = [
+  'attack',
+  'planned-attack',
+  'withdraw',
+  'raid',
+  'planned-raid',
+  'defend',
+  'guard',
+  'support',
+] as const;
+export type BattleOrderType = (typeof BATTLE_ORDERS)[number];
+
+export const BATTLE_SIDES = ['attacker', 'defender'] as const;
+export type BattleSide = (typeof BATTLE_SIDES)[number];
+
+/**
+ * Where a battle stands. `open`: it waits for reports or an agreement on quick dice; `picks`, `losses`: the dice fell
+ * and units are chosen (HEX-QB-05, -07); `captives`: the victor decides over them (HEX-TBL-38); `closed`: it is over.
+ */
+export const BATTLE_STAGES = ['open', 'picks', 'losses', 'captives', 'closed'] as const;
+export type BattleStage = (typeof BATTLE_STAGES)[number];
+
+/** HEX-AFT-11: rows of the casualty table: how the battle went for the side of the fallen. */
+export const CASUALTY_ROWS = ['win', 'draw', 'loss', 'retreat'] as const;
+export type CasualtyRow = (typeof CASUALTY_ROWS)[number];
+
 export const PIECE_KINDS = ['detachment', 'garrison', 'convoy', 'spy', 'diplomat'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
@@ -159,6 +186,7 @@ export const UNIT_TAGS = [
   'jump-pack',
   'aa',
   'barrage',
+  'long-barrage',
   'drop-pod',
   'guardsman',
   'demon',

@@ -2,7 +2,7 @@ import type { HexKey } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
 import { gridOf, indexOf, markSides } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
-import { emptyGround, NOBODY, seatNumber, setDown } from '../movement/ground.ts';
+import { emptyGround, markWaiting, NOBODY, seatNumber, setDown } from '../movement/ground.ts';
 import { remembered } from '../movement/memo.ts';
 import { isInEnemyZoc } from '../movement/zoc.ts';
 import type { KnownHex, View } from '../types.ts';
@@ -31,6 +31,7 @@ function compile(view: View): Ground {
     const piece = view.seen[id];
     if (piece !== undefined) setDown(ground, piece);
   }
+  markWaiting(ground, view.battles);
   return ground;
 }
 

@@ -5,18 +5,20 @@ import { contactsOf } from '../diplomacy/contacts.ts';
 import { gridOf, indexOf } from '../movement/grid.ts';
 import { living } from '../movement/mover.ts';
 import type { Own, PieceId, SeatState, State, UnitNature } from '../types.ts';
+import { holdingsOf } from './holdings.ts';
 
 /** All that a seat knows because it is its own. Null for a seat that the state does not have. */
 export function ownAffairs(state: State, seat: SeatId): Own | null {
   const record = state.seats[seat];
   if (record === undefined) return null;
-  const sites = chosen(state.sites, (hex) => state.control[hex] === seat);
+  const held = holdingsOf(state)[state.seatOrder.indexOf(seat)] ?? { sites: [], strongholds: [] };
+  const sites = part(state.sites, held.sites);
   return {
     id: seat,
     capital: record.capital,
     record: recordFor(record),
     sites,
-    strongholds: chosen(state.strongholds, (_, stronghold) => stronghold.owner === seat),
+    strongholds: part(state.strongholds, held.strongholds),
     orbit: chosen(state.orbit, (_, detachment) => detachment.seat === seat),
     constructions: state.constructions.filter(({ detachment }) => detachment.seat === seat),
     captives: chosen(state.captives, (_, captives) => captives.captor === seat),
@@ -24,6 +26,7 @@ export function ownAffairs(state: State, seat: SeatId): Own | null {
     takenUnits: takenUnits(state, seat),
     contacts: contactsOf(state, seat),
     deals: state.deals.filter(({ from, to }) => from === seat || to === seat),
+    funReports: state.funReports.filter((one) => one.by === seat || one.with === seat),
     deliveries: state.deliveries.filter(({ from, to }) => from === seat || to === seat),
     squadrons: squadronsOf(Object.values(sites), record.faction, state.turn),
     airMissions: state.airMissions.filter((mission) => mission.seat === seat),
@@ -55,6 +58,9 @@ const recordFor = (record: SeatState): SeatState => ({
   freeRoads: record.freeRoads,
   refunds: record.refunds,
   dealt: record.dealt,
+  beaten: record.beaten,
+  capitalFell: record.capitalFell,
+  funBattles: record.funBattles,
 });
 
 function takenFrom(state: State, seat: SeatId): Readonly<Record<PieceId, SeatId>> {
@@ -73,6 +79,14 @@ function takenUnits(state: State, seat: SeatId): readonly UnitNature[] {
   });
 }
 
+/** A part of a table, in the order in which it is named. */
+function part<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  keys: readonly Key[],
+): Readonly<Record<Key, Value>> {
+  return recordOf(keys, (key) => record[key]);
+}
+
 function chosen<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   isChosen: (key: Key, value: Value) => boolean,
@@ -84,9 +98,9 @@ function chosen<Key extends string, Value>(
 
 /** HEX-AIR-14: Airspaces with hexes of the seat that an enemy controlled last turn. Of others it is told nothing. */
 function shutAirspaces(state: State, seat: SeatId): readonly number[] {
-  const isEnemy = (other: SeatId) =>
-    other !== seat && !state.treaties.some(({ between }) => between.includes(seat) && between.includes(other));
-  const hostile = state.airControlBefore.filter(({ seats }) => seats.some(isEnemy)).map(({ airspace }) => airspace);
+  const hostile = state.airControlBefore
+    .filter(({ against }) => against.includes(seat))
+    .map(({ airspace }) => airspace);
   if (hostile.length === 0) return hostile;
   const grid = gridOf(state.chart);
   const own = new Set(

@@ -1,52 +1,48 @@
-import { keysOf } from '../../kernel/index.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
-import type { Piece, SeenPiece, State } from '../types.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import type { Grid } from '../movement/grid.ts';
+import { indexOf } from '../movement/grid.ts';
+import { pieceSight } from '../sight/piece-sight.ts';
+import type { Piece, SeenPiece, Settings } from '../types.ts';
 import { seenPiece } from './seen-piece.ts';
 
-/** A piece with where it stands and whose it is as numbers, so that thirty seats need not look it up thirty times. */
+/** A piece with what everybody asks of it, so that thirty seats need not work it out thirty times. */
 export interface Placed {
   readonly piece: Piece;
+  /** Index of its hex, and number of its seat. */
   readonly at: number;
   readonly seat: number;
   /** As others see it; null for a spy. */
   readonly seen: SeenPiece | null;
-  /** HEX-SIGHT-08: a diplomat is known to allies only in sight. */
-  readonly isDiplomat: boolean;
+  /** How far it sees. HEX-SIGHT-02. */
+  readonly sight: number;
 }
 
-interface Known {
-  readonly state: State;
-  readonly placed: readonly Placed[];
+/** What of a campaign never changes and places its pieces. */
+export interface Frame {
+  readonly grid: Grid;
+  readonly numbers: ReadonlyMap<SeatId, number>;
+  readonly settings: Settings;
 }
 
-const known = new WeakMap<State['pieces'], Known>();
-
-const isAlike = (a: State, b: State): boolean =>
-  a.settings === b.settings && a.chart === b.chart && a.seatOrder === b.seatOrder;
-
-/** All pieces of a state, in no order that may be relied on. Made once for states that share their pieces. */
-export function placedPieces(state: State): readonly Placed[] {
-  const made = known.get(state.pieces);
-  if (made !== undefined && isAlike(made.state, state)) return made.placed;
-  const placed = placedIn(state);
-  known.set(state.pieces, { state, placed });
-  return placed;
-}
-
-function placedIn(state: State): readonly Placed[] {
-  const grid = gridOf(state.chart);
-  const numbers = new Map(state.seatOrder.map((seat, i) => [seat, i]));
-  const found: Placed[] = [];
-  for (const id of keysOf(state.pieces)) {
-    const piece = state.pieces[id];
-    if (piece === undefined) continue;
-    found.push({
-      piece,
-      at: indexOf(grid, piece.hex),
-      seat: numbers.get(piece.seat) ?? -1,
-      seen: seenPiece(state, piece),
-      isDiplomat: piece.kind === 'diplomat',
-    });
+/**
+ * A piece put in its place.
+ * @param earlier the same piece as it was placed before: what did not change since is taken from there
+ */
+export function placedIn(frame: Frame, piece: Piece, earlier: Placed | undefined): Placed {
+  if (earlier?.piece === piece) return earlier;
+  const at = indexOf(frame.grid, piece.hex);
+  if (earlier !== undefined && isAlike(earlier.piece, piece)) {
+    const { seat, seen, sight } = earlier;
+    return { piece, at, seat, seen: seen === null ? null : { ...seen, hex: piece.hex }, sight };
   }
-  return found;
+  const seat = frame.numbers.get(piece.seat) ?? -1;
+  return { piece, at, seat, seen: seenPiece(frame, piece), sight: pieceSight(piece) };
+}
+
+/** Whether two looks of a piece can differ in no more than its place. */
+function isAlike(before: Piece, now: Piece): boolean {
+  if (before.kind !== now.kind || before.seat !== now.seat || before.id !== now.id) return false;
+  if (before.kind === 'garrison' && now.kind === 'garrison') return before.units === now.units;
+  if (before.kind !== 'detachment' || now.kind !== 'detachment') return true;
+  return before.units === now.units && before.garrisonDetachment === now.garrisonDetachment;
 }

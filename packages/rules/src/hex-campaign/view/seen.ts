@@ -1,40 +1,59 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { ALLY, relationsOf } from '../movement/ground.ts';
-import type { SightMask } from '../sight/sight.ts';
+import { remembered } from '../movement/memo.ts';
+import type { Panorama } from '../sight/sight.ts';
+import { panoramaOf } from '../sight/sight.ts';
 import type { PieceId, SeenPiece, SeenSite, Site, State } from '../types.ts';
-import { placedPieces } from './placed.ts';
+import { KNOWN_TO_ALLIES, rollOf, SECRET } from './roll.ts';
 
-/**
- * HEX-SIGHT-01, -08: the pieces of others that a seat sees. Allies' armies and convoys it always knows; their
- * diplomats only in sight.
- */
-export function seenBy(state: State, seat: SeatId, mask: SightMask): ReadonlyMap<PieceId, SeenPiece> {
-  const marks = seenMarks(state, state.seatOrder.indexOf(seat), mask);
-  const placed = placedPieces(state);
+/** What a seat sees of the roll: a mark for each piece, and the places of those that are marked. */
+export interface Spotted {
+  readonly marks: Uint8Array;
+  readonly places: readonly number[];
+}
+
+/** HEX-SIGHT-01, -08: the pieces of others that a seat sees, in the order of their ids. */
+export function seenBy(state: State, seat: SeatId): ReadonlyMap<PieceId, SeenPiece> {
+  const { placed } = rollOf(state);
   const found = new Map<PieceId, SeenPiece>();
-  for (let i = 0; i < marks.length; i++) {
-    const seen = marks[i] === 1 ? placed[i]?.seen : undefined;
-    if (seen !== undefined && seen !== null) found.set(seen.id, seen);
+  for (const place of spotted(state, state.seatOrder.indexOf(seat)).places) {
+    const seen = placed[place]?.seen ?? null;
+    if (seen !== null) found.set(seen.id, seen);
   }
   return found;
 }
 
+/** Kept beside the look in which they were seen, by number of the seat: view and memory ask for the same. */
+const spottedIn: (look: Panorama) => Map<number, Spotted> = remembered(() => new Map());
+
 /**
- * The same as marks: 1 for each piece of {@link placedPieces} that the seat sees, by its place there.
+ * HEX-SIGHT-01, -08: the same by place in the roll. Allies' armies and convoys a seat always knows; their diplomats
+ * only in sight.
  * @param seat its number
  */
-export function seenMarks(state: State, seat: number, mask: SightMask): Uint8Array {
-  const row = seat * state.seatOrder.length;
+export function spotted(state: State, seat: number): Spotted {
+  const look = panoramaOf(state);
+  const known = spottedIn(look).get(seat) ?? spottedFrom(state, look, seat);
+  spottedIn(look).set(seat, known);
+  return known;
+}
+
+function spottedFrom(state: State, { hexes: inSight, stride }: Panorama, seat: number): Spotted {
+  const { hexes, seats, known } = rollOf(state);
   const relations = relationsOf(state);
-  const placed = placedPieces(state);
-  const marks = new Uint8Array(placed.length);
-  for (let i = 0; i < placed.length; i++) {
-    const one = placed[i];
-    if (one === undefined || one.seen === null || one.seat === seat) continue;
-    const isKnown = mask[one.at] === 1 || (!one.isDiplomat && relations[row + one.seat] === ALLY);
-    if (isKnown) marks[i] = 1;
+  const row = seat * state.seatOrder.length;
+  const marks = new Uint8Array(hexes.length);
+  const places: number[] = [];
+  for (let i = 0; i < hexes.length; i++) {
+    const owner = seats[i] ?? -1;
+    if (owner === seat || known[i] === SECRET) continue;
+    const at = hexes[i] ?? -1;
+    const isInSight = at >= 0 && inSight[seat * stride + at] === 1;
+    if (!isInSight && !(known[i] === KNOWN_TO_ALLIES && relations[row + owner] === ALLY)) continue;
+    marks[i] = 1;
+    places.push(i);
   }
-  return marks;
+  return { marks, places };
 }
 
 /** HEX-SIGHT-08: a site as others see it, or in full for its owner. */

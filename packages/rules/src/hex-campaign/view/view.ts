@@ -1,26 +1,18 @@
 import type { HexKey, SeatId, Viewer } from '../../kernel/index.ts';
-import { recordOf, sortedKeys } from '../../kernel/index.ts';
+import { wideRecord } from '../../kernel/index.ts';
 import { nextDue } from '../awaiting.ts';
+import { seenBattles } from '../battles/view.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
+import { gridOf } from '../movement/grid.ts';
 import { relationsOf } from '../movement/ground.ts';
+import { ghostsIn } from '../sight/ghost-shelf.ts';
+import type { SightMask } from '../sight/sight.ts';
 import { sightOf } from '../sight/sight.ts';
-import type {
-  Ghost,
-  KnownHex,
-  Piece,
-  PieceId,
-  PublicSeat,
-  Relation,
-  SeenPiece,
-  State,
-  Treaty,
-  View,
-} from '../types.ts';
+import type { Ghost, KnownHex, PieceId, PublicSeat, Relation, SeenPiece, State, Treaty, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
 import { knownHexes, layOf, trueHex } from './known-hexes.ts';
 import { ownAffairs } from './own.ts';
-import { placedPieces } from './placed.ts';
+import { rollOf } from './roll.ts';
 import { seenBy } from './seen.ts';
 
 /** What the viewer may know of a state: the one door. Each field is named; nothing of the state is passed through whole. */
@@ -38,6 +30,8 @@ export function view(state: State, viewer: Viewer): View {
     own: viewer.kind === 'seat' ? ownAffairs(state, viewer.seat) : null,
     affairs: viewer.kind === 'referee' ? allAffairs(state) : {},
     treaties: state.treaties.filter((treaty) => mayKnowTreaty(treaty, viewer)),
+    battles: seenBattles(state, viewer),
+    ended: state.ended,
     pending: state.pending.filter(
       (p) => viewer.kind === 'referee' || (viewer.kind === 'seat' && p.seat === viewer.seat),
     ),
@@ -77,30 +71,37 @@ function knowledge(state: State, viewer: Viewer): Knowledge {
 function seatKnowledge(state: State, seat: SeatId): Knowledge {
   const grid = gridOf(state.chart);
   const mask = sightOf(state).get(seat) ?? new Uint8Array(grid.count);
-  const seen = seenBy(state, seat, mask);
-  const memory = state.memory[seat]?.ghosts ?? {};
-  const ghosts: Record<PieceId, Ghost> = {};
-  for (const id of sortedKeys(memory)) {
-    const ghost = memory[id];
-    if (ghost === undefined || seen.has(id) || mask[indexOf(grid, ghost.piece.hex)] === 1) continue;
-    ghosts[id] = { piece: ghost.piece, turn: ghost.turn };
-  }
-  const me = state.seatOrder.indexOf(seat);
-  const own = placedPieces(state)
-    .filter((placed) => placed.seat === me)
-    .map(({ piece }) => piece);
-  const pieces: Readonly<Record<PieceId, Piece>> = Object.fromEntries(
-    own.sort((a, b) => (a.id < b.id ? -1 : 1)).map((piece) => [piece.id, piece]),
+  const seen = seenBy(state, seat);
+  const own = (rollOf(state).own[state.seatOrder.indexOf(seat)] ?? []).map(({ piece }) => piece);
+  return {
+    hexes: knownHexes(layOf(state), seat, mask),
+    pieces: byId(own),
+    seen: byId([...seen.values()]),
+    ghosts: shownGhosts(state, seat, mask, seen),
+  };
+}
+
+const byId = <Of extends { readonly id: PieceId }>(pieces: readonly Of[]): Readonly<Record<PieceId, Of>> =>
+  wideRecord({ keys: pieces.map(({ id }) => id), values: pieces });
+
+/** HEX-SIGHT-11: ghosts of pieces that the seat does not see, where it cannot see that they are gone. */
+function shownGhosts(
+  state: State,
+  seat: SeatId,
+  mask: SightMask,
+  seen: ReadonlyMap<PieceId, SeenPiece>,
+): Readonly<Record<PieceId, Ghost>> {
+  const remembered = ghostsIn(gridOf(state.chart), state.memory[seat]?.ghosts ?? {});
+  const shown = remembered.values.flatMap(({ piece, turn }, i): Ghost[] =>
+    seen.has(piece.id) || mask[remembered.places[i] ?? -1] === 1 ? [] : [{ piece, turn }],
   );
-  const seenPieces: Readonly<Record<PieceId, SeenPiece>> = Object.fromEntries(
-    [...seen].sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  return { hexes: knownHexes(layOf(state), seat, mask), pieces, seen: seenPieces, ghosts };
+  return wideRecord({ keys: shown.map(({ piece }) => piece.id), values: shown });
 }
 
 function allHexes(state: State): Readonly<Record<HexKey, KnownHex>> {
   const lay = layOf(state);
-  return recordOf(lay.grid.keys, (hex) => trueHex(lay, indexOf(lay.grid, hex), () => true));
+  const { keys } = lay.grid;
+  return wideRecord({ keys, values: keys.map((_, at) => trueHex(lay, at, null)) });
 }
 
 /** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, but for factions whose Capital is secret. */
@@ -120,6 +121,7 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer): readonly PublicSe
       craftworld: seat.craftworld,
       startingCapital: isSecret && !knowsAll ? null : seat.startingCapital,
       hasCapital: seat.capital !== null,
+      beaten: seat.beaten,
       vp: knowsAll || state.settings.vpVisibility === 'public' ? seat.vp : null,
       relation: viewer.kind === 'seat' ? relationTo(state, viewer.seat, id) : null,
     },

@@ -2,6 +2,7 @@ import type { Report, ReportedCaptives, ReportedUnit, SpyTarget } from '@sealed-
 import { counted, listed, type Sentence, say } from '../../sentence.ts';
 import { BUILDING_NAMES } from '../building-names.ts';
 import { DEFENCE_NAMES } from '../defence-names.ts';
+import { injuryName } from '../injury-names.ts';
 import { FACTION_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES } from '../names.ts';
 import type { Words } from '../words.ts';
 
@@ -18,10 +19,12 @@ export const targetName = ({ kind }: SpyTarget): string => TARGET_NAMES[kind];
 
 const CONDITIONS = ['wounded', 'damaged', 'dead', 'captured'] as const;
 
-function unitText({ name, points, models }: ReportedUnit): string {
+function unitText({ name, points, models, hurt }: ReportedUnit): string {
   const others = CONDITIONS.filter((condition) => models[condition] > 0);
   const states = [`${models.ready} ready`, ...others.map((condition) => `${models[condition]} ${condition}`)];
-  return `${name} (${points} points: ${states.join(', ')})`;
+  const arms = hurt?.stripped === true ? ['special weapons lost'] : [];
+  const injuries = (hurt?.injuries ?? []).map(injuryName);
+  return `${name} (${points} points: ${[...states, ...arms, ...injuries].join(', ')})`;
 }
 
 const units = (of: readonly ReportedUnit[]): Sentence => (of.length === 0 ? say`no units` : listed(of.map(unitText)));

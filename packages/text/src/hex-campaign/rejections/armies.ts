@@ -14,6 +14,10 @@ const word = (value: unknown): string => (typeof value === 'string' || typeof va
 /** Reasons by code: detachments. */
 export const armiesReasons: Reasons = {
   'no-such-army': () => say`This is no detachment or garrison of yours, or it is gone.`,
+  'no-bionics-here': () =>
+    say`Bionics are fitted in a settlement of yours where a Medic Center and a Repair Facility work.`,
+  'no-such-injury': (facts) => say`${word(facts.unit)} has no such injury for which nothing is paid yet.`,
+  'not-stripped': (facts) => say`${word(facts.unit)} has all its weapons and equipment.`,
   'no-such-unit': () => say`It has no such unit.`,
   'no-muster-here': () => say`Detachments are built in the Capital, or in a settlement of yours with a Strategic HQ.`,
   'in-debt': (facts) => say`Upkeep of ${word(facts.debt)} BP is still owed: nothing new is built before it is paid.`,

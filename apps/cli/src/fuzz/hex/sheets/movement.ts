@@ -96,12 +96,27 @@ function goalsOf(view: View): readonly HexKey[] {
   return goals.length > 0 ? goals : [hexKey(0, 0)];
 }
 
+/** Where enemy armies are seen to stand. */
+const foesOf = (view: View): readonly HexKey[] =>
+  Object.values(view.seen).flatMap(({ seat, hex, kind }) => {
+    const isFoe = view.seats.some(({ id, relation }) => id === seat && relation === 'enemy');
+    return isFoe && (kind === 'detachment' || kind === 'garrison') ? [hex] : [];
+  });
+
+/** What a piece marches for: mostly the enemy that is nearest, else any place. */
+function goalFor({ piece }: MovementOption, view: View, foes: readonly HexKey[], random: Random): HexKey {
+  const from = view.pieces[piece]?.hex;
+  const near = from === undefined ? [] : foes.filter((foe) => distance(from, foe) < 8);
+  if (from === undefined || near.length === 0 || random.chance(30)) return random.pick(goalsOf(view));
+  return near.reduce((best, foe) => (distance(from, foe) < distance(from, best) ? foe : best));
+}
+
 /** A sheet drawn from what is offered: most pieces get an order, in any order of pieces. */
 export function movementSheet(view: View, options: readonly Option[], random: Random): MovementSheet {
-  const goals = goalsOf(view);
+  const foes = foesOf(view);
   const orders = options.flatMap((option) => {
     if (!('choices' in option)) return [];
-    const order = random.chance(90) ? drawnOrder(option, random.pick(goals), random) : null;
+    const order = random.chance(90) ? drawnOrder(option, goalFor(option, view, foes, random), random) : null;
     if (order === null) return [];
     const treated: MovementOrder = random.chance(10) ? { ...order, treatment: random.pick(TREATMENTS) } : order;
     return [{ order: treated, place: random.int(1_000_000) }];

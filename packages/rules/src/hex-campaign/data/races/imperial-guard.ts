@@ -1,6 +1,6 @@
 import { ALL } from './general.ts';
 import { IMPERIAL_ENTRIES } from './imperium.ts';
-import { entry, grant, LIGHT_WALKER, type RaceList, special, TANK, veryRare } from './list.ts';
+import { entry, FIELD_GUN, grant, LIGHT_WALKER, LONG_GUN, type RaceList, special, TANK, veryRare } from './list.ts';
 
 const TANKS = [
   'leman-russ',
@@ -70,8 +70,8 @@ export const IMPERIAL_GUARD: RaceList = {
     entry('leman-russ-exterminator', 'Leman Russ Exterminator', 'heavy-support', TANK),
     entry('leman-russ-vanquisher', 'Leman Russ Vanquisher', 'heavy-support', TANK),
     entry('leman-russ-demolisher', 'Leman Russ Demolisher', 'heavy-support', TANK),
-    entry('basilisk', 'Basilisk', 'heavy-support', TANK),
-    entry('griffon', 'Griffon', 'heavy-support', TANK),
+    entry('basilisk', 'Basilisk', 'heavy-support', LONG_GUN),
+    entry('griffon', 'Griffon', 'heavy-support', FIELD_GUN),
     entry('super-heavy-tank', 'Super Heavy Tank', 'heavy-support', { ...TANK, limits: [veryRare('Super Heavy Tank')] }),
     entry('chimera', 'Chimera', 'troops', TANK),
     ...IMPERIAL_ENTRIES,

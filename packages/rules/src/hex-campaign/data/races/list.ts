@@ -46,6 +46,8 @@ const HEAVY_TAGS = ['vehicle', 'heavy-vehicle'] as const;
 
 /** Sorts of units, for the lists. */
 export const TANK: Particulars = { tags: HEAVY_TAGS, moveClass: 'tracked' };
+export const FIELD_GUN: Particulars = { ...TANK, tags: [...HEAVY_TAGS, 'barrage'] };
+export const LONG_GUN: Particulars = { ...TANK, tags: [...HEAVY_TAGS, 'barrage', 'long-barrage'] };
 export const HOVER_TANK: Particulars = { tags: HEAVY_TAGS, moveClass: 'skimmer' };
 export const HEAVY_WALKER: Particulars = { tags: HEAVY_TAGS, moveClass: 'walker' };
 export const LIGHT_WALKER: Particulars = { tags: LIGHT_TAGS, moveClass: 'walker' };

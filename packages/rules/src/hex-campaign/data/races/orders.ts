@@ -16,3 +16,5 @@ export const SHRINE_COST = { own: 100, other: 200 } as const;
 
 /** HEX-RACE-CH-09: how far a shrine reaches, by the level of its Stronghold. */
 export const SHRINE_RANGE = { 1: 1, 2: 2, 3: 2 } as const;
+/** HEX-RACE-CH-09, -10: added to the dice for summoning lesser demons and for possession. */
+export const SHRINE_BONUS = { god: { summoning: 2, possession: 1 }, general: { summoning: 1, possession: 0 } } as const;

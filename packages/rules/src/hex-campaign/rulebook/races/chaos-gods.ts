@@ -1,4 +1,4 @@
-import { leftOut, type RuleEntry, rule } from '../../../kernel/rulebook.ts';
+import { type RuleEntry, rule } from '../../../kernel/rulebook.ts';
 
 export const CHAOS_GOD_RULES: readonly RuleEntry[] = [
   rule(
@@ -40,8 +40,7 @@ export const CHAOS_GOD_RULES: readonly RuleEntry[] = [
     'HEX-RACE-CH-07',
     'After possession',
     'When the battle is over the demon leaves the possessed character, who is then in the state in which the demon ended: if it was slain he fell, with the usual roll for the fallen.',
-    null,
-    leftOut('What becomes of the fallen is reported after battles, which are not played yet.'),
+    'The report says what became of the demon. If it was slain the character is among the fallen, whatever else was counted; if not he is not.',
   ),
   rule(
     'HEX-RACE-CH-08',
@@ -53,28 +52,19 @@ export const CHAOS_GOD_RULES: readonly RuleEntry[] = [
     'HEX-RACE-CH-09',
     'Shrine of a god',
     'Where the leader bears the mark or a gift of a god the shrine is that god’s. It costs 100 BP, or 200 where the army serves another. It reaches one hex around a Camp and two around anything greater. In battles within reach lesser demons of the god are summoned with +2 and possession by his greater demon is rolled with +1; demons of other gods take no part; all his cult troops count as bearing his mark.',
-    'Where shrines of one god overlap the bonus counts once.',
-    leftOut(
-      'Raising it, its price and its reach are played; what it does in battle goes onto the battle cards, which come with the phases of battle.',
-    ),
+    'Where shrines of one god overlap the bonus counts once. The battle card names the shrines in reach wherever Chaos fights.',
   ),
   rule(
     'HEX-RACE-CH-10',
     'Shrine of all Chaos',
     'Where the leader serves no god in particular the shrine is of Chaos as such and costs 100 BP: all lesser demons are summoned with +1, demons of all gods may take part, possession has no bonus, and all Chaos Marines who are no cult troops count as bearing the mark of Undivided.',
-    null,
-    leftOut(
-      'Raising it, its price and its reach are played; what it does in battle goes onto the battle cards, which come with the phases of battle.',
-    ),
+    'The battle card names it as it does those of the gods.',
   ),
   rule(
     'HEX-RACE-CH-11',
     'Limits of shrines',
     'No shrine is raised in reach of one of another kind. In battle only demons of its kind enter it, those of every god a general one; it can be destroyed as any building, with an invulnerable save of 5+.',
-    'Neither shrine’s reach may cover the hex of the other. Shrines of one kind may. Where the reaches of two kinds meet on a third hex each keeps its bonus, and demons of both kinds may fight there.',
-    leftOut(
-      'Where shrines may be raised is played; who fights in their reach, who enters them and their save come with the phases of battle.',
-    ),
+    'Neither shrine’s reach may cover the hex of the other. Shrines of one kind may. Where the reaches of two kinds meet on a third hex each keeps its bonus, and demons of both kinds may fight there. Who enters a shrine and its save are for the table; where it is destroyed the report says so.',
   ),
   rule(
     'HEX-RACE-CH-12',

@@ -1,21 +1,12 @@
-import { leftOut, type RuleEntry, rule } from '../../../kernel/rulebook.ts';
-
-const BATTLES = 'Comes with the phases of battle, which are not played yet.';
+import { type RuleEntry, rule } from '../../../kernel/rulebook.ts';
 
 export const DARK_ELDAR_ARMY_RULES: readonly RuleEntry[] = [
-  rule(
-    'HEX-RACE-DE-14',
-    'No roll for prisoners',
-    'Nobody rolls for models that were taken prisoner: they are lost.',
-    null,
-    leftOut(BATTLES),
-  ),
+  rule('HEX-RACE-DE-14', 'No roll for prisoners', 'Nobody rolls for models that were taken prisoner: they are lost.'),
   rule(
     'HEX-RACE-DE-15',
     'Unaggressive initiative',
     'The roll for battle initiative is raised by 2 when no own detachment has the order Attack or Planned attack.',
     'Raids do not count, and a cancelled order was given all the same. Since it tells of secret orders it is told when the turn ends.',
-    leftOut(BATTLES),
   ),
   rule('HEX-RACE-DE-16', 'Shadow Field', 'Rare: one in the army at a time.'),
   rule(

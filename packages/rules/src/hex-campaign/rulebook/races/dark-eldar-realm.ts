@@ -1,6 +1,4 @@
-import { leftOut, type RuleEntry, rule } from '../../../kernel/rulebook.ts';
-
-const BATTLES = 'Comes with the phases of battle, which are not played yet.';
+import { type RuleEntry, rule } from '../../../kernel/rulebook.ts';
 
 export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
   rule(
@@ -53,22 +51,19 @@ export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
     'HEX-RACE-DE-09',
     'Prisoners and victory points',
     'When a battle is decided each prisoner is worth one victory point; those who surrendered are not.',
-    'Prisoners are models taken by the army’s own battle rules; their number goes into the report.',
-    leftOut(BATTLES),
+    'Prisoners are models taken by the army’s own battle rules. Their number goes into the report, their points are added to the others.',
   ),
   rule(
     'HEX-RACE-DE-10',
     'BP for prisoners',
     'The detachment gets the basic worth of the models that it took prisoner, without their special weapons, in BP; nothing for those who surrendered.',
-    'Whoever won, as a convoy in its hex, and besides what destroyed enemies are worth.',
-    leftOut(BATTLES),
+    'Whoever won, as a convoy in its hex, and besides what destroyed enemies are worth. The report says what a model is worth without its special weapons; where it does not, its share of the unit’s points counts.',
   ),
   rule(
     'HEX-RACE-DE-11',
     'Long raids',
     'A raid may go two hexes far: the raiders move one hex, raid a hex next to it, and go back to where they came from. Zones of control do not hold them, armies do.',
-    'The hex between must be open to them and empty of enemies. They go back through it, or through another one that lies next to both.',
-    leftOut(BATTLES),
+    'The hex between must be open to them and empty of enemies. They go back through it, or through another one that lies next to both; where none does they withdraw like any attacker. Whom they beat withdraws away from the hex between.',
   ),
   rule(
     'HEX-RACE-DE-12',
@@ -80,7 +75,6 @@ export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
     'HEX-RACE-DE-13',
     'Single prisoners are lost',
     'After the battle single prisoners are gone; only whole detachments are led away as captives.',
-    null,
-    leftOut(BATTLES),
+    'They are dead to their owner, and their places can be filled again. A special character among them has no second chance.',
   ),
 ];

@@ -23,8 +23,7 @@ export const CRAFTWORLD_RULES: readonly RuleEntry[] = [
     'HEX-RACE-EL-04',
     'Spirit stones',
     'When a squad is wiped out in battle, bikes included but not vehicles, and no Eldar army holds the hex afterwards, half its points are taken from the BP of the Capital.',
-    'Wiped out: none of its models is left on the field and none has left the table. Half is rounded down, and the Capital does not go below 0.',
-    leftOut('Follows from battles, which are not played yet; nothing else asks for it.'),
+    'Wiped out: none of its models is left on the field and none has left the table. Half of the full squad’s points, rounded down; the Capital does not go below 0. Taken when the withdrawals are over, from those of whom no army stands in the hex then.',
   ),
   rule(
     'HEX-RACE-EL-05',

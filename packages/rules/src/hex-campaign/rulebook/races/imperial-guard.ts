@@ -1,4 +1,4 @@
-import { leftOut, type RuleEntry, rule } from '../../../kernel/rulebook.ts';
+import { type RuleEntry, rule } from '../../../kernel/rulebook.ts';
 
 export const IMPERIAL_GUARD_RULES: readonly RuleEntry[] = [
   rule(
@@ -27,10 +27,7 @@ export const IMPERIAL_GUARD_RULES: readonly RuleEntry[] = [
     'HEX-RACE-IG-05',
     'Slow command',
     'The roll for battle initiative is lowered by 1.',
-    'Others learn of it, as of all modifiers, when the turn ends.',
-    leftOut(
-      'Battle initiative is rolled in the phases of battle, which are not played yet. Movement initiative is not lowered.',
-    ),
+    'Others learn of it, as of all modifiers, when the turn ends. Movement initiative is not lowered.',
   ),
   rule('HEX-RACE-IG-06', 'Super Heavy Tank', 'Very rare: one in the army, and none for two turns after its loss.'),
   rule(

@@ -1,4 +1,4 @@
-import { leftOut, type RuleEntry, rule } from '../../../kernel/rulebook.ts';
+import { type RuleEntry, rule } from '../../../kernel/rulebook.ts';
 
 export const SPACE_MARINES_RULES: readonly RuleEntry[] = [
   rule(
@@ -12,14 +12,12 @@ export const SPACE_MARINES_RULES: readonly RuleEntry[] = [
     'Going up',
     'A drop-pod detachment that begins the movement phase in a hex with a working spaceport may be ordered to orbit. The port lifts what it may also build. In the same turn it does not drop again.',
     'The order “To orbit” stands in place of another movement order and is carried out when the detachment’s turn to move comes. Own and allied ports serve, of allies’ only those in settlements where its own race could build. Who guards captives stays. Its battle order in that turn is Guard.',
-    leftOut('Going up and waiting in orbit are played; coming down again to attack comes with battles.'),
   ),
   rule(
     'HEX-RACE-SM-03',
     'They know no fear',
     'Squads of Space Marines under half strength may fight. First as many full squads as possible are formed; what remains fights in squads of any size. Vehicles follow the usual rule.',
-    null,
-    leftOut('Who may fight is decided when battles are prepared. Until then strengths are kept model by model.'),
+    'It goes for Blood Angels too, and for detachments that are Marines by race, whoever leads them.',
   ),
   rule(
     'HEX-RACE-SM-04',

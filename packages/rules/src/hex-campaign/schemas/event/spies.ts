@@ -35,6 +35,7 @@ const units = z
       scout: z.boolean(),
       points: count,
       models,
+      hurt: z.strictObject({ injuries: z.array(d6).max(100), stripped: z.boolean() }).exactOptional(),
     }),
   )
   .max(200);

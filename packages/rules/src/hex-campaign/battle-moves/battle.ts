@@ -1,0 +1,88 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { areFriends, seatNumber } from '../movement/ground.ts';
+import type { Play } from '../turn/play.ts';
+import type { Army, Battle, BattleOrderType, Detachment, Force, Side } from '../types.ts';
+import { cancelOrder } from './orders.ts';
+
+/** How a battle begins. */
+interface Onset {
+  readonly hex: HexKey;
+  readonly kind: Battle['kind'];
+  readonly origin: HexKey | null;
+  readonly home: HexKey | null;
+  readonly attacker: Side;
+  /** Empty: a raid that meets nobody. */
+  readonly defenders: readonly Army[];
+}
+
+/** A side of an attacking detachment. */
+export const attackingSide = ({ id, seat }: Detachment, order: BattleOrderType): Side => ({
+  seat,
+  armies: [id],
+  order,
+  forces: [],
+});
+
+/** HEX-CLAIM-13: a side of forces that fight for nobody: the first discovered is primary, the others support it. */
+export const forcesSide = (forces: readonly Force[]): Side => ({ seat: null, armies: [], order: 'attack', forces });
+
+/** HEX-BORD-10, -11, HEX-BMOV-04: defenders that do not defend by order guard; the order counts for the whole side. */
+function defendingSide(play: Play, defenders: readonly Army[]): Side | null {
+  const [first] = defenders;
+  if (first === undefined) return null;
+  const isReady = defenders.some(({ id }) => play.battleOrders.get(id)?.type === 'defend');
+  return { seat: first.seat, armies: defenders.map(({ id }) => id), order: isReady ? 'defend' : 'guard', forces: [] };
+}
+
+/**
+ * HEX-BMOV-04, -08: a battle, or a raid that meets nobody, in the order of entry. Those whose hex was entered before
+ * they moved do nothing else.
+ */
+export function beginBattle(play: Play, onset: Onset): void {
+  const { hex, kind, origin, home, attacker, defenders } = onset;
+  for (const army of defenders) if (army.kind === 'detachment') cancelOrder(play, army);
+  const defender = defendingSide(play, defenders);
+  const number = play.battles.length + 1;
+  const battle: Battle = {
+    id: `b${play.turn}-${number}`,
+    turn: play.turn,
+    number,
+    hex,
+    kind,
+    origin,
+    home,
+    attacker,
+    defender,
+    supporters: [],
+    stronghold: defender !== null && holdsStronghold(play, defenders, hex),
+    stage: defender === null ? 'closed' : 'open',
+    reports: {},
+    quickAgreed: [],
+    postponeAgreed: [],
+    postponed: false,
+    quick: null,
+    result: defender === null ? UNOPPOSED : null,
+  };
+  play.battles = [...play.battles, battle];
+}
+
+const NONE = { attacker: 0, defender: 0 } as const;
+
+/** HEX-BORD-08: a raid that meets no army has succeeded. */
+const UNOPPOSED: Battle['result'] = {
+  how: 'unopposed',
+  winner: 'attacker',
+  lost: NONE,
+  vp: NONE,
+  bp: NONE,
+  retreated: [],
+  captured: null,
+};
+
+/** HEX-TBL-09: whether the defenders fight in a Stronghold of theirs or of an ally's. */
+function holdsStronghold(play: Play, defenders: readonly Army[], hex: HexKey): boolean {
+  const owner = play.strongholds[hex]?.owner;
+  if (owner === undefined) return false;
+  const numberOf = (seat: SeatId) => seatNumber(play.ground.seats, seat);
+  return defenders.some(({ seat }) => areFriends(play.ground, numberOf(seat), numberOf(owner)));
+}

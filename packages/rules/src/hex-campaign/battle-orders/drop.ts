@@ -1,0 +1,18 @@
+import { MYCETIC_SWARM, NOT_IN_SWARM } from '../data/races/tyranids.ts';
+import { living } from '../movement/mover.ts';
+import { LISTS } from '../races/lists.ts';
+import { tagsOf } from '../races/units.ts';
+import type { Detachment, Faction, Unit } from '../types.ts';
+
+/**
+ * HEX-BORD-13, HEX-RACE-SM-01, HEX-RACE-TY-01: whether all that is left of a detachment can come down from orbit: in
+ * drop pods, or as a Mycetic Swarm.
+ */
+export function canDrop(piece: Detachment, owner: Faction): boolean {
+  const left = piece.units.filter((unit) => living(unit) > 0);
+  if (piece.special === MYCETIC_SWARM.key) return left.every(isOfSwarm);
+  const list = LISTS[piece.race ?? owner];
+  return left.every((unit) => tagsOf(list, unit).includes('drop-pod'));
+}
+
+const isOfSwarm = ({ kind }: Unit): boolean => !NOT_IN_SWARM.some((one) => one === kind);

@@ -1,0 +1,65 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
+import { indexOf } from '../movement/grid.ts';
+import { knownCaptives } from '../movement/known-faults.ts';
+import type { Army, Detachment, Faction, PieceId, Relation, SeenBattle, View } from '../types.ts';
+import { knownGround } from '../view/known-ground.ts';
+import { carriedClasses } from './entry.ts';
+
+/** An army of the viewer that gets a battle order. */
+export interface Ordered<Of extends Army = Army> {
+  readonly piece: Of;
+  readonly inOrbit: boolean;
+}
+
+/** HEX-BORD-01, -13: the viewer's armies: those on the map and the detachments in orbit. */
+export function ownArmies(view: View): readonly Ordered[] {
+  const onMap = sortedKeys(view.pieces).flatMap((id) => ownArmy(view, id) ?? []);
+  const orbit = view.own?.orbit ?? {};
+  return [...onMap, ...sortedKeys(orbit).flatMap((id) => ownArmy(view, id) ?? [])];
+}
+
+/** The viewer's army of that id; null for anything else. */
+export function ownArmy(view: View, id: PieceId): Ordered | null {
+  const piece = lookup(view.pieces, id);
+  if (piece?.kind === 'detachment' || piece?.kind === 'garrison') return { piece, inOrbit: false };
+  const above = lookup(view.own?.orbit ?? {}, id);
+  return above === undefined ? null : { piece: above, inOrbit: true };
+}
+
+/** How a seat stands to the viewer. */
+export const relationOf = (view: View, seat: SeatId): Relation | null =>
+  view.seats.find(({ id }) => id === seat)?.relation ?? null;
+
+/** The viewer's race: what rules of races ask. */
+export const ownFaction = (view: View): Faction => view.own?.record.faction ?? 'ig';
+
+/** HEX-BORD-02, HEX-AIR-08: where a detachment of others is, if it is in sight or was listed by a Recon of this turn. */
+export function knownPlace(view: View, id: PieceId): { readonly seat: SeatId; readonly hex: HexKey } | null {
+  const seen = lookup(view.seen, id);
+  if (seen !== undefined) return seen.kind === 'detachment' ? seen : null;
+  if (lookup(view.pieces, id) !== undefined) return null;
+  const listed = view.own?.recon?.pieces.find((piece) => piece.id === id);
+  return listed?.kind === 'detachment' ? listed : null;
+}
+
+/** Enemy detachments that the viewer knows the place of. */
+export function knownEnemies(view: View): readonly { readonly id: PieceId; readonly hex: HexKey }[] {
+  const listed = view.own?.recon?.pieces ?? [];
+  const ids = new Set([...sortedKeys(view.seen), ...listed.map(({ id }) => id)]);
+  return [...ids].sort().flatMap((id) => {
+    const place = knownPlace(view, id);
+    return place !== null && relationOf(view, place.seat) === 'enemy' ? [{ id, hex: place.hex }] : [];
+  });
+}
+
+/** HEX-BMOV-09, HEX-CAPT-04: what moves with a detachment of the viewer. */
+export const knownClasses = (view: View, piece: Detachment): number =>
+  carriedClasses(piece, knownCaptives(view, piece));
+
+/** Index of a hex in the ground that the viewer knows; -1 off the map. */
+export const knownIndex = (view: View, hex: HexKey): number => indexOf(knownGround(view).grid, hex);
+
+/** HEX-QB-11: the battle that was put off and waits in a hex; null where none does. */
+export const waitingBattle = (view: View, hex: HexKey): SeenBattle | null =>
+  view.battles.find((battle) => battle.postponed && battle.hex === hex) ?? null;

@@ -1,0 +1,93 @@
+import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { rollQuickBattle } from '../quick-battle/quick.ts';
+import type { Play } from '../turn/play.ts';
+import { tell } from '../turn/play.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault } from '../turn/sheet-faults.ts';
+import type { Battle, Settings } from '../types.ts';
+import { putBattle, tellFighters } from './put.ts';
+import { isAgainstNpc, type Sides, speakers, spokenFor } from './sides.ts';
+
+/** A list of seats with one more, or without it; null where that changes nothing. */
+function changed(seats: readonly SeatId[], seat: SeatId, agree: boolean): readonly SeatId[] | null {
+  if (seats.includes(seat) === agree) return null;
+  return agree ? [...seats, seat].sort() : seats.filter((other) => other !== seat);
+}
+
+const notYours = ({ id }: Battle, rule: RuleId): Fault => fault('not-your-battle', rule, { battle: id }, ['battle']);
+const saidAlready = (rule: RuleId): Fault => fault('said-already', rule, {}, ['agree']);
+
+/** HEX-QB-01: why nobody may ask for dice. Against NPC forces one always may (HEX-TBL-43). */
+export const quickFault = (settings: Pick<Settings, 'quickBattle'>, battle: Sides): Fault | null =>
+  settings.quickBattle === 'never' && !isAgainstNpc(battle)
+    ? fault('no-quick-battles', 'HEX-QB-01', {}, ['type'])
+    : null;
+
+/** HEX-QB-01: both sides agree to let dice decide; against NPC forces one is enough. */
+export function agreeQuick(play: Play, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
+  if (spokenFor(battle, seat) === null) return [notYours(battle, 'HEX-QB-01')];
+  const found = quickFault(play.before.settings, battle);
+  if (found !== null) return [found];
+  const quickAgreed = changed(battle.quickAgreed, seat, agree);
+  if (quickAgreed === null) return [saidAlready('HEX-QB-01')];
+  const { id, hex } = battle;
+  const told: Battle = { ...battle, quickAgreed };
+  putBattle(play, told);
+  tellFighters(play, battle, (to) => ({
+    type: 'quick-battle-agreed',
+    rule: 'HEX-QB-01',
+    to,
+    battle: id,
+    hex,
+    seat,
+    agree,
+  }));
+  if (speakers(battle).every((one) => quickAgreed.includes(one))) rollQuickBattle(play, told);
+  return [];
+}
+
+/** Who must agree to put a battle off: the two sides; to do so again all players that are left. HEX-QB-11. */
+export function postponers(
+  battle: Pick<Battle, 'turn'>,
+  turn: number,
+  sides: readonly SeatId[],
+  everybody: readonly SeatId[],
+): readonly SeatId[] {
+  return battle.turn < turn ? everybody : sides;
+}
+
+/** HEX-QB-11: why a battle cannot be put off by agreement. */
+export function postponingFault(settings: Pick<Settings, 'postpone'>, battle: Sides): Fault | null {
+  if (settings.postpone === 'never') return fault('never-put-off', 'HEX-QB-11', {}, ['type']);
+  return isAgainstNpc(battle) ? fault('referee-puts-off', 'HEX-TBL-43', {}, ['type']) : null;
+}
+
+/** HEX-QB-11: a player agrees to put a battle off. */
+export function agreePostponing(play: Play, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
+  const left = play.before.seatOrder.filter((one) => play.seats[one]?.beaten === null);
+  const asked = postponers(battle, play.turn, speakers(battle), left);
+  if (!asked.includes(seat)) return [notYours(battle, 'HEX-QB-11')];
+  const found = postponingFault(play.before.settings, battle);
+  if (found !== null) return [found];
+  const postponeAgreed = changed(battle.postponeAgreed, seat, agree);
+  if (postponeAgreed === null) return [saidAlready('HEX-QB-11')];
+  const { id, hex } = battle;
+  putBattle(play, { ...battle, postponeAgreed });
+  tell(play, { type: 'postponement-agreed', rule: 'HEX-QB-11', to: 'seats', battle: id, hex, seat, agree });
+  if (asked.every((one) => postponeAgreed.includes(one))) putOff(play, battle);
+  return [];
+}
+
+/** HEX-QB-11: the battle waits for the next turn, without what was ordered for this one. */
+export function putOff(play: Play, battle: Battle): void {
+  const { dice: _dice, ...waiting } = battle;
+  putBattle(play, {
+    ...waiting,
+    postponed: true,
+    supporters: [],
+    reports: {},
+    quickAgreed: [],
+    postponeAgreed: [],
+  });
+  tell(play, { type: 'battle-postponed', rule: 'HEX-QB-11', to: 'all', battle: battle.id, hex: battle.hex });
+}

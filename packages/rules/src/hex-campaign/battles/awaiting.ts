@@ -1,0 +1,63 @@
+import type { Awaited, SeatId } from '../../kernel/index.ts';
+import { lossesOwed, picksOwed } from '../quick-battle/owed.ts';
+import type { Battle, State } from '../types.ts';
+import { isSame } from './reports.ts';
+import { isAgainstNpc, speakers } from './sides.ts';
+
+/**
+ * HEX-TBL-41, HEX-QB-05: who owes what of the open battles, each thing once.
+ * @param hasDeadline whether dice decide when time is up
+ */
+export function battlesAwaiting(state: State, hasDeadline: boolean): readonly Awaited[] {
+  const owed = new Map<string, Awaited>();
+  for (const battle of state.battles) {
+    if (battle.postponed) continue;
+    for (const { seats, decision, otherwise } of asked(battle)) {
+      for (const seat of seats) {
+        owed.set(`${seat} ${decision}`, { seat, decision, by: 'order', otherwise: hasDeadline ? otherwise : 'wait' });
+      }
+    }
+  }
+  return [...owed.values()];
+}
+
+interface Asked {
+  readonly seats: readonly SeatId[];
+  readonly decision: string;
+  readonly otherwise: string;
+}
+
+/** What a battle waits for at its stage. */
+function asked(battle: Battle): readonly Asked[] {
+  switch (battle.stage) {
+    case 'open':
+      return reportsAsked(battle);
+    case 'picks':
+      return [{ seats: picksOwed(battle), decision: 'pick-losses', otherwise: 'drawn-losses' }];
+    case 'losses':
+      return [{ seats: lossesOwed(battle), decision: 'choose-losses', otherwise: 'drawn-losses' }];
+    case 'captives': {
+      const winner = battle.result?.winner ?? null;
+      const seat = winner === null ? null : (battle[winner]?.seat ?? null);
+      return [{ seats: seat === null ? [] : [seat], decision: 'decide-captives', otherwise: 'captives-live' }];
+    }
+    case 'closed':
+      return [];
+  }
+}
+
+/**
+ * HEX-TBL-41: who has not reported owes a report, or its confirmation; of two that differ both owe another. Whose report
+ * of NPC forces waits for the referee may still say something else, or let dice decide (HEX-TBL-43).
+ */
+function reportsAsked(battle: Battle): readonly Asked[] {
+  const all = speakers(battle);
+  const silent = all.filter((seat) => battle.reports[seat] === undefined);
+  const otherwise = 'quick-battle';
+  if (silent.length === all.length || isAgainstNpc(battle))
+    return [{ seats: all, decision: 'battle-report', otherwise }];
+  if (silent.length > 0) return [{ seats: silent, decision: 'confirm-report', otherwise }];
+  const [one, other] = all.map((seat) => battle.reports[seat]);
+  const isContested = one !== undefined && other !== undefined && !isSame(one, other);
+  return isContested ? [{ seats: all, decision: 'battle-report', otherwise }] : [];
+}

@@ -1,0 +1,80 @@
+import type { Rejection, Result, SeatId } from '../../kernel/index.ts';
+import { failed, ok } from '../../kernel/index.ts';
+import { decideCaptives } from '../aftermath/conclude.ts';
+import { takeLosses, takePicks } from '../quick-battle/quick.ts';
+import type { Play } from '../turn/play.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault, rejected } from '../turn/sheet-faults.ts';
+import type { Battle, BattleDecision, BattleStage } from '../types.ts';
+import { agreePostponing, agreeQuick } from './agreements.ts';
+import { lendSupport } from './lend.ts';
+import { takeReport } from './report.ts';
+import { rerollTerrain } from './terrain.ts';
+
+type Decided = Result<null, readonly Rejection[]>;
+
+/** What a decision came to: null when it is carried out. */
+type Refused = readonly Rejection[] | null;
+
+/** The stage in which each decision is asked. */
+const ASKED = {
+  'battle-report': 'open',
+  'quick-battle': 'open',
+  'postpone-battle': 'open',
+  'lend-support': 'open',
+  'reroll-terrain': 'open',
+  'pick-losses': 'picks',
+  'choose-losses': 'losses',
+  'decide-captives': 'captives',
+} as const satisfies Record<BattleDecision['type'], BattleStage>;
+
+/** Carries out what a seat says of a battle, or refuses it. */
+export function decide(play: Play, seat: SeatId, order: BattleDecision): Decided {
+  const battle = play.battles.find(({ id }) => id === order.battle);
+  if (battle === undefined) return refused(fault('battle-unknown', 'HEX-TBL-41', { battle: order.battle }, ['battle']));
+  if (battle.postponed) return refused(fault('battle-put-off', 'HEX-QB-11', { battle: battle.id }, ['battle']));
+  if (battle.stage !== ASKED[order.type]) {
+    return refused(fault('not-asked-now', 'HEX-TBL-41', { stage: battle.stage }, ['type']));
+  }
+  const problems = carriedOut(play, battle, seat, order);
+  return problems === null ? ok(null) : failed(problems);
+}
+
+const refused = (found: Fault): Decided => failed([rejected(found, ['order'])]);
+
+/** A fault as the refusal of an order. */
+const refusing = (found: readonly Fault[]): Refused =>
+  found.length === 0 ? null : found.map((one) => rejected(one, ['order']));
+
+function carriedOut(play: Play, battle: Battle, seat: SeatId, order: BattleDecision): Refused {
+  switch (order.type) {
+    case 'battle-report':
+      return refusing(takeReport(play, battle, seat, order.report));
+    case 'quick-battle':
+      return refusing(agreeQuick(play, battle, seat, order.agree));
+    case 'postpone-battle':
+      return refusing(agreePostponing(play, battle, seat, order.agree));
+    case 'lend-support':
+      return refusing(lendSupport(play, battle, seat, order.piece));
+    case 'reroll-terrain':
+      return refusing(rerollTerrain(play, battle, seat));
+    case 'pick-losses':
+      return takePicks(play, battle, seat, order.items);
+    case 'choose-losses':
+      return takeLosses(play, battle, seat, order.items);
+    case 'decide-captives':
+      return refusing(judgeCaptives(play, battle, seat, order.kill));
+  }
+}
+
+/** HEX-TBL-38: only the victor has captives to decide over. */
+function judgeCaptives(play: Play, battle: Battle, seat: SeatId, kill: boolean): readonly Fault[] {
+  const winner = battle.result?.winner ?? null;
+  if (winner === null || battle[winner]?.seat !== seat) return [fault('not-the-victor', 'HEX-TBL-38', {}, ['kill'])];
+  decideCaptives(play, battle, seat, kill);
+  return [];
+}
+
+/** Whether nothing of the open battles is left to say: the phase closes. */
+export const isSettled = (play: Play): boolean =>
+  play.battles.every(({ stage, postponed }) => stage === 'closed' || postponed);

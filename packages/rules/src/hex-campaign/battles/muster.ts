@@ -1,0 +1,83 @@
+import type { HexKey, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
+import { OTHER_SIDE } from '../aftermath/fighters.ts';
+import { REINFORCED_FROM_TURN } from '../data/battles.ts';
+import type { Play } from '../turn/play.ts';
+import { factionOf } from '../turn/play.ts';
+import type { Army, Battle, BattleSide, Faction, PieceId, Unit } from '../types.ts';
+import { BATTLE_SIDES } from '../types.ts';
+import { participating } from './participation.ts';
+import { bombarders, fieldOf, reinforcers, type Support } from './support.ts';
+
+/** A unit that a report may name. */
+export interface Mustered {
+  readonly side: BattleSide;
+  readonly piece: PieceId;
+  readonly unit: Unit;
+  readonly ready: number;
+  /** In the battle itself; beside it: whether it may come in, and whether its guns reach the table. */
+  readonly how: 'fights' | 'beside';
+  readonly mayEnter: boolean;
+  readonly mayFire: boolean;
+  /** Whether its owner, or an ally of his on that side, is the one who reports. */
+  readonly enemy: Faction | null;
+}
+
+const isArmy = (army: { readonly kind: string } | undefined): army is Army =>
+  army?.kind === 'detachment' || army?.kind === 'garrison';
+
+function besideOn(play: Play, battle: Battle, side: BattleSide, enemy: Faction | null): readonly Mustered[] {
+  const field = fieldOf(play);
+  const found = new Map<string, Mustered>();
+  const add = ({ army, units }: Support, may: Pick<Mustered, 'mayEnter' | 'mayFire'>): void => {
+    for (const { unit, ready } of units) {
+      const key = `${army.id} ${unit.id}`;
+      const before = found.get(key);
+      const mayEnter = may.mayEnter || before?.mayEnter === true;
+      const mayFire = may.mayFire || before?.mayFire === true;
+      found.set(key, { side, piece: army.id, unit, ready, how: 'beside', mayEnter, mayFire, enemy });
+    }
+  };
+  for (const support of reinforcers(field, battle, side)) add(support, { mayEnter: true, mayFire: false });
+  for (const support of bombarders(field, battle, side)) add(support, { mayEnter: false, mayFire: true });
+  return [...found.values()];
+}
+
+/** Race of the player who leads a side; null for NPC forces. */
+const leaderOf = (play: Play, battle: Battle, side: BattleSide): Faction | null => {
+  const seat: SeatId | null = battle[side]?.seat ?? null;
+  return seat === null ? null : factionOf(play, seat);
+};
+
+/** HEX-TBL-15, -24, -27: every unit that may have had a part in a battle, by piece and unit. */
+export function muster(play: Play, battle: Battle): ReadonlyMap<string, Mustered> {
+  const all = BATTLE_SIDES.flatMap((side): readonly Mustered[] => {
+    const enemy = leaderOf(play, battle, OTHER_SIDE[side]);
+    const armies = (battle[side]?.armies ?? []).map((id) => play.pieces.get(id)).filter(isArmy);
+    const fighting = armies.flatMap((army) =>
+      participating(army, factionOf(play, army.seat)).map(
+        ({ unit, ready }): Mustered => ({
+          side,
+          piece: army.id,
+          unit,
+          ready,
+          how: 'fights',
+          mayEnter: false,
+          mayFire: false,
+          enemy,
+        }),
+      ),
+    );
+    return [...fighting, ...besideOn(play, battle, side, enemy)];
+  });
+  return new Map(all.map((one) => [`${one.piece} ${one.unit.id}`, one]));
+}
+
+/** Works of the Stronghold in which a battle is fought. HEX-TBL-09. */
+export const defencesAt = (play: Play, battle: Battle): readonly string[] => {
+  const hex: HexKey = battle.hex;
+  return battle.stronghold ? (lookup(play.strongholds, hex)?.defences ?? []).map(({ id }) => id) : [];
+};
+
+/** HEX-TBL-24: how many units of one army can have come in by the end of so many turns. */
+export const entriesBy = (turns: number): number => Math.max(0, turns - REINFORCED_FROM_TURN + 1);

@@ -1,0 +1,83 @@
+import { rollQuickBattle } from '../quick-battle/quick.ts';
+import type { Play } from '../turn/play.ts';
+import { replacePiece, tell } from '../turn/play.ts';
+import type { Army, Battle, PieceId, Unit } from '../types.ts';
+import { BATTLE_SIDES } from '../types.ts';
+import { withBystanders } from './beside.ts';
+import { rolledDice } from './dice.ts';
+import { putBattle, tellFighters } from './put.ts';
+import { regrouped } from './regrouping.ts';
+
+/**
+ * HEX-QB-01, HEX-TBL-40: what is settled without anybody being asked, when the battle phase opens: battles that were put
+ * off are taken up again, armies regroup, and the card is rolled, or the quick dice where the campaign knows no other.
+ */
+export function openBattles(play: Play): void {
+  tellCalledOff(play);
+  if (play.battles.length === 0) return;
+  play.battles = withBystanders(play, play.battles.map(resumed));
+  for (const { id } of play.battles) {
+    const battle = play.battles.find((one) => one.id === id);
+    if (battle?.stage === 'open' && battle.defender !== null) openBattle(play, battle);
+  }
+}
+
+/** HEX-QB-11: what was put off is fought now, unless it is put off again. */
+const resumed = (battle: Battle): Battle =>
+  battle.postponed ? { ...battle, postponed: false, quickAgreed: [], postponeAgreed: [], reports: {} } : battle;
+
+/** HEX-QB-11: of a battle that was put off one side is no more: the other has the field without a blow. */
+function tellCalledOff(play: Play): void {
+  const left = new Set(play.battles.map(({ id }) => id));
+  for (const battle of play.before.battles) {
+    if (!battle.postponed || left.has(battle.id)) continue;
+    const { id, hex } = battle;
+    tellFighters(play, battle, (to) => ({ type: 'battle-called-off', rule: 'HEX-QB-11', to, battle: id, hex }));
+  }
+}
+
+function openBattle(play: Play, battle: Battle): void {
+  for (const side of BATTLE_SIDES) for (const id of battle[side]?.armies ?? []) regroup(play, battle, id);
+  const { quickBattle, askedPhases } = play.before.settings;
+  if (quickBattle === 'always') {
+    rollQuickBattle(play, battle);
+    return;
+  }
+  if (askedPhases !== 'all') return;
+  const dice = rolledDice(play, battle);
+  putBattle(play, { ...battle, dice });
+  tellFighters(play, battle, (to) => ({
+    type: 'battle-card-rolled',
+    rule: 'HEX-TBL-40',
+    to,
+    battle: battle.id,
+    hex: battle.hex,
+    dice,
+  }));
+}
+
+const isArmy = (army: { readonly kind: string } | undefined): army is Army =>
+  army?.kind === 'detachment' || army?.kind === 'garrison';
+
+/** HEX-TBL-16, -17: the models of an army change units for good. */
+function regroup(play: Play, battle: Battle, id: PieceId): void {
+  const army = play.pieces.get(id);
+  if (!isArmy(army)) return;
+  const units = regrouped(army.units);
+  const changed = units.filter((unit, i) => unit.models.ready !== army.units[i]?.models.ready);
+  if (changed.length === 0) return;
+  replacePiece(play, { ...army, units });
+  const { seat, name, hex } = army;
+  const now = changed.map((unit: Unit) => ({ unit: unit.name, ready: unit.models.ready }));
+  tell(play, {
+    type: 'units-regrouped',
+    rule: 'HEX-TBL-17',
+    to: [seat],
+    seat,
+    piece: id,
+    name,
+    hex,
+    battle: battle.id,
+    units: now,
+  });
+}

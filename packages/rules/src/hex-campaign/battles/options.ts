@@ -1,0 +1,95 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
+
+import type { BattleDecision, BattleReport, Option, SeenBattle, View } from '../types.ts';
+import { postponers, postponingFault, quickFault } from './agreements.ts';
+import { lossDecisions } from './loss-options.ts';
+import { isSame } from './reports.ts';
+import { speakers, spokenFor } from './sides.ts';
+
+/** What the seat may say of the open battles, ready to be sent. */
+export function battleOptions(view: View): readonly Option[] {
+  const { viewer } = view;
+  if (viewer.kind !== 'seat') return [];
+  return view.battles
+    .filter(({ postponed }) => !postponed)
+    .flatMap((battle) => decisionsIn(view, viewer.seat, battle))
+    .map((decision) => ({ phase: 'battle', decision }));
+}
+
+function decisionsIn(view: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
+  switch (battle.stage) {
+    case 'open':
+      return [
+        ...reports(view, me, battle),
+        ...quick(view, me, battle),
+        ...postponing(view, me, battle),
+        ...lending(view, battle),
+        ...terrain(view, battle),
+      ];
+    case 'picks':
+    case 'losses':
+      return lossDecisions(view, me, battle);
+    case 'captives':
+      return captives(me, battle);
+    case 'closed':
+      return [];
+  }
+}
+
+/** A report without losses, that a form begins with. HEX-TBL-41. */
+const BLANK: BattleReport = {
+  turns: 6,
+  points: { attacker: 0, defender: 0 },
+  scenario: null,
+  retreats: [],
+  surrender: null,
+  units: [],
+  defences: [],
+};
+
+/** HEX-TBL-41: a blank report, and the other side's to confirm. */
+function reports(view: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
+  if (spokenFor(battle, me) === null || battle.talk === null || view.settings.quickBattle === 'always') return [];
+  const { talk, id } = battle;
+  const own = talk.reports[me];
+  const theirs = speakers(battle).flatMap((seat) => (seat === me ? [] : (talk.reports[seat] ?? [])));
+  const said = theirs.filter((report) => own === undefined || !isSame(report, own));
+  const all = own === undefined ? [...said, BLANK] : said;
+  return all.map((report) => ({ type: 'battle-report', battle: id, report }));
+}
+
+/** HEX-QB-01. */
+function quick({ settings }: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
+  if (spokenFor(battle, me) === null || battle.talk === null || quickFault(settings, battle) !== null) return [];
+  return [{ type: 'quick-battle', battle: battle.id, agree: !battle.talk.quickAgreed.includes(me) }];
+}
+
+/** HEX-QB-11. */
+function postponing(view: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
+  const left = view.seats.filter(({ beaten }) => beaten === null).map(({ id }) => id);
+  const asked = postponers(battle, view.turn, speakers(battle), left);
+  if (!asked.includes(me) || postponingFault(view.settings, battle) !== null) return [];
+  return [{ type: 'postpone-battle', battle: battle.id, agree: !battle.postponeAgreed.includes(me) }];
+}
+
+/** HEX-TBL-25: own armies beside this battle and another one. */
+function lending({ battles }: View, battle: SeenBattle): readonly BattleDecision[] {
+  const others = battles.filter(({ id, stage, postponed }) => id !== battle.id && stage === 'open' && !postponed);
+  const pieces = battle.beside.filter((piece) => others.some(({ beside }) => beside.includes(piece)));
+  return pieces.map((piece) => ({ type: 'lend-support', battle: battle.id, piece }));
+}
+
+/** HEX-TBL-02. */
+function terrain({ own }: View, { card, id, hex }: SeenBattle): readonly BattleDecision[] {
+  const isOwner = own !== null && lookup(own.strongholds, hex) !== undefined;
+  const mayRoll = isOwner && card?.flak !== null && card?.dice?.terrainAgain === null;
+  return mayRoll ? [{ type: 'reroll-terrain', battle: id }] : [];
+}
+
+/** HEX-TBL-38. */
+function captives(me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
+  const winner = battle.result?.winner ?? null;
+  if (winner === null || battle[winner]?.seat !== me) return [];
+  return [true, false].map((kill) => ({ type: 'decide-captives', battle: battle.id, kill }));
+}

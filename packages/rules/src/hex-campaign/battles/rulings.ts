@@ -1,0 +1,27 @@
+import type { Rejection, Result } from '../../kernel/index.ts';
+import { failed, ok } from '../../kernel/index.ts';
+import type { Play } from '../turn/play.ts';
+import type { Fault } from '../turn/sheet-faults.ts';
+import { fault, rejected } from '../turn/sheet-faults.ts';
+import type { Battle, Ruling } from '../types.ts';
+import { putOff } from './agreements.ts';
+import { decideReport } from './report.ts';
+
+/** HEX-TBL-41, HEX-QB-11: what the referee rules of a battle, carried out or refused. */
+export function rule(play: Play, ruling: Ruling): Result<null, readonly Rejection[]> {
+  const battle = play.battles.find(({ id }) => id === ruling.battle);
+  const found = battle === undefined ? [unknown(ruling)] : ruled(play, battle, ruling);
+  return found.length === 0 ? ok(null) : failed(found.map((one) => rejected(one, ['ruling'])));
+}
+
+const unknown = ({ battle }: Ruling): Fault => fault('battle-unknown', 'HEX-TBL-41', { battle }, ['battle']);
+
+function ruled(play: Play, battle: Battle, ruling: Ruling): readonly Fault[] {
+  const { stage, id } = battle;
+  if (battle.postponed) return [fault('battle-put-off', 'HEX-QB-11', { battle: id }, ['battle'])];
+  if (stage !== 'open') return [fault('not-asked-now', 'HEX-TBL-41', { stage }, ['type'])];
+  if (ruling.type === 'decide-battle') return decideReport(play, battle, ruling.report);
+  if (play.before.settings.postpone === 'never') return [fault('never-put-off', 'HEX-QB-11', {}, ['type'])];
+  putOff(play, battle);
+  return [];
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hexAt, invariant, keysOf } from '../../kernel/index.ts';
+import { board } from '../testing/board.ts';
+import { worlds } from '../testing/worlds.ts';
+import type { State } from '../types.ts';
+import { floodFor, floodReach } from './flood.ts';
+import { directionTo, gridOf, indexOf, keyAt, pathIndices } from './grid.ts';
+import { groundOf } from './ground.ts';
+import { moverOf } from './mover.ts';
+import { routeTowards, spread } from './route.ts';
+
+/** The first detachment that may move, on the true ground. */
+function firstMover(state: State) {
+  const ground = groundOf(state);
+  for (const id of keysOf(state.pieces)) {
+    const piece = state.pieces[id];
+    if (piece?.kind !== 'detachment') continue;
+    const place = { seat: ground.seats.indexOf(piece.seat), start: indexOf(ground.grid, piece.hex) };
+    const mover = moverOf(piece, state.seats[piece.seat]?.faction ?? 'ig', place, { type: 'path' });
+    if (mover !== null) return { ground, mover };
+  }
+  return null;
+}
+
+test('HEX-MORD-04: from no hex within reach is it cheaper to go on to the target than from the end of the way', () => {
+  fc.assert(
+    fc.property(worlds, fc.nat(), fc.integer({ min: 1, max: 3 }), (state, place, every) => {
+      const found = firstMover(state);
+      if (found === null) return;
+      const { ground, mover } = found;
+      const target = place % ground.grid.count;
+      const mayEnd = (hex: number) => hex % every === 0;
+      const left = spread(ground, mover, target, 'to').cost;
+      const end = routeTowards(ground, mover, target, mayEnd).at(-1) ?? mover.start;
+      const flood = floodReach(ground, mover, floodFor(ground.grid.count));
+      const ends = [...flood.reached.subarray(0, flood.count)].filter(mayEnd);
+      expect(Math.min(left[mover.start] ?? 0, ...ends.map((hex) => left[hex] ?? 0))).toBe(left[end]);
+    }),
+  );
+});
+
+test('HEX-MORD-04: around the sea to the gap, not to the shore that lies nearest to the target', () => {
+  const land = Array.from({ length: 15 }, (_, row) => (row === 5 ? `${'s'.repeat(13)}pp` : 'p'.repeat(15)));
+  const found = firstMover(board({ R1: `red infantry 4 @ ${hexAt(9, 4)}` }, { rows: land }));
+  invariant(found !== null, 'R1 may move');
+  const { ground, mover } = found;
+  const way = routeTowards(ground, mover, indexOf(ground.grid, hexAt(9, 6)), () => true);
+  expect(way.map((at) => keyAt(ground.grid, at))).toEqual([hexAt(10, 4), hexAt(11, 4)]);
+});
+
+test('a path by its indices is what each of its hexes is, also where it jumps or leaves the map', () => {
+  fc.assert(
+    fc.property(
+      worlds,
+      fc.array(fc.integer({ min: -2, max: 11 }), { minLength: 2, maxLength: 12 }),
+      (state, numbers) => {
+        const grid = gridOf(state.chart);
+        const path = numbers.map((q, i) => keyAt(grid, (q + 20 * i) % (grid.count + 9)));
+        expect(pathIndices(grid, 0, path)).toEqual(path.map((key) => indexOf(grid, key)));
+        const around = [0, 1, 2, 3, 4, 5].map((d) => grid.next[d] ?? -1).filter((at) => at >= 0);
+        const steps = around.flatMap((at) => [keyAt(grid, at), keyAt(grid, 0)]);
+        expect(pathIndices(grid, 0, steps)).toEqual(steps.map((key) => indexOf(grid, key)));
+        expect(around.every((at) => directionTo(grid, 0, at) >= 0)).toBe(true);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});

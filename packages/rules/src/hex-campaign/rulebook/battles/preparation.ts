@@ -1,0 +1,112 @@
+import { AT_THE_TABLE, type RuleEntry, rule } from '../../../kernel/rulebook.ts';
+
+/** HEX-TBL-01 to -17: the table, special rules, and who takes part. */
+export const TABLE_PREPARATION: readonly RuleEntry[] = [
+  rule(
+    'HEX-TBL-01',
+    'How much terrain',
+    'A die says how dense the table is: on 1 very light, on 2 light, on 3 and 4 normal, on 5 dense, on 6 very dense. Players who agree set the table up as they like.',
+    'The die is on the battle card. It is read by the terrain of the hex: a 1 on plains is a bare table, a 6 in a jungle is jungle from edge to edge.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-02',
+    'A Stronghold’s owner rolls again',
+    'If a Stronghold is attacked its owner may have the die for the terrain rolled once more. The second die stands.',
+    'The owner asks for it as long as the battle is open. In a raid he may as well.',
+  ),
+  rule(
+    'HEX-TBL-03',
+    'Defend: the own half',
+    'A defender on Defend lays out the terrain on his half of the table.',
+    'Otherwise both sides lay it out together.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-04',
+    'Game length',
+    'A battle has a random length, unless both sides agree on a number of turns, such as six.',
+    null,
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-05',
+    'Reserves',
+    'The attacker always has reserves; the defender rolls for them.',
+    'The card says who has them.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-06',
+    'Infiltrators',
+    'Both sides roll for whether they may infiltrate.',
+    'The card says who may.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-07',
+    'Deep strike',
+    'Both sides roll for whether they may strike from the sky or out of the ground.',
+    'The card says who may. Who came from orbit lands by the rule for that, whatever the die.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-08',
+    'Night or day',
+    'An attacker with a planned attack or a planned raid chooses between night and day. All other battles are fought by day.',
+    null,
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-09',
+    'Works on the table',
+    'Bunkers, towers and all other works stand on the table only where a Stronghold is attacked or raided. The defender sets up what he has built there.',
+    'Only where the Stronghold is the defender’s or his ally’s; who merely stands in an enemy’s has no use of it. The card lists the works; those that are out of use this turn are not among them.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-10',
+    'Who holds a building',
+    'The enemy controls a building when he has models in it and the defender has none.',
+    'The report says of each work whether it is controlled, silenced or destroyed. Those of which it says nothing are the defender’s.',
+  ),
+  rule(
+    'HEX-TBL-11',
+    'Preliminary bombardment',
+    'With a planned attack, not a raid, the attacker may bombard before the first turn, if his detachment has barrage weapons, or another one has that supports the attack from within range.',
+    'The card tells the attacker. Of guns beside the battle the defender learns when they fire.',
+    AT_THE_TABLE,
+  ),
+  rule('HEX-TBL-12', 'Sentries', 'Sentries are used in raids where both sides like.', null, AT_THE_TABLE),
+  rule(
+    'HEX-TBL-13',
+    'Rolling for special rules',
+    'A side has a special rule on 4 or more. The defender adds 1 on Defend and takes 1 off if he is raided; the attacker adds 1 if he has planned the fight.',
+    'One die for each rule and side. Both modifiers of the defender count, so on Defend against a raid they cancel out. The card shows dice, modifiers and what came of them.',
+  ),
+  rule(
+    'HEX-TBL-14',
+    'Scenarios',
+    'A scenario is played where both sides agree, and otherwise on 4 or more. It is a task beside the battle: who fulfils it has 200 more victory points when the winner is found, and so he who wins the scenario need not win the battle. The mission fits what happens: raids for raids, battles for attacks, a breakthrough where somebody withdraws.',
+    'One die for each battle. Where a Stronghold is attacked or raided there is no die; the sides may still agree.',
+    AT_THE_TABLE,
+  ),
+  rule(
+    'HEX-TBL-15',
+    'Who takes part',
+    'All units of the armies in the hex take part that have at least half of their models ready. Damaged vehicles do not.',
+    'Ready models are counted against the size on the roster; exactly half is enough. Of Space Marines weaker squads fight as well.',
+  ),
+  rule(
+    'HEX-TBL-16',
+    'Closing ranks',
+    'Before a battle models may change between units of the same kind. Weapons and equipment stay where they are, and no unit changes its size.',
+    'It happens within one detachment or one garrison and is for good: wounded and dead models take the places of those who left. Units are of one kind when they are the same entry of the list, moved, carried and marked alike.',
+  ),
+  rule(
+    'HEX-TBL-17',
+    'Full units first',
+    'As many units as possible must be full, or else one as large as it can be. Only then may a unit fight that has half of its strength or more.',
+    'It is done for you when the battle opens: as many full units as there can be, the rest in one more. Small units are filled before large ones, strong ones before weak ones. The owner is told.',
+  ),
+];

@@ -1,0 +1,62 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
+import { ALLY, relation, seatNumber } from '../movement/ground.ts';
+import type { Play } from '../turn/play.ts';
+import { at } from '../turn/play.ts';
+import type { Piece } from '../types.ts';
+import { KNOWN_TO_ALLIES, SECRET, secrecyOf } from '../view/roll.ts';
+import { pieceSight } from './piece-sight.ts';
+import type { Lookout } from './radius.ts';
+import { lookoutsFrom, strongholdSight } from './radius.ts';
+import type { SightMask } from './sight.ts';
+import { look } from './sight.ts';
+
+/** What a seat has before its eyes in the middle of a phase. */
+export interface Outlook {
+  readonly seat: SeatId;
+  readonly inSight: SightMask;
+  readonly allies: ReadonlySet<SeatId>;
+}
+
+/**
+ * HEX-SIGHT-01, -10: what a seat sees now, between two moves, as `sightOf` says it of a state. Looked from this seat's
+ * posts alone: what the others see nobody asks meanwhile.
+ */
+export function outlookOf(play: Play, seat: SeatId): Outlook {
+  const { ground, before } = play;
+  const inSight: SightMask = new Uint8Array(ground.grid.count);
+  const allies = alliesOf(play, seat);
+  for (const lookout of lookoutsNow(play, seat)) look(ground.grid, inSight, lookout);
+  if (before.settings.alliedSight === 'shared') {
+    for (const ally of allies) {
+      for (const lookout of lookoutsNow(play, ally)) if (!lookout.isSecret) look(ground.grid, inSight, lookout);
+    }
+  }
+  return { seat, inSight, allies };
+}
+
+function alliesOf({ ground }: Play, seat: SeatId): ReadonlySet<SeatId> {
+  const us = seatNumber(ground.seats, seat);
+  return new Set(ground.seats.filter((_, other) => relation(ground, us, other) === ALLY));
+}
+
+function lookoutsNow(play: Play, seat: SeatId): readonly Lookout[] {
+  const pieces: { piece: Piece; at: number; sight: number }[] = [];
+  for (const piece of play.pieces.values()) {
+    if (piece.seat === seat) pieces.push({ piece, at: at(play, piece.hex), sight: pieceSight(piece) });
+  }
+  const strongholds = keysOf(play.strongholds).flatMap((hex) => {
+    const stronghold = play.strongholds[hex];
+    if (stronghold?.owner !== seat) return [];
+    return [{ at: at(play, hex), radius: strongholdSight(stronghold, play.turn) }];
+  });
+  const capital = play.seats[seat]?.capital ?? null;
+  return lookoutsFrom({ pieces, strongholds, capital: capital === null ? null : at(play, capital) });
+}
+
+/** HEX-SIGHT-01, -08: whether the seat knows now where a piece of somebody else stands. */
+export function isSeen(play: Play, { seat, inSight, allies }: Outlook, piece: Piece): boolean {
+  const secrecy = secrecyOf(piece.kind);
+  if (piece.seat === seat || secrecy === SECRET) return false;
+  return inSight[at(play, piece.hex)] === 1 || (secrecy === KNOWN_TO_ALLIES && allies.has(piece.seat));
+}

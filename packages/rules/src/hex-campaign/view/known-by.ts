@@ -1,0 +1,15 @@
+import type { SeatId } from '../../kernel/index.ts';
+import type { Ground } from '../movement/ground.ts';
+import { remembered } from '../movement/memo.ts';
+import type { State } from '../types.ts';
+import { knownGround } from './known-ground.ts';
+import { view } from './view.ts';
+
+const groundsOf: (state: State) => Map<SeatId, Ground> = remembered(() => new Map());
+
+/** The ground of a state as a seat knows it, made once: every late order and every lost claim of a seat asks. */
+export function groundKnownBy(state: State, seat: SeatId): Ground {
+  const known = groundsOf(state).get(seat) ?? knownGround(view(state, { kind: 'seat', seat }));
+  groundsOf(state).set(seat, known);
+  return known;
+}

@@ -1,0 +1,105 @@
+import type { RuleId } from '../../kernel/index.ts';
+import { directionTo, indexOf, steps } from '../movement/grid.ts';
+import type { Play } from '../turn/play.ts';
+import { at } from '../turn/play.ts';
+import type { BattleSide } from '../types.ts';
+import { preferencesOf } from './battle-moves.ts';
+import type { Field, Leaver } from './field.ts';
+import { isHeld, standing, waysOut } from './field.ts';
+
+/** Where a detachment goes, and which rule sends it there. */
+export interface Destination {
+  readonly hex: number;
+  readonly rule: RuleId;
+}
+
+/** HEX-WD-05: the directions opposite to the one the attacker came from, then those beside it. */
+const AWAY = [
+  [2, 3, 4],
+  [1, 5],
+] as const;
+
+/** Neighbours of the battle in the order in which they are tried: every one of a tier is as good as the others. */
+type Tiers = readonly (readonly number[])[];
+
+/**
+ * HEX-WD-03 to -08, -10, -13: where a detachment withdraws to: the first tier with a hex that is free, away from enemy
+ * zones if possible, else through a friend; null: it has no way out.
+ * @param origin where the attacker came from, by index; -1: from no side
+ */
+export function destinationOf(
+  play: Play,
+  field: Field,
+  leaver: Leaver,
+  { side, origin }: { readonly side: BattleSide; readonly origin: number },
+): Destination | null {
+  const ways = waysOut(field, leaver, leaver.from);
+  const tiers = side === 'attacker' ? backwards(ways, origin) : away(play, ways, leaver.from, origin);
+  const rule = ruleOf(side, origin);
+  const among = (status: 'free' | 'friend', tier: readonly number[]) =>
+    tier.filter((hex) => hex >= 0 && standing(field, leaver.seat, hex) === status);
+  for (const tier of tiers) {
+    const free = among('free', tier);
+    if (free.length > 0) return { hex: chosen(play, field, leaver, free), rule };
+  }
+  for (const tier of tiers) {
+    const hex = beyond(play, field, leaver, among('friend', tier));
+    if (hex >= 0) return { hex, rule: 'HEX-WD-08' };
+  }
+  return null;
+}
+
+function ruleOf(side: BattleSide, origin: number): RuleId {
+  if (side === 'defender') return 'HEX-WD-05';
+  return origin < 0 ? 'HEX-WD-13' : 'HEX-WD-04';
+}
+
+/** HEX-WD-04: back, and else anywhere. */
+function backwards(ways: readonly number[], origin: number): Tiers {
+  return [ways.filter((hex) => hex === origin), ways.filter((hex) => hex !== origin)];
+}
+
+/** HEX-WD-05, -06. */
+function away({ ground }: Play, ways: readonly number[], from: number, origin: number): Tiers {
+  const d = origin < 0 ? -1 : directionTo(ground.grid, from, origin);
+  return d < 0 ? [ways] : AWAY.map((tier) => tier.map((turn) => ways[(d + turn) % 6] ?? -1));
+}
+
+/** HEX-WD-08: the nearest free hex behind friendly detachments, and behind those where they stand in a row; -1: none. */
+function beyond(play: Play, field: Field, leaver: Leaver, friends: readonly number[]): number {
+  const passed = new Set([leaver.from, leaver.barred, ...friends]);
+  let front = friends;
+  while (front.length > 0) {
+    const free: number[] = [];
+    const next: number[] = [];
+    for (const friend of front) {
+      for (const hex of waysOut(field, leaver, friend)) {
+        if (hex < 0 || passed.has(hex)) continue;
+        passed.add(hex);
+        const status = standing(field, leaver.seat, hex);
+        if (status === 'free') free.push(hex);
+        else if (status === 'friend') next.push(hex);
+      }
+    }
+    if (free.length > 0) return chosen(play, field, leaver, free);
+    front = next;
+  }
+  return -1;
+}
+
+/** HEX-WD-03, -10: out of enemy zones if possible; among equals as the owner would, then towards his Capital, then by chance. */
+function chosen(play: Play, field: Field, leaver: Leaver, hexes: readonly number[]): number {
+  const { grid } = play.ground;
+  const { id, seat } = leaver.piece;
+  const clear = hexes.filter((hex) => !isHeld(field, leaver, hex));
+  const among = [...(clear.length > 0 ? clear : hexes)].sort((a, b) => a - b);
+  const wished = preferencesOf(play, id)
+    .map((key) => indexOf(grid, key))
+    .find((hex) => among.includes(hex));
+  if (wished !== undefined) return wished;
+  const capital = play.seats[seat]?.capital ?? null;
+  const far = (hex: number) => (capital === null ? 0 : steps(grid, at(play, capital), hex));
+  const least = Math.min(...among.map(far));
+  const near = among.filter((hex) => far(hex) === least);
+  return near.length < 2 ? (near[0] ?? -1) : (near[play.dice.die('HEX-WD-10', id, near.length) - 1] ?? -1);
+}

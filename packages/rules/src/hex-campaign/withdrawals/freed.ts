@@ -1,0 +1,18 @@
+import { free } from '../captives/free.ts';
+import type { Play } from '../turn/play.ts';
+import { armyIds, beatenSide, foughtBattles, opponentOf } from './outcome.ts';
+
+/** HEX-CAPT-05, HEX-WD-12: captives of those who were beaten go free, as near to the battle as there is room by now. */
+export function freeCaptives(play: Play): void {
+  for (const battle of foughtBattles(play)) {
+    const side = beatenSide(battle);
+    if (side === null) continue;
+    const beaten = new Set(armyIds(battle, side));
+    const victors = new Set(armyIds(battle, opponentOf(side)));
+    for (const id of [...play.captives.keys()].sort()) {
+      const holder = play.captives.get(id)?.holder;
+      // A raider that won and found no way home is taken by whom it had beaten: HEX-WD-11.
+      if (holder?.kind === 'piece' && beaten.has(holder.piece) && !victors.has(id)) free(play, id, battle.hex);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { distance, neighbours } from '../../kernel/index.ts';
+import { tendCaptives } from '../captives/tend.ts';
+import { faults } from '../faults.ts';
+import { capturePlaces } from '../loot/capture.ts';
+import { landDrops } from '../loot/drops.ts';
+import { payRewards } from '../loot/rewards.ts';
+import { groundOf } from '../movement/ground.ts';
+import type { Battlefield } from '../testing/battlefields.ts';
+import { battlefields, opened } from '../testing/battlefields.ts';
+import { stateOf } from '../turn/copy.ts';
+import type { Event, State } from '../types.ts';
+import { freeCaptives } from './freed.ts';
+import { withdrawals } from './withdraw.ts';
+
+/** All that follows the battles, but for the look around. HEX-TURN-12. */
+function afterBattles(field: Battlefield): { readonly state: State; readonly events: readonly Event[] } {
+  const play = opened(field);
+  for (const part of [withdrawals, capturePlaces, freeCaptives, tendCaptives, landDrops, payRewards]) part(play);
+  const state = stateOf(play);
+  // What the ground says by now is what a ground made anew would say, but for hexes in which two enemies still stand.
+  if (state.battles.every(({ postponed }) => !postponed)) {
+    const { detachments, garrisons, control, strongholds, convoys } = groundOf(state);
+    expect({ ...play.ground, memo: null }).toMatchObject({ detachments, garrisons, control, strongholds, convoys });
+  }
+  return { state: { ...state, phase: 'end-of-turn' }, events: play.events };
+}
+
+const ofType = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
+  events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** BP in convoys and stores. */
+const bpIn = ({ pieces, sites }: State): number =>
+  total(Object.values(pieces).map((piece) => (piece.kind === 'convoy' ? piece.bp : 0))) +
+  total(Object.values(sites).map((site) => (site.kind === 'urban' ? site.bp : 0)));
+
+test('HEX-MAP-09, HEX-WD-07: afterwards nobody shares a hex with another detachment or an enemy, but who has still to fight', () => {
+  fc.assert(
+    fc.property(battlefields, (field) => {
+      expect(faults(afterBattles(field).state)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('HEX-WD-01, -09: nobody is lost but the garrisons that are told of and captives that are killed', () => {
+  fc.assert(
+    fc.property(battlefields, (field) => {
+      const { state, events } = afterBattles(field);
+      const gone = [...ofType(events, 'garrison-destroyed'), ...ofType(events, 'captives-killed')];
+      const armies = ({ pieces, orbit, captives }: State, others: readonly string[] = []) =>
+        [
+          ...Object.values(pieces).flatMap(({ id, kind }) =>
+            kind === 'detachment' || kind === 'garrison' ? [id] : [],
+          ),
+          ...Object.keys(orbit),
+          ...Object.keys(captives),
+          ...others,
+        ].sort();
+      const missing = new Set(gone.map(({ piece }) => piece));
+      expect(armies(state, [...missing])).toEqual(armies(field.state));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('HEX-LOOT-08, HEX-BP-13: BP move and are not made, but for rewards and RP that became BP', () => {
+  fc.assert(
+    fc.property(battlefields, (field) => {
+      const { state, events } = afterBattles(field);
+      const rewards = total(ofType(events, 'reward-paid').map(({ bp }) => bp));
+      const resources = total(ofType(events, 'raid-looted').map((event) => event.resources));
+      expect(bpIn(state)).toBe(bpIn(field.state) + rewards + resources);
+      expect(resources).toBe(total(Object.values(state.raided)));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('HEX-WD-03, -05, -06, -11: one hex, never where the attacker came from, raiders home', () => {
+  fc.assert(
+    fc.property(battlefields, (field) => {
+      const { state, events } = afterBattles(field);
+      for (const { rule, piece, from, hex } of ofType(events, 'withdrew')) {
+        const battle = field.state.battles.find((one) => one.hex === from);
+        expect(state.pieces[piece]?.hex).toBe(hex);
+        if (rule === 'HEX-WD-08') expect(distance(from, hex)).toBeGreaterThan(0);
+        else expect(neighbours(from)).toContain(hex);
+        const isDefender = battle?.defender?.armies.includes(piece) === true;
+        if (isDefender) expect(hex).not.toBe(battle?.origin);
+      }
+      for (const { piece, from, hex } of ofType(events, 'raider-returned')) {
+        expect(field.state.battles.find((one) => one.hex === from)).toMatchObject({ home: hex, kind: 'raid' });
+        expect(state.pieces[piece]?.hex).toBe(hex);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('HEX-CAPT-05, HEX-WD-12: who was beaten guards nobody any more, and captives are where their guard is', () => {
+  fc.assert(
+    fc.property(battlefields, (field) => {
+      const { state } = afterBattles(field);
+      const beaten = field.state.battles.flatMap(({ result, attacker, defender }) => {
+        if (result === null || result.winner === null) return [];
+        return result.winner === 'attacker' ? (defender?.armies ?? []) : attacker.armies;
+      });
+      for (const { holder, detachment } of Object.values(state.captives)) {
+        const guard = holder.kind === 'piece' ? state.pieces[holder.piece] : undefined;
+        expect(guard?.hex).toBe(detachment.hex);
+        expect(beaten).not.toContain(guard?.id);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,74 @@
+import { capturedInFlight } from '../aftermath/flight.ts';
+import { guardedBy } from '../captives/burden.ts';
+import { settleMoved } from '../garrisons/settle.ts';
+import { destroyDiplomats } from '../movement/entering.ts';
+import { indexOf, keyAt } from '../movement/grid.ts';
+import type { Play } from '../turn/play.ts';
+import { at, replacePiece, tell } from '../turn/play.ts';
+import type { BattleSide, Detachment } from '../types.ts';
+import { noteWithdrawal } from './battle-moves.ts';
+import { destinationOf } from './destination.ts';
+import type { Field, Leaver } from './field.ts';
+import { classesWith, fieldFor } from './field.ts';
+import type { Fought } from './outcome.ts';
+import { armyIds, beatenSide, numberOf, opponentOf } from './outcome.ts';
+
+/**
+ * HEX-WD-03 to -10: a detachment leaves the hex of its battle; without a way out it falls into the hands of the enemy
+ * that it fought. Discovered forces take nobody (HEX-TBL-43): from them it then stays.
+ */
+export function leave(play: Play, battle: Fought, piece: Detachment, side: BattleSide): void {
+  const field = fieldFor(play, piece.id);
+  const origin = battle.origin === null ? -1 : at(play, battle.origin);
+  const found = destinationOf(play, field, leaverOf(play, battle, piece, side), { side, origin });
+  if (found !== null) {
+    goTo(play, battle, piece, found.hex);
+    const hex = keyAt(play.ground.grid, found.hex);
+    const { seat, id, name } = piece;
+    tell(play, { type: 'withdrew', rule: found.rule, to: [seat], seat, piece: id, name, from: battle.hex, hex });
+    noteWithdrawal(play, id); // HEX-LOOT-03
+  } else if (isLeftAlone(field, battle, piece, side) || !capturedInFlight(play, battle, piece)) {
+    const { seat, id, name, hex } = piece;
+    const rule = battle[opponentOf(side)]?.seat === null ? 'HEX-TBL-43' : 'HEX-WD-09';
+    tell(play, { type: 'stood-fast', rule, to: [seat], seat, piece: id, name, hex });
+  }
+}
+
+/** The detachment as it looks for a way. HEX-CAPT-05: who was beaten has no captives any more that would slow it. */
+export function leaverOf(play: Play, battle: Fought, piece: Detachment, side: BattleSide): Leaver {
+  const guarded = beatenSide(battle) === side ? [] : guardedBy(play.captives.values(), piece.id);
+  return {
+    piece,
+    seat: numberOf(play, piece),
+    classes: classesWith(piece, guarded),
+    from: at(play, battle.hex),
+    foes: new Set(armyIds(battle, opponentOf(side))),
+    barred: side === 'defender' && battle.origin !== null ? at(play, battle.origin) : -1,
+  };
+}
+
+/** HEX-WD-11: a raider may stay where no enemy is left. */
+function isLeftAlone({ ground, armies }: Field, battle: Fought, piece: Detachment, side: BattleSide): boolean {
+  const others = armies.get(indexOf(ground.grid, battle.hex)) ?? [];
+  return battle.kind === 'raid' && side === 'attacker' && others.every(({ seat }) => seat === piece.seat);
+}
+
+/** Puts it into its new hex, where it kills the diplomats of its enemies and takes nothing. HEX-WD-07. */
+export function goTo(play: Play, battle: Fought, piece: Detachment, to: number): void {
+  const hex = keyAt(play.ground.grid, to);
+  const moved = { ...piece, hex };
+  replacePiece(play, moved);
+  destroyDiplomats(play, moved);
+  settleMoved(play, piece.id); // HEX-GAR-10
+  tellOpponents(play, battle, moved);
+}
+
+/** Who fought it learns where it went if he sees it there. */
+function tellOpponents(play: Play, battle: Fought, { seat, id: piece, hex }: Detachment): void {
+  const seats = new Set([battle.attacker.seat, battle.defender?.seat ?? null]);
+  for (const reader of play.before.seatOrder) {
+    if (reader === seat || !seats.has(reader)) continue;
+    const event = { type: 'withdrawal-seen', rule: 'HEX-WD-03', to: [reader], seat, piece, from: battle.hex } as const;
+    play.discoveries.push({ seat: reader, hex, event: { ...event, hex } });
+  }
+}

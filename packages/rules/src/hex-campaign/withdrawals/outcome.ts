@@ -1,0 +1,41 @@
+import { seatNumber } from '../movement/ground.ts';
+import type { Play } from '../turn/play.ts';
+import type { Army, Battle, BattleResult, BattleSide, PieceId } from '../types.ts';
+
+/** A battle that is over. */
+export type Fought = Battle & { readonly result: BattleResult };
+
+/** HEX-WD-02, HEX-QB-11: the battles that were fought, those first that had been put off, in the order of their numbers. */
+export function foughtBattles({ battles }: Play): readonly Fought[] {
+  return battles
+    .flatMap((battle): readonly Fought[] => {
+      const { result, postponed, stage } = battle;
+      return result === null || postponed || stage !== 'closed' ? [] : [{ ...battle, result }];
+    })
+    .sort((a, b) => a.turn - b.turn || a.number - b.number);
+}
+
+/** The battle as it stands by now. */
+const nowOf = (play: Play, battle: Fought): Fought =>
+  foughtBattles(play).find(({ id }) => id === battle.id) ?? battle;
+
+/** Who was beaten; null: nobody, it was a draw. */
+export const beatenSide = ({ result: { winner } }: Fought): BattleSide | null =>
+  winner === null ? null : opponentOf(winner);
+
+export const opponentOf = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
+
+/** The primary armies of a side, by their ids, whatever has become of them. */
+export const armyIds = (battle: Battle, side: BattleSide): readonly PieceId[] => battle[side]?.armies ?? [];
+
+/** Those of them that still stand in the hex of the battle. */
+export function armiesIn(play: Play, battle: Battle, side: BattleSide): readonly Army[] {
+  return armyIds(battle, side).flatMap((id) => {
+    const piece = play.pieces.get(id);
+    const isArmy = piece?.kind === 'detachment' || piece?.kind === 'garrison';
+    return isArmy && piece.hex === battle.hex ? [piece] : [];
+  });
+}
+
+/** Seats by the number of the ground. */
+export const numberOf = (play: Play, { seat }: Pick<Army, 'seat'>): number => seatNumber(play.ground.seats, seat);

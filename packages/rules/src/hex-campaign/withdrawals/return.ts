@@ -1,0 +1,36 @@
+import { keyAt, steps } from '../movement/grid.ts';
+import type { Play } from '../turn/play.ts';
+import { at, tell } from '../turn/play.ts';
+import type { Detachment } from '../types.ts';
+import type { Field, Leaver } from './field.ts';
+import { fieldFor, standing, waysOut } from './field.ts';
+import { goTo, leave, leaverOf } from './leave.ts';
+import type { Fought } from './outcome.ts';
+
+/**
+ * HEX-WD-11: a raider goes back to the hex where it started, winner or not, without movement points and whatever zones
+ * of control lie there. If the hex or the way is barred by now it withdraws as any attacker. HEX-WD-04.
+ */
+export function goHome(play: Play, battle: Fought, raider: Detachment): void {
+  const home = battle.home === null ? -1 : at(play, battle.home);
+  const field = fieldFor(play, raider.id);
+  if (home < 0 || !isOpen(field, leaverOf(play, battle, raider, 'attacker'), home)) {
+    leave(play, battle, raider, 'attacker');
+    return;
+  }
+  goTo(play, battle, raider, home);
+  const { seat, id, name } = raider;
+  const hex = keyAt(play.ground.grid, home);
+  tell(play, { type: 'raider-returned', rule: 'HEX-WD-11', to: [seat], seat, piece: id, name, from: battle.hex, hex });
+}
+
+/** HEX-RACE-DE-11: from two hexes away there must be a hex between that an enemy does not bar. */
+function isOpen(field: Field, leaver: Leaver, home: number): boolean {
+  const { seat, from } = leaver;
+  if (standing(field, seat, home) !== 'free') return false;
+  if (steps(field.ground.grid, from, home) < 2) return true;
+  return waysOut(field, leaver, from).some(
+    (between) =>
+      between >= 0 && standing(field, seat, between) !== 'closed' && waysOut(field, leaver, between).includes(home),
+  );
+}

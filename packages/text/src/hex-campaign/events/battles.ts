@@ -1,0 +1,37 @@
+import type { BattleEvent } from '@sealed-orders/rules/hex-campaign';
+import { listed, say } from '../../sentence.ts';
+import type { SentencesFor } from './table.ts';
+
+const REPORT_STATUS = {
+  awaits: 'It counts when the other side reports the same.',
+  confirmed: 'Both sides agree.',
+  differs: 'The two reports differ: agree on one, or let the referee decide.',
+} as const;
+
+export const battlesSentences: SentencesFor<BattleEvent['type']> = {
+  'battle-arose': ({ hex, attacker, defender }, words) => {
+    const who = attacker === null ? 'Native forces' : words.seat(attacker);
+    return say`${who} fell upon ${words.seat(defender)} at ${words.hex(hex)}.`;
+  },
+  'units-regrouped': ({ piece, name, hex, units }, words) =>
+    say`${words.named(piece, name)} at ${words.hex(hex)} closed its ranks: ${listed(units.map(({ unit, ready }) => `${unit} ${ready}`))}.`,
+  'battle-card-rolled': ({ hex }, words) => say`The card of the battle at ${words.hex(hex)} is ready.`,
+  'terrain-rerolled': ({ hex, seat, die }, words) =>
+    say`${words.seat(seat)} had the terrain of the battle at ${words.hex(hex)} rolled again: ${die}.`,
+  'battle-reported': ({ hex, seat, status }, words) =>
+    say`${words.seat(seat)} reported the battle at ${words.hex(hex)}. ${REPORT_STATUS[status]}`,
+  'battle-decided': ({ hex }, words) => say`The referee has decided the battle at ${words.hex(hex)}.`,
+  'quick-battle-agreed': ({ hex, seat, agree }, words) =>
+    agree
+      ? say`${words.seat(seat)} agrees to a Quick Battle at ${words.hex(hex)}.`
+      : say`${words.seat(seat)} no longer agrees to a Quick Battle at ${words.hex(hex)}.`,
+  'postponement-agreed': ({ hex, seat, agree }, words) =>
+    agree
+      ? say`${words.seat(seat)} agrees to put off the battle at ${words.hex(hex)}.`
+      : say`${words.seat(seat)} no longer agrees to put off the battle at ${words.hex(hex)}.`,
+  'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} is put off until the next turn.`,
+  'battle-called-off': ({ hex }, words) =>
+    say`The battle at ${words.hex(hex)} was called off: one side was no longer there.`,
+  'support-lent': ({ piece, name, hex }, words) =>
+    say`${words.named(piece, name)} stands by for the battle at ${words.hex(hex)} and for no other.`,
+};

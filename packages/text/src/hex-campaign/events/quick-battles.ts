@@ -1,0 +1,29 @@
+import type { NamedLoss, QuickBattleEvent } from '@sealed-orders/rules/hex-campaign';
+import { listed, say } from '../../sentence.ts';
+import { BATTLE_SIDE_NAMES } from '../battle-names.ts';
+import type { SentencesFor } from './table.ts';
+
+const PARTS = { half: 'half of', whole: 'all of', rest: 'the rest of' } as const satisfies Record<
+  NamedLoss['part'],
+  string
+>;
+
+const lossNames = (units: readonly NamedLoss[]) =>
+  units.length === 0 ? say`nothing` : listed(units.map(({ name, part }) => `${PARTS[part]} ${name}`));
+
+export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
+  'quick-battle-rolled': ({ side, dice, value, damage }) =>
+    say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} of ${value} points rolled ${dice[0]} and ${dice[1]} and inflicts ${damage}.`,
+  'losses-picked': ({ seat, units, drawn }, words) =>
+    say`Quick Battle: ${words.seat(seat)} picked from the losses of the enemy: ${lossNames(units)}${drawn ? ' (by dice)' : ''}.`,
+  'losses-chosen': ({ units, drawn }) =>
+    say`Quick Battle: your losses${drawn ? ', drawn by dice,' : ''} are ${lossNames(units)}.`,
+  'fun-battle-reported': ({ seat, with: other }, words) =>
+    say`${words.seat(seat)} reported a fun battle against ${words.seat(other)}; it counts once both report the same.`,
+  'fun-battle-fought': ({ seat, with: other, winner }, words) =>
+    winner === null
+      ? say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: a draw.`
+      : say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: ${words.seat(winner)} won.`,
+  'fun-battle-counted': ({ vp, lost, deduction }) =>
+    say`The fun battle brings ${vp} victory points; ${lost} points were lost, so ${deduction} BP go off the Capital’s next income.`,
+};

@@ -1,0 +1,67 @@
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { expect, test } from 'vitest';
+import { plain } from '../../sentence.ts';
+import { describeEvent } from '../events.ts';
+import type { Words } from '../words.ts';
+
+const wordsFor = (reader: string): Words => ({
+  seat: (id) => ({ kind: 'seat', text: id, ref: id }),
+  hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
+  piece: (id) => ({ kind: 'name', text: `a unit ${id}`, ref: id }),
+  named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  sort: (piece) => ({ kind: 'name', text: `a ${piece.kind}`, ref: piece.id }),
+  isReader: (id) => id === reader,
+});
+
+const at = { turn: 3, phase: 'battle', to: 'all', rule: 'HEX-WD-01', seat: 'red' } as const;
+const own = { piece: 'R1', name: 'First', hex: '1,0' };
+
+test.each<[object, string]>([
+  [{ type: 'withdrew', ...own, from: '0,0' }, 'First withdrew from [0,0] to [1,0].'],
+  [{ type: 'raider-returned', ...own, from: '0,0' }, 'First is back at [1,0] from its raid on [0,0].'],
+  [{ type: 'withdrawal-seen', piece: 'R1', from: '0,0', hex: '1,0' }, 'From [0,0] a unit R1 went to [1,0].'],
+  [{ type: 'stood-fast', ...own }, 'First had no way out and stays at [1,0], where no enemy is left to take it.'],
+  [{ type: 'garrison-destroyed', ...own, battle: 'b3-1' }, 'The garrison First at [1,0] was beaten and is no more.'],
+  [{ type: 'garrison-destroyed', ...own, seat: 'blue', battle: 'b3-1' }, 'The garrison of blue at [1,0] is no more.'],
+  [
+    { type: 'forces-left', battle: 'b3-1', faction: 'ork', points: 800, hex: '1,0', lost: false },
+    'Orks of 800 points, found at [1,0], are gone.',
+  ],
+  [
+    { type: 'forces-left', battle: 'b3-1', faction: 'ork', points: 800, hex: '1,0', lost: true },
+    'Orks of 800 points, found at [1,0], have won and are gone; the hex belongs to nobody again.',
+  ],
+  [
+    {
+      type: 'raid-looted',
+      ...own,
+      from: '0,0',
+      convoy: 'C1',
+      bp: 1275,
+      stored: 1200,
+      convoys: 0,
+      resources: 75,
+    },
+    'First carried 1,275 BP off from [0,0]: 1,200 BP from the store and 75 RP. The convoy is at [1,0].',
+  ],
+  [
+    { type: 'store-looted', hex: '1,0', bp: 240, by: null },
+    'The store of [1,0], 240 BP, was raided. Nobody of yours saw who did it.',
+  ],
+  [{ type: 'store-looted', hex: '1,0', bp: 240, by: 'blue' }, 'The store of [1,0], 240 BP, was raided by blue.'],
+  [
+    { type: 'resources-looted', hex: '1,0', source: '1,0', rp: 200, by: null },
+    'A raid took 200 RP at [1,0]. Nobody of yours saw who did it.',
+  ],
+  [
+    { type: 'resources-looted', hex: '1,0', source: '2,0', rp: 75, by: 'blue' },
+    'A raid by blue took 75 RP at [1,0], on their way from [2,0].',
+  ],
+  [
+    { type: 'reward-paid', battle: 'b3-1', hex: '1,0', piece: 'C1', bp: 240 },
+    'The battle brought 240 BP: a convoy at [1,0] holds them.',
+  ],
+  [{ type: 'drop-landed', ...own, battle: 'b3-1' }, 'First came down from orbit at [1,0].'],
+])('%j', (event, sentence) => {
+  expect(plain(describeEvent(hexCampaign.schemas.event.parse({ ...at, ...event }), wordsFor('red')))).toBe(sentence);
+});

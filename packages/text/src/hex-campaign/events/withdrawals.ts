@@ -1,0 +1,58 @@
+import type { WithdrawalEvent } from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Part, Sentence } from '../../sentence.ts';
+import { counted, listed, say } from '../../sentence.ts';
+import { FACTION_NAMES } from '../names.ts';
+import type { Words } from '../words.ts';
+import type { SentencesFor } from './table.ts';
+
+const UNSEEN = '. Nobody of yours saw who did it.';
+
+/** Who did it, as far as the loser knows. */
+const raidedBy = (by: SeatId | null, words: Words): Sentence =>
+  by === null ? say`${UNSEEN}` : say` by ${words.seat(by)}.`;
+
+export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
+  withdrew: ({ piece, name, from, hex }, words) =>
+    say`${words.named(piece, name)} withdrew from ${words.hex(from)} to ${words.hex(hex)}.`,
+  'raider-returned': ({ piece, name, from, hex }, words) =>
+    say`${words.named(piece, name)} is back at ${words.hex(hex)} from its raid on ${words.hex(from)}.`,
+  'withdrawal-seen': ({ piece, from, hex }, words) =>
+    say`From ${words.hex(from)} ${words.piece(piece)} went to ${words.hex(hex)}.`,
+  'stood-fast': ({ piece, name, hex }, words) =>
+    say`${words.named(piece, name)} had no way out and stays at ${words.hex(hex)}, where no enemy is left to take it.`,
+  'garrison-destroyed': ({ seat, piece, name, hex }, words) =>
+    words.isReader(seat)
+      ? say`The garrison ${words.named(piece, name)} at ${words.hex(hex)} was beaten and is no more.`
+      : say`The garrison of ${words.seat(seat)} at ${words.hex(hex)} is no more.`,
+  'forces-left': ({ faction, points, hex, lost }, words) =>
+    lost
+      ? say`${FACTION_NAMES[faction]} of ${points} points, found at ${words.hex(hex)}, have won and are gone; the hex belongs to nobody again.`
+      : say`${FACTION_NAMES[faction]} of ${points} points, found at ${words.hex(hex)}, are gone.`,
+  'raid-looted': (event, words) => {
+    const { piece, name, from, hex, bp } = event;
+    return say`${words.named(piece, name)} carried ${counted(bp, 'BP', 'BP')} off from ${words.hex(from)}: ${listed(loot(event))}. The convoy is at ${words.hex(hex)}.`;
+  },
+  'store-looted': ({ hex, bp, by }, words) =>
+    say`The store of ${words.hex(hex)}, ${counted(bp, 'BP', 'BP')}, was raided${raidedBy(by, words)}`,
+  'resources-looted': ({ hex, source, rp, by }, words) => {
+    const raid = by === null ? say`A raid` : say`A raid by ${words.seat(by)}`;
+    const way = hex === source ? say`` : say`, on their way from ${words.hex(source)}`;
+    return say`${raid} took ${counted(rp, 'RP', 'RP')} at ${words.hex(hex)}${way}${by === null ? UNSEEN : '.'}`;
+  },
+  'reward-paid': ({ hex, bp }, words) => say`The battle brought ${bp} BP: a convoy at ${words.hex(hex)} holds them.`,
+  'drop-landed': ({ piece, name, hex }, words) =>
+    say`${words.named(piece, name)} came down from orbit at ${words.hex(hex)}.`,
+};
+
+type Loot = Extract<WithdrawalEvent, { type: 'raid-looted' }>;
+
+/** What it was made of. */
+function loot({ stored, convoys, resources }: Loot): readonly Part[] {
+  const parts = [
+    stored > 0 ? `${counted(stored, 'BP', 'BP')} from the store` : '',
+    convoys > 0 ? `${counted(convoys, 'BP', 'BP')} from convoys` : '',
+    resources > 0 ? `${counted(resources, 'RP', 'RP')}` : '',
+  ];
+  return parts.filter((text) => text !== '').map((text): Part => ({ kind: 'text', text }));
+}
