@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { campaignText, seatsText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
-import { known, marchers, seeded } from './stage/campaigns.ts';
+import { drafted, known, marchers, paused, seeded } from './stage/campaigns.ts';
+import { sealButton } from './stage/orders-desk.ts';
 import { signIn } from './stage/people.ts';
 import { mapShown, openTab } from './stage/views.ts';
 import { clickHex } from './stage/war-map.ts';
@@ -32,25 +33,71 @@ test('the referee sees who is missing, when the phase closes, and all that is in
   await expect(desk.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
 });
 
-test('a paused campaign says why, and can be resumed', async ({ page, context }) => {
-  const campaign = await seeded();
+test('the referee closes a phase that somebody keeps open, after being told who is missing', async ({
+  page,
+  context,
+}) => {
+  const campaign = await seeded({ sealed: ['madder', 'ochre', 'verdigris'] });
   await signIn(context, campaign.referee);
-  // The site's own answers, as they would be after a step that the rules refused.
-  await page.route(/play\.head/, async (route) => {
-    const answers: unknown = await (await route.fetch()).json();
-    const paused = JSON.stringify(answers)
-      .replace('"status":"running"', '"status":"paused"')
-      .replace('"pausedBecause":null', '"pausedBecause":"rejected"');
-    await route.fulfill({ contentType: 'application/json', body: paused });
-  });
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);
   await openTab(page, campaignText.tabs.map);
   const desk = page.getByRole('region', { name: refereeText.title });
+  await desk.getByRole('button', { name: refereeText.closeNow }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(refereeText.closeSays(['azure']));
+  await asked.getByRole('button', { name: 'Back' }).click();
+  await expect(desk).toContainText(campaignText.seals(3, 4));
+
+  await desk.getByRole('button', { name: refereeText.closeNow }).click();
+  await asked.getByRole('button', { name: refereeText.closeNow }).click();
+  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
+  await openTab(page, campaignText.tabs.map);
+  await expect(desk).toContainText(campaignText.seals(0, 4));
+});
+
+/** The desk of a paused campaign, which says so and why. */
+async function pausedDesk(page: Page, slug: string): Promise<Locator> {
+  await page.goto(`/c/${slug}`);
+  await mapShown(page);
+  await openTab(page, campaignText.tabs.map);
+  const desk = page.getByRole('region', { name: refereeText.title });
   await expect(desk).toContainText(refereeText.pausedBecause.rejected);
-  const asked = page.waitForResponse(/campaigns\.resume/);
+  return desk;
+}
+
+test('a paused campaign says why, is resumed, and goes on to the next turn', async ({ page, context, browser }) => {
+  const campaign = await seeded({ sealed: ['madder', 'ochre', 'verdigris'] });
+  await drafted(campaign, 'azure');
+  await paused(campaign);
+  await signIn(context, campaign.referee);
+  const desk = await pausedDesk(page, campaign.slug);
   await desk.getByRole('button', { name: refereeText.resume }).click();
-  expect((await asked).ok()).toBe(true);
-  // In truth it was never paused, and the server says so.
+  await expect(page.getByText(refereeText.resumed)).toBeVisible();
+  await expect(desk).toContainText(refereeText.noDeadline);
+  await expect(desk).not.toContainText(refereeText.paused);
+  await expect(desk.getByRole('button', { name: refereeText.resume })).toBeHidden();
+
+  const azure = await browser.newContext();
+  await signIn(azure, campaign.players.azure);
+  const window = await azure.newPage();
+  await window.goto(`/c/${campaign.slug}`);
+  await mapShown(window);
+  await sealButton(window).click();
+  await window.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
+  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
+  await openTab(page, campaignText.tabs.map);
+  await expect(desk).toContainText(campaignText.seals(0, 4));
+  await azure.close();
+});
+
+test('what could not be resumed is told', async ({ page, context }) => {
+  const campaign = await seeded();
+  await paused(campaign);
+  await signIn(context, campaign.referee);
+  const desk = await pausedDesk(page, campaign.slug);
+  await page.route(/campaigns\.resume/, (route) => route.abort());
+  await desk.getByRole('button', { name: refereeText.resume }).click();
   await expect(page.getByText(refereeText.notResumed)).toBeVisible();
+  await expect(desk).toContainText(refereeText.paused);
 });

@@ -1,4 +1,5 @@
-import { type Host, openHost } from '@sealed-orders/host';
+import { type OpenHost, openHost } from '@sealed-orders/host';
+import { pausedAt } from '@sealed-orders/host/testing';
 import {
   hexCampaign,
   type MovementOrderType,
@@ -18,10 +19,10 @@ export const seeded = (options: Omit<SeedOptions, 'connectionString'> = {}): Pro
   seedCampaign({ connectionString: env.databaseUrl, ...options });
 
 /** Something done by the host itself, on the database of the site. */
-async function byHost<Value>(act: (host: Host) => Promise<Value>): Promise<Value> {
+async function byHost<Value>(act: (host: OpenHost['host'], db: OpenHost['db']) => Promise<Value>): Promise<Value> {
   const open = openHost({ connectionString: env.databaseUrl, poolSize: 1 });
   try {
-    return await act(open.host);
+    return await act(open.host, open.db);
   } finally {
     await open.close();
   }
@@ -34,6 +35,11 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
   const head = await byHost((host) => host.head(seeded.campaign));
   const draft = { ...sheet, orders: sheet.orders.slice(0, -1) };
   await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), head?.n ?? 0, draft));
+}
+
+/** Pauses a campaign as the rules do when they refuse a step, with nothing in truth being wrong with it. */
+export async function paused({ campaign }: Seeded): Promise<void> {
+  await byHost(async (host, db) => pausedAt(db, campaign, (await host.head(campaign))?.n ?? 0));
 }
 
 /** What a seat knew at a step, as the site would tell it; at the open one if none is named. */

@@ -3,6 +3,7 @@ import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, reportText, seatsText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { holdingsText } from '@sealed-orders/text/pages/holdings';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
@@ -10,7 +11,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { mapShown, openLayers, openTab } from './views.ts';
+import { mapShown, openLayers, openTab, placeInList } from './views.ts';
 import type { World } from './world.ts';
 
 type Size = 'desktop' | 'phone';
@@ -154,6 +155,21 @@ export const SCREENS: readonly Screen[] = [
       const tools = size === 'phone' ? await openLayers(page) : page;
       await tools.getByRole('button', { name: campaignText.tools.list }).click();
       await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'capital',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      const tools = size === 'phone' ? await openLayers(page) : page;
+      await tools.getByRole('button', { name: campaignText.tools.list }).click();
+      await placeInList(page, 'azure', /Metropol$/).click();
+      await expect(page.getByRole('region', { name: holdingsText.buildings })).toBeVisible();
+      if (size === 'phone')
+        await (await openLayers(page)).getByRole('button', { name: campaignText.tools.map }).click();
+      else await page.getByRole('button', { name: campaignText.tools.list }).click();
     },
   },
   {

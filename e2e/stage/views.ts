@@ -27,3 +27,7 @@ export const tooWide = (page: Page): Promise<number> =>
     const rooms = [document.documentElement, ...document.querySelectorAll('.theatre, .theatre .side-scroll')];
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth));
   });
+
+/** A place in the list that stands in for the map, found by its hex or holder and by what it is called. */
+export const placeInList = (page: Page, where: string, name: string | RegExp): Locator =>
+  page.getByRole('row').filter({ hasText: where }).getByRole('button', { name });

@@ -1,5 +1,6 @@
 export { demoArmy } from './armies.ts';
 export { DEMO_PASSWORD, DEMO_SLUG, type Login, loadDemo } from './demo.ts';
+export { type LastTurn, seedLastTurn } from './last-turn.ts';
 export { sensibleSheet } from './orders.ts';
 export { type Seeded, type SeedOptions, seedCampaign } from './seed-campaign.ts';
 export { type StandingCampaign, type StandingSeat, standCampaign } from './stand-campaign.ts';

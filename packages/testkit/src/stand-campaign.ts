@@ -23,6 +23,8 @@ export interface StandingCampaign {
   readonly isPublic: boolean;
   readonly preset: 'three-players' | 'four-players' | 'free';
   readonly settings: Partial<Settings>;
+  /** The map; the preset's own where none is given. */
+  readonly chart?: unknown;
   readonly clock: unknown;
   readonly seats: readonly StandingSeat[];
   /** Owns it and looks on as referee. */
@@ -65,7 +67,7 @@ export async function standCampaign(open: OpenHost, wanted: StandingCampaign): P
 }
 
 /** The step for which all have sealed, made here or by a scheduler that is at it: until it is there the row is locked. */
-async function stepMade({ host, db }: OpenHost, campaign: CampaignId): Promise<void> {
+export async function stepMade({ host, db }: OpenHost, campaign: CampaignId): Promise<void> {
   await host.runDue();
   await db.pool.query('SELECT 1 FROM campaign WHERE id = $1 FOR SHARE', [campaign]);
 }
@@ -78,9 +80,9 @@ async function standing(host: Host, owner: UserId, slug: string): Promise<Campai
 }
 
 async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {
-  const { name, slug, isPublic, preset, settings, clock } = wanted;
+  const { name, slug, isPublic, preset, settings, chart, clock } = wanted;
   const seats = wanted.seats.map(({ id, name, faction }) => ({ id, name, faction }));
-  const campaign = { name, slug, isPublic, preset, settings, clock, seats, system: 'hex-campaign' as const };
+  const campaign = { name, slug, isPublic, preset, settings, chart, clock, seats, system: 'hex-campaign' as const };
   return must(await host.createCampaign(owner, campaign)).id;
 }
 

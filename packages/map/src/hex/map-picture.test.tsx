@@ -1,6 +1,7 @@
-import { edgeKey, hexAt } from '@sealed-orders/rules/kernel';
+import { edgeKey, type HexKey, hexAt } from '@sealed-orders/rules/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { PlaceChit } from '../marks/place-chit.tsx';
 import { HexMap } from './hex-map.tsx';
 import { MapPicture } from './map-picture.tsx';
 import type { MapView } from './model.ts';
@@ -78,6 +79,14 @@ describe('a picture shows what its viewer knows and nothing else', () => {
     const markup = picture(redView({ hexes }));
     expect(markup).toMatch(/class="glow" stroke="var\(--line-a\)"/);
     expect(markup).toContain('class="border"');
+  });
+
+  test('a hex by itself shows its land and the site that is known in it, and no other hex', () => {
+    const hexes = { [AT]: { ...bare, seenIn: 4, ruin: true } };
+    const chit = (hex: HexKey): string => renderToStaticMarkup(<PlaceChit view={redView({ hexes })} hex={hex} />);
+    expect(chit(AT)).toContain('class="wall"');
+    expect(chit(hexAt(0, 0))).not.toContain('class="wall"');
+    expect(chit(hexAt(2, 0)).match(/fill="var\(--t-[a-z]+\)"/g)).toEqual(['fill="var(--t-forest)"']);
   });
 
   test('a ruin is a broken wall', () => {

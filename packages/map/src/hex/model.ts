@@ -150,6 +150,13 @@ function siteOf(
   ];
 }
 
+/** The site in a hex as the viewer knows it; null where there is none to his knowledge. */
+export function siteAt(view: MapView, hex: HexKey): SiteMark | null {
+  const letters = seatLetters(view.seats);
+  const [site] = siteOf(view, hex, fogOf(view, hex), (seat) => (seat === null ? null : (letters.get(seat) ?? 'n')));
+  return site ?? null;
+}
+
 /** Where a Capital began is public (HEX-SIGHT-11): who knows no more of the hex sees it as it was at the start. */
 function printedCapital(view: MapView, hex: HexKey, fog: Fog, holder: SeatLetter | null): SiteMark {
   const name = view.chart.names[hex] ?? null;

@@ -25,7 +25,7 @@ export function StageDrawing(props: StageDrawingProps): ReactElement {
   const level = shown?.level ?? 'operations';
   const box = `0 0 ${layout.width} ${layout.height}`;
   return (
-    <div ref={stage} className="hexmap-stage" aria-hidden="true">
+    <div ref={stage} className={shown === null ? 'hexmap-stage' : 'hexmap-stage laid'} aria-hidden="true">
       <svg
         className={isPast ? 'hexmap land past' : 'hexmap land'}
         viewBox={box}

@@ -28,8 +28,11 @@ export function stageOn(element: HTMLElement, layout: Layout, tell: (shown: Show
   let drawn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function place(now: Camera): void {
-    element.style.transform = `translate3d(${now.x}px, ${now.y}px, 0) scale(${now.k / drawn})`;
+  function place({ x, y, k }: Camera): void {
+    element.style.transform =
+      k === drawn
+        ? `translate3d(${whole(x)}px, ${whole(y)}px, 0)`
+        : `translate3d(${x}px, ${y}px, 0) scale(${k / drawn})`;
   }
   function settle(): void {
     if (camera === null) return;
@@ -53,6 +56,11 @@ export function stageOn(element: HTMLElement, layout: Layout, tell: (shown: Show
     },
     dispose: () => clearTimeout(timer),
   };
+}
+
+/** On a dot of the screen: there lettering is sharp, and what was drawn is copied instead of drawn between the dots. */
+function whole(pixels: number): number {
+  return Math.round(pixels * devicePixelRatio) / devicePixelRatio;
 }
 
 /** What is drawn at the size that a camera gives to hexes. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Strength } from '../hex/counter-marks.ts';
 import { fixed } from '../hex/layout.ts';
 import { OrderGlyph, type OrderState } from './order-mark.tsx';
-import { cutId, fillId, hurtId, ref } from './patterns.tsx';
+import { bandId, hurtId, ref } from './patterns.tsx';
 import { BANDS, type SeatLetter, SILHOUETTES } from './seats.ts';
 import type { Frame, UnitIcon } from './symbol-shapes.ts';
 import { UnitSymbol } from './unit-symbol.tsx';
@@ -67,14 +67,10 @@ interface BandProps {
 }
 
 function Band({ drawing, seat, isGhost }: BandProps): ReactElement {
-  const { x, y, plain } = BANDS[seat];
+  const { x, y } = BANDS[seat];
   return (
     <>
-      <g clipPath={ref(cutId(drawing, seat))} opacity={isGhost ? 0.55 : 1}>
-        <rect width="44" height="12.5" fill={ref(fillId(drawing, seat))} />
-        <rect width={plain} height="12.5" fill={`var(--side-${seat})`} />
-        <path d="M0 12.5H44" stroke="var(--chit-ink)" strokeWidth="1" />
-      </g>
+      <path d={SILHOUETTES[seat]} fill={ref(bandId(drawing, seat))} fillOpacity={isGhost ? 0.55 : 1} />
       <text x={x} y={y} className="chit-letter" textAnchor="middle" fill={`var(--on-side-${seat})`}>
         {seat.toUpperCase()}
       </text>

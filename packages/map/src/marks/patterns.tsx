@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SEAT_LETTERS, type SeatLetter, SILHOUETTES } from './seats.ts';
+import { BANDS, SEAT_LETTERS, type SeatLetter } from './seats.ts';
 
 /** What a pattern draws over the seat's colour on a tile of 6 px: filled or stroked, as wide as given. */
 interface Weave {
@@ -25,8 +25,8 @@ const WEAVES: Readonly<Record<SeatLetter, Weave>> = {
 export const fillId = (drawing: string, seat: SeatLetter): string => `${drawing}p${seat}`;
 /** Id of a seat's border and arrow pattern within a drawing. */
 export const lineId = (drawing: string, seat: SeatLetter): string => `${drawing}q${seat}`;
-/** Id of the shape that a seat's counters are cut to within a drawing. */
-export const cutId = (drawing: string, seat: SeatLetter): string => `${drawing}c${seat}`;
+/** Id of the band over a seat's counters within a drawing: a fill for their whole outline. */
+export const bandId = (drawing: string, seat: SeatLetter): string => `${drawing}b${seat}`;
 /** Id of the hatching of wounded and damaged models within a drawing. */
 export const hurtId = (drawing: string): string => `${drawing}w`;
 
@@ -41,7 +41,7 @@ interface PatternsProps {
   readonly seats?: readonly SeatLetter[];
 }
 
-/** The fill patterns, cuts and hatchings that counters and swatches refer to. Belongs into `defs`. */
+/** The fill patterns, bands and hatchings that counters and swatches refer to. Belongs into `defs`. */
 export function SeatPatterns({ drawing, seats = ALL }: PatternsProps): ReactElement {
   return (
     <>
@@ -51,9 +51,7 @@ export function SeatPatterns({ drawing, seats = ALL }: PatternsProps): ReactElem
         </Tile>
       ))}
       {seats.map((seat) => (
-        <clipPath key={seat} id={cutId(drawing, seat)}>
-          <path d={SILHOUETTES[seat]} />
-        </clipPath>
+        <Band key={seat} drawing={drawing} seat={seat} />
       ))}
       <pattern id={hurtId(drawing)} width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="3" height="3" fill="var(--chit)" />
@@ -73,6 +71,20 @@ export function LinePatterns({ drawing, seats = ALL }: PatternsProps): ReactElem
         </Tile>
       ))}
     </>
+  );
+}
+
+/**
+ * The band over a counter on its 44 x 44 box. A fill and not a clip: each clip is a layer of its own to the browser,
+ * counted through in every frame of a moving map.
+ */
+function Band({ drawing, seat }: { readonly drawing: string; readonly seat: SeatLetter }): ReactElement {
+  return (
+    <pattern id={bandId(drawing, seat)} width="44" height="44" patternUnits="userSpaceOnUse">
+      <rect width="44" height="12.5" fill={ref(fillId(drawing, seat))} />
+      <rect width={BANDS[seat].plain} height="12.5" fill={`var(--side-${seat})`} />
+      <path d="M0 12.5H44" stroke="var(--chit-ink)" strokeWidth="1" />
+    </pattern>
   );
 }
 

@@ -46,6 +46,8 @@ export const scenarioFormatText = {
   site: "is no site; it is written like 'resource 150' or 'town ch 80 bp: barracks'",
   stronghold: "is no stronghold; it is written like 'red camp radar'",
   order: "is no order; it is written like 'R1 path 1,0 2,0', in quotes",
+  battleSide: "is no side of a battle; it is written like 'R1 attack', 'B1 G1 defend' or 'npc ork 800'",
+  supporter: "is no army beside a battle; it is written like 'R2 attack', 'B2 guard beside' or 'R3 attack orbit'",
 } as const;
 
 /** Where what came out is not what was expected. */

@@ -107,6 +107,7 @@ export const unitText = {
   stopsAt: (hex: string): string => `Stops at ${hex}.`,
   staysHere: 'It cannot move.',
   choose: 'Select a unit on the map or in the sheet to give it an order.',
+  chooseThen: 'Select a unit or a hex to see what you knew of it then.',
   chooseTitle: 'No unit selected',
   lastSeen: (turn: number): string => `Last seen in turn ${turn}`,
   inSight: 'In sight',
@@ -119,7 +120,7 @@ export const unitText = {
     [kind, points === null ? null : `${points.toLocaleString('en-GB')} points`]
       .filter((part) => part !== null)
       .join(', '),
-  site: { size: 'size', yield: 'yield', bp: 'BP', race: 'race' },
+  site: { size: 'size', yield: 'RP a turn', bp: 'BP in store', race: 'race' },
   strongholdOf: (stronghold: string, owner: string): string => `${stronghold} of ${owner}`,
   ruin: 'ruins',
   road: 'road',
@@ -195,6 +196,7 @@ export const reportText = {
   why: 'Why?',
   sections: {
     affairs: 'Income, works and deals',
+    battles: 'Battles',
     initiative: 'Initiative',
     moves: 'Moves',
     sight: 'Sight',
@@ -226,6 +228,7 @@ export const seatsText = {
 /** Words of the list that stands in for the map. */
 export const listText = {
   title: 'The map as a list',
+  says: 'Touch a name to see what is known of it.',
   own: 'Your units',
   pieces: 'All units',
   others: 'Others',
@@ -307,6 +310,7 @@ const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
   'enemy-airspace': (hex) => `An enemy controls the Airspace of ${hex}.`,
   'spy-target': (hex) => `There is a target at ${hex}.`,
   'closed-capital': (hex) => `${hex} is closed to your diplomat.`,
+  'battle-waits': (hex) => `A battle waits to be fought at ${hex}.`,
   'off-map': (hex) => `${hex} lies off the map.`,
 };
 

@@ -70,6 +70,37 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingWords>> = {
   webways: { name: 'Webways', values: { off: 'No', on: 'Yes' } },
   tyranidStartFort: { name: 'Tyranid starting Fortification', values: { keep: 'stands', none: 'is absent' } },
   imperialPlayer: { name: 'One player leads the whole Imperium', values: { off: 'No', on: 'Yes' } },
+  supportGarrisons: { name: 'Garrisons may be supported' },
+  quickBattle: {
+    name: 'Quick Battles',
+    values: { onAgreement: 'when both sides agree', always: 'always', never: 'never' },
+  },
+  quickBattleWipeout: {
+    name: 'A side wiped out in a Quick Battle',
+    values: { loses: 'has lost', damageOnly: 'may win by damage' },
+  },
+  qbStrongholdDraw: { name: 'Strongholds hold to a draw in Quick Battles' },
+  qbSupport: { name: 'Supporting troops in Quick Battles', values: { on: 'count', off: 'do not count' } },
+  qbDefences: { name: 'Defences and air support in Quick Battles', values: { on: 'count', off: 'do not count' } },
+  postpone: { name: 'Postponing battles', values: { refereeOrAll: 'by the referee, or if all agree', never: 'never' } },
+  funBattlesPerTurn: { name: 'Fun battles a turn', hint: 'For each player' },
+  drawMargin: { name: 'Margin of a draw', hint: 'Victory points of the table' },
+  raidDislodges: { name: 'Who loses to a raid must leave' },
+  garrisonVpValue: {
+    name: 'Garrisons in the reckoning of victory points',
+    values: { bpCost: 'count what they cost', points: 'count their points' },
+  },
+  unitXp: { name: 'Experience of units', values: { off: 'is not counted', on: 'is counted' } },
+  victoryMode: {
+    name: 'The war ends',
+    values: { lastOrVp: 'with the last one standing or at the goal', firstCapital: 'when the first Capital falls' },
+  },
+  vpGoal: { name: 'Goal', hint: 'Victory points that win the war' },
+  alliedVictory: { name: 'Allies win together' },
+  battleReports: {
+    name: 'Battle reports',
+    values: { public: 'are public', participants: 'are for the two sides', delayed: 'are public when the turn ends' },
+  },
   optionalRules: { name: 'Optional rules of the table' },
   rollsVisibility: { name: 'Dice', values: { involved: 'are told to those involved', public: 'are public' } },
 };

@@ -1,4 +1,4 @@
-import { counted } from '../sentence.ts';
+import { counted, listed, plain } from '../sentence.ts';
 
 const SMALL: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' };
 
@@ -22,6 +22,14 @@ export const refereeText = {
   resuming: 'Resuming',
   resumed: 'Resumed. The step that was due is tried now.',
   notResumed: 'It could not be resumed. Look at the reason above, then try again.',
+  closeNow: 'Close the phase now',
+  closeTitle: 'Close the phase now?',
+  closeSays: (missing: readonly string[]): string =>
+    missing.length === 0
+      ? 'All seats have sealed. The phase is run with their orders.'
+      : `Not sealed: ${plain(listed(missing))}. Their units guard, and what they have drafted does not count.`,
+  closingNow: 'Closing the phase',
+  notClosed: 'The phase could not be closed. It may have been run already: look at the report.',
   checkLog: 'Check the log',
   checking: 'Checking the log',
   logAgrees: (steps: number): string => `${counted(steps, 'step', 'steps')} replayed. The log agrees.`,

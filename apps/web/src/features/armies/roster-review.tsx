@@ -110,9 +110,9 @@ function UnitRow({ unit, points, onChange }: UnitRowProps) {
       <td>
         <Tick label={text.counted(unit.name)} isOn={unit.counted} onChange={(counted) => onChange({ counted })} />
       </td>
-      <td className="font-semibold min-w-40">{unit.name}</td>
+      <td className="font-semibold md:min-w-40">{unit.name}</td>
       <KindCells unit={unit} onChange={onChange} />
-      <td>
+      <td data-label={text.head.models}>
         <input
           type="number"
           className="input small w-20!"
@@ -124,7 +124,7 @@ function UnitRow({ unit, points, onChange }: UnitRowProps) {
           onChange={(event) => onChange({ models: models(event.target.value) })}
         />
       </td>
-      <td>
+      <td data-label={text.head.scout}>
         <Tick
           label={text.scoutOf(unit.name)}
           isOn={unit.scout}

@@ -16,11 +16,13 @@ export function MyCampaigns() {
   const lines = mine.data?.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
   return (
     <div className="wrap py-10" style={{ maxWidth: 900 }}>
-      <div className="row mb-6">
+      <div className="row mb-6 flex-wrap">
         <h1 className="grow">{campaignsText.title}</h1>
-        <Link className="btn ink" href="/campaigns/new">
-          <Plus size={17} strokeWidth={1.75} aria-hidden /> {siteText.newCampaign}
-        </Link>
+        {lines?.length === 0 ? null : (
+          <Link className="btn ink" href="/campaigns/new">
+            <Plus size={17} strokeWidth={1.75} aria-hidden /> {siteText.newCampaign}
+          </Link>
+        )}
       </div>
       {mine.error ? <Problem error={mine.error} retry={() => void mine.refetch()} /> : null}
       {lines === undefined && !mine.error ? <Bones /> : null}

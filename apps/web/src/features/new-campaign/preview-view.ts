@@ -21,6 +21,8 @@ export function previewView(): View {
     seen: {},
     ghosts: {},
     treaties: [],
+    battles: [],
+    ended: null,
     pending: [],
   };
 }

@@ -3,16 +3,21 @@ import type { ReactNode } from 'react';
 interface LedgerProps {
   readonly heads: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  /** How many columns hold figures, counted from the right: those stand under each other. */
+  readonly figures?: number;
 }
 
-/** A table of what is on the map: a line a thing, with as many cells as there are heads. */
-export function Ledger({ heads, rows }: LedgerProps) {
+/** A table: a line a thing, with as many cells as there are heads. */
+export function Ledger({ heads, rows, figures = 0 }: LedgerProps) {
+  const styleOf = (column: number) => (column < heads.length - figures ? undefined : 'num');
   return (
     <table className="ledger">
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head}>{head}</th>
+          {heads.map((head, i) => (
+            <th key={head} className={styleOf(i)}>
+              {head}
+            </th>
           ))}
         </tr>
       </thead>
@@ -20,7 +25,9 @@ export function Ledger({ heads, rows }: LedgerProps) {
         {rows.map(({ id, cells }) => (
           <tr key={id}>
             {cells.map((cell, i) => (
-              <td key={heads[i]}>{cell}</td>
+              <td key={heads[i]} className={styleOf(i)}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,11 +1,12 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { Piece, SeenPiece } from '@sealed-orders/rules/hex-campaign';
 import { allHexes } from '@sealed-orders/rules/kernel';
-import { listText, siteName, unitText } from '@sealed-orders/text/pages/campaign';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { listText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { type Selection, useCampaignPlace } from '../campaign-context.ts';
 import { orderWords } from '../orders/order-words.ts';
 import { useOrdersDesk } from '../orders/orders-context.ts';
 import { Ledger } from './ledger.tsx';
+import { placeIn } from './places.ts';
 import { ReachList } from './reach-list.tsx';
 
 /** Everything on the map as lists: what can be touched there can be done here. */
@@ -14,7 +15,10 @@ export function MapList() {
   const own = Object.values(view.pieces);
   return (
     <div className="map-list" data-keys>
-      <h2 className="mb-3">{listText.title}</h2>
+      <header>
+        <h2>{listText.title}</h2>
+        <p className="hint">{listText.says}</p>
+      </header>
       <ReachList />
       {own.length > 0 ? (
         <>
@@ -30,19 +34,32 @@ export function MapList() {
   );
 }
 
-/** Whose a piece is and what it is called; touching it selects it. */
+interface ChoiceProps {
+  readonly selects: Selection;
+  readonly children: string;
+}
+
+/** Something of the map; touching it selects it, and brings forward the panel that tells of it. */
+function Choice({ selects, children }: ChoiceProps) {
+  const { select, openTab } = useCampaignPlace();
+  const choose = () => {
+    select(selects);
+    openTab('map');
+  };
+  return (
+    <button type="button" className="link-btn font-semibold text-sm" onClick={choose}>
+      {children}
+    </button>
+  );
+}
+
+/** Whose a piece is and what it is called. */
 function PieceCell({ piece }: { readonly piece: Piece | SeenPiece }) {
-  const { select, letterOf, nameOf } = useCampaignPlace();
+  const { letterOf, nameOf } = useCampaignPlace();
   return (
     <span className="row">
       <SeatSwatch seat={letterOf(piece.seat)} />
-      <button
-        type="button"
-        className="link-btn font-semibold text-sm"
-        onClick={() => select({ kind: 'piece', piece: piece.id })}
-      >
-        {nameOf(piece)}
-      </button>
+      <Choice selects={{ kind: 'piece', piece: piece.id }}>{nameOf(piece)}</Choice>
     </span>
   );
 }
@@ -53,7 +70,8 @@ function OwnPieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   const { unit, hex, order } = listText.head;
   const rows = pieces.map((piece) => {
     const given = desk?.orderOf(piece.id);
-    const says = given ? orderWords(given, words) : '';
+    const isAsked = desk?.options.has(piece.id) ?? false;
+    const says = given ? orderWords(given, words) : isAsked ? sheetText.none : '';
     return { id: piece.id, cells: [<PieceCell key="piece" piece={piece} />, words.hex(piece.hex).text, says] };
   });
   return <Ledger heads={[unit, hex, order]} rows={rows} />;
@@ -78,10 +96,15 @@ function Places() {
   const { view, words } = useCampaignPlace();
   const { place, hex: at, holder } = listText.head;
   const rows = allHexes(view.chart.size).flatMap((hex) => {
-    const known = view.hexes[hex];
-    if (!known?.site) return [];
-    const held = known.control ? words.seat(known.control).text : unitText.nobody;
-    return [{ id: hex, cells: [siteName(known.site), words.hex(hex).text, held] }];
+    const found = placeIn(view, hex);
+    if (found === null) return [];
+    const held = found.holder === null ? unitText.nobody : words.seat(found.holder).text;
+    const name = (
+      <Choice key="place" selects={{ kind: 'hex', hex }}>
+        {found.name}
+      </Choice>
+    );
+    return [{ id: hex, cells: [name, words.hex(hex).text, held] }];
   });
   return <Ledger heads={[place, at, holder]} rows={rows} />;
 }

@@ -1,4 +1,4 @@
-import { SeatSwatch } from '@sealed-orders/map';
+import { PlaceChit, SeatSwatch } from '@sealed-orders/map';
 import type { KnownHex, Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/kernel';
 import { FACTION_NAMES, PIECE_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text';
@@ -6,8 +6,10 @@ import { siteName, unitText } from '@sealed-orders/text/pages/campaign';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { piecesAt, terrainAt } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
+import { Holdings } from './holdings-panel.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
 import { pointsOf } from './strength.tsx';
+import { TitledSection } from './titled-section.tsx';
 
 /** A hex: its land, who holds it, what stands there, and from when that is known. */
 export function HexPanel({ hex }: { readonly hex: HexKey }) {
@@ -20,7 +22,7 @@ export function HexPanel({ hex }: { readonly hex: HexKey }) {
   return (
     <section aria-label={label}>
       <SelectionHead
-        picture={<span />}
+        picture={<PlaceChit view={view} hex={hex} />}
         eyebrow={label}
         title={place ?? `${terrain[0]?.toUpperCase()}${terrain.slice(1)}`}
         says={landWords(view, words, hex)}
@@ -33,15 +35,15 @@ export function HexPanel({ hex }: { readonly hex: HexKey }) {
       </p>
       {known ? <SiteFacts known={known} /> : null}
       {pieces.length > 0 ? (
-        <>
-          <h3 className="px-4 pb-1">{unitText.here}</h3>
+        <TitledSection title={unitText.here}>
           <ul className="order-sheet">
             {pieces.map((piece) => (
               <PieceRow key={piece.id} piece={piece} />
             ))}
           </ul>
-        </>
+        </TitledSection>
       ) : null}
+      <Holdings hex={hex} />
     </section>
   );
 }
@@ -66,7 +68,7 @@ function SiteFacts({ known: { site } }: { readonly known: KnownHex }) {
   const facts: (readonly [string, string])[] = [];
   if (site.size !== null) facts.push([words.size, String(site.size)]);
   if (site.yield !== null) facts.push([words.yield, String(site.yield)]);
-  if (site.bp !== null) facts.push([words.bp, String(site.bp)]);
+  if (site.bp !== null) facts.push([words.bp, site.bp.toLocaleString('en-GB')]);
   if (site.faction !== null) facts.push([words.race, FACTION_NAMES[site.faction]]);
   return facts.length > 0 ? <Facts facts={facts} /> : null;
 }

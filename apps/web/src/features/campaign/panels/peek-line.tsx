@@ -33,6 +33,7 @@ export function PeekLine() {
 }
 
 function standing({ head, view, isNow }: CampaignPlace, desk: OrdersDesk | null): string {
+  if (view.ended !== null) return campaignText.finished;
   if (!isNow) return campaignText.history.before(view.turn);
   if (desk) return desk.sealed ? sheetText.three.sealed : sheetText.allComplete;
   return campaignText.seals(head.seats.filter((seat) => seat.sealed).length, head.seats.length);

@@ -7,6 +7,7 @@ import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { ClosePhase } from './close-phase.tsx';
 import { LogCheck } from './log-check.tsx';
 import { ResumeButton } from './resume-button.tsx';
 import { pointsOf } from './strength.tsx';
@@ -56,7 +57,10 @@ function Clock({ head }: { readonly head: Head }) {
           <ResumeButton campaign={head.id} />
         </div>
       ) : (
-        <p>{nextDue === null ? refereeText.noDeadline : <Due at={nextDue} />}</p>
+        <>
+          <p>{nextDue === null ? refereeText.noDeadline : <Due at={nextDue} />}</p>
+          {asked.length > 0 ? <ClosePhase head={head} /> : null}
+        </>
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { PeekLine } from './peek-line.tsx';
 import { RefereeDesk } from './referee-desk.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { UnitPanel } from './unit-panel.tsx';
+import { WarOver } from './war-over.tsx';
 
 interface SidePanelProps {
   readonly isOpen: boolean;
@@ -59,11 +60,16 @@ export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
-  const { tab, isNow, head, selection } = useCampaignPlace();
+  const { tab, isNow, head, selection, view } = useCampaignPlace();
   const desk = useOrdersDesk();
   switch (tab) {
     case 'report':
-      return <ReportPanel />;
+      return (
+        <>
+          {isNow ? <WarOver /> : null}
+          <ReportPanel />
+        </>
+      );
     case 'seats':
       return <SeatsPanel />;
     case 'orders':
@@ -74,7 +80,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
       ) : (
         <>
           <SelectedPanel />
-          {desk && isNow ? (
+          {desk && isNow && view.ended === null ? (
             <div className="band">
               <OrderSheet />
             </div>
@@ -91,16 +97,17 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
 
 /** What is selected, or a word on what to do. */
 function SelectedPanel() {
-  const { selection, view, head } = useCampaignPlace();
+  const { selection, view, head, isNow } = useCampaignPlace();
   if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} />;
   const known = selection ? knownPiece(view, selection.piece) : null;
   if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
   if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;
+  if (view.ended !== null) return <WarOver />;
   if (head.viewer === 'referee') return null;
   return (
     <div className="p-4">
       <Empty title={head.you === null ? campaignText.spectator : unitText.chooseTitle}>
-        {head.you === null ? campaignText.watching : unitText.choose}
+        {head.you === null ? campaignText.watching : isNow ? unitText.choose : unitText.chooseThen}
       </Empty>
     </div>
   );

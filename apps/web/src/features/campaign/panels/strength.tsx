@@ -1,6 +1,8 @@
 import type { Unit } from '@sealed-orders/rules/hex-campaign';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text';
 import { unitText } from '@sealed-orders/text/pages/campaign';
+import { Fragment } from 'react';
+import { Ledger } from '../map/ledger.tsx';
 
 const sumOf = (units: readonly Unit[], of: (unit: Unit) => number): number =>
   units.reduce((sum, unit) => sum + of(unit), 0);
@@ -32,32 +34,23 @@ export function Strength({ units }: { readonly units: readonly Unit[] }) {
 /** The roster as a table: what each unit is and how many of it stand. */
 export function RosterTable({ units }: { readonly units: readonly Unit[] }) {
   const { unit: head, models, points } = unitText.rosterHead;
+  const rows = units.map((unit) => ({
+    id: unit.id,
+    cells: [
+      <Fragment key="unit">
+        <b className="font-semibold">{unit.name}</b>
+        <div className="muted text-xs">
+          {SLOT_NAMES[unit.slot]}, {MOVE_CLASS_NAMES[unit.moveClass]}
+        </div>
+      </Fragment>,
+      unit.models.ready + unit.models.wounded + unit.models.damaged,
+      unit.points.toLocaleString('en-GB'),
+    ],
+  }));
   return (
     <details className="px-4 pb-2">
       <summary className="link-btn">{unitText.roster}</summary>
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th>{head}</th>
-            <th className="num">{models}</th>
-            <th className="num">{points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.id}>
-              <td>
-                <b className="font-semibold">{unit.name}</b>
-                <div className="muted text-xs">
-                  {SLOT_NAMES[unit.slot]}, {MOVE_CLASS_NAMES[unit.moveClass]}
-                </div>
-              </td>
-              <td className="num">{unit.models.ready + unit.models.wounded + unit.models.damaged}</td>
-              <td className="num">{unit.points.toLocaleString('en-GB')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Ledger heads={[head, models, points]} rows={rows} figures={2} />
     </details>
   );
 }

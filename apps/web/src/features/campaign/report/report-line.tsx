@@ -3,15 +3,16 @@ import { Die, SeatSwatch } from '@sealed-orders/map';
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { describeEvent, plain, type Sentence, stopSentence } from '@sealed-orders/text';
 import { reportText } from '@sealed-orders/text/pages/campaign';
+import { describeByPlace } from '@sealed-orders/text/pages/report-places';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useReplay } from '../replay/replay-context.ts';
-import { diceOf, placeOf, seatOf } from './report-lines.ts';
+import { diceOf, placeOf, seatOf, sectionOf } from './report-lines.ts';
 
 /** One event: where, what, whose, by which rule, with which dice; and on asking, why. */
 export function ReportLine({ event }: { readonly event: Event }) {
-  const { words, selection, select, letterOf } = useCampaignPlace();
+  const { view, words, selection, select, letterOf } = useCampaignPlace();
   const [isOpen, setOpen] = useState(false);
   const hex = placeOf(event);
   const seat = seatOf(event);
@@ -24,6 +25,10 @@ export function ReportLine({ event }: { readonly event: Event }) {
     if (isPlayed) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isPlayed]);
   const label = hex === null ? '' : words.hex(hex).text;
+  const sentence =
+    sectionOf(event) === 'affairs'
+      ? describeByPlace(event, words, (key) => view.hexes[key]?.site?.name ?? null)
+      : describeEvent(event, words);
   return (
     <li ref={line} className={isShown ? 'report-line shown' : 'report-line'}>
       {hex === null ? (
@@ -40,7 +45,7 @@ export function ReportLine({ event }: { readonly event: Event }) {
       )}
       <div>
         <p>
-          <Words sentence={describeEvent(event, words)} />
+          <Words sentence={sentence} />
         </p>
         {isOpen && event.type === 'marched' ? <Because event={event} /> : null}
         <div className="why">

@@ -32,6 +32,29 @@ test('the report tells initiative, moves and land in this order, and leaves out 
   ]);
 });
 
+test('what battles bring stands after the moves; places that fall in them stand with the land', () => {
+  const inBattle = { phase: 'battle', rule: 'HEX-AFT-03' };
+  const beaten = event({ type: 'beaten', seat: 'blue' });
+  const arose = event({
+    ...inBattle,
+    type: 'battle-arose',
+    battle: 'b2-1',
+    hex: '4,0',
+    attacker: 'red',
+    defender: 'blue',
+  });
+  const first = event({ type: 'battle-initiative', phase: 'battle-movement', order: ['blue', 'red'] });
+  const fallen = event({ ...inBattle, type: 'stronghold-lost', seat: 'blue', hex: '4,0', by: 'red' });
+  const sections = reportSections([beaten, fallen, first, arose, initiative, marched]);
+  expect(sections.map(({ section, events }) => [section, events])).toEqual([
+    ['turn', [beaten]],
+    ['initiative', [initiative]],
+    ['moves', [marched]],
+    ['battles', [first, arose]],
+    ['land', [fallen]],
+  ]);
+});
+
 test('a march points at the hex where it ended, other lines at theirs', () => {
   expect(placeOf(marched)).toBe('2,0');
   expect(placeOf({ ...marched, ...(marched.type === 'marched' ? { trail: [] } : {}) })).toBe('0,0');

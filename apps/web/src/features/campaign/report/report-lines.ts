@@ -1,10 +1,13 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey, SeatId } from '@sealed-orders/rules/kernel';
 
-export const SECTIONS = ['turn', 'initiative', 'moves', 'sight', 'land', 'affairs'] as const;
+export const SECTIONS = ['turn', 'initiative', 'moves', 'battles', 'sight', 'land', 'affairs'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Where an event of the march stands in the report; all others are affairs. Null: the frame of the page says it already. */
+/**
+ * Where an event of the march stands in the report; all others are battles when battles are fought, and else affairs.
+ * Null: the frame of the page says it already.
+ */
 const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
   'campaign-began': 'turn',
   'corner-dealt': 'turn',
@@ -41,12 +44,20 @@ const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
   'capital-fell': 'land',
   'vp-scored': 'land',
   rolls: 'turn',
+  beaten: 'turn',
+  'campaign-ended': 'turn',
+  'recovery-rolled': 'moves',
+  'battle-initiative': 'battles',
+  'battle-initiative-dice': 'battles',
 };
+
+const BATTLE_PHASES: readonly Event['phase'][] = ['battle-movement', 'battle'];
 
 /** The section in which an event is told; null when the frame of the page says it already. */
 export const sectionOf = (event: Event): Section | null => {
   const section = SECTION_OF[event.type];
-  return section === undefined ? 'affairs' : section;
+  if (section !== undefined) return section;
+  return BATTLE_PHASES.includes(event.phase) ? 'battles' : 'affairs';
 };
 
 export interface ReportSection {
@@ -87,6 +98,7 @@ export function seatOf(event: Event): SeatId | null {
 
 /** The dice that decided a line, as they fell. */
 export function diceOf(event: Event): readonly number[] {
-  if (event.type === 'discovery') return [event.die, ...event.dice];
-  return 'die' in event && event.die !== null ? [event.die] : [];
+  const first = 'die' in event && event.die !== null ? [event.die] : [];
+  if (!('dice' in event) || event.dice === null || !(Symbol.iterator in event.dice)) return first;
+  return [...first, ...event.dice];
 }

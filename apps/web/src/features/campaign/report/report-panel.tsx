@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Empty } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { TitledSection } from '../panels/titled-section.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import { Initiative } from './initiative.tsx';
 import { ReportLine } from './report-line.tsx';
@@ -72,12 +73,9 @@ function PlayButton() {
 }
 
 function SectionLines({ section: { section, events } }: { readonly section: ReportSection }) {
-  const title = reportText.sections[section];
+  const rule = section === 'initiative' ? (events[0]?.rule ?? null) : null;
   return (
-    <section className="report-section" aria-label={title}>
-      <header>
-        <h3>{title}</h3>
-      </header>
+    <TitledSection title={reportText.sections[section]} rule={rule}>
       {section === 'initiative' ? (
         <Initiative events={events} />
       ) : (
@@ -88,6 +86,6 @@ function SectionLines({ section: { section, events } }: { readonly section: Repo
           ))}
         </ol>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,0 +1,37 @@
+import type { PublicSeat } from '@sealed-orders/rules/hex-campaign';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { finalStanding } from './standing.ts';
+
+const seat = (name: string, vp: number | null): PublicSeat => ({
+  id: seatId(name),
+  name,
+  faction: 'ig',
+  strategy: 0,
+  startingCapital: null,
+  hasCapital: true,
+  beaten: null,
+  vp,
+  relation: null,
+  god: null,
+  craftworld: null,
+});
+
+const order = (seats: readonly PublicSeat[], winners: readonly string[]): readonly string[] =>
+  finalStanding(seats, winners.map(seatId)).map(({ seat: { name }, hasWon }) => (hasWon ? `${name} won` : name));
+
+test('who won stands first though others have more points', () => {
+  expect(order([seat('azure', 70), seat('madder', 60), seat('ochre', 55)], ['madder'])).toEqual([
+    'madder won',
+    'azure',
+    'ochre',
+  ]);
+});
+
+test('a shared victory has both before the rest, by points; points that are not told do not sort', () => {
+  expect(order([seat('azure', null), seat('madder', 101), seat('ochre', 103)], ['madder', 'ochre'])).toEqual([
+    'ochre won',
+    'madder won',
+    'azure',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { seeded } from './stage/campaigns.ts';
+import { mapShown } from './stage/views.ts';
+import { hexPoint, mapOf } from './stage/war-map.ts';
+
+test('the map follows the hand, and lies on whole dots of the screen when it is drawn anew', async ({ page }) => {
+  const campaign = await seeded();
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  const sheet = mapOf(page).locator('.hexmap-stage');
+  const onDots = /transform: translate3d\(-?\d+px, -?\d+px, 0px\);/;
+  const middle = await hexPoint(page, '0605');
+  await page.mouse.move(middle.x, middle.y);
+  const drawn = await sheet.evaluate((element) => getComputedStyle(element).width);
+  await page.mouse.wheel(0, -430);
+  await expect(sheet, 'drawn anew at the size it was brought to').not.toHaveCSS('width', drawn);
+  await expect(sheet).toHaveAttribute('style', onDots);
+
+  const before = await hexPoint(page, '0605');
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 20.4, middle.y + 12.7);
+  await page.mouse.move(middle.x + 61.3, middle.y + 37.6);
+  await expect(sheet).toHaveAttribute('style', onDots);
+  await page.mouse.up();
+  const after = await hexPoint(page, '0605');
+  expect(Math.abs(after.x - before.x - 61.3), 'pixels beside the hand').toBeLessThan(1.5);
+  expect(Math.abs(after.y - before.y - 37.6), 'pixels beside the hand').toBeLessThan(1.5);
+});

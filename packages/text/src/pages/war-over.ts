@@ -1,0 +1,18 @@
+import { listed, plain } from '../sentence.ts';
+
+/** Words of a campaign that has ended. */
+export const warOverText = {
+  title: 'The war is over',
+  won: (names: readonly string[]): string => {
+    if (names.length === 0) return 'Nobody won.';
+    const all = plain(listed(names));
+    return names.length === 1 ? `${all} won.` : `${all} won together.`;
+  },
+  standing: 'Final standing',
+  winner: 'won',
+  vp: (vp: number): string => `${vp} VP`,
+  fair: 'Fair dice',
+  open: 'The server’s seed is open now. With it anyone can replay the log, roll the same dice and compare.',
+  seed: 'Seed',
+  committed: 'Committed before the first turn as',
+} as const;
