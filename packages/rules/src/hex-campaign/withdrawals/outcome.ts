@@ -15,10 +15,6 @@ export function foughtBattles({ battles }: Play): readonly Fought[] {
     .sort((a, b) => a.turn - b.turn || a.number - b.number);
 }
 
-/** The battle as it stands by now. */
-const nowOf = (play: Play, battle: Fought): Fought =>
-  foughtBattles(play).find(({ id }) => id === battle.id) ?? battle;
-
 /** Who was beaten; null: nobody, it was a draw. */
 export const beatenSide = ({ result: { winner } }: Fought): BattleSide | null =>
   winner === null ? null : opponentOf(winner);
