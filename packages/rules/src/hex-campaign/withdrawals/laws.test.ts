@@ -101,18 +101,21 @@ test('HEX-WD-03, -05, -06, -11: one hex, never where the attacker came from, rai
   );
 });
 
-test('HEX-CAPT-05, HEX-WD-12: who was beaten guards nobody any more, and captives are where their guard is', () => {
+test('HEX-CAPT-05, HEX-WD-12: who was beaten guards nobody but a raider that found no way home from him', () => {
   fc.assert(
     fc.property(battlefields, (field) => {
       const { state } = afterBattles(field);
-      const beaten = field.state.battles.flatMap(({ result, attacker, defender }) => {
-        if (result === null || result.winner === null) return [];
-        return result.winner === 'attacker' ? (defender?.armies ?? []) : attacker.armies;
+      const lost = field.state.battles.flatMap(({ result, attacker, defender }) => {
+        if (result === null || result.winner === null || defender === null) return [];
+        const [won, beaten] = result.winner === 'attacker' ? [attacker, defender] : [defender, attacker];
+        return [{ beaten: beaten.armies, victors: won.armies }];
       });
       for (const { holder, detachment } of Object.values(state.captives)) {
         const guard = holder.kind === 'piece' ? state.pieces[holder.piece] : undefined;
         expect(guard?.hex).toBe(detachment.hex);
-        expect(beaten).not.toContain(guard?.id);
+        const defeat = lost.find(({ beaten }) => guard !== undefined && beaten.includes(guard.id));
+        // HEX-WD-11, under `raidDislodges` off: he stayed, and took who could not leave.
+        if (defeat !== undefined) expect(defeat.victors).toContain(detachment.id);
       }
     }),
     { numRuns: 300 },
