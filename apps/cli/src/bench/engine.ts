@@ -31,7 +31,9 @@ function marched(from: State, n: number): { readonly state: State; readonly ms: 
   let state = from;
   while (state.phase !== 'movement-orders') state = closed(state, n, {}).state;
   const sheets = Object.fromEntries(
-    state.seatOrder.map((seat) => [seat, sheetFor(hexCampaign.view(state, { kind: 'seat', seat }))]),
+    state.seatOrder
+      .filter((seat) => (state.seats[seat]?.beaten ?? null) === null)
+      .map((seat) => [seat, sheetFor(hexCampaign.view(state, { kind: 'seat', seat }))]),
   );
   return closed(state, n, sheets);
 }

@@ -10,6 +10,9 @@ export const diceOf = (n: number): Dice => seededDice(stepKey(SEED, 'bench', n, 
 /** Detachments that a seat begins with: more find no room about its capital. */
 const AT_START = 10;
 
+/** Nobody wins before everything is measured. */
+const ENDLESS = { vpGoal: 1_000_000 };
+
 /** A war as a bench wants it. */
 interface Wish {
   readonly chart: unknown;
@@ -36,7 +39,7 @@ export function war({ chart, seats, detachments, settings = {} }: Wish): State {
   const setup = hexCampaign.schemas.setup.parse({
     preset: 'free',
     chart,
-    settings,
+    settings: { ...ENDLESS, ...settings },
     seats: Array.from({ length: seats }, (_, i) => ({
       id: `s${i + 1}`,
       name: `Seat ${i + 1}`,
