@@ -42,11 +42,14 @@ export function anythingOf(shape: Shape, words: Words, random: Random): unknown 
   }
 }
 
+/** A field's name made of anything; some of the oddities have no words of their own. */
+const nameFrom = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 function anyObject(fields: Fields, words: Words, random: Random): unknown {
   const { properties = {}, required = [], propertyNames, additionalProperties } = fields;
   if (propertyNames !== undefined && additionalProperties !== undefined) {
     const entries = Array.from({ length: random.int(4) }, () => [
-      String(anythingOf(propertyNames, words, random)),
+      nameFrom(anythingOf(propertyNames, words, random)),
       anythingOf(additionalProperties, words, random),
     ]);
     return Object.fromEntries(entries);
