@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { participating } from '../battles/participation.ts';
 import { regrouped } from '../battles/regrouping.ts';
+import { unscathed } from '../battles/unscathed.ts';
 import type { Play } from '../turn/play.ts';
 import { factionOf } from '../turn/play.ts';
 import type { Army, Battle, BattleReport, BattleSide, PieceId, Unit, UnitReport } from '../types.ts';
@@ -33,21 +34,6 @@ export interface Contingent {
   readonly fighters: readonly Fighter[];
 }
 
-const unscathed = (piece: PieceId, unit: Unit): UnitReport => ({
-  piece,
-  unit: unit.id,
-  lost: 0,
-  damaged: 0,
-  immobilised: 0,
-  wounded: 0,
-  broken: null,
-  retreated: 0,
-  prisoners: 0,
-  took: 'fought',
-  demon: null,
-  xp: 0,
-});
-
 /** The army of that id on the map or in orbit. */
 export function armyAnywhere(play: Play, id: PieceId): Army | null {
   const piece = play.pieces.get(id) ?? play.orbit.get(id);
@@ -71,7 +57,7 @@ function contingent(
   if (found === null) return null;
   const army: Army = { ...found, units: regrouped(found.units) };
   const fighters = participating(army, factionOf(play, army.seat)).flatMap(({ unit, ready }): Fighter[] => {
-    const report = reports.get(`${id} ${unit.id}`) ?? (isPrimary ? unscathed(id, unit) : null);
+    const report = reports.get(`${id} ${unit.id}`) ?? (isPrimary ? unscathed(id, unit.id) : null);
     return report === null ? [] : [{ side, army: id, seat: army.seat, unit, part: ready, isPrimary, report }];
   });
   return isPrimary || fighters.length > 0 ? { side, army, isPrimary, fighters } : null;

@@ -1,3 +1,4 @@
+import { unscathed } from '../battles/unscathed.ts';
 import type { BattleReport, BattleSide, LossItem, QuickBattle, UnitReport } from '../types.ts';
 import { type Tally, talliesOf, tallyOf } from './choice.ts';
 import type { Stake, Stand } from './stakes.ts';
@@ -12,20 +13,7 @@ function lostModels({ singly, models }: Stake, { half, whole, rest }: Tally): { 
 function unitReport(stake: Stake, tally: Tally): UnitReport | null {
   const { lost, damaged } = lostModels(stake, tally);
   if (lost === 0 && damaged === 0) return null;
-  return {
-    piece: stake.piece,
-    unit: stake.unit,
-    lost,
-    damaged,
-    immobilised: 0,
-    wounded: 0,
-    broken: null,
-    retreated: 0,
-    prisoners: 0,
-    took: 'fought',
-    demon: null,
-    xp: 0,
-  };
+  return { ...unscathed(stake.piece, stake.unit), lost, damaged };
 }
 
 /**

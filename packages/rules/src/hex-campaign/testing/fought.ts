@@ -1,5 +1,6 @@
 import { seatId } from '../../kernel/index.ts';
 import { conclude, type Settled } from '../aftermath/conclude.ts';
+import { unscathed } from '../battles/unscathed.ts';
 import { playOf, stateOf } from '../turn/copy.ts';
 import type { Battle, BattleReport, Models, Piece, State, Unit, UnitReport } from '../types.ts';
 import { type BoardGiven, board, dice, hex, piece } from './board.ts';
@@ -65,18 +66,7 @@ export function battlefield(
 
 /** What became of a unit, `R1-1` for instance. */
 export const fallen = (unit: string, given: Partial<UnitReport> = {}): UnitReport => ({
-  piece: piece(unit.replace(/-\d+$/, '')),
-  unit: unit as UnitReport['unit'],
-  lost: 0,
-  damaged: 0,
-  immobilised: 0,
-  wounded: 0,
-  broken: null,
-  retreated: 0,
-  prisoners: 0,
-  took: 'fought',
-  demon: null,
-  xp: 0,
+  ...unscathed(piece(unit.replace(/-\d+$/, '')), unit as UnitReport['unit']),
   ...given,
 });
 
