@@ -5,6 +5,7 @@ import {
   hexCampaign,
   type MovementSheet,
   movementOptions,
+  plainUnit,
 } from '@sealed-orders/rules/hex-campaign';
 import { distance, type HexKey, seatId } from '@sealed-orders/rules/kernel';
 import { DEMO_PASSWORD } from './demo.ts';
@@ -27,19 +28,14 @@ const RIDERS: DetachmentSetup = {
   name: 'First Riders',
   march: 'fast',
   units: [
-    {
+    plainUnit({
       name: 'Riders',
       slot: 'fast-attack',
       moveClass: 'skimmer',
       scout: false,
       models: 10,
       points: 600,
-      kind: '',
-      tags: [],
-      limits: [],
-      mount: null,
-      mark: null,
-    },
+    }),
   ],
 };
 
