@@ -1,5 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib';
-import { type OpenHost, openHost } from '@sealed-orders/host';
+import { type Head, type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { FACTIONS, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
 import { allHexes, hashOf, keysOf, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { chart, disorder } from './chart.ts';
@@ -12,9 +12,9 @@ const SEATS = 30;
 /** Detachments of each seat: those that find room about its capital, and those that are strewn over the map. */
 const AT_START = 10;
 const DETACHMENTS = 30;
-const TURNS = 15;
+const TURNS = 25;
 /** In the first turns the code is cold, and most still stand in their capitals. */
-const COLD = 5;
+const COLD = 10;
 
 interface Timed {
   /** From the claim of the due campaign to its commit, ms. */
@@ -28,6 +28,9 @@ interface War {
   readonly users: readonly string[];
 }
 
+/** Where a campaign stops: at each phase, or at movement orders alone, so that a step is a whole turn. */
+type AskedPhases = 'all' | 'movement';
+
 const seatOf = (i: number) => seatId(`s${i + 1}`);
 
 /**
@@ -35,59 +38,83 @@ const seatOf = (i: number) => seatId(`s${i + 1}`);
  * to seal waits for. No server runs beside it, so that no other scheduler takes the campaign.
  */
 export async function measureStepping(): Promise<readonly Figure[]> {
+  const phase = await waged('all');
+  const turn = await waged('movement');
+  const ms = { unit: 'ms', good: 'at-most' } as const;
+  const what = `${SEATS} seats, ${phase.units} units, 60×60`;
+  const both = phase.times.map(({ step, views }) => step + views);
+  return [
+    { ...ms, what: `Movement phase, claim to commit, ${what}`, value: median(phase.times, 'step'), target: null },
+    { ...ms, what: `All ${SEATS + 2} views after it`, value: median(phase.times, 'views'), target: null },
+    { ...ms, what: 'Movement phase, claim to commit with all views', value: quantile(both, 0.5), target: 30 },
+    { ...ms, what: 'p99 of it', value: quantile(both, 0.99), target: null },
+    { ...ms, what: 'A whole turn with its battles, claim to commit', value: median(turn.times, 'step'), target: null },
+    { ...ms, what: `All ${SEATS + 2} views after it`, value: median(turn.times, 'views'), target: null },
+  ];
+}
+
+const median = (times: readonly Timed[], what: keyof Timed): number =>
+  quantile(
+    times.map((one) => one[what]),
+    0.5,
+  );
+
+/** A war of so many turns: the times of its movement steps, without the first ones. */
+async function waged(askedPhases: AskedPhases) {
   const { connectionString, stop } = await startDatabase();
   const setting = openHost({ connectionString, poolSize: 4 });
-  const war = await begun(setting);
+  const war = await begun(setting, askedPhases);
   const units = await strewn(setting, war.campaign);
   await setting.close();
   // Another host: the one that began the campaign keeps its first state at hand.
   const opened = openHost({ connectionString, poolSize: 8 });
   const times: Timed[] = [];
-  for (let n = 0; n < TURNS; n++) times.push(await stepped(opened, war, n));
+  for (let turn = 0; turn < TURNS; turn++) times.push(await marched(opened.host, war));
   await opened.close();
   await stop();
-
-  const warm = times.slice(COLD);
-  const both = warm.map(({ step, views }) => step + views);
-  const what = `${SEATS} seats, ${units} units, 60×60`;
-  const ms = { unit: 'ms', good: 'at-most' } as const;
-  return [
-    { ...ms, what: `From claim to commit, ${what}`, value: median(warm.map(({ step }) => step)), target: null },
-    { ...ms, what: `All ${SEATS + 2} views after it`, value: median(warm.map(({ views }) => views)), target: null },
-    { ...ms, what: 'From claim to commit with all views', value: median(both), target: 30 },
-    { ...ms, what: 'p99 of it', value: quantile(both, 0.99), target: null },
-  ];
+  return { units, times: times.slice(COLD) };
 }
 
-const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-/** All seal, then the step is made and looked at. */
-async function stepped({ host }: OpenHost, { campaign, users }: War, step: number): Promise<Timed> {
-  const awaited = new Set((await host.head(campaign))?.seats.filter((one) => one.awaited).map(({ seat }) => seat));
-  for (const [i, userId] of users.entries()) {
-    const seat = seatOf(i);
-    // Who has been beaten owes nothing.
-    if (!awaited.has(seat)) continue;
-    const seen = await host.viewOf(campaign, { kind: 'seat', seat });
-    const sheet = sheetFor(hexCampaign.schemas.view.parse(seen?.view));
-    const sealed = await host.seal(campaign, seat, { step, sheet, nonce: 'a'.repeat(32), userId });
-    if (!sealed.ok) throw new Error(`a seal was refused: ${JSON.stringify(sealed.problem)}`);
-  }
+/** All seal their movement orders, then the step is made and looked at. */
+async function marched(host: Host, { campaign, users }: War): Promise<Timed> {
+  const { n, seats } = await atMovementOrders(host, campaign, users[0] ?? '');
   const viewers: readonly Viewer[] = [
     { kind: 'referee' },
     { kind: 'spectator' },
     ...users.map((_, i): Viewer => ({ kind: 'seat', seat: seatOf(i) })),
   ];
+  for (const viewer of viewers) await host.viewOf(campaign, viewer, n);
+  for (const [i, userId] of users.entries()) {
+    const seat = seatOf(i);
+    // Who has been beaten owes nothing.
+    if (!seats.some((one) => one.seat === seat && one.awaited)) continue;
+    const seen = await host.viewOf(campaign, { kind: 'seat', seat }, n);
+    const sheet = sheetFor(hexCampaign.schemas.view.parse(seen?.view));
+    const sealed = await host.seal(campaign, seat, { step: n, sheet, nonce: 'a'.repeat(32), userId });
+    if (!sealed.ok) throw new Error(`a seal was refused: ${JSON.stringify(sealed.problem)}`);
+  }
   const since = performance.now();
   const { ran } = await host.runDue();
   const committed = performance.now();
-  for (const viewer of viewers) await host.viewOf(campaign, viewer, step + 1);
+  for (const viewer of viewers) await host.viewOf(campaign, viewer, n + 1);
   const seen = performance.now();
-  if (ran.length !== 1) throw new Error(`step ${step + 1} was not made`);
+  if (ran.length !== 1) throw new Error(`step ${n + 1} was not made`);
   return { step: committed - since, views: seen - committed };
 }
 
-async function begun(opened: OpenHost): Promise<War> {
+/** The head of the campaign when it asks for movement orders; the owner closes whatever is asked for before. */
+async function atMovementOrders(host: Host, campaign: string, owner: string): Promise<Head> {
+  for (;;) {
+    const head = await host.head(campaign);
+    const phase = (await host.steps(campaign)).at(-1)?.phase;
+    if (head === null) throw new Error('the campaign is gone');
+    if (phase === 'movement-orders') return head;
+    const closed = await host.closePhase(campaign, owner, head.n);
+    if (!closed.ok) throw new Error(`the phase ${phase} stays open: ${JSON.stringify(closed.problem)}`);
+  }
+}
+
+async function begun(opened: OpenHost, askedPhases: AskedPhases): Promise<War> {
   const { host } = opened;
   const users = await newUsers(opened, SEATS);
   const [owner = ''] = users;
@@ -96,7 +123,7 @@ async function begun(opened: OpenHost): Promise<War> {
     system: 'hex-campaign',
     preset: 'free',
     // Nobody wins in so few turns.
-    settings: { vpGoal: 1_000_000 },
+    settings: { vpGoal: 1_000_000, askedPhases },
     clock: { mode: 'none' },
     chart: chart(60, 60),
     seats: users.map((_, i) => ({ id: seatOf(i), name: `Seat ${i + 1}`, faction: FACTIONS[i % FACTIONS.length] })),

@@ -16,10 +16,10 @@ export function closePhase(
   by: UserId,
   step: number,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  return stepByHand(shell, campaign, by, async ({ client, held, before, ruleset, now }) => {
+  return stepByHand(shell, campaign, by, async ({ client, held, before, now }) => {
     if (!held.isReferee) return failed({ code: 'not-referee' });
     if (!held.isOpen || held.n !== step) return failed({ code: 'closed' });
     if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
-    return ok(phaseInput(ruleset, before, await sealsOf(client, campaign, held.n), now, 'referee'));
+    return ok(phaseInput(before, await sealsOf(client, campaign, held.n), now, 'referee'));
   });
 }

@@ -1,5 +1,4 @@
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
-import type { AnyRuleset } from '../shell.ts';
 import type { SealedRow } from './claim.ts';
 import type { LogInput } from './log-input.ts';
 
@@ -9,7 +8,6 @@ import type { LogInput } from './log-input.ts';
  * rules named, however late the host is. Waiting for nobody is not the same as having everything.
  */
 export function dueInput(
-  ruleset: AnyRuleset,
   step: KnownStep,
   seals: readonly SealedRow[],
   now: Date,
@@ -21,14 +19,13 @@ export function dueInput(
   const sealed = new Set(seals.map(({ seat }) => seat));
   const isComplete = seats.every((seat) => sealed.has(seat));
   if (!isComplete && !isLate) return null;
-  return phaseInput(ruleset, step, seals, now, isComplete ? 'seals' : 'deadline');
+  return phaseInput(step, seals, now, isComplete ? 'seals' : 'deadline');
 }
 
 type PhaseInput = Extract<LogInput, { type: 'phase' }>;
 
 /** The sheets of all seats that are asked for one, as they were sealed, with their seals. */
 export function phaseInput(
-  ruleset: AnyRuleset,
   step: KnownStep,
   seals: readonly SealedRow[],
   now: Date,
@@ -41,12 +38,8 @@ export function phaseInput(
     type: 'phase',
     at: now.toISOString(),
     closedBy,
-    sheets: Object.fromEntries(
-      seats.map((seat) => {
-        const sheet = bySeat.get(seat)?.sheet;
-        return [seat, sheet === undefined ? null : ruleset.schemas.sheet.parse(sheet)];
-      }),
-    ),
+    // As they were understood when they were sealed; the rules read them once more.
+    sheets: Object.fromEntries(seats.map((seat) => [seat, bySeat.get(seat)?.sheet ?? null])),
     seals: Object.fromEntries(
       brought.map(({ seat, nonce, commitment, sealedAt, committedFor }) => {
         const note = { nonce, commitment, sealedAt: sealedAt.toISOString() };

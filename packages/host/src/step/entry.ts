@@ -1,5 +1,6 @@
 import {
   canonical,
+  charactersOf,
   entryText,
   failed,
   type KeptText,
@@ -37,7 +38,7 @@ export async function entryOf(
   played: Played,
 ): Promise<Result<Entry, readonly string[]>> {
   const text = keptText(played.state, shell.texts.get(campaign) ?? null);
-  shell.texts.put(campaign, text, text.characters);
+  shell.texts.put(campaign, text, charactersOf(text));
   const [entry, faults] = await Promise.all([writtenDown(played, text), faultsOf(ruleset, played.state)]);
   return faults.length > 0 ? failed(faults) : ok(entry);
 }
@@ -56,6 +57,6 @@ async function writtenDown(played: Played, text: KeptText): Promise<Entry> {
   const hashes = { inputHash: sha256([inputText]), diceHash: sha256([diceText]), eventsHash: sha256([events]) };
   const [[packedState, stateHash], packedEvents] = await Promise.all([packing, packingEvents]);
   const hash = sha256([entryText({ ...played, ...hashes, stateHash })]);
-  const { characters } = text;
+  const characters = charactersOf(text);
   return { ...played, inputText, diceText, packedEvents, packedState, stateHash, hash, characters };
 }

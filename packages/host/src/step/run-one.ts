@@ -89,7 +89,7 @@ async function madeStep(
     const { id, system, edition, seed } = claimed;
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
-    const input = dueInput(ruleset, before, seals, now);
+    const input = dueInput(before, seals, now);
     if (input === null) return ok({ entry: null, deadline: before.deadline });
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));

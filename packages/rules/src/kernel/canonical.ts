@@ -17,29 +17,27 @@ export function canonical(value: unknown): string {
   return Array.isArray(value) ? ofItems(value) : ofMembers(value as Readonly<Record<string, unknown>>);
 }
 
-// Pieces are joined, not added up: a string that was added up is a tree, which costs more to read than to make.
+// Texts are added up: the tree that comes of it is made flat once, when the whole is read.
 
 function ofItems(items: readonly unknown[]): string {
   if (items.length === 0) return '[]';
-  const pieces: string[] = [];
-  for (const item of items) pieces.push(pieces.length === 0 ? '[' : ',', canonical(item));
-  pieces.push(']');
-  return pieces.join('');
+  let text = '[';
+  for (let i = 0; i < items.length; i++) text += i === 0 ? canonical(items[i]) : `,${canonical(items[i])}`;
+  return `${text}]`;
 }
 
 function ofMembers(record: Readonly<Record<string, unknown>>): string {
   const { sorted, before } = keyOrder(Object.keys(record));
-  const pieces: string[] = [];
-  for (const [i, key] of sorted.entries()) {
-    const member = record[key];
+  let text = '';
+  for (let i = 0; i < sorted.length; i++) {
+    const member = record[sorted[i] ?? ''];
     if (member === undefined) continue;
     const start = before[i] ?? '';
     // The first that is written opens the record, also where one before it was left out.
-    pieces.push(i > 0 && pieces.length === 0 ? `{${start.slice(1)}` : start, canonical(member));
+    text += text === '' && i > 0 ? `{${start.slice(1)}` : start;
+    text += canonical(member);
   }
-  if (pieces.length === 0) return '{}';
-  pieces.push('}');
-  return pieces.join('');
+  return text === '' ? '{}' : `${text}}`;
 }
 
 /** SHA-256 of the UTF-8 text, as 64 lower-case hex digits. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
-import { type KeptText, keptText, textPieces } from './kept-text.ts';
+import { type BranchText, charactersOf, type KeptText, keptText, textPieces } from './kept-text.ts';
 import { revised } from './records.ts';
 
 const textOf = (kept: KeptText): string => textPieces(kept).join('');
@@ -18,7 +18,7 @@ test('the pieces are the canonical text, whatever text was kept before', () => {
       for (const one of values) {
         kept = keptText(one, kept);
         expect(textOf(kept)).toBe(canonical(one));
-        expect(kept.characters).toBe(canonical(one).length);
+        expect(charactersOf(kept)).toBe(canonical(one).length);
       }
     }),
   );
@@ -72,14 +72,13 @@ test('what did not change keeps its text, however deep', () => {
   ];
   const before = keptText({ memory: { blue, red }, turn: 1 }, null);
   const after = keptText({ memory: { blue, red: { hexes: long, seen: 3 } }, turn: 2 }, before);
-  const memory = (kept: KeptText) => asKept(kept.members[0]);
-  const [, second] = memory(after).members;
+  const memory = (kept: KeptText) => branch(branch(kept).members[0]);
   expect(memory(after).members[0]).toBe(memory(before).members[0]);
-  expect(asKept(second).members[0]).toBe(asKept(memory(before).members[1]).members[0]);
+  expect(branch(memory(after).members[1]).members[0]).toBe(branch(memory(before).members[1]).members[0]);
   expect(keptText(before.of, before)).toBe(before);
 });
 
-function asKept(member: string | KeptText | undefined): KeptText {
-  if (member === undefined || typeof member === 'string') throw new Error('not kept apart');
+function branch(member: string | KeptText | undefined): BranchText {
+  if (member === undefined || typeof member === 'string' || member.kind === 'leaf') throw new Error('not kept apart');
   return member;
 }
