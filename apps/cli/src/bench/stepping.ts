@@ -25,6 +25,9 @@ interface Timed {
 
 interface War {
   readonly campaign: string;
+  /** The owner, who leads the campaign and sits nowhere. */
+  readonly referee: string;
+  /** Who sits on the seats, in their order. */
   readonly users: readonly string[];
 }
 
@@ -76,8 +79,8 @@ async function waged(askedPhases: AskedPhases) {
 }
 
 /** All seal their movement orders, then the step is made and looked at. */
-async function marched(host: Host, { campaign, users }: War): Promise<Timed> {
-  const { n, seats } = await atMovementOrders(host, campaign, users[0] ?? '');
+async function marched(host: Host, { campaign, referee, users }: War): Promise<Timed> {
+  const { n, seats } = await atMovementOrders(host, campaign, referee);
   const viewers: readonly Viewer[] = [
     { kind: 'referee' },
     { kind: 'spectator' },
@@ -102,14 +105,14 @@ async function marched(host: Host, { campaign, users }: War): Promise<Timed> {
   return { step: committed - since, views: seen - committed };
 }
 
-/** The head of the campaign when it asks for movement orders; the owner closes whatever is asked for before. */
-async function atMovementOrders(host: Host, campaign: string, owner: string): Promise<Head> {
+/** The head of the campaign when it asks for movement orders; the referee closes whatever is asked for before. */
+async function atMovementOrders(host: Host, campaign: string, referee: string): Promise<Head> {
   for (;;) {
     const head = await host.head(campaign);
     const phase = (await host.steps(campaign)).at(-1)?.phase;
     if (head === null) throw new Error('the campaign is gone');
     if (phase === 'movement-orders') return head;
-    const closed = await host.closePhase(campaign, owner, head.n);
+    const closed = await host.closePhase(campaign, referee, head.n);
     if (!closed.ok) throw new Error(`the phase ${phase} stays open: ${JSON.stringify(closed.problem)}`);
   }
 }
@@ -117,8 +120,8 @@ async function atMovementOrders(host: Host, campaign: string, owner: string): Pr
 async function begun(opened: OpenHost, askedPhases: AskedPhases): Promise<War> {
   const { host } = opened;
   const users = await newUsers(opened, SEATS);
-  const [owner = ''] = users;
-  const made = await host.createCampaign(owner, {
+  const [referee = ''] = await newUsers(opened, 1);
+  const made = await host.createCampaign(referee, {
     name: 'Bench',
     system: 'hex-campaign',
     preset: 'free',
@@ -135,9 +138,9 @@ async function begun(opened: OpenHost, askedPhases: AskedPhases): Promise<War> {
     await host.takeSeat(campaign, seatOf(i), user);
     await host.setArmy(campaign, seatOf(i), user, army(AT_START));
   }
-  const started = await host.start(campaign, owner);
+  const started = await host.start(campaign, referee);
   if (!started.ok) throw new Error(`no start: ${JSON.stringify(started.problem)}`);
-  return { campaign, users };
+  return { campaign, referee, users };
 }
 
 /** Gives each seat more detachments, copies of its first, each on a hex of its own. How many pieces there are then. */

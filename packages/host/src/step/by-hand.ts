@@ -26,6 +26,7 @@ interface Held {
   readonly isOpen: boolean;
   /** Where the user sits. */
   readonly seats: readonly string[];
+  /** Whether the user leads the campaign. Who sits on a seat is a player whatever else they are. */
   readonly isReferee: boolean;
 }
 
@@ -36,7 +37,7 @@ const HELD: Statement<Held> = {
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS seats,
       EXISTS (
         SELECT 1 FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
-      ) AS "isReferee"
+      ) AND NOT EXISTS (SELECT 1 FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS "isReferee"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq WHERE c.id = $1`,
   row: z.object({
     id: z.string(),

@@ -2,7 +2,7 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
-import { BLUE, RED, runningTable, sealNumber, tally } from '../testing.ts';
+import { BLUE, GREEN, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
@@ -37,6 +37,13 @@ test('no player closes a phase', async () => {
   const blue = table.users[BLUE] ?? '';
   expect(await host.closePhase(table.campaign, blue, 0)).toEqual({ ok: false, problem: { code: 'not-referee' } });
   expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
+});
+
+test('an owner who plays closes none either', async () => {
+  const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN] });
+  expect(await host.takeSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
+  expect(await host.start(campaign, owner)).toMatchObject({ ok: true });
+  expect(await host.closePhase(campaign, owner, 0)).toEqual({ ok: false, problem: { code: 'not-referee' } });
 });
 
 test('where nobody is awaited there is nothing to close', async () => {

@@ -31,12 +31,14 @@ export interface Wanted {
   /** Of the order clock; null: none. */
   readonly seconds?: number | null;
   readonly seats?: readonly SeatId[];
+  /** Further seats, on which nobody sits yet. */
+  readonly freeSeats?: readonly SeatId[];
   readonly isPublic?: boolean;
 }
 
 /** A game of tally in its lobby, everybody seated. */
 export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Promise<Table> {
-  const { settings = {}, seconds = null, seats = [RED, BLUE], isPublic = false } = wanted;
+  const { settings = {}, seconds = null, seats = [RED, BLUE], freeSeats = [], isPublic = false } = wanted;
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, {
     name: 'A game of tally',
@@ -44,7 +46,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     preset: 'free',
     settings,
     clock: seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
-    seats: seats.map((id) => ({ id, name: id, faction: 'even' })),
+    seats: [...seats, ...freeSeats].map((id) => ({ id, name: id, faction: 'even' })),
     isPublic,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));

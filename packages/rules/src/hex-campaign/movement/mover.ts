@@ -1,3 +1,4 @@
+import { recordOf } from '../../kernel/index.ts';
 import { CONVOYS, DETACHMENT_ALLOWANCE, DIPLOMAT, RELEASED_ALLOWANCE, RESERVE_BONUS, SPY } from '../data/allowances.ts';
 import { RIVER_ENTRY, TERRAIN_ENTRY } from '../data/terrain.ts';
 import { isSwift } from '../races/dark-eldar/speed.ts';
@@ -20,7 +21,8 @@ export interface Mover {
   readonly settlesAt: number;
 }
 
-export const bitOf = (moveClass: MoveClass): number => 1 << MOVE_CLASSES.indexOf(moveClass);
+const BITS = recordOf(MOVE_CLASSES, (moveClass) => 1 << MOVE_CLASSES.indexOf(moveClass));
+export const bitOf = (moveClass: MoveClass): number => BITS[moveClass];
 export const SKIMMER_BIT = bitOf('skimmer');
 
 /** HEX-MOV-15: for each terrain the classes that may not enter it. */
@@ -84,7 +86,9 @@ export function allowanceOf(
 
 /** HEX-CAPT-04: a guard is no faster than its captives. */
 const withBurden = (base: number | null, guarded: readonly Detachment[]): number | null =>
-  base === null ? null : Math.min(base, ...guarded.map(({ march }) => DETACHMENT_ALLOWANCE[march]));
+  base === null || guarded.length === 0
+    ? base
+    : Math.min(base, ...guarded.map(({ march }) => DETACHMENT_ALLOWANCE[march]));
 
 function baseAllowance(piece: Piece, faction: Faction): number | null {
   switch (piece.kind) {
