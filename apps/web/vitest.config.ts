@@ -1,6 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import base from '../../vitest.base.ts';
 
 /** The server's tests stand beside it, outside of src. */
-export default defineConfig({
-  test: { include: ['{server,src}/**/*.test.{ts,tsx}'], passWithNoTests: false },
-});
+export default mergeConfig(base, { test: { include: ['server/**/*.test.ts'] } });

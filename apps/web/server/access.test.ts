@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { sessionCookie } from '@sealed-orders/auth';
+import { createHost } from '@sealed-orders/host';
 import { followCampaign, type News } from '@sealed-orders/realtime/client';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -86,8 +90,20 @@ test('a player who is sent away from a seat hears that, and nothing of the campa
     await owner.api.campaigns[change].mutate({ campaign, seat: north });
     await news;
   }
-  expect(own.heard.map(({ what }) => what)).toEqual(['lobby', 'lobby', 'lobby']);
-  expect(theirs.heard.map(({ what }) => what)).toEqual(['lobby']);
+  expect(own.heard.map(({ what }) => what)).toEqual(['caught-up', 'lobby', 'lobby', 'lobby']);
+  expect(theirs.heard.map(({ what }) => what)).toEqual(['caught-up', 'lobby']);
+});
+
+test('a step that other processes tell more than once is told once to a page', async () => {
+  const owner = await signedUp('the-hearer');
+  const campaign = await lobbyOf(owner);
+  const { heard, next } = await page(owner, campaign);
+  const [step, last] = [next(), next()];
+  const [one, two] = [createHost({ db: here.db }), createHost({ db: here.db })];
+  for (const { notify } of [one, two]) await notify([{ what: 'step', campaign, n: 3 }]);
+  await two.notify([{ what: 'seals', campaign, n: 3 }]);
+  await Promise.all([step, last]);
+  expect(heard.map(({ what }) => what)).toEqual(['caught-up', 'step', 'seals']);
 });
 
 test('who signs out is hung up on', async () => {
@@ -109,6 +125,13 @@ test.each([
   const answer = await fetch(`${site.url}/api/trpc/account.me`, { headers: { cookie } });
   const { result } = await answer.json();
   expect(result.data?.username).toBe(username);
+});
+
+test('a session of an account that is gone is nobody’s', async () => {
+  const gone = { userId: randomUUID(), name: 'Somebody' };
+  const cookie = await sessionCookie(gone, { secret: 'the secret of this test', secure: false });
+  const answer = await fetch(`${here.url}/api/trpc/campaigns.mine`, { headers: { cookie } });
+  expect(answer.status).toBe(401);
 });
 
 test('one request looks at a few steps and no more', async () => {
@@ -138,4 +161,26 @@ test('while a list is read that takes long, others are answered', async () => {
   for (let i = 0; i < 10; i++) expect(await other.api.account.me.query()).toMatchObject({ username: 'the-other' });
   expect(here.reading.isOver()).toBe(false);
   expect(await reading).toMatchObject({ ok: true });
-}, 30_000);
+});
+
+test('of several files that one person sends at once one is read after the other, and those of others meanwhile', async () => {
+  const [sender, other] = [await signedUp('the-hasty'), await signedUp('the-patient')];
+  await sender.api.account.me.query();
+  const slow = JSON.stringify({ fileName: 'slow.ros', base64: 'AAAA' });
+  const headers = { cookie: sender.cookie(), 'content-type': 'application/json', 'content-length': slow.length };
+  const first = request(`${here.url}/api/trpc/rosters.upload`, {
+    method: 'POST',
+    headers: { ...headers, expect: '100-continue' },
+  });
+  first.flushHeaders();
+  await once(first, 'continue');
+
+  const answered: string[] = [];
+  const file = { fileName: 'no list', base64: '' };
+  const second = sender.api.rosters.upload.mutate(file).then(() => answered.push('second'));
+  await other.api.rosters.upload.mutate(file).then(() => answered.push('other'));
+  const answer = once(first, 'response').then(() => answered.push('first'));
+  first.end(slow);
+  await Promise.all([answer, second]);
+  expect(answered).toEqual(['other', 'first', 'second']);
+});

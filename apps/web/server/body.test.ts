@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodyOf } from './body.ts';
 import { listen } from './listen.ts';
@@ -56,4 +56,20 @@ test('one that breaks off is an error of the request', async () => {
   await reading;
   asked.destroy();
   await expect(read).rejects.toThrow('aborted');
+});
+
+test('one that has broken off before anybody read it is such an error too', async () => {
+  const gone = once(server, 'gone');
+  server.prependOnceListener('request', (incoming: IncomingMessage) => {
+    incoming.once('close', () => server.emit('gone', incoming));
+  });
+  const asked = request({ port, method: 'POST', headers: { 'content-length': '8' } });
+  asked.on('error', () => undefined);
+  const reading = once(server, 'reading');
+  asked.write('1234');
+  await reading;
+  read.catch(() => undefined);
+  asked.destroy();
+  const [incoming] = await gone;
+  await expect(bodyOf(incoming, LIMIT)).rejects.toThrow('has broken off');
 });

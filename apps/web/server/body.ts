@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** How much a request may bring, in bytes. An army list is a file of up to 5 MiB, written in base64. */
 export const BODY_LIMITS = { upload: 7.2 * 1024 * 1024, call: 512 * 1024, form: 32 * 1024 } as const;
 
-/** The request's body as text; null when it is longer than the limit, the rest of it unread. */
+/**
+ * The request's body as text; null when it is longer than the limit, the rest of it unread. Rejects when the request
+ * breaks off, or has broken off before.
+ */
 export function bodyOf(request: IncomingMessage, limit: number): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
@@ -17,6 +20,7 @@ export function bodyOf(request: IncomingMessage, limit: number): Promise<string 
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     request.on('error', reject);
+    if (request.destroyed) reject(new Error('the request has broken off'));
   });
 }
 

@@ -27,19 +27,23 @@ export interface IdentityOptions {
   readonly db: OpenHost['db'];
   /** Whether the site is served over https. */
   readonly secure: boolean;
+  /** Where the request that is being answered comes from. */
+  readonly asker: () => string;
   /** Told who has signed out. */
   readonly onSignOut: (userId: string) => void;
 }
 
 /** Who people are: their accounts, the reading of their cookies, and what Next's sign-in route needs. */
-export function identities({ env, db, secure, onSignOut }: IdentityOptions): Identities {
+export function identities({ env, db, secure, asker, onSignOut }: IdentityOptions): Identities {
   const secret = env.NEXTAUTH_SECRET;
   const demo = env.SEALED_ORDERS_DEMO === '1';
-  share({ auth: authOptions({ db, secret, secure, demo, providers: providerKeys(env), onSignOut }) });
+  share({ auth: authOptions({ db, secret, secure, demo, providers: providerKeys(env), asker, onSignOut }) });
   const made = createThrottle({ limit: 60, windowMs: HOUR });
+  // Cookies outlive accounts, and the demo, whose accounts have a password that everybody knows.
+  const isShut = async (user: string): Promise<boolean> =>
+    (await profile(db, user)) === null || (!demo && (await isDemoAccount(db, user)));
   return {
-    // Cookies of the demo's accounts, whose password everybody knows, outlive the demo.
-    sessionOf: createSessionReader({ secret, secure, ...(demo ? {} : { isShut: (user) => isDemoAccount(db, user) }) }),
+    sessionOf: createSessionReader({ secret, secure, isShut }),
     accounts: {
       profile: (userId) => profile(db, userId),
       signUp: async (input, address) => {

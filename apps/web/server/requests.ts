@@ -11,7 +11,7 @@ export interface Parts {
   /** Whether the database answers. */
   readonly isHealthy: () => Promise<boolean>;
   /** Pages, and the routes that Next serves. */
-  readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly pages: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -27,7 +27,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
   harden(request, response, parts.site);
-  return parts.pages(request, response);
+  return parts.pages(request, response, address);
 }
 
 async function health({ isHealthy }: Parts, response: ServerResponse): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { placeOf } from './place.ts';
 
 export interface SiteSettings {
   /** The address of the site, as people type it. */
@@ -62,13 +63,13 @@ export function isFromHere(request: IncomingMessage, site: SiteSettings): boolea
 }
 
 /**
- * Where the request comes from. Only a trusted proxy's word counts; otherwise the header is overwritten, since others
+ * The place that the request comes from. Only a trusted proxy's word counts; otherwise the header is overwritten, since others
  * read it too.
  */
 export function remoteAddress(request: IncomingMessage, site: SiteSettings): string {
   const forwarded = request.headers['x-forwarded-for'];
   const named = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  const address = (site.trustProxy ? named : undefined) ?? request.socket.remoteAddress ?? '';
+  const address = placeOf((site.trustProxy ? named : undefined) ?? request.socket.remoteAddress ?? '');
   request.headers['x-forwarded-for'] = address;
   return address;
 }

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { createRosterReader } from '@sealed-orders/api';
-import { type OpenHost, openHost } from '@sealed-orders/host';
+import { createArrivals, createRosterReader } from '@sealed-orders/api';
+import { type Change, type OpenHost, openHost } from '@sealed-orders/host';
 import { startScheduler } from '@sealed-orders/jobs';
+import { createAskers } from './askers.ts';
+import { type Closing, createClosing } from './closing.ts';
 import { announceUrl, type Env } from './env.ts';
 import { identities } from './identities.ts';
 import { closed, listen } from './listen.ts';
@@ -21,42 +23,38 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What was opened and how to close it; closed in the reverse order. */
-type Closers = (() => unknown)[];
-
 /**
  * One HTTP server for sockets, procedures and pages, with the jobs in the same process unless they are off. Throws a
  * `StartFailure` when something outside stands in the way; nothing is left open then.
  */
 export async function startServer(env: Env): Promise<Running> {
-  const closers: Closers = [];
-  const stop = async (): Promise<void> => {
-    for (const close of closers.splice(0).reverse()) await close();
-  };
+  const closing = createClosing();
   try {
-    return { url: await started(env, closers), stop };
+    return { url: await started(env, closing), stop: closing.close };
   } catch (error) {
-    await stop();
+    await closing.close();
     throw error;
   }
 }
 
-async function started(env: Env, closers: Closers): Promise<string> {
+async function started(env: Env, closing: Closing): Promise<string> {
   const { server, open } = waitingServer();
   // The port first: that it is taken is known at once. Whoever comes early waits for the answer.
   const port = await listen(server, env.PORT);
-  closers.push(() => closed(server));
+  closing.wayIn(() => closed(server));
   const url = env.NEXTAUTH_URL ?? `http://localhost:${port}`;
   announceUrl(url);
 
   const connectionString = env.DATABASE_URL;
   const opened = openHost({ connectionString, poolSize: env.DATABASE_POOL, onError: logTelling });
-  closers.push(() => opened.close());
+  closing.behind(() => opened.close());
   await reachable(opened);
-  open(await partsOf({ env, url, port, server, opened, closers }));
+  const { parts, tell } = await partsOf({ env, url, port, server, opened, closing });
+  open(parts);
   if (env.JOBS === 'on') {
-    const jobs = await startScheduler({ host: opened.host, connectionString, onError: logJob });
-    closers.push(() => jobs.stop());
+    const { host } = opened;
+    const jobs = await startScheduler({ host, connectionString, onTold: tell, onError: logJob });
+    closing.behind(() => jobs.stop());
   }
   return url;
 }
@@ -97,26 +95,34 @@ interface Ground {
   readonly port: number;
   readonly server: Server;
   readonly opened: OpenHost;
-  readonly closers: Closers;
+  readonly closing: Closing;
 }
 
-async function partsOf({ env, url, port, server, opened, closers }: Ground): Promise<Parts> {
+interface Equipped {
+  readonly parts: Parts;
+  /** Tells this process' pages. */
+  readonly tell: (change: Change) => void;
+}
+
+async function partsOf({ env, url, port, server, opened, closing }: Ground): Promise<Equipped> {
   const { db, host } = opened;
   const isDevelopment = env.NODE_ENV === 'development';
   const site = { url, isDevelopment, trustProxy: env.TRUST_PROXY === 'on' };
   let hangUp = (_user: string): void => undefined;
   const onSignOut = (user: string): void => hangUp(user);
-  const { sessionOf, accounts } = identities({ env, db, secure: isSecure(site), onSignOut });
+  const askers = createAskers();
+  const { sessionOf, accounts } = identities({ env, db, secure: isSecure(site), asker: askers.address, onSignOut });
   const connectionString = env.DATABASE_URL;
-  const sockets = await startSockets({ server, host, sessionOf, connectionString, url, onError: logTelling });
-  closers.push(sockets.stop);
+  const telling = { connectionString, url, isDevelopment, onError: logTelling };
+  const sockets = await startSockets({ server, host, sessionOf, ...telling });
+  closing.wayIn(sockets.stop);
   hangUp = sockets.hangUp;
   const pages = await startPages({ server, port, isDevelopment });
-  closers.push(pages.stop);
-  return {
+  closing.behind(pages.stop);
+  const parts: Parts = {
     site,
     trpc: createTrpcHandler({
-      services: { host, accounts, readRoster: createRosterReader() },
+      services: { host, accounts, readRoster: createRosterReader(), arrivals: createArrivals() },
       sessionOf,
       onFailure: logFailure,
     }),
@@ -125,6 +131,7 @@ async function partsOf({ env, url, port, server, opened, closers }: Ground): Pro
         () => true,
         () => false,
       ),
-    pages: pages.answer,
+    pages: (request, response, address) => askers.answer(address, () => pages.answer(request, response)),
   };
+  return { parts, tell: sockets.tell };
 }

@@ -7,6 +7,7 @@ import { BODY_LIMITS, bodyOf } from './body.ts';
 import { type Call, readCalls } from './calls.ts';
 import { refuse } from './refuse.ts';
 import { TRPC_PATH } from './trpc-path.ts';
+import { createTurns } from './turns.ts';
 
 export interface TrpcOptions {
   readonly services: Services;
@@ -29,15 +30,26 @@ interface Answered {
  * 0.15 ms here, of the 0.5 ms that there are for one at 2,000 a second.
  */
 export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOptions): TrpcHandler {
+  const uploads = createTurns();
+
   return async (request, response, address) => {
     const session = await sessionOf(request.headers);
-    // Nothing long is read of who may not upload.
-    const isUpload = session !== null && request.url?.startsWith(`${TRPC_PATH}rosters.upload`);
-    const body = await bodyOf(request, isUpload ? BODY_LIMITS.upload : BODY_LIMITS.call);
+    const context: Context = { ...services, session, address };
+    // Nothing long is read of who may not upload, and of who may one after the other: they are held in memory.
+    if (session === null || !isUpload(request)) return answer(request, response, context, BODY_LIMITS.call);
+    return uploads.take(session.userId, () => answer(request, response, context, BODY_LIMITS.upload));
+  };
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: Context,
+    longest: number,
+  ): Promise<void> {
+    const body = await bodyOf(request, longest);
     if (body === null) return refuse(request, response, 413);
     const read = readCalls(request, body);
     if (read === null) return refuse(request, response, 400);
-    const context: Context = { ...services, session, address };
     const views = read.calls.filter(isView);
     const answers = await Promise.all(
       read.calls.map((call) =>
@@ -45,8 +57,10 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
       ),
     );
     send(response, answers, read.isBatch);
-  };
+  }
 }
+
+const isUpload = ({ url }: IncomingMessage): boolean => url?.startsWith(`${TRPC_PATH}rosters.upload`) === true;
 
 async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFailure']): Promise<Answered> {
   const { path, type, input, index } = call;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
+import { ForeignTables, migrate } from './migrate.ts';
 import { currentSchema, migratedSchema } from './migrations.ts';
 import { schemaDifference } from './schema-engine.ts';
 import { emptyDatabase, type TestDatabase } from './testing.ts';
@@ -44,6 +44,35 @@ test('two processes at once migrate an empty database once, and a later one find
     'verification_token',
   ]);
   expect(await migrate(database.connectionString)).toEqual([]);
+});
+
+const tables = ({ connectionString }: TestDatabase) =>
+  rows('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()', connectionString);
+
+test('a migration that fails on its way leaves nothing behind, and a later one goes through', async () => {
+  const broken = await emptyDatabase();
+  try {
+    // The name is taken when half of the tables stand.
+    await rows('CREATE DOMAIN outbox AS INTEGER', broken.connectionString);
+    await expect(migrate(broken.connectionString)).rejects.toThrow('"outbox" already exists');
+    expect(await tables(broken)).toEqual([]);
+    await rows('DROP DOMAIN outbox', broken.connectionString);
+    await migrate(broken.connectionString);
+    expect(await tables(broken)).toContain('outbox');
+  } finally {
+    await broken.drop();
+  }
+});
+
+test('a database that holds the tables of something else is left alone', async () => {
+  const foreign = await emptyDatabase();
+  try {
+    await rows('CREATE TABLE recipe (title TEXT)', foreign.connectionString);
+    await expect(migrate(foreign.connectionString)).rejects.toThrow(ForeignTables);
+    expect(await tables(foreign)).toEqual(['recipe']);
+  } finally {
+    await foreign.drop();
+  }
 });
 
 const LISTINGS: Record<string, string> = {

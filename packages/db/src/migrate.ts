@@ -1,31 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { EVERYTHING, migrationList, migrationNames } from './migrations.ts';
-import { withSchemaEngine } from './schema-engine.ts';
+import { allMigrations, type Migration } from './migrations.ts';
+
+/** Any number that nothing else locks on; held until the transaction ends. */
+const MIGRATION_LOCK = 7_205_759_403;
+
+/** As Prisma's own programs keep it, so that they can be used on the same database. */
+const LEDGER = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+
+/** The database holds tables, and none of them is ours: it was meant for something else. */
+export class ForeignTables extends Error {
+  constructor() {
+    super('the database holds tables of something else');
+    this.name = 'ForeignTables';
+  }
+}
 
 /**
  * Brings the database's tables up to date and gives the names of the migrations that it applied, oldest first; none
- * when there was nothing to do. Two processes may call it at once: the engine takes a lock in the database, and the
- * second finds nothing left to do.
+ * when there was nothing to do. All in one transaction: a process killed on the way and a disk that is full leave the
+ * tables as they were. Two processes may call it at once: the second waits, and finds nothing left to do.
+ * Throws `ForeignTables`.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  // Loading the engine takes longer than all else here, and mostly there is nothing to do.
-  if (await isUpToDate(connectionString)) return [];
-  return withSchemaEngine(connectionString, async (engine) => {
-    const done = await engine.applyMigrations({ migrationsList: await migrationList(), filters: EVERYTHING });
-    return done.appliedMigrationNames;
-  });
-}
-
-async function isUpToDate(connectionString: string): Promise<boolean> {
+  const migrations = await allMigrations();
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const table = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
-    if (table.rows[0]?.name === null) return false;
-    const applied = await client.query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL');
-    const names = new Set(applied.rows.map((row) => String(row.migration_name)));
-    return (await migrationNames()).every((name) => names.has(name));
+    if ((await pending(client, migrations)).length === 0) return [];
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const there = await tables(client);
+    if (there.length > 0 && !there.includes('_prisma_migrations')) throw new ForeignTables();
+    await client.query(LEDGER);
+    const due = await pending(client, migrations);
+    for (const migration of due) await apply(client, migration);
+    await client.query('COMMIT');
+    return due.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+async function pending(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  if (!(await tables(client)).includes('_prisma_migrations')) return [...migrations];
+  const applied = await client.query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL');
+  const names = new Set(applied.rows.map((row) => String(row.migration_name)));
+  return migrations.filter(({ name }) => !names.has(name));
+}
+
+/** Read as rows: `to_regclass` would answer from what this connection saw before it waited for the lock. */
+async function tables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()');
+  return rows.map((row) => String(row.tablename));
+}
+
+async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), createHash('sha256').update(sql).digest('hex'), name],
+  );
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm';
+import type { SchemaFilter } from '@prisma/schema-engine-wasm';
 
 const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url));
 const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations');
@@ -10,7 +10,7 @@ const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations');
 export const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 /** The names of all migrations, in the order in which they apply. */
-export async function migrationNames(): Promise<string[]> {
+async function migrationNames(): Promise<string[]> {
   const entries = await readdir(MIGRATIONS_FOLDER, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
@@ -18,26 +18,17 @@ export async function migrationNames(): Promise<string[]> {
     .sort();
 }
 
-/** The migrations as the schema engine wants to be given them. */
-export async function migrationList(): Promise<MigrationList> {
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** All migrations, in the order in which they apply. */
+export async function allMigrations(): Promise<Migration[]> {
   const names = await migrationNames();
-  return {
-    baseDir: MIGRATIONS_FOLDER,
-    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-    shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(
-      names.map(async (name) => ({
-        path: name,
-        migrationFile: {
-          path: 'migration.sql',
-          content: {
-            tag: 'ok' as const,
-            value: await readFile(join(MIGRATIONS_FOLDER, name, 'migration.sql'), 'utf8'),
-          },
-        },
-      })),
-    ),
-  };
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(join(MIGRATIONS_FOLDER, name, 'migration.sql'), 'utf8') })),
+  );
 }
 
 export interface SchemaFile {

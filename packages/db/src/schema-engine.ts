@@ -18,7 +18,7 @@ let loading: Promise<void> | null = null;
  * Lends a task Prisma's schema engine as WebAssembly, connected to one database: the command line would download a
  * program for this.
  */
-export async function withSchemaEngine<T>(
+async function withSchemaEngine<T>(
   connectionString: string,
   task: (engine: glue.SchemaEngine) => Promise<T>,
 ): Promise<T> {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createDb } from './client.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
@@ -19,4 +20,16 @@ test('each test file has a database of its own, migrated and empty', async () =>
 
   await db.close();
   await Promise.all([red.drop(), blue.drop()]);
+});
+
+test('who is about to leave a database that is dropped is not cut off', async () => {
+  const database = await testDatabase();
+  const client = new pg.Client({ connectionString: database.connectionString });
+  const cut: unknown[] = [];
+  client.on('error', (error) => cut.push(error));
+  await client.connect();
+  const leaving = client.query('SELECT pg_sleep(0.5)').then(() => client.end());
+  await database.drop();
+  await leaving;
+  expect(cut).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { migrationList } from './migrations.ts';
+import { allMigrations } from './migrations.ts';
 import { TEST_DATABASE_URL } from './testing/env.ts';
 
 export interface TestDatabase {
   readonly connectionString: string;
-  /** Drops it, with whoever is still connected. */
+  /** Drops it; who is still connected after a while is cut off. */
   drop(): Promise<void>;
 }
 
@@ -82,13 +82,28 @@ async function createdOn(serverUrl: string, template: string | null): Promise<Te
   );
   return {
     connectionString: databaseUrl(serverUrl, name),
-    drop: () => withClient(serverUrl, async (client) => void (await client.query(`DROP DATABASE ${name} (FORCE)`))),
+    drop: () => withClient(serverUrl, (client) => dropped(client, name)),
   };
 }
 
+/**
+ * PostgreSQL waits a few seconds for who is about to leave: pools close their connections without being waited for, and
+ * one that is cut off meanwhile is an error that nobody hears any more.
+ */
+async function dropped(client: pg.Client, name: string): Promise<void> {
+  try {
+    await client.query(`DROP DATABASE ${name}`);
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+    await client.query(`DROP DATABASE ${name} (FORCE)`);
+  }
+}
+
+const isInUse = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55006';
+
 /** Same migrations, same template. */
 async function fingerprint(): Promise<string> {
-  const text = JSON.stringify((await migrationList()).migrationDirectories);
+  const text = JSON.stringify(await allMigrations());
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Buffer.from(digest).toString('hex').slice(0, 16);
 }

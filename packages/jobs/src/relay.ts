@@ -3,11 +3,12 @@ import type { Host } from '@sealed-orders/host';
 /** Most entries of the outbox in one transaction. */
 const BATCH = 200;
 
-/** The task for each kind of entry. Both say where a campaign stands now, so that the later replaces the earlier. */
+/** The task for each kind of entry. It looks where the campaign stands when its turn comes: one job tells them all. */
 const TASK = 'tell-step';
 
-const ADD = `SELECT graphile_worker.add_job($1, payload := job.payload, job_key := job.key)
-  FROM unnest($2::json[], $3::text[]) AS job (payload, key)`;
+const ADD = `SELECT graphile_worker.add_job(
+    $1::text, payload := json_build_object('campaign', campaign), job_key := $1 || ':' || campaign)
+  FROM unnest($2::text[]) AS campaign`;
 
 export interface Relay {
   /** Hands over what is in the outbox now, or once more after the round that is under way. */
@@ -16,8 +17,8 @@ export interface Relay {
 }
 
 /**
- * Turns entries of the outbox into jobs, in the transaction that takes them from the outbox: each becomes one, also
- * when a process dies in between.
+ * Turns entries of the outbox into jobs, in the transaction that takes them from the outbox: none is lost when a
+ * process dies in between.
  */
 export function createRelay(host: Host, onError: (error: unknown) => void): Relay {
   let round: Promise<void> | null = null;
@@ -26,10 +27,8 @@ export function createRelay(host: Host, onError: (error: unknown) => void): Rela
 
   const handOver = (): Promise<number> =>
     host.drainOutbox(BATCH, async (client, entries) => {
-      const payloads = entries.map(({ campaign, n }) => JSON.stringify({ campaign, n }));
-      const keys = entries.map(({ campaign }) => `${TASK}:${campaign}`);
-      const last = new Map(keys.map((key, i) => [key, payloads[i]]));
-      await client.query({ name: 'add-jobs', text: ADD, values: [TASK, [...last.values()], [...last.keys()]] });
+      const campaigns = new Set(entries.map(({ campaign }) => campaign));
+      await client.query({ name: 'add-jobs', text: ADD, values: [TASK, [...campaigns]] });
     });
   const rounds = async (): Promise<void> => {
     try {

@@ -2,7 +2,7 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type Change, createHost, type Host, listenForChanges } from '@sealed-orders/host';
 import { BLUE, RED, runningTable, sealNumber, tally } from '@sealed-orders/host/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 import { tellStep } from './tell-step.ts';
 
@@ -13,9 +13,17 @@ const db = createDb({ connectionString, poolSize: 8 });
 const keeper = createHost({ db, rulesets: () => tally });
 const pages = createHost({ db, rulesets: () => tally, shortestClock: 1 });
 const errors: unknown[] = [];
+/** What a test leaves open. */
+const ends: (() => Promise<void>)[] = [];
+/** What the scheduler tells the process that it runs in. */
+const told = createEar();
 let scheduler: Scheduler;
 beforeAll(async () => {
-  scheduler = await startScheduler({ host: keeper, connectionString, onError: (error) => errors.push(error) });
+  const onError = (error: unknown): void => void errors.push(error);
+  scheduler = await startScheduler({ host: keeper, connectionString, onTold: told.hear, onError });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
 });
 afterAll(async () => {
   await scheduler.stop();
@@ -24,70 +32,94 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-/** The next change of this kind that the process makes. */
-function next(host: Host, what: Change['what']): Promise<Change> {
-  return new Promise((resolve) => {
-    const stop = host.subscribe((change) => {
-      if (change.what !== what) return;
-      stop();
-      resolve(change);
-    });
-  });
+/** What a process makes or hears, from now on. */
+interface Ear {
+  readonly heard: readonly Change[];
+  /** Resolves when this change has come; others may come before it. */
+  until(wanted: Change): Promise<void>;
 }
 
-/** The next change of this kind that another process than this one tells. */
-async function nextHeard(host: Host, what: Change['what']): Promise<{ readonly change: Promise<Change> }> {
-  let hear: (change: Change) => void = () => undefined;
-  const change = new Promise<Change>((resolve) => {
-    hear = resolve;
-  });
-  const listening = await listenForChanges({
-    connectionString,
-    except: host.origin,
-    onChange: (heard) => {
-      if (heard.what === what) hear(heard);
+function createEar(): Ear & { readonly hear: (change: Change) => void } {
+  const heard: Change[] = [];
+  const asked = new Set<() => void>();
+  return {
+    heard,
+    hear(change) {
+      heard.push(change);
+      for (const look of asked) look();
     },
-    onGap: () => undefined,
-  });
-  return { change: change.finally(() => listening.stop()) };
+    until: ({ what, campaign, n }) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!heard.some((it) => it.what === what && it.campaign === campaign && it.n === n)) return;
+          asked.delete(look);
+          resolve();
+        };
+        asked.add(look);
+        look();
+      }),
+  };
 }
 
-test('a step is made at its deadline, and not a millisecond before', async () => {
-  const made = next(keeper, 'step');
-  const table = await runningTable(db, pages, { seconds: 1 });
-  const due = (await pages.head(table.campaign))?.nextDue ?? '';
-  expect(await made).toMatchObject({ campaign: table.campaign, n: 1 });
-  const { at } = (await pages.steps(table.campaign))[1] ?? { at: '' };
-  expect(Date.parse(at)).toBeGreaterThanOrEqual(Date.parse(due));
-  await db.pool.query(`UPDATE campaign SET status = 'finished' WHERE id = $1`, [table.campaign]);
+/** Hears what the process makes. */
+function inside(host: Host): Ear {
+  const ear = createEar();
+  host.subscribe(ear.hear);
+  return ear;
+}
+
+/** Hears, as this process, what others tell. */
+async function fromOthers(host: Host): Promise<Ear> {
+  const ear = createEar();
+  const given = { connectionString, except: host.origin, onChange: ear.hear, onGap: () => undefined };
+  const listening = await listenForChanges(given);
+  ends.push(() => listening.stop());
+  return ear;
+}
+
+test('a step is made when its time is over, and not a millisecond before', async () => {
+  const ear = inside(keeper);
+  const { campaign } = await runningTable(db, pages, { seconds: 1 });
+  await ear.until({ what: 'step', campaign, n: 1 });
+  await db.pool.query(`UPDATE campaign SET status = 'finished' WHERE id = $1`, [campaign]);
+  const [begun, made] = (await pages.steps(campaign)).map(({ at }) => Date.parse(at));
+  if (begun === undefined || made === undefined) throw new Error('there are two steps at least');
+  expect(made - begun).toBeGreaterThanOrEqual(1000);
 });
 
 test('the last seal in another process makes the step, and that process hears of it', async () => {
   const table = await runningTable(db, pages);
-  const { change } = await nextHeard(pages, 'step');
+  const ear = await fromOthers(pages);
   await sealNumber(pages, table, RED, 0, 1);
   await sealNumber(pages, table, BLUE, 0, 1);
-  expect(await change).toEqual({ what: 'step', campaign: table.campaign, n: 1 });
+  await ear.until({ what: 'step', campaign: table.campaign, n: 1 });
   expect(await pages.head(table.campaign)).toMatchObject({ n: 1 });
 });
 
 test('a campaign that had to be stopped is told too', async () => {
   const table = await runningTable(db, pages, { settings: { breakAt: 2 } });
-  const { change } = await nextHeard(pages, 'lobby');
+  const ear = await fromOthers(pages);
   await sealNumber(pages, table, RED, 0, 1);
   await sealNumber(pages, table, BLUE, 0, 1);
-  expect(await change).toEqual({ what: 'lobby', campaign: table.campaign, n: 0 });
+  await ear.until({ what: 'lobby', campaign: table.campaign, n: 0 });
   expect(await pages.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'broken' });
 });
 
-test('word of a step that is past by now is not passed on', async () => {
-  const table = await runningTable(db, pages);
-  const { change } = await nextHeard(keeper, 'step');
+test('who tells others of a step that was made elsewhere hears of it too', async () => {
+  const { campaign, owner } = await runningTable(db, pages);
+  expect(await pages.closePhase(campaign, owner, 0)).toEqual({ ok: true, value: { n: 1 } });
+  await told.until({ what: 'step', campaign, n: 1 });
+});
+
+test('what is told is where the campaign stands by then, whatever step the word was sent for', async () => {
+  const { campaign, owner } = await runningTable(db, pages);
+  await pages.closePhase(campaign, owner, 0);
+  const ear = await fromOthers(keeper);
   // From a third process: what the two others tell themselves is not what is looked for.
   const teller = createHost({ db, rulesets: () => tally });
-  await tellStep(teller, { campaign: table.campaign, n: 7 });
-  await tellStep(teller, { campaign: table.campaign, n: 0 });
-  expect(await change).toEqual({ what: 'step', campaign: table.campaign, n: 0 });
+  expect(await tellStep(teller, { campaign, n: 0 })).toEqual({ what: 'step', campaign, n: 1 });
+  await ear.until({ what: 'step', campaign, n: 1 });
+  expect(await tellStep(teller, { campaign: teller.origin })).toBeNull();
 });
 
 test('a stopped scheduler makes no more steps', async () => {
@@ -95,13 +127,11 @@ test('a stopped scheduler makes no more steps', async () => {
   const host = createHost({ db: own, rulesets: () => tally });
   const second = await startScheduler({ host, connectionString, onError: (error) => errors.push(error) });
   await second.stop();
-  const mine: Change[] = [];
-  host.subscribe((change) => mine.push(change));
-  const made = next(keeper, 'step');
+  const [stopped, running] = [inside(host), inside(keeper)];
   const table = await runningTable(db, pages);
   await sealNumber(pages, table, RED, 0, 1);
   await sealNumber(pages, table, BLUE, 0, 1);
-  expect(await made).toMatchObject({ campaign: table.campaign });
-  expect(mine).toEqual([]);
+  await running.until({ what: 'step', campaign: table.campaign, n: 1 });
+  expect(stopped.heard).toEqual([]);
   await own.close();
 });

@@ -1,4 +1,4 @@
-import { type Host, listenForChanges } from '@sealed-orders/host';
+import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
 import { Logger, type Runner, run } from 'graphile-worker';
 import { startClockwork } from './clockwork.ts';
 import { createRelay } from './relay.ts';
@@ -7,6 +7,11 @@ import { tellStep } from './tell-step.ts';
 export interface SchedulerOptions {
   readonly host: Host;
   readonly connectionString: string;
+  /**
+   * A change that this process has just told all others: they may have made it, and then nobody tells this one. What
+   * it made itself comes this way too, after the host's own word of it.
+   */
+  readonly onTold?: (change: Change) => void;
   /** What failed and will be tried again; goes to the error output when nobody asks for it. */
   readonly onError?: (error: unknown) => void;
 }
@@ -28,9 +33,10 @@ const RELAY_SWEEP = 1000;
 export async function startScheduler({
   host,
   connectionString,
+  onTold = () => undefined,
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
-  const runner = await startWorker(host, connectionString, onError);
+  const runner = await startWorker({ host, connectionString, onTold, onError });
   const relay = createRelay(host, onError);
   const clockwork = startClockwork(host, onError);
   const unsubscribe = host.subscribe(({ what }) => {
@@ -59,14 +65,19 @@ export async function startScheduler({
   };
 }
 
-function startWorker(host: Host, connectionString: string, onError: (error: unknown) => void): Promise<Runner> {
+function startWorker({ host, connectionString, onTold, onError }: Required<SchedulerOptions>): Promise<Runner> {
   return run({
     connectionString,
     concurrency: CONCURRENCY,
     maxPoolSize: CONCURRENCY + 2,
     noHandleSignals: true,
     parsedCronItems: [],
-    taskList: { 'tell-step': (payload) => tellStep(host, payload) },
+    taskList: {
+      'tell-step': async (payload) => {
+        const told = await tellStep(host, payload);
+        if (told !== null) onTold(told);
+      },
+    },
     logger: new Logger(() => (level, message) => {
       if (level === 'error') onError(new Error(message));
     }),

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { type Asked, type Change, changedSchema, SOCKET_PATH, type Told } from './contract.ts';
 
-/** What a page hears: a change, or that it was cut off for a while and may have missed some. */
+/** What a page hears: a change, or that from here on it hears all of them, and may have missed some before. */
 export type News = { readonly what: Change; readonly n: number } | { readonly what: 'caught-up' };
 
 export interface FollowOptions {
@@ -16,8 +16,9 @@ export interface FollowOptions {
 }
 
 /**
- * Tells of a campaign's changes until the function that it returns is called. After a break `caught-up` says that the
- * page should ask again for what it shows.
+ * Tells of a campaign's changes until the function that it returns is called. `caught-up` says that the page should ask
+ * again for what it shows: after a break, and at the start, since what it has asked for already may have changed before
+ * it was heard here.
  */
 export function followCampaign(
   campaign: string,
@@ -33,15 +34,11 @@ export function followCampaign(
     ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
   };
   const socket: Socket<Told, Asked> = url === undefined ? io(settings) : io(url, settings);
-  let wasConnected = false;
   const ask = () => {
-    const isBack = wasConnected;
-    wasConnected = true;
     onConnection?.(true);
     socket.emit('follow', { campaign }, (mayFollow) => {
       onAnswer?.(mayFollow);
-      // Asked only now: what changes from here on is told.
-      if (mayFollow && isBack) onNews({ what: 'caught-up' });
+      if (mayFollow) onNews({ what: 'caught-up' });
     });
   };
   socket.on('connect', ask);

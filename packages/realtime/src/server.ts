@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
 import { type Asked, type Change, type Changed, followSchema, SOCKET_PATH, type Told } from './contract.ts';
 
@@ -12,6 +13,8 @@ export interface SocketOptions {
   userOf?(headers: IncomingHttpHeaders): Promise<string | null>;
   /** The site's own origin, such as `https://war.example`: a proxy in front may ask us under another name. */
   readonly origin?: string;
+  /** Whether nobody else upgrades connections on this server: those that are not ours are hung up on. */
+  readonly isAlone?: boolean;
 }
 
 export interface Sockets {
@@ -41,10 +44,10 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
     serveClient: false,
     maxHttpBufferSize: 4096,
     allowRequest: (request, decide) => decide(null, isOfThisSite(request, options.origin)),
-    // Others upgrade connections on this server too.
     destroyUpgrade: false,
   });
   io.attach(http);
+  if (options.isAlone === true) http.on('upgrade', hangUpOnOthers);
   io.on('connection', (socket) => {
     enter(socket, options);
     socket.on('follow', (request, answer) => {
@@ -70,10 +73,11 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
 
 async function follow(socket: Socket<Asked, Told>, options: SocketOptions, request: unknown): Promise<boolean> {
   const parsed = followSchema.safeParse(request);
-  if (!parsed.success || followed(socket).length >= MOST_ROOMS) return false;
+  if (!parsed.success) return false;
   const { campaign } = parsed.data;
   const viewer = await options.authorise(socket.request.headers, campaign);
-  if (viewer === null) return false;
+  // Counted only now: many may be asked for at once.
+  if (viewer === null || followed(socket).length >= MOST_ROOMS) return false;
   await socket.join([room(campaign), `${room(campaign)}:${viewer}`]);
   return true;
 }
@@ -107,6 +111,11 @@ const followed = (socket: Socket<Asked, Told>): readonly string[] =>
 
 const room = (campaign: string): string => `c:${campaign}`;
 const userRoom = (user: string): string => `u:${user}`;
+
+/** A connection that asks to be another has no time limit any more, and nobody would answer this one. */
+function hangUpOnOthers({ url }: IncomingMessage, socket: Duplex): void {
+  if (url?.startsWith(`${SOCKET_PATH}/`) !== true) socket.destroy();
+}
 
 /** Another site's page must not listen with this site's cookie. Programs send no origin and have no one's cookie. */
 function isOfThisSite(request: IncomingMessage, own: string | undefined): boolean {

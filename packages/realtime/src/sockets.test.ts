@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followCampaign, type News } from './client.ts';
@@ -31,6 +32,7 @@ async function open(port: number): Promise<void> {
     authorise: async ({ cookie = '' }, campaign) => (campaign === SECRET || away.has(cookie) ? null : 'spectator'),
     userOf: async ({ cookie }) => cookie ?? null,
     origin: 'https://war.example',
+    isAlone: true,
   });
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   const address = http.address();
@@ -85,8 +87,8 @@ test('who follows one campaign is not told of another', async () => {
   sockets.changed(WAR, 8, 'step');
   await Promise.all(news);
 
-  expect(red.heard).toEqual([{ what: 'step', n: 8 }]);
-  expect(blue.heard).toEqual([{ what: 'seals', n: 3 }]);
+  expect(red.heard).toEqual([{ what: 'caught-up' }, { what: 'step', n: 8 }]);
+  expect(blue.heard).toEqual([{ what: 'caught-up' }, { what: 'seals', n: 3 }]);
 });
 
 test('messages go to those alone who follow the campaign', async () => {
@@ -117,11 +119,14 @@ test.each([
 test('one connection follows a few campaigns and no more', async () => {
   const socket = io(url, { transports: ['websocket'], forceNew: true });
   stops.push(() => void socket.disconnect());
-  const answers: unknown[] = [];
-  for (let i = 0; i < 5; i++) {
-    answers.push(await socket.emitWithAck('follow', { campaign: WAR.replace(/11$/, `1${i}`) }));
-  }
-  expect(answers).toEqual([true, true, true, true, false]);
+  const asked = [0, 1, 2, 3, 4].map((i) => socket.emitWithAck('follow', { campaign: WAR.replace(/11$/, `1${i}`) }));
+  expect(await Promise.all(asked)).toEqual([true, true, true, true, false]);
+});
+
+test('a connection that asks to become something else than ours is hung up on', async () => {
+  const asked = request(`${url}/nowhere`, { headers: { connection: 'Upgrade', upgrade: 'websocket' } });
+  asked.end();
+  await expect(once(asked, 'response')).rejects.toThrow('socket hang up');
 });
 
 test('who may not look is refused and told nothing', async () => {
@@ -136,6 +141,11 @@ test('who may not look is refused and told nothing', async () => {
   await news;
 
   expect(stranger.heard).toEqual([]);
+});
+
+test('a page that follows from now on looks again at what it asked for before', async () => {
+  const red = page(WAR);
+  expect(await red.next()).toEqual({ what: 'caught-up' });
 });
 
 test('after a break the page asks again to follow and hears that it must catch up', async () => {

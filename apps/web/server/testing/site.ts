@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createRosterReader } from '@sealed-orders/api';
+import { createArrivals, createRosterReader } from '@sealed-orders/api';
 import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { announceUrl } from '../env.ts';
@@ -39,7 +39,13 @@ export async function testSite({ demo = false } = {}): Promise<Site> {
     SEALED_ORDERS_DEMO: demo ? ('1' as const) : ('0' as const),
   };
   let hangUp = (_user: string): void => undefined;
-  const { sessionOf, accounts } = identities({ env, db, secure: false, onSignOut: (user) => hangUp(user) });
+  const { sessionOf, accounts } = identities({
+    env,
+    db,
+    secure: false,
+    asker: () => '',
+    onSignOut: (user) => hangUp(user),
+  });
   const reader = createRosterReader();
   let begin = (): void => undefined;
   let isOver = false;
@@ -53,7 +59,7 @@ export async function testSite({ demo = false } = {}): Promise<Site> {
     return read;
   };
   const trpc = createTrpcHandler({
-    services: { host, accounts, readRoster },
+    services: { host, accounts, readRoster, arrivals: createArrivals() },
     sessionOf,
     onFailure: (error, procedure) => failures.push(`${procedure}: ${error}`),
   });
@@ -68,7 +74,8 @@ export async function testSite({ demo = false } = {}): Promise<Site> {
     pages: (request, response) => authRoute(shared().auth, request, response),
   };
   const onError = (error: unknown): void => void failures.push(String(error));
-  const sockets = await startSockets({ server, host, sessionOf, connectionString, url, onError });
+  const telling = { connectionString, url, isDevelopment: false, onError };
+  const sockets = await startSockets({ server, host, sessionOf, ...telling });
   hangUp = sockets.hangUp;
   return {
     url,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 const lineSchema = z.discriminatedUnion('says', [
   z.object({ says: z.literal('ready') }),
+  z.object({ says: z.literal('looks') }),
   z.object({ says: z.literal('holding') }),
   z.object({ says: z.literal('made'), campaign: z.string(), n: z.number() }),
   z.object({ says: z.literal('error'), error: z.string() }),
@@ -18,6 +19,9 @@ export interface Child {
   readonly lines: readonly Line[];
   /** Resolves when it has said enough; rejects when it ends before. */
   until(isEnough: (lines: readonly Line[]) => boolean): Promise<void>;
+  /** It stands still, wherever it is, until it may go on. */
+  pause(): void;
+  goOn(): void;
   /** SIGKILL: it gets no chance to tidy up. Resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -58,6 +62,8 @@ export function schedulerChild(database: string, { hold = false } = {}): Child {
         askers.add(asker);
         asker();
       }),
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async kill() {
       if (hasEnded) return;
       const gone = once(child, 'exit');

@@ -1,12 +1,13 @@
 import { writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openHost } from '@sealed-orders/host';
+import { type Host, openHost } from '@sealed-orders/host';
 import { tally } from '@sealed-orders/host/testing';
 import { startScheduler } from '../scheduler.ts';
 
 /**
- * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, what it has made,
- * and, asked to hold, that it stands still for good in the middle of a step, with the campaign's row in its hand.
+ * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, each time that it
+ * looks for what is due, what it has made, and, asked to hold, that it stands still for good in the middle of a step,
+ * with the campaign's row in its hand.
  */
 const { values } = parseArgs({ options: { database: { type: 'string', default: '' }, hold: { type: 'boolean' } } });
 
@@ -32,5 +33,12 @@ const { host } = openHost({
 host.subscribe(({ what, campaign, n }) => {
   if (what === 'step') say({ says: 'made', campaign, n });
 });
-await startScheduler({ host, connectionString: values.database, onError });
+const seen: Host = {
+  ...host,
+  runDue: (now) => {
+    say({ says: 'looks' });
+    return host.runDue(now);
+  },
+};
+await startScheduler({ host: seen, connectionString: values.database, onError });
 say({ says: 'ready' });
