@@ -24,3 +24,9 @@ export async function seatOf(ctx: Context, campaign: string): Promise<SeatId> {
   if (viewer.kind !== 'seat') throw new TRPCError({ code: 'FORBIDDEN' });
   return viewer.seat;
 }
+
+/** Lets the campaign's referees pass. An owner who plays is a player: the referee knows what players must not. */
+export async function mustReferee(ctx: Context, campaign: string): Promise<void> {
+  const { viewer } = await membershipOf(ctx, campaign);
+  if (viewer.kind !== 'referee') throw new TRPCError({ code: 'FORBIDDEN' });
+}

@@ -1,4 +1,4 @@
-import type { Profile, Session, SignedUp, SignUp } from '@sealed-orders/auth';
+import type { Profile, Session, SignedUp, SignUp, Throttle } from '@sealed-orders/auth';
 import type { Host } from '@sealed-orders/host';
 import type { RosterReader } from './rosters/read-apart.ts';
 
@@ -20,6 +20,8 @@ export interface Services {
   readonly accounts: Accounts;
   /** Reads an army list where it keeps nobody waiting. */
   readonly readRoster: RosterReader;
+  /** Orders on arrival, by campaign and user. */
+  readonly arrivals: Throttle;
 }
 
 /** One request: the services, and who asks from where. */

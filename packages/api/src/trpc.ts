@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { membershipOf, seatOf, viewerOf } from './authorize.ts';
+import { membershipOf, mustReferee, seatOf, viewerOf } from './authorize.ts';
 import { campaignIdSchema } from './campaign-id.ts';
 import type { Context } from './context.ts';
 
@@ -47,5 +47,11 @@ export const seated = signedIn.input(ofCampaign).use(async ({ ctx, input, next }
 /** For who is signed in and may look at the campaign: what they may do in its lobby, the host judges. */
 export const attending = signedIn.input(ofCampaign).use(async ({ ctx, input, next }) => {
   await membershipOf(ctx, input.campaign);
+  return next();
+});
+
+/** For the campaign's referees. */
+export const refereeing = signedIn.input(ofCampaign).use(async ({ ctx, input, next }) => {
+  await mustReferee(ctx, input.campaign);
   return next();
 });

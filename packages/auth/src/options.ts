@@ -6,7 +6,7 @@ import github from 'next-auth/providers/github';
 import google from 'next-auth/providers/google';
 import { adapter } from './adapter.ts';
 import { type SignInDesk, signIn } from './sign-in.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
+import { createThrottle } from './throttle.ts';
 
 interface OAuthKeys {
   readonly clientId: string;
@@ -29,6 +29,8 @@ export interface AuthSettings {
   readonly secure: boolean;
   readonly demo: boolean;
   readonly providers: ProviderKeys;
+  /** Where the request that is being answered comes from: NextAuth does not say so when a letter is asked for. */
+  readonly asker?: () => string;
   /** Told who has signed out, in some browser of theirs. */
   readonly onSignOut?: (userId: string) => void;
 }
@@ -38,12 +40,13 @@ type Provider = AuthOptions['providers'][number];
 const MINUTE = 60_000;
 
 /** NextAuth's options: sessions are signed and encrypted tokens in a cookie that scripts cannot read. */
-export function authOptions({ db, secret, secure, demo, providers, onSignOut }: AuthSettings): AuthOptions {
+export function authOptions(settings: AuthSettings): AuthOptions {
+  const { db, secret, secure, demo, providers, asker = () => '', onSignOut } = settings;
   const windowMs = 10 * MINUTE;
   const tries = createThrottle({ limit: 10, windowMs });
   // A whole club may sit behind one address.
   const crowds = createThrottle({ limit: 300, windowMs });
-  const letters = createThrottle({ limit: 5, windowMs });
+  const mayWrite = createLetters(windowMs);
   return {
     secret,
     useSecureCookies: secure,
@@ -57,18 +60,26 @@ export function authOptions({ db, secret, secure, demo, providers, onSignOut }: 
       },
     },
     callbacks: {
-      signIn: ({ user, email }) => email?.verificationRequest !== true || mayWrite(letters, user.email ?? ''),
+      signIn: ({ user, email }) => email?.verificationRequest !== true || mayWrite(user.email ?? '', asker()),
       jwt: ({ token, user }) => (user === undefined ? token : { sub: user.id, name: user.name ?? '' }),
       session: ({ session, token }) => ({ expires: session.expires, user: { id: token.sub, name: token.name ?? '' } }),
     },
   };
 }
 
-/** Links are not sent to one address without end: it may be somebody's who asked for none. */
-function mayWrite(letters: Throttle, address: string): boolean {
-  if (letters.isShut(address)) return false;
-  letters.count(address);
-  return true;
+/**
+ * Whether a link may be sent to somebody, asked for from somewhere. Not to one without end, who may have asked for none;
+ * nor from one place to ever others, in our name.
+ */
+function createLetters(windowMs: number): (to: string, from: string) => boolean {
+  const taken = createThrottle({ limit: 5, windowMs });
+  const sent = createThrottle({ limit: 30, windowMs });
+  return (to, from) => {
+    if (taken.isShut(to) || sent.isShut(from)) return false;
+    taken.count(to);
+    sent.count(from);
+    return true;
+  };
 }
 
 function credentials(desk: SignInDesk): Provider {

@@ -46,3 +46,12 @@ test('of very many keys the oldest are forgotten', () => {
   expect(tries.isShut('key 0')).toBe(false);
   expect(tries.isShut('key 10000')).toBe(true);
 });
+
+test('a key that is tried again is not the oldest', () => {
+  const tries = throttle(2);
+  tries.count('red');
+  for (let i = 0; i < 9_999; i++) tries.count(`key ${i}`);
+  tries.count('red');
+  tries.count('one more');
+  expect(tries.isShut('red')).toBe(true);
+});

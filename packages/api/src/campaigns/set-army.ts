@@ -3,6 +3,7 @@ import { type DetachmentSetup, plainUnit } from '@sealed-orders/rules/hex-campai
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
 import { joined, plannedDetachmentSchema, reviewProblemSchema } from '../rosters/joined.ts';
+import { listsOf } from '../rosters/lists-of.ts';
 import { seated } from '../trpc.ts';
 
 const setup = ({ name, march, units }: DetachmentDraft): DetachmentSetup => ({
@@ -21,9 +22,10 @@ export const setArmy = seated
     ]),
   )
   .mutation(async ({ ctx, input }) => {
+    const list = listsOf(ctx, ctx.session.userId);
     const army: DetachmentSetup[] = [];
     for (const [detachment, planned] of input.detachments.entries()) {
-      const made = await joined(ctx, ctx.session.userId, planned);
+      const made = await joined(list, planned);
       if (!made.ok) return { ...made, detachment };
       army.push(setup(made.value));
     }

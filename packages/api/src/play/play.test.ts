@@ -22,19 +22,24 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A campaign of four players without armies, begun. */
-async function running(players: readonly Api[], name: string, isPublic: boolean, settings = {}): Promise<string> {
+async function running(
+  players: readonly Api[],
+  name: string,
+  isPublic: boolean,
+  { settings = {}, by = owner } = {},
+): Promise<string> {
   const seats = Object.keys(FACTIONS).map((id) => ({ id, name: id }));
   const wanted = { name, system: 'hex-campaign', preset: 'four-players', seats, isPublic, settings } as const;
-  const made = await owner.campaigns.create(wanted);
+  const made = await by.campaigns.create(wanted);
   const campaign = made.ok ? made.value.id : '';
   const expiresAt = '2100-01-01T00:00:00.000Z';
   for (const [i, [id, faction]] of Object.entries(FACTIONS).entries()) {
     const seat = seatId(id);
-    const link = await owner.campaigns.invite({ campaign, role: 'seat', seat, expiresAt, uses: 1 });
+    const link = await by.campaigns.invite({ campaign, role: 'seat', seat, expiresAt, uses: 1 });
     await players[i]?.campaigns.join({ code: link.ok ? link.value.code : '' });
     await players[i]?.campaigns.chooseFaction({ campaign, seat, faction });
   }
-  expect(await owner.campaigns.start({ campaign })).toMatchObject({ ok: true });
+  expect(await by.campaigns.start({ campaign })).toMatchObject({ ok: true });
   return campaign;
 }
 
@@ -82,9 +87,20 @@ test('the referee rules, and closes a phase that somebody is missing from; no pl
   expect(await owner.campaigns.closePhase({ campaign, step: 0 })).toEqual({ ok: true, value: { n: 1 } });
 });
 
+test('an owner who plays is no referee', async () => {
+  const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
+  const campaign = await running(players, 'A War of One’s Own', true, { by: azure });
+  expect(await azure.play.head({ campaign })).toMatchObject({ roles: ['owner', 'seat'], viewer: 'seat' });
+  const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
+  const ruled = { campaign, ruling, reason: 'It does not suit me.', nonce: 'e'.repeat(32) };
+  expect(await code(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
+  expect(await code(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
+  expect(await code(azure.play.verified({ campaign }))).toBe('FORBIDDEN');
+});
+
 test('an order that counts on arrival is judged by the rules at once, and only who sits gives one', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
-  const campaign = await running(players, 'A War of Offers', true, { askedPhases: 'all' });
+  const campaign = await running(players, 'A War of Offers', true, { settings: { askedPhases: 'all' } });
   const nothing = { bp: 0, from: null, captives: [] };
   const pact = { type: 'offer', secret: false, treaty: 'pact', gives: nothing, takes: nothing, promise: '' } as const;
   const given = { campaign, order: { ...pact, to: seatId('madder') }, nonce: 'c'.repeat(32) };
@@ -96,6 +112,24 @@ test('an order that counts on arrival is judged by the rules at once, and only w
   expect(await azure.play.steps({ campaign })).toHaveLength(1);
   expect(await code(owner.orders.give(given))).toBe('FORBIDDEN');
   expect(await code(world.nobody.orders.give(given))).toBe('UNAUTHORIZED');
+});
+
+test('a player gives twenty orders a minute that count on arrival, and others go on', async () => {
+  const madder = await world.known('madder');
+  const campaign = await running(
+    await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name))),
+    'A War of Reports',
+    true,
+  );
+  const report = { values: { azure: 9, madder: 9 }, lost: { azure: 0, madder: 0 }, winner: null };
+  const given = (api: Api, other: string) => {
+    const order = { type: 'fun-battle', with: seatId(other), report } as const;
+    return api.orders.give({ campaign, order, nonce: 'd'.repeat(32) });
+  };
+  const many = await Promise.all(Array.from({ length: 21 }, () => code(given(azure, 'madder'))));
+  expect(many.filter((it) => it === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+  expect(await azure.play.head({ campaign })).toMatchObject({ n: 20 });
+  expect(await given(madder, 'azure')).toEqual({ ok: true, value: { n: 21 } });
 });
 
 test('when the war is over, everybody may have the log replayed', async () => {

@@ -2,9 +2,10 @@ import { detachmentDraftSchema } from '@sealed-orders/formats';
 import { resultSchema } from '../result.ts';
 import { signedIn } from '../trpc.ts';
 import { joined, plannedDetachmentSchema, reviewProblemSchema } from './joined.ts';
+import { listsOf } from './lists-of.ts';
 
 /** The detachment that reviewed lists would make, to look at before anything is set. */
 export const detachment = signedIn
   .input(plannedDetachmentSchema)
   .output(resultSchema(detachmentDraftSchema, reviewProblemSchema))
-  .mutation(({ ctx, input }) => joined(ctx, ctx.session.userId, input));
+  .mutation(({ ctx, input }) => joined(listsOf(ctx, ctx.session.userId), input));

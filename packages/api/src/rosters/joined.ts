@@ -1,17 +1,22 @@
-import { type DetachmentDraft, detachmentFrom, joinDetachments, type ReviewProblem } from '@sealed-orders/formats';
+import {
+  type DetachmentDraft,
+  detachmentFrom,
+  joinDetachments,
+  type ReviewProblem,
+  typedNameSchema,
+} from '@sealed-orders/formats';
 import { MARCHES } from '@sealed-orders/rules/hex-campaign';
 import type { Result } from '@sealed-orders/rules/kernel';
-import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { keptRoster, reviewedListSchema } from './reviewed.ts';
+import type { Lists } from './lists-of.ts';
+import { reviewedListSchema } from './reviewed.ts';
 
 /** How a detachment of an army marches. */
 const marchSchema = z.enum(MARCHES);
 
 /** A detachment to be: its name, how it marches, and the reviewed lists that it is joined of. */
 export const plannedDetachmentSchema = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: typedNameSchema,
   march: marchSchema.default('normal'),
   lists: z.array(reviewedListSchema).min(1).max(10),
 });
@@ -23,15 +28,12 @@ export const reviewProblemSchema = z.custom<ReviewProblem>(
 
 /** Joins lists of the user into one detachment. Points come from the lists as they are kept, not from the caller. */
 export async function joined(
-  ctx: Context,
-  user: string,
+  list: Lists,
   { name, march, lists }: PlannedDetachment,
 ): Promise<Result<DetachmentDraft, ReviewProblem>> {
   const drafts: DetachmentDraft[] = [];
   for (const { roster, review } of lists) {
-    const kept = await ctx.host.roster(user, roster);
-    if (kept === null) throw new TRPCError({ code: 'NOT_FOUND' });
-    const made = detachmentFrom(keptRoster(kept), review);
+    const made = detachmentFrom(await list(roster), review);
     if (!made.ok) return made;
     drafts.push({ ...made.value, march });
   }

@@ -2,6 +2,8 @@ import { demoLists } from '@sealed-orders/formats/fixtures';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, type People, people } from '../testing/people.ts';
+import { joined } from './joined.ts';
+import { listsOf } from './lists-of.ts';
 
 let world: People;
 let red: Api;
@@ -38,6 +40,24 @@ test('reviewed lists are joined into one detachment, whose points come from the 
   const both = [first, second].map(({ id, review }) => ({ roster: id, review }));
   const joined = await red.rosters.detachment({ name: 'Both', lists: both });
   expect(joined).toMatchObject({ ok: true, value: { name: 'Both', points: 1060 + 1180 } });
+});
+
+test('a list that is named many times is read once', async () => {
+  const { id, review } = await uploaded(lists[0]);
+  const { host } = world.opened;
+  const asked: string[] = [];
+  const counting: typeof host = {
+    ...host,
+    roster: (user, roster) => {
+      asked.push(roster);
+      return host.roster(user, roster);
+    },
+  };
+  const list = listsOf({ host: counting }, (await red.account.me())?.userId ?? '');
+  const named = Array.from({ length: 3 }, () => ({ roster: id, review }));
+  const made = await joined(list, { name: 'Thrice', march: 'normal', lists: named });
+  expect(made).toMatchObject({ ok: true, value: { points: 3 * 1060 } });
+  expect(asked).toEqual([id]);
 });
 
 test('a review that makes no sense is refused with the reason', async () => {

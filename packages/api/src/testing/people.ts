@@ -2,6 +2,7 @@ import { createUser, profile } from '@sealed-orders/auth';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost } from '@sealed-orders/host';
 import type { Context } from '../context.ts';
+import { createArrivals } from '../orders/arrivals.ts';
 import { createRosterReader } from '../rosters/read-apart.ts';
 import { appRouter } from '../router.ts';
 import { caller } from '../trpc.ts';
@@ -29,7 +30,8 @@ export async function people(): Promise<People> {
     signUp: (input: Parameters<typeof createUser>[1]) => createUser(db, input),
     profile: (userId: string) => profile(db, userId),
   };
-  const context: Context = { host, accounts, readRoster: createRosterReader(), session: null, address: 'here' };
+  const services = { host, accounts, readRoster: createRosterReader(), arrivals: createArrivals() };
+  const context: Context = { ...services, session: null, address: 'here' };
   const as = (userId: string, name: string): Api => call({ ...context, session: { userId, name } });
   return {
     opened,

@@ -1,0 +1,142 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRouter } from './router.ts';
+import {
+  type Ask,
+  ATTENDING,
+  FOR_EVERYBODY,
+  LOOKING,
+  NEXT_YEAR,
+  NO_ID,
+  nonce,
+  OF_A_CAMPAIGN,
+  OWNING,
+  RULING,
+  SEATED,
+  SIGNED_IN,
+  sheet,
+  type War,
+} from './testing/asks.ts';
+import { codeOf } from './testing/code-of.ts';
+import { gathered, SEATS } from './testing/gathered.ts';
+import { type Api, type People, people } from './testing/people.ts';
+
+let world: People;
+let owner: Api;
+let azure: Api;
+let madder: Api;
+let stranger: Api;
+/** Public and running; private and running; public and not begun, where azure and madder sit. */
+let open: War;
+let shut: War;
+let lobby: War;
+
+beforeAll(async () => {
+  world = await people();
+  [owner, stranger] = await Promise.all([world.person('owner'), world.person('stranger')]);
+  const players = await Promise.all(SEATS.map((name) => world.person(name)));
+  [azure, madder] = await Promise.all([world.known('azure'), world.known('madder')]);
+  open = await gathered(owner, players, 'An Open War', true);
+  shut = await gathered(owner, players, 'A Shut War', false);
+  for (const { campaign } of [open, shut])
+    expect(await owner.campaigns.start({ campaign })).toMatchObject({ ok: true });
+  lobby = await gathered(owner, players.slice(0, 2), 'A War to Come', true);
+}, 60_000);
+
+afterAll(() => world.close());
+
+/** All that a call could have changed in a campaign. */
+async function standing({ campaign, slug }: War): Promise<unknown> {
+  const { prisma } = world.opened.db;
+  return [
+    await owner.campaigns.lobby({ slug }),
+    await prisma.campaign.findUnique({ where: { id: campaign }, select: { status: true, seq: true } }),
+    await prisma.draft.count({ where: { campaignId: campaign } }),
+    await prisma.sealed.count({ where: { campaignId: campaign } }),
+    await prisma.invitation.count({ where: { campaignId: campaign } }),
+  ];
+}
+
+/** The call is refused with this code, and nothing has come of it. */
+async function refused(ask: Ask, api: Api, war: War, code: string): Promise<void> {
+  const before = await standing(war);
+  expect(await codeOf(ask(api, war))).toBe(code);
+  expect(await standing(war)).toEqual(before);
+}
+
+test('every procedure has its place in one of these tables', () => {
+  const known = [...FOR_EVERYBODY, ...Object.keys(SIGNED_IN), ...Object.keys(OF_A_CAMPAIGN)];
+  expect(known.toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted());
+});
+
+describe('who is not signed in', () => {
+  test.each(Object.entries(SIGNED_IN))('may not %s', async (_name, ask) => {
+    expect(await codeOf(ask(world.nobody, open))).toBe('UNAUTHORIZED');
+  });
+
+  test.each(Object.entries(OF_A_CAMPAIGN))('is asked to sign in for %s of a campaign that is shut', (_name, ask) =>
+    refused(ask, world.nobody, shut, 'UNAUTHORIZED'),
+  );
+
+  test.each(
+    Object.entries({ ...SEATED, ...RULING, ...OWNING, ...ATTENDING }).filter(([name]) => name !== 'play.verified'),
+  )('is asked to sign in for %s of a campaign that everybody may watch', async (name, ask) => {
+    await refused(ask, world.nobody, name in OWNING || name in ATTENDING ? lobby : open, 'UNAUTHORIZED');
+  });
+});
+
+describe('to somebody who is not in it', () => {
+  test.each(Object.entries(OF_A_CAMPAIGN))('a campaign that is shut is not there: %s', (_name, ask) =>
+    refused(ask, stranger, shut, 'NOT_FOUND'),
+  );
+
+  test.each(Object.entries(OF_A_CAMPAIGN))('it is as one that there is not: %s', async (_name, ask) => {
+    expect(await codeOf(ask(stranger, { campaign: NO_ID, slug: 'no-such-war' }))).toBe('NOT_FOUND');
+  });
+
+  test.each(Object.entries(LOOKING))('an open one can be watched: %s', async (_name, ask) => {
+    expect(await codeOf(ask(stranger, open))).toBeTypeOf('object');
+  });
+
+  test.each(Object.entries({ ...SEATED, ...RULING }))('an open one is not theirs: %s', (_name, ask) =>
+    refused(ask, stranger, open, 'FORBIDDEN'),
+  );
+
+  test.each(Object.entries(OWNING))('nor is an open one that has not begun: %s', (_name, ask) =>
+    refused(ask, stranger, lobby, 'FORBIDDEN'),
+  );
+});
+
+describe('a player', () => {
+  test.each(Object.entries(RULING))('is no referee: %s', (_name, ask) => refused(ask, madder, open, 'FORBIDDEN'));
+
+  test.each(Object.entries(OWNING))('does not own the campaign: %s', (_name, ask) =>
+    refused(ask, madder, lobby, 'FORBIDDEN'),
+  );
+
+  test('is given what they saved and sealed themselves, and nothing of others', async () => {
+    const { campaign } = open;
+    expect(await azure.orders.save({ campaign, step: 0, sheet })).toMatchObject({ ok: true });
+    expect(await azure.orders.seal({ campaign, step: 0, sheet, nonce })).toMatchObject({ ok: true });
+    expect(await azure.orders.draft({ campaign })).toMatchObject({ draft: { step: 0 }, sealed: { step: 0 } });
+    expect(await madder.orders.draft({ campaign })).toEqual({ draft: null, sealed: null });
+    await madder.orders.unseal({ campaign, step: 0 });
+    expect(await azure.orders.draft({ campaign })).toMatchObject({ sealed: { step: 0 } });
+  });
+});
+
+test.each(Object.entries(SEATED))('the referee sits on no seat: %s', (_name, ask) =>
+  refused(ask, owner, open, 'FORBIDDEN'),
+);
+
+test('a seat that there is not is not found', async () => {
+  const [campaign, seat] = [lobby.campaign, seatId('nowhere')];
+  const link = { campaign, role: 'seat', seat, expiresAt: NEXT_YEAR, uses: 1 } as const;
+  const asks: readonly Ask[] = [
+    (api) => api.campaigns.takeSeat({ campaign, seat }),
+    (api) => api.campaigns.leaveSeat({ campaign, seat }),
+    (api) => api.campaigns.chooseFaction({ campaign, seat, faction: 'ork' }),
+    (api) => api.campaigns.invite(link),
+  ];
+  for (const ask of asks) await refused(ask, owner, lobby, 'NOT_FOUND');
+});

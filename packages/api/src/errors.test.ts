@@ -1,0 +1,69 @@
+import { openHost } from '@sealed-orders/host';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { afterAll, expect, test } from 'vitest';
+import type { Context } from './context.ts';
+import { createArrivals } from './orders/arrivals.ts';
+import { createRosterReader } from './rosters/read-apart.ts';
+import { appRouter } from './router.ts';
+
+/** A host whose database is not there. */
+const opened = openHost({ connectionString: 'postgres://the-user:the-password@127.0.0.1:1/the-database', poolSize: 1 });
+afterAll(() => opened.close());
+
+const context: Context = {
+  host: opened.host,
+  accounts: { signUp: async () => ({ ok: false, problem: { code: 'throttled' } }), profile: async () => null },
+  readRoster: createRosterReader(),
+  arrivals: createArrivals(),
+  session: null,
+  address: 'here',
+};
+
+function asked(path: string, body?: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request(
+    `http://localhost/${path}`,
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+  );
+  return fetchRequestHandler({ endpoint: '', req: request, router: appRouter, createContext: () => context });
+}
+
+test('of what went wrong inside nothing is told', async () => {
+  const answer = await asked('campaigns.public');
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({
+    error: {
+      message: 'INTERNAL_SERVER_ERROR',
+      code: -32603,
+      data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: 'campaigns.public', issues: [] },
+    },
+  });
+});
+
+test('of what is not understood the place is told, and nothing of what was typed', async () => {
+  const answer = await asked('account.signUp', { username: 'Secret Name', password: 'secret', displayName: 'Red' });
+  expect(answer.status).toBe(400);
+  const text = await answer.text();
+  expect(text.toLowerCase()).not.toContain('secret');
+  expect(JSON.parse(text)).toEqual({
+    error: {
+      message: 'BAD_REQUEST',
+      code: -32600,
+      data: {
+        code: 'BAD_REQUEST',
+        httpStatus: 400,
+        path: 'account.signUp',
+        issues: [
+          { code: 'invalid_format', path: ['username'] },
+          { code: 'too_small', path: ['password'] },
+        ],
+      },
+    },
+  });
+});
+
+test('a procedure that there is not is not found', async () => {
+  const answer = await asked('campaigns.__proto__');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { message: 'NOT_FOUND' } });
+});

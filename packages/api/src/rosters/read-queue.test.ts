@@ -1,0 +1,41 @@
+import type { Worker } from 'node:worker_threads';
+import { demoLists } from '@sealed-orders/formats/fixtures';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRosterReader } from './read-apart.ts';
+
+const [list] = demoLists('azure');
+if (list === undefined) throw new Error('the fixtures hold lists');
+const { bytes, fileName } = list;
+
+/** Threads that live, and the most that ever lived at once. */
+const alive = new Set<Worker>();
+let most = 0;
+let made = 0;
+
+function count(thread: Worker): void {
+  alive.add(thread);
+  made += 1;
+  most = Math.max(most, alive.size);
+  thread.once('exit', () => alive.delete(thread));
+}
+
+beforeEach(() => {
+  [most, made] = [0, 0];
+  process.on('worker', count);
+});
+afterEach(() => void process.off('worker', count));
+
+test.each([1, 2])('no more than %i files are read at the same time, each in a thread of its own', async (atOnce) => {
+  const reader = createRosterReader({ atOnce });
+  const read = await Promise.all(Array.from({ length: 5 }, () => reader(bytes, fileName)));
+  expect(read.filter(({ ok }) => ok)).toHaveLength(5);
+  expect({ made, most }).toEqual({ made: 5, most: atOnce });
+});
+
+test('a file that is given up makes room for the next, and leaves no thread behind', async () => {
+  const reader = createRosterReader({ atOnce: 1, patience: 1 });
+  const read = await Promise.all(Array.from({ length: 3 }, () => reader(bytes, fileName)));
+  expect(read.filter(({ ok }) => !ok)).toHaveLength(3);
+  expect({ made, most, alive: alive.size }).toEqual({ made: 3, most: 1, alive: 0 });
+  expect(await reader(bytes, fileName)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,90 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import type { Api } from './people.ts';
+
+/** A campaign by its id and its address. */
+export interface War {
+  readonly campaign: string;
+  readonly slug: string;
+}
+
+/** A call of one procedure, about one campaign. */
+export type Ask = (api: Api, war: War) => Promise<unknown>;
+type Asks = Readonly<Record<string, Ask>>;
+
+/** An id of nothing. */
+export const NO_ID = '00000000-0000-4000-8000-000000000000';
+export const NEXT_YEAR = '2100-01-01T00:00:00.000Z';
+
+/** The first steps' sheet, without orders. */
+export const sheet = { phase: 'movement-orders', orders: [] } as const;
+export const nonce = 'e'.repeat(32);
+const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
+const nothing = { bp: 0, from: null, captives: [] };
+const treaty = { treaty: 'pact', gives: nothing, takes: nothing, promise: '' } as const;
+const order = { type: 'offer', secret: false, to: seatId('ochre'), ...treaty } as const;
+const review = { name: 'None', points: null, units: [] };
+const azure = seatId('azure');
+
+/** What a new campaign of these tests is made of besides its name. */
+export const wanted = {
+  system: 'hex-campaign',
+  preset: 'four-players',
+  seats: ['azure', 'madder', 'ochre', 'verdigris'].map((id) => ({ id, name: id })),
+} as const;
+
+/** For whoever may look at the campaign. */
+export const LOOKING: Asks = {
+  'campaigns.lobby': (api, { slug }) => api.campaigns.lobby({ slug }),
+  'play.head': (api, { campaign }) => api.play.head({ campaign }),
+  'play.steps': (api, { campaign }) => api.play.steps({ campaign }),
+  'play.view': (api, { campaign }) => api.play.view({ campaign }),
+};
+
+/** For who sits in the campaign, about their own seat. */
+export const SEATED: Asks = {
+  'campaigns.setArmy': (api, { campaign }) => api.campaigns.setArmy({ campaign, detachments: [] }),
+  'orders.draft': (api, { campaign }) => api.orders.draft({ campaign }),
+  'orders.give': (api, { campaign }) => api.orders.give({ campaign, order, nonce }),
+  'orders.save': (api, { campaign }) => api.orders.save({ campaign, step: 0, sheet }),
+  'orders.seal': (api, { campaign }) => api.orders.seal({ campaign, step: 0, sheet, nonce }),
+  'orders.unseal': (api, { campaign }) => api.orders.unseal({ campaign, step: 0 }),
+};
+
+/** For the owner and the referees of a campaign that runs. */
+export const RULING: Asks = {
+  'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, step: 0 }),
+  'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign }),
+  'campaigns.rule': (api, { campaign }) => api.campaigns.rule({ campaign, ruling, reason: 'None.', nonce }),
+  'play.verified': (api, { campaign }) => api.play.verified({ campaign }),
+};
+
+/** For the owner of a campaign that has not begun; the seat here is somebody else's. */
+export const OWNING: Asks = {
+  'campaigns.chooseFaction': (api, { campaign }) =>
+    api.campaigns.chooseFaction({ campaign, seat: azure, faction: 'ork' }),
+  'campaigns.invite': (api, { campaign }) =>
+    api.campaigns.invite({ campaign, role: 'referee', seat: null, expiresAt: NEXT_YEAR, uses: 1 }),
+  'campaigns.leaveSeat': (api, { campaign }) => api.campaigns.leaveSeat({ campaign, seat: azure }),
+  'campaigns.start': (api, { campaign }) => api.campaigns.start({ campaign }),
+};
+
+/** For who is signed in and may look. */
+export const ATTENDING: Asks = {
+  'campaigns.takeSeat': (api, { campaign }) => api.campaigns.takeSeat({ campaign, seat: azure }),
+};
+
+/** For who is signed in. */
+export const SIGNED_IN: Asks = {
+  'campaigns.create': (api) => api.campaigns.create({ ...wanted, name: 'Nobody’s War', isPublic: true }),
+  'campaigns.join': (api) => api.campaigns.join({ code: 'no-such-link' }),
+  'campaigns.mine': (api) => api.campaigns.mine(),
+  'rosters.detachment': (api) => api.rosters.detachment({ name: 'None', lists: [{ roster: NO_ID, review }] }),
+  'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),
+  'rosters.list': (api) => api.rosters.list(),
+  'rosters.upload': (api) => api.rosters.upload({ fileName: 'list.ros', base64: '' }),
+};
+/** For everybody. */
+export const FOR_EVERYBODY = ['account.me', 'account.signUp', 'campaigns.invitation', 'campaigns.public'];
+
+/** All that is about one campaign. */
+export const OF_A_CAMPAIGN: Asks = { ...LOOKING, ...SEATED, ...RULING, ...OWNING, ...ATTENDING };

@@ -1,0 +1,23 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { NEXT_YEAR, type War, wanted } from './asks.ts';
+import type { Api } from './people.ts';
+
+/** The seats of a campaign of four, and whom each plays. */
+const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
+export const SEATS = Object.keys(FACTIONS);
+
+/** A campaign where these players sit, on the seats in their order. It has not begun. */
+export async function gathered(owner: Api, players: readonly Api[], name: string, isPublic: boolean): Promise<War> {
+  const made = await owner.campaigns.create({ ...wanted, name, isPublic });
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  const { id: campaign, slug } = made.value;
+  const link = { campaign, role: 'seat', seat: null, expiresAt: NEXT_YEAR, uses: players.length } as const;
+  const invited = await owner.campaigns.invite(link);
+  const entries = Object.entries(FACTIONS);
+  for (const [i, player] of players.entries()) {
+    await player.campaigns.join({ code: invited.ok ? invited.value.code : '' });
+    const [seat = '', faction = ''] = entries[i] ?? [];
+    await player.campaigns.chooseFaction({ campaign, seat: seatId(seat), faction });
+  }
+  return { campaign, slug };
+}

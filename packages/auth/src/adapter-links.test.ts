@@ -1,0 +1,60 @@
+import { createDb, type Db } from '@sealed-orders/db';
+import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
+import type { Adapter } from 'next-auth/adapters';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adapter } from './adapter.ts';
+
+let database: TestDatabase;
+let db: Db;
+let accounts: Adapter;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+  accounts = adapter(db);
+}, 60_000);
+
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+test('an e-mail link is good once: for its address, with its token, and not a second time', async () => {
+  const link = { identifier: 'red@example.org', token: 'secret', expires: new Date('2030-01-01T00:00:00Z') };
+  await accounts.createVerificationToken?.(link);
+  expect(await accounts.useVerificationToken?.({ ...link, token: 'another' })).toBeNull();
+  expect(await accounts.useVerificationToken?.({ ...link, identifier: 'blue@example.org' })).toBeNull();
+  expect(await accounts.useVerificationToken?.(link)).toEqual(link);
+  expect(await accounts.useVerificationToken?.(link)).toBeNull();
+});
+
+test('who came by a link is known by the address, in small letters, and named after it', async () => {
+  const made = await accounts.createUser?.({ email: 'Blue.Moon@Example.org', emailVerified: new Date() });
+  expect(made).toMatchObject({ name: 'Blue.Moon', email: 'blue.moon@example.org' });
+  expect(await accounts.getUser?.(made?.id ?? '')).toEqual(made);
+  expect(await accounts.getUserByEmail?.('BLUE.MOON@example.org')).toEqual(made);
+  const row = await db.prisma.user.findUniqueOrThrow({ where: { id: made?.id ?? '' } });
+  expect(row).toMatchObject({ username: 'blue-moon', displayName: 'Blue.Moon', passwordHash: null });
+});
+
+test('two users do not have one confirmed address', async () => {
+  const address = { email: 'green@example.org', emailVerified: new Date() };
+  await accounts.createUser?.({ name: 'Green', ...address });
+  await expect(accounts.createUser?.({ name: 'Somebody else', ...address })).rejects.toThrow();
+  expect(await db.prisma.user.count({ where: { displayName: 'Somebody else' } })).toBe(0);
+});
+
+test.each([
+  ['what hides or turns writing', ' \u202eGold\u0000en  ', 'Golden', 'golden'],
+  ['all but forty letters', 'g'.repeat(60), 'g'.repeat(40), 'g'.repeat(20)],
+])('a name of another site loses %s', async (_title, name, shown, username) => {
+  const made = await accounts.createUser?.({ name, email: '', emailVerified: null });
+  expect(made?.name).toBe(shown);
+  expect(await db.prisma.user.count({ where: { username, displayName: shown, email: null } })).toBe(1);
+});
+
+test('there is nobody behind an id, an address or an account that is not there', async () => {
+  expect(await accounts.getUser?.('00000000-0000-4000-8000-000000000000')).toBeNull();
+  expect(await accounts.getUserByEmail?.('nobody@example.org')).toBeNull();
+  expect(await accounts.getUserByAccount?.({ provider: 'github', providerAccountId: '0' })).toBeNull();
+});
