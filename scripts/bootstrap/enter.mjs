@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { plainCause } from './disk.mjs';
 import { installed } from './install.mjs';
 import { Stop, sentences, steps } from './messages.mjs';
+import { orphaned } from './orphan.mjs';
 import { PINNED_NODE, ROOT } from './paths.mjs';
 import { allEnded } from './programs.mjs';
 
@@ -19,8 +20,11 @@ export async function enter(script, load) {
   };
   process.on('SIGINT', interrupted);
   process.on('SIGTERM', interrupted);
+  const isEntered = process.env.SEALED_ORDERS_ENTERED === '1';
+  // Whoever is handed over to hears of it through the channel.
+  if ('npm_lifecycle_event' in process.env && !isEntered) orphaned().then(() => process.kill(process.pid, 'SIGTERM'));
   try {
-    if (process.env.SEALED_ORDERS_ENTERED !== '1') await installed();
+    if (!isEntered) await installed();
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
     if (!isPinned()) return handOver(fileURLToPath(script));

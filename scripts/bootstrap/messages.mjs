@@ -36,9 +36,11 @@ export const sentences = {
   lockOutOfStep: 'package-lock.json does not agree with the package.json files: run npm install, then start again.',
   noPinnedNode: 'Node 24 could not be set up from its npm package: delete node_modules and start again.',
   diskFull: 'The disk is full: free some space and start again.',
-  notEnoughDisk: (needed, free) =>
-    `The disk is almost full: ${needed} MB are needed here and ${free} MB are free. Free some space and start again.`,
+  notEnoughDisk: (folder, needed, free) =>
+    `The disk is almost full: ${needed} MB are needed in ${folder} and ${free} MB are free. Free some space and start again.`,
   notPermitted: (what) => `This user may not write ${what}. ${folderHint}`,
+  noFolder: (path) => `${path} is no folder, and the data cannot be kept there: check SEALED_ORDERS_DATA.`,
+  badDemo: (value) => `SEALED_ORDERS_DEMO must be 1 or 0, and is "${value}".`,
   badPort: (value) => `PORT must be a number from 1 to 65535, and is "${value}".`,
   portTaken: (port) =>
     `Port ${port} is taken by another program: stop that one, or choose another port with PORT=${port + 1} npm start.`,
@@ -50,8 +52,11 @@ export const sentences = {
   databaseUnreachable: (where) =>
     `The database at ${where} cannot be reached: check DATABASE_URL, and that the server runs and can be reached from here.`,
   databaseRefused: (where) => `The database at ${where} refuses this user name or password: check DATABASE_URL.`,
+  databaseTurnsAway: (where, why) => `The database at ${where} lets nobody in ("${why}"): check DATABASE_URL.`,
   databaseMissing: (where) => `The server has no database ${where}: create it, or check DATABASE_URL.`,
   databaseNotPermitted: (where) => `This user may not create tables in the database at ${where}.`,
+  databaseNotOurs: (where) =>
+    `The database at ${where} holds tables of something else: point DATABASE_URL at one that is empty or ours.`,
   databaseTooOld: (version) => `PostgreSQL 13 or newer is needed; the server of DATABASE_URL is ${version}.`,
   noEmbedded: 'There is no built-in PostgreSQL for this machine: point DATABASE_URL at a server of your own.',
   postgresFailed: 'The built-in PostgreSQL did not start: it says why above.',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainCause, requireDisk } from '../bootstrap/disk.mjs';
 import { fingerprint, isStamped, stamp, unstamp } from '../bootstrap/fingerprint.mjs';
@@ -28,7 +28,10 @@ export async function built() {
       cwd: WEB,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
-    if (done.code !== 0) throw new Stop(plainCause(done.output, WEB) ?? sentences.buildFailed, tail(done.output, 60));
+    if (done.code === 0) return;
+    // It remembers what failed, and would fail by that again when the cause is mended.
+    rmSync(join(WEB, '.next', 'cache'), { recursive: true, force: true });
+    throw new Stop(plainCause(done.output, WEB) ?? sentences.buildFailed, tail(done.output, 60));
   });
   stamp(STAMP, wanted);
 }

@@ -3,6 +3,10 @@ import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
 import { skipped, step } from '../bootstrap/progress.mjs';
 
 const CONNECT_MS = 10_000;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const REFUSED = ['28P01', '28000'];
+const NO_SUCH_DATABASE = '3D000';
+const NOT_PERMITTED = '42501';
 
 /** The database to use: the one of DATABASE_URL, or the built-in server's. Gives its connection string. */
 export function database({ databaseUrl, dataFolder }, life) {
@@ -12,13 +16,15 @@ export function database({ databaseUrl, dataFolder }, life) {
 /** Brings the tables up to date. */
 export function migrated(url) {
   return step(steps.migrate, async () => {
-    const { migrate } = await import('@sealed-orders/db/migrate');
+    const { ForeignTables, migrate } = await import('@sealed-orders/db/migrate');
     try {
       await migrate(url);
     } catch (error) {
-      const text = String(error);
-      if (/permission denied/i.test(text)) throw new Stop(sentences.databaseNotPermitted(place(url)), text);
-      throw new Stop(plainCause(text, place(url)) ?? sentences.migrateFailed, text);
+      if (error instanceof ForeignTables) throw new Stop(sentences.databaseNotOurs(place(url)));
+      if (error.code === NOT_PERMITTED) throw new Stop(sentences.databaseNotPermitted(place(url)));
+      const text = `${error} ${error.hint ?? ''}`;
+      const plain = plainCause(text, place(url));
+      throw plain === null ? new Stop(sentences.migrateFailed, text) : new Stop(plain);
     }
   });
 }
@@ -62,12 +68,18 @@ function foreign(url) {
   });
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-function refusal(error, url) {
-  if (error.code === '28P01' || error.code === '28000') return sentences.databaseRefused(place(url));
-  if (error.code === '3D000') return sentences.databaseMissing(place(url));
-  return sentences.databaseUnreachable(place(url));
+/** Why no connection came about. A server that answers but turns us away has its own words for it. */
+export function refusal(error, url) {
+  if (REFUSED.includes(error.code) || /password must be/.test(error.message)) {
+    return sentences.databaseRefused(place(url));
+  }
+  if (error.code === NO_SUCH_DATABASE) return sentences.databaseMissing(place(url));
+  const isAnswer = isFromServer(error.code) || /does not support SSL/.test(error.message);
+  return isAnswer ? sentences.databaseTurnsAway(place(url), error.message) : sentences.databaseUnreachable(place(url));
 }
+
+/** The server's codes have five signs, digits among them; the system's begin with E and have none. */
+const isFromServer = (code) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code ?? '');
 
 /** Where it is, without the password. */
 function place(url) {

@@ -16,7 +16,7 @@ export async function demoLoaded(url) {
     if (done.code !== 0) throw new Stop(plainCause(done.output, ROOT) ?? sentences.demoFailed, tail(done.output));
     return done.stdout
       .split('\n')
-      .map((line) => line.trim())
+      .map((line) => line.trim().replace(/ +/g, ' '))
       .filter((line) => line !== '');
   });
 }

@@ -15,16 +15,20 @@ export function settings(args) {
     databaseUrl,
     dataFolder: resolve(ROOT, filled(env.SEALED_ORDERS_DATA) ?? '.data'),
     // Accounts whose passwords everybody knows have no place on somebody's real database, unless asked for.
-    isDemo: filled(env.SEALED_ORDERS_DEMO) === null ? databaseUrl === null : env.SEALED_ORDERS_DEMO === '1',
+    isDemo: demoFrom(filled(env.SEALED_ORDERS_DEMO)) ?? databaseUrl === null,
     secret: filled(env.NEXTAUTH_SECRET),
     publicUrl: filled(env.NEXTAUTH_URL),
-    /** Started by npm, which is then our parent as long as it lives. */
-    isUnderNpm: env.npm_lifecycle_event !== undefined,
   };
 }
 
 function filled(value) {
   return value === undefined || value === '' ? null : value;
+}
+
+function demoFrom(value) {
+  if (value === null) return null;
+  if (value !== '0' && value !== '1') throw new Stop(sentences.badDemo(value));
+  return value === '1';
 }
 
 function portFrom(value) {

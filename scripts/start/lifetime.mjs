@@ -1,6 +1,5 @@
 import { steps } from '../bootstrap/messages.mjs';
 import { allEnded } from '../bootstrap/programs.mjs';
-import { orphaned } from './orphan.mjs';
 
 /** How long the server may take to say goodbye, in milliseconds. */
 const GRACE = 8000;
@@ -11,7 +10,7 @@ const SAME_KEYSTROKE = 1000;
  * Ties this process to who started it, and what it started to this process: on Ctrl-C, on a request to end, and when
  * the parent is gone, programs end first, then what was put on the list, last one first.
  */
-export function lifetime(isUnderNpm) {
+export function lifetime() {
   const endings = [];
   let ending = null;
   let firstSignal = 0;
@@ -47,7 +46,7 @@ export function lifetime(isUnderNpm) {
     process.on('message', interrupted);
     process.on('disconnect', interrupted);
     process.channel.unref();
-  } else if (isUnderNpm) orphaned().then(interrupted);
+  }
 
   return {
     /** Adds what must be done at the end. */

@@ -4,7 +4,7 @@ import { Stop, sentences } from '../bootstrap/messages.mjs';
 
 /** One start at a time per data folder: two would build over each other and stop each other's database. */
 export function locked(folder) {
-  mkdirSync(folder, { recursive: true });
+  made(folder);
   const file = join(folder, 'lock');
   const holder = Number(contentOf(file));
   if (holder !== process.pid && isStart(holder)) throw new Stop(sentences.alreadyRunning(holder));
@@ -12,6 +12,15 @@ export function locked(folder) {
   return () => {
     if (Number(contentOf(file)) === process.pid) rmSync(file, { force: true });
   };
+}
+
+function made(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    if (error.code === 'EEXIST' || error.code === 'ENOTDIR') throw new Stop(sentences.noFolder(folder));
+    throw error;
+  }
 }
 
 /** A process number is used again, so where the system tells, the process must look like one of ours. */

@@ -56,3 +56,9 @@ test('a process number that some other program has got since holds nothing', asy
   writeFileSync(file, String(other.pid));
   expect(() => locked(folder)).not.toThrow();
 });
+
+test('a file where the data should lie is told as that', () => {
+  writeFileSync(file, '');
+  expect(() => locked(file)).toThrow(`${file} is no folder`);
+  expect(() => locked(join(file, 'data'))).toThrow('is no folder');
+});

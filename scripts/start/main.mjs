@@ -19,10 +19,11 @@ const RUN_SPACE = 200;
 /** From installed packages to a served site. What can fail for a plain reason is asked before anything is begun. */
 export async function main(args) {
   const wanted = settings(args);
-  const life = lifetime(wanted.isUnderNpm);
+  const life = lifetime();
   try {
     await requireDisk(ROOT, RUN_SPACE);
     life.atEnd(locked(wanted.dataFolder));
+    if (wanted.databaseUrl === null) await requireDisk(wanted.dataFolder, RUN_SPACE);
     await requireFreePort(wanted.port);
     await bringUp(wanted, life);
   } catch (error) {

@@ -14,8 +14,8 @@ const NOTHING_RAN = '0 passed, 1 failed';
 
 /** Runs all checks, or those that are named, one after another; a failed one does not keep the others from running. */
 export async function main(names) {
-  const { dataFolder, isUnderNpm } = settings([]);
-  const life = lifetime(isUnderNpm);
+  const { dataFolder } = settings([]);
+  const life = lifetime();
   const stages = chosen(names);
   try {
     await generated();

@@ -6,7 +6,7 @@ export const messages = {
     bad
       .map(({ name, isMissing }) => `${name} ${isMissing ? 'is not set' : 'makes no sense'}`)
       .join(', ')
-      .concat('.'),
+      .concat('. What each may be stands in docs/operation.md.'),
   portTaken: (port: number): string =>
     `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
   portForbidden: (port: number): string => `This user may not open port ${port}: set PORT to one above 1023.`,

@@ -26,7 +26,8 @@ interface Wish {
 
 function wishOf(args: readonly string[]): Wish | string {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  const [system = '', count = '200'] = positionals;
+  const [system = '', count = '200', ...others] = positionals;
+  if (others.length > 0) return fuzzText.usage;
   const [least, most] = values.seats.split('-').map(Number);
   const limits: Limits = { turns: Number(values.turns), seats: [least ?? 2, most ?? least ?? 2] };
   const numbers = [Number(count), Number(values.threads), limits.turns, ...limits.seats];
@@ -88,6 +89,7 @@ function readable(args: readonly string[]): Wish | string {
   try {
     return wishOf(args);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const [why] = (error instanceof Error ? error.message : String(error)).split('. ');
+    return `${why}; ${fuzzText.usage}`;
   }
 }

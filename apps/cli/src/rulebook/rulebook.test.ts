@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hexRulebookText } from './command.ts';
 import { rulebookText } from './markdown.ts';
 
-test('the printed rulebook is the one that the engine cites; `node apps/cli/src/main.ts rulebook` writes it', () => {
+test('the printed rulebook is the one that the engine cites; `npm run rulebook` writes it', () => {
   const printed = readFileSync(new URL('../../../../docs/rules/hex/README.md', import.meta.url), 'utf8');
   expect(printed).toBe(hexRulebookText());
 });

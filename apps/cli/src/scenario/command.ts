@@ -6,6 +6,7 @@ import type { Run, Terminal } from '../command.ts';
 import { type ScenarioText, scenarioFiles, scenariosIn } from './files.ts';
 import { Problem } from './problem.ts';
 import { runScenario } from './run.ts';
+import { requireShape } from './shape.ts';
 import { type Played, shownLines, type Watch } from './show.ts';
 import { runWorlds } from './worlds.ts';
 
@@ -16,6 +17,7 @@ export const SCENARIOS = fileURLToPath(new URL('../../../../packages/rules/scena
 export function verdictOf({ scenario, system, problems }: ScenarioText, watch: Watch = () => {}): readonly string[] {
   if (scenario === null || system === null) return problems;
   try {
+    requireShape(scenario);
     const run = scenario.worlds === undefined ? runScenario : runWorlds;
     const found = run(system, scenario, watch);
     return found.map(({ path, text }) => `${path}: ${text}`);
@@ -39,7 +41,8 @@ function judgedAll(paths: readonly string[], show: boolean, out: Terminal['out']
   const tally = { passed: 0, failed: 0 };
   const ids = new Set<string>();
   for (const text of scenarioFiles(paths).flatMap(scenariosIn)) {
-    const { passed, lines } = judged(text, ids.has(text.id) ? [scenarioText.idTwice(text.id)] : [], show);
+    const isTwice = ids.has(text.id) && text.id !== scenarioText.noId;
+    const { passed, lines } = judged(text, isTwice ? [scenarioText.idTwice(text.id)] : [], show);
     ids.add(text.id);
     tally[passed ? 'passed' : 'failed'] += 1;
     out(lines.join('\n'));
@@ -73,6 +76,7 @@ function wishOf(args: readonly string[]) {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { paths: positionals, show: values.show };
   } catch (error) {
-    throw new Problem(scenarioText.badArguments(error instanceof Error ? error.message : String(error)));
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new Problem(scenarioText.badArguments(why));
   }
 }

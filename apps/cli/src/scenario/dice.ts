@@ -7,8 +7,20 @@ import type { DiceText } from './schema.ts';
 /** Dice that a scenario lays down, and what became of them. */
 export interface LaidDice {
   readonly dice: Dice;
-  /** Dice that fell and were not given, and dice given that never fell. */
-  complaints(): readonly Difference[];
+  /** Dice that fell and were not given. */
+  notGiven(): readonly Difference[];
+  /** Dice that were given and never fell. */
+  neverFell(): readonly Difference[];
+}
+
+/** What is wrong with the dice of a step: whatever falls must be given, and whatever is given must fall. */
+export const complaints = (laid: LaidDice): readonly Difference[] => [...laid.notGiven(), ...laid.neverFell()];
+
+/** As above of one step in two worlds: a die may fall in one of them alone. */
+export function complaintsOfBoth(base: LaidDice, other: LaidDice): readonly Difference[] {
+  const left = new Set(other.neverFell().map(({ text }) => text));
+  const unheard = new Map([...base.notGiven(), ...other.notGiven()].map((found) => [found.text, found]));
+  return [...unheard.values(), ...base.neverFell().filter(({ text }) => left.has(text))];
 }
 
 const purposeOf = (thrown: Pick<Throw, 'rule' | 'subject'>): string => `${thrown.rule} ${thrown.subject}`;
@@ -42,16 +54,18 @@ export function laidDice(text: DiceText | undefined, frame: Frame): LaidDice {
     if (!othersMayFall) notGiven.push(differenceText.dieNotGiven(purposeOf({ rule, subject }), sides));
     return value;
   });
+  const told = (texts: readonly string[]) => texts.map((text) => ({ path: 'dice', text: movedBack(text, frame) }));
   return {
     dice,
-    complaints: () => {
+    notGiven: () => told(notGiven),
+    neverFell: () => {
       const fallen = new Map<string, number>();
       for (const thrown of dice.thrown()) fallen.set(purposeOf(thrown), (fallen.get(purposeOf(thrown)) ?? 0) + 1);
-      const unused = Object.entries(forced).flatMap(([purpose, values]) => {
-        const left = values.length - (fallen.get(purpose) ?? 0);
-        return left > 0 ? [differenceText.diceLeft(left, purpose)] : [];
+      const left = Object.entries(forced).flatMap(([purpose, values]) => {
+        const count = values.length - (fallen.get(purpose) ?? 0);
+        return count > 0 ? [differenceText.diceLeft(count, purpose)] : [];
       });
-      return [...notGiven, ...unused].map((text) => ({ path: 'dice', text: movedBack(text, frame) }));
+      return told(left);
     },
   };
 }

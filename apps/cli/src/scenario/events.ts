@@ -86,7 +86,7 @@ export function eventDifferences(
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
   const ofType = Object.entries(expected['events-of'] ?? {}).flatMap(([type, wanted]) =>
     listDifferences(
-      wanted.map((event) => ({ type, ...event })),
+      (wanted ?? []).map((event) => ({ type, ...event })),
       actual.filter((event) => typeOf(event) === type),
       at(`events-of.${type}`),
       differences,

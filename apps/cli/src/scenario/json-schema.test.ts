@@ -4,7 +4,7 @@ import { SCHEMA_FILE, scenarioJsonSchema } from './json-schema.ts';
 
 test('the published schema is the one that scenarios are read with', () => {
   const published: unknown = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'));
-  expect(published, 'run: node apps/cli/src/main.ts scenario-schema').toEqual(JSON.parse(scenarioJsonSchema()));
+  expect(published, 'npm run scenario-schema writes it').toEqual(JSON.parse(scenarioJsonSchema()));
 });
 
 test('it names every word of a scenario', () => {

@@ -1,17 +1,18 @@
 import type { Dice, Instant, Rejection, Result } from '@sealed-orders/rules/kernel';
-import { differenceText, scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
-import { type LaidDice, laidDice } from './dice.ts';
+import { differenceText } from '@sealed-orders/text/cli/scenarios';
+import { complaints, laidDice } from './dice.ts';
 import { expectDifferences, sheetOf, viewerOf } from './expect.ts';
 import { back, type Frame, moved, UNMOVED } from './frame.ts';
 import { type Difference, differences } from './match.ts';
 import { Problem } from './problem.ts';
 import type { DiceText, ExpectText, Scenario, StepText } from './schema.ts';
+import { stepsOf } from './shape.ts';
 import type { Watch } from './show.ts';
 import type { Move, Stage } from './stage.ts';
 import type { ScenarioSystem } from './systems.ts';
 
 /** The instant of the n-th step of a scenario: a day after the one before. */
-const instantOf = (n: number): Instant => new Date(Date.UTC(2026, 0, 2 + n, 12)).toISOString();
+export const instantOf = (n: number): Instant => new Date(Date.UTC(2026, 0, 2 + n, 12)).toISOString();
 
 /** The sheets of everybody who owes one and of those who hand one in unasked; null where none came. */
 function sheetsOf(system: ScenarioSystem, stage: Stage, step: StepText): Readonly<Record<string, unknown>> {
@@ -53,18 +54,18 @@ function judged(
   path: string,
   watch: Watch,
 ): Outcome {
-  const laid: LaidDice = laidDice(text, frame);
+  const laid = laidDice(text, frame);
   const result = attempted(() => step(laid.dice));
   if (result instanceof Error) {
     return { stage: null, differences: [{ path, text: differenceText.rulesBroke(result.message) }] };
   }
-  const complaints = laid.complaints();
+  const wrong = complaints(laid);
   if (result.ok) watch({ stage: result.value, thrown: laid.dice.thrown() });
-  if (result.ok && expected?.rejections === undefined) return { stage: result.value, differences: complaints };
+  if (result.ok && expected?.rejections === undefined) return { stage: result.value, differences: wrong };
   const rejections = result.ok ? [] : result.problem;
   const wanted = expected?.rejections ?? [];
   const found = differences(wanted, moved(rejections, back(frame)), `${path}.rejections`);
-  const all = [...complaints, ...found];
+  const all = [...wrong, ...found];
   if (result.ok) return { stage: result.value, differences: all };
   return wanted.length > 0 && all.length === 0
     ? { stage: null, differences: all, isRefused: true }
@@ -80,18 +81,7 @@ function attempted<Value>(act: () => Value): Value | Error {
   }
 }
 
-/** The steps that a scenario plays: `orders` is the short form of a single one. */
-export function stepsOf(scenario: Scenario): readonly StepText[] {
-  if (scenario.play !== undefined && scenario.orders !== undefined)
-    throw new Problem(scenarioProblemText.ordersAndPlay);
-  if (scenario.play !== undefined) return scenario.play;
-  return scenario.orders === undefined ? [] : [{ orders: scenario.orders }];
-}
-
 function started(system: ScenarioSystem, scenario: Scenario, isAlone: boolean, watch: Watch): Outcome {
-  if (scenario.begin !== undefined && scenario.given !== undefined) {
-    throw new Problem(scenarioProblemText.twoBeginnings);
-  }
   if (scenario.begin === undefined) return { stage: system.stand(scenario.given ?? {}), differences: [] };
   const expected = isAlone ? scenario.expect : scenario.before;
   return judged((dice) => system.begin(scenario.begin, dice), scenario.dice, expected, UNMOVED, 'begin', watch);
@@ -110,8 +100,8 @@ export function runScenario(system: ScenarioSystem, scenario: Scenario, watch: W
     const isLast = n === steps.length - 1;
     const path = steps.length === 1 ? '' : `play.${n}.`;
     const expected = isLast ? { ...step.expect, ...scenario.expect } : step.expect;
-    // Dice beside `begin` are those of the beginning, dice beside a single step are that step's.
-    const text = step.dice ?? (steps.length === 1 && scenario.begin === undefined ? scenario.dice : undefined);
+    // Dice beside `begin` are those of the beginning, others those of every step that has none of its own.
+    const text = step.dice ?? (scenario.begin === undefined ? scenario.dice : undefined);
     const from = stage;
     const played = judged(
       (dice) => from.play(moveOf(system, from, step), dice, instantOf(n)),
@@ -122,15 +112,18 @@ export function runScenario(system: ScenarioSystem, scenario: Scenario, watch: W
       watch,
     );
     found.push(...played.differences);
-    if (played.isRefused && !isLast) continue;
-    if (played.stage === null) return found;
-    found.push(...expectDifferences(system, played.stage, expected ?? {}, `${path}expect`));
-    stage = played.stage;
+    const next = played.isRefused ? untouched(from) : played.stage;
+    if (next === null) return found;
+    found.push(...expectDifferences(system, next, expected ?? {}, `${path}expect`));
+    stage = next;
   }
   return found;
 }
 
-function startDifferences(system: ScenarioSystem, stage: Stage, scenario: Scenario, isAlone: boolean) {
-  const expected = isAlone ? { ...scenario.before, ...scenario.expect } : (scenario.before ?? {});
-  return expectDifferences(system, stage, expected, isAlone ? 'expect' : 'before');
+/** A refused step leaves all as it was, and nothing has happened. */
+const untouched = (stage: Stage): Stage => ({ ...stage, events: [], report: () => [] });
+
+function startDifferences(system: ScenarioSystem, stage: Stage, { before, expect }: Scenario, isAlone: boolean) {
+  const first = before === undefined && isAlone ? [] : expectDifferences(system, stage, before ?? {}, 'before');
+  return isAlone ? [...first, ...expectDifferences(system, stage, expect ?? {}, 'expect')] : first;
 }

@@ -32,39 +32,50 @@ export type DiceText = z.infer<typeof diceSchema>;
 
 const parts = z.unknown().describe('Parts of a value: only what is written is compared; see docs/scenarios.md');
 
-/** An event of which only the written fields are compared. */
-const someFields = z.looseObject({ type: z.string() }).describe('An event, in the fields that are written');
-/** An event with the rule that made it so and who may read it. */
-const toldEvent = z
-  .looseObject({ rule: ruleId, to: z.union([z.enum(['all', 'seats']), z.array(seat)]) })
-  .describe('An event: always its rule and its readers, and the other fields that matter');
-
-export const eventsSchema = z.strictObject({
-  events: z
-    .array(z.looseObject({ type: z.string() }))
-    .optional()
-    .describe('All events, in their order, with all their fields (turn and phase may be left out)'),
-  'events-of': z
-    .record(z.string(), z.array(toldEvent))
-    .optional()
-    .describe('By type: all events of that type, in their order'),
-  'events-include': z.array(someFields).optional().describe('Events that must be among them'),
-  'no-event': z.array(z.looseObject({})).optional().describe('Events that must not be among them'),
-});
-export type EventsText = z.infer<typeof eventsSchema>;
+/** The words that ask about events, for a system whose events have these types: another type is a slip of the pen. */
+function eventWords(types: readonly string[]) {
+  const type = z.enum(types, scenarioFormatText.event).meta({ id: 'event-type', description: 'What happened' });
+  const someFields = z.looseObject({ type }).describe('An event, in the fields that are written');
+  const toldEvent = z
+    .looseObject({ rule: ruleId, to: z.union([z.enum(['all', 'seats']), z.array(seat)]) })
+    .describe('An event: always its rule and its readers, and the other fields that matter');
+  return z.strictObject({
+    events: z
+      .array(z.looseObject({ type }))
+      .optional()
+      .describe('All events, in their order, with all their fields (turn and phase may be left out)'),
+    'events-of': z
+      .partialRecord(type, z.array(toldEvent))
+      .optional()
+      .describe('By type: all events of that type, in their order'),
+    'events-include': z.array(someFields).optional().describe('Events that must be among them'),
+    'no-event': z
+      .array(z.looseObject({ type: type.optional() }))
+      .optional()
+      .describe('Events that must not be among them'),
+  });
+}
+export type EventsText = z.infer<ReturnType<typeof eventWords>>;
 
 /** The words that ask about events. */
-export const EVENT_WORDS = eventsSchema.keyof().options;
+export const EVENT_WORDS = [
+  'events',
+  'events-of',
+  'events-include',
+  'no-event',
+] as const satisfies (keyof EventsText)[];
 
 /** What a scenario looks like once it is known which system it is of. */
 export interface SystemParts {
   readonly given: z.ZodType;
   readonly begin: z.ZodType;
   readonly order: z.ZodType;
+  readonly eventTypes: readonly string[];
 }
 
 /** The schema of a scenario of one system. */
-export function scenarioSchemaOf({ given, begin, order }: SystemParts) {
+export function scenarioSchemaOf({ given, begin, order, eventTypes }: SystemParts) {
+  const events = eventWords(eventTypes);
   const orders = z.record(seat, z.array(order)).describe('The sheet of each seat. A seat that is missing seals none.');
   const check = z.strictObject({
     seat,
@@ -72,11 +83,11 @@ export function scenarioSchemaOf({ given, begin, order }: SystemParts) {
     sheet: z.unknown().optional().describe('Instead of orders: any JSON as a sheet'),
     rejections: z.array(z.looseObject({})).describe('All that is refused, in its order; [] when the sheet is in order'),
   });
-  const expect = eventsSchema
+  const expect = events
     .extend({
       state: parts.optional(),
       view: z.record(viewer, parts).optional().describe('By viewer: parts of what the viewer sees'),
-      report: z.record(viewer, eventsSchema).optional().describe('By viewer: the events that the viewer may read'),
+      report: z.record(viewer, events).optional().describe('By viewer: the events that the viewer may read'),
       options: z.record(z.string(), parts).optional().describe('By piece: what the form of its owner offers'),
       check: z.array(check).optional().describe('Sheets, and what the form says of them'),
       rejections: z.array(z.looseObject({})).optional().describe('The step is refused, and why'),

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** The exit code, and what was said. */
-async function said(asked: string): Promise<readonly [number, readonly string[]]> {
+async function said(asked: string, at = connectionString): Promise<readonly [number, readonly string[]]> {
   const lines: string[] = [];
   const terminal = { out: (line: string) => lines.push(line), err: (line: string) => lines.push(line), cwd: '.' };
-  return [await verified(connectionString, asked, terminal), lines];
+  return [await verified(at, asked, terminal), lines];
 }
 
 test('a log that agrees is told with its length', async () => {
@@ -27,6 +27,19 @@ test('a log that agrees is told with its length', async () => {
 
 test('an address without a campaign is told', async () => {
   expect(await said('nowhere')).toEqual([1, ['There is no campaign at /c/nowhere.']]);
+});
+
+test.each([
+  ['that is not there', '/of_nobody', 'database "of_nobody" does not exist'],
+  ['without our tables', '/postgres', 'does not exist'],
+])('a database %s is told in one sentence', async (_title, name, why) => {
+  const url = new URL(connectionString);
+  url.pathname = name;
+  const [code, lines] = await said(slug, url.href);
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^The database cannot be read \(.*\): check DATABASE_URL/);
+  expect(lines[0]).toContain(why);
 });
 
 test('a log that somebody touched is told step by step', async () => {

@@ -13,11 +13,14 @@ export const runVerify: Run = async (args, terminal) => {
   return withDatabase(terminal, (connectionString) => verified(connectionString, slug, terminal));
 };
 
-/** 0: all of it agrees. 1: there is no such log, or something does not agree. */
+/** 0: all of it agrees. 1: there is no such log or no such database, or something does not agree. */
 export async function verified(connectionString: string, slug: string, terminal: Terminal): Promise<number> {
   const { host, close } = openHost({ connectionString, poolSize: 2 });
   try {
-    const found = await host.bySlug(slug);
+    const found = await host.bySlug(slug).catch((error: unknown) => {
+      terminal.err(verifyText.noAnswer(reason(error)));
+    });
+    if (found === undefined) return 1;
     if (found === null) {
       terminal.err(verifyText.noCampaign(slug));
       return 1;
@@ -38,3 +41,9 @@ export async function verified(connectionString: string, slug: string, terminal:
     await close();
   }
 }
+
+/** A name that stands for several addresses fails with several errors and no sentence of its own. */
+const reason = (error: unknown): string => {
+  const [first = error] = error instanceof AggregateError ? error.errors : [];
+  return first instanceof Error ? first.message : String(first);
+};

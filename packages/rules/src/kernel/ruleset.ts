@@ -97,7 +97,7 @@ export interface Ruleset<G extends Game> {
   check(view: G['view'], sheet: G['sheet']): readonly Rejection[];
   /** What the viewer may know: the one door. */
   view(state: G['state'], viewer: Viewer): G['view'];
-  /** What happened, as far as the viewer may read it. `after` is the state that the step led to. */
+  /** What happened, as far as the viewer may read it. */
   report(events: readonly G['event'][], viewer: Viewer): readonly G['event'][];
   /** What must hold after every step and does not. Empty: all is well. */
   faults(state: G['state']): readonly string[];

@@ -1,13 +1,14 @@
 /** How the command line names its commands, and what each says of itself. */
 export const commandText = {
-  usage: 'usage: node apps/cli/src/main.ts <command> …',
+  usage: 'usage: npm run <command> -- …',
+  noCommand: (name: string): string => `there is no command ${name}`,
   summaries: {
     scenarios: 'plays scenarios: [--show] [file or folder]…',
     'scenario-schema': 'writes the JSON schema of the scenario format: [file]',
-    fuzz: 'plays whole campaigns by chance: <system> <number> [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
+    fuzz: 'plays whole campaigns by chance: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
     rulebook: 'writes the printed rulebook of the hex campaign: [file]',
     verify: 'replays the log of a campaign and says whether it agrees: <its address, as in /c/…>',
-    bench: 'measures speed and memory: [engine | memory | sealing | stepping | telling | deadlines | panning]…',
+    bench: 'measures speed and memory: [engine | turn | stepping | memory | sealing | telling | deadlines | panning]…',
   },
 } as const;
 

@@ -1,9 +1,10 @@
 /** What the fuzzer says of its arguments and of how it went. */
 export const fuzzText = {
+  usage: 'usage: npm run fuzz -- <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
   wrongNumbers: 'numbers must be whole and positive',
   seatsUpsideDown: 'the range of seats is upside down',
   noSystem: (name: string, known: readonly string[]): string =>
-    `there is no system ${name}; there is ${known.join(', ')}`,
+    `${name === '' ? 'which system?' : `there is no system ${name};`} there is ${known.join(', ')}`,
   failed: (seed: string, step: number | null, reason: string): string =>
     `FAILED campaign ${seed}, ${step === null ? '' : `step ${step}: `}${reason}`,
   again: (system: string, seed: string, turns: number, seats: readonly [number, number]): string =>

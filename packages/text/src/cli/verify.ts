@@ -20,6 +20,8 @@ export const verifyText = {
   usage: 'usage: npm run verify -- <the address of a campaign, as in /c/…>',
   noDatabase: (folder: string): string =>
     `There is no database in ${folder}: start the site once, or set DATABASE_URL.`,
+  noAnswer: (why: string): string =>
+    `The database cannot be read (${why}): check DATABASE_URL, and that the site has run on it.`,
   noCampaign: (slug: string): string => `There is no campaign at /c/${slug}.`,
   notBegun: (slug: string): string => `/c/${slug} has not begun: there is no log yet.`,
   agrees: (slug: string, steps: number): string =>

@@ -1,4 +1,4 @@
-import type { CaptivesText, ConstructionText, DealText } from './format.ts';
+import type { CaptivesText, ConstructionText, DealText } from './format/absent.ts';
 import { pieceOf } from './pieces.ts';
 
 /** `{ is: 'red infantry 4 @ 0,0', captor: blue, in: prison }` as captives of the state. */

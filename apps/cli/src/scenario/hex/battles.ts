@@ -1,6 +1,9 @@
 import { isRecord } from '../merge.ts';
-import type { BattleText, Given, OrderText } from './format.ts';
-import { BATTLE_ORDER_PATTERN, SIDE_PATTERN, SUPPORT_PATTERN } from './format.ts';
+import type { BattleText } from './format/battles.ts';
+import { SIDE_PATTERN, SUPPORT_PATTERN } from './format/battles.ts';
+import type { Given } from './format/given.ts';
+import type { OrderText } from './format/orders.ts';
+import { BATTLE_ORDER_PATTERN } from './format/orders.ts';
 import { pieceOf } from './pieces.ts';
 
 /** `'R1 attack 1,0'`, `'R1 support R2'` as a battle order. */

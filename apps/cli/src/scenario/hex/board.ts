@@ -3,6 +3,7 @@ import {
   allHexes,
   axial,
   columnRow,
+  distance,
   type HexKey,
   hexAt,
   hexKey,
@@ -13,7 +14,7 @@ import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import type { Frame } from '../frame.ts';
 import { moved } from '../frame.ts';
 import { Problem } from '../problem.ts';
-import type { Given } from './format.ts';
+import type { Given } from './format/given.ts';
 
 const LETTERS: Readonly<Record<Terrain, string>> = { plains: 'p', hills: 'h', forest: 'f', jungle: 'j', sea: 's' };
 
@@ -44,6 +45,8 @@ export function boardOf(map: Given['map']): Board {
   const [columns, rows] = map?.size === undefined ? [letters[0]?.length ?? 0, letters.length] : numbers(map.size, 'x');
   const size = isOpen ? OPEN_BOARD.size : { columns, rows };
   const { column, row } = isOpen ? OPEN_BOARD.origin : { column: 0, row: 0 };
+  const isRagged = letters.some((row) => row.length !== size.columns) || ![0, size.rows].includes(letters.length);
+  if (isRagged) throw new Problem(scenarioProblemText.unequalRows);
   const [originColumn, originRow] = map?.origin === undefined ? [column, row] : numbers(map.origin, ',');
   return { size, frame: axial(hexAt(originColumn, originRow)), letters };
 }
@@ -77,15 +80,28 @@ export function chartOf(board: Board, given: Pick<Given, 'terrain' | 'rivers' | 
   return {
     size,
     rows: grid.map((cells) => cells.join('')),
-    rivers: edgesIn(given.rivers ?? [], frame),
+    rivers: edgesIn(given.rivers ?? [], { size, frame }),
     airspaces: given.airspaces ?? gridAirspaces(size, gridOf(given.settings)),
     names: moved(given.names ?? {}, frame),
   };
 }
 
-/** Edges moved onto the board, sorted as states keep them. */
-export function edgesIn(edges: readonly string[], frame: Frame): readonly string[] {
-  return edges.map((edge) => String(moved(edge, frame))).sort();
+/** Edges moved onto the board, sorted as states keep them. Throws a Problem for what is no edge of the board. */
+export function edgesIn(edges: readonly string[], { size, frame }: Pick<Board, 'size' | 'frame'>): readonly string[] {
+  return edges
+    .map((edge) => {
+      const there = String(moved(edge, frame));
+      const [one, other] = there.split('|').map(hexOf);
+      const isSide = one !== undefined && other !== undefined && distance(one, other) === 1;
+      if (!isSide || !isOn(size, one) || !isOn(size, other)) throw new Problem(scenarioProblemText.notASide(edge));
+      return there;
+    })
+    .sort();
+}
+
+function isOn({ columns, rows }: MapSize, hex: HexKey): boolean {
+  const { column, row } = columnRow(hex);
+  return column >= 0 && column < columns && row >= 0 && row < rows;
 }
 
 function gridOf(settings: Given['settings']): readonly [number, number] {

@@ -1,6 +1,6 @@
 import { isRecord } from '../merge.ts';
 import { battleOrderOf } from './battles.ts';
-import { ORDER_PATTERN, type OrderText } from './format.ts';
+import { ORDER_PATTERN, type OrderText } from './format/orders.ts';
 
 const WITH_PATH = new Set(['path', 'move-and-claim', 'reserve']);
 

@@ -1,13 +1,7 @@
 import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { Problem } from '../problem.ts';
-import {
-  PIECE_PATTERN,
-  type PieceText,
-  SITE_PATTERN,
-  type SiteText,
-  STRONGHOLD_PATTERN,
-  type UnitText,
-} from './format.ts';
+import { PIECE_PATTERN, type PieceText, type UnitText } from './format/pieces.ts';
+import { SITE_PATTERN, type SiteText, STRONGHOLD_PATTERN } from './format/places.ts';
 
 /** What a scenario's short texts say, as the state keeps it: plain values, which the state's schema then checks. */
 

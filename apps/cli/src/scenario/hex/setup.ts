@@ -1,6 +1,7 @@
 import { merged } from '../merge.ts';
 import { boardOf, chartOf } from './board.ts';
-import type { Begin, UnitText } from './format.ts';
+import type { Begin } from './format/begin.ts';
+import type { UnitText } from './format/pieces.ts';
 
 function unitSetup(text: UnitText) {
   return {

@@ -1,10 +1,13 @@
+import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { moved } from '../frame.ts';
 import { isRecord, merged } from '../merge.ts';
+import { Problem } from '../problem.ts';
 import { captivesOf, constructionOf, dealOf } from './absent.ts';
 import { battleOf } from './battles.ts';
 import { areaOf, type Board, boardOf, chartOf, edgesIn, isLand, landOf } from './board.ts';
 import { DEFAULT_SEATS, OPENED_AT } from './defaults.ts';
-import type { Given, MemoryText, SeatText } from './format.ts';
+import type { Given, SeatText } from './format/given.ts';
+import type { MemoryText } from './format/memory.ts';
 import { pieceOf, seenPieceOf, seenSiteOf, siteOf, strongholdOf } from './pieces.ts';
 
 const mapped = <From, To>(
@@ -72,7 +75,8 @@ function seenStrongholdOf(text: string | undefined) {
 }
 
 function treatyOf(text: string) {
-  const [one, other, kind, secret] = text.split(' ');
+  const [one = '', other = '', kind, secret] = text.split(' ');
+  if (one === other) throw new Problem(scenarioProblemText.treatyWithOneself(one));
   return { kind, between: [one, other], secret: secret !== undefined };
 }
 
@@ -86,11 +90,22 @@ function undiscoveredOf(board: Board, chart: ReturnType<typeof chartOf>, given: 
   return [...new Set((given.undiscovered ?? []).flatMap((area) => areaOf(board, area)))];
 }
 
+function requireKnown(seats: readonly { readonly id: string }[], named: readonly string[]): void {
+  const known = seats.map(({ id }) => id);
+  const stranger = named.find((name) => !known.includes(name));
+  if (stranger !== undefined) throw new Problem(scenarioProblemText.nobody(stranger, known));
+}
+
 /** The state that a scenario gives, as plain values on the board's coordinates; the rules' own schema checks it. */
 export function stateText(given: Given): { readonly board: Board; readonly state: unknown } {
   const board = boardOf(given.map);
   const chart = chartOf(board, given);
   const seats = seatsOf(board, given.seats ?? DEFAULT_SEATS);
+  requireKnown(seats, [
+    ...(given.treaties ?? []).flatMap((treaty) => treaty.split(' ').slice(0, 2)),
+    ...Object.keys(given.memory ?? {}),
+    ...Object.keys(given.control ?? {}),
+  ]);
   const control = controlOf(board, given.control, (hex) => isLand(board, chart, hex));
   const state = {
     edition: '1',
@@ -124,7 +139,7 @@ export function stateText(given: Given): { readonly board: Board; readonly state
       ),
     ),
     undiscovered: sortedHexes(undiscoveredOf(board, chart, given, control), board),
-    roads: edgesIn(given.roads ?? [], board.frame),
+    roads: edgesIn(given.roads ?? [], board),
     ruins: sortedHexes(given.ruins ?? [], board),
     chart,
   };

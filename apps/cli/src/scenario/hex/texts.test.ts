@@ -1,7 +1,9 @@
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
 import { back, moved } from '../frame.ts';
-import { givenSchema, type OrderText, orderSchema, pieceSchema } from './format.ts';
+import { givenSchema } from './format/given.ts';
+import { type OrderText, orderSchema } from './format/orders.ts';
+import { pieceSchema } from './format/pieces.ts';
 import { orderOf, sheetOf } from './orders.ts';
 import { pieceOf, siteOf, strongholdOf } from './pieces.ts';
 import { stateText } from './state.ts';

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { verdictOf } from './command.ts';
+import { scenariosOf } from './files.ts';
+
+/** All that is said of a scenario with this body; empty when it passes. */
+function said(body: string): string {
+  const text = `id: HEX-MORD-03/x\nrules: [HEX-MORD-03]\ntitle: x\n${body}\n`;
+  return scenariosOf(text, 'x.yaml')
+    .flatMap((scenario) => verdictOf(scenario))
+    .join('\n');
+}
+
+const GIVEN = "given: { pieces: { R1: 'red infantry 4 @ 0,0', B1: 'blue infantry 4 @ 6,0' } }";
+const REFUSED = `${GIVEN}\norders: { red: [B1 guard] }\ndice: any`;
+const WORLDS = `worlds:
+  viewer: red
+  base: { pieces: { R1: 'red infantry 4 @ 0,0', B1: 'blue infantry 4 @ 6,0' } }
+  differs: { pieces: { B1: 'blue infantry 4 @ 6,1' } }`;
+
+test.each([
+  ['an order and sheets in one step', `${GIVEN}\nplay: [{ orders: {}, clock: true }]`, 'write a step for each'],
+  ['other orders of one world', `${GIVEN}\norders-differ: { red: [] }`, 'there are none'],
+  [
+    'the same word of the last step twice',
+    `${GIVEN}\nplay: [{ expect: { state: { turn: 1 } } }]\nexpect: { state: { turn: 2 } }`,
+    'write state of the last step either there or at the end',
+  ],
+  ['a refusal of nothing', `${GIVEN}\nexpect: { rejections: [] }`, 'nothing is played there that could be refused'],
+  [
+    'a refusal in two worlds',
+    `${WORLDS}\norders: {}\nexpect: { rejections: [] }`,
+    'rejections cannot be expected in two worlds',
+  ],
+])('%s makes no scenario', (_title, body, sentence) => {
+  expect(said(body)).toContain(sentence);
+});
+
+test('what is expected beside a refusal is held against the state that stayed', () => {
+  expect(said(`${REFUSED}\nexpect: { rejections: [{ code: piece-unknown }], state: { turn: 1 } }`)).toBe('');
+  expect(said(`${REFUSED}\nexpect: { rejections: [{ code: piece-unknown }], state: { turn: 2 } }`)).toContain(
+    'expect.state.turn: expected 2, was 1',
+  );
+});
+
+test('dice beside the steps are those of every step without its own', () => {
+  const play = 'play: [{ orders: { red: [] } }, { orders: { red: [] }, dice: { HEX-TURN-05: { red: 1, blue: 2 } } }]';
+  expect(said(`${GIVEN}\n${play}\ndice: { HEX-TURN-05: { red: 3, blue: 2 } }`)).toBe('');
+  expect(said(`${GIVEN}\n${play}`)).toContain('HEX-TURN-05 red asked for a D6 that is not given');
+});
+
+test.each([
+  ['before', 'before: { state: { turn: 9 } }', 'before.state.turn: expected 9, was 1'],
+  ['after a step', 'play: [{ expect: { state: { turn: 9 } } }]', 'expect.state.turn: expected 9, was 2'],
+  [
+    'a die that never falls',
+    'orders: {}\ndice: { HEX-CLAIM-10: { R1: 6 }, others: any }',
+    '1 of the dice given for HEX-CLAIM-10 R1 never fell',
+  ],
+  ['a die that is not given', 'orders: {}\ndice: { HEX-TURN-05: { red: 6 } }', 'HEX-TURN-05 blue asked for a D6'],
+])('two worlds are held against what is written: %s', (_title, body, sentence) => {
+  expect(said(`${WORLDS}\norders-differ: {}\n${body}`)).toContain(sentence);
+});
+
+test('a slip of the pen in the type of an event does not pass for "it did not happen"', () => {
+  const body = (expected: string) => `${GIVEN}\norders: {}\ndice: any\nexpect: { ${expected} }`;
+  expect(said(body('no-event: [{ type: marchd }]'))).toContain('no-event.0.type is no event of the rules');
+  expect(said(body('events-of: { initative: [] }'))).toContain('events-of.initative is no word');
+});
+
+test.each([
+  ['a side between hexes far apart', "given: { rivers: ['0,0|2,0'] }", '0,0|2,0 is no side'],
+  ['a side off the board', "given: { roads: ['40,0|41,0'] }", '40,0|41,0 is no side'],
+  ['rows of several lengths', 'given: { map: { rows: [pppp, ppp, pppp] } }', 'the same number of letters'],
+  ['rows that the size denies', 'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }', 'as many as size says'],
+  ['a treaty with a stranger', 'given: { treaties: [red green pact] }', 'nobody is called green; there is red, blue'],
+  ['a treaty with oneself', 'given: { treaties: [red red pact] }', 'red cannot have a treaty with itself'],
+  ['a kind of treaty that is none', 'given: { treaties: [red blue peace] }', "'red blue alliance'"],
+  ['what a stranger remembers', 'given: { memory: { green: {} } }', 'nobody is called green'],
+  ['a building that is none', "given: { sites: { '2,0': 'city ig: barraks' } }", 'sites.2,0.buildings.0.type: '],
+])('a state with %s is refused', (_title, body, sentence) => {
+  expect(said(body)).toContain(sentence);
+});
+
+test('worlds that part are shown once for each place, in the words of a form', () => {
+  const found = said(WORLDS.replace('6,1', '1,0')).split('\n');
+  expect(found).toContain('before.options.R1.path.reach.0,1.mustStop: false in the first world, true in the second');
+  expect(new Set(found.map((line) => line.split(': ')[0])).size).toBe(found.length);
+});
