@@ -30,6 +30,7 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 function readText(bytes: Uint8Array, fileName: string): Result<RosterForm, RosterProblem> {
+  if (isUtf16(bytes)) return { ok: false, problem: { code: 'not-utf8' } };
   const start = firstLetter(bytes);
   if (start === 'none') return { ok: false, problem: { code: 'empty' } };
   if (start === 'other') return { ok: false, problem: { code: 'wrong-type', fileName } };
@@ -40,15 +41,23 @@ function readText(bytes: Uint8Array, fileName: string): Result<RosterForm, Roste
 
 const SPACES = [0x09, 0x0a, 0x0d, 0x20];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
-const UTF16_MARKS = [0xfe, 0xff];
+const LESS = 0x3c;
+const BRACKETS = [0x7b, 0x5b];
 
-/** A list begins with `<` or a bracket; a picture or a letter does not. UTF-16 is XML that we do not decode. */
+/** In either order of bytes: after its mark, or with a zero beside the first letter of a list. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const letter = first === 0 ? second : second === 0 ? first : undefined;
+  return letter !== undefined && [LESS, ...BRACKETS].includes(letter);
+}
+
+/** A list begins with `<` or a bracket; a picture or a letter does not. */
 function firstLetter(bytes: Uint8Array): 'none' | 'xml' | 'json' | 'other' {
   const from = UTF8_MARK.every((byte, at) => bytes[at] === byte) ? UTF8_MARK.length : 0;
   const first = bytes.subarray(from).find((byte) => !SPACES.includes(byte));
   if (first === undefined) return 'none';
-  if (first === 0x3c || UTF16_MARKS.includes(first)) return 'xml';
-  return first === 0x7b || first === 0x5b ? 'json' : 'other';
+  if (first === LESS) return 'xml';
+  return BRACKETS.includes(first) ? 'json' : 'other';
 }
 
 function textOf(bytes: Uint8Array): string | null {

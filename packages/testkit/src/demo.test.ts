@@ -1,8 +1,10 @@
 import { testDatabase } from '@sealed-orders/db/testing';
+import { DEMO_SEATS } from '@sealed-orders/formats/fixtures';
 import { openHost } from '@sealed-orders/host';
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
+import { demoArmy } from './armies.ts';
 import { DEMO_SLUG, loadDemo } from './demo.ts';
 import { sensibleSheet } from './orders.ts';
 import { seedCampaign } from './seed-campaign.ts';
@@ -16,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const SEATS = ['azure', 'madder', 'ochre', 'verdigris'].map(seatId);
+const SEATS = DEMO_SEATS.map(seatId);
 
 test('the demo is a running campaign with a history, where two have not sealed yet', async () => {
   const { campaign, slug, logins } = await loadDemo(open);
@@ -34,17 +36,22 @@ test('the demo is a running campaign with a history, where two have not sealed y
   expect(await host.verify(campaign)).toEqual([]);
 });
 
-test('every seat has the detachments of its army lists, with their points', async () => {
+interface Detachment {
+  readonly name: string;
+  readonly units: readonly { readonly name: string; readonly points: number }[];
+}
+const described = ({ name, units }: Detachment) => [name, units.map((unit) => [unit.name, unit.points])] as const;
+
+test('every seat has the detachments of its army lists, with their units and points', async () => {
   const { campaign } = await loadDemo(open);
-  for (const seat of SEATS) {
-    const seen = await host.viewOf(campaign, { kind: 'seat', seat }, 0);
+  for (const demoSeat of DEMO_SEATS) {
+    const seen = await host.viewOf(campaign, { kind: 'seat', seat: seatId(demoSeat) }, 0);
     const pieces = Object.values(hexCampaign.schemas.view.parse(seen?.view).pieces);
-    const detachments = pieces.filter(({ kind }) => kind === 'detachment');
-    expect(detachments.length).toBe(2);
-    for (const piece of detachments) {
-      const points = piece.kind === 'detachment' ? piece.units.reduce((sum, unit) => sum + unit.points, 0) : 0;
-      expect(points).toBeGreaterThan(500);
-    }
+    const detachments = pieces.filter((piece) => piece.kind === 'detachment');
+    expect(Object.fromEntries(detachments.map(described))).toEqual(
+      Object.fromEntries(demoArmy(demoSeat).map(described)),
+    );
+    expect(detachments).toHaveLength(2);
   }
 });
 

@@ -56,9 +56,11 @@ function leavesIn(notation: Notation) {
   const id = textIn(notation, CAPS.idLength);
   const amount = numberIn(-CAPS.cost, CAPS.cost, false);
   const cost = z
-    .object({ name: text.default(''), typeId: id.optional(), costTypeId: id.optional(), value: amount })
-    .refine((it) => (it.typeId ?? it.costTypeId ?? it.name) !== '')
-    .transform((it): CostForm => ({ name: it.name, typeId: it.typeId ?? it.costTypeId ?? '', value: it.value }));
+    .object({ name: text.default(''), typeId: id.default(''), costTypeId: id.default(''), value: amount })
+    .transform(
+      (it): CostForm => ({ name: it.name, typeId: it.typeId === '' ? it.costTypeId : it.typeId, value: it.value }),
+    )
+    .refine((it) => it.typeId !== '' || it.name !== '');
   return { text, id, amount, cost };
 }
 

@@ -7,6 +7,9 @@ test.each([
   ['&lt;&gt;&quot;', '<>"'],
   ['&#233;&#xE9;&#x1F600;', 'éé😀'],
   ['&amp;lt;', '&lt;'],
+  ['&#9;&#xA;&#x41;', '\t\nA'],
+  ['&#1;', '\u0001'],
+  ['&#1114111;', '\u{10ffff}'],
 ])('%s is decoded once: %s', (raw, text) => {
   expect(decoded(raw)).toEqual({ text });
 });
@@ -15,9 +18,16 @@ test.each([
   ['&nbsp;', '&nbsp;'],
   ['&toString;', '&toString;'],
   ['&#xD800;', '&#xD800;'],
+  ['&#xDFFF;', '&#xDFFF;'],
   ['&#x110000;', '&#x110000;'],
   ['fish & chips', '&'],
   ['&amp', '&amp'],
+  ['&ltx', '&ltx'],
+  ['&#651', '&#651'],
+  ['&#;', '&#;'],
+  ['&#x;', '&#x;'],
+  ['&#-1;', '&#-1;'],
+  ['&#00000065;', '&#00000065;'],
 ])('%s has an entity that XML does not define: %s', (raw, unknown) => {
   expect(decoded(raw)).toEqual({ unknown });
 });

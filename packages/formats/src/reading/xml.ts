@@ -14,11 +14,11 @@ const LISTS = ['force', 'category', 'selection', 'cost', 'costLimit'];
 const children = z.record(z.string(), z.unknown());
 
 const notation: Notation = {
-  /** `<costs/>` is parsed as '', `<costs><cost/></costs>` as { cost: […] }. */
+  /** `<costs/>` is parsed as '', `<costs><cost/></costs>` as { cost: […] }. Two such lists in one place are none. */
   items(value, tag) {
     if (value === undefined || value === '') return [];
     const wrapper = children.safeParse(value);
-    return wrapper.success ? (wrapper.data[tag] ?? []) : value;
+    return wrapper.success ? (wrapper.data[tag] ?? []) : null;
   },
   text: decoded,
 };

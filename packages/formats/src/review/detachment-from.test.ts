@@ -49,6 +49,13 @@ test('fractions of points are rounded down, unit by unit', () => {
   expect(made).toMatchObject({ ok: true, value: { points: 80 + 125 + 165 + 130 } });
 });
 
+test('a unit that costs nothing comes along for nothing', () => {
+  const pieces = HARBOUR_GUARD.pieces.map((it) => ({ ...it, type: 'unit' as const, points: 0, children: [] }));
+  const free = rosterOf(writtenXml({ ...HARBOUR_GUARD, pieces }, '2.03'));
+  const made = detachmentFrom(free, proposeReview(free));
+  expect(made).toMatchObject({ ok: true, value: { points: 0, rosterSize: 5 } });
+});
+
 describe('no detachment is made', () => {
   const [first, second] = review.units;
   const units = first === undefined || second === undefined ? [] : [first, second];
@@ -110,6 +117,20 @@ describe('several lists joined', () => {
       problem: { code: 'too-many-units', units: 104, limit: 100 },
     });
   });
+});
+
+test('a detachment may have a hundred units, of one list or of several', () => {
+  const [, captain] = HARBOUR_GUARD.pieces;
+  const pieces = Array.from({ length: 100 }, () => captain).filter((it) => it !== undefined);
+  const crowd = rosterOf(writtenXml({ ...HARBOUR_GUARD, pieces }, '2.03'));
+  const made = detachmentFrom(crowd, proposeReview(crowd));
+  expect(made).toMatchObject({ ok: true, value: { rosterSize: 100 } });
+  expect(joinDetachments(made.ok ? [made.value] : [], 'Crowd')).toMatchObject({ ok: true, value: { rosterSize: 100 } });
+});
+
+test('one list alone marches as it does', () => {
+  const fast = { ...draftOf(review), march: 'fast' as const };
+  expect(joinDetachments([fast], 'Riders')).toMatchObject({ ok: true, value: { march: 'fast' } });
 });
 
 describe('the form of a review', () => {

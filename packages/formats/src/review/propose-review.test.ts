@@ -137,3 +137,9 @@ test('a unit inside a unit belongs to it', () => {
   const found = candidates(list([selection('Gun', { children: [crew] })]));
   expect(found.map((it) => [it.key, it.parts.map((part) => part.name)])).toEqual([['f0-0', ['Gun', 'Crew']]]);
 });
+
+test('a list without a name is called after its first force', () => {
+  const forces = ['Muster', 'Allies'].map((name) => ({ name, catalogue: '', selections: [] }));
+  expect(proposeReview({ ...list([]), name: '', forces }).name).toBe('Muster');
+  expect(proposeReview({ ...list([]), name: '', forces: [] }).name).toBe('-');
+});

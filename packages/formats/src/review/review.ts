@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { cleaned } from '../reading/words.ts';
 import { MOVE_CLASSES, SLOTS, UNIT_LIMITS } from '../units.ts';
+
+/** A name that a player types, made as the names in lists are: it goes to everybody's counters, sheets and logs too. */
+export const typedNameSchema = z.string().transform(cleaned).pipe(z.string().min(1).max(UNIT_LIMITS.nameLength));
 
 /** One line of the review: what a selection is in the campaign, if it is a unit at all. */
 const reviewedUnitSchema = z.strictObject({
   /** Key of the candidate. */
   selection: z.string().regex(/^f\d{1,4}(-\d{1,4}){1,40}$/),
   counted: z.boolean(),
-  name: z.string().trim().min(1).max(UNIT_LIMITS.nameLength),
+  name: typedNameSchema,
   slot: z.enum(SLOTS),
   moveClass: z.enum(MOVE_CLASSES),
   models: z.int().min(1).max(UNIT_LIMITS.models),
@@ -15,7 +19,7 @@ const reviewedUnitSchema = z.strictObject({
 
 /** What the player says about a list, as it comes from the form. */
 export const reviewSchema = z.strictObject({
-  name: z.string().trim().min(1).max(UNIT_LIMITS.nameLength),
+  name: typedNameSchema,
   /** Id of the cost type that is points; null when the list has no costs. */
   points: z.string().max(500).nullable(),
   units: z.array(reviewedUnitSchema).max(3_000),

@@ -31,3 +31,13 @@ export function problemOf(content: Uint8Array | string, fileName = 'list.ros'): 
   const read = readRoster(typeof content === 'string' ? utf8(content) : content, fileName);
   return read.ok ? null : read.problem;
 }
+
+/** A list of generation 2.03 with one force around selections that are written by hand. */
+export function xmlAround(selections: string): string {
+  return `<roster name="L" battleScribeVersion="2.03"><forces><force name="F"><selections>${selections}</selections></force></forces></roster>`;
+}
+
+/** The same in the JSON form. */
+export function jsonAround(selections: string): string {
+  return `{"roster":{"name":"L","forces":[{"name":"F","selections":[${selections}]}]}}`;
+}

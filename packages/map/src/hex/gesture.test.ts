@@ -93,7 +93,17 @@ describe('the wheel', () => {
     expect(wheelFactor(-100, 0) * wheelFactor(100, 0)).toBeCloseTo(1, 9);
   });
 
-  test('a turn told in lines counts as the same turn in pixels', () => {
-    expect(wheelFactor(3, 1)).toBeCloseTo(wheelFactor(54, 0), 9);
+  test.each([
+    ['lines', 3, 1, 54],
+    ['pages', -0.5, 2, -120],
+    ['what nobody knows', 7, 3, 7],
+  ])('a turn told in %s counts as the same turn in pixels', (_title, delta, unit, pixels) => {
+    expect(wheelFactor(delta, unit)).toBeCloseTo(wheelFactor(pixels, 0), 9);
+  });
+
+  test('a turn counts for no more than 240 pixels', () => {
+    expect(wheelFactor(241, 0)).toBe(wheelFactor(240, 0));
+    expect(wheelFactor(-241, 0)).toBe(wheelFactor(-240, 0));
+    expect(wheelFactor(239, 0)).not.toBe(wheelFactor(240, 0));
   });
 });

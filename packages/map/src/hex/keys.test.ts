@@ -37,3 +37,29 @@ test('up and down by turns come back to the same hex', () => {
     to: hexAt(2, 2),
   });
 });
+
+test.each<[string, number, number]>([
+  ['ArrowLeft', 0, 1],
+  ['ArrowRight', 3, 1],
+  ['ArrowUp', 2, 0],
+  ['ArrowDown', 2, 2],
+  ['PageUp', 2, 0],
+  ['PageDown', 2, 2],
+])('%s at the rim stays on the map', (key, column, row) => {
+  const at = hexAt(column, row);
+  expect(keyIntent(SIZE, at, { key, shift: false, isChord: false })).toEqual({ type: 'move', to: at });
+});
+
+test('a page is five rows', () => {
+  const [size, at] = [{ columns: 20, rows: 20 }, hexAt(3, 9)];
+  const page = (key: string) => keyIntent(size, at, { key, shift: false, isChord: false });
+  expect(page('PageUp')).toEqual({ type: 'move', to: hexAt(3, 4) });
+  expect(page('PageDown')).toEqual({ type: 'move', to: hexAt(3, 14) });
+});
+
+test('plus comes nearer, minus goes back by as much, and nought shows all', () => {
+  expect(press('+')).toEqual({ type: 'zoom', factor: 1.3 });
+  expect(press('=')).toEqual({ type: 'zoom', factor: 1.3 });
+  expect(press('-')).toEqual({ type: 'zoom', factor: 1 / 1.3 });
+  expect(press('0')).toEqual({ type: 'fit' });
+});
