@@ -4,7 +4,7 @@ export { readRoster } from './read-roster.ts';
 export { type Candidate, candidates } from './review/candidates.ts';
 export { detachmentFrom, joinDetachments } from './review/detachment-from.ts';
 export { proposeReview } from './review/propose-review.ts';
-export { type Review, type ReviewedUnit, reviewSchema, typedNameSchema } from './review/review.ts';
+export { type Review, type ReviewedUnit, reviewSchema, typedName, typedNameSchema } from './review/review.ts';
 export {
   type Category,
   type Cost,

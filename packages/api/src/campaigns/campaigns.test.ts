@@ -1,6 +1,6 @@
 import { seatId } from '@sealed-orders/rules/kernel';
-import { TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../testing/code-of.ts';
 import { type Api, type People, people } from '../testing/people.ts';
 
 const SEATS = ['red', 'green', 'blue', 'amber'] as const;
@@ -24,14 +24,6 @@ async function campaign(owner: Api, name: string, isPublic: boolean): Promise<{ 
   return made.value;
 }
 
-async function code(asked: Promise<unknown>): Promise<unknown> {
-  try {
-    return await asked;
-  } catch (error) {
-    return error instanceof TRPCError ? error.code : error;
-  }
-}
-
 test('who makes a campaign owns it, and finds it among their own', async () => {
   const { id, slug } = await campaign(red, 'The First War', false);
   expect(await red.campaigns.mine()).toMatchObject([{ id, slug: 'the-first-war', roles: ['owner'], seats: 4 }]);
@@ -39,12 +31,18 @@ test('who makes a campaign owns it, and finds it among their own', async () => {
   expect(await red.campaigns.lobby({ slug })).toMatchObject({ roles: ['owner'], you: null });
 });
 
+test('a name holds nothing that turns or breaks the line that others read', async () => {
+  const { slug } = await campaign(red, ' War\u202e of\u0000 the\nRoses ', false);
+  expect(await red.campaigns.lobby({ slug })).toMatchObject({ name: 'War of the Roses' });
+  expect(await codeOf(campaign(red, '\u202e\n', false))).toBe('BAD_REQUEST');
+});
+
 test('a campaign that is not public is not there for others', async () => {
   const { id, slug } = await campaign(red, 'A Quiet War', false);
-  expect(await code(green.campaigns.lobby({ slug }))).toBe('NOT_FOUND');
-  expect(await code(world.nobody.campaigns.lobby({ slug }))).toBe('UNAUTHORIZED');
-  expect(await code(world.nobody.campaigns.lobby({ slug: 'no-such-war' }))).toBe('UNAUTHORIZED');
-  expect(await code(green.campaigns.takeSeat({ campaign: id, seat: seatId('green') }))).toBe('NOT_FOUND');
+  expect(await codeOf(green.campaigns.lobby({ slug }))).toBe('NOT_FOUND');
+  expect(await codeOf(world.nobody.campaigns.lobby({ slug }))).toBe('UNAUTHORIZED');
+  expect(await codeOf(world.nobody.campaigns.lobby({ slug: 'no-such-war' }))).toBe('UNAUTHORIZED');
+  expect(await codeOf(green.campaigns.takeSeat({ campaign: id, seat: seatId('green') }))).toBe('NOT_FOUND');
   expect((await world.nobody.campaigns.public()).map((it) => it.id)).not.toContain(id);
 });
 
@@ -65,9 +63,9 @@ test('what only the owner may, a player may not', async () => {
   const { id } = await campaign(red, 'A Public War', true);
   await green.campaigns.takeSeat({ campaign: id, seat: seatId('green') });
   const wanted = { campaign: id, role: 'referee', seat: null, expiresAt: NEXT_YEAR, uses: 1 } as const;
-  expect(await code(green.campaigns.invite(wanted))).toBe('FORBIDDEN');
-  expect(await code(green.campaigns.start({ campaign: id }))).toBe('FORBIDDEN');
-  expect(await code(green.campaigns.chooseFaction({ campaign: id, seat: seatId('red'), faction: 'ig' }))).toBe(
+  expect(await codeOf(green.campaigns.invite(wanted))).toBe('FORBIDDEN');
+  expect(await codeOf(green.campaigns.start({ campaign: id }))).toBe('FORBIDDEN');
+  expect(await codeOf(green.campaigns.chooseFaction({ campaign: id, seat: seatId('red'), faction: 'ig' }))).toBe(
     'FORBIDDEN',
   );
 });

@@ -1,3 +1,4 @@
+import { typedName } from '@sealed-orders/formats';
 import type { Chart, OrderClock, Settings } from '@sealed-orders/rules/hex-campaign';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
@@ -7,7 +8,7 @@ import { signedIn } from '../trpc.ts';
 const part = <Typed>() => z.custom<Typed>((value) => typeof value === 'object' && value !== null);
 
 const input = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: typedName(80),
   system: z.literal('hex-campaign'),
   preset: z.string().max(40),
   settings: part<Partial<Settings>>().optional(),
@@ -17,7 +18,7 @@ const input = z.object({
     .array(
       z.object({
         id: z.string().max(32),
-        name: z.string().trim().min(1).max(40),
+        name: typedName(40),
         faction: z.string().max(20).optional(),
       }),
     )

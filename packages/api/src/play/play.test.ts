@@ -1,6 +1,6 @@
 import { seatId } from '@sealed-orders/rules/kernel';
-import { TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../testing/code-of.ts';
 import { type Api, type People, people } from '../testing/people.ts';
 
 const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
@@ -43,14 +43,6 @@ async function running(
   return campaign;
 }
 
-async function code(asked: Promise<unknown>): Promise<unknown> {
-  try {
-    return await asked;
-  } catch (error) {
-    return error instanceof TRPCError ? error.code : error;
-  }
-}
-
 test('a view says whose it is', async () => {
   expect(await azure.play.view({ campaign: open })).toMatchObject({ viewer: 'seat', view: { own: { id: 'azure' } } });
   expect(await owner.play.view({ campaign: open })).toMatchObject({ viewer: 'referee' });
@@ -65,25 +57,25 @@ test('a player may look at a public campaign as everybody sees it', async () => 
 
 test('of a campaign that is not public there is no such view', async () => {
   expect(await azure.play.view({ campaign: shut })).toMatchObject({ viewer: 'seat' });
-  expect(await code(azure.play.view({ campaign: shut, as: 'passer-by' }))).toBe('UNAUTHORIZED');
+  expect(await codeOf(azure.play.view({ campaign: shut, as: 'passer-by' }))).toBe('UNAUTHORIZED');
 });
 
 test('the referee learns that the log replays, and nobody else may have it replayed', async () => {
   expect(await owner.play.verified({ campaign: open })).toEqual({ steps: 1, problems: [] });
-  expect(await code(azure.play.verified({ campaign: open }))).toBe('FORBIDDEN');
-  expect(await code(world.nobody.play.verified({ campaign: open }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.play.verified({ campaign: open }))).toBe('FORBIDDEN');
+  expect(await codeOf(world.nobody.play.verified({ campaign: open }))).toBe('FORBIDDEN');
 });
 
 test('the referee rules, and closes a phase that somebody is missing from; no player does', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
   const campaign = await running(players, 'A Slow War', true);
-  expect(await code(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
   expect(await owner.campaigns.closePhase({ campaign, step: 7 })).toEqual({ ok: false, problem: { code: 'closed' } });
   // HEX-QB-11: there is no battle to rule on.
   const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
   const ruled = { campaign, ruling, reason: 'Nobody has a table.', nonce: 'e'.repeat(32) };
   expect(await owner.campaigns.rule(ruled)).toMatchObject({ ok: false, problem: { code: 'rejected' } });
-  expect(await code(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
   expect(await owner.campaigns.closePhase({ campaign, step: 0 })).toEqual({ ok: true, value: { n: 1 } });
 });
 
@@ -93,9 +85,9 @@ test('an owner who plays is no referee', async () => {
   expect(await azure.play.head({ campaign })).toMatchObject({ roles: ['owner', 'seat'], viewer: 'seat' });
   const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
   const ruled = { campaign, ruling, reason: 'It does not suit me.', nonce: 'e'.repeat(32) };
-  expect(await code(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
-  expect(await code(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
-  expect(await code(azure.play.verified({ campaign }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.play.verified({ campaign }))).toBe('FORBIDDEN');
 });
 
 test('an order that counts on arrival is judged by the rules at once, and only who sits gives one', async () => {
@@ -110,8 +102,8 @@ test('an order that counts on arrival is judged by the rules at once, and only w
     problem: { code: 'rejected', rejections: [{ rule: 'HEX-DIP-01', path: ['order', 'to'] }] },
   });
   expect(await azure.play.steps({ campaign })).toHaveLength(1);
-  expect(await code(owner.orders.give(given))).toBe('FORBIDDEN');
-  expect(await code(world.nobody.orders.give(given))).toBe('UNAUTHORIZED');
+  expect(await codeOf(owner.orders.give(given))).toBe('FORBIDDEN');
+  expect(await codeOf(world.nobody.orders.give(given))).toBe('UNAUTHORIZED');
 });
 
 test('a player gives twenty orders a minute that count on arrival, and others go on', async () => {
@@ -126,7 +118,7 @@ test('a player gives twenty orders a minute that count on arrival, and others go
     const order = { type: 'fun-battle', with: seatId(other), report } as const;
     return api.orders.give({ campaign, order, nonce: 'd'.repeat(32) });
   };
-  const many = await Promise.all(Array.from({ length: 21 }, () => code(given(azure, 'madder'))));
+  const many = await Promise.all(Array.from({ length: 21 }, () => codeOf(given(azure, 'madder'))));
   expect(many.filter((it) => it === 'TOO_MANY_REQUESTS')).toHaveLength(1);
   expect(await azure.play.head({ campaign })).toMatchObject({ n: 20 });
   expect(await given(madder, 'azure')).toEqual({ ok: true, value: { n: 21 } });
@@ -156,7 +148,7 @@ test('a campaign that stands still is resumed by its owner, and by no player', a
   expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: false, problem: { code: 'not-paused' } });
   const { prisma } = world.opened.db;
   await prisma.campaign.update({ where: { id: shut }, data: { status: 'paused' }, select: { id: true } });
-  expect(await code(azure.campaigns.resume({ campaign: shut }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.campaigns.resume({ campaign: shut }))).toBe('FORBIDDEN');
   expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: true, value: { n: 0 } });
   expect(await azure.play.head({ campaign: shut })).toMatchObject({ status: 'running' });
 });

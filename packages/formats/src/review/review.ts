@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { cleaned } from '../reading/words.ts';
 import { MOVE_CLASSES, SLOTS, UNIT_LIMITS } from '../units.ts';
 
-/** A name that a player types, made as the names in lists are: it goes to everybody's counters, sheets and logs too. */
-export const typedNameSchema = z.string().transform(cleaned).pipe(z.string().min(1).max(UNIT_LIMITS.nameLength));
+/**
+ * A name that somebody types, made as the names in lists are: it goes to everybody's counters, sheets and logs too.
+ * @param longest characters of the name as it is kept
+ */
+export const typedName = (longest: number) => z.string().transform(cleaned).pipe(z.string().min(1).max(longest));
+
+/** The name of a unit or detachment. */
+export const typedNameSchema = typedName(UNIT_LIMITS.nameLength);
 
 /** One line of the review: what a selection is in the campaign, if it is a unit at all. */
 const reviewedUnitSchema = z.strictObject({
