@@ -1,7 +1,7 @@
 import type { Play } from '../turn/play.ts';
 import { areFoes, tell } from '../turn/play.ts';
 import type { Army, Battle, Detachment, Side } from '../types.ts';
-import { attackingSide, beginBattle } from './battle.ts';
+import { attackingSide, battleId, beginBattle, isNewBattle } from './battle.ts';
 import { battleIn } from './hexes.ts';
 import { lendSupport } from './supporters.ts';
 
@@ -10,7 +10,10 @@ import { lendSupport } from './supporters.ts';
  * of armies that are no friends any more. Raids that met nobody have their place among them.
  */
 export function listBattles(play: Play): void {
-  play.battles = play.battles.flatMap((battle) => stillFought(play, battle));
+  play.battles = withoutGaps(
+    play,
+    play.battles.flatMap((battle) => stillFought(play, battle)),
+  );
   fightGuests(play);
   lendSupport(play);
   const fighting = new Set(
@@ -22,7 +25,6 @@ export function listBattles(play: Play): void {
   ];
   play.battles = inOrder.map((battle, i) => ({
     ...battle,
-    id: battle.turn === play.turn ? idOf(battle, inOrder) : battle.id,
     number: i + 1,
     supporters: battle.supporters.filter(({ piece }) => !fighting.has(piece)),
   }));
@@ -30,11 +32,13 @@ export function listBattles(play: Play): void {
   for (const battle of play.battles) if (battle.turn === play.turn) tellBattle(play, battle);
 }
 
-/** Battles and raids that met nobody are counted apart: what others learn of battles must not tell of raids. */
-function idOf(battle: Battle, all: readonly Battle[]): string {
-  const isBattle = battle.defender !== null;
-  const alike = all.filter(({ turn, defender }) => turn === battle.turn && (defender !== null) === isBattle);
-  return `${isBattle ? 'b' : 'r'}${battle.turn}-${alike.indexOf(battle) + 1}`;
+/** HEX-BMOV-08: the battles of the turn counted anew after some were lost: before others are added or told of. */
+function withoutGaps(play: Play, battles: readonly Battle[]): readonly Battle[] {
+  const counted = battles.filter((battle) => isNewBattle(play, battle));
+  return battles.map((battle) => {
+    const place = counted.indexOf(battle) + 1;
+    return place === 0 ? battle : { ...battle, id: battleId(play.turn, place) };
+  });
 }
 
 /** HEX-MOV-17: what the sea swallowed on its way fights no more. */

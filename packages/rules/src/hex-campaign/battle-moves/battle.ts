@@ -35,6 +35,19 @@ function defendingSide(play: Play, defenders: readonly Army[]): Side | null {
 }
 
 /**
+ * HEX-BORD-08: a raid that met nobody is named after its raider: a place in a count would tell him of other raids. No
+ * army raids twice in a turn.
+ */
+const raidId = (turn: number, { armies }: Side): string => `r${turn}-${armies.join('-')}`;
+
+/** HEX-BMOV-08: battles are counted without the raids that met nobody: a gap would tell of them. */
+export const battleId = (turn: number, place: number): string => `b${turn}-${place}`;
+
+/** A battle of this turn, not one that was put off nor a raid that met nobody. */
+export const isNewBattle = ({ turn }: Play, battle: Battle): boolean =>
+  battle.turn === turn && battle.defender !== null;
+
+/**
  * HEX-BMOV-04, -08: a battle, or a raid that meets nobody, in the order of entry. Those whose hex was entered before
  * they moved do nothing else.
  */
@@ -42,11 +55,12 @@ export function beginBattle(play: Play, onset: Onset): void {
   const { hex, kind, origin, home, attacker, defenders } = onset;
   for (const army of defenders) if (army.kind === 'detachment') cancelOrder(play, army);
   const defender = defendingSide(play, defenders);
-  const number = play.battles.length + 1;
+  const { turn, battles } = play;
+  const place = battles.filter((battle) => isNewBattle(play, battle)).length + 1;
   const battle: Battle = {
-    id: `b${play.turn}-${number}`,
-    turn: play.turn,
-    number,
+    id: defender === null ? raidId(turn, attacker) : battleId(turn, place),
+    turn,
+    number: battles.length + 1,
     hex,
     kind,
     origin,
@@ -63,7 +77,7 @@ export function beginBattle(play: Play, onset: Onset): void {
     quick: null,
     result: defender === null ? UNOPPOSED : null,
   };
-  play.battles = [...play.battles, battle];
+  play.battles = [...battles, battle];
 }
 
 const NONE = { attacker: 0, defender: 0 } as const;

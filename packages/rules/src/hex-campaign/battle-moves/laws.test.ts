@@ -100,7 +100,10 @@ describe('HEX-BORD, HEX-BMOV: battle movement', () => {
         fc.pre(after.phase === 'battle');
         const real = after.battles.filter(({ defender }) => defender !== null);
         expect(after.battles.map(({ number }) => number)).toEqual(after.battles.map((_, i) => i + 1));
-        expect(new Set(after.battles.map(({ id }) => id)).size).toBe(after.battles.length);
+        expect(real.map(({ id }) => id)).toEqual(real.map((_, i) => `b1-${i + 1}`));
+        const unopposed = after.battles.filter(({ defender }) => defender === null);
+        expect(unopposed.map(({ id }) => id)).toEqual(unopposed.map(({ attacker }) => `r1-${attacker.armies[0]}`));
+        expect(new Set(unopposed.map(({ id }) => id)).size).toBe(unopposed.length);
         expect(new Set(real.map(({ hex: at }) => at)).size).toBe(real.length);
         const fighting = real.flatMap(({ attacker, defender }) => [...attacker.armies, ...(defender?.armies ?? [])]);
         expect(new Set(fighting).size).toBe(fighting.length);

@@ -10,6 +10,7 @@ import { agreePostponing, agreeQuick } from './agreements.ts';
 import { lendSupport } from './lend.ts';
 import { takeReport } from './report.ts';
 import { rerollTerrain } from './terrain.ts';
+import { seenBattles } from './view.ts';
 
 type Decided = Result<null, readonly Rejection[]>;
 
@@ -28,13 +29,16 @@ const ASKED = {
   'decide-captives': 'captives',
 } as const satisfies Record<BattleDecision['type'], BattleStage>;
 
-/** Carries out what a seat says of a battle, or refuses it. */
+/** Carries out what a seat says of a battle, or refuses it: by what the seat is told of the battle. HEX-SIGHT-12. */
 export function decide(play: Play, seat: SeatId, order: BattleDecision): Decided {
-  const battle = play.battles.find(({ id }) => id === order.battle);
-  if (battle === undefined) return refused(fault('battle-unknown', 'HEX-TBL-41', { battle: order.battle }, ['battle']));
-  if (battle.postponed) return refused(fault('battle-put-off', 'HEX-QB-11', { battle: battle.id }, ['battle']));
-  if (battle.stage !== ASKED[order.type]) {
-    return refused(fault('not-asked-now', 'HEX-TBL-41', { stage: battle.stage }, ['type']));
+  const seen = seenBattles(play.before, { kind: 'seat', seat }).find(({ id }) => id === order.battle);
+  const battle = play.battles.find(({ id }) => id === seen?.id);
+  if (seen === undefined || battle === undefined) {
+    return refused(fault('battle-unknown', 'HEX-TBL-41', { battle: order.battle }, ['battle']));
+  }
+  if (seen.postponed) return refused(fault('battle-put-off', 'HEX-QB-11', { battle: battle.id }, ['battle']));
+  if (seen.stage !== ASKED[order.type]) {
+    return refused(fault('not-asked-now', 'HEX-TBL-41', { stage: seen.stage }, ['type']));
   }
   const problems = carriedOut(play, battle, seat, order);
   return problems === null ? ok(null) : failed(problems);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BATTLE_ORDERS, BATTLE_SIDES } from '../types.ts';
 
-export const battleId = z.string().max(40);
+/** Long enough for the turn and the name of a raider. */
+export const battleId = z.string().max(80);
 export const battleOrderType = z.enum(BATTLE_ORDERS);
 export const battleSide = z.enum(BATTLE_SIDES);
 export const d6 = z.int().min(1).max(6);

@@ -163,11 +163,14 @@ export interface Afterwards {
 
 /** A battle, or a raid that met nobody. HEX-BMOV-08. */
 export interface Battle {
-  /** Unique in the campaign: `b3-1`, turn and number. */
+  /**
+   * Unique in the campaign: `b3-1`, turn and place among its battles; `r3-R1`, turn and raider, where a raid met nobody.
+   * Neither tells of raids that the reader does not see.
+   */
   readonly id: string;
   /** The turn it arose in: earlier than the present one where it was postponed. HEX-QB-11. */
   readonly turn: number;
-  /** Order of entry in that turn, from 1. It rules withdrawals. HEX-WD-02. */
+  /** Order of entry in that turn, raids among them, from 1; a view counts its own. It rules withdrawals. HEX-WD-02. */
   readonly number: number;
   readonly hex: HexKey;
   readonly kind: 'attack' | 'raid';
