@@ -42,7 +42,7 @@ test('the slider shows what a player knew then, to be read only, and leads back 
   const slider = page.getByRole('slider', { name: campaignText.history.label });
   await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.now);
   await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.before(1));
+  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.at(1, 'movement-orders'));
   await expect(page.getByRole('banner')).toContainText(campaignText.turn(1));
   await expectStanding(page, then);
   await expect(page.getByRole('heading', { name: listText.others })).toBeVisible();

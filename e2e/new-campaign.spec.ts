@@ -5,7 +5,7 @@ import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
-import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { clockWords, newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { newcomer } from './stage/people.ts';
 import { mapOf } from './stage/war-map.ts';
 
@@ -53,11 +53,17 @@ test('from a new account to a started campaign with three at the table', async (
 
   await test.step('a campaign from a preset', async () => {
     await page.getByRole('link', { name: campaignsText.empty.action }).click();
-    await page.getByLabel(newCampaignText.name, { exact: true }).fill(name);
+    const named = page.getByLabel(newCampaignText.name, { exact: true });
+    await page.getByRole('button', { name: newCampaignText.submit }).click();
+    await expect(named, 'what is missing is where one writes next').toBeFocused();
+    await named.fill(name);
     await page.getByLabel(newCampaignText.preset).selectOption(newCampaignText.presets['three-players']);
     await page.getByRole('button', { name: newCampaignText.submit }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('button', { name: lobbyText.start.action })).toBeDisabled();
+    await expect(page.getByText(lobbyText.missing['seat-empty']([azure, madder, ochre]))).toBeVisible();
+    const terms = page.getByRole('region', { name: lobbyText.terms.title });
+    await expect(terms).toContainText(clockWords({ mode: 'duration', seconds: 86_400 }));
   });
 
   await test.step('the owner sits down, two follow the link, and all choose', async () => {
@@ -82,7 +88,7 @@ test('from a new account to a started campaign with three at the table', async (
   });
 
   await test.step('the start, and the map', async () => {
-    await expect(page.getByText(lobbyText.start.ready)).toBeVisible();
+    await expect(page.getByText(lobbyText.start.ready)).toContainText(lobbyText.start.unarmed([azure, madder, ochre]));
     await page.getByRole('button', { name: lobbyText.start.action }).click();
     await expect(mapOf(page)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(campaignText.turn(1));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { known, type Marcher, marchers, seeded } from './stage/campaigns.ts';
 import {
@@ -107,6 +107,20 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
     await expect(sealedButton(page)).toBeVisible();
     await expect(rowOf(page, second)).toContainText(two);
   });
+});
+
+test('a hex that is out of reach says so, and leads back to the unit', async ({ page, context }) => {
+  const { url, login, first } = await azure();
+  await signIn(context, login);
+  await page.goto(url);
+  await rowOf(page, first).click();
+  // Marches are short, and the corners far apart.
+  const far = Number(first.at.slice(0, 2)) > 5 ? '0101' : '1101';
+  await clickHex(page, far);
+  const panel = page.getByRole('region', { name: far, exact: true });
+  await expect(panel.getByRole('status')).toContainText(unitText.outOfReach(first.name));
+  await panel.getByRole('button', { name: unitText.backTo(first.name) }).click();
+  await expect(page.getByRole('group', { name: unitText.orders })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -45,7 +45,7 @@ test('the referee closes a phase that somebody keeps open, after being told who 
   const desk = page.getByRole('region', { name: refereeText.title });
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   const asked = page.getByRole('dialog');
-  await expect(asked).toContainText(refereeText.closeSays(['azure']));
+  await expect(asked).toContainText(refereeText.closeSays(['azure'], true));
   await asked.getByRole('button', { name: 'Back' }).click();
   await expect(desk).toContainText(campaignText.seals(3, 4));
 

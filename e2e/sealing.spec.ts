@@ -51,7 +51,7 @@ test('the fog lifts off what comes into sight', async ({ page, context }) => {
   const slider = page.getByRole('slider', { name: campaignText.history.label });
   await expect(mapOf(page).locator('.lifting')).toHaveCount(0);
   await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.before(1));
+  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.at(1, 'movement-orders'));
   await slider.press('End');
   await expect(mapOf(page).locator('.lifting')).toHaveCount(1);
 });

@@ -53,3 +53,6 @@ export function sum(die: number, modifier: number): string {
   if (modifier === 0) return String(die);
   return `${die} ${modifier > 0 ? '+' : '\u2212'} ${Math.abs(modifier)} = ${die + modifier}`;
 }
+
+/** With a capital at its beginning, as a title or a name has it. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -18,6 +18,10 @@ export interface Placed {
 /** Side of a counter's box. */
 export const BOX = 44;
 
+/** A counter of a stack lies so many sides of a hex beside the one below it, and the whole stack no wider than that. */
+const STEP = { right: 0.14, up: 0.12 };
+const WIDEST = 3;
+
 /** Where a site is drawn: up and left when a counter shares the hex. */
 export function sitePlace(layout: Layout, site: SiteMark, isCrowded: boolean): Point {
   const { x, y } = centreOf(layout, site.hex);
@@ -54,11 +58,12 @@ function placeOf(
   const right = site === undefined ? 0 : isCapital ? 0.4 : 0.2;
   const down = site === undefined ? 0.02 : isCapital ? 0.12 : 0.06;
   const below = site === undefined ? 0.66 : isCapital ? 0.62 : 0.64;
+  const along = place * Math.min(1, WIDEST / Math.max(1, count - 1));
   const tag = counter.lastSeen === null ? 0 : 0.06;
   return {
     counter,
-    x: middle.x + s * (right + place * 0.14 - (count > 1 ? 0.07 : 0)),
-    y: middle.y + s * (down - place * 0.12),
+    x: middle.x + s * (right + along * STEP.right - (count > 1 ? STEP.right / 2 : 0)),
+    y: middle.y + s * (down - along * STEP.up),
     scale: (s * (isCapital ? 0.8 : 0.94)) / BOX,
     isTop: place === count - 1,
     name: { x: middle.x + (site === undefined ? 0 : s * right), y: middle.y + s * (below + tag) },

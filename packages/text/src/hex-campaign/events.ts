@@ -136,7 +136,7 @@ const EVENTS: Table = {
   'orders-missing': (event, words) =>
     event.pieces.length === 0
       ? say`No orders came from ${words.seat(event.seat)}.`
-      : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. They guard.`,
+      : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. ${event.pieces.length === 1 ? 'It guards' : 'They guard'}.`,
   'order-refused': (event, words) =>
     say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${REFUSALS[event.code] ?? ' and guards'}.`,
   initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,

@@ -1,13 +1,13 @@
 import type { PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, label, type SeatId } from '@sealed-orders/rules/kernel';
-import type { Part } from '../sentence.ts';
+import { capital, type Part } from '../sentence.ts';
 import { PIECE_NAMES } from './names.ts';
 
 /** How things are called for one reader: built from that reader's view, so that it names nothing unknown. */
 export interface Words {
   readonly seat: (id: SeatId) => Part;
   readonly hex: (key: HexKey) => Part;
-  /** A piece by its id: an own one by its name, another by kind and owner; "a unit" where the view holds none. */
+  /** A piece by its id: one known by name by that, another by kind and owner; "a unit" where the view holds none. */
   readonly piece: (id: PieceId) => Part;
   /** What sort of piece of somebody else: "a convoy". Others' pieces have no names. */
   readonly sort: (piece: SeenPiece) => Part;
@@ -25,14 +25,16 @@ export function wordsOf(view: View): Words {
   const called = (id: PieceId): string => {
     const foreign = view.seen[id] ?? view.ghosts[id]?.piece;
     const sort = foreign === undefined ? 'a unit' : `${sortOf(foreign)} of ${seatName(foreign.seat)}`;
-    return view.pieces[id]?.name ?? view.own?.orbit[id]?.name ?? sort;
+    const own = view.pieces[id];
+    const name = own?.name || view.own?.orbit[id]?.name;
+    return name || (own === undefined ? sort : capital(PIECE_NAMES[own.kind]));
   };
   return {
     seat: (id) => ({ kind: 'seat', text: seatName(id), ref: id }),
     hex: (key) => ({ kind: 'hex', text: label(view.chart.size, key), ref: key }),
     piece: (id) => ({ kind: 'name', text: called(id), ref: id }),
     sort: (piece) => ({ kind: 'name', text: sortOf(piece), ref: piece.id }),
-    named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+    named: (id, name) => ({ kind: 'name', text: name || called(id), ref: id }),
     isReader: (id) => view.own?.id === id,
   };
 }

@@ -4,8 +4,8 @@ import { counted } from '../sentence.ts';
 export const armiesText = {
   title: 'Army lists',
   says: 'Only names, numbers, costs and categories are kept; no rules text, no statistics.',
-  drop: 'Drop an army list here, or choose a file',
-  kinds: '.ros, .rosz or .json, up to 5 MB',
+  drop: 'Drop army lists here, or choose files',
+  kinds: '.ros, .rosz or .json, up to 5 MB each',
   reading: 'Reading',
   kept: 'Kept lists',
   empty: {
@@ -36,7 +36,6 @@ export const armiesText = {
     modelsOf: (name: string): string => `Models of ${name}`,
     scoutOf: (name: string): string => `${name} scouts`,
     sum: { units: 'units', models: 'models', points: 'points' },
-    units: (n: number): string => counted(n, 'unit', 'units'),
   },
   join: {
     title: 'Join into one detachment',
@@ -47,7 +46,6 @@ export const armiesText = {
     makes: (units: number, points: number): string =>
       `${counted(units, 'unit', 'units')}, ${points.toLocaleString('en-GB')} points`,
     attach: 'Attach it in the lobby of a campaign, on your seat.',
-    none: 'Tick the lists to see what they make together.',
   },
-  problem: 'The list was not read. Nothing was changed.',
+  problem: (fileName: string): string => `${fileName} was not read. Nothing was changed.`,
 } as const;

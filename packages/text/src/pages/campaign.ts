@@ -1,5 +1,5 @@
-import type { Piece, SeenSite, Stop } from '@sealed-orders/rules/hex-campaign';
-import { SETTLEMENT_NAMES } from '../hex-campaign/names.ts';
+import type { Phase, Piece, SeenSite, Stop } from '@sealed-orders/rules/hex-campaign';
+import { PHASE_NAMES, SETTLEMENT_NAMES } from '../hex-campaign/names.ts';
 import { counted, listed, plain } from '../sentence.ts';
 
 const units = (n: number): string => counted(n, 'unit', 'units');
@@ -15,7 +15,6 @@ export const campaignText = {
   phases: 'Phases of the turn',
   phaseOf: (phase: number): string => `${phase} of 9`,
   seals: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
-  closes: (when: string): string => `Closes ${when}`,
   noDeadline: 'No deadline',
   closing: 'Closing now',
   paused: 'Paused',
@@ -25,6 +24,7 @@ export const campaignText = {
   referee: 'Referee',
   watching: 'You watch the public war. What hides in the fog stays hidden from you.',
   offline: (since: string): string => `No connection since ${since}. What you see may be old.`,
+  seatLost: 'You are signed out, or the seat is no longer yours. What you see may be old.',
   resolved: (turn: number): string => `Turn ${turn} is resolved.`,
   tools: {
     label: 'Map tools',
@@ -49,8 +49,9 @@ export const campaignText = {
   },
   history: {
     label: 'History of the campaign',
+    turn: 'Turn',
     now: 'Now: what you see today',
-    before: (turn: number): string => `What you knew at the start of turn ${turn}`,
+    at: (turn: number, phase: Phase): string => `What you knew in turn ${turn}, ${PHASE_NAMES[phase]}`,
     back: 'One step back',
     on: 'One step on',
     toNow: 'Back to now',
@@ -81,6 +82,10 @@ export const campaignText = {
 export const unitText = {
   pieceAt: (piece: string, hex: string): string => `${piece} at ${hex}`,
   facts: { points: 'points', movement: 'movement', units: 'units', experience: 'experience', bp: 'BP' },
+  inShort: (points: number | null, movement: number | null): string =>
+    [points === null ? '' : `${points.toLocaleString('en-GB')} points`, movement === null ? '' : `movement ${movement}`]
+      .filter((text) => text !== '')
+      .join(', '),
   ready: (n: number): string => `${counted(n, 'model', 'models')} ready`,
   wounded: (n: number): string => `${n} wounded`,
   damaged: (n: number): string => `${n} damaged`,
@@ -109,6 +114,9 @@ export const unitText = {
   choose: 'Select a unit on the map or in the sheet to give it an order.',
   chooseThen: 'Select a unit or a hex to see what you knew of it then.',
   chooseTitle: 'No unit selected',
+  chooseHex: 'Select a hex on the map to see what is known of it.',
+  outOfReach: (name: string): string => `Out of reach of ${name} this turn.`,
+  backTo: (name: string): string => `Back to ${name}`,
   lastSeen: (turn: number): string => `Last seen in turn ${turn}`,
   inSight: 'In sight',
   seenBefore: (turn: number): string => `Seen before, last in turn ${turn}`,
@@ -145,7 +153,7 @@ export const sheetText = {
   undo: 'Undo',
   clearedAll: 'All orders cleared.',
   states: { none: 'no order', draft: 'draft', complete: 'complete', sealed: 'sealed' },
-  three: { draft: 'Draft saved', complete: 'Complete', sealed: 'Sealed' },
+  three: { draft: 'Draft', saved: 'Draft saved', complete: 'Complete', sealed: 'Sealed' },
   seal: (n: number): string => `Seal ${orders(n)}`,
   sealNone: 'Seal without orders',
   sealing: 'Sealing',
@@ -173,12 +181,21 @@ export const sheetText = {
   saved: (at: string): string => `Draft saved ${at}`,
   notSaved: (since: string): string =>
     `Not saved. No connection since ${since}. Your draft is kept here and sent when you are back.`,
+  signedOut: 'Not saved: you are signed out. Your draft is kept here and sent when you have signed in again.',
+  signIn: 'Sign in',
+  otherPhaseTitle: (phase: string): string => `${phase} is open`,
+  otherPhase: 'Its orders cannot be given on this page. It closes when its orders have come or its time is up.',
   refusals: {
     closed: 'The phase has closed. The orders that counted are in the report.',
     'not-awaited': 'No orders are asked of you in this phase.',
     rejected: 'The rules refuse an order on this sheet. Nothing was sealed.',
     other: 'Nothing was sealed. Try again.',
     unreachable: 'Nothing was sealed: no connection to the server. Your draft is kept.',
+    'signed-out': 'Nothing was sealed: you are signed out. Your draft is kept.',
+  },
+  notTakenBack: {
+    unreachable: 'Nothing was taken back: no connection to the server.',
+    'signed-out': 'Nothing was taken back: you are signed out.',
   },
 } as const;
 

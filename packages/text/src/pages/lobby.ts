@@ -1,4 +1,6 @@
-import { counted } from '../sentence.ts';
+import { counted, listed, plain } from '../sentence.ts';
+
+const names = (list: readonly string[]): string => plain(listed(list));
 
 /** Words of the lobby. */
 export const lobbyText = {
@@ -15,8 +17,7 @@ export const lobbyText = {
   army: {
     title: 'Your army',
     says: 'Attach army lists; several may join into one detachment. Without lists your seat starts without detachments.',
-    none: 'No army list attached yet.',
-    attach: 'Attach',
+    none: 'No army list yet',
     attached: (n: number, points: number): string =>
       `${counted(n, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,
     hidden: 'Army attached',
@@ -26,7 +27,6 @@ export const lobbyText = {
     name: 'Name',
     march: 'Marches',
     marches: { normal: 'on foot', vehicles: 'in vehicles', fast: 'fast' },
-    lists: 'Army lists',
     noneTicked: 'Tick at least one list.',
     add: 'Detachment',
     remove: (name: string): string => `Remove ${name}`,
@@ -47,6 +47,8 @@ export const lobbyText = {
     link: 'Invitation link',
     copy: 'Copy',
     copied: 'Link copied.',
+    notCopied: 'This browser does not let the page copy. The link is marked: copy it by hand.',
+    notMade: 'No link was made: no connection to the server, or you may not invite any more.',
     expires: (when: string): string => `Works until ${when}.`,
   },
   start: {
@@ -55,9 +57,9 @@ export const lobbyText = {
     missing: 'Before it can start:',
     waits: 'The owner starts the campaign when everybody is there.',
     ready: 'Everything is in order.',
+    unarmed: (seats: readonly string[]): string => `Without an army, and so without detachments: ${names(seats)}.`,
   },
-  map: 'The map',
-  clock: 'Order clock',
+  terms: { title: 'Terms', clock: 'Order clock', watch: 'Who may watch', map: 'Preset' },
   seed: 'The server’s seed for all dice is committed as',
   refusals: {
     'seat-taken': 'Somebody else took this seat first.',
@@ -70,8 +72,8 @@ export const lobbyText = {
     other: 'That did not work. Nothing was changed.',
   },
   missing: {
-    'seat-empty': (seat: string): string => `${seat} has no player.`,
-    'faction-missing': (seat: string): string => `${seat} has no race.`,
+    'seat-empty': (seats: readonly string[]): string => `No player yet: ${names(seats)}.`,
+    'faction-missing': (seats: readonly string[]): string => `No race yet: ${names(seats)}.`,
     other: (field: string): string => `The setup is not in order: ${field}.`,
   },
 } as const;

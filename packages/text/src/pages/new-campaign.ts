@@ -1,5 +1,7 @@
-import type { Settings, Setup } from '@sealed-orders/rules/hex-campaign';
-import { counted } from '../sentence.ts';
+import type { OrderClock, Settings, Setup } from '@sealed-orders/rules/hex-campaign';
+import { FACTION_NAMES } from '../hex-campaign/names.ts';
+import { capital, counted, listed, plain } from '../sentence.ts';
+import { duration } from '../times.ts';
 
 interface SettingWords {
   readonly name: string;
@@ -93,7 +95,7 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingWords>> = {
   unitXp: { name: 'Experience of units', values: { off: 'is not counted', on: 'is counted' } },
   victoryMode: {
     name: 'The war ends',
-    values: { lastOrVp: 'with the last one standing or at the goal', firstCapital: 'when the first Capital falls' },
+    values: { lastOrVp: 'at the goal, or with one left', firstCapital: 'when a Capital falls' },
   },
   vpGoal: { name: 'Goal', hint: 'Victory points that win the war' },
   alliedVictory: { name: 'Allies win together' },
@@ -166,10 +168,35 @@ export const newCampaignText = {
   map: 'The map',
   mapSays: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
   noName: 'Give the campaign a name.',
-  refused: 'The campaign was not created. Check the fields that are marked.',
+  refused: 'The campaign was not created: the rules do not take these seats and settings. Nothing was changed.',
   refusals: {
     'clock-too-short': (seconds: number): string =>
       `The order clock is too short: give everybody at least ${counted(seconds, 'second', 'seconds')}.`,
     'too-many-campaigns': 'You have 50 campaigns that are not over. Finish one first.',
   },
 } as const;
+
+/** When a phase closes: `A day for each phase`, `Sun at 21:00, Europe/London`. */
+export function clockWords(clock: OrderClock): string {
+  const { clocks, durations, weekdayNames } = newCampaignText;
+  switch (clock.mode) {
+    case 'none':
+      return clocks.none;
+    case 'duration': {
+      const names: Readonly<Record<number, string>> = durations;
+      return `${capital(names[clock.seconds] ?? duration(clock.seconds * 1000))} for each phase`;
+    }
+    case 'weekly': {
+      const days = plain(listed(clock.weekdays.map((day) => weekdayNames[day])));
+      return `${days} at ${clock.time}, ${clock.zone.replaceAll('_', ' ')}`;
+    }
+  }
+}
+
+/** What a setting is set to, in the words of the form. */
+export function settingWords(key: keyof Settings, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(' × ');
+  const names: Readonly<Record<string, string>> = SETTINGS[key].values ?? FACTION_NAMES;
+  return names[String(value)] ?? Number(value).toLocaleString('en-GB');
+}

@@ -9,6 +9,10 @@ test.each([
   expect(pieceName(piece, 'Iron Wake')).toBe(says);
 });
 
+test('an own piece without a name is called by its kind', () => {
+  expect(pieceName({ kind: 'convoy', name: '' }, null)).toBe('Convoy');
+});
+
 test('a piece is spoken with what it is to the reader', () => {
   expect(spokenPiece({ kind: 'detachment' }, 'Iron Wake', 'enemy')).toBe('enemy detachment of Iron Wake');
   expect(spokenPiece({ kind: 'garrison', name: 'Levy' }, 'Iron Wake', 'own')).toBe('your Levy');

@@ -1,5 +1,6 @@
 import type { PieceKind, Relation } from '@sealed-orders/rules/hex-campaign';
 import { PIECE_NAMES, RELATION_NAMES } from '../hex-campaign/names.ts';
+import { capital } from '../sentence.ts';
 
 /** A piece as far as it is known: others' pieces may come without a name. */
 interface KnownPiece {
@@ -7,9 +8,12 @@ interface KnownPiece {
   readonly name?: string | undefined;
 }
 
-/** What a piece is called: `2nd Karrow`, and without a name `Detachment of Iron Wake`. `owner` is its seat's name. */
-export function pieceName({ kind, name }: KnownPiece, owner: string): string {
-  return name || capital(`${PIECE_NAMES[kind]} of ${owner}`);
+/**
+ * What a piece is called: `2nd Karrow`, and without a name `Detachment of Iron Wake`. `owner` is its seat's name; null:
+ * the reader's own.
+ */
+export function pieceName({ kind, name }: KnownPiece, owner: string | null): string {
+  return name || capital(owner === null ? PIECE_NAMES[kind] : `${PIECE_NAMES[kind]} of ${owner}`);
 }
 
 /** The same as it is spoken, with what it is to the reader: `enemy detachment of Iron Wake`. */
@@ -17,5 +21,3 @@ export function spokenPiece(piece: KnownPiece, owner: string, relation: Relation
   const name = piece.name || `${PIECE_NAMES[piece.kind]} of ${owner}`;
   return relation === null ? name : `${RELATION_NAMES[relation]} ${name}`;
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

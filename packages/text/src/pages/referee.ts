@@ -24,10 +24,10 @@ export const refereeText = {
   notResumed: 'It could not be resumed. Look at the reason above, then try again.',
   closeNow: 'Close the phase now',
   closeTitle: 'Close the phase now?',
-  closeSays: (missing: readonly string[]): string =>
+  closeSays: (missing: readonly string[], isMovement: boolean): string =>
     missing.length === 0
       ? 'All seats have sealed. The phase is run with their orders.'
-      : `Not sealed: ${plain(listed(missing))}. Their units guard, and what they have drafted does not count.`,
+      : `Not sealed: ${plain(listed(missing))}. ${isMovement ? 'Their units guard, and what' : 'What'} they have drafted does not count.`,
   closingNow: 'Closing the phase',
   notClosed: 'The phase could not be closed. It may have been run already: look at the report.',
   checkLog: 'Check the log',

@@ -47,6 +47,7 @@ export const siteText = {
     says: 'This page belongs to an account.',
     action: 'Sign in',
   },
+  signedOut: 'You are signed out. Sign in again, then repeat this.',
   notYours: {
     title: 'This campaign is private',
     says: 'Ask its referee for an invitation, then open the link that you get.',

@@ -39,14 +39,14 @@ export function OtherWays({ to }: { readonly to: string }) {
 
 function MailForm({ to }: { readonly to: string }) {
   const text = accountText.signIn;
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<'sent' | 'failed' | null>(null);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email'));
-    await signIn('email', { email, callbackUrl: to, redirect: false });
-    setSent(true);
+    const answer = await signIn('email', { email, callbackUrl: to, redirect: false }).catch(() => undefined);
+    setSent(answer?.ok ? 'sent' : 'failed');
   }
-  if (isSent) {
+  if (sent === 'sent') {
     return (
       <Notice kind="ok" live>
         {text.mailSent}
@@ -55,6 +55,11 @@ function MailForm({ to }: { readonly to: string }) {
   }
   return (
     <form className="form-grid" onSubmit={(event) => void submit(event)}>
+      {sent === 'failed' ? (
+        <Notice kind="danger" live>
+          {text.mailNotSent}
+        </Notice>
+      ) : null}
       <Field name="email" label={text.mail} type="email" autoComplete="email" required />
       <button type="submit" className="btn">
         {text.byMail}

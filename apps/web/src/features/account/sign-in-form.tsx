@@ -28,7 +28,8 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
     setProblem(null);
     const answer = await signIn('credentials', { username, password, redirect: false }).catch(() => undefined);
     if (answer?.ok) {
-      await queries.invalidateQueries();
+      // What was kept is what somebody else might see.
+      await queries.resetQueries();
       return router.push(destination(to));
     }
     setBusy(false);

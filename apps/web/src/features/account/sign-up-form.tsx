@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
 import { type Inputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { destination } from './destination.ts';
@@ -27,10 +28,11 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
       const answer = await signUp.mutateAsync(wanted);
       if (!answer.ok) return setProblem(problemText(answer.problem.code));
       await signIn('credentials', { username: wanted.username, password: wanted.password, redirect: false });
-      await queries.invalidateQueries();
+      // What was kept is what somebody else might see.
+      await queries.resetQueries();
       router.push(destination(to));
-    } catch {
-      setProblem(accountText.problems.unknown);
+    } catch (error) {
+      setProblem(accountText.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
     }
   }
 
@@ -75,6 +77,7 @@ function SignUpFields() {
         autoComplete="username"
         autoCapitalize="none"
         pattern="[A-Za-z0-9_\-]{3,32}"
+        title={text.userNameHint}
         required
       />
       <Field name="displayName" label={text.displayName} autoComplete="nickname" maxLength={40} required />

@@ -36,12 +36,13 @@ export function ArmiesPage() {
         <p className="ink2 mt-2 text-base">{armiesText.says}</p>
       </div>
       {lists.error ? <Problem error={lists.error} retry={() => void lists.refetch()} /> : null}
-      <DropZone isBusy={upload.isBusy} onFile={upload.send} />
-      {upload.problem ? (
-        <Notice kind="danger" live>
-          <b>{armiesText.problem}</b> {upload.problem}
+      <DropZone isBusy={upload.isBusy} onFiles={upload.send} />
+      {upload.problems.map(({ fileName, says }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may share their names
+        <Notice key={i} kind="danger" live>
+          <b>{armiesText.problem(fileName)}</b> {says}
         </Notice>
-      ) : null}
+      ))}
       {lists.data ? <Kept lines={lists.data} {...{ opened, setOpened, ticked, tick, reviews }} /> : null}
       {ticked.length > 0 ? <JoinPreview rosters={ticked} reviews={reviews} /> : null}
     </div>
@@ -70,13 +71,15 @@ function Kept({ lines, opened, setOpened, ticked, tick, reviews }: KeptProps) {
           return (
             <li key={line.id} className="border-b border-rule py-2">
               <div className="row min-h-11">
-                <input
-                  type="checkbox"
-                  className="check-box"
-                  aria-label={armiesText.join.tick(line.name)}
-                  checked={ticked.includes(line.id)}
-                  onChange={(event) => tick(line.id, event.target.checked)}
-                />
+                <label className="grid place-items-center -ml-3 size-11">
+                  <input
+                    type="checkbox"
+                    className="check-box"
+                    aria-label={armiesText.join.tick(line.name)}
+                    checked={ticked.includes(line.id)}
+                    onChange={(event) => tick(line.id, event.target.checked)}
+                  />
+                </label>
                 <span className="grow">
                   <b className="text-base font-semibold">{line.name}</b>{' '}
                   <span className="muted">{armiesText.from(line.fileName, dayAndTime(new Date(line.createdAt)))}</span>

@@ -5,23 +5,21 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 
 interface DropZoneProps {
   readonly isBusy: boolean;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes one file, dropped or chosen. */
-export function DropZone({ isBusy, onFile }: DropZoneProps) {
+/** Takes files, dropped or chosen. */
+export function DropZone({ isBusy, onFiles }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file) onFile(file);
+    onFiles([...(event.target.files ?? [])]);
     // The same file may be chosen again after it was mended.
     event.target.value = '';
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    if (!isBusy) onFiles([...event.dataTransfer.files]);
   };
   return (
     <label
@@ -36,7 +34,7 @@ export function DropZone({ isBusy, onFile }: DropZoneProps) {
       <Upload size={24} strokeWidth={1.75} aria-hidden />
       <b className="text-base font-semibold">{isBusy ? armiesText.reading : armiesText.drop}</b>
       <span className="muted">{armiesText.kinds}</span>
-      <input type="file" accept=".ros,.rosz,.json" disabled={isBusy} onChange={onChange} />
+      <input type="file" multiple accept=".ros,.rosz,.json" disabled={isBusy} onChange={onChange} />
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
 import { Choice } from '../shell/field.tsx';
+import { NumberInput } from '../shell/number-input.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { pointsOf, type Review, type Reviews, sums, withUnit } from './reviews.ts';
 import type { Reviewable } from './use-upload.ts';
@@ -104,7 +105,6 @@ interface UnitRowProps {
 function UnitRow({ unit, points, onChange }: UnitRowProps) {
   const text = armiesText.review;
   const isOff = !unit.counted;
-  const models = (value: string) => Math.min(999, Math.max(1, Math.trunc(Number(value))));
   return (
     <tr className={isOff ? 'off' : ''}>
       <td>
@@ -113,15 +113,14 @@ function UnitRow({ unit, points, onChange }: UnitRowProps) {
       <td className="font-semibold md:min-w-40">{unit.name}</td>
       <KindCells unit={unit} onChange={onChange} />
       <td data-label={text.head.models}>
-        <input
-          type="number"
+        <NumberInput
           className="input small w-20!"
           aria-label={text.modelsOf(unit.name)}
           min={1}
           max={999}
           value={unit.models}
           disabled={isOff}
-          onChange={(event) => onChange({ models: models(event.target.value) })}
+          onChange={(models) => onChange({ models })}
         />
       </td>
       <td data-label={text.head.scout}>

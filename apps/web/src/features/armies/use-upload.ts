@@ -6,6 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 
+/** A file that was not read. */
+interface Unread {
+  readonly fileName: string;
+  readonly says: string;
+}
+
 export type Reviewable = Outputs['rosters']['get'];
 
 /** What the server takes; asked here too, so that nobody waits for a large file to be refused. */
@@ -19,24 +25,33 @@ async function base64(file: File): Promise<string> {
   return btoa(chunks.join(''));
 }
 
-/** Sends a file to be read; says why when it cannot be. */
+/** Sends files to be read, one after the other; says of each that cannot be why. */
 export function useUpload(onRead: (roster: Reviewable) => void) {
   const trpc = useTRPC();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly Unread[]>([]);
+  const [isBusy, setBusy] = useState(false);
   const upload = useMutation(trpc.rosters.upload.mutationOptions());
-  async function send(file: File) {
-    if (file.size > MOST_BYTES) return setProblem(armiesText.tooLarge);
-    setProblem(null);
+  /** Null: it was read. */
+  async function problemOf(file: File): Promise<string | null> {
+    if (file.size > MOST_BYTES) return armiesText.tooLarge;
     try {
       const answer = await upload.mutateAsync({ fileName: file.name, base64: await base64(file) });
-      if (answer.ok) onRead(answer.value);
-      else
-        setProblem(
-          answer.problem.code === 'too-many-lists' ? armiesText.tooMany : describeRosterProblem(answer.problem),
-        );
+      if (!answer.ok)
+        return answer.problem.code === 'too-many-lists' ? armiesText.tooMany : describeRosterProblem(answer.problem);
+      onRead(answer.value);
+      return null;
     } catch {
-      setProblem(siteText.unreachable.title);
+      return siteText.unreachable.title;
     }
   }
-  return { send: (file: File) => void send(file), isBusy: upload.isPending, problem };
+  async function send(files: readonly File[]) {
+    setProblems([]);
+    setBusy(true);
+    for (const file of files) {
+      const says = await problemOf(file);
+      if (says !== null) setProblems((before) => [...before, { fileName: file.name, says }]);
+    }
+    setBusy(false);
+  }
+  return { send: (files: readonly File[]) => void send(files), isBusy, problems };
 }

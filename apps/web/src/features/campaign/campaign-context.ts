@@ -7,7 +7,12 @@ import type { Campaign } from './campaign-data.ts';
 /** What the reader has in hand: a piece, a hex, or nothing. */
 export type Selection =
   | { readonly kind: 'piece'; readonly piece: PieceId }
-  | { readonly kind: 'hex'; readonly hex: HexKey }
+  | {
+      readonly kind: 'hex';
+      readonly hex: HexKey;
+      /** The piece whose order was being drawn when this hex was touched, which it cannot reach. */
+      readonly outOfReachOf?: PieceId;
+    }
   | null;
 
 export const TABS = ['map', 'orders', 'report', 'seats'] as const;

@@ -83,6 +83,6 @@ function campaignOf(head: Head, steps: Steps, seen: Outputs['play']['view']): Ca
     events: seen.events,
     words,
     letterOf: (seat) => byName.get(seat) ?? 'n',
-    nameOf: (piece) => pieceName(piece, words.seat(piece.seat).text),
+    nameOf: (piece) => pieceName(piece, seen.view.own?.id === piece.seat ? null : words.seat(piece.seat).text),
   };
 }

@@ -8,6 +8,7 @@ import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';
 import { KeysDialog } from './frame/keys-dialog.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
+import { SeatLost } from './frame/seat-lost.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
 import { MapList } from './map/map-list.tsx';
 import { MapPane } from './map/map-pane.tsx';
@@ -64,6 +65,7 @@ export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatrePr
           {isList ? <MapList /> : null}
           <div className="map-status">
             {lostAt === null ? null : <Lost since={lostAt} />}
+            <SeatLost />
             {isNow ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>
           {replay.state === null ? <HistorySlider /> : <ReplayBar />}

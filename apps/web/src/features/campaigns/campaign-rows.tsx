@@ -4,6 +4,7 @@ import { duration } from '@sealed-orders/text';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import Link from 'next/link';
 import type { Outputs } from '../api/client.ts';
+import { SealCount } from '../shell/seal-count.tsx';
 import { useNow } from '../shell/use-now.ts';
 
 export type CampaignLine = Outputs['campaigns']['mine'][number];
@@ -50,10 +51,7 @@ function TimeAndSeals({ line }: { readonly line: CampaignLine }) {
       <b className="text-base font-semibold">{now === 0 ? '' : time}</b>
       <br />
       <span className="dots" role="img" aria-label={campaignsText.sealed(line.sealed, line.seats)}>
-        {Array.from({ length: line.seats }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots are counted, not named
-          <span key={i} className={i < line.sealed ? 'dot sealed' : 'dot'} />
-        ))}
+        <SealCount sealed={line.sealed} asked={line.seats} says={campaignsText.sealed(line.sealed, line.seats)} />
       </span>
     </span>
   );

@@ -108,8 +108,8 @@ function useSetArmy(lobby: Lobby, reviews: Reviews) {
       if (answer.ok) say(lobbyText.army.saved);
       if (!answer.ok && 'detachment' in answer) return setProblem(describeReviewProblem(answer.problem));
       await settled.onSuccess(answer.ok ? { ok: true } : { ok: false, problem: answer.problem });
-    } catch {
-      settled.onError();
+    } catch (error) {
+      settled.onError(error);
     }
   }
   return { set, isBusy: send.isPending, problem };

@@ -34,27 +34,28 @@ export function DetachmentForm({ plan, rosters, reviews, onChange, onRemove }: D
   return (
     <fieldset className="grid gap-3 border-t-2 border-ink pt-3">
       <legend className="visually-hidden">{plan.name}</legend>
-      <div className="row items-end!">
-        <div className="grow form-grid pair">
-          <Field
-            name="name"
-            label={text.name}
-            maxLength={80}
-            value={plan.name}
-            onChange={(event) => onChange({ ...plan, name: event.target.value })}
-          />
-          <Choice
-            label={text.march}
-            value={plan.march}
-            options={MARCHES.map((march) => [march, text.marches[march]])}
-            onChange={(march) => onChange({ ...plan, march })}
-          />
-        </div>
-        {onRemove ? (
+      {onRemove ? (
+        <div className="row -mb-3">
+          <h3 className="grow">{plan.name}</h3>
           <button type="button" className="icon-btn" aria-label={text.remove(plan.name)} onClick={onRemove}>
             <X size={17} strokeWidth={1.75} aria-hidden />
           </button>
-        ) : null}
+        </div>
+      ) : null}
+      <div className="form-grid pair">
+        <Field
+          name="name"
+          label={text.name}
+          maxLength={80}
+          value={plan.name}
+          onChange={(event) => onChange({ ...plan, name: event.target.value })}
+        />
+        <Choice
+          label={text.march}
+          value={plan.march}
+          options={MARCHES.map((march) => [march, text.marches[march]])}
+          onChange={(march) => onChange({ ...plan, march })}
+        />
       </div>
       <ul>
         {rosters.map((roster) => (

@@ -7,6 +7,7 @@ import { ArmyForm } from './army-form.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { StartBox } from './start-box.tsx';
+import { Terms } from './terms.tsx';
 
 export type Lobby = Outputs['campaigns']['lobby'];
 
@@ -40,6 +41,7 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
         </div>
         <div className="grid gap-8 content-start">
           <StartBox lobby={lobby} isOwner={isOwner} />
+          <Terms lobby={lobby} />
           {mayInvite ? <InviteForm lobby={lobby} /> : null}
           <p className="ink2 text-xs">
             {lobbyText.seed} <span className="mono break-all">{lobby.seedHash}</span>

@@ -17,24 +17,27 @@ export function StartBox({ lobby, isOwner }: StartBoxProps) {
   const text = lobbyText.start;
   const start = useMutation(trpc.campaigns.start.mutationOptions(useLobbyAction()));
   const isReady = lobby.missing.length === 0;
+  const unarmed = lobby.seats.filter(({ hasArmy }) => !hasArmy).map(({ name }) => name);
   const rejections = start.data?.ok === false ? (start.data.problem.rejections ?? []) : [];
   return (
     <section className="paper grid gap-4" aria-label={text.action}>
       {isReady ? (
-        <Notice kind="ok">{text.ready}</Notice>
+        <Notice kind="ok">
+          {text.ready} {unarmed.length > 0 ? text.unarmed(unarmed) : null}
+        </Notice>
       ) : (
         <Notice kind="warn">
           <b>{text.missing}</b>
           <ul className="list-disc pl-4 mt-1">
-            {lobby.missing.map((problem) => (
-              <li key={`${problem.code} ${problem.path.join('.')}`}>{missingWords(lobby, problem)}</li>
+            {missingWords(lobby, lobby.missing).map((says) => (
+              <li key={says}>{says}</li>
             ))}
           </ul>
         </Notice>
       )}
       {rejections.length > 0 ? (
         <Notice kind="danger" live>
-          {rejections.map((problem) => missingWords(lobby, problem)).join(' ')}
+          {missingWords(lobby, rejections).join(' ')}
         </Notice>
       ) : null}
       {isOwner ? (
@@ -53,8 +56,15 @@ export function StartBox({ lobby, isOwner }: StartBoxProps) {
   );
 }
 
-function missingWords(lobby: Lobby, { code, path, facts }: Lobby['missing'][number]): string {
-  const seat = lobby.seats.find((found) => found.seat === facts.seat)?.name ?? String(facts.seat ?? '');
-  if (code === 'seat-empty' || code === 'faction-missing') return lobbyText.missing[code](seat);
-  return lobbyText.missing.other(path.join(' '));
+/** What is missing, each fault once with all the seats that have it. */
+function missingWords(lobby: Lobby, missing: Lobby['missing']): readonly string[] {
+  const nameOf = (seat: unknown): string =>
+    lobby.seats.find((found) => found.seat === seat)?.name ?? String(seat ?? '');
+  const seats = (code: string) => missing.filter((found) => found.code === code).map(({ facts }) => nameOf(facts.seat));
+  const known = (['seat-empty', 'faction-missing'] as const).flatMap((code) => {
+    const without = seats(code);
+    return without.length > 0 ? [lobbyText.missing[code](without)] : [];
+  });
+  const others = missing.filter(({ code }) => code !== 'seat-empty' && code !== 'faction-missing');
+  return [...known, ...others.map(({ path }) => lobbyText.missing.other(path.join(' ')))];
 }

@@ -1,7 +1,9 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
 import { useToast } from '../shell/toasts.tsx';
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } };
@@ -9,6 +11,13 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { 
 function refusalText(code: string): string {
   const texts: Readonly<Record<string, string>> = lobbyText.refusals;
   return texts[code] ?? lobbyText.refusals.other;
+}
+
+/** Why a change got no answer. */
+function lostText(error: unknown): string {
+  const refusal = refusalOf(error);
+  if (refusal === null) return siteText.unreachable.title;
+  return refusal === 'UNAUTHORIZED' ? siteText.signedOut : lobbyText.refusals.other;
 }
 
 /** What follows every change in the lobby: ask again for it, and say when it was refused. */
@@ -22,6 +31,6 @@ export function useLobbyAction() {
       if (!answer.ok) say(refusalText(answer.problem.code));
       return again();
     },
-    onError: () => say(lobbyText.refusals.other),
+    onError: (error: unknown) => say(lostText(error)),
   };
 }

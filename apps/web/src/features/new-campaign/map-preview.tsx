@@ -14,8 +14,7 @@ export function MapPreview() {
         <MapPicture view={view} label={text.map} />
       </div>
       <p className="paper row flex-wrap py-3!">
-        <span className="grow">{text.mapSays(letters.length, land)}</span>
-        <span className="muted">{text.seatsHint}</span>
+        <span>{text.mapSays(letters.length, land)}</span>
       </p>
     </section>
   );

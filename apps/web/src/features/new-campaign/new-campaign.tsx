@@ -1,9 +1,11 @@
 'use client';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
 import { Choice, Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { ClockFields } from './clock-fields.tsx';
@@ -94,12 +96,17 @@ function useCreate(plan: Plan) {
         if (answer.ok) router.push(`/c/${answer.value.slug}`);
         else setProblem(refusalWords(answer.problem));
       },
-      onError: () => setProblem(text.refused),
+      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : text.refused),
     }),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (plan.name.trim() === '') return setProblem(text.noName);
+    if (plan.name.trim() === '') {
+      setProblem(text.noName);
+      // The button stays in sight; the field that it speaks of may not.
+      document.querySelector<HTMLInputElement>('.new-campaign [name="name"]')?.focus();
+      return;
+    }
     setProblem(null);
     create.mutate(inputOf(plan));
   };

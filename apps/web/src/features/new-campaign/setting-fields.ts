@@ -26,11 +26,14 @@ function listOf(key: string): readonly string[] | null {
 
 function fieldOf(key: keyof Settings): SettingField {
   const values = listOf(key);
-  if (values) return { key, kind: 'choice', values };
+  if (values) return { key, kind: 'choice', values: values.filter((value) => !UNSERVED[key]?.includes(value)) };
   const value = DEFAULTS.settings[key];
   if (typeof value === 'boolean') return { key, kind: 'switch' };
   return typeof value === 'number' ? { key, kind: 'number' } : { key, kind: 'pair' };
 }
+
+/** Values that ask for what no page offers yet: a referee writing a seat's orders. */
+const UNSERVED: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = { missedDeadline: ['refereeOrders'] };
 
 /** Settings of phases that the pages do not ask yet. */
 const HIDDEN: readonly (keyof Settings)[] = [

@@ -2,7 +2,8 @@
 import { hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
 import { FACTION_NAMES } from '@sealed-orders/text';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { NumberInput } from '../shell/number-input.tsx';
 import { changedSettings, DEFAULTS } from './plan.ts';
 import { SETTING_FIELDS, type SettingField } from './setting-fields.ts';
 
@@ -89,29 +90,17 @@ function SettingInput({ id, field, value, onChange }: SettingRowProps & { readon
     const [columns, rows] = Array.isArray(value) ? value.map(Number) : [0, 0];
     return (
       <span className="row">
-        <NumberInput id={id} value={columns ?? 0} onChange={(next) => onChange([next, rows])} />×
-        <NumberInput value={rows ?? 0} onChange={(next) => onChange([columns, next])} />
+        <Amount id={id} value={columns ?? 0} onChange={(next) => onChange([next, rows])} />×
+        <Amount aria-label={newCampaignText.rows} value={rows ?? 0} onChange={(next) => onChange([columns, next])} />
       </span>
     );
   }
-  return <NumberInput id={id} value={Number(value)} onChange={onChange} />;
+  return <Amount id={id} value={Number(value)} onChange={onChange} />;
 }
 
-interface NumberInputProps {
-  readonly id?: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
+const MOST = 1_000_000;
 
-function NumberInput({ id, value, onChange }: NumberInputProps) {
-  return (
-    <input
-      {...(id === undefined ? { 'aria-label': newCampaignText.rows } : { id })}
-      type="number"
-      className="input small text-right"
-      min={0}
-      value={value}
-      onChange={(event) => onChange(Math.trunc(Number(event.target.value)))}
-    />
-  );
+/** Any amount here: which ones count the schema says. */
+function Amount(props: Omit<ComponentProps<typeof NumberInput>, 'min' | 'max' | 'className'>) {
+  return <NumberInput className="input small text-right" min={0} max={MOST} {...props} />;
 }

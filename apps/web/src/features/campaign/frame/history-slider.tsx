@@ -3,23 +3,28 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { StepBack, StepForward } from 'lucide-react';
 import { useCampaignPlace } from '../campaign-context.ts';
 
+/** As many turns as have room for their numbers. */
+const MOST_LABELS = 16;
+
 /** All steps on one rule. Off the present, the map shows what the reader knew then. */
 export function HistorySlider() {
   const { steps, n, head, isNow, view, showStep } = useCampaignPlace();
   const { history } = campaignText;
   if (steps.length < 2) return null;
   const go = (step: number) => showStep(step >= head.n ? null : Math.max(0, step));
-  const says = isNow ? history.now : history.before(view.turn);
+  const turns = turnsOf(steps);
+  const every = Math.ceil(turns.length / MOST_LABELS);
+  const says = isNow ? history.now : history.at(view.turn, view.phase);
   return (
     <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
       <button type="button" className="icon-btn" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
         <StepBack size={17} strokeWidth={1.75} aria-hidden />
       </button>
       <div className="track">
-        <div className="turns" aria-hidden>
-          {turnsOf(steps).map(({ turn, share }) => (
-            <div key={turn} className="turn" style={{ flex: share }}>
-              {campaignText.turn(turn)}
+        <div className={turns.length > MOST_LABELS ? 'turns many' : 'turns'} aria-hidden>
+          {turns.map(({ turn, share }, i) => (
+            <div key={turn} className="turn" style={{ flex: `${share} 0 0` }}>
+              {i % every === 0 ? <TurnLabel turn={turn} isAlone={every > 1} /> : null}
             </div>
           ))}
         </div>
@@ -49,6 +54,16 @@ export function HistorySlider() {
         </>
       )}
     </section>
+  );
+}
+
+/** `Turn 3`, and `3` where there is no room for more. */
+function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone: boolean }) {
+  return (
+    <>
+      {isAlone ? null : <span className="word">{campaignText.history.turn} </span>}
+      <span className="number">{turn}</span>
+    </>
   );
 }
 

@@ -51,7 +51,6 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const inset = isPhone ? onPhone : besides;
   const piece = selection?.kind === 'piece' ? selection.piece : null;
   const orders = isNow && !isReplay ? desk : null;
-  const hands = useMapHands();
   const isReport = tab === 'report';
   const told = useMemo(
     () => (replay.state ? replay.beats.slice(0, replay.state.played).map(({ event }) => event) : events),
@@ -67,6 +66,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   );
   const marks = useMemo(() => (orders ? marksOf(orders) : {}), [orders]);
   const reach = orders ? shownReach(orders, piece) : NO_REACH;
+  const hands = useMapHands(reach);
   const describe = useCallback((hex: HexKey) => describeHex(view, words, hex), [view, words]);
   const zones = useMemo(() => enemyZones(view), [view]);
   const hex = selection?.kind === 'hex' ? selection.hex : null;
@@ -131,7 +131,7 @@ function shownReach(desk: OrdersDesk, piece: PieceId | null): readonly Reach[] {
 }
 
 /** What touching the map means: lengthen the path of the unit in hand, choose whom it follows, or select. */
-function useMapHands() {
+function useMapHands(reach: readonly Reach[]) {
   const { view, isNow, selection, select } = useCampaignPlace();
   const replay = useReplay();
   const desk = useOrdersDesk();
@@ -141,7 +141,8 @@ function useMapHands() {
   return {
     onHex: (hex: HexKey) => {
       if (inHand && isNow && giving.lengthen(inHand, hex)) return;
-      select({ kind: 'hex', hex });
+      const isOut = inHand && hex !== inHand.hex && reach.length > 0 && !reach.some((reached) => reached.hex === hex);
+      select(isOut ? { kind: 'hex', hex, outOfReachOf: inHand.id } : { kind: 'hex', hex });
     },
     onStep: (hex: HexKey) => {
       if (inHand && isNow) giving.lengthen(inHand, hex);

@@ -8,7 +8,7 @@ import { terrainAt } from './known.ts';
 
 /** Where the selected unit's order may lead, each hex with its cost. */
 export function ReachList() {
-  const { view, words, selection } = useCampaignPlace();
+  const { view, words, selection, nameOf } = useCampaignPlace();
   const desk = useOrdersDesk();
   const giving = useOrderGiving();
   const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
@@ -17,7 +17,7 @@ export function ReachList() {
   return (
     <section className="mb-6" aria-label={unitText.reachable}>
       <h3 className="section-title">
-        {piece.name}: {unitText.reachable}
+        {nameOf(piece)}: {unitText.reachable}
       </h3>
       <ul className="grid gap-2 pt-3 grid-cols-[repeat(auto-fill,minmax(150px,1fr))]">
         {reachOf(choice, false).map(({ hex, cost, mustStop }) => (

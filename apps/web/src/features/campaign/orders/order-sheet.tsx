@@ -14,6 +14,7 @@ import { useOrderGiving } from './use-order-giving.ts';
 /** Every unit that takes orders, those without one first. A row selects and centres its unit. */
 export function OrderSheet() {
   const desk = useOrdersDesk();
+  const { nameOf } = useCampaignPlace();
   if (desk === null) return null;
   return (
     <section aria-label={sheetText.title} data-keys>
@@ -28,7 +29,7 @@ export function OrderSheet() {
         <p className="garrisons">
           <span className="row">
             <Castle size={17} strokeWidth={1.75} aria-hidden />
-            {sheetText.garrisons(desk.garrisons.map((piece) => piece.name))}
+            {sheetText.garrisons(desk.garrisons.map(nameOf))}
           </span>
           <span>{sheetText.garrisonsGuard}</span>
         </p>
@@ -66,7 +67,7 @@ function SheetHead({ desk }: { readonly desk: OrdersDesk }) {
 }
 
 function SheetRow({ desk, piece }: { readonly desk: OrdersDesk; readonly piece: Piece }) {
-  const { view, words, selection } = useCampaignPlace();
+  const { view, words, selection, nameOf } = useCampaignPlace();
   const giving = useOrderGiving();
   const state = desk.stateOf(piece.id);
   const order = desk.orderOf(piece.id);
@@ -87,7 +88,7 @@ function SheetRow({ desk, piece }: { readonly desk: OrdersDesk; readonly piece: 
         >
           <PieceChit view={view} piece={piece.id} size={32} />
           <span>
-            <span className="who">{piece.name}</span>
+            <span className="who">{nameOf(piece)}</span>
             <span className="where">{words.hex(piece.hex).text}</span>
           </span>
           <span className="given">

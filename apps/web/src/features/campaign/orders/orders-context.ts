@@ -43,7 +43,7 @@ export interface OrdersDesk {
 const OrdersContext = createContext<OrdersDesk | null>(null);
 export const OrdersDeskProvider = OrdersContext.Provider;
 
-/** The orders desk; null for spectators and the referee. */
+/** The orders desk; null for spectators and the referee, and in phases that ask for other orders than movement. */
 export const useOrdersDesk = (): OrdersDesk | null => useContext(OrdersContext);
 
 /** The kind of order that is in hand for a piece: the one being written, else the one given. */

@@ -2,6 +2,8 @@
 import { WaxMark } from '@sealed-orders/map';
 import { clockTime, dayAndTime } from '@sealed-orders/text';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Notice } from '../../shell/notice.tsx';
@@ -51,10 +53,11 @@ const Hash = ({ text }: { readonly text: string }) => (
 
 function ThreeSteps({ desk }: { readonly desk: OrdersDesk }) {
   const isComplete = desk.sealed !== null || desk.pieces.every((piece) => desk.stateOf(piece.id) === 'complete');
-  const { draft, complete, sealed } = sheetText.three;
+  const isSaved = desk.sealed !== null || desk.saving.state === 'saved';
+  const { draft, saved, complete, sealed } = sheetText.three;
   return (
     <ol className="three-steps" aria-hidden>
-      <li className="on">{draft}</li>
+      <li className={isSaved || isComplete ? 'on' : ''}>{isSaved ? saved : draft}</li>
       <li className={isComplete ? 'on' : ''}>{complete}</li>
       <li className={desk.sealed ? 'wax-on' : ''}>{sealed}</li>
     </ol>
@@ -67,17 +70,29 @@ function SavingWords({ desk }: { readonly desk: OrdersDesk }) {
   if (saving.state === 'saved') return sheetText.saved(clockTime(new Date(saving.at)));
   if (saving.state === 'lost')
     return <b className="text-danger">{sheetText.notSaved(clockTime(new Date(saving.since)))}</b>;
-  return null;
+  return saving.state === 'signed-out' ? <SignedOut /> : null;
+}
+
+/** The session is over: the way to a new one, and from there back to this page. */
+function SignedOut() {
+  const here = usePathname();
+  return (
+    <>
+      <b className="text-danger">{sheetText.signedOut}</b>{' '}
+      <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>
+    </>
+  );
 }
 
 function SealButton({ desk }: { readonly desk: OrdersDesk }) {
+  const { nameOf } = useCampaignPlace();
   const [asks, setAsks] = useState(false);
-  const states = desk.pieces.map((piece) => ({ name: piece.name, state: desk.stateOf(piece.id) }));
+  const states = desk.pieces.map((piece) => ({ name: nameOf(piece), state: desk.stateOf(piece.id) }));
   const gaps = states.filter(({ state }) => state === 'none').map(({ name }) => name);
   const refused = desk.pieces.filter((piece) => desk.refusalsOf(piece.id).length > 0).length;
   const given = states.length - gaps.length;
   const touch = () => (gaps.length > 0 ? setAsks(true) : desk.seal());
-  const isDraft = refused > 0 || given === 0;
+  const isDraft = refused > 0 || (given === 0 && gaps.length > 0);
   const at = desk.saving.state === 'saved' ? clockTime(new Date(desk.saving.at)) : null;
   const drafts = states.filter(({ state }) => state === 'draft').length;
   const says = drafts > 0 && gaps.length === 0 ? sheetText.stillDrawn(drafts) : gapWords(gaps, given);

@@ -6,8 +6,9 @@ import {
   type OrderChoice,
   type Piece,
   type PieceId,
+  type Stop,
 } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import { distance, type HexKey } from '@sealed-orders/rules/kernel';
 import { sheetText, unitText } from '@sealed-orders/text/pages/campaign';
 import { useToast } from '../../shell/toasts.tsx';
 import { type CampaignPlace, useCampaignPlace } from '../campaign-context.ts';
@@ -84,6 +85,16 @@ function lengthen({ desk, place: { view } }: Hands, piece: Piece, hex: HexKey): 
   return true;
 }
 
+/** What ends the march before a hex beside its end so far, as far as the player can know. */
+function hindrance({ desk, place: { view } }: Hands, piece: Piece, hex: HexKey): Stop | null {
+  const choice = choiceInHand(desk, piece.id);
+  const given = desk.orderOf(piece.id);
+  const path = pathOf(given);
+  if (!choice || distance(path.at(-1) ?? piece.hex, hex) !== 1) return null;
+  const order = pathOrder(piece.id, choice.type, [...path, hex], isHigh(given));
+  return order && (foreseen(view, order)?.stop ?? null);
+}
+
 function stepBack({ desk }: Hands, piece: Piece): void {
   const given = desk.orderOf(piece.id);
   if (!given || !('path' in given)) return;
@@ -101,7 +112,7 @@ function clear({ desk, place, say }: Hands, piece: Piece): void {
   if (desk.orderOf(piece.id) === undefined) return;
   desk.dispatch({ type: 'clear', piece: piece.id });
   if (place.selection?.kind === 'piece' && place.selection.piece === piece.id) layOut(desk, piece);
-  say(unitText.cleared(piece.name), () => desk.dispatch({ type: 'undo' }));
+  say(unitText.cleared(place.nameOf(piece)), () => desk.dispatch({ type: 'undo' }));
 }
 
 function clearAll({ desk, say }: Hands): void {
@@ -142,6 +153,7 @@ export function useOrderGiving() {
   return {
     choose: (piece: Piece, type: MovementOrderType) => hands && choose(hands, piece, type),
     lengthen: (piece: Piece, hex: HexKey) => hands !== null && lengthen(hands, piece, hex),
+    hindrance: (piece: Piece, hex: HexKey) => hands && hindrance(hands, piece, hex),
     stepBack: (piece: Piece) => hands && stepBack(hands, piece),
     follow: (piece: Piece, target: PieceId) => hands && follow(hands, piece, target),
     clear: (piece: Piece) => hands && clear(hands, piece),

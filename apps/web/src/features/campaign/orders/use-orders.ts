@@ -14,7 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import type { Campaign } from '../campaign-data.ts';
-import { kept } from './kept-draft.ts';
+import { type Desk, kept } from './kept-draft.ts';
 import type { OrdersDesk } from './orders-context.ts';
 import { NO_ORDERS, orderState, ordersAfter, sheetOf } from './orders-draft.ts';
 import { useSaving } from './use-saving.ts';
@@ -26,21 +26,23 @@ type Stored = Outputs['orders']['draft'];
 function useLaidOut(campaign: Campaign | null) {
   const trpc = useTRPC();
   const id = campaign?.head.id ?? '';
+  const seat = campaign?.head.you ?? '';
   const step = campaign?.n ?? 0;
-  const isSeat = campaign?.isNow === true && campaign.head.you !== null;
+  // Other phases ask for other sheets.
+  const isSeat = campaign?.isNow === true && seat !== '' && campaign.view.phase === 'movement-orders';
   const { data: stored } = useQuery({ ...trpc.orders.draft.queryOptions({ campaign: id }), enabled: isSeat });
   const [draft, dispatch] = useReducer(ordersAfter, NO_ORDERS);
   const [loaded, setLoaded] = useState('');
   const sealed = stored?.sealed?.step === step ? stored.sealed : null;
   const savedAt = stored?.draft?.step === step ? stored.draft.savedAt : null;
-  const key = isSeat && stored ? `${id} ${step} ${sealed?.commitment ?? 'open'}` : '';
-  const isTakenBack = sealed === null && loaded.startsWith(`${id} ${step} `);
+  const key = isSeat && stored ? `${id} ${seat} ${step} ${sealed?.commitment ?? 'open'}` : '';
+  const isTakenBack = sealed === null && loaded.startsWith(`${id} ${seat} ${step} `);
   if (stored && key !== '' && key !== loaded) {
     setLoaded(key);
     // Sealed orders that were taken back stay on the desk as they were.
-    if (!isTakenBack) dispatch({ type: 'loaded', ...startingOrders(id, step, stored) });
+    if (!isTakenBack) dispatch({ type: 'loaded', ...startingOrders({ campaign: id, seat }, step, stored) });
   }
-  return { id, step, isReady: key !== '', desk: loaded, draft, dispatch, sealed, savedAt };
+  return { id, seat, step, isReady: key !== '', desk: loaded, draft, dispatch, sealed, savedAt };
 }
 
 /** What the rules say: what may be ordered, and what speaks against the orders as they are. */
@@ -52,18 +54,19 @@ function useJudgement(view: View | null, orders: readonly MovementOrder[]) {
 }
 
 /**
- * The orders desk of the reader's seat for the open step; null for spectators, the referee, and while it is fetched.
+ * The orders desk of the reader's seat for the open step; null for spectators, the referee, in phases that ask for other
+ * orders than movement, and while it is fetched.
  * `campaign` is the campaign at its open step, whatever step the reader looks at.
  */
 export function useOrders(campaign: Campaign | null, isLookingBack: boolean): OrdersDesk | null {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const { id, step, isReady, desk, draft, dispatch, sealed, savedAt } = useLaidOut(campaign);
+  const { id, seat, step, isReady, desk, draft, dispatch, sealed, savedAt } = useLaidOut(campaign);
   const { options, sheet, rejections } = useJudgement(campaign?.view ?? null, draft.orders);
   const isOpen = sealed === null && !isLookingBack;
   const onClosed = () => void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign: id }) });
-  const saving = useSaving({ campaign: id, step, sheet, desk, edits: draft.edits, isOpen, savedAt, onClosed });
-  const sealing = useSealing(id, step, sheet);
+  const saving = useSaving({ campaign: id, seat, step, sheet, desk, edits: draft.edits, isOpen, savedAt, onClosed });
+  const sealing = useSealing({ campaign: id, seat }, step, sheet);
   if (campaign === null || !isReady) return null;
 
   const { view, head } = campaign;
@@ -104,10 +107,10 @@ interface Starting {
 /** The movement orders of a sheet; sheets of other phases have none. */
 const ordersIn = (sheet: Sheet): readonly MovementOrder[] => (sheet.phase === 'movement-orders' ? sheet.orders : []);
 
-function startingOrders(campaign: string, step: number, { draft, sealed }: Stored): Starting {
+function startingOrders(desk: Desk, step: number, { draft, sealed }: Stored): Starting {
   if (sealed?.step === step) return { orders: ordersIn(sealed.sheet), isUnsaved: false };
   // What never reached the server is newer than what it holds.
-  const here = kept(campaign, step);
+  const here = kept(desk, step);
   if (here) return { orders: here.orders, isUnsaved: true };
   return { orders: draft?.step === step ? ordersIn(draft.sheet) : [], isUnsaved: false };
 }

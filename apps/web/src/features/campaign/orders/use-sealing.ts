@@ -4,8 +4,9 @@ import { sheetText } from '@sealed-orders/text/pages/campaign';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
+import { refusalOf } from '../../api/provider.tsx';
 import { useToast } from '../../shell/toasts.tsx';
-import { forget } from './kept-draft.ts';
+import { type Desk, forget } from './kept-draft.ts';
 
 /** 16 random bytes as 32 hex digits: the player's share in the dice. */
 function nonce(): string {
@@ -17,8 +18,12 @@ function refusalText(code: string): string {
   return texts[code] ?? sheetText.refusals.other;
 }
 
+/** Why nothing came back from the server. */
+const lostTo = (error: unknown): 'signed-out' | 'unreachable' =>
+  refusalOf(error) === 'UNAUTHORIZED' ? 'signed-out' : 'unreachable';
+
 /** Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening. */
-export function useSealing(campaign: string, step: number, sheet: MovementSheet) {
+export function useSealing({ campaign, seat }: Desk, step: number, sheet: MovementSheet) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
@@ -33,17 +38,16 @@ export function useSealing(campaign: string, step: number, sheet: MovementSheet)
     answer: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } },
   ) => {
     setProblem(answer.ok ? null : refusalText(answer.problem.code));
-    if (answer.ok) forget(campaign);
+    if (answer.ok) forget({ campaign, seat });
     return settled();
   };
-  const onError = () => setProblem(sheetText.refusals.unreachable);
   const seal = useMutation(
     trpc.orders.seal.mutationOptions({
       onSuccess: (answer) => {
         if (answer.ok) setDone({ step, what: 'sealed' });
         return told(answer);
       },
-      onError,
+      onError: (error) => setProblem(sheetText.refusals[lostTo(error)]),
     }),
   );
   const unseal = useMutation(
@@ -55,12 +59,18 @@ export function useSealing(campaign: string, step: number, sheet: MovementSheet)
         }
         return told(answer);
       },
-      onError,
+      onError: (error) => setProblem(sheetText.notTakenBack[lostTo(error)]),
     }),
   );
   return {
-    seal: () => seal.mutate({ campaign, step, sheet, nonce: nonce() }),
-    takeBack: () => unseal.mutate({ campaign, step }),
+    seal: () => {
+      setProblem(null);
+      seal.mutate({ campaign, step, sheet, nonce: nonce() });
+    },
+    takeBack: () => {
+      setProblem(null);
+      unseal.mutate({ campaign, step });
+    },
     isBusy: seal.isPending || unseal.isPending,
     problem,
     lately: done?.step === step ? done.what : null,

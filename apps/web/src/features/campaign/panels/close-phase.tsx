@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useToast } from '../../shell/toasts.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 
 /** Closes the open phase without those who are missing, after asking once; the socket then tells what came of it. */
 export function ClosePhase({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
+  const { view } = useCampaignPlace();
   const say = useToast();
   const [isAsking, setAsking] = useState(false);
   const close = useMutation(
@@ -35,7 +37,7 @@ export function ClosePhase({ head }: { readonly head: Head }) {
           onConfirm={() => close.mutate({ campaign: head.id, step: head.n })}
           onClose={() => setAsking(false)}
         >
-          <p>{refereeText.closeSays(missing)}</p>
+          <p>{refereeText.closeSays(missing, view.phase === 'movement-orders')}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -1,18 +1,25 @@
 import { PlaceChit, SeatSwatch } from '@sealed-orders/map';
-import type { KnownHex, Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
+import type { KnownHex, Piece, PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/kernel';
 import { FACTION_NAMES, PIECE_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text';
 import { siteName, unitText } from '@sealed-orders/text/pages/campaign';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { piecesAt, terrainAt } from '../map/known.ts';
+import { OutOfReach } from '../orders/out-of-reach.tsx';
 import { PieceChit } from './chit-of.tsx';
 import { Holdings } from './holdings-panel.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
 import { pointsOf } from './strength.tsx';
 import { TitledSection } from './titled-section.tsx';
 
+interface HexPanelProps {
+  readonly hex: HexKey;
+  /** A piece whose order is being drawn, and which cannot come here. */
+  readonly outOfReachOf: PieceId | null;
+}
+
 /** A hex: its land, who holds it, what stands there, and from when that is known. */
-export function HexPanel({ hex }: { readonly hex: HexKey }) {
+export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
   const { view, words } = useCampaignPlace();
   const known = view.hexes[hex];
   const label = words.hex(hex).text;
@@ -25,8 +32,9 @@ export function HexPanel({ hex }: { readonly hex: HexKey }) {
         picture={<PlaceChit view={view} hex={hex} />}
         eyebrow={label}
         title={place ?? `${terrain[0]?.toUpperCase()}${terrain.slice(1)}`}
-        says={landWords(view, words, hex)}
+        says={landWords(view, words, hex, place !== null)}
       />
+      {outOfReachOf === null ? null : <OutOfReach piece={outOfReachOf} hex={hex} />}
       <p className="px-4 pb-2 ink2 empty:hidden">
         {sightWords(known?.inSight ?? false, known?.seenIn ?? null, view.viewer.kind)}
       </p>
@@ -48,12 +56,12 @@ export function HexPanel({ hex }: { readonly hex: HexKey }) {
   );
 }
 
-/** `forest, road, Camp of Madder Wardens`. */
-function landWords(view: View, words: Words, hex: HexKey): string {
+/** `forest, road, Camp of Madder Wardens`; without the ground where that is the title. */
+function landWords(view: View, words: Words, hex: HexKey, isNamed: boolean): string {
   const known = view.hexes[hex];
   const stronghold = known?.stronghold ?? null;
   const parts = [
-    TERRAIN_NAMES[terrainAt(view, hex)],
+    isNamed ? TERRAIN_NAMES[terrainAt(view, hex)] : '',
     known && known.roads.length > 0 ? unitText.road : '',
     known?.ruin ? unitText.ruin : '',
     stronghold ? unitText.strongholdOf(STRONGHOLD_NAMES[stronghold.level], words.seat(stronghold.owner).text) : '',

@@ -19,7 +19,7 @@ export function SelectionHead({ picture, eyebrow, title, says }: SelectionHeadPr
       <div>
         <p className="eyebrow">{eyebrow}</p>
         <h2>{title}</h2>
-        <p className="kind">{says}</p>
+        <p className="kind empty:hidden">{says}</p>
       </div>
       <button type="button" className="icon-btn" aria-label={siteText.close} onClick={() => select(null)}>
         <X size={18} strokeWidth={1.75} aria-hidden />

@@ -25,7 +25,7 @@ export function PeekLine() {
   return (
     <button type="button" className="order-row w-full" onClick={() => giving.next(1)}>
       <OrderMark state="none" size={24} />
-      <span className="who">{gap.name}</span>
+      <span className="who">{place.nameOf(gap)}</span>
       <span className="given">{sheetText.none}</span>
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
     </button>
@@ -34,7 +34,7 @@ export function PeekLine() {
 
 function standing({ head, view, isNow }: CampaignPlace, desk: OrdersDesk | null): string {
   if (view.ended !== null) return campaignText.finished;
-  if (!isNow) return campaignText.history.before(view.turn);
+  if (!isNow) return campaignText.history.at(view.turn, view.phase);
   if (desk) return desk.sealed ? sheetText.three.sealed : sheetText.allComplete;
   return campaignText.seals(head.seats.filter((seat) => seat.sealed).length, head.seats.length);
 }

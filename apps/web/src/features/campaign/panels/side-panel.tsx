@@ -1,7 +1,6 @@
 'use client';
-import { campaignText, unitText } from '@sealed-orders/text/pages/campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, useRef, useState } from 'react';
-import { Empty } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { knownPiece } from '../map/known.ts';
@@ -11,6 +10,7 @@ import { SealFoot } from '../orders/seal-button.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ForeignPanel } from './foreign-panel.tsx';
 import { HexPanel } from './hex-panel.tsx';
+import { NothingSelected } from './nothing-selected.tsx';
 import { PeekLine } from './peek-line.tsx';
 import { RefereeDesk } from './referee-desk.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -97,20 +97,14 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
 
 /** What is selected, or a word on what to do. */
 function SelectedPanel() {
-  const { selection, view, head, isNow } = useCampaignPlace();
-  if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} />;
+  const { selection, view, head } = useCampaignPlace();
+  if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} outOfReachOf={selection.outOfReachOf ?? null} />;
   const known = selection ? knownPiece(view, selection.piece) : null;
   if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
   if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;
   if (view.ended !== null) return <WarOver />;
   if (head.viewer === 'referee') return null;
-  return (
-    <div className="p-4">
-      <Empty title={head.you === null ? campaignText.spectator : unitText.chooseTitle}>
-        {head.you === null ? campaignText.watching : isNow ? unitText.choose : unitText.chooseThen}
-      </Empty>
-    </div>
-  );
+  return <NothingSelected />;
 }
 
 interface GripProps {

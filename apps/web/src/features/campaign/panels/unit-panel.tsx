@@ -11,18 +11,18 @@ import { pointsOf, RosterTable, Strength } from './strength.tsx';
 
 /** A piece that the reader knows in full: what it is, how strong, and its order. */
 export function UnitPanel({ piece }: { readonly piece: Piece }) {
-  const { view, words } = useCampaignPlace();
+  const { view, words, nameOf } = useCampaignPlace();
   const desk = useOrdersDesk();
   const option = desk?.options.get(piece.id);
   const units = 'units' in piece ? piece.units : [];
   const order = desk && option ? { order: desk.stateOf(piece.id) } : {};
   const panel = useLostFocus();
   return (
-    <section ref={panel} tabIndex={-1} className="outline-none" aria-label={piece.name} data-keys>
+    <section ref={panel} tabIndex={-1} className="outline-none" aria-label={nameOf(piece)} data-keys>
       <SelectionHead
         picture={<PieceChit view={view} piece={piece.id} size={58} {...order} />}
         eyebrow={unitText.pieceAt(pieceKind(piece), words.hex(piece.hex).text)}
-        title={piece.name}
+        title={nameOf(piece)}
         says={<Kind piece={piece} />}
       />
       <div className="at-length">
@@ -50,24 +50,33 @@ function useLostFocus() {
   return panel;
 }
 
+/** What a piece is; in a sheet that shows no figures below, the two that orders turn on. */
 function Kind({ piece }: { readonly piece: Piece }) {
   const { view } = useCampaignPlace();
+  const movement = useMovement(piece);
   const seat = view.seats.find(({ id }) => id === piece.seat);
   const units = 'units' in piece ? piece.units : [];
   const classes = [...new Set(units.map((unit) => MOVE_CLASS_NAMES[unit.moveClass]))].join(', ');
   return (
     <>
-      {classes ? `${classes[0]?.toUpperCase()}${classes.slice(1)}. ` : ''}
-      {seat ? FACTION_NAMES[seat.faction] : ''}
+      <span className="at-length">
+        {classes ? `${classes[0]?.toUpperCase()}${classes.slice(1)}. ` : ''}
+        {seat ? FACTION_NAMES[seat.faction] : ''}
+      </span>
+      <span className="half-only">{unitText.inShort(units.length > 0 ? pointsOf(units) : null, movement)}</span>
     </>
   );
 }
 
+/** How far an own piece may march; null where that is not asked. */
+function useMovement(piece: Piece): number | null {
+  const choices = useOrdersDesk()?.options.get(piece.id)?.choices ?? [];
+  return choices.find((choice) => choice.type === 'path')?.allowance ?? null;
+}
+
 function PieceFacts({ piece }: { readonly piece: Piece }) {
-  const desk = useOrdersDesk();
   const { facts } = unitText;
-  const choices = desk?.options.get(piece.id)?.choices ?? [];
-  const movement = choices.find((choice) => choice.type === 'path')?.allowance ?? null;
+  const movement = useMovement(piece);
   const units = 'units' in piece ? piece.units : [];
   const rows: (readonly [string, string])[] = [];
   if (units.length > 0) rows.push([facts.points, pointsOf(units).toLocaleString('en-GB')]);

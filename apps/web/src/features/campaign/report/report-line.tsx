@@ -1,6 +1,7 @@
 'use client';
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import type { Event } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/kernel';
 import { describeEvent, plain, type Sentence, stopSentence } from '@sealed-orders/text';
 import { reportText } from '@sealed-orders/text/pages/campaign';
 import { describeByPlace } from '@sealed-orders/text/pages/report-places';
@@ -10,11 +11,20 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { useReplay } from '../replay/replay-context.ts';
 import { diceOf, placeOf, seatOf, sectionOf } from './report-lines.ts';
 
+interface ReportLineProps {
+  readonly event: Event;
+  /** Where the battles of the report are fought. */
+  readonly battles: ReadonlyMap<string, HexKey>;
+}
+
+/** So many dice lie beside a sentence; more lie below it. */
+const FEW_DICE = 3;
+
 /** One event: where, what, whose, by which rule, with which dice; and on asking, why. */
-export function ReportLine({ event }: { readonly event: Event }) {
+export function ReportLine({ event, battles }: ReportLineProps) {
   const { view, words, selection, select, letterOf } = useCampaignPlace();
   const [isOpen, setOpen] = useState(false);
-  const hex = placeOf(event);
+  const hex = placeOf(event, battles);
   const seat = seatOf(event);
   const dice = diceOf(event);
   const { current } = useReplay();
@@ -59,7 +69,7 @@ export function ReportLine({ event }: { readonly event: Event }) {
         </div>
       </div>
       {dice.length > 0 ? (
-        <span className="dice" role="img" aria-label={reportText.dice(dice)}>
+        <span className={dice.length > FEW_DICE ? 'dice many' : 'dice'} role="img" aria-label={reportText.dice(dice)}>
           {dice.map((face, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
             <Die key={i} face={face} size={21} />

@@ -1,7 +1,8 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { hexAt } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
-import { diceOf, placeOf, reportSections, seatOf } from './report-lines.ts';
+import { battlePlaces, diceOf, placeOf, reportSections, seatOf } from './report-lines.ts';
 
 const at = { turn: 2, phase: 'movement', rule: 'HEX-MOV-01', to: 'all' };
 const event = (told: object): Event => hexCampaign.schemas.event.parse({ ...at, ...told });
@@ -93,4 +94,28 @@ test('what the turn’s upkeep brings stands last, under affairs', () => {
     bonus: 0,
   });
   expect(reportSections([income, marched]).map(({ section }) => section)).toEqual(['moves', 'affairs']);
+});
+
+test('a line that names only its battle points at where it is fought, now or as the report tells it', () => {
+  const inBattle = { phase: 'battle', rule: 'HEX-QB-02' };
+  const rolled = (battle: string) =>
+    event({
+      ...inBattle,
+      type: 'quick-battle-rolled',
+      battle,
+      side: 'attacker',
+      dice: [3, 4],
+      value: 900,
+      damage: 210,
+    });
+  const arose = event({
+    ...inBattle,
+    type: 'battle-arose',
+    battle: 'b2',
+    hex: '5,0',
+    attacker: 'red',
+    defender: 'blue',
+  });
+  const places = battlePlaces([{ id: 'b1', hex: hexAt(4, 0) }], [rolled('b1'), arose, rolled('b2')]);
+  expect([rolled('b1'), rolled('b2'), rolled('b3')].map((line) => placeOf(line, places))).toEqual(['4,0', '5,0', null]);
 });

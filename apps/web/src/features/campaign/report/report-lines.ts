@@ -1,4 +1,4 @@
-import type { Event } from '@sealed-orders/rules/hex-campaign';
+import type { Event, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey, SeatId } from '@sealed-orders/rules/kernel';
 
 export const SECTIONS = ['turn', 'initiative', 'moves', 'battles', 'sight', 'land', 'affairs'] as const;
@@ -73,8 +73,10 @@ export function reportSections(events: readonly Event[]): readonly ReportSection
   })).filter((part) => part.events.length > 0);
 }
 
-/** The hex that a line points at. */
-export function placeOf(event: Event): HexKey | null {
+const NO_BATTLES: ReadonlyMap<string, HexKey> = new Map();
+
+/** The hex that a line points at; one that names only its battle points at where that is fought. */
+export function placeOf(event: Event, battles: ReadonlyMap<string, HexKey> = NO_BATTLES): HexKey | null {
   switch (event.type) {
     case 'marched':
       return event.trail.at(-1) ?? event.from;
@@ -86,8 +88,22 @@ export function placeOf(event: Event): HexKey | null {
     case 'passed':
       return event.hexes.at(-1) ?? event.piece.hex;
     default:
-      return 'hex' in event ? event.hex : null;
+      if ('hex' in event) return event.hex;
+      return 'battle' in event && event.battle !== null ? (battles.get(event.battle) ?? null) : null;
   }
+}
+
+/** Where battles are fought that a report speaks of: what befalls in them names the battle and not always the hex. */
+export function battlePlaces(
+  open: readonly Pick<SeenBattle, 'id' | 'hex'>[],
+  events: readonly Event[],
+): ReadonlyMap<string, HexKey> {
+  const told = events.flatMap((event) =>
+    'battle' in event && event.battle !== null && 'hex' in event && event.hex !== null
+      ? [[event.battle, event.hex] as const]
+      : [],
+  );
+  return new Map([...open.map(({ id, hex }) => [id, hex] as const), ...told]);
 }
 
 /** Whose line it is: the seat that acted or that is spoken of. */

@@ -2,7 +2,7 @@
 import { reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { Filter, Play, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Empty } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -10,7 +10,7 @@ import { TitledSection } from '../panels/titled-section.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import { Initiative } from './initiative.tsx';
 import { ReportLine } from './report-line.tsx';
-import { type ReportSection, reportSections, seatOf } from './report-lines.ts';
+import { battlePlaces, type ReportSection, reportSections, seatOf } from './report-lines.ts';
 
 /** What the step that is shown brought, as far as the reader may know it. */
 export function ReportPanel() {
@@ -73,6 +73,8 @@ function PlayButton() {
 }
 
 function SectionLines({ section: { section, events } }: { readonly section: ReportSection }) {
+  const { view, events: all } = useCampaignPlace();
+  const battles = useMemo(() => battlePlaces(view.battles, all), [view, all]);
   const rule = section === 'initiative' ? (events[0]?.rule ?? null) : null;
   return (
     <TitledSection title={reportText.sections[section]} rule={rule}>
@@ -82,7 +84,7 @@ function SectionLines({ section: { section, events } }: { readonly section: Repo
         <ol>
           {events.map((event, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes; its order is its identity
-            <ReportLine key={i} event={event} />
+            <ReportLine key={i} event={event} battles={battles} />
           ))}
         </ol>
       )}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { known, type Marcher, marchers, type Seat, seeded } from './stage/campaigns.ts';
+import { completeButton, march, rowOf, sealButton } from './stage/orders-desk.ts';
+import { call, type Login, signIn } from './stage/people.ts';
+import { mapShown } from './stage/views.ts';
+import { clickHex } from './stage/war-map.ts';
+
+/** The first piece that a seat may march with. */
+async function firstOf(campaign: Seeded, seat: Seat): Promise<Marcher> {
+  const [first] = marchers(await known(campaign, seat));
+  if (first === undefined) throw new Error(`${seat} has no unit`);
+  return first;
+}
+
+async function enter(page: Page, login: Login, slug: string): Promise<void> {
+  await signIn(page.context(), login);
+  await page.goto(`/c/${slug}`);
+  await mapShown(page);
+}
+
+/** Draws a way of two hexes, and leaves the order complete. */
+async function drawn(page: Page, marcher: Marcher): Promise<void> {
+  await rowOf(page, marcher).click();
+  for (const at of march(marcher)) await clickHex(page, at);
+  await completeButton(page).click();
+}
+
+/** On the page of sign-in, where the campaign sent. */
+async function signInThere(page: Page, { username, password }: Login): Promise<void> {
+  const text = accountText.signIn;
+  await page.getByLabel(text.userName).fill(username);
+  await page.getByLabel(text.password).fill(password);
+  await page.getByRole('main').getByRole('button', { name: text.submit }).click();
+}
+
+test('who is signed out while writing orders is told so, and finds the draft after signing in again', async ({
+  page,
+}) => {
+  const campaign = await seeded();
+  const first = await firstOf(campaign, 'azure');
+  await enter(page, campaign.players.azure, campaign.slug);
+  await page.context().clearCookies();
+  await drawn(page, first);
+  await expect(page.getByRole('status').filter({ hasText: sheetText.signedOut })).toBeVisible();
+  await sealButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: sheetText.refusals['signed-out'] })).toBeVisible();
+
+  await page.getByRole('link', { name: sheetText.signIn, exact: true }).last().click();
+  await signInThere(page, campaign.players.azure);
+  await expect(rowOf(page, first)).toContainText(march(first)[1]);
+  await expect(page.getByRole('status').getByText(/^Draft saved/)).toBeVisible();
+});
+
+test('a draft that never reached the server is not shown to somebody else on the same machine', async ({ page }) => {
+  const campaign = await seeded();
+  const first = await firstOf(campaign, 'azure');
+  await enter(page, campaign.players.azure, campaign.slug);
+  await page.context().clearCookies();
+  await drawn(page, first);
+  await expect(page.getByRole('status').filter({ hasText: sheetText.signedOut })).toBeVisible();
+
+  const saved: string[] = [];
+  page.on('request', (request) => request.url().includes('orders.save') && saved.push(request.postData() ?? ''));
+  await page.getByRole('link', { name: sheetText.signIn, exact: true }).last().click();
+  await signInThere(page, campaign.players.madder);
+  const theirs = await firstOf(campaign, 'madder');
+  await expect(rowOf(page, theirs)).toContainText(sheetText.none);
+  await expect(page.getByRole('button', { name: sheetText.sealNone })).toBeVisible();
+  await expect(page.getByText(first.name)).toHaveCount(0);
+  await drawn(page, theirs);
+  await expect(page.getByRole('status').getByText(/^Draft saved/)).toBeVisible();
+  expect(saved.join()).not.toContain(first.id);
+});
+
+test('a page whose reader is signed out elsewhere says so when it hears news', async ({ page, browser }) => {
+  const { campaign, slug, players } = await seeded();
+  await enter(page, players.azure, slug);
+  await page.context().clearCookies();
+  const other = await browser.newContext();
+  await signIn(other, players.madder);
+  const sheet = { phase: 'movement-orders', orders: [] };
+  await call(other.request, 'orders.seal', { campaign, step: 0, sheet, nonce: '0'.repeat(32) });
+  await other.close();
+  await expect(page.getByRole('alert').filter({ hasText: campaignText.seatLost })).toBeVisible();
+});
