@@ -1,7 +1,6 @@
 import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { locked } from '../lock.ts';
 import { seatSchema } from '../play/membership.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 
@@ -18,20 +17,16 @@ export interface Claimed {
 }
 
 /**
- * Takes the longest due campaign that nobody else is at. This mode shuts out other schedulers but not seals: those of a
- * crowd would otherwise make a campaign look taken for as long as they come.
+ * Takes the longest due campaign that nobody else is at, with its last step: whoever made another meanwhile has moved
+ * the campaign on, and it is not found. This mode shuts out other schedulers but not seals: those of a crowd would
+ * otherwise make a campaign look taken for as long as they come.
  */
-const CLAIM: Statement<{ id: string }> = {
+const CLAIM: Statement<Claimed> = {
   name: 'claim',
-  text: `SELECT id FROM campaign WHERE status = 'running' AND next_due <= $1 AND id <> ALL ($2::uuid[])
-    ORDER BY next_due LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
-  row: z.object({ id: z.string() }),
-};
-
-const CLAIMED: Statement<Claimed> = {
-  name: 'claimed',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash
-    FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq WHERE c.id = $1`,
+    FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
+    WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
+    ORDER BY c.next_due LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
   row: z.object({
     id: z.string(),
     system: z.enum(SYSTEMS),
@@ -43,18 +38,9 @@ const CLAIMED: Statement<Claimed> = {
   }),
 };
 
-/** Takes hold of one due campaign and gives its id; null when there is none free but those put aside. */
-export async function claim(client: pg.PoolClient, now: Date, aside: readonly string[]): Promise<string | null> {
-  return (await askOne(client, CLAIM, [now, aside]))?.id ?? null;
-}
-
-/** Closes a claimed campaign to seals until the end of the transaction. */
-export async function closed(client: pg.PoolClient, campaign: string): Promise<Claimed> {
-  // Waits for the seals that are being written; those that come now are late and find a deadline that has passed.
-  await locked(client, campaign);
-  const claimed = await askOne(client, CLAIMED, [campaign]);
-  if (claimed === null) throw new Error(`campaign ${campaign} has no last step`);
-  return claimed;
+/** Takes hold of one due campaign; null when there is none free but those put aside. */
+export function claim(client: pg.PoolClient, now: Date, aside: readonly string[]): Promise<Claimed | null> {
+  return askOne(client, CLAIM, [now, aside]);
 }
 
 export interface SealedRow {
@@ -81,7 +67,7 @@ const SEALS: Statement<SealedRow> = {
   }),
 };
 
-/** All that was sealed for the step. Asked after the campaign was closed, it is complete. */
+/** All that was sealed for the step. Asked after the campaign's row was locked, it is complete. */
 export function sealsOf(client: pg.PoolClient, campaign: string, n: number): Promise<SealedRow[]> {
   return ask(client, SEALS, [campaign, n]);
 }

@@ -1,11 +1,12 @@
 import { failed, ok, type Rejection, type Result } from '@sealed-orders/rules/kernel';
 import pg from 'pg';
+import { locked } from '../lock.ts';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
 import type { PauseReason, Ran } from '../types.ts';
 import { advanced, chanceOf } from './advance.ts';
-import { type Claimed, claim, closed, type SealedRow, sealsOf } from './claim.ts';
+import { type Claimed, claim, type SealedRow, sealsOf } from './claim.ts';
 import { dueInput } from './due-input.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { standingAfter } from './standing.ts';
@@ -27,8 +28,9 @@ export async function runOne(shell: Shell, now: Date, aside: readonly string[]):
   let campaign: string | null = null;
   try {
     return await inTransaction(shell.db.pool, async (client) => {
-      campaign = await claim(client, now, aside);
-      return campaign === null ? null : await stepped(shell, client, campaign, now);
+      const claimed = await claim(client, now, aside);
+      campaign = claimed?.id ?? null;
+      return claimed === null ? null : await stepped(shell, client, claimed, now);
     });
   } catch (error) {
     if (campaign === null) throw error;
@@ -36,15 +38,14 @@ export async function runOne(shell: Shell, now: Date, aside: readonly string[]):
   }
 }
 
-async function stepped(shell: Shell, client: pg.PoolClient, campaign: string, now: Date): Promise<Done> {
+async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, now: Date): Promise<Done> {
   const startedAt = shell.now();
-  const claimed = await closed(client, campaign);
+  const { id: campaign } = claimed;
+  // Waits for the seals that are being written; those that come now are late and find a deadline that has passed.
+  await locked(client, campaign);
   const seals = await sealsOf(client, campaign, claimed.n);
   const made = await madeStep(shell, client, claimed, seals, now);
-  if (!made.ok) {
-    await writePause(client, campaign, claimed.n, made.problem, now);
-    return { kind: 'paused', campaign, n: claimed.n };
-  }
+  if (!made.ok) return paused(client, claimed, made.problem, now);
   if (made.value.entry === null) {
     await writeNotDue(client, campaign, made.value.deadline, now);
     return { kind: 'not-due', campaign };
@@ -57,6 +58,11 @@ async function stepped(shell: Shell, client: pg.PoolClient, campaign: string, no
   shell.steps.lookAhead(fresh).catch(() => undefined);
   await writing;
   return { kind: 'ran', ran: { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() }, fresh };
+}
+
+async function paused(client: pg.PoolClient, { id, n }: Claimed, reason: PauseReason, now: Date): Promise<Done> {
+  await writePause(client, id, n, reason, now);
+  return { kind: 'paused', campaign: id, n };
 }
 
 /** The step that the campaign stands at; the one at hand, if it is the same. */

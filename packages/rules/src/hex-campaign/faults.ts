@@ -1,6 +1,8 @@
+import type { HexKey } from '../kernel/index.ts';
 import { isOnMap, keysOf, sortedKeys } from '../kernel/index.ts';
 import { gridOf, indexOf, SEA } from './movement/grid.ts';
 import { areFriends, relationTable } from './movement/ground.ts';
+import { rememberedFor } from './movement/memo.ts';
 import { memoryFaults } from './sight/memory-faults.ts';
 import { spyStateFaults } from './spies/state-faults.ts';
 import type { Army, Piece, State } from './types.ts';
@@ -109,23 +111,39 @@ function unitFaults(state: State): readonly string[] {
 /** HEX-MAP-07, -08 and that everything lies on the map and belongs to a seat. */
 function hexFaults(state: State): readonly string[] {
   const grid = gridOf(state.chart);
-  const isSea = (hex: Parameters<typeof indexOf>[1]) => grid.terrain[indexOf(grid, hex)] === SEA;
-  const { size } = state.chart;
   const found: string[] = [];
   for (const hex of sortedKeys(state.control)) {
     const seat = state.control[hex];
-    if (!isOnMap(size, hex)) found.push(`control off the map at ${hex}`);
-    else if (isSea(hex)) found.push(`the sea at ${hex} is controlled`);
+    const at = indexOf(grid, hex);
+    if (at === OFF_MAP) found.push(`control off the map at ${hex}`);
+    else if (grid.terrain[at] === SEA) found.push(`the sea at ${hex} is controlled`);
     if (seat === undefined || state.seats[seat] === undefined) found.push(`${hex} is controlled by nobody known`);
   }
   for (const hex of sortedKeys(state.strongholds)) {
     const owner = state.strongholds[hex]?.owner;
-    if (!isOnMap(size, hex)) found.push(`a Stronghold off the map at ${hex}`);
+    if (indexOf(grid, hex) === OFF_MAP) found.push(`a Stronghold off the map at ${hex}`);
     if (owner === undefined || state.seats[owner] === undefined) found.push(`the Stronghold at ${hex} is nobody's`);
   }
-  const places = [...keysOf(state.sites), ...state.ruins, ...state.undiscovered];
-  found.push(...places.filter((hex) => !isOnMap(size, hex)).map((hex) => `a place off the map at ${hex}`));
-  found.push(...state.undiscovered.filter(isSea).map((hex) => `the sea at ${hex} waits to be discovered`));
-  if (new Set(state.undiscovered).size < state.undiscovered.length) found.push('a hex is undiscovered twice');
+  const places = [...keysOf(state.sites), ...state.ruins];
+  found.push(...places.filter((hex) => indexOf(grid, hex) === OFF_MAP).map(offMap), ...undiscoveredFaults(state));
   return found;
 }
+
+const OFF_MAP = -1;
+
+const offMap = (hex: HexKey): string => `a place off the map at ${hex}`;
+
+/** Most hexes of a large map, and for most of a campaign the same list. */
+const undiscoveredFaults = rememberedFor(
+  ({ undiscovered }: State) => undiscovered,
+  ({ chart }) => [chart],
+  ({ chart, undiscovered }): readonly string[] => {
+    const grid = gridOf(chart);
+    const seas = undiscovered.filter((hex) => grid.terrain[indexOf(grid, hex)] === SEA);
+    return [
+      ...undiscovered.filter((hex) => indexOf(grid, hex) === OFF_MAP).map(offMap),
+      ...seas.map((hex) => `the sea at ${hex} waits to be discovered`),
+      ...(new Set(undiscovered).size < undiscovered.length ? ['a hex is undiscovered twice'] : []),
+    ];
+  },
+);

@@ -39,17 +39,18 @@ export function leafAfter(of: unknown, { keys, values }: Listing, before: LeafTe
   const pieces: string[] = [];
   const ends = new Uint32Array(keys.length);
   let end = 0;
+  // The next member of the old text: both are in order, so that most are found where the one before was left behind.
   let at = 0;
+  let start = 1;
   // The stretch of the old text that is being taken over.
   let from = 0;
   let to = 0;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] ?? '';
-    // Both are in order. Keys are one object wherever they occur, so that most are found without being compared.
-    while (oldKeys[at] !== key && (oldKeys[at] ?? key) < key) at++;
-    const isKnown = oldKeys[at] === key;
-    const start = at === 0 ? 1 : (oldEnds[at - 1] ?? 0) + 1;
-    const stop = oldEnds[at] ?? 0;
+    // Keys are one object wherever they occur: most are the same without being compared letter by letter.
+    while (at < oldKeys.length && oldKeys[at] !== key && (oldKeys[at] ?? '') < key) start = (oldEnds[at++] ?? 0) + 1;
+    const isKnown = at < oldKeys.length && oldKeys[at] === key;
+    const stop = isKnown ? (oldEnds[at] ?? 0) : start;
     if (isKnown && oldValues[at] === values[i]) {
       if (to === 0 || start !== to + 1) {
         if (to > 0) pieces.push(oldText.slice(from, to));
@@ -58,7 +59,7 @@ export function leafAfter(of: unknown, { keys, values }: Listing, before: LeafTe
       to = stop;
       end += 1 + stop - start;
     } else {
-      if (isKnown && stop - start >= long) return null;
+      if (stop - start >= long) return null;
       if (to > 0) pieces.push(oldText.slice(from, to));
       to = 0;
       const text = memberText(key, values[i]);
@@ -66,6 +67,10 @@ export function leafAfter(of: unknown, { keys, values }: Listing, before: LeafTe
       end += 1 + text.length;
     }
     ends[i] = end;
+    if (isKnown) {
+      at++;
+      start = stop + 1;
+    }
   }
   if (to > 0) pieces.push(oldText.slice(from, to));
   return { kind: 'leaf', of, keys, values, text: inBraces(pieces), ends };

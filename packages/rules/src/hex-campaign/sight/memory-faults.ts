@@ -1,10 +1,11 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { allHexes, listingOf, sortedKeys } from '../../kernel/index.ts';
-import { remembered } from '../movement/memo.ts';
-import type { Chart, Memory, State } from '../types.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
+import { gridOf } from '../movement/grid.ts';
+import type { Memory, State } from '../types.ts';
+import { ghostsIn } from './ghost-shelf.ts';
+import { shelfOf } from './hex-shelf.ts';
 
-/** All hexes of a map. Thirty seats remember 700 hexes each: to find one here is cheaper than to read its name. */
-const hexesOf = remembered((chart: Chart): ReadonlySet<HexKey> => new Set(allHexes(chart.size)));
+const OFF_MAP = -1;
 
 /** What is wrong with what the seats remember: places off the map, a future turn, an own piece as a ghost. */
 export function memoryFaults(state: State): readonly string[] {
@@ -14,27 +15,27 @@ export function memoryFaults(state: State): readonly string[] {
   });
 }
 
+// Thirty seats remember 700 hexes each: their places are known to the shelves, and nothing need be looked up.
+
 function hexFaults({ chart, turn }: State, seat: SeatId, { hexes }: Memory): readonly string[] {
-  const map = hexesOf(chart);
+  const { keys, values, places } = shelfOf(gridOf(chart), hexes);
   const found: string[] = [];
-  const { keys, values } = listingOf(hexes);
-  for (const [i, hex] of keys.entries()) {
-    if (!map.has(hex)) found.push(`${seat} remembers ${hex}, which is off the map`);
-    if ((values[i]?.turn ?? 0) > turn) found.push(`${seat} remembers ${hex} from a turn to come`);
+  for (let i = 0; i < keys.length; i++) {
+    if (places[i] === OFF_MAP) found.push(`${seat} remembers ${keys[i]}, which is off the map`);
+    if ((values[i]?.turn ?? 0) > turn) found.push(`${seat} remembers ${keys[i]} from a turn to come`);
   }
   return found;
 }
 
 function ghostFaults({ chart, turn }: State, seat: SeatId, { ghosts }: Memory): readonly string[] {
-  const map = hexesOf(chart);
+  const { keys, values, places } = ghostsIn(gridOf(chart), ghosts);
   const found: string[] = [];
-  const { keys, values } = listingOf(ghosts);
-  for (const [i, id] of keys.entries()) {
-    const ghost = values[i];
+  for (let i = 0; i < keys.length; i++) {
+    const [id, ghost] = [keys[i], values[i]];
     if (ghost === undefined) continue;
     if (ghost.piece.id !== id) found.push(`${seat} remembers ${id} as ${ghost.piece.id}`);
     if (ghost.piece.seat === seat) found.push(`${seat} remembers its own ${id} as a ghost`);
-    if (!map.has(ghost.piece.hex)) found.push(`${seat} remembers ${id} off the map`);
+    if (places[i] === OFF_MAP) found.push(`${seat} remembers ${id} off the map`);
     if (ghost.turn > turn) found.push(`${seat} remembers ${id} from a turn to come`);
   }
   return found;
