@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { label } from '@sealed-orders/rules/kernel';
 import { campaignText, unitText } from '@sealed-orders/text/pages/campaign';
 import { holdingsText } from '@sealed-orders/text/pages/holdings';
-import { known, seeded } from './stage/campaigns.ts';
+import { fortified, known, seeded } from './stage/campaigns.ts';
 import { type Login, signIn } from './stage/people.ts';
 import { mapShown, placeInList } from './stage/views.ts';
 
@@ -44,4 +44,36 @@ test('a player sees what an own Capital stores and what stands in it, and nobody
   const closed = await capitalSeenBy(enemy, campaign.players.madder, address, at, name);
   await expect(closed.getByRole('region', { name: holdingsText.buildings })).toHaveCount(0);
   await expect(closed).not.toContainText(unitText.site.bp);
+});
+
+test('a player sees the defences of an own Capital and who is held in it', async ({ browser }) => {
+  const campaign = await seeded();
+  const { jailed, marched, guard } = await fortified(campaign);
+  const view = await known(campaign, 'azure');
+  const capital = view.own?.capital ?? null;
+  const name = capital === null ? null : view.hexes[capital]?.site?.name;
+  if (capital === null || !name) throw new Error('azure has no Capital');
+  const at = label(view.chart.size, capital);
+
+  const own = await browser.newPage();
+  const panel = await capitalSeenBy(own, campaign.players.azure, `/c/${campaign.slug}`, at, name);
+  const defences = panel.getByRole('region', { name: holdingsText.defences }).getByRole('listitem');
+  await expect(defences).toHaveCount(2);
+  await expect(defences.filter({ hasText: holdingsText.defence('wall', null, 2) })).toHaveCount(1);
+  await expect(defences.filter({ hasText: holdingsText.idle })).toContainText(
+    holdingsText.defence('turret', 'las-cannons', 1),
+  );
+  const captives = panel.getByRole('region', { name: holdingsText.captives }).getByRole('listitem');
+  await expect(captives.filter({ hasText: jailed })).toContainText(holdingsText.jailedSince(1));
+  await expect(captives.filter({ hasText: marched })).toContainText(holdingsText.guardedBy(guard));
+  await captives.first().scrollIntoViewIfNeeded();
+  await own.screenshot({ path: 'test-results/screens/fortress-desktop.png' });
+  await own.setViewportSize({ width: 390, height: 844 });
+  await captives.first().scrollIntoViewIfNeeded();
+  await own.screenshot({ path: 'test-results/screens/fortress-phone.png' });
+
+  const enemy = await browser.newPage();
+  const closed = await capitalSeenBy(enemy, campaign.players.ochre, `/c/${campaign.slug}`, at, name);
+  await expect(closed.getByRole('region', { name: holdingsText.defences })).toHaveCount(0);
+  await expect(closed.getByRole('region', { name: holdingsText.captives })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { type OpenHost, openHost } from '@sealed-orders/host';
-import { pausedAt } from '@sealed-orders/host/testing';
+import { pausedAt, restated } from '@sealed-orders/host/testing';
 import {
+  type Defence,
   hexCampaign,
   type MovementOrderType,
   movementOptions,
@@ -40,6 +41,60 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
 /** Pauses a campaign as the rules do when they refuse a step, with nothing in truth being wrong with it. */
 export async function paused({ campaign }: Seeded): Promise<void> {
   await byHost(async (host, db) => pausedAt(db, campaign, (await host.head(campaign))?.n ?? 0));
+}
+
+/** What Azure keeps in its Capital after a hard war. */
+export interface Fortress {
+  /** Names of the captive detachments: one in prison, one under guard. */
+  readonly jailed: string;
+  readonly marched: string;
+  /** The army that guards the second. */
+  readonly guard: string;
+}
+
+const WALL: Defence = {
+  id: 'd1',
+  type: 'wall',
+  weapon: null,
+  race: 'ig',
+  paid: 25,
+  built: 1,
+  disabled: null,
+  shrine: null,
+};
+
+/** Gives Azure's Capital defences, one of them out of use, and captives of Madder. */
+export async function fortified({ campaign }: Seeded): Promise<Fortress> {
+  let made: Fortress | null = null;
+  await byHost(async (host, db) => {
+    const n = (await host.head(campaign))?.n ?? 0;
+    await restated(db, campaign, n, (stored) => {
+      const state = hexCampaign.schemas.state.parse(stored);
+      const [azure, madder] = [seatId('azure'), seatId('madder')];
+      const capital = state.seats[azure]?.capital ?? null;
+      const armies = Object.values(state.pieces).filter((piece) => piece.kind === 'detachment');
+      const guard = armies.find(({ seat }) => seat === azure);
+      const [jailed, marched] = armies.filter(({ seat }) => seat === madder);
+      const stronghold = capital === null ? undefined : state.strongholds[capital];
+      if (capital === null || !guard || !jailed || !marched || !stronghold) throw new Error('no Capital to fortify');
+      const turret: Defence = { ...WALL, id: 'd2', type: 'turret', weapon: 'las-cannons', disabled: state.turn };
+      const defences = [WALL, turret, { ...WALL, id: 'd3' }];
+      const { [jailed.id]: _jailed, [marched.id]: _marched, ...others } = state.pieces;
+      const captor = { captor: azure, imprisoned: 1, jailed: 1 };
+      made = { jailed: jailed.name, marched: marched.name, guard: guard.name };
+      return {
+        ...state,
+        pieces: { ...others, [guard.id]: { ...guard, hex: capital } },
+        strongholds: { ...state.strongholds, [capital]: { ...stronghold, defences } },
+        captives: {
+          [jailed.id]: { ...captor, detachment: jailed, holder: { kind: 'prison', hex: capital } },
+          [marched.id]: { ...captor, detachment: marched, holder: { kind: 'piece', piece: guard.id }, jailed: null },
+        },
+      };
+    });
+  });
+  if (made === null) throw new Error('no Capital to fortify');
+  return made;
 }
 
 /** What a seat knew at a step, as the site would tell it; at the open one if none is named. */

@@ -1,4 +1,5 @@
 export { pausedAt } from './testing/paused.ts';
+export { restated } from './testing/restated.ts';
 export {
   BLUE,
   commitmentOf,

@@ -1,0 +1,20 @@
+import type { Db } from '@sealed-orders/db';
+import { canonical } from '@sealed-orders/rules/kernel';
+import { packed, unpacked } from '../step/packed.ts';
+import type { CampaignId } from '../types.ts';
+
+/**
+ * Puts another state in the place of that of step `n`, for a page that is to show what takes many turns to come about.
+ * The log does not verify any more, and a process that has read the step goes on with what it read.
+ */
+export async function restated(
+  { prisma }: Db,
+  campaign: CampaignId,
+  n: number,
+  change: (state: unknown) => unknown,
+): Promise<void> {
+  const where = { campaignId_n: { campaignId: campaign, n } };
+  const { state } = await prisma.step.findUniqueOrThrow({ where, select: { state: true } });
+  const text = canonical(change(JSON.parse(await unpacked(state))));
+  await prisma.step.update({ where, data: { state: Buffer.from(await packed(text)) }, select: { n: true } });
+}
