@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import { label } from '@sealed-orders/rules/kernel';
-import { campaignText, listText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { listText } from '@sealed-orders/text/pages/map';
 import { pieceName } from '@sealed-orders/text/pages/pieces';
 import { known, marchers, seeded } from './stage/campaigns.ts';
 import { signIn } from './stage/people.ts';

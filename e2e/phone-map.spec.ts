@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ORDER_NAMES } from '@sealed-orders/text';
-import { campaignText, listText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { listText } from '@sealed-orders/text/pages/map';
 import { known, marchers, seeded } from './stage/campaigns.ts';
 import { sealButton } from './stage/orders-desk.ts';
 import { signIn } from './stage/people.ts';

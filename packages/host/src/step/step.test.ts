@@ -235,22 +235,3 @@ test('a campaign left complete by a process that died before it could tell is fo
   expect(await host.sweepComplete()).toBe(1);
   expect((await host.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
 });
-
-test('every step leaves word for the relay, and word that was not handed over comes again', async () => {
-  const table = await runningTable(db, host, { seconds: 60 });
-  now = later(60);
-  await host.runDue();
-  const failing = host.drainOutbox(100, async () => {
-    throw new Error('no hands free');
-  });
-  await expect(failing).rejects.toThrow('no hands free');
-  const heard: [string, number][] = [];
-  await host.drainOutbox(1000, async (_client, entries) => {
-    for (const { campaign, kind, n } of entries) if (campaign === table.campaign) heard.push([kind, n]);
-  });
-  expect(heard).toEqual([
-    ['step', 0],
-    ['step', 1],
-  ]);
-  expect(await host.drainOutbox(1000, async () => undefined)).toBe(0);
-});

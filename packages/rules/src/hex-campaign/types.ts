@@ -7,6 +7,7 @@ export * from './types/build.ts';
 export * from './types/events.ts';
 export * from './types/knowledge.ts';
 export * from './types/map.ts';
+export * from './types/memory.ts';
 export * from './types/options.ts';
 export * from './types/orders.ts';
 export * from './types/pieces.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderTo, sheetText, siteName, spokenHex } from './campaign.ts';
+import { sheetText } from './campaign.ts';
+import { orderTo, siteName, spokenHex } from './map.ts';
 
 test.each([
   ['one unit by name', ['Vael Lancers'], 'Vael Lancers has none and will guard'],

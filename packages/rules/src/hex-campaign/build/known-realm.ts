@@ -3,7 +3,8 @@ import { keysOf } from '../../kernel/index.ts';
 import { heldUp } from '../battles/postponed.ts';
 import type { PieceId, SeenPiece, View } from '../types.ts';
 import { knownGround } from '../view/known-ground.ts';
-import { type Realm, realmOf } from './realm.ts';
+import type { Realm } from './realm.ts';
+import { realmOf } from './realm-of.ts';
 
 /** The realm of a view's seat, as that seat knows it; null for other viewers. Each call makes a fresh one. */
 export function knownRealm(view: View): Realm | null {

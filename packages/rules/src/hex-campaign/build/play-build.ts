@@ -18,7 +18,8 @@ import { ownAffairs } from '../view/own.ts';
 import { rollOf } from '../view/roll.ts';
 import { seenPiece } from '../view/seen-piece.ts';
 import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './execute.ts';
-import { type Realm, realmOf } from './realm.ts';
+import type { Realm } from './realm.ts';
+import { realmOf } from './realm-of.ts';
 
 /** The build lines of a seat; none where it handed in none. */
 function linesOf(play: Play, seat: SeatId): readonly BuildLine[] {

@@ -1,6 +1,7 @@
+import { ordersOf } from '../turn/handed-in.ts';
 import { moversInOrder } from '../turn/initiative.ts';
 import type { Play } from '../turn/play.ts';
-import { factionOf, ordersOf, refuse, tell } from '../turn/play.ts';
+import { factionOf, refuse, tell } from '../turn/play.ts';
 import type { Detachment, MovementOrder } from '../types.ts';
 import { type Altar, type Curse, curseFault, shrineCost } from './shrines.ts';
 

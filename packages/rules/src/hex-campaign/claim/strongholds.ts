@@ -2,8 +2,9 @@ import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { RAZES_STRONGHOLDS } from '../data/settlements.ts';
 import { seatNumber } from '../movement/ground.ts';
 import { excess } from '../strongholds/excess.ts';
+import { instruction } from '../turn/handed-in.ts';
 import type { Play } from '../turn/play.ts';
-import { at, factionOf, instruction, tell } from '../turn/play.ts';
+import { at, factionOf, tell } from '../turn/play.ts';
 import type { Detachment, Stronghold } from '../types.ts';
 
 /**

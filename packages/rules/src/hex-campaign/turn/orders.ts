@@ -3,8 +3,9 @@ import { heldUp } from '../battles/postponed.ts';
 import { ORDERS_OF } from '../data/orders.ts';
 import { isBound } from '../garrisons/march.ts';
 import type { MovementOrder, Piece, PieceId } from '../types.ts';
+import { handedIn, ordersOf } from './handed-in.ts';
 import type { Play } from './play.ts';
-import { handedIn, ordersOf, refuse, seatsIn, tell } from './play.ts';
+import { refuse, seatsIn, tell } from './play.ts';
 
 /** Every ordered piece that is still its owner's, seat by seat in the order of the table, each in that of its sheet. */
 export function moversInSheets(play: Play): readonly { readonly piece: Piece; readonly order: MovementOrder }[] {

@@ -1,6 +1,5 @@
 import type { Dice, EdgeKey, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { tableFrom } from '../../kernel/index.ts';
-import { heldUp } from '../battles/postponed.ts';
 import { indexOf } from '../movement/grid.ts';
 import type { Ground } from '../movement/ground.ts';
 import { areEnemies, convoyCode, relationTable, seatNumber, setDown } from '../movement/ground.ts';
@@ -209,30 +208,6 @@ export function relayRoads(play: Play): void {
 export function setTreaties(play: Play, treaties: readonly Treaty[]): void {
   play.treaties = treaties;
   play.ground.relations.set(relationTable(play.ground.seats, treaties));
-}
-
-/** The movement orders that a seat handed in; none where it handed in none. */
-export function handedIn(play: Play, seat: SeatId): readonly MovementOrder[] {
-  const sheet = play.sheets[seat] ?? null;
-  return sheet?.phase === 'movement-orders' ? sheet.orders : [];
-}
-
-/** The movement orders of a seat as they count: an army whose battle was put off guards (HEX-QB-11). */
-export function ordersOf(play: Play, seat: SeatId): readonly MovementOrder[] {
-  const orders = handedIn(play, seat);
-  if (play.battles.length === 0) return orders;
-  const held = heldUp(play.battles);
-  return orders.map((order) => (held.has(order.piece) ? { type: 'guard', piece: order.piece } : order));
-}
-
-/** HEX-MORD-14: what the detachment was told to do with places it takes; null for the minimum. */
-export function instruction(play: Play, piece: Detachment): Detachment['treatment'] {
-  return play.battleMoves[piece.id]?.treatment ?? orderOf(play, piece)?.treatment ?? piece.treatment;
-}
-
-/** The order that the owner of a piece gave it this turn. */
-function orderOf(play: Play, piece: Piece): MovementOrder | undefined {
-  return ordersOf(play, piece.seat).find((order) => order.piece === piece.id);
 }
 
 /** A name for a new piece that tells nobody where or when it came to be. */

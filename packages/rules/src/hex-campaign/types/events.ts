@@ -5,6 +5,7 @@ import type { ArmyEvent } from './events/armies.ts';
 import type { BattleMoveEvent } from './events/battle-moves.ts';
 import type { BattleEvent } from './events/battles.ts';
 import type { CaptiveEvent } from './events/captives.ts';
+import type { ClaimEvent } from './events/claims.ts';
 import type { DealEvent } from './events/deals.ts';
 import type { EconomyEvent } from './events/economy.ts';
 import type { EndingEvent } from './events/endings.ts';
@@ -15,9 +16,8 @@ import type { StartEvent } from './events/start.ts';
 import type { WithdrawalEvent } from './events/withdrawals.ts';
 import type { WorksEvent } from './events/works.ts';
 import type { SeenPiece } from './knowledge.ts';
-import type { StrongholdLevel } from './map.ts';
 import type { InitiativeRoll } from './state.ts';
-import type { MovementOrderType, Phase, PieceId, Treatment } from './vocabulary.ts';
+import type { MovementOrderType, Phase, PieceId } from './vocabulary.ts';
 
 export type { AftermathEvent } from './events/aftermath.ts';
 export type { AirEvent } from './events/air.ts';
@@ -25,6 +25,7 @@ export type { ArmyEvent } from './events/armies.ts';
 export type { BattleMoveEvent } from './events/battle-moves.ts';
 export type { BattleEvent } from './events/battles.ts';
 export type { CaptiveEvent } from './events/captives.ts';
+export type { ClaimEvent } from './events/claims.ts';
 export type { DealEvent, GeneralTerms } from './events/deals.ts';
 export type { EconomyEvent } from './events/economy.ts';
 export type { EndingEvent } from './events/endings.ts';
@@ -166,32 +167,6 @@ export type Event = GameEvent &
         readonly by: SeatId | null;
       }
     | {
-        readonly type: 'urban-taken';
-        readonly seat: SeatId;
-        readonly from: SeatId;
-        readonly hex: HexKey;
-        readonly name: string;
-        readonly treatment: Treatment;
-        readonly die: number | null;
-      }
-    | {
-        readonly type: 'urban-lost';
-        readonly seat: SeatId;
-        readonly hex: HexKey;
-        readonly name: string;
-        readonly by: SeatId | null;
-      }
-    | {
-        readonly type: 'stronghold-taken';
-        readonly seat: SeatId;
-        readonly from: SeatId;
-        readonly hex: HexKey;
-        readonly level: StrongholdLevel;
-        /** Destroyed by instruction, not kept. HEX-CLAIM-20. */
-        readonly razed: boolean;
-      }
-    | { readonly type: 'stronghold-lost'; readonly seat: SeatId; readonly hex: HexKey; readonly by: SeatId | null }
-    | {
         readonly type: 'detachment-lost';
         readonly seat: SeatId;
         readonly piece: PieceId;
@@ -208,49 +183,6 @@ export type Event = GameEvent &
         readonly die: number | null;
         readonly result: 'unharmed' | 'damaged' | 'destroyed';
       }
-    | {
-        readonly type: 'claimed';
-        readonly seat: SeatId;
-        readonly piece: PieceId;
-        readonly hex: HexKey;
-        readonly from: SeatId | null;
-      }
-    | {
-        readonly type: 'claim-failed';
-        readonly seat: SeatId;
-        readonly piece: PieceId;
-        readonly hex: HexKey;
-        /** `unseen`: the seat cannot see what stopped it. */
-        readonly code:
-          | 'occupied'
-          | 'partner-land'
-          | 'urban'
-          | 'sea'
-          | 'contested'
-          | 'no-supply'
-          | 'no-capital'
-          | 'unseen';
-      }
-    | { readonly type: 'control-lost'; readonly seat: SeatId; readonly hex: HexKey; readonly by: SeatId | null }
-    | {
-        readonly type: 'discovery';
-        readonly seat: SeatId;
-        readonly piece: PieceId;
-        readonly hex: HexKey;
-        readonly die: number;
-        readonly found: 'nothing' | 'resource' | 'urban' | 'enemies' | 'followers' | 'mercenaries';
-        readonly amount: number | null;
-        readonly dice: readonly number[];
-      }
-    /** What others who have the hex in sight learn of a discovery: its kind. */
-    | {
-        readonly type: 'discovery-seen';
-        readonly seat: SeatId;
-        readonly hex: HexKey;
-        readonly found: 'resource' | 'urban' | 'enemies' | 'followers' | 'mercenaries';
-      }
-    /** Public: `seat` lost its Capital. `hex` is null where the place is secret. HEX-CLAIM-22. */
-    | { readonly type: 'capital-fell'; readonly seat: SeatId; readonly hex: HexKey | null }
     /** Under `seePassing`: a piece of another seat crossed these hexes in sight. HEX-SIGHT-09. */
     | { readonly type: 'passed'; readonly seat: SeatId; readonly piece: SeenPiece; readonly hexes: readonly HexKey[] }
     /** Under `rollsVisibility` public: all dice but initiative, without what they were about. */
@@ -266,6 +198,7 @@ export type Event = GameEvent &
       }
     | { readonly type: 'turn-ended' }
     | StartEvent
+    | ClaimEvent
     | EconomyEvent
     | WorksEvent
     | ArmyEvent

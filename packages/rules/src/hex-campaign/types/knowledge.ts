@@ -3,9 +3,10 @@ import type { Own } from './affairs.ts';
 import type { BattleCard, BattleTalk } from './battle-cards.ts';
 import type { BattleResult, SeenSide } from './battles.ts';
 import type { Building, Chart, Defence, StrongholdLevel } from './map.ts';
+import type { Ghost } from './memory.ts';
 import type { Piece } from './pieces.ts';
 import type { Settings } from './setup.ts';
-import type { Ghost, Pending, Treaty } from './state.ts';
+import type { Pending, Treaty } from './state.ts';
 import type {
   BattleStage,
   Craftworld,

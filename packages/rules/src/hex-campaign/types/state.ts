@@ -1,7 +1,8 @@
 import type { EdgeKey, HexKey, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import type { Battle, BattleMove, FunBattle } from './battles.ts';
-import type { SeenPiece, SeenSite, SeenStronghold } from './knowledge.ts';
+import type { SeenPiece } from './knowledge.ts';
 import type { Chart, Site, Stronghold } from './map.ts';
+import type { Memory } from './memory.ts';
 import type { Detachment, Piece } from './pieces.ts';
 import type { OrderClock, Settings } from './setup.ts';
 import type {
@@ -154,28 +155,6 @@ export interface AirSupport {
 export interface Recon {
   readonly hexes: readonly HexKey[];
   readonly pieces: readonly SeenPiece[];
-}
-
-/** What a seat remembers of a hex. `turn` is when it was last in sight. HEX-SIGHT-11. */
-export interface HexMemory {
-  readonly turn: number;
-  readonly control: SeatId | null;
-  readonly site: SeenSite | null;
-  readonly stronghold: SeenStronghold | null;
-  readonly garrison: SeatId | null;
-  readonly roads: readonly EdgeKey[];
-  readonly ruin: boolean;
-}
-
-/** Last known position of a piece that is out of sight. */
-export interface Ghost {
-  readonly piece: SeenPiece;
-  readonly turn: number;
-}
-
-export interface Memory {
-  readonly hexes: Readonly<Record<HexKey, HexMemory>>;
-  readonly ghosts: Readonly<Record<PieceId, Ghost>>;
 }
 
 /** Dice of the turn whose readers come later: told in full when the turn ends. HEX-TURN-05. */

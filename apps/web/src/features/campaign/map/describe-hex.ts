@@ -1,7 +1,7 @@
 import type { Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/kernel';
 import { STRONGHOLD_NAMES, TERRAIN_NAMES, type Words } from '@sealed-orders/text';
-import { siteName, spokenHex } from '@sealed-orders/text/pages/campaign';
+import { siteName, spokenHex } from '@sealed-orders/text/pages/map';
 import { spokenPiece } from '@sealed-orders/text/pages/pieces';
 import { terrainAt } from './known.ts';
 

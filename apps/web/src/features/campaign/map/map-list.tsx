@@ -1,7 +1,8 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { Piece, SeenPiece } from '@sealed-orders/rules/hex-campaign';
 import { allHexes } from '@sealed-orders/rules/kernel';
-import { listText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { listText } from '@sealed-orders/text/pages/map';
 import { type Selection, useCampaignPlace } from '../campaign-context.ts';
 import { orderWords } from '../orders/order-words.ts';
 import { useOrdersDesk } from '../orders/orders-context.ts';

@@ -2,7 +2,8 @@ import { siteAt } from '@sealed-orders/map';
 import type { View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey, SeatId } from '@sealed-orders/rules/kernel';
 import { STRONGHOLD_NAMES } from '@sealed-orders/text';
-import { siteName, unitText } from '@sealed-orders/text/pages/campaign';
+import { unitText } from '@sealed-orders/text/pages/campaign';
+import { siteName } from '@sealed-orders/text/pages/map';
 
 /** A place on the map in words. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { MovementOrder } from '@sealed-orders/rules/hex-campaign';
 import { ORDER_NAMES, type Words } from '@sealed-orders/text';
-import { orderTo } from '@sealed-orders/text/pages/campaign';
+import { orderTo } from '@sealed-orders/text/pages/map';
 
 /** An order in a few words, as it stands in the sheet: `Path to 0607`. */
 export function orderWords(order: MovementOrder, words: Words): string {

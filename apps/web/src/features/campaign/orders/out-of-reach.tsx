@@ -1,6 +1,7 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/kernel';
-import { stopAhead, unitText } from '@sealed-orders/text/pages/campaign';
+import { unitText } from '@sealed-orders/text/pages/campaign';
+import { stopAhead } from '@sealed-orders/text/pages/map';
 import { Notice } from '../../shell/notice.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';

@@ -1,6 +1,7 @@
 import { foreseen, type MovementOrder, type OrderChoice, type Piece } from '@sealed-orders/rules/hex-campaign';
 import { TERRAIN_NAMES } from '@sealed-orders/text';
-import { stopAhead, unitText } from '@sealed-orders/text/pages/campaign';
+import { unitText } from '@sealed-orders/text/pages/campaign';
+import { stopAhead } from '@sealed-orders/text/pages/map';
 import { Notice } from '../../shell/notice.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';

@@ -1,6 +1,7 @@
 import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { FACTION_NAMES, MOVE_CLASS_NAMES } from '@sealed-orders/text';
-import { pieceKind, unitText } from '@sealed-orders/text/pages/campaign';
+import { unitText } from '@sealed-orders/text/pages/campaign';
+import { pieceKind } from '@sealed-orders/text/pages/map';
 import { useEffect, useRef } from 'react';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { OrderForm } from '../orders/order-form.tsx';
