@@ -74,7 +74,7 @@ test('a paused campaign says why, is resumed, and goes on to the next turn', asy
   const desk = await pausedDesk(page, campaign.slug);
   await desk.getByRole('button', { name: refereeText.resume }).click();
   await expect(page.getByText(refereeText.resumed)).toBeVisible();
-  await expect(desk).toContainText(refereeText.noDeadline);
+  await expect(desk).toContainText(refereeText.noDeadline(true));
   await expect(desk).not.toContainText(refereeText.paused);
   await expect(desk.getByRole('button', { name: refereeText.resume })).toBeHidden();
 

@@ -10,7 +10,8 @@ export const refereeText = {
   noneAsked: 'No seat is asked now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
   closing: 'The time is up. The phase is being run.',
-  noDeadline: 'No deadline: it runs when all have sealed.',
+  /** `isAsked`: whether sheets are waited for. */
+  noDeadline: (isAsked: boolean): string => (isAsked ? 'No deadline: it runs when all have sealed.' : 'No deadline.'),
   paused: 'The campaign is paused. Nothing runs until it is resumed.',
   pausedBecause: {
     rejected: 'The rules refused the step that was due.',

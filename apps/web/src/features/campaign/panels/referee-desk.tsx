@@ -58,7 +58,7 @@ function Clock({ head }: { readonly head: Head }) {
         </div>
       ) : (
         <>
-          <p>{nextDue === null ? refereeText.noDeadline : <Due at={nextDue} />}</p>
+          <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due at={nextDue} />}</p>
           {asked.length > 0 ? <ClosePhase head={head} /> : null}
         </>
       )}
