@@ -1,16 +1,9 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
-import { BLUE, RED, runningTable, sealNumber, tally } from '../testing.ts';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BLUE, RED, runningTable, sealNumber } from '../testing.ts';
 
-const database = await testDatabase();
-const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
-const host = createHost({ db, rulesets: () => tally });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db, host, close } = await tallyHost();
+afterAll(close);
 
 test('every step leaves word for the relay, and word that was not handed over comes again', async () => {
   const table = await runningTable(db, host);

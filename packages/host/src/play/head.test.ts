@@ -1,17 +1,10 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
-import { BLUE, RED, runningTable, tally } from '../testing.ts';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BLUE, RED, runningTable } from '../testing.ts';
 
-const database = await testDatabase();
-const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
-const host = createHost({ db, rulesets: () => tally });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db, host, close } = await tallyHost();
+afterAll(close);
 
 test('that a seat is at its orders is known to itself and to the referee alone', async () => {
   const { campaign } = await runningTable(db, host);

@@ -1,16 +1,9 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
-import { BLUE, GREEN, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BLUE, GREEN, RED, runningTable, sealNumber, seatedTable } from '../testing.ts';
 
-const database = await testDatabase();
-const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
-const host = createHost({ db, rulesets: () => tally });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db, host, close } = await tallyHost();
+afterAll(close);
 
 test('the referee closes a phase as it stands: who has not sealed gets what the rules give the absent', async () => {
   const table = await runningTable(db, host);

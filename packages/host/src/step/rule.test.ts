@@ -1,17 +1,10 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import { seededDice, stepKey } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
-import { BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BLUE, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 
-const database = await testDatabase();
-const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
-const host = createHost({ db, rulesets: () => tally });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db, host, close } = await tallyHost();
+afterAll(close);
 
 const ruled = (table: Table, more: object = {}) =>
   host.rule(table.campaign, {

@@ -1,17 +1,10 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
-import { BLUE, RED, runningTable, sealNumber, tally } from '../testing.ts';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BLUE, RED, runningTable, sealNumber } from '../testing.ts';
 import type { LogProblem } from './replay.ts';
 
-const database = await testDatabase();
-const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
-const host = createHost({ db, rulesets: () => tally });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db, host, close } = await tallyHost();
+afterAll(close);
 
 /** A campaign of three steps after the start. */
 async function played(): Promise<string> {

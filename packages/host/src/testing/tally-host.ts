@@ -1,0 +1,25 @@
+import { createDb, type Db } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { createHost, type Host } from '../host.ts';
+import { tally } from './tally.ts';
+
+export interface TallyHost {
+  readonly db: Db;
+  readonly host: Host;
+  /** Closes the connections and drops the database. */
+  close(): Promise<void>;
+}
+
+/** A host for games of tally, on a database of its own. */
+export async function tallyHost(): Promise<TallyHost> {
+  const database = await testDatabase();
+  const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+  return {
+    db,
+    host: createHost({ db, rulesets: () => tally }),
+    close: async () => {
+      await db.close();
+      await database.drop();
+    },
+  };
+}
