@@ -29,7 +29,7 @@ beforeAll(async () => {
         create: {
           n: 0,
           kind: 'begin',
-          input: {},
+          input: Buffer.from('{}'),
           dice: [],
           events: Buffer.from('[]'),
           state: Buffer.from('{}'),

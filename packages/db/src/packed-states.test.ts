@@ -18,7 +18,7 @@ const applied = async (name: string): Promise<void> => {
   );
 };
 
-test('steps from before states and events were packed keep both, and show turn and phase', async () => {
+test('steps from before states, events and inputs were packed keep all three, and show turn and phase', async () => {
   await applied('0001_init');
   await applied('0002_drop_seal_count');
   const [user, war] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
@@ -30,16 +30,18 @@ test('steps from before states and events were packed keep both, and show turn a
   );
   await client.query(
     `INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at)
-      VALUES ($1, 0, 'begin', '{}', '[]', '[]', $2, 'a', '', 'b', now()), ($1, 1, 'phase', '{}', '[]', $3, '{}', 'c', 'b', 'd', now())`,
+      VALUES ($1, 0, 'begin', '{"type":"begin","setup":{"name":"Jäger"}}', '[]', '[]', $2, 'a', '', 'b', now()), ($1, 1, 'phase', '{}', '[]', $3, '{}', 'c', 'b', 'd', now())`,
     [war, '{"name":"Große Jäger","phase":"movement","turn":3}', '[{"type":"marched","trail":["1,0"],"name":"Jäger"}]'],
   );
 
   await applied('0003_packed_states');
 
   await applied('0004_packed_events');
+  await applied('0006_packed_inputs');
 
   const { rows } = await client.query(
-    `SELECT n, turn, phase, convert_from(state, 'UTF8') AS state, convert_from(events, 'UTF8') AS events
+    `SELECT n, turn, phase, convert_from(state, 'UTF8') AS state, convert_from(events, 'UTF8') AS events,
+        convert_from(input, 'UTF8') AS input
       FROM step ORDER BY n`,
   );
   expect(rows.map(({ n, turn, phase }) => [n, turn, phase])).toEqual([
@@ -51,4 +53,5 @@ test('steps from before states and events were packed keep both, and show turn a
     [],
     [{ type: 'marched', trail: ['1,0'], name: 'Jäger' }],
   ]);
+  expect(rows.map(({ input }) => JSON.parse(input))).toEqual([{ type: 'begin', setup: { name: 'Jäger' } }, {}]);
 });

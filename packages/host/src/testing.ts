@@ -1,3 +1,4 @@
+export { loggedInput } from './testing/logged.ts';
 export { pausedAt } from './testing/paused.ts';
 export { restated } from './testing/restated.ts';
 export {

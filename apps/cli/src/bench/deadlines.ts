@@ -42,7 +42,7 @@ async function stepped(site: Site, campaign: string): Promise<void> {
 
 async function lateness({ opened }: Site, campaigns: readonly string[]): Promise<readonly number[]> {
   const { rows } = await opened.db.pool.query(
-    `SELECT extract(epoch FROM (s.input->>'at')::timestamptz - (p.at + make_interval(secs => $2))) * 1000 AS ms
+    `SELECT extract(epoch FROM s.at - (p.at + make_interval(secs => $2))) * 1000 AS ms
      FROM step s JOIN step p ON p.campaign_id = s.campaign_id AND p.n = 0 WHERE s.n = 1 AND s.campaign_id = ANY ($1)`,
     [campaigns, SECONDS],
   );

@@ -1,4 +1,6 @@
+import { loggedInput } from '@sealed-orders/host/testing';
 import { followCampaign } from '@sealed-orders/realtime/client';
+import { z } from 'zod';
 import { openConnection, postOf } from './connection.ts';
 import type { Figure } from './figure.ts';
 import type { Site } from './site.ts';
@@ -82,12 +84,11 @@ function follower(site: Site, campaign: string): Promise<Follower> {
   });
 }
 
+const phaseSchema = z.object({ at: z.string(), seals: z.record(z.string(), z.object({ sealedAt: z.string() })) });
+
 /** Both instants are the server's, from the log: when the last sheet came in, and when the step began. */
 async function startAfterSeal({ opened }: Site, campaign: string): Promise<number> {
-  const { rows } = await opened.db.pool.query(
-    `SELECT extract(epoch FROM (s.input->>'at')::timestamptz - max((seal.value->>'sealedAt')::timestamptz)) * 1000 AS ms
-     FROM step s, jsonb_each(s.input->'seals') AS seal WHERE s.campaign_id = $1 AND s.n = 1 GROUP BY s.input`,
-    [campaign],
-  );
-  return Number(rows[0]?.ms);
+  const { at, seals } = phaseSchema.parse(await loggedInput(opened.db, campaign, 1));
+  const instants = Object.values(seals).map(({ sealedAt }) => Date.parse(sealedAt));
+  return Date.parse(at) - Math.max(...instants);
 }

@@ -4,7 +4,7 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost } from '../host.ts';
-import { runningTable, sealNumber, tally } from '../testing.ts';
+import { loggedInput, runningTable, sealNumber, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 24 });
@@ -24,8 +24,7 @@ const logged = z.object({ type: z.literal('phase'), sheets: z.record(z.string(),
 
 /** The sheets in the log entry that a step became. */
 async function sheetsOf(campaign: string, n: number): Promise<Record<string, unknown>> {
-  const { rows } = await db.pool.query('SELECT input FROM step WHERE campaign_id = $1 AND n = $2', [campaign, n]);
-  return logged.parse(rows[0].input).sheets;
+  return logged.parse(await loggedInput(db, campaign, n)).sheets;
 }
 
 const SEATS = ['ash', 'bay', 'clay', 'dun', 'ecru', 'fawn'].map(seatId);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, GREEN, RED, runningTable, sealNumber, seatedTable } from '../testing.ts';
+import { BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, seatedTable } from '../testing.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
@@ -9,10 +9,7 @@ test('the referee closes a phase as it stands: who has not sealed gets what the 
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 3);
   expect(await host.closePhase(table.campaign, table.owner, 0)).toEqual({ ok: true, value: { n: 1 } });
-  const { input } = await db.prisma.step.findUniqueOrThrow({
-    where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
-    select: { input: true },
-  });
+  const input = await loggedInput(db, table.campaign, 1);
   expect(input).toMatchObject({ type: 'phase', closedBy: 'referee', sheets: { red: { add: 3 }, blue: null } });
   expect(await host.sealed(table.campaign, RED)).toBeNull();
   expect(await host.verify(table.campaign)).toEqual([]);

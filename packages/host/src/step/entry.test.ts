@@ -30,20 +30,23 @@ async function stepped(by: Host, table: Table, n: number): Promise<void> {
 
 async function stored(campaign: string, n: number) {
   const step = await db.prisma.step.findUniqueOrThrow({ where: { campaignId_n: { campaignId: campaign, n } } });
-  return { ...step, stateText: await unpacked(step.state), eventsText: await unpacked(step.events) };
+  const [inputText, eventsText] = [await unpacked(step.input), await unpacked(step.events)];
+  return { ...step, inputText, eventsText, stateText: await unpacked(step.state) };
 }
 
-test('state and events are stored as the canonical text that was hashed', async () => {
+test('input, events and state are stored as the canonical text that was hashed', async () => {
   const table = await runningTable(db, host);
   await stepped(host, table, 0);
   const { serverSeed } = await db.prisma.campaign.findUniqueOrThrow({ where: { id: table.campaign } });
   const step = await stored(table.campaign, 1);
-  const [state, events] = [JSON.parse(step.stateText), JSON.parse(step.eventsText)];
+  const { inputText, eventsText, stateText } = step;
+  const [input, events, state] = [inputText, eventsText, stateText].map((text) => JSON.parse(text));
+  expect(input).toMatchObject({ type: 'phase', sheets: { red: { add: 4 }, blue: { add: 5 } } });
   expect(state).toMatchObject({ turn: 2 });
   expect(events).toMatchObject([{ type: 'added' }, { type: 'added' }]);
-  expect([step.stateText, step.eventsText]).toEqual([canonical(state), canonical(events)]);
+  expect([inputText, eventsText, stateText]).toEqual([input, events, state].map(canonical));
   expect(step.stateHash).toBe(hashOf(state));
-  const { n, input, stateHash, prevHash } = step;
+  const { n, stateHash, prevHash } = step;
   const dice = z.array(throwSchema).parse(step.dice);
   const blind = blinding(serverSeed ?? '', table.campaign, 1);
   expect(step.hash).toBe(entryHash({ n, input, dice, events, stateHash, blind, prevHash }));
@@ -60,10 +63,10 @@ test('a step that was stored as plain JSON is read as it is', async () => {
   const table = await runningTable(db, host);
   await stepped(host, table, 0);
   const before = await host.viewOf(table.campaign, { kind: 'referee' }, 1);
-  const { stateText, eventsText } = await stored(table.campaign, 1);
+  const { inputText, eventsText, stateText } = await stored(table.campaign, 1);
   await db.prisma.step.update({
     where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
-    data: { state: Buffer.from(stateText), events: Buffer.from(eventsText) },
+    data: { input: Buffer.from(inputText), events: Buffer.from(eventsText), state: Buffer.from(stateText) },
   });
   expect(before?.events).toHaveLength(2);
   expect(await other.viewOf(table.campaign, { kind: 'referee' }, 1)).toEqual(before);

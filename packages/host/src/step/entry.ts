@@ -16,8 +16,8 @@ import { packed } from './packed.ts';
 
 /** An entry of the log, ready to be written. */
 export interface Entry extends Played {
+  readonly packedInput: Uint8Array;
   /** Canonical JSON. */
-  readonly inputText: string;
   readonly diceText: string;
   readonly packedEvents: Uint8Array;
   readonly packedState: Uint8Array;
@@ -51,12 +51,12 @@ async function faultsOf(ruleset: AnyRuleset, state: unknown): Promise<readonly s
 async function writtenDown(played: Played, text: KeptText): Promise<Entry> {
   const state = Buffer.concat(textPieces(text).map((piece) => Buffer.from(piece)));
   const packing = Promise.all([packed(state), sha256Aside(state)]);
-  const events = Buffer.from(canonical(played.events));
-  const packingEvents = packed(events);
-  const [inputText, diceText] = [canonical(played.input), canonical(played.dice)];
-  const hashes = { inputHash: sha256([inputText]), diceHash: sha256([diceText]), eventsHash: sha256([events]) };
-  const [[packedState, stateHash], packedEvents] = await Promise.all([packing, packingEvents]);
+  const [events, input] = [Buffer.from(canonical(played.events)), Buffer.from(canonical(played.input))];
+  const packingOthers = Promise.all([packed(events), packed(input)]);
+  const diceText = canonical(played.dice);
+  const hashes = { inputHash: sha256([input]), diceHash: sha256([diceText]), eventsHash: sha256([events]) };
+  const [[packedState, stateHash], [packedEvents, packedInput]] = await Promise.all([packing, packingOthers]);
   const hash = sha256([entryText({ ...played, ...hashes, stateHash })]);
   const characters = charactersOf(text);
-  return { ...played, inputText, diceText, packedEvents, packedState, stateHash, hash, characters };
+  return { ...played, packedInput, diceText, packedEvents, packedState, stateHash, hash, characters };
 }

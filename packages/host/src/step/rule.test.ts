@@ -1,7 +1,7 @@
 import { seededDice, stepKey } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import { BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
@@ -19,11 +19,15 @@ test('a ruling is a step with its reason; what is sealed stays sealed, and the l
   const table = await runningTable(db, host);
   await sealNumber(host, table, BLUE, 0, 4);
   expect(await ruled(table)).toEqual({ ok: true, value: { n: 1 } });
-  const { input, dice } = await db.prisma.step.findUniqueOrThrow({
+  const { dice } = await db.prisma.step.findUniqueOrThrow({
     where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
-    select: { input: true, dice: true },
+    select: { dice: true },
   });
-  expect(input).toMatchObject({ type: 'ruling', reason: 'A die fell off the table.', ruling: { seat: RED, sum: 7 } });
+  expect(await loggedInput(db, table.campaign, 1)).toMatchObject({
+    type: 'ruling',
+    reason: 'A die fell off the table.',
+    ruling: { seat: RED, sum: 7 },
+  });
   const { serverSeed } = await db.prisma.campaign.findUniqueOrThrow({
     where: { id: table.campaign },
     select: { serverSeed: true },

@@ -14,7 +14,7 @@ const writing = (name: string, papers: string): Statement<{ id: string }> => ({
   text: `WITH entry AS (
       INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
         turn, phase)
-      VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $18, $19)
+      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $18, $19)
     ), ${papers}, told AS (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
@@ -60,7 +60,7 @@ export async function writeStep(
     campaign,
     entry.n,
     entry.input.type,
-    entry.inputText,
+    entry.packedInput,
     entry.diceText,
     entry.packedEvents,
     entry.packedState,

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { forgedInput } from '../testing/logged.ts';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, RED, runningTable, sealNumber } from '../testing.ts';
 import type { LogProblem } from './replay.ts';
@@ -50,14 +52,41 @@ test('each step is chained to the one before, and the first to the published has
   ]);
 });
 
-test.each<[string, string, LogProblem['code'][]]>([
-  ['a sheet', `input = jsonb_set(input, '{sheets,red,add}', '9')`, ['commitment', 'hash', 'events', 'state']],
+/** Finds what is wrong with step 2, and that nothing before it is. */
+async function foundAt2(campaign: string, codes: readonly LogProblem['code'][]): Promise<void> {
+  const problems = await host.verify(campaign);
+  const first = problems.filter(({ n }) => n === 2).map(({ code }) => code);
+  expect(first).toEqual(expect.arrayContaining([...codes]));
+  expect(problems.every(({ n }) => n >= 2)).toBe(true);
+}
+
+const inputSchema = z.looseObject({
+  sheets: z.looseObject({ red: z.looseObject({}) }),
+  seals: z.looseObject({ red: z.looseObject({}) }),
+});
+type Logged = z.infer<typeof inputSchema>;
+
+const withSeal = ({ seals, ...input }: Logged, change: object): Logged => ({
+  ...input,
+  seals: { ...seals, red: { ...seals.red, ...change } },
+});
+
+test.each<[string, (input: Logged) => unknown, LogProblem['code'][]]>([
   [
-    'a nonce',
-    `input = jsonb_set(input, '{seals,red,nonce}', to_jsonb(repeat('0', 32)))`,
-    ['commitment', 'hash', 'dice'],
+    'a sheet',
+    ({ sheets, ...input }) => ({ ...input, sheets: { ...sheets, red: { ...sheets.red, add: 9 } } }),
+    ['commitment', 'hash', 'events', 'state'],
   ],
-  ['a commitment', `input = jsonb_set(input, '{seals,red,commitment}', '"0"')`, ['commitment', 'hash']],
+  ['a nonce', (input) => withSeal(input, { nonce: '0'.repeat(32) }), ['commitment', 'hash', 'dice']],
+  ['a commitment', (input) => withSeal(input, { commitment: '0' }), ['commitment', 'hash']],
+  ['an input beyond recognition', () => ({}), ['input-not-understood']],
+])('%s that was changed in the input is found at its step', async (_title, forge, codes) => {
+  const campaign = await played();
+  await forgedInput(db, campaign, 2, (input) => forge(inputSchema.parse(input)));
+  await foundAt2(campaign, codes);
+});
+
+test.each<[string, string, LogProblem['code'][]]>([
   ['a die', `dice = jsonb_set(dice, '{0,value}', '7')`, ['hash', 'dice']],
   ['an event', `events = '[]'`, ['hash', 'events']],
   ['events that cannot be read', `events = decode('00', 'hex')`, ['hash', 'events']],
@@ -66,14 +95,11 @@ test.each<[string, string, LogProblem['code'][]]>([
   ['a state that cannot be read', `state = decode('00', 'hex')`, ['state-hash', 'state']],
   ['the chain', `prev_hash = repeat('0', 64)`, ['chain', 'hash']],
   ['an entry hash', `hash = repeat('0', 64)`, ['hash']],
-  ['an input beyond recognition', `input = '{}'`, ['input-not-understood']],
+  ['an input that cannot be read', `input = decode('00', 'hex')`, ['input-not-understood']],
 ])('%s that was changed is found at its step', async (_title, change, codes) => {
   const campaign = await played();
   await db.pool.query(`UPDATE step SET ${change} WHERE campaign_id = $1 AND n = 2`, [campaign]);
-  const problems = await host.verify(campaign);
-  const first = problems.filter(({ n }) => n === 2).map(({ code }) => code);
-  expect(first).toEqual(expect.arrayContaining(codes));
-  expect(problems.every(({ n }) => n >= 2)).toBe(true);
+  await foundAt2(campaign, codes);
 });
 
 test('a step that was taken out is missed', async () => {

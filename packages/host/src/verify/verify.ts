@@ -17,17 +17,18 @@ const PROMISED: Statement<{ system: (typeof SYSTEMS)[number]; edition: string; s
 };
 
 interface Packed {
+  readonly input: Uint8Array;
   readonly state: Uint8Array;
   readonly events: Uint8Array;
 }
 
-const LOG: Statement<Omit<FoundStep, 'state' | 'events'> & Packed> = {
+const LOG: Statement<Omit<FoundStep, keyof Packed> & Packed> = {
   name: 'log',
   text: `SELECT n, input, dice, events, state, state_hash AS "stateHash", prev_hash AS "prevHash", hash
     FROM step WHERE campaign_id = $1 ORDER BY n`,
   row: z.object({
     n: z.number(),
-    input: z.unknown(),
+    input: z.instanceof(Uint8Array),
     dice: z.unknown(),
     events: z.instanceof(Uint8Array),
     state: z.instanceof(Uint8Array),
@@ -58,7 +59,10 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   if (promised === null) throw new Error(`no campaign ${campaign}`);
   const rows = await ask(shell.db.pool, LOG, [campaign]);
   const steps = await Promise.all(
-    rows.map(async (row) => ({ ...row, state: await readable(row.state), events: await readable(row.events) })),
+    rows.map(async (row) => {
+      const [input, events, state] = await Promise.all([row.input, row.events, row.state].map(readable));
+      return { ...row, input, events, state };
+    }),
   );
   const problems: LogProblem[] = [];
   for (const found of replayed(shell.rulesetOf(promised.system), { campaign, ...promised, steps })) {

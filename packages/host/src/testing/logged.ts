@@ -1,0 +1,22 @@
+import type { Db } from '@sealed-orders/db';
+import { packed, unpacked } from '../step/packed.ts';
+import type { CampaignId } from '../types.ts';
+
+/** The input of step `n` as it stands in the log. */
+export async function loggedInput({ prisma }: Db, campaign: CampaignId, n: number): Promise<unknown> {
+  const where = { campaignId_n: { campaignId: campaign, n } };
+  const { input } = await prisma.step.findUniqueOrThrow({ where, select: { input: true } });
+  return JSON.parse(await unpacked(input));
+}
+
+/** Puts another input in the place of that of step `n`: the log does not verify any more. */
+export async function forgedInput(
+  db: Db,
+  campaign: CampaignId,
+  n: number,
+  forge: (input: unknown) => unknown,
+): Promise<void> {
+  const forged = await packed(JSON.stringify(forge(await loggedInput(db, campaign, n))));
+  const where = { campaignId_n: { campaignId: campaign, n } };
+  await db.prisma.step.update({ where, data: { input: Buffer.from(forged) }, select: { n: true } });
+}
