@@ -1,5 +1,5 @@
 import type { Ruleset } from '../kernel/index.ts';
-import { mayRead } from '../kernel/index.ts';
+import { readBy } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { awaiting, nextDue } from './awaiting.ts';
 import { begin } from './begin.ts';
@@ -24,7 +24,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   options,
   check,
   view,
-  report: (events, viewer) => events.filter((event) => mayRead(viewer, event.to)),
+  report: readBy,
   faults,
   outcome,
 };

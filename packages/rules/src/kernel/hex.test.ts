@@ -14,7 +14,6 @@ import {
   within,
 } from './hex.ts';
 import { seatId } from './ids.ts';
-import { mayRead, viewerKey } from './readers.ts';
 import { lookup, recordOf, sortedKeys } from './records.ts';
 
 const size = { columns: 11, rows: 10 };
@@ -53,17 +52,7 @@ test('a neighbour is one step away and shares one side, seen from both', () => {
   );
 });
 
-test('who may read what', () => {
-  const red = { kind: 'seat', seat: seatId('red') } as const;
-  expect([
-    mayRead(red, 'all'),
-    mayRead(red, 'seats'),
-    mayRead(red, [seatId('red')]),
-    mayRead(red, [seatId('blue')]),
-  ]).toEqual([true, true, true, false]);
-  expect([mayRead({ kind: 'spectator' }, 'all'), mayRead({ kind: 'spectator' }, 'seats')]).toEqual([true, false]);
-  expect(mayRead({ kind: 'referee' }, [])).toBe(true);
-  expect([viewerKey(red), viewerKey({ kind: 'spectator' })]).toEqual(['seat:red', 'spectator']);
+test('a seat has a short name in small letters', () => {
   expect(() => seatId('Not a seat')).toThrow('not a seat id');
 });
 

@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts';
+import { canonical, canonicalWith, type ListTexts } from './canonical.ts';
 import { quoted } from './key-order.ts';
 import type { Listing } from './listing.ts';
 
@@ -16,8 +16,11 @@ export function plainLeaf(of: unknown): LeafText {
   return { kind: 'leaf', of, keys: [], values: [], text: canonical(of), ends: new Uint32Array(0) };
 }
 
+/** Of the states of all campaigns: whatever is the same list has the same text. */
+const lists: ListTexts = new WeakMap();
+
 /** `"key":value` */
-export const memberText = (key: string, value: unknown): string => [quoted(key), canonical(value)].join(':');
+export const memberText = (key: string, value: unknown): string => [quoted(key), canonicalWith(lists, value)].join(':');
 
 /** The text of a record from those of its members. */
 export function leafOf(of: unknown, { keys, values }: Listing, members: readonly string[]): LeafText {

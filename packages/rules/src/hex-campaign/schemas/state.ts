@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoryOf } from '../sight/hex-memory.ts';
 import type {
   AirMission,
   AirSupport,
@@ -8,6 +9,7 @@ import type {
   DealSide,
   Dealt,
   Delivery,
+  HexMemory,
   Recon,
   SeatState,
   State,
@@ -154,15 +156,18 @@ const pastAirControl = z
   .array(z.strictObject({ airspace, seats: z.array(seatKey), against: z.array(seatKey) }))
   .default([]);
 
-const hexMemory = z.strictObject({
-  turn: turnNumber,
-  control: seatKey.nullable(),
-  site: seenSite.nullable(),
-  stronghold: seenStronghold.nullable(),
-  garrison: seatKey.nullable(),
-  roads: edges,
-  ruin: z.boolean(),
-});
+/** States from before what is not there was left out say so. */
+const hexMemory = z
+  .strictObject({
+    turn: turnNumber,
+    control: seatKey.nullable().default(null),
+    site: seenSite.nullable().default(null),
+    stronghold: seenStronghold.nullable().default(null),
+    garrison: seatKey.nullable().default(null),
+    roads: edges.default([]),
+    ruin: z.boolean().default(false),
+  })
+  .transform(({ turn, ...facts }): HexMemory => memoryOf(turn, facts));
 
 export const initiativeRoll = z.strictObject({
   seat: seatKey,

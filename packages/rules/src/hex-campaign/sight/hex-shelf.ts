@@ -3,6 +3,7 @@ import { listingOf, tableOf } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { indexOf, keyAt } from '../movement/grid.ts';
 import type { HexMemory, KnownHex, Memory } from '../types.ts';
+import { factsOf } from './hex-memory.ts';
 
 /** What a seat remembers of a hex, as its memory holds it and as its view shows it. */
 export interface Keepsake {
@@ -23,17 +24,9 @@ const shelves = new WeakMap<Memory['hexes'], HexShelf>();
 
 /** HEX-SIGHT-11: a remembered hex as a view shows it. */
 export function keepsake(memory: HexMemory): Keepsake {
-  const known: KnownHex = {
-    inSight: false,
-    seenIn: memory.turn,
-    control: memory.control,
-    site: memory.site,
-    stronghold: memory.stronghold,
-    roads: memory.roads,
-    ruin: memory.ruin,
-    discovered: null,
-  };
-  return { memory, known };
+  const { control, site, stronghold, roads, ruin } = factsOf(memory);
+  const seenIn = memory.turn;
+  return { memory, known: { inSight: false, seenIn, control, site, stronghold, roads, ruin, discovered: null } };
 }
 
 /** The lists of a table; made once for it. */

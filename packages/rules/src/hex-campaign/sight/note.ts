@@ -2,26 +2,18 @@ import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { revised } from '../../kernel/index.ts';
 import type { Play } from '../turn/play.ts';
 import { at } from '../turn/play.ts';
-import type { Ghost, HexMemory, Memory, PieceId, SeenPiece } from '../types.ts';
+import type { Ghost, HexFacts, Memory, PieceId, SeenPiece } from '../types.ts';
+import { factsOf, memoryOf } from './hex-memory.ts';
 import type { SightMask } from './sight.ts';
 
 /** What somebody learns of places and pieces without having them in sight. */
 export interface Tidings {
-  readonly hexes: readonly (readonly [HexKey, Partial<Omit<HexMemory, 'turn'>>])[];
+  readonly hexes: readonly (readonly [HexKey, Partial<HexFacts>])[];
   readonly pieces: readonly SeenPiece[];
   /** Pieces that are not where they were thought to be. */
   readonly gone?: readonly PieceId[];
 }
 
-const NOTHING: HexMemory = {
-  turn: 0,
-  control: null,
-  site: null,
-  stronghold: null,
-  garrison: null,
-  roads: [],
-  ruin: false,
-};
 const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
 
 /**
@@ -34,7 +26,7 @@ export function note(play: Play, seat: SeatId, mask: SightMask, { hexes, pieces,
   const old = play.memory[seat] ?? NO_MEMORY;
   const noted = hexes
     .filter(([hex]) => !isInSight(hex))
-    .map(([hex, told]) => [hex, { ...(old.hexes[hex] ?? NOTHING), ...told, turn: play.turn }] as const);
+    .map(([hex, told]) => [hex, memoryOf(play.turn, { ...factsOf(old.hexes[hex]), ...told })] as const);
   const ghosts = pieces
     .filter((piece) => piece.seat !== seat && !isInSight(piece.hex))
     .map((piece) => [piece.id, { piece, turn: play.turn }] as const satisfies readonly [PieceId, Ghost]);

@@ -11,15 +11,7 @@ import { keepsake, shelfOf, withKeepsakes } from './hex-shelf.ts';
 const grid = gridOf(board({}).chart);
 const places = fc.uniqueArray(fc.integer({ min: 0, max: grid.count - 1 }), { maxLength: 40 });
 
-const seenIn = (turn: number): HexMemory => ({
-  turn,
-  control: null,
-  site: null,
-  stronghold: null,
-  garrison: null,
-  roads: [],
-  ruin: false,
-});
+const seenIn = (turn: number): HexMemory => ({ turn });
 
 test('HEX-SIGHT-11: hexes that come again or anew stand among those that stay, in the order of their keys', () => {
   fc.assert(

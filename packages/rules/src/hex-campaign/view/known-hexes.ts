@@ -5,6 +5,7 @@ import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
 import { ALLY, NOBODY, ownersOf, relationsOf } from '../movement/ground.ts';
 import { remembered } from '../movement/memo.ts';
 import { linksAt, linksOf } from '../movement/roads.ts';
+import { memoryOf } from '../sight/hex-memory.ts';
 import type { Keepsake } from '../sight/hex-shelf.ts';
 import { keepsake, shelfOf } from '../sight/hex-shelf.ts';
 import type { SightMask } from '../sight/sight.ts';
@@ -98,7 +99,7 @@ export function keptHex(lay: Lay, at: number): Keepsake {
   if (known !== undefined) return known;
   const { control, site, stronghold, roads, ruin } = shownHex(lay, at);
   const garrison = lay.garrisons.get(keyAt(lay.grid, at)) ?? null;
-  const kept = keepsake({ turn: lay.state.turn, control, site, stronghold, garrison, roads, ruin });
+  const kept = keepsake(memoryOf(lay.state.turn, { control, site, stronghold, garrison, roads, ruin }));
   lay.kept[at] = kept;
   return kept;
 }

@@ -84,6 +84,8 @@ function seatKnowledge(state: State, seat: SeatId): Knowledge {
 const byId = <Of extends { readonly id: PieceId }>(pieces: readonly Of[]): Readonly<Record<PieceId, Of>> =>
   wideRecord({ keys: pieces.map(({ id }) => id), values: pieces });
 
+const NOWHERE = -1;
+
 /** HEX-SIGHT-11: ghosts of pieces that the seat does not see, where it cannot see that they are gone. */
 function shownGhosts(
   state: State,
@@ -91,11 +93,15 @@ function shownGhosts(
   mask: SightMask,
   seen: ReadonlyMap<PieceId, SeenPiece>,
 ): Readonly<Record<PieceId, Ghost>> {
-  const remembered = ghostsIn(gridOf(state.chart), state.memory[seat]?.ghosts ?? {});
-  const shown = remembered.values.flatMap(({ piece, turn }, i): Ghost[] =>
-    seen.has(piece.id) || mask[remembered.places[i] ?? -1] === 1 ? [] : [{ piece, turn }],
-  );
-  return wideRecord({ keys: shown.map(({ piece }) => piece.id), values: shown });
+  const { keys, values, places } = ghostsIn(gridOf(state.chart), state.memory[seat]?.ghosts ?? {});
+  const shown: { readonly keys: PieceId[]; readonly values: Ghost[] } = { keys: [], values: [] };
+  for (let i = 0; i < keys.length; i++) {
+    const [id, ghost] = [keys[i], values[i]];
+    if (id === undefined || ghost === undefined || mask[places[i] ?? NOWHERE] === 1 || seen.has(id)) continue;
+    shown.keys.push(id);
+    shown.values.push({ piece: ghost.piece, turn: ghost.turn });
+  }
+  return wideRecord(shown);
 }
 
 function allHexes(state: State): Readonly<Record<HexKey, KnownHex>> {

@@ -1,0 +1,28 @@
+import type { HexFacts, HexMemory } from '../types.ts';
+
+/** HEX-SIGHT-11: these facts as they are remembered from a turn: what was not there is left out. */
+export function memoryOf(turn: number, { control, site, stronghold, garrison, roads, ruin }: HexFacts): HexMemory {
+  return {
+    turn,
+    ...(control === null ? {} : { control }),
+    ...(site === null ? {} : { site }),
+    ...(stronghold === null ? {} : { stronghold }),
+    ...(garrison === null ? {} : { garrison }),
+    ...(roads.length === 0 ? {} : { roads }),
+    ...(ruin ? { ruin } : {}),
+  };
+}
+
+const NO_ROADS: HexFacts['roads'] = [];
+
+/** What was there, by a memory; nothing where there is none. */
+export function factsOf(memory: HexMemory | undefined): HexFacts {
+  return {
+    control: memory?.control ?? null,
+    site: memory?.site ?? null,
+    stronghold: memory?.stronghold ?? null,
+    garrison: memory?.garrison ?? null,
+    roads: memory?.roads ?? NO_ROADS,
+    ruin: memory?.ruin ?? false,
+  };
+}
