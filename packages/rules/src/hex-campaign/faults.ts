@@ -1,11 +1,13 @@
 import type { HexKey } from '../kernel/index.ts';
-import { isOnMap, keysOf, sortedKeys } from '../kernel/index.ts';
+import { isOnMap, keysOf, listedKeys, listingOf, sortedKeys } from '../kernel/index.ts';
 import { gridOf, indexOf, SEA } from './movement/grid.ts';
 import { areFriends, relationTable } from './movement/ground.ts';
 import { rememberedFor } from './movement/memo.ts';
 import { memoryFaults } from './sight/memory-faults.ts';
 import { spyStateFaults } from './spies/state-faults.ts';
-import type { Army, Piece, State } from './types.ts';
+import type { Army, Models, Piece, State } from './types.ts';
+
+const OFF_MAP = -1;
 
 /** What must hold after every step and does not. Empty: all is well. */
 export function faults(state: State): readonly string[] {
@@ -38,15 +40,16 @@ function seatFaults(state: State): readonly string[] {
 }
 
 function pieceFaults(state: State): readonly string[] {
-  return sortedKeys(state.pieces).flatMap((id) => {
-    const piece = state.pieces[id];
-    if (piece === undefined) return [];
-    const found: string[] = [];
+  const grid = gridOf(state.chart);
+  const { keys, values } = listingOf(state.pieces);
+  const found: string[] = [];
+  for (const [i, piece] of values.entries()) {
+    const id = keys[i];
     if (piece.id !== id) found.push(`piece ${id} calls itself ${piece.id}`);
     if (state.seats[piece.seat] === undefined) found.push(`piece ${id} belongs to nobody`);
-    if (!isOnMap(state.chart.size, piece.hex)) found.push(`piece ${id} is off the map at ${piece.hex}`);
-    return found;
-  });
+    if (indexOf(grid, piece.hex) === OFF_MAP) found.push(`piece ${id} is off the map at ${piece.hex}`);
+  }
+  return found;
 }
 
 /** HEX-MAP-09: one detachment and one garrison a hex, of friendly sides, but for those who fight each other there. */
@@ -54,40 +57,39 @@ function occupancyFaults(state: State): readonly string[] {
   const sideIn = sidesOf(state);
   const relations = { seats: state.seatOrder, relations: relationTable(state.seatOrder, state.treaties) };
   const found: string[] = [];
-  const held = new Map<string, Piece>();
-  for (const id of sortedKeys(state.pieces)) {
-    const piece = state.pieces[id];
-    if (piece?.kind !== 'detachment' && piece?.kind !== 'garrison') continue;
-    const place = `${piece.kind} ${piece.hex}${sideIn(piece)}`;
-    const first = held.get(place);
-    if (first !== undefined) found.push(`two ${piece.kind}s in ${piece.hex}: ${first.id} and ${id}`);
-    held.set(place, piece);
+  const held = { detachment: new Map<string, Army>(), garrison: new Map<string, Army>() };
+  for (const piece of listingOf(state.pieces).values) {
+    if (piece.kind !== 'detachment' && piece.kind !== 'garrison') continue;
+    const first = held[piece.kind].get(sideIn(piece));
+    if (first !== undefined) found.push(`two ${piece.kind}s in ${piece.hex}: ${first.id} and ${piece.id}`);
+    held[piece.kind].set(sideIn(piece), piece);
   }
-  for (const [place, piece] of held) {
-    const other = place.startsWith('garrison') ? held.get(`detachment ${piece.hex}${sideIn(piece)}`) : undefined;
-    if (other === undefined) continue;
-    const [a, b] = [state.seatOrder.indexOf(piece.seat), state.seatOrder.indexOf(other.seat)];
-    if (!areFriends(relations, a, b)) found.push(`${piece.id} and ${other.id} share ${piece.hex} and are no friends`);
+  for (const [side, garrison] of held.garrison) {
+    const army = held.detachment.get(side);
+    if (army === undefined) continue;
+    const [a, b] = [state.seatOrder.indexOf(garrison.seat), state.seatOrder.indexOf(army.seat)];
+    if (areFriends(relations, a, b)) continue;
+    found.push(`${garrison.id} and ${army.id} share ${garrison.hex} and are no friends`);
   }
   return found;
 }
 
-/** HEX-BMOV-08, HEX-QB-11: the side of an army in a battle that is not over, or was put off; empty for all others. */
+/** HEX-BMOV-08, HEX-QB-11: the hex of an army, and its side in a battle there that is not over, or was put off. */
 function sidesOf({ battles, phase }: State): (piece: Piece) => string {
   const sides = new Map<string, string>();
   for (const { attacker, defender, hex, postponed } of battles) {
     if (defender === null) continue; // a raider alone, whom others may have attacked since
     if (postponed || phase === 'battle') for (const id of attacker.armies) sides.set(`${id} ${hex}`, ' attacking');
   }
-  return ({ id, hex }) => sides.get(`${id} ${hex}`) ?? '';
+  if (sides.size === 0) return ({ hex }) => hex;
+  return ({ id, hex }) => `${hex}${sides.get(`${id} ${hex}`) ?? ''}`;
 }
 
 /** Detachments and garrisons wherever they are: on the map, in orbit, being built, in captivity. */
 function armies(state: State): readonly Army[] {
-  const onMap = sortedKeys(state.pieces).flatMap((id) => {
-    const piece = state.pieces[id];
-    return piece?.kind === 'detachment' || piece?.kind === 'garrison' ? [piece] : [];
-  });
+  const onMap = listingOf(state.pieces).values.filter(
+    (piece) => piece.kind === 'detachment' || piece.kind === 'garrison',
+  );
   const inOrbit = sortedKeys(state.orbit).flatMap((id) => state.orbit[id] ?? []);
   const captive = sortedKeys(state.captives).flatMap((id) => state.captives[id]?.detachment ?? []);
   return [...onMap, ...inOrbit, ...state.constructions.map(({ detachment }) => detachment), ...captive];
@@ -96,23 +98,25 @@ function armies(state: State): readonly Army[] {
 /** Every unit exists once, with no less than no models. */
 function unitFaults(state: State): readonly string[] {
   const seen = new Set<string>();
-  return armies(state).flatMap((army) => {
-    return army.units.flatMap((unit) => {
-      const found: string[] = [];
-      if (seen.has(unit.id)) found.push(`unit ${unit.id} exists twice`);
-      seen.add(unit.id);
-      if (Object.values(unit.models).some((models) => models < 0))
-        found.push(`unit ${unit.id} has less than no models`);
-      return found;
-    });
-  });
+  const found: string[] = [];
+  for (const { units } of armies(state)) {
+    for (const { id, models } of units) {
+      if (seen.has(id)) found.push(`unit ${id} exists twice`);
+      seen.add(id);
+      if (isShort(models)) found.push(`unit ${id} has less than no models`);
+    }
+  }
+  return found;
 }
+
+const isShort = ({ ready, wounded, damaged, dead, captured }: Models): boolean =>
+  ready < 0 || wounded < 0 || damaged < 0 || dead < 0 || captured < 0;
 
 /** HEX-MAP-07, -08 and that everything lies on the map and belongs to a seat. */
 function hexFaults(state: State): readonly string[] {
   const grid = gridOf(state.chart);
   const found: string[] = [];
-  for (const hex of sortedKeys(state.control)) {
+  for (const hex of listedKeys(state.control)) {
     const seat = state.control[hex];
     const at = indexOf(grid, hex);
     if (at === OFF_MAP) found.push(`control off the map at ${hex}`);
@@ -128,8 +132,6 @@ function hexFaults(state: State): readonly string[] {
   found.push(...places.filter((hex) => indexOf(grid, hex) === OFF_MAP).map(offMap), ...undiscoveredFaults(state));
   return found;
 }
-
-const OFF_MAP = -1;
 
 const offMap = (hex: HexKey): string => `a place off the map at ${hex}`;
 

@@ -18,7 +18,13 @@ export interface Keepsake {
 export interface HexShelf extends Listing<HexKey, HexMemory> {
   readonly places: readonly number[];
   readonly known: readonly KnownHex[];
+  /** The latest turn from which anything was ever remembered; 0: nothing is. */
+  readonly latest: number;
+  /** Whether one of the hexes is off the map. */
+  readonly strays: boolean;
 }
+
+const OFF_MAP = -1;
 
 const shelves = new WeakMap<Memory['hexes'], HexShelf>();
 
@@ -35,7 +41,9 @@ export function shelfOf(grid: Grid, hexes: Memory['hexes']): HexShelf {
   if (made !== undefined) return made;
   const { keys, values } = listingOf(hexes);
   const places = keys.map((key) => indexOf(grid, key));
-  const shelf = { keys, values, places, known: values.map((memory) => keepsake(memory).known) };
+  const known = values.map((memory) => keepsake(memory).known);
+  const latest = values.reduce((turn, memory) => Math.max(turn, memory.turn), 0);
+  const shelf = { keys, values, places, known, latest, strays: places.includes(OFF_MAP) };
   shelves.set(hexes, shelf);
   return shelf;
 }
@@ -58,6 +66,7 @@ function merged(grid: Grid, old: HexShelf, come: readonly number[], kept: (at: n
   const rank = (at: number | undefined): number => (at === undefined ? grid.count : (grid.ranks[at] ?? 0));
   const fresh = come.toSorted((a, b) => rank(a) - rank(b));
   const shelf: Filling = { keys: [], values: [], places: [], known: [] };
+  let { latest } = old;
   let from = 0;
   for (const at of fresh) {
     const to = firstFrom(old.places, rank, rank(at), from);
@@ -68,9 +77,10 @@ function merged(grid: Grid, old: HexShelf, come: readonly number[], kept: (at: n
     shelf.values.push(one.memory);
     shelf.places.push(at);
     shelf.known.push(one.known);
+    latest = Math.max(latest, one.memory.turn);
   }
   copy(old, from, old.places.length, shelf);
-  return shelf;
+  return { ...shelf, latest, strays: old.strays };
 }
 
 interface Filling {

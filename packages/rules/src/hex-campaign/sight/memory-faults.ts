@@ -15,10 +15,10 @@ export function memoryFaults(state: State): readonly string[] {
   });
 }
 
-// Thirty seats remember 700 hexes each: their places are known to the shelves, and nothing need be looked up.
-
+/** Thirty seats remember 700 hexes each: they are gone through when the shelf says that something is wrong. */
 function hexFaults({ chart, turn }: State, seat: SeatId, { hexes }: Memory): readonly string[] {
-  const { keys, values, places } = shelfOf(gridOf(chart), hexes);
+  const { keys, values, places, latest, strays } = shelfOf(gridOf(chart), hexes);
+  if (latest <= turn && !strays) return [];
   const found: string[] = [];
   for (let i = 0; i < keys.length; i++) {
     if (places[i] === OFF_MAP) found.push(`${seat} remembers ${keys[i]}, which is off the map`);

@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { keptOr } from '../../kernel/index.ts';
 import { gridOf } from '../movement/grid.ts';
 import type { Memory, PieceId, SeenPiece, State } from '../types.ts';
-import { keptHex, layOf } from '../view/known-hexes.ts';
+import { keptHex, layOf } from '../view/lay.ts';
 import type { Placed } from '../view/placed.ts';
 import { placeIn } from '../view/roll.ts';
 import { spotted } from '../view/seen.ts';

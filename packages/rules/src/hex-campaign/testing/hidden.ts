@@ -6,7 +6,7 @@ import { ALLY, relationsOf } from '../movement/ground.ts';
 import { readPiece, readSite } from '../notation.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { Piece, Site, State, Unit } from '../types.ts';
-import { keptHex, layOf } from '../view/known-hexes.ts';
+import { keptHex, layOf } from '../view/lay.ts';
 import { seenPiece } from '../view/seen-piece.ts';
 import { tower } from './board.ts';
 

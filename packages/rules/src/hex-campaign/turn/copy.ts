@@ -1,9 +1,8 @@
 import type { Dice, HexKey, Instant, SeatId } from '../../kernel/index.ts';
 import { keptOr, sortedKeys, tableFrom, tableOf } from '../../kernel/index.ts';
-import type { Grid } from '../movement/grid.ts';
 import { indexOf } from '../movement/grid.ts';
 import { groundOf } from '../movement/ground.ts';
-import { remembered } from '../movement/memo.ts';
+import { marksOf } from '../movement/marks.ts';
 import type { Piece, PieceId, Sheet, State } from '../types.ts';
 import { carryRoll, rollOf } from '../view/roll.ts';
 import type { Play } from './play.ts';
@@ -81,15 +80,6 @@ function mapOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>):
     }),
   );
 }
-
-/** The list stays the same object from turn to turn as long as nothing is discovered, and so do its marks. */
-const marksOf = remembered((grid: Grid) =>
-  remembered((hexes: readonly HexKey[]): Uint8Array => {
-    const marks = new Uint8Array(grid.count);
-    for (const hex of hexes) marks[indexOf(grid, hex)] = 1;
-    return marks;
-  }),
-);
 
 /** The same list as long as nothing was discovered: on large maps most of a state's hexes are in it. */
 function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): readonly HexKey[] {
