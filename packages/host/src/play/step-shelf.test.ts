@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { BLUE, RED, tally } from '../testing.ts';
 import { type KnownStep, knownStep } from './known-step.ts';
-import { createStepShelf } from './step-shelf.ts';
+import { createStepShelf, type StepShelf } from './step-shelf.ts';
 
 const red: Viewer = { kind: 'seat', seat: RED };
 const blue: Viewer = { kind: 'seat', seat: BLUE };
@@ -28,11 +29,13 @@ function step(n: number, settings: Readonly<Record<string, number>> = {}): Known
   return knownStep(tally, { ...ground, state, weight: 100 });
 }
 
+const lookAhead = (steps: StepShelf, one: KnownStep) => steps.lookAhead(one, Promise.resolve(one));
+
 test('the views of a step are made ahead for those who looked at the one before', async () => {
   const { asked, steps } = shelf();
   steps.seen(step(1), red);
   steps.seen(step(1), { kind: 'spectator' });
-  await steps.lookAhead(step(2));
+  await lookAhead(steps, step(2));
   expect(asked).toEqual(['red', 'spectator', 'red', 'spectator']);
   const view = steps.seen(step(2), red);
   steps.seen(step(2), blue);
@@ -44,16 +47,16 @@ test('who only had a view made ahead and did not look is left out the next time'
   const { asked, steps } = shelf();
   steps.seen(step(1), red);
   steps.seen(step(1), blue);
-  await steps.lookAhead(step(2));
+  await lookAhead(steps, step(2));
   steps.seen(step(2), blue);
-  await steps.lookAhead(step(3));
+  await lookAhead(steps, step(3));
   expect(asked.slice(4)).toEqual(['blue']);
 });
 
 test('a view of a step that was made otherwise is not the one that was made ahead', async () => {
   const { asked, steps } = shelf();
   steps.seen(step(1), red);
-  await steps.lookAhead(step(2));
+  await lookAhead(steps, step(2));
   steps.seen({ ...step(2), hash: 'another' }, red);
   expect(asked).toEqual(['red', 'red', 'red']);
 });
@@ -62,6 +65,34 @@ test('a view that cannot be made fails for who asks, also after it was looked ah
   const { steps } = shelf();
   const broken = step(2, { breakAt: 2 });
   steps.seen(step(1), red);
-  await expect(steps.lookAhead(broken)).rejects.toThrow('cannot be made');
+  await expect(lookAhead(steps, broken)).rejects.toThrow('cannot be made');
   expect(() => steps.seen(broken, red)).toThrow('cannot be made');
+});
+
+test('views are made before the step has its hash, and kept when it has', async () => {
+  const { asked, steps } = shelf();
+  steps.seen(step(1), red);
+  let made: (step: KnownStep) => void = () => undefined;
+  await steps.lookAhead(
+    step(2),
+    new Promise((resolve) => {
+      made = resolve;
+    }),
+  );
+  expect(asked).toEqual(['red', 'red']);
+  made(step(2));
+  await nextTurn();
+  steps.seen(step(2), red);
+  expect(asked).toEqual(['red', 'red']);
+});
+
+test.each([
+  ['has faults', () => Promise.resolve(null)],
+  ['cannot be written down', () => Promise.reject(new Error('no entry'))],
+])('views of a step that %s are not kept', async (_what, made) => {
+  const { asked, steps } = shelf();
+  steps.seen(step(1), red);
+  await steps.lookAhead(step(2), made());
+  steps.seen(step(2), red);
+  expect(asked).toEqual(['red', 'red', 'red']);
 });

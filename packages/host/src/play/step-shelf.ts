@@ -20,11 +20,17 @@ export interface StepShelf {
   seen(step: KnownStep, viewer: Viewer): Seen;
   /**
    * Makes the views of a new step for those who looked at the one before, a view in each turn of the event loop: while
-   * the database writes the step there is nothing else to do for it.
+   * other threads pack and hash the step and the database writes it there is nothing else to do for it.
+   * @param made when the step has its hash; null: it is none after all, and its views are not kept
    */
-  lookAhead(step: KnownStep): Promise<void>;
+  lookAhead(step: ComingStep, made: Promise<MadeStep | null>): Promise<void>;
   forget(campaign: string): void;
 }
+
+/** A step of which views can be made. */
+export type ComingStep = Pick<KnownStep, 'campaign' | 'n' | 'system' | 'at' | 'state' | 'events'>;
+/** What views are kept by. */
+export type MadeStep = Pick<KnownStep, 'hash' | 'weight'>;
 
 /** Characters of JSON; in memory a state takes some four times as much. */
 const STATES_LIMIT = 24_000_000;
@@ -71,20 +77,17 @@ export function createStepShelf(rulesetOf: RulesetOf): StepShelf {
     return step;
   };
 
-  const view = (step: KnownStep, viewer: Viewer): Seen => {
-    const key = `${step.campaign}:${step.n}:${step.hash}:${viewerKey(viewer)}`;
-    const known = views.get(key);
-    if (known !== undefined) return known;
-    const ruleset = rulesetOf(step.system);
-    const seen: Seen = {
-      n: step.n,
-      at: step.at,
-      view: ruleset.view(step.state, viewer),
-      events: ruleset.report(step.events, viewer),
-    };
-    views.put(key, seen, viewer.kind === 'referee' ? step.weight : step.weight / SHARE);
-    return seen;
+  const look = ({ n, at, system, state, events }: ComingStep, viewer: Viewer): Seen => {
+    const ruleset = rulesetOf(system);
+    return { n, at, view: ruleset.view(state, viewer), events: ruleset.report(events, viewer) };
   };
+
+  // Views hang on the hash of their step: those of a step that is never committed are never found.
+  const keyOf = ({ campaign, n }: ComingStep, { hash }: MadeStep, viewer: Viewer): string =>
+    `${campaign}:${n}:${hash}:${viewerKey(viewer)}`;
+
+  const keepSeen = (step: ComingStep, made: MadeStep, viewer: Viewer, seen: Seen): void =>
+    views.put(keyOf(step, made, viewer), seen, viewer.kind === 'referee' ? made.weight : made.weight / SHARE);
 
   return {
     keep,
@@ -101,12 +104,19 @@ export function createStepShelf(rulesetOf: RulesetOf): StepShelf {
     },
     seen(step, viewer) {
       lookers.note(step.campaign, step.n, viewer);
-      return view(step, viewer);
+      const known = views.get(keyOf(step, step, viewer));
+      if (known !== undefined) return known;
+      const seen = look(step, viewer);
+      keepSeen(step, step, viewer, seen);
+      return seen;
     },
-    async lookAhead(step) {
+    async lookAhead(step, made) {
+      // What became of the step is somebody else's to say.
+      const outcome = made.catch(() => null);
       for (const viewer of lookers.of(step.campaign, step.n - 1)) {
         await nextTurn();
-        view(step, viewer);
+        const seen = look(step, viewer);
+        outcome.then((known) => known !== null && keepSeen(step, known, viewer, seen));
       }
     },
     forget(campaign) {

@@ -53,10 +53,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const { entry, fresh } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
   const standing = standingAfter(shell.rulesetOf(claimed.system), fresh);
-  const writing = writeStep(client, campaign, entry, standing, { now, duration });
-  // Views hang on the hash of their step: those of a step that is never committed are never found.
-  shell.steps.lookAhead(fresh).catch(() => undefined);
-  await writing;
+  await writeStep(client, campaign, entry, standing, { now, duration });
   return { kind: 'ran', ran: { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() }, fresh };
 }
 
@@ -99,12 +96,16 @@ async function madeStep(
     if (input === null) return ok({ entry: null, deadline: before.deadline });
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));
-    const written = await entryOf(shell, ruleset, id, made.value);
+    const { n, state, events } = made.value;
+    const ground = { campaign: id, n, system, edition, at: input.at, state, events };
+    const writing = entryOf(shell, ruleset, id, made.value);
+    const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.characters } : null));
+    // A view that cannot be made fails for whoever asks for it.
+    shell.steps.lookAhead(ground, hashed).catch(() => undefined);
+    const written = await writing;
     if (!written.ok) return failed({ code: 'faults', details: written.problem });
     const entry = written.value;
-    const { n, hash, state, events, characters } = entry;
-    const ground = { campaign: id, n, system, edition, hash, at: input.at, weight: characters };
-    return ok({ entry, fresh: knownStep(ruleset, { ...ground, state, events }) });
+    return ok({ entry, fresh: knownStep(ruleset, { ...ground, hash: entry.hash, weight: entry.characters }) });
   } catch (error) {
     // Not the rules' doing, and nothing can be written in this transaction any more.
     if (error instanceof pg.DatabaseError) throw error;
