@@ -48,8 +48,19 @@ async function faultsOf(ruleset: AnyRuleset, state: unknown): Promise<readonly s
   return ruleset.faults(state);
 }
 
+/** No character of a string takes more bytes in UTF-8. */
+const BYTES_PER_CHARACTER = 3;
+
+/** The text in UTF-8, each piece written to its place: what of the room is not needed is never touched. */
+function bytesOf(text: KeptText): Uint8Array<ArrayBuffer> {
+  const room = Buffer.allocUnsafeSlow(BYTES_PER_CHARACTER * charactersOf(text));
+  let end = 0;
+  for (const piece of textPieces(text)) end += room.write(piece, end);
+  return room.subarray(0, end);
+}
+
 async function writtenDown(played: Played, text: KeptText): Promise<Entry> {
-  const state = Buffer.concat(textPieces(text).map((piece) => Buffer.from(piece)));
+  const state = bytesOf(text);
   const packing = Promise.all([packed(state), sha256Aside(state)]);
   const [events, input] = [Buffer.from(canonical(played.events)), Buffer.from(canonical(played.input))];
   const packingOthers = Promise.all([packed(events), packed(input)]);

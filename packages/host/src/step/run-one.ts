@@ -23,14 +23,22 @@ export type Done =
  * Makes the step of one due campaign, in one transaction that holds the campaign's row from the claim to the commit: a
  * process that dies in between leaves nothing behind and frees the row. Null when no due campaign is free but those
  * put aside. Throws when not even a campaign could be claimed.
+ * @param onClaimed called when one was claimed, before it is stepped
  */
-export async function runOne(shell: Shell, now: Date, aside: readonly string[]): Promise<Done | null> {
+export async function runOne(
+  shell: Shell,
+  now: Date,
+  aside: readonly string[],
+  onClaimed: () => void,
+): Promise<Done | null> {
   let campaign: string | null = null;
   try {
     return await inTransaction(shell.db.pool, async (client) => {
       const claimed = await claim(client, now, aside);
-      campaign = claimed?.id ?? null;
-      return claimed === null ? null : await stepped(shell, client, claimed, now);
+      if (claimed === null) return null;
+      campaign = claimed.id;
+      onClaimed();
+      return await stepped(shell, client, claimed, now);
     });
   } catch (error) {
     if (campaign === null) throw error;
