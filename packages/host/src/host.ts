@@ -19,6 +19,7 @@ import { createMemberships } from './play/membership.ts';
 import { createStepShelf } from './play/step-shelf.ts';
 import { type RosterLine, roster, rosters, type StoredRoster, saveRoster } from './rosters.ts';
 import { nowComplete } from './seal/everyone.ts';
+import { createKnownSheets } from './seal/known-sheets.ts';
 import { createSealWriter, seal, sealed } from './seal/seal.ts';
 import { unseal } from './seal/unseal.ts';
 import type { RulesetOf, Rulesets, Shell } from './shell.ts';
@@ -152,6 +153,7 @@ export function createHost(options: HostOptions): Host {
     shortestClock,
     changes: createChanges(db.pool, onError),
     steps: createStepShelf(rulesetOf),
+    sheets: createKnownSheets(),
     texts: createCache(TEXTS_LIMIT),
     memberships: createMemberships(clock),
   };

@@ -4,6 +4,7 @@ import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Memberships } from './play/membership.ts';
 import type { StepShelf } from './play/step-shelf.ts';
+import type { KnownSheets } from './seal/known-sheets.ts';
 
 /** A rule system as the platform knows it: nothing but the kernel's contract. */
 export type AnyRuleset = Ruleset<Game>;
@@ -22,6 +23,7 @@ export interface Shell {
   readonly shortestClock: number;
   readonly changes: Changes;
   readonly steps: StepShelf;
+  readonly sheets: KnownSheets;
   /** By campaign the text of the last state that was made here: most of the next one's is in it. */
   readonly texts: Cache<KeptText>;
   readonly memberships: Memberships;

@@ -96,17 +96,27 @@ async function marched(host: Host, { campaign, referee, users }: War): Promise<T
     const sealed = await host.seal(campaign, seat, { step: n, sheet, nonce: 'a'.repeat(32), userId });
     if (!sealed.ok) throw new Error(`a seal was refused: ${JSON.stringify(sealed.problem)}`);
   }
-  let committed = Number.NaN;
-  const unsubscribe = host.subscribe(({ what }) => {
-    if (what === 'step') committed = performance.now();
-  });
   const since = performance.now();
+  const looked = seenBy(host, campaign, viewers);
   const { ran } = await host.runDue();
-  unsubscribe();
-  for (const viewer of viewers) await host.viewOf(campaign, viewer, n + 1);
-  const seen = performance.now();
   if (ran.length !== 1) throw new Error(`step ${n + 1} was not made`);
+  const { committed, seen } = await looked;
   return { step: committed - since, views: seen - committed };
+}
+
+/** When the next step of the campaign is committed and told, and when all have then looked at it. */
+function seenBy(host: Host, campaign: string, viewers: readonly Viewer[]) {
+  return new Promise<{ readonly committed: number; readonly seen: number }>((resolve, reject) => {
+    const unsubscribe = host.subscribe(({ what, n }) => {
+      if (what !== 'step') return;
+      const committed = performance.now();
+      unsubscribe();
+      Promise.all(viewers.map((viewer) => host.viewOf(campaign, viewer, n))).then(
+        () => resolve({ committed, seen: performance.now() }),
+        reject,
+      );
+    });
+  });
 }
 
 /** The head of the campaign when it asks for movement orders; the referee closes whatever is asked for before. */

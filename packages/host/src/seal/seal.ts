@@ -123,13 +123,16 @@ export async function seal(
   const { sheet, text } = read.value;
   const rejections = ruleset.check(shell.steps.seen(open, { kind: 'seat', seat }).view, sheet);
   if (rejections.length > 0) return failed({ code: 'rejected', rejections });
+  const committed = commitment(campaign, step, seat, nonce, sheet);
+  // Before it is written: the last sheet wakes the scheduler.
+  shell.sheets.keep({ campaign, step, seat, commitment: committed, sheet, weight: text.length });
   return writer.add({
     campaign,
     seat,
     step,
     sheet: text,
     nonce,
-    commitment: commitment(campaign, step, seat, nonce, sheet),
+    commitment: committed,
     user: userId,
     at: shell.now(),
   });

@@ -2,6 +2,7 @@ import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
+import type { KnownSheets } from '../seal/known-sheets.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 
 /** A campaign whose row this transaction holds. */
@@ -55,8 +56,9 @@ export interface SealedRow {
 
 const SEALS: Statement<SealedRow> = {
   name: 'seals',
-  text: `SELECT seat, sheet, nonce, commitment, sealed_at AS "sealedAt", committed_for AS "committedFor" FROM sealed
-    WHERE campaign_id = $1 AND step = $2 ORDER BY seat`,
+  text: `SELECT seat, CASE WHEN commitment = ANY ($3) THEN NULL ELSE sheet END AS sheet, nonce, commitment,
+      sealed_at AS "sealedAt", committed_for AS "committedFor"
+    FROM sealed WHERE campaign_id = $1 AND step = $2 ORDER BY seat`,
   row: z.object({
     seat: seatSchema,
     sheet: z.unknown(),
@@ -67,7 +69,17 @@ const SEALS: Statement<SealedRow> = {
   }),
 };
 
-/** All that was sealed for the step. Asked after the campaign's row was locked, it is complete. */
-export function sealsOf(client: pg.PoolClient, campaign: string, n: number): Promise<SealedRow[]> {
-  return ask(client, SEALS, [campaign, n]);
+/**
+ * All that was sealed for the step. Asked after the campaign's row was locked, it is complete. Sheets that are known are
+ * not read: to fetch and parse those of a large phase takes a millisecond.
+ */
+export async function sealsOf(
+  sheets: KnownSheets,
+  client: pg.PoolClient,
+  campaign: string,
+  n: number,
+): Promise<readonly SealedRow[]> {
+  const known = sheets.of(campaign, n);
+  const rows = await ask(client, SEALS, [campaign, n, [...known.keys()]]);
+  return rows.map((row) => ({ ...row, sheet: row.sheet ?? known.get(row.commitment) }));
 }

@@ -20,6 +20,6 @@ export function closePhase(
     if (!held.isReferee) return failed({ code: 'not-referee' });
     if (!held.isOpen || held.n !== step) return failed({ code: 'closed' });
     if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
-    return ok(phaseInput(before, await sealsOf(client, campaign, held.n), now, 'referee'));
+    return ok(phaseInput(before, await sealsOf(shell.sheets, client, campaign, held.n), now, 'referee'));
   });
 }

@@ -84,6 +84,7 @@ async function allOf(lanes: readonly Promise<void>[]): Promise<void> {
 function settle(shell: Shell, done: Done): void {
   if (done.kind === 'ran') {
     shell.steps.keep(done.fresh);
+    shell.sheets.forget(done.ran.campaignId);
     shell.changes.tell({ what: 'step', campaign: done.ran.campaignId, n: done.ran.n });
   }
   if (done.kind === 'paused') shell.changes.tell({ what: 'lobby', campaign: done.campaign, n: done.n });

@@ -51,7 +51,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const { id: campaign } = claimed;
   // Waits for the seals that are being written; those that come now are late and find a deadline that has passed.
   await locked(client, campaign);
-  const seals = await sealsOf(client, campaign, claimed.n);
+  const seals = await sealsOf(shell.sheets, client, campaign, claimed.n);
   const made = await madeStep(shell, client, claimed, seals, now);
   if (!made.ok) return paused(client, claimed, made.problem, now);
   if (made.value.entry === null) {

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonical } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { hexCampaign } from './index.ts';
+import { isReadSheet } from './schemas/sheet.ts';
 import { board, dice, sheet } from './testing/board.ts';
+import { drawnSheets, draws, worlds } from './testing/worlds.ts';
 import type { Sheet, State } from './types.ts';
 
 const AT = '2026-01-02T12:00:00.000Z';
@@ -70,4 +74,22 @@ describe('what a step does not take', () => {
       { seat: 'blue', decision: 'movement-orders', by: 'sheet', otherwise: 'guard' },
     ]);
   });
+});
+
+test('a sheet that was read once is played as one that is read anew, and no other passes for it', () => {
+  fc.assert(
+    fc.property(worlds, draws, (state, by) => {
+      const written = drawnSheets(state, by);
+      const read = Object.fromEntries(
+        Object.entries(written).map(([seat, one]) => [seat, hexCampaign.schemas.sheet.parse(one)]),
+      );
+      expect(Object.values(read).map(isReadSheet)).not.toContain(false);
+      expect(Object.values(written).map(isReadSheet)).not.toContain(true);
+      expect(Object.values(read).map((one) => isReadSheet({ ...one }))).not.toContain(true);
+      const played = (sheets: Readonly<Record<string, Sheet>>) =>
+        canonical(apply(state, { type: 'phase', at: AT, closedBy: 'seals', sheets }, { edition: '1', dice: dice() }));
+      expect(played(read)).toBe(played(written));
+    }),
+    { numRuns: 60 },
+  );
 });

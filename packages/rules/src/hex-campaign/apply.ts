@@ -9,7 +9,7 @@ import { dealt } from './diplomacy/orders.ts';
 import { gridOf } from './movement/grid.ts';
 import { playOn } from './phases.ts';
 import { funFought } from './quick-battle/fun.ts';
-import { sheet as sheetSchema } from './schemas/sheet.ts';
+import { isReadSheet, sheet as sheetSchema } from './schemas/sheet.ts';
 import { keepUpSpies } from './spies/infiltrate.ts';
 import { playOf, stateOf } from './turn/copy.ts';
 import type { Play } from './turn/play.ts';
@@ -108,16 +108,20 @@ function opened(
     const path = ['sheets', name];
     if (seat === undefined) problems.push(refusal('seat-unknown', path));
     if (seat === undefined || raw === null || raw === undefined) continue;
-    const parsed = sheetSchema.safeParse(raw);
-    if (!parsed.success) {
-      const at = parsed.error.issues[0]?.path.filter((part) => typeof part !== 'symbol') ?? [];
-      problems.push(refusal('not-understood', [...path, ...at]));
-      continue;
-    }
-    problems.push(...unfit(state, seat, parsed.data, path));
-    sheets[seat] = parsed.data;
+    const sheet = readSheet(raw, path);
+    if (sheet.ok) problems.push(...unfit(state, seat, sheet.value, path));
+    else problems.push(sheet.problem);
+    if (sheet.ok) sheets[seat] = sheet.value;
   }
   return { sheets, problems };
+}
+
+function readSheet(raw: unknown, path: Rejection['path']): Result<Sheet, Rejection> {
+  if (isReadSheet(raw)) return ok(raw);
+  const parsed = sheetSchema.safeParse(raw);
+  if (parsed.success) return ok(parsed.data);
+  const at = parsed.error.issues[0]?.path.filter((part) => typeof part !== 'symbol') ?? [];
+  return failed(refusal('not-understood', [...path, ...at]));
 }
 
 /** What makes a sheet unfit whatever anybody knows; single build lines and missions are refused when their turn comes. */

@@ -65,8 +65,8 @@ const battleOrder = z.discriminatedUnion('type', [
 const lines = z.array(buildLine).max(2000);
 const places = z.array(hexKey).max(20);
 
-/** What a seat seals. No more orders than anyone can have pieces. */
-export const sheet = z.discriminatedUnion('phase', [
+/** No more orders than anyone can have pieces. */
+const written = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('placement'), capital: hexKey, urban: places, resources: places }),
   z.strictObject({ phase: z.literal('free-roads'), roads: edges.max(200) }),
   z.strictObject({ phase: z.literal('spending'), lines }),
@@ -86,6 +86,18 @@ export const sheet = z.discriminatedUnion('phase', [
     airSupport: z.array(z.strictObject({ support: z.int().min(0).max(5000), army: pieceId })).max(500),
   }),
 ]) satisfies z.ZodType<Sheet>;
+
+const read = new WeakSet<object>();
+
+/** What a seat seals. */
+export const sheet = written.transform((given): Sheet => {
+  read.add(given);
+  return given;
+});
+
+/** Whether this very object is what the schema has made of a sheet: sheets never change, so it need not be read again. */
+export const isReadSheet = (given: unknown): given is Sheet =>
+  typeof given === 'object' && given !== null && read.has(given);
 
 const dealId = z.string().max(40);
 
