@@ -97,10 +97,8 @@ async function marched(host: Host, { campaign, referee, users }: War): Promise<T
     if (!sealed.ok) throw new Error(`a seal was refused: ${JSON.stringify(sealed.problem)}`);
   }
   const since = performance.now();
-  const looked = seenBy(host, campaign, viewers);
-  const { ran } = await host.runDue();
+  const [{ committed, seen }, { ran }] = await Promise.all([seenBy(host, campaign, viewers), host.runDue()]);
   if (ran.length !== 1) throw new Error(`step ${n + 1} was not made`);
-  const { committed, seen } = await looked;
   return { step: committed - since, views: seen - committed };
 }
 

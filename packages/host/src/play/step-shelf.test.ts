@@ -43,6 +43,13 @@ test('the views of a step are made ahead for those who looked at the one before'
   expect(view).toMatchObject({ n: 2, view: { turn: 2 } });
 });
 
+test('a view is made once, however often it is looked at', () => {
+  const { asked, steps } = shelf();
+  const one = step(1);
+  for (let look = 0; look < 3; look++) steps.seen(one, red);
+  expect(asked).toEqual(['red']);
+});
+
 test('who only had a view made ahead and did not look is left out the next time', async () => {
   const { asked, steps } = shelf();
   steps.seen(step(1), red);

@@ -35,7 +35,7 @@ export type MadeStep = Pick<KnownStep, 'hash' | 'weight'>;
 /** Characters of JSON; in memory a state takes some four times as much. */
 const STATES_LIMIT = 24_000_000;
 const VIEWS_LIMIT = 48_000_000;
-/** Of the largest states the referee sees a third, a seat a twentieth; of small ones more. */
+/** Of the largest states the referee sees most, a seat a tenth; of small ones more. */
 const SHARE = 8;
 
 interface Packed {

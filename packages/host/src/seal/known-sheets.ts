@@ -21,7 +21,7 @@ export interface KnownSheets {
   keep(known: KnownSheet): void;
   /** Those for the step, by commitment. */
   of(campaign: string, step: number): ReadonlyMap<string, unknown>;
-  /** Forgets those of steps that are over. */
+  /** Forgets all of the campaign: a step was made, and what was sealed for the next one already is read from its row. */
   forget(campaign: string): void;
 }
 

@@ -88,6 +88,7 @@ export async function stepByHand(
   if (!made.ok) return made;
   const { n } = made.value;
   shell.steps.keep(made.value);
+  shell.sheets.forget(campaign);
   shell.changes.tell({ what: 'step', campaign, n });
   // Whoever is awaited may be others than before, and all of them may have sealed.
   await nowComplete(shell, [campaign]);

@@ -38,7 +38,7 @@ export function phaseInput(
     type: 'phase',
     at: now.toISOString(),
     closedBy,
-    // As they were understood when they were sealed; the rules read them once more.
+    // As they were understood when they were sealed.
     sheets: Object.fromEntries(seats.map((seat) => [seat, bySeat.get(seat)?.sheet ?? null])),
     seals: Object.fromEntries(
       brought.map(({ seat, nonce, commitment, sealedAt, committedFor }) => {

@@ -7,10 +7,10 @@ import {
   keptText,
   ok,
   type Result,
-  textPieces,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset, Shell } from '../shell.ts';
 import type { Played } from './advance.ts';
+import { bytesOf } from './bytes.ts';
 import { sha256, sha256Aside } from './hash.ts';
 import { packed } from './packed.ts';
 
@@ -28,8 +28,8 @@ export interface Entry extends Played {
 }
 
 /**
- * The entry of what was played, unless the rules find faults in the state. The largest states take 5 ms to pack and 3
- * to hash: that happens on other threads while everything else is looked after on this one.
+ * The entry of what was played, unless the rules find faults in the state. The largest states take some milliseconds to
+ * pack and to hash: that happens on other threads while everything else is looked after on this one.
  */
 export async function entryOf(
   shell: Shell,
@@ -46,17 +46,6 @@ export async function entryOf(
 /** Throws, as whatever is asynchronous, after the other half of the work was begun. */
 async function faultsOf(ruleset: AnyRuleset, state: unknown): Promise<readonly string[]> {
   return ruleset.faults(state);
-}
-
-/** No character of a string takes more bytes in UTF-8. */
-const BYTES_PER_CHARACTER = 3;
-
-/** The text in UTF-8, each piece written to its place: what of the room is not needed is never touched. */
-function bytesOf(text: KeptText): Uint8Array<ArrayBuffer> {
-  const room = Buffer.allocUnsafeSlow(BYTES_PER_CHARACTER * charactersOf(text));
-  let end = 0;
-  for (const piece of textPieces(text)) end += room.write(piece, end);
-  return room.subarray(0, end);
 }
 
 async function writtenDown(played: Played, text: KeptText): Promise<Entry> {

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, DueRun } from '../types.ts';
+import { inLanes } from './lanes.ts';
 import { type Done, runOne } from './run-one.ts';
 
-/**
- * Most campaigns stepped side by side: while one waits for the database, another computes. Each lane opens the next when
- * it has found a campaign, so that a single one that is due need not share the database with those who look in vain.
- */
+/** Most campaigns stepped side by side: while one waits for the database, another computes. */
 const LANES = 3;
 
 /** How long a campaign whose step could not be written is left alone, ms. */
@@ -42,25 +40,19 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
     const clock = (): Date => given ?? new Date(Math.min(shell.now().getTime(), end));
     let lookedAt = clock();
     const done: Done[] = [];
-    const lanes: Promise<void>[] = [];
-    const lane = async (): Promise<void> => {
-      const widen = (): void => {
-        if (lanes.length < LANES) lanes.push(lane());
-      };
-      for (;;) {
-        const now = clock();
-        lookedAt = now;
-        const one = await runOne(shell, now, aside(now), widen);
-        if (one === null) return;
-        done.push(one);
-        settle(shell, one);
-        if (one.kind !== 'failed') continue;
+    await inLanes(LANES, async (onClaimed) => {
+      const now = clock();
+      lookedAt = now;
+      const one = await runOne(shell, now, aside(now), onClaimed);
+      if (one === null) return false;
+      done.push(one);
+      settle(shell, one);
+      if (one.kind === 'failed') {
         until.set(one.campaign, now.getTime() + ASIDE);
         onError(one.error);
       }
-    };
-    lanes.push(lane());
-    await allOf(lanes);
+      return true;
+    });
 
     const earliest = await askOne(shell.db.pool, EARLIEST, [aside(clock())]);
     return {
@@ -71,13 +63,6 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
       lookedAt,
     };
   };
-}
-
-/** Waits until all have ended, with those that are added meanwhile. Throws what the first of them threw. */
-async function allOf(lanes: readonly Promise<void>[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const lane of lanes) await lane.catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
 }
 
 /** After the commit: the new step is kept at hand, and who listens in this process hears of it. */

@@ -72,6 +72,18 @@ test('a sheet counts as it was committed to, whatever became of its row, and is 
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
+test('a sheet counts as it was when it was sealed, whatever its maker does with it afterwards', async () => {
+  const table = await runningTable(db, host);
+  const given = { add: 3 };
+  const userId = table.users[RED] ?? '';
+  await host.seal(table.campaign, RED, { step: 0, sheet: given, nonce: nonce('a'), userId });
+  given.add = 9;
+  await sealNumber(host, table, BLUE, 0, 5);
+  expect((await host.runDue()).ran).toHaveLength(1);
+  expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ sheets: { red: { add: 3 } } });
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
 test('a viewer reads the events that are theirs', async () => {
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 3);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { seatId } from '../kernel/index.ts';
 import { faults } from './faults.ts';
+import { gridOf, indexOf } from './movement/grid.ts';
 import { battle } from './schemas/battles.ts';
+import { keepsake, withKeepsakes } from './sight/hex-shelf.ts';
 import { board, hex, piece } from './testing/board.ts';
 import type { State } from './types.ts';
 
@@ -57,6 +59,37 @@ test('a unit in two places', () => {
   if (one?.kind !== 'detachment' || two?.kind !== 'detachment') throw new Error('two detachments');
   const cloned: State = { ...sound, pieces: { ...sound.pieces, [two.id]: { ...two, units: one.units } } };
   expect(faults(cloned)).toEqual(['unit R1-1 exists twice']);
+});
+
+test.each<[string, Readonly<Record<string, number>>, string]>([
+  ['off the map', { '90,4': 1 }, 'red remembers 90,4, which is off the map'],
+  ['of the turn to come', { '3,3': 2 }, 'red remembers 3,3 from a turn to come'],
+])('a memory of a hex %s, given or come by', (_title, turns, told) => {
+  const given = Object.fromEntries(Object.entries(turns).map(([at, turn]) => [hex(at), { turn }]));
+  const grid = gridOf(sound.chart);
+  const here = indexOf(grid, hex('2,2'));
+  const grown = withKeepsakes(grid, given, [here], () => keepsake({ turn: 1 }));
+  for (const hexes of [given, grown])
+    expect(faults({ ...sound, memory: { ...sound.memory, [seatId('red')]: { hexes, ghosts: {} } } })).toEqual([told]);
+  const late = withKeepsakes(grid, {}, [here], () => keepsake({ turn: 2 }));
+  expect(faults({ ...sound, memory: { ...sound.memory, [seatId('red')]: { hexes: late, ghosts: {} } } })).toEqual([
+    'red remembers 2,2 from a turn to come',
+  ]);
+});
+
+test.each(['ready', 'wounded', 'damaged', 'dead', 'captured'])('less than no models that are %s', (condition) => {
+  const one = sound.pieces[piece('R1')];
+  if (one?.kind !== 'detachment') throw new Error('a detachment');
+  const units = one.units.map((unit) => ({ ...unit, models: { ...unit.models, [condition]: -1 } }));
+  const short: State = { ...sound, pieces: { ...sound.pieces, [one.id]: { ...one, units } } };
+  expect(faults(short)).toEqual(['unit R1-1 has less than no models']);
+});
+
+test('a piece under a name that is not its own', () => {
+  const one = sound.pieces[piece('B1')];
+  if (one === undefined) throw new Error('a piece');
+  const { [piece('B1')]: _, ...others } = sound.pieces;
+  expect(faults({ ...sound, pieces: { ...others, [piece('B9')]: one } })).toEqual(['piece B9 calls itself B1']);
 });
 
 test('memories of what cannot be', () => {

@@ -8,6 +8,9 @@ import type { State } from '../types.ts';
 
 const town = readSite('town ch 500 bp: prison', 'Dray');
 
+/** What nobody knows of a piece that is remembered. */
+const unseen = { moveClass: null, garrisonDetachment: false, points: null };
+
 describe('HEX-SIGHT-08: what sight shows', () => {
   const pieces = {
     R1: 'red infantry 4 @ 5,4',
@@ -97,6 +100,18 @@ describe('HEX-SIGHT-08: what sight shows', () => {
       hexCampaign.view({ ...waiting, settings: { ...waiting.settings, refereeSeesOrders } }, { kind: 'referee' });
     expect(seen(true).affairs[seatId('red')]?.airMissions).toEqual(airMissions);
     expect(seen(false).affairs[seatId('red')]?.airMissions).toEqual([]);
+  });
+
+  test('HEX-SIGHT-11: no ghost is shown of a piece in sight, nor in a hex where it can be seen to be gone', () => {
+    const state = board({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 6,4', B2: 'blue infantry 4 @ 12,12' });
+    const ghost = (id: string, at: string) => ({
+      piece: { id: piece(id), kind: 'detachment', seat: seatId('blue'), hex: hex(at), ...unseen } as const,
+      turn: 1,
+    });
+    const ghosts = { B1: ghost('B1', '1,12'), B2: ghost('B2', '4,4'), B3: ghost('B3', '2,12') };
+    const view = viewOf({ ...state, memory: { ...state.memory, [seatId('red')]: { hexes: {}, ghosts } } }, 'red');
+    expect(Object.keys(view.seen)).toEqual(['B1']);
+    expect(view.ghosts).toEqual({ B3: ghosts.B3 });
   });
 
   test('the referee sees everything, a spectator the table and the score', () => {

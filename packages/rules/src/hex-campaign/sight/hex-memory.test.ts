@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { edgeKey, hexKey, seatId } from '../../kernel/index.ts';
+import { schemas } from '../schemas.ts';
+import { board, hex } from '../testing/board.ts';
+import type { HexFacts } from '../types.ts';
+import { factsOf, memoryOf } from './hex-memory.ts';
+
+const red = seatId('red');
+const nothing: HexFacts = { control: null, site: null, stronghold: null, garrison: null, roads: [], ruin: false };
+const everything: HexFacts = {
+  control: red,
+  site: { kind: 'resource', size: null, faction: null, name: null, yield: null, bp: null, buildings: null },
+  stronghold: { level: 2, owner: red, defences: null },
+  garrison: red,
+  roads: [edgeKey(hexKey(0, 0), hexKey(1, 0))],
+  ruin: true,
+};
+
+describe('HEX-SIGHT-11: what is remembered of a hex', () => {
+  test.each(Object.keys(everything))('that there was %s and nothing else, and when', (name) => {
+    const facts = { ...nothing, ...Object.fromEntries(Object.entries(everything).filter(([key]) => key === name)) };
+    expect(factsOf(memoryOf(3, facts))).toEqual(facts);
+    expect(Object.keys(memoryOf(3, facts)).sort()).toEqual([name, 'turn'].sort());
+  });
+
+  test('all of it, and nothing', () => {
+    expect(factsOf(memoryOf(3, everything))).toEqual(everything);
+    expect(memoryOf(3, nothing)).toEqual({ turn: 3 });
+    expect(factsOf(undefined)).toEqual(nothing);
+  });
+
+  test('a state that says also what was not there is read as it was meant, and stays as it was read', () => {
+    const sound = board({});
+    const hexes = { [hex('1,1')]: { ...nothing, turn: 2 }, [hex('2,1')]: { ...everything, turn: 3 } };
+    const read = schemas.state.parse({ ...sound, memory: { ...sound.memory, red: { hexes, ghosts: {} } } });
+    expect(read.memory[red]?.hexes).toEqual({ '1,1': { turn: 2 }, '2,1': { ...everything, turn: 3 } });
+    expect(Object.keys(read.memory[red]?.hexes[hex('1,1')] ?? {})).toEqual(['turn']);
+    expect(schemas.state.parse(JSON.parse(JSON.stringify(read)))).toEqual(read);
+  });
+});
