@@ -1,4 +1,4 @@
-import { loggedInput } from '@sealed-orders/host/testing';
+import { zstdDecompressSync } from 'node:zlib';
 import { followCampaign } from '@sealed-orders/realtime/client';
 import { z } from 'zod';
 import { openConnection, postOf } from './connection.ts';
@@ -88,7 +88,11 @@ const phaseSchema = z.object({ at: z.string(), seals: z.record(z.string(), z.obj
 
 /** Both instants are the server's, from the log: when the last sheet came in, and when the step began. */
 async function startAfterSeal({ opened }: Site, campaign: string): Promise<number> {
-  const { at, seals } = phaseSchema.parse(await loggedInput(opened.db, campaign, 1));
+  const { input } = await opened.db.prisma.step.findUniqueOrThrow({
+    where: { campaignId_n: { campaignId: campaign, n: 1 } },
+    select: { input: true },
+  });
+  const { at, seals } = phaseSchema.parse(JSON.parse(zstdDecompressSync(input).toString('utf8')));
   const instants = Object.values(seals).map(({ sealedAt }) => Date.parse(sealedAt));
   return Date.parse(at) - Math.max(...instants);
 }
