@@ -1,13 +1,11 @@
 import type { HexKey } from '../kernel/index.ts';
 import { isOnMap, keysOf, listedKeys, listingOf, sortedKeys } from '../kernel/index.ts';
-import { gridOf, indexOf, SEA } from './movement/grid.ts';
+import { gridOf, indexOf, OFF_MAP, SEA } from './movement/grid.ts';
 import { areFriends, relationTable } from './movement/ground.ts';
 import { rememberedFor } from './movement/memo.ts';
 import { memoryFaults } from './sight/memory-faults.ts';
 import { spyStateFaults } from './spies/state-faults.ts';
 import type { Army, Models, Piece, State } from './types.ts';
-
-const OFF_MAP = -1;
 
 /** What must hold after every step and does not. Empty: all is well. */
 export function faults(state: State): readonly string[] {

@@ -29,8 +29,11 @@ export const SEA = TERRAINS.indexOf('sea');
 /** The direction from where one comes, for each direction. */
 export const OPPOSITE = [3, 4, 5, 0, 1, 2] as const;
 
-/** Index of a hex, -1 when it is not on the map. */
-export const indexOf = (grid: Grid, key: HexKey): number => grid.indices.get(key) ?? -1;
+/** The index of what is not on the map. */
+export const OFF_MAP = -1;
+
+/** Index of a hex, {@link OFF_MAP} when it is not on the map. */
+export const indexOf = (grid: Grid, key: HexKey): number => grid.indices.get(key) ?? OFF_MAP;
 
 /** Key of a hex by its index. */
 export function keyAt(grid: Grid, index: number): HexKey {

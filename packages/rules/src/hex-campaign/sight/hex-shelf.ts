@@ -1,7 +1,7 @@
 import type { HexKey, Listing } from '../../kernel/index.ts';
 import { listingOf, tableOf } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
-import { indexOf, keyAt } from '../movement/grid.ts';
+import { indexOf, keyAt, OFF_MAP } from '../movement/grid.ts';
 import type { HexMemory, KnownHex, Memory } from '../types.ts';
 import { factsOf } from './hex-memory.ts';
 
@@ -23,8 +23,6 @@ export interface HexShelf extends Listing<HexKey, HexMemory> {
   /** Whether one of the hexes is off the map. */
   readonly strays: boolean;
 }
-
-const OFF_MAP = -1;
 
 const shelves = new WeakMap<Memory['hexes'], HexShelf>();
 

@@ -1,11 +1,9 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
-import { gridOf } from '../movement/grid.ts';
+import { gridOf, OFF_MAP } from '../movement/grid.ts';
 import type { Memory, State } from '../types.ts';
 import { ghostsIn } from './ghost-shelf.ts';
 import { shelfOf } from './hex-shelf.ts';
-
-const OFF_MAP = -1;
 
 /** What is wrong with what the seats remember: places off the map, a future turn, an own piece as a ghost. */
 export function memoryFaults(state: State): readonly string[] {

@@ -3,7 +3,7 @@ import { wideRecord } from '../../kernel/index.ts';
 import { nextDue } from '../awaiting.ts';
 import { seenBattles } from '../battles/view.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
-import { gridOf } from '../movement/grid.ts';
+import { gridOf, OFF_MAP } from '../movement/grid.ts';
 import { relationsOf } from '../movement/ground.ts';
 import { ghostsIn } from '../sight/ghost-shelf.ts';
 import type { SightMask } from '../sight/sight.ts';
@@ -85,8 +85,6 @@ function seatKnowledge(state: State, seat: SeatId): Knowledge {
 const byId = <Of extends { readonly id: PieceId }>(pieces: readonly Of[]): Readonly<Record<PieceId, Of>> =>
   wideRecord({ keys: pieces.map(({ id }) => id), values: pieces });
 
-const NOWHERE = -1;
-
 /** HEX-SIGHT-11: ghosts of pieces that the seat does not see, where it cannot see that they are gone. */
 function shownGhosts(
   state: State,
@@ -98,7 +96,7 @@ function shownGhosts(
   const shown: { readonly keys: PieceId[]; readonly values: Ghost[] } = { keys: [], values: [] };
   for (let i = 0; i < keys.length; i++) {
     const [id, ghost] = [keys[i], values[i]];
-    if (id === undefined || ghost === undefined || mask[places[i] ?? NOWHERE] === 1 || seen.has(id)) continue;
+    if (id === undefined || ghost === undefined || mask[places[i] ?? OFF_MAP] === 1 || seen.has(id)) continue;
     shown.keys.push(id);
     shown.values.push({ piece: ghost.piece, turn: ghost.turn });
   }
