@@ -96,8 +96,8 @@ async function startUnderLock(
   const written = await entryOf(shell, ruleset, campaign, made.value);
   if (!written.ok) throw new Error(`the start has faults: ${written.problem.join('; ')}`);
   const entry = written.value;
-  const { hash, state, events, characters } = entry;
-  const ground = { campaign, n: 0, system, edition, hash, at, weight: characters };
+  const { hash, state, events, length } = entry;
+  const ground = { campaign, n: 0, system, edition, hash, at, weight: length };
   const fresh = knownStep(ruleset, { ...ground, state, events });
   await writeStep(client, campaign, entry, standingAfter(ruleset, fresh), { now, duration: 0 });
   return ok(fresh);

@@ -105,8 +105,8 @@ async function written(
   if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
   const entry = await entryOf(shell, ruleset, campaign, made.value);
   if (!entry.ok) return failed({ code: 'broken' });
-  const { n, hash, state, events, characters } = entry.value;
-  const ground = { campaign, n, system, edition, hash, at: input.at, weight: characters };
+  const { n, hash, state, events, length } = entry.value;
+  const ground = { campaign, n, system, edition, hash, at: input.at, weight: length };
   const fresh = knownStep(ruleset, { ...ground, state, events });
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
   const times = { now, duration, within: input.type !== 'phase' && asksTheSame(before, fresh) };

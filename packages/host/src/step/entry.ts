@@ -1,16 +1,6 @@
-import {
-  canonical,
-  charactersOf,
-  entryText,
-  failed,
-  type KeptText,
-  keptText,
-  ok,
-  type Result,
-} from '@sealed-orders/rules/kernel';
+import { canonical, canonicalBytes, entryText, failed, keptText, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset, Shell } from '../shell.ts';
 import type { Played } from './advance.ts';
-import { bytesOf } from './bytes.ts';
 import { sha256, sha256Aside } from './hash.ts';
 import { packed } from './packed.ts';
 
@@ -23,8 +13,8 @@ export interface Entry extends Played {
   readonly packedState: Uint8Array;
   readonly stateHash: string;
   readonly hash: string;
-  /** Length of the state's canonical text. */
-  readonly characters: number;
+  /** Length of the state's canonical text, bytes. */
+  readonly length: number;
 }
 
 /**
@@ -38,8 +28,8 @@ export async function entryOf(
   played: Played,
 ): Promise<Result<Entry, readonly string[]>> {
   const text = keptText(played.state, shell.texts.get(campaign) ?? null);
-  shell.texts.put(campaign, text, charactersOf(text));
-  const [entry, faults] = await Promise.all([writtenDown(played, text), faultsOf(ruleset, played.state)]);
+  shell.texts.put(campaign, text, text.bytes.length);
+  const [entry, faults] = await Promise.all([writtenDown(played, text.bytes), faultsOf(ruleset, played.state)]);
   return faults.length > 0 ? failed(faults) : ok(entry);
 }
 
@@ -48,15 +38,13 @@ async function faultsOf(ruleset: AnyRuleset, state: unknown): Promise<readonly s
   return ruleset.faults(state);
 }
 
-async function writtenDown(played: Played, text: KeptText): Promise<Entry> {
-  const state = bytesOf(text);
+async function writtenDown(played: Played, state: Uint8Array<ArrayBuffer>): Promise<Entry> {
   const packing = Promise.all([packed(state), sha256Aside(state)]);
-  const [events, input] = [Buffer.from(canonical(played.events)), Buffer.from(canonical(played.input))];
+  const [events, input] = [canonicalBytes(played.events), canonicalBytes(played.input)];
   const packingOthers = Promise.all([packed(events), packed(input)]);
   const diceText = canonical(played.dice);
   const hashes = { inputHash: sha256([input]), diceHash: sha256([diceText]), eventsHash: sha256([events]) };
   const [[packedState, stateHash], [packedEvents, packedInput]] = await Promise.all([packing, packingOthers]);
   const hash = sha256([entryText({ ...played, ...hashes, stateHash })]);
-  const characters = charactersOf(text);
-  return { ...played, packedInput, diceText, packedEvents, packedState, stateHash, hash, characters };
+  return { ...played, packedInput, diceText, packedEvents, packedState, stateHash, hash, length: state.length };
 }

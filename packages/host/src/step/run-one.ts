@@ -107,13 +107,13 @@ async function madeStep(
     const { n, state, events } = made.value;
     const ground = { campaign: id, n, system, edition, at: input.at, state, events };
     const writing = entryOf(shell, ruleset, id, made.value);
-    const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.characters } : null));
+    const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.length } : null));
     // A view that cannot be made fails for whoever asks for it.
     shell.steps.lookAhead(ground, hashed).catch(() => undefined);
     const written = await writing;
     if (!written.ok) return failed({ code: 'faults', details: written.problem });
     const entry = written.value;
-    return ok({ entry, fresh: knownStep(ruleset, { ...ground, hash: entry.hash, weight: entry.characters }) });
+    return ok({ entry, fresh: knownStep(ruleset, { ...ground, hash: entry.hash, weight: entry.length }) });
   } catch (error) {
     // Not the rules' doing, and nothing can be written in this transaction any more.
     if (error instanceof pg.DatabaseError) throw error;

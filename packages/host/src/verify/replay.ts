@@ -1,13 +1,12 @@
 import {
   blinding,
-  canonical,
+  canonicalBytes,
   commitment,
   entryText,
   type KeptText,
   keptText,
   type Result,
   seedHash,
-  textPieces,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '../shell.ts';
 import { advanced, begun, chanceOf, type Played } from '../step/advance.ts';
@@ -128,7 +127,7 @@ function remade(ruleset: AnyRuleset, log: FoundLog, input: LogInput, before: Rem
   });
   if (made === null) return null;
   const text = keptText(made.state, before?.text ?? null);
-  const stateHash = sha256(textPieces(text));
+  const stateHash = sha256([text.bytes]);
   const eventsHash = hashOf(made.events);
   return { ...made, text, stateHash, eventsHash, hash: chained(made, stateHash, eventsHash) };
 }
@@ -156,7 +155,7 @@ function differences(found: FoundStep, made: Remade): LogProblem[] {
 }
 
 /** As the rules' own, and faster. */
-const hashOf = (value: unknown): string => sha256([canonical(value)]);
+const hashOf = (value: unknown): string => sha256([canonicalBytes(value)]);
 
 /** What of an entry is hashed as it stands. */
 interface Hashable extends Pick<Played, 'n' | 'blind' | 'prevHash'> {

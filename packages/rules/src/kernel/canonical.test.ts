@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, hashOf, sha256Hex } from './canonical.ts';
+import { canonical, canonicalBytes, hashOf, sha256Hex } from './canonical.ts';
 import { commitment, NONCE_PATTERN, seedHash } from './commitment.ts';
 import { blinding, entryHash } from './log.ts';
 
@@ -52,6 +52,13 @@ test('the text does not hang on which kinds of records were written before', () 
   expect(Object.keys(JSON.parse(canonical(record(many))))).toEqual([...many].sort());
   expect(canonical({ a: undefined, b: undefined, c: 1 })).toBe('{"c":1}');
   expect(canonical({ a: undefined })).toBe('{}');
+});
+
+test('a text stays when others are written, also after a very long one', () => {
+  const first = canonicalBytes(['first']);
+  const long = ['second', 'x'.repeat(5_000_000), 'fourth'].map(canonicalBytes)[1];
+  expect(new TextDecoder().decode(first)).toBe('["first"]');
+  expect(long?.length).toBe(5_000_002);
 });
 
 test.each<[unknown, string]>([

@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { keyOrder, quoted } from './key-order.ts';
+import { keyOrder } from './key-order.ts';
+import { BRACE, BRACE_END, BRACKET, BRACKET_END, COMMA, DIGIT_0 } from './marks.ts';
+import { blankWriting, putAscii, putByte, putBytes, putQuoted, type Writing, writtenBytes } from './writing.ts';
 
 /** Any plain JSON value: what states, sheets and events are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -9,60 +11,82 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * The one text of a JSON value: keys sorted by code unit, no spaces, `undefined` members left out. Equal values give
  * equal text on every machine, so hashes of it can be compared.
  */
-export function canonical(value: unknown): string {
-  return textOf(value, null);
+export const canonical = (value: unknown): string => decoder.decode(canonicalBytes(value));
+
+/** The same in UTF-8. */
+export function canonicalBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  if (sheet.bytes.length > LARGEST_SHEET) sheet = blankWriting(ROOM);
+  sheet.end = 0;
+  writeValue(sheet, value, null);
+  return writtenBytes(sheet).slice();
 }
+
+const decoder = new TextDecoder();
+
+const ROOM = 4096;
+/** Bytes. What is larger is not kept when the next text is written. */
+const LARGEST_SHEET = 4_194_304;
+/** Written on again and again: memory that is used for the first time is slow. */
+let sheet = blankWriting(ROOM);
 
 /** Texts of lists of records that never change, for as long as the lists live. */
-export type ListTexts = WeakMap<readonly unknown[], string>;
+export type ListTexts = WeakMap<readonly unknown[], Uint8Array>;
 
 /**
- * The same, with the lists of records in it kept, or taken from those that were kept: an army that marches is another
- * object, and its list of units is not.
+ * Writes the canonical text of a value. Where `lists` is given, the lists of records in it are kept, or taken from those
+ * that were kept: an army that marches is another object, and its list of units is not.
  */
-export function canonicalWith(lists: ListTexts, value: unknown): string {
-  return textOf(value, lists);
+export function writeValue(text: Writing, value: unknown, lists: ListTexts | null): void {
+  if (typeof value === 'string') putQuoted(text, value);
+  else if (typeof value === 'number') writeNumber(text, value);
+  else if (typeof value === 'boolean') putAscii(text, value ? 'true' : 'false');
+  else if (typeof value !== 'object' || value === null) putAscii(text, 'null');
+  else if (!Array.isArray(value)) writeMembers(text, value, lists);
+  else if (lists !== null && typeof value[0] === 'object') writeRecords(text, value, lists);
+  else writeItems(text, value, lists);
 }
 
-function textOf(value: unknown, lists: ListTexts | null): string {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
-  if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (typeof value !== 'object' || value === null) return 'null';
-  if (!Array.isArray(value)) return ofMembers(value as Readonly<Record<string, unknown>>, lists);
-  return lists !== null && typeof value[0] === 'object' ? ofRecords(value, lists) : ofItems(value, lists);
+function writeNumber(text: Writing, value: number): void {
+  if (value >= 0 && value <= 9 && Number.isInteger(value)) putByte(text, DIGIT_0 + value);
+  else putAscii(text, Number.isFinite(value) ? `${value}` : 'null');
 }
 
-// Texts are added up: the tree that comes of it is made flat once, when the whole is read.
-
-function ofItems(items: readonly unknown[], lists: ListTexts | null): string {
-  if (items.length === 0) return '[]';
-  let text = '[';
-  for (let i = 0; i < items.length; i++) text += i === 0 ? textOf(items[i], lists) : `,${textOf(items[i], lists)}`;
-  return `${text}]`;
-}
-
-function ofRecords(items: readonly unknown[], lists: ListTexts): string {
-  const known = lists.get(items);
-  if (known !== undefined) return known;
-  // Joined, not added up: a text that is read again and again should be no tree.
-  const text = ['[', items.map((item) => textOf(item, lists)).join(','), ']'].join('');
-  lists.set(items, text);
-  return text;
-}
-
-function ofMembers(record: Readonly<Record<string, unknown>>, lists: ListTexts | null): string {
-  const { sorted, before } = keyOrder(Object.keys(record));
-  let text = '';
-  for (let i = 0; i < sorted.length; i++) {
-    const member = record[sorted[i] ?? ''];
-    if (member === undefined) continue;
-    const start = before[i] ?? '';
-    // The first that is written opens the record, also where one before it was left out.
-    text += text === '' && i > 0 ? `{${start.slice(1)}` : start;
-    text += textOf(member, lists);
+function writeItems(text: Writing, items: readonly unknown[], lists: ListTexts | null): void {
+  putByte(text, BRACKET);
+  for (let i = 0; i < items.length; i++) {
+    if (i > 0) putByte(text, COMMA);
+    writeValue(text, items[i], lists);
   }
-  return text === '' ? '{}' : `${text}}`;
+  putByte(text, BRACKET_END);
+}
+
+function writeRecords(text: Writing, items: readonly unknown[], lists: ListTexts): void {
+  const known = lists.get(items);
+  if (known !== undefined) {
+    putBytes(text, known, 0, known.length);
+    return;
+  }
+  const start = text.end;
+  writeItems(text, items, lists);
+  lists.set(items, text.bytes.slice(start, text.end));
+}
+
+function writeMembers(text: Writing, record: object, lists: ListTexts | null): void {
+  const { order, labels } = keyOrder(Object.keys(record));
+  // All at once, in the order of the keys: to ask for one after the other by its name takes twice as long.
+  const values: readonly unknown[] = Object.values(record);
+  const start = text.end;
+  for (let i = 0; i < order.length; i++) {
+    const member = values[order[i] ?? 0];
+    const label = labels[i];
+    if (member === undefined || label === undefined) continue;
+    putBytes(text, label, 0, label.length);
+    writeValue(text, member, lists);
+  }
+  // The first that is written opens the record, whichever that is.
+  if (text.end === start) putByte(text, BRACE);
+  else text.bytes[start] = BRACE;
+  putByte(text, BRACE_END);
 }
 
 /** SHA-256 of the UTF-8 text, as 64 lower-case hex digits. */
@@ -72,5 +96,5 @@ export function sha256Hex(text: string): string {
 
 /** SHA-256 of the canonical text of a value. */
 export function hashOf(value: unknown): string {
-  return sha256Hex(canonical(value));
+  return bytesToHex(sha256(canonicalBytes(value)));
 }

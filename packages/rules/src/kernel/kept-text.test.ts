@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical } from './canonical.ts';
-import { type BranchText, charactersOf, type KeptText, keptText, textPieces } from './kept-text.ts';
+import { canonical, canonicalBytes } from './canonical.ts';
+import { type KeptText, keptText, type TextRecord } from './kept-text.ts';
 import { revised } from './records.ts';
 
-const textOf = (kept: KeptText): string => textPieces(kept).join('');
+const textOf = ({ bytes }: KeptText): string => new TextDecoder().decode(bytes);
 
 /** Records whose parts are long enough to be kept apart, and short ones. */
 const words = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constant('word '.repeat(900)));
 const part = fc.dictionary(fc.string({ maxLength: 3 }), fc.oneof(words, fc.jsonValue()), { maxKeys: 6 });
 const value = fc.dictionary(fc.string({ maxLength: 2 }), fc.oneof(part, fc.jsonValue()), { maxKeys: 6 });
 
-test('the pieces are the canonical text, whatever text was kept before', () => {
+test('a kept text is the canonical text, whatever was kept before', () => {
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), (values) => {
       let kept: KeptText | null = null;
       for (const one of values) {
         kept = keptText(one, kept);
         expect(textOf(kept)).toBe(canonical(one));
-        expect(charactersOf(kept)).toBe(canonical(one).length);
+        expect(kept.bytes).toEqual(canonicalBytes(one));
       }
     }),
   );
 });
 
-test('the pieces are the canonical text when members of a long part come, go and change', () => {
+test('a kept text is the canonical text when members of a long part come, go and change', () => {
   const keys = fc.array(
     fc.nat(400).map((n) => `k${n}`),
     { maxLength: 12 },
@@ -50,6 +50,12 @@ test('the pieces are the canonical text when members of a long part come, go and
   );
 });
 
+test('what was the first member may become another, and the other way round', () => {
+  const [two, three] = [keptText({ b: 1, c: 2 }, null), keptText({ a: 0, b: 1, c: 2 }, null)];
+  expect(textOf(keptText(three.record?.of, two))).toBe('{"a":0,"b":1,"c":2}');
+  expect(textOf(keptText(two.record?.of, three))).toBe('{"b":1,"c":2}');
+});
+
 test('members that are undefined are left out', () => {
   const before = keptText({ a: 1, b: 2, c: 3 }, null);
   expect(textOf(keptText({ a: undefined, b: 2, c: undefined }, before))).toBe('{"b":2}');
@@ -64,7 +70,7 @@ test.each<[string, unknown]>([
   expect(textOf(keptText(one, keptText({ a: 1 }, null)))).toBe(canonical(one));
 });
 
-test('what did not change keeps its text, however deep', () => {
+test('what did not change is copied, however deep', () => {
   const long = { text: 'x'.repeat(5000) };
   const [red, blue] = [
     { hexes: long, seen: 1 },
@@ -72,13 +78,23 @@ test('what did not change keeps its text, however deep', () => {
   ];
   const before = keptText({ memory: { blue, red }, turn: 1 }, null);
   const after = keptText({ memory: { blue, red: { hexes: long, seen: 3 } }, turn: 2 }, before);
-  const memory = (kept: KeptText) => branch(branch(kept).members[0]);
-  expect(memory(after).members[0]).toBe(memory(before).members[0]);
-  expect(branch(memory(after).members[1]).members[0]).toBe(branch(memory(before).members[1]).members[0]);
-  expect(keptText(before.of, before)).toBe(before);
+  const memory = ({ record }: KeptText) => partOf(record, 0);
+  expect(partOf(memory(after), 0)).toBe(partOf(memory(before), 0));
+  expect(partOf(partOf(memory(after), 1), 0)).toBe(partOf(partOf(memory(before), 1), 0));
+  expect(keptText(before.record?.of, before)).toBe(before);
 });
 
-function branch(member: string | KeptText | undefined): BranchText {
-  if (member === undefined || typeof member === 'string' || member.kind === 'leaf') throw new Error('not kept apart');
-  return member;
+test('of a list of records the text is made once', () => {
+  const units = [{ name: 'Ohm' }, { name: 'Volt' }];
+  const text = keptText({ army: { hex: '1,1', units } }, null);
+  units[0] = { name: 'Ampere' };
+  expect(textOf(keptText({ army: { hex: '1,2', units } }, text))).toBe(
+    '{"army":{"hex":"1,2","units":[{"name":"Ohm"},{"name":"Volt"}]}}',
+  );
+});
+
+function partOf(record: TextRecord | null, at: number): TextRecord {
+  const found = record?.long.get(at);
+  if (found === undefined) throw new Error('not kept apart');
+  return found;
 }

@@ -1,10 +1,14 @@
-/** In which order the keys of a record are written, and what stands before the value of each. */
+import { COLON, COMMA } from './marks.ts';
+import { blankWriting, putQuoted, writtenBytes } from './writing.ts';
+
+/** In which order the members of a record are written, and what stands before the value of each. */
 export interface KeyOrder {
   /** As the record lists them. */
   readonly listed: readonly string[];
-  readonly sorted: readonly string[];
-  /** `{"first":`, then `,"second":` and so on. */
-  readonly before: readonly string[];
+  /** Where the members that are written one after the other are listed. */
+  readonly order: readonly number[];
+  /** For each of these `,"key":` in UTF-8. */
+  readonly labels: readonly Uint8Array[];
 }
 
 /** Records of a kind list the same keys over and over: sorting and quoting them is half of writing a short record. */
@@ -33,12 +37,17 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 }
 
 function ordered(listed: readonly string[]): KeyOrder {
+  const places = new Map(listed.map((key, at) => [key, at]));
   const sorted = [...listed].sort();
-  return { listed, sorted, before: sorted.map((key, i) => `${i === 0 ? '{' : ','}${quoted(key)}:`) };
+  return { listed, order: sorted.map((key) => places.get(key) ?? 0), labels: sorted.map(label) };
 }
 
-/** Without quotation marks, backslashes, control characters and halves of surrogate pairs. */
-const PLAIN = /^[ !#-[\]-~\u00a0-\u024f]*$/;
+const ROOM = 32;
 
-/** A string as JSON has it. */
-export const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+function label(key: string): Uint8Array {
+  const text = blankWriting(ROOM);
+  text.bytes[text.end++] = COMMA;
+  putQuoted(text, key);
+  text.bytes[text.end++] = COLON;
+  return writtenBytes(text).slice();
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blankWriting, putAscii, putByte, putBytes, putQuoted, writtenBytes } from './writing.ts';
+
+test('what is written stands there in UTF-8, however little room there was', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('"\\\n\u007f\ud800é兵', 'x'.repeat(99)),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), fc.nat(20), (pieces, room) => {
+      const text = blankWriting(room);
+      for (const one of pieces) putQuoted(text, one);
+      expect(new TextDecoder().decode(writtenBytes(text))).toBe(pieces.map((one) => JSON.stringify(one)).join(''));
+    }),
+  );
+});
+
+test('stretches of another text are copied, few bytes or many', () => {
+  const other = Uint8Array.from({ length: 200 }, (_, i) => i);
+  fc.assert(
+    fc.property(fc.nat(200), fc.nat(200), fc.nat(300), (some, others, room) => {
+      const [start, stop] = [Math.min(some, others), Math.max(some, others)];
+      const text = blankWriting(room);
+      putByte(text, 7);
+      putBytes(text, other, start, stop);
+      putAscii(text, 'end');
+      expect([...writtenBytes(text)]).toEqual([7, ...other.slice(start, stop), ...Buffer.from('end')]);
+    }),
+  );
+});
