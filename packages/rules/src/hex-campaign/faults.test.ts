@@ -5,7 +5,7 @@ import { gridOf, indexOf } from './movement/grid.ts';
 import { battle } from './schemas/battles.ts';
 import { keepsake, withKeepsakes } from './sight/hex-shelf.ts';
 import { board, hex, piece } from './testing/board.ts';
-import type { State } from './types.ts';
+import type { Memory, State } from './types.ts';
 
 const sound = board({ R1: 'red infantry 4 @ 5,4', R2: 'red garrison @ 5,4', B1: 'blue infantry 4 @ 7,4' });
 const moved = (id: string, to: string): State => {
@@ -61,18 +61,19 @@ test('a unit in two places', () => {
   expect(faults(cloned)).toEqual(['unit R1-1 exists twice']);
 });
 
-test.each<[string, Readonly<Record<string, number>>, string]>([
-  ['off the map', { '90,4': 1 }, 'red remembers 90,4, which is off the map'],
-  ['of the turn to come', { '3,3': 2 }, 'red remembers 3,3 from a turn to come'],
-])('a memory of a hex %s, given or come by', (_title, turns, told) => {
-  const given = Object.fromEntries(Object.entries(turns).map(([at, turn]) => [hex(at), { turn }]));
+test.each<[string, Memory['looks'], string]>([
+  ['off the map', [{ hexes: [hex('2,2'), hex('90,4')], turn: 1 }], 'red remembers 90,4, which is off the map'],
+  ['of the turn to come', [{ hexes: [hex('3,3')], turn: 2 }], 'red remembers 3,3 from a turn to come'],
+  ['in one look twice', [{ hexes: [hex('3,3'), hex('3,3')], turn: 1 }], 'red remembers 3,3 twice'],
+  ['in two looks', [3, 4].map((q) => ({ hexes: [hex('3,3'), hex(`${q},1`)], turn: 1 })), 'red remembers 3,3 twice'],
+])('a memory of a hex %s, given or come by', (_title, given, told) => {
   const grid = gridOf(sound.chart);
   const here = indexOf(grid, hex('2,2'));
   const grown = withKeepsakes(grid, given, [here], () => keepsake({ turn: 1 }));
-  for (const hexes of [given, grown])
-    expect(faults({ ...sound, memory: { ...sound.memory, [seatId('red')]: { hexes, ghosts: {} } } })).toEqual([told]);
-  const late = withKeepsakes(grid, {}, [here], () => keepsake({ turn: 2 }));
-  expect(faults({ ...sound, memory: { ...sound.memory, [seatId('red')]: { hexes: late, ghosts: {} } } })).toEqual([
+  for (const looks of [given, grown])
+    expect(faults({ ...sound, memory: { ...sound.memory, [seatId('red')]: { looks, ghosts: {} } } })).toEqual([told]);
+  const late = withKeepsakes(grid, [], [here], () => keepsake({ turn: 2 }));
+  expect(faults({ ...sound, memory: { ...sound.memory, [seatId('red')]: { looks: late, ghosts: {} } } })).toEqual([
     'red remembers 2,2 from a turn to come',
   ]);
 });
@@ -108,7 +109,7 @@ test('memories of what cannot be', () => {
   } as const;
   const state: State = {
     ...sound,
-    memory: { ...sound.memory, [seatId('red')]: { hexes: {}, ghosts: { [piece('R1')]: ghost } } },
+    memory: { ...sound.memory, [seatId('red')]: { looks: [], ghosts: { [piece('R1')]: ghost } } },
   };
   expect(faults(state)).toEqual(['red remembers its own R1 as a ghost', 'red remembers R1 from a turn to come']);
 });

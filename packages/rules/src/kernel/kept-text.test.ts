@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, canonicalBytes } from './canonical.ts';
-import { type KeptText, keptText, type TextRecord } from './kept-text.ts';
+import { type KeptText, keptText, type TextPart } from './kept-text.ts';
 import { revised } from './records.ts';
 
 const textOf = ({ bytes }: KeptText): string => new TextDecoder().decode(bytes);
@@ -50,10 +50,40 @@ test('a kept text is the canonical text when members of a long part come, go and
   );
 });
 
+test('a kept text is the canonical text when members of a long list come, go, change and change places', () => {
+  const pool = Array.from({ length: 90 }, (_, i) => ({ number: i, of: 'x'.repeat(50) }));
+  const members = fc.array(fc.constantFrom(...pool), { maxLength: 200 });
+  fc.assert(
+    fc.property(fc.array(members, { minLength: 2, maxLength: 4 }), fc.array(fc.nat(90)), (drawn, gaps) => {
+      let kept = keptText({ list: pool }, null);
+      const inOrder = pool
+        .filter((_, i) => !gaps.includes(i))
+        .flatMap((one, i) => (i % 7 === 0 ? [{ fresh: i }, one] : [one]));
+      for (const list of [inOrder, pool, ...drawn, [1, ...pool], pool.concat(pool), []]) {
+        kept = keptText({ list }, kept);
+        expect(textOf(kept)).toBe(canonical({ list }));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('of a long list what stays is copied, and a record may become a list or a list a record', () => {
+  const long = Array.from({ length: 300 }, (_, number) => ({ number, name: 'name' }));
+  const before = keptText({ list: long }, null);
+  // Not allowed, but it shows which text is old.
+  for (const one of long) one.name = 'other';
+  const after = keptText({ list: [{ new: 1 }, ...long.slice(0, 30), { new: 2 }, ...long.slice(31)] }, before);
+  expect(textOf(after).match(/other|new/g)).toEqual(['new', 'new']);
+  expect(textOf(keptText({ list: { ...long } }, after))).toBe(canonical({ list: { ...long } }));
+  expect(textOf(keptText({ list: long }, keptText({ list: { ...long } }, null)))).toBe(canonical({ list: long }));
+  expect(textOf(keptText(long, before))).toBe(canonical(long));
+});
+
 test('what was the first member may become another, and the other way round', () => {
   const [two, three] = [keptText({ b: 1, c: 2 }, null), keptText({ a: 0, b: 1, c: 2 }, null)];
-  expect(textOf(keptText(three.record?.of, two))).toBe('{"a":0,"b":1,"c":2}');
-  expect(textOf(keptText(two.record?.of, three))).toBe('{"b":1,"c":2}');
+  expect(textOf(keptText(three.part?.of, two))).toBe('{"a":0,"b":1,"c":2}');
+  expect(textOf(keptText(two.part?.of, three))).toBe('{"b":1,"c":2}');
 });
 
 test('members that are undefined are left out', () => {
@@ -78,23 +108,23 @@ test('what did not change is copied, however deep', () => {
   ];
   const before = keptText({ memory: { blue, red }, turn: 1 }, null);
   const after = keptText({ memory: { blue, red: { hexes: long, seen: 3 } }, turn: 2 }, before);
-  const memory = ({ record }: KeptText) => partOf(record, 0);
+  const memory = ({ part }: KeptText) => partOf(part, 0);
   expect(partOf(memory(after), 0)).toBe(partOf(memory(before), 0));
   expect(partOf(partOf(memory(after), 1), 0)).toBe(partOf(partOf(memory(before), 1), 0));
-  expect(keptText(before.record?.of, before)).toBe(before);
+  expect(keptText(before.part?.of, before)).toBe(before);
 });
 
 test('of a list of records the text is made once', () => {
   const units = [{ name: 'Ohm' }, { name: 'Volt' }];
-  const text = keptText({ army: { hex: '1,1', units } }, null);
+  const text = keptText({ army: { hex: '1,1', units } }, keptText({}, null));
   units[0] = { name: 'Ampere' };
   expect(textOf(keptText({ army: { hex: '1,2', units } }, text))).toBe(
     '{"army":{"hex":"1,2","units":[{"name":"Ohm"},{"name":"Volt"}]}}',
   );
 });
 
-function partOf(record: TextRecord | null, at: number): TextRecord {
-  const found = record?.long.get(at);
+function partOf(part: TextPart | null, at: number): TextPart {
+  const found = part?.long.get(at);
   if (found === undefined) throw new Error('not kept apart');
   return found;
 }

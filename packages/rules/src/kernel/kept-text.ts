@@ -1,6 +1,6 @@
 import { type ListTexts, writeValue } from './canonical.ts';
-import { type Listing, listingOf } from './listing.ts';
-import { BRACE, BRACE_END, COLON, COMMA } from './marks.ts';
+import { listingOf } from './listing.ts';
+import { BRACE, BRACE_END, BRACKET, BRACKET_END, COLON, COMMA } from './marks.ts';
 import { blankWriting, putByte, putBytes, putQuoted, type Writing, writtenBytes } from './writing.ts';
 
 /**
@@ -10,147 +10,220 @@ import { blankWriting, putByte, putBytes, putQuoted, type Writing, writtenBytes 
 export interface KeptText {
   /** In UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Null: the value is no record. */
-  readonly record: TextRecord | null;
+  /** Null: the value is neither a record nor a list of records. */
+  readonly part: TextPart | null;
 }
 
-/** Where in the text of a record its members end, wherever that text stands. */
-export interface TextRecord extends Listing {
+/** Where in the text of a record, or of a list of records, its members end, wherever that text stands. */
+export interface TextPart {
   readonly of: object;
-  /** For each member the place behind `"key":value`, counted from the brace that opens the record. */
+  /** Of a record, in their order; none of a list. */
+  readonly keys: readonly string[];
+  readonly values: readonly unknown[];
+  /** For each member the place behind it, counted from the bracket that opens the part. */
   readonly ends: Uint32Array;
-  /** By their places in the listing: members that are long records themselves. */
-  readonly long: ReadonlyMap<number, TextRecord>;
+  /** By their places among the members: those that are long parts themselves. */
+  readonly long: ReadonlyMap<number, TextPart>;
 }
 
-/** A record in the text that is at hand. */
+/** A part in the text that is at hand. */
 interface Old {
-  readonly record: TextRecord;
+  readonly part: TextPart;
   readonly bytes: Uint8Array;
   /** Where in the text it begins. */
   readonly at: number;
 }
 
-/** From this length on, bytes, it is worth knowing where in the text of a record its members end. */
+/** From this length on, bytes, it is worth knowing where in the text of a part its members end. */
 const LONG = 4096;
 /** Bytes by which the next text may be longer before more room is needed. */
 const GROWTH = 65_536;
+const NO_KEYS: readonly string[] = [];
 
 /** Of the states of all campaigns: whatever is the same list has the same text. */
 const lists: ListTexts = new WeakMap();
 
 /** The canonical text of a value, with what can be taken from the text of another, whatever that one was. */
 export function keptText(value: unknown, before: KeptText | null): KeptText {
-  const old = before?.record ?? null;
+  const old = before?.part ?? null;
   if (before !== null && old?.of === value) return before;
   const text = blankWriting((before?.bytes.length ?? 0) + GROWTH);
-  let record: TextRecord | null = null;
-  if (!isRecord(value)) writeValue(text, value, lists);
-  else if (before === null || old === null) record = writeNew(text, value);
-  else record = writeAfter(text, value, { record: old, bytes: before.bytes, at: 0 });
-  return { bytes: writtenBytes(text), record };
+  if (!isPart(value)) writeValue(text, value, lists);
+  const part = isPart(value) ? written(text, value, old && before && { part: old, bytes: before.bytes, at: 0 }) : null;
+  return { bytes: writtenBytes(text), part };
 }
 
-const lengthOf = ({ ends }: TextRecord): number => (ends.at(-1) ?? 1) + 1;
+function written(text: Writing, of: Part, old: Old | null): TextPart {
+  if (old === null) return writeNew(text, of);
+  if (isList(of) !== isList(old.part.of)) return writeNew(text, of);
+  return isList(of) ? writeList(text, of, old) : writeRecord(text, of, old);
+}
 
-/** A record of which no text is at hand. */
-function writeNew(text: Writing, of: object): TextRecord {
-  const { keys, values } = listingOf(of);
-  const start = text.end;
-  const ends = new Uint32Array(keys.length);
-  const long = new Map<number, TextRecord>();
-  for (const [i, key] of keys.entries()) {
-    putKey(text, key);
+/** A part of which no text is at hand. */
+function writeNew(text: Writing, of: Part): TextPart {
+  const { keys, values } = isList(of) ? { keys: NO_KEYS, values: of } : listingOf(of);
+  const part = begun(text, of, keys, values);
+  for (let i = 0; i < values.length; i++) {
     const value = values[i];
-    if (!isRecord(value)) writeValue(text, value, lists);
+    putByte(text, COMMA);
+    if (keys !== NO_KEYS) putKey(text, keys[i] ?? '');
+    if (!isPart(value)) writeValue(text, value, lists);
     else {
-      const part = writeNew(text, value);
-      if (lengthOf(part) >= LONG) long.set(i, part);
+      const inner = writeNew(text, value);
+      if (lengthOf(inner) >= LONG) part.long.set(i, inner);
     }
-    ends[i] = text.end - start;
+    part.ends[i] = text.end - part.start;
   }
-  close(text, start);
-  return { of, keys, values, ends, long };
+  return ended(text, part);
 }
 
-/** A record that is mostly what it was before: what lies between two changes is copied in one piece. */
-function writeAfter(text: Writing, of: object, old: Old): TextRecord {
+/** A record that is mostly what it was before. */
+function writeRecord(text: Writing, of: Readonly<Record<string, unknown>>, old: Old): TextPart {
+  const { keys: oldKeys, values: oldValues, long: oldLong } = old.part;
   const { keys, values } = listingOf(of);
-  const { keys: oldKeys, values: oldValues, ends: oldEnds, long: oldLong } = old.record;
-  const start = text.end;
-  const ends = new Uint32Array(keys.length);
-  const long = new Map<number, TextRecord>();
-  const copy = (from: number, to: number): void => {
-    if (to === 0) return;
-    const comma = text.end;
-    putBytes(text, old.bytes, old.at + startOf(oldEnds, from) - 1, old.at + (oldEnds[to - 1] ?? 0));
-    // It may have been the brace.
-    text.bytes[comma] = COMMA;
-  };
+  const part = begun(text, of, keys, values);
+  const copies = copying(text, part.start, old);
   // The next member of the old text: both are in order, so that most are found where the one before was left behind.
   let at = 0;
-  // The stretch of old members, first and behind the last, that is to be copied, and how far they move.
-  let [from, to, shift] = [0, 0, 0];
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] ?? '';
     // Keys are one object wherever they occur: most are the same without being compared letter by letter.
     while (at < oldKeys.length && oldKeys[at] !== key && (oldKeys[at] ?? '') < key) at++;
     const isKnown = at < oldKeys.length && oldKeys[at] === key;
-    const part = isKnown && oldLong.size > 0 ? oldLong.get(at) : undefined;
+    const inner = isKnown && oldLong.size > 0 ? oldLong.get(at) : undefined;
     if (isKnown && oldValues[at] === values[i]) {
-      if (to === 0 || to !== at) {
-        copy(from, to);
-        from = at;
-        shift = text.end - start - startOf(oldEnds, at) + 1;
-      }
-      to = at + 1;
-      if (part !== undefined) long.set(i, part);
-      ends[i] = (oldEnds[at] ?? 0) + shift;
+      part.ends[i] = copies.take(at);
+      if (inner !== undefined) part.long.set(i, inner);
     } else {
-      copy(from, to);
-      to = 0;
+      copies.write();
+      putByte(text, COMMA);
       putKey(text, key);
-      const value = values[i];
-      const place = part === undefined ? 0 : old.at + (oldEnds[at] ?? 0) - lengthOf(part);
-      const before = part === undefined ? null : { record: part, bytes: old.bytes, at: place };
-      const made = writePart(text, value, before);
-      if (made !== null) long.set(i, made);
-      ends[i] = text.end - start;
+      const made = writeMember(text, values[i], inner === undefined ? null : partAt(old, at, inner));
+      if (made !== null) part.long.set(i, made);
+      part.ends[i] = text.end - part.start;
     }
     if (isKnown) at++;
   }
-  copy(from, to);
-  close(text, start);
-  return { of, keys, values, ends, long };
+  copies.write();
+  return ended(text, part);
+}
+
+/** A list of which some members went, some came, and the others are in the order in which they were. */
+function writeList(text: Writing, of: readonly unknown[], old: Old): TextPart {
+  const oldValues = old.part.values;
+  const part = begun(text, of, NO_KEYS, of);
+  const copies = copying(text, part.start, old);
+  let at = 0;
+  for (let i = 0; i < of.length; i++) {
+    while (at < oldValues.length && oldValues[at] !== of[i] && !isAhead(of, i, oldValues[at])) at++;
+    if (at < oldValues.length && oldValues[at] === of[i]) part.ends[i] = copies.take(at++);
+    else {
+      copies.write();
+      putByte(text, COMMA);
+      writeValue(text, of[i], lists);
+      part.ends[i] = text.end - part.start;
+    }
+  }
+  copies.write();
+  return ended(text, part);
+}
+
+/** How many members may come before one that was there already. Where more do, it is written again. */
+const AHEAD = 64;
+
+function isAhead(list: readonly unknown[], from: number, member: unknown): boolean {
+  for (let i = from + 1; i < list.length && i <= from + AHEAD; i++) if (list[i] === member) return true;
+  return false;
 }
 
 /** A member that changed. Null where it is short: it is written anew each time. */
-function writePart(text: Writing, value: unknown, old: Old | null): TextRecord | null {
+function writeMember(text: Writing, value: unknown, old: Old | null): TextPart | null {
   const start = text.end;
-  if (old === null || !isRecord(value)) {
+  if (old === null || !isPart(value)) {
     writeValue(text, value, lists);
-    if (!isRecord(value) || text.end - start < LONG) return null;
+    if (!isPart(value) || text.end - start < LONG) return null;
     text.end = start;
   }
-  const part = old === null ? writeNew(text, value) : writeAfter(text, value, old);
+  const part = written(text, value, old);
   return lengthOf(part) >= LONG ? part : null;
 }
 
-/** Where the text of a member begins, behind the comma. */
-const startOf = (ends: Uint32Array, at: number): number => (at === 0 ? 0 : (ends[at - 1] ?? 0)) + 1;
+/** Members of an old part on their way into a new one: those that lie between two changes are copied in one piece. */
+interface Copying {
+  /** The member at this place of the old part comes next. Tells where it will end. */
+  take(at: number): number;
+  /** Writes what was taken. */
+  write(): void;
+}
+
+function copying(text: Writing, start: number, { part: { ends }, bytes, at: place }: Old): Copying {
+  /** Where the text of a member begins: the comma, or the bracket. */
+  const commaOf = (at: number): number => (at === 0 ? 0 : (ends[at - 1] ?? 0));
+  // The stretch of members that was taken, from the first to behind the last, and how far it moves.
+  let [from, to, shift] = [0, 0, 0];
+  const write = (): void => {
+    if (to === 0) return;
+    const comma = text.end;
+    putBytes(text, bytes, place + commaOf(from), place + (ends[to - 1] ?? 0));
+    // It may have been the bracket.
+    text.bytes[comma] = COMMA;
+    to = 0;
+  };
+  const take = (at: number): number => {
+    if (to === 0 || to !== at) {
+      write();
+      from = at;
+      shift = text.end - start - commaOf(at);
+    }
+    to = at + 1;
+    return (ends[at] ?? 0) + shift;
+  };
+  return { take, write };
+}
+
+/** A part that is being written. */
+interface Begun extends TextPart {
+  readonly start: number;
+  readonly long: Map<number, TextPart>;
+}
+
+const begun = (text: Writing, of: Part, keys: readonly string[], values: readonly unknown[]): Begun => ({
+  of,
+  keys,
+  values,
+  ends: new Uint32Array(values.length),
+  long: new Map(),
+  start: text.end,
+});
+
+/** The first member opens the part, whatever stood before it. */
+function ended(text: Writing, { start, ...part }: Begun): TextPart {
+  const [open, close] = isList(part.of) ? [BRACKET, BRACKET_END] : [BRACE, BRACE_END];
+  if (text.end === start) putByte(text, open);
+  else text.bytes[start] = open;
+  putByte(text, close);
+  return part;
+}
+
+const lengthOf = ({ ends }: TextPart): number => (ends.at(-1) ?? 1) + 1;
+
+/** A long member of an old part. */
+const partAt = (old: Old, at: number, part: TextPart): Old => ({
+  part,
+  bytes: old.bytes,
+  at: old.at + (old.part.ends[at] ?? 0) - lengthOf(part),
+});
 
 function putKey(text: Writing, key: string): void {
-  putByte(text, COMMA);
   putQuoted(text, key);
   putByte(text, COLON);
 }
 
-/** The first member opens the record, whatever stood before it. */
-function close(text: Writing, start: number): void {
-  if (text.end === start) putByte(text, BRACE);
-  else text.bytes[start] = BRACE;
-  putByte(text, BRACE_END);
-}
+/** As Array.isArray, which forgets that it may not be changed. */
+const isList = (value: object): value is readonly unknown[] => Array.isArray(value);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Part = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** Lists of anything but records are written faster than they are compared. */
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && (!Array.isArray(value) || typeof value[0] === 'object');

@@ -170,6 +170,6 @@ export function veiled(state: State, view: View, seat: SeatId, random: Random): 
     undiscovered: state.undiscovered.filter((hex) => !veil.isDark(hex) || random.chance(50)),
     pending: state.pending.filter((pending) => pending.seat === seat),
     salt: `${state.salt} or another`,
-    memory: mapped(state.memory, (memory, owner) => (owner === seat ? memory : { hexes: {}, ghosts: {} })),
+    memory: mapped(state.memory, (memory, owner) => (owner === seat ? memory : { looks: [], ghosts: {} })),
   };
 }

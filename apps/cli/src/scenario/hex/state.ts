@@ -55,7 +55,8 @@ function controlOf(board: Board, control: Given['control'], isLand: (hex: string
 
 function memoryOf(memory: MemoryText | undefined) {
   return {
-    hexes: mapped(memory?.hexes, (hex) => ({
+    looks: Object.entries(memory?.hexes ?? {}).map(([key, hex]) => ({
+      hexes: [key],
       turn: hex.turn,
       control: hex.control ?? null,
       site: hex.site === undefined ? null : seenSiteOf(hex.site),

@@ -76,12 +76,11 @@ function detachmentsIn(play: Play, seat: SeatId, airspace: number): readonly See
 
 /** Sites that the seat remembers and that a full list of the Airspace does not hold any more. */
 function vanishedSites(play: Play, seat: SeatId, airspace: number, shown: Shown): readonly HexKey[] {
-  const remembered = play.memory[seat]?.hexes ?? {};
   if (shown === 'nothing') return [];
-  return sortedKeys(remembered).filter((hex) => {
-    const kind = remembered[hex]?.site?.kind;
-    if (kind === undefined || airspaceOf(play, hex) !== airspace) return false;
-    return (kind === 'urban' || shown !== 'urban') && play.sites[hex]?.kind !== kind;
+  return (play.memory[seat]?.looks ?? []).flatMap(({ site, hexes }) => {
+    const kind = site?.kind;
+    if (kind === undefined || (kind !== 'urban' && shown === 'urban')) return [];
+    return hexes.filter((hex) => airspaceOf(play, hex) === airspace && play.sites[hex]?.kind !== kind);
   });
 }
 

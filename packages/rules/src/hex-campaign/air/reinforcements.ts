@@ -2,6 +2,7 @@ import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { DEFENCE_DICE, SAVING, STRONGHOLD_DICE } from '../data/air.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { hasWorking } from '../settlements/working.ts';
+import { rememberedAt } from '../sight/hex-shelf.ts';
 import { sightOf } from '../sight/sight.ts';
 import { stateOf } from '../turn/copy.ts';
 import type { Play } from '../turn/play.ts';
@@ -81,7 +82,7 @@ function knowsCapital(play: Play, seat: SeatId, of: SeatId, capital: HexKey): bo
   const isInSight = sightOf(stateOf(play)).get(seat)?.[at(play, capital)] === 1;
   if (isInSight) return true;
   if (SECRET_CAPITAL.includes(factionOf(play, of))) return false;
-  const remembered = play.memory[seat]?.hexes[capital];
+  const remembered = rememberedAt(play.ground.grid, play.memory[seat]?.looks ?? [], capital);
   const isRemembered = remembered?.site?.kind === 'urban' && remembered.control === of;
   return isRemembered || play.seats[of]?.startingCapital === capital;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sortedKeys } from '../../kernel/index.ts';
 import { memoryOf } from '../sight/hex-memory.ts';
 import type {
   AirMission,
@@ -9,7 +10,8 @@ import type {
   DealSide,
   Dealt,
   Delivery,
-  HexMemory,
+  HexLook,
+  Memory,
   Recon,
   SeatState,
   State,
@@ -157,8 +159,9 @@ const pastAirControl = z
   .default([]);
 
 /** States from before what is not there was left out say so. */
-const hexMemory = z
+const hexLook = z
   .strictObject({
+    hexes: z.array(hexKey).min(1),
     turn: turnNumber,
     control: seatKey.nullable().default(null),
     site: seenSite.nullable().default(null),
@@ -167,7 +170,17 @@ const hexMemory = z
     roads: edges.default([]),
     ruin: z.boolean().default(false),
   })
-  .transform(({ turn, ...facts }): HexMemory => memoryOf(turn, facts));
+  .transform(({ hexes, turn, ...facts }): HexLook => ({ ...memoryOf(turn, facts), hexes }));
+
+const hexTable = z.record(hexKey, z.record(z.string(), z.unknown()));
+
+/** In states from before hexes that were alike were put together, each has a look of its own. */
+const memory = z
+  .strictObject({ looks: z.array(hexLook).optional(), hexes: hexTable.optional(), ghosts: z.record(pieceId, ghost) })
+  .transform(({ looks, hexes = {}, ghosts }): Memory => ({ looks: looks ?? looksFrom(hexes), ghosts }));
+
+const looksFrom = (hexes: z.infer<typeof hexTable>): Memory['looks'] =>
+  sortedKeys(hexes).map((hex) => hexLook.parse({ ...hexes[hex], hexes: [hex] }));
 
 export const initiativeRoll = z.strictObject({
   seat: seatKey,
@@ -209,7 +222,7 @@ export const state = z.strictObject({
   raided: z.record(hexKey, count).default({}),
   pending: z.array(pending),
   salt: z.string().max(100),
-  memory: z.record(seatKey, z.strictObject({ hexes: z.record(hexKey, hexMemory), ghosts: z.record(pieceId, ghost) })),
+  memory: z.record(seatKey, memory),
   initiative: z.array(initiativeRoll),
   battleInitiative: z.array(initiativeRoll).default([]),
   battles: z.array(battle).max(2000).default([]),

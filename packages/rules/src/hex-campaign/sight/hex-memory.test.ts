@@ -29,12 +29,15 @@ describe('HEX-SIGHT-11: what is remembered of a hex', () => {
     expect(factsOf(undefined)).toEqual(nothing);
   });
 
-  test('a state that says also what was not there is read as it was meant, and stays as it was read', () => {
+  test('a state that has a table of hexes and says also what was not there is read as it was meant, and stays as it was read', () => {
     const sound = board({});
     const hexes = { [hex('1,1')]: { ...nothing, turn: 2 }, [hex('2,1')]: { ...everything, turn: 3 } };
     const read = schemas.state.parse({ ...sound, memory: { ...sound.memory, red: { hexes, ghosts: {} } } });
-    expect(read.memory[red]?.hexes).toEqual({ '1,1': { turn: 2 }, '2,1': { ...everything, turn: 3 } });
-    expect(Object.keys(read.memory[red]?.hexes[hex('1,1')] ?? {})).toEqual(['turn']);
+    expect(read.memory[red]?.looks).toEqual([
+      { hexes: ['1,1'], turn: 2 },
+      { hexes: ['2,1'], ...everything, turn: 3 },
+    ]);
+    expect(Object.keys(read.memory[red]?.looks[0] ?? {}).sort()).toEqual(['hexes', 'turn']);
     expect(schemas.state.parse(JSON.parse(JSON.stringify(read)))).toEqual(read);
   });
 });

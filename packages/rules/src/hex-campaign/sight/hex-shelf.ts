@@ -1,8 +1,7 @@
-import type { HexKey, Listing } from '../../kernel/index.ts';
-import { listingOf, tableOf } from '../../kernel/index.ts';
+import type { HexKey } from '../../kernel/index.ts';
 import type { Grid } from '../movement/grid.ts';
 import { indexOf, keyAt, OFF_MAP } from '../movement/grid.ts';
-import type { HexMemory, KnownHex, Memory } from '../types.ts';
+import type { HexLook, HexMemory, KnownHex, Memory } from '../types.ts';
 import { factsOf } from './hex-memory.ts';
 
 /** What a seat remembers of a hex, as its memory holds it and as its view shows it. */
@@ -11,20 +10,31 @@ export interface Keepsake {
   readonly known: KnownHex;
 }
 
-/**
- * The hexes of a memory as lists in the order of their keys, each with its index and as a view shows it. Thirty seats
- * remember hundreds each, and each phase asks for all of them: whoever goes through lists need not look anything up.
- */
-export interface HexShelf extends Listing<HexKey, HexMemory> {
+/** A look with the indices of its hexes, and as a view shows each of them. */
+interface Shelved {
+  readonly look: HexLook;
   readonly places: readonly number[];
-  readonly known: readonly KnownHex[];
-  /** The latest turn from which anything was ever remembered; 0: nothing is. */
-  readonly latest: number;
-  /** Whether one of the hexes is off the map. */
-  readonly strays: boolean;
+  readonly known: KnownHex;
 }
 
-const shelves = new WeakMap<Memory['hexes'], HexShelf>();
+/**
+ * The looks of a memory by number, with that of each hex. Thirty seats remember hundreds of hexes each, and each phase
+ * asks for all of them.
+ */
+export interface HexShelf {
+  /** Null: nothing is left of it. */
+  readonly shelved: readonly (Shelved | null)[];
+  /** By hex index; {@link NOWHERE} where nothing is remembered. */
+  readonly numbers: Int16Array;
+  /** The latest turn from which anything was ever remembered; 0: nothing is. */
+  readonly latest: number;
+  /** Whether a hex is off the map or in two looks. */
+  readonly isOdd: boolean;
+}
+
+const NOWHERE = -1;
+
+const shelves = new WeakMap<Memory['looks'], HexShelf>();
 
 /** HEX-SIGHT-11: a remembered hex as a view shows it. */
 export function keepsake(memory: HexMemory): Keepsake {
@@ -33,88 +43,79 @@ export function keepsake(memory: HexMemory): Keepsake {
   return { memory, known: { inSight: false, seenIn, control, site, stronghold, roads, ruin, discovered: null } };
 }
 
-/** The lists of a table; made once for it. */
-export function shelfOf(grid: Grid, hexes: Memory['hexes']): HexShelf {
-  const made = shelves.get(hexes);
+/** The shelf of the looks of a memory; made once for them. */
+export function shelfOf(grid: Grid, looks: Memory['looks']): HexShelf {
+  const made = shelves.get(looks);
   if (made !== undefined) return made;
-  const { keys, values } = listingOf(hexes);
-  const places = keys.map((key) => indexOf(grid, key));
-  const known = values.map((memory) => keepsake(memory).known);
-  const latest = values.reduce((turn, memory) => Math.max(turn, memory.turn), 0);
-  const shelf = { keys, values, places, known, latest, strays: places.includes(OFF_MAP) };
-  shelves.set(hexes, shelf);
+  const numbers = new Int16Array(grid.count).fill(NOWHERE);
+  const shelved = looks.map((look) => ({
+    look,
+    places: look.hexes.map((hex) => indexOf(grid, hex)),
+    known: keepsake(look).known,
+  }));
+  let hexes = 0;
+  for (const [number, { places }] of shelved.entries()) {
+    for (const at of places) if (at !== OFF_MAP) numbers[at] = number;
+    hexes += places.length;
+  }
+  const latest = looks.reduce((turn, look) => Math.max(turn, look.turn), 0);
+  const isOdd = numbers.reduce((sum, number) => (number === NOWHERE ? sum : sum + 1), 0) !== hexes;
+  const shelf = { shelved, numbers, latest, isOdd };
+  shelves.set(looks, shelf);
   return shelf;
 }
 
-/** A table with other or further hexes, given by their indices; the same where there are none. */
+/** What is remembered of a hex, if anything is. */
+export function rememberedAt(grid: Grid, looks: Memory['looks'], hex: HexKey): HexMemory | undefined {
+  const { shelved, numbers } = shelfOf(grid, looks);
+  return shelved[numbers[indexOf(grid, hex)] ?? NOWHERE]?.look;
+}
+
+/**
+ * Looks with other or further hexes, given by their indices in the order of the map; the same where there are none. Those
+ * that are kept as one and the same are one look, behind all that were there.
+ */
 export function withKeepsakes(
   grid: Grid,
-  hexes: Memory['hexes'],
+  looks: Memory['looks'],
   come: readonly number[],
   kept: (at: number) => Keepsake,
-): Memory['hexes'] {
-  if (come.length === 0) return hexes;
-  const shelf = merged(grid, shelfOf(grid, hexes), come, kept);
-  const table = tableOf(shelf);
-  shelves.set(table, shelf);
-  return table;
-}
-
-function merged(grid: Grid, old: HexShelf, come: readonly number[], kept: (at: number) => Keepsake): HexShelf {
-  const rank = (at: number | undefined): number => (at === undefined ? grid.count : (grid.ranks[at] ?? 0));
-  const fresh = come.toSorted((a, b) => rank(a) - rank(b));
-  const shelf: Filling = { keys: [], values: [], places: [], known: [] };
-  let { latest } = old;
-  let from = 0;
-  for (const at of fresh) {
-    const to = firstFrom(old.places, rank, rank(at), from);
-    copy(old, from, to, shelf);
-    from = old.places[to] === at ? to + 1 : to;
+): Memory['looks'] {
+  if (come.length === 0) return looks;
+  const old = shelfOf(grid, looks);
+  const numbers = old.numbers.slice();
+  const fresh = new Map<Keepsake, number[]>();
+  const worn = new Set<number>();
+  for (const at of come) {
+    const was = numbers[at] ?? NOWHERE;
+    if (was !== NOWHERE) worn.add(was);
     const one = kept(at);
-    shelf.keys.push(keyAt(grid, at));
-    shelf.values.push(one.memory);
-    shelf.places.push(at);
-    shelf.known.push(one.known);
-    latest = Math.max(latest, one.memory.turn);
+    const places = fresh.get(one);
+    if (places === undefined) fresh.set(one, [at]);
+    else places.push(at);
+    numbers[at] = NOWHERE;
   }
-  copy(old, from, old.places.length, shelf);
-  return { ...shelf, latest, strays: old.strays };
-}
-
-interface Filling {
-  readonly keys: HexKey[];
-  readonly values: HexMemory[];
-  readonly places: number[];
-  readonly known: KnownHex[];
-}
-
-/** A stretch of a shelf, list by list: most of a memory stays as it is. */
-function copy(old: HexShelf, from: number, to: number, into: Filling): void {
-  append(old.keys, from, to, into.keys);
-  append(old.values, from, to, into.values);
-  append(old.places, from, to, into.places);
-  append(old.known, from, to, into.known);
-}
-
-function append<Value>(list: readonly Value[], from: number, to: number, into: Value[]): void {
-  for (let i = from; i < to; i++) {
-    const value = list[i];
-    if (value !== undefined) into.push(value);
+  const shelved = [...old.shelved];
+  for (const number of worn) shelved[number] = stillThere(shelved[number], number, numbers);
+  let { latest } = old;
+  for (const [{ memory, known }, places] of fresh) {
+    for (const at of places) numbers[at] = shelved.length;
+    shelved.push({ look: { ...memory, hexes: places.map((at) => keyAt(grid, at)) }, places, known });
+    latest = Math.max(latest, memory.turn);
   }
+  const left = shelved.flatMap((one) => (one === null ? [] : [one.look]));
+  // A shelf of which half is empty is made afresh when it is asked for.
+  if (2 * left.length > shelved.length) shelves.set(left, { shelved, numbers, latest, isOdd: old.isOdd });
+  return left;
 }
 
-/** The first place, from one on, that does not come before a rank. */
-function firstFrom(
-  places: readonly number[],
-  rank: (at: number | undefined) => number,
-  least: number,
-  start: number,
-): number {
-  let [from, to] = [start, places.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (rank(places[middle]) < least) from = middle + 1;
-    else to = middle;
-  }
-  return from;
+/** A look without the hexes that were taken out; null where none is left. */
+function stillThere(one: Shelved | null | undefined, number: number, numbers: Int16Array): Shelved | null {
+  if (one === null || one === undefined) return null;
+  // What is off the map nobody takes out.
+  const isThere = (at: number | undefined) => at === undefined || at === OFF_MAP || numbers[at] === number;
+  const places = one.places.filter(isThere);
+  if (places.length === 0) return null;
+  const hexes = one.look.hexes.filter((_, i) => isThere(one.places[i]));
+  return { look: { ...one.look, hexes }, places, known: one.known };
 }

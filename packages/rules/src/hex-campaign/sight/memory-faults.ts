@@ -1,6 +1,6 @@
-import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
-import { gridOf, OFF_MAP } from '../movement/grid.ts';
+import { gridOf, indexOf, OFF_MAP } from '../movement/grid.ts';
 import type { Memory, State } from '../types.ts';
 import { ghostsIn } from './ghost-shelf.ts';
 import { shelfOf } from './hex-shelf.ts';
@@ -14,15 +14,22 @@ export function memoryFaults(state: State): readonly string[] {
 }
 
 /** Thirty seats remember 700 hexes each: they are gone through when the shelf says that something is wrong. */
-function hexFaults({ chart, turn }: State, seat: SeatId, { hexes }: Memory): readonly string[] {
-  const { keys, values, places, latest, strays } = shelfOf(gridOf(chart), hexes);
-  if (latest <= turn && !strays) return [];
-  const found: string[] = [];
-  for (let i = 0; i < keys.length; i++) {
-    if (places[i] === OFF_MAP) found.push(`${seat} remembers ${keys[i]}, which is off the map`);
-    if ((values[i]?.turn ?? 0) > turn) found.push(`${seat} remembers ${keys[i]} from a turn to come`);
-  }
-  return found;
+function hexFaults({ chart, turn }: State, seat: SeatId, { looks }: Memory): readonly string[] {
+  const grid = gridOf(chart);
+  const { latest, isOdd } = shelfOf(grid, looks);
+  if (latest <= turn && !isOdd) return [];
+  const known = new Set<HexKey>();
+  return looks.flatMap((look) =>
+    look.hexes.flatMap((hex) => {
+      const isTwice = known.has(hex);
+      known.add(hex);
+      return [
+        ...(indexOf(grid, hex) === OFF_MAP ? [`${seat} remembers ${hex}, which is off the map`] : []),
+        ...(isTwice ? [`${seat} remembers ${hex} twice`] : []),
+        ...(look.turn > turn ? [`${seat} remembers ${hex} from a turn to come`] : []),
+      ];
+    }),
+  );
 }
 
 function ghostFaults({ chart, turn }: State, seat: SeatId, { ghosts }: Memory): readonly string[] {

@@ -7,6 +7,7 @@ import { readSite } from '../notation.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { play, told, viewOf } from '../testing/played.ts';
 import { drawnSheets, draws, worlds } from '../testing/worlds.ts';
+import { rememberedAt } from './hex-shelf.ts';
 import { refreshed } from './memory.ts';
 import { sightOf } from './sight.ts';
 
@@ -75,7 +76,10 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(refreshed(before, { ...before, turn: 2 }).memory).toBe(before.memory);
     const { memory, changes } = refreshed(before, { ...before, strongholds: {} });
     expect(memory[red]?.ghosts).toMatchObject({ B1: { turn: 1, piece: { hex: '6,4' } } });
-    expect(memory[red]?.hexes[hex('5,4')]).toMatchObject({ stronghold: { level: 1 }, turn: 1 });
+    expect(rememberedAt(gridOf(before.chart), memory[red]?.looks ?? [], hex('5,4'))).toMatchObject({
+      stronghold: { level: 1 },
+      turn: 1,
+    });
     expect(changes).toMatchObject([{ seat: 'red', sighted: [], lost: [{ id: 'B1' }] }]);
     expect(memory[seatId('blue')]).toBe(before.memory[seatId('blue')]);
   });
@@ -91,7 +95,8 @@ describe('HEX-SIGHT-11: memory', () => {
     );
     const { control } = state;
     const after = play(state, { red: ['R1 path 6,4 7,4'] }).state;
-    expect(after.memory[seatId('red')]?.hexes[hex('4,4')]?.control).toBe('blue');
+    const { looks } = after.memory[seatId('red')] ?? { looks: [] };
+    expect(rememberedAt(gridOf(state.chart), looks, hex('4,4'))?.control).toBe('blue');
     const given = { ...after, control: { ...control, [hex('4,4')]: seatId('green') } };
     expect(viewOf(given, 'red').hexes[hex('4,4')]).toMatchObject({ control: 'green', inSight: false, seenIn: 1 });
     expect(viewOf({ ...after, control: {} }, 'red').hexes[hex('4,5')]?.control).toBeNull();

@@ -29,7 +29,7 @@ export interface Refreshed {
   readonly sees: (seat: SeatId, piece: PieceId) => boolean;
 }
 
-const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
+const NO_MEMORY: Memory = { looks: [], ghosts: {} };
 const NOWHERE: SightMask = new Uint8Array(0);
 
 /**
@@ -57,9 +57,9 @@ export function refreshed(before: State, after: State): Refreshed {
       mask: now.masks.get(seat) ?? NOWHERE,
     };
     const lost = lostPieces(sightings);
-    const hexes = rememberedHexes(before, old.hexes, leftHexes(then, now, number));
+    const looks = rememberedHexes(before, old.looks, leftHexes(then, now, number));
     const ghosts = ghostsAfter(grid, before.turn, old.ghosts, sightings, lost);
-    if (hexes !== old.hexes || ghosts !== old.ghosts) memory[seat] = { hexes, ghosts };
+    if (looks !== old.looks || ghosts !== old.ghosts) memory[seat] = { looks, ghosts };
     changes.push({ seat, sighted: asSeen(sightedPieces(sightings)), lost: asSeen(lost) });
   }
   const sees = (seat: SeatId, piece: PieceId): boolean =>
@@ -80,7 +80,7 @@ function leftHexes(then: Panorama, now: Panorama, seat: number): readonly number
 }
 
 /** HEX-SIGHT-11: static things in hexes that went out of sight, as last seen, dated. */
-function rememberedHexes(before: State, old: Memory['hexes'], left: readonly number[]): Memory['hexes'] {
+function rememberedHexes(before: State, old: Memory['looks'], left: readonly number[]): Memory['looks'] {
   const lay = layOf(before);
   return withKeepsakes(lay.grid, old, left, (at) => keptHex(lay, at));
 }

@@ -4,6 +4,7 @@ import type { Play } from '../turn/play.ts';
 import { at } from '../turn/play.ts';
 import type { Ghost, HexFacts, Memory, PieceId, SeenPiece } from '../types.ts';
 import { factsOf, memoryOf } from './hex-memory.ts';
+import { keepsake, rememberedAt, withKeepsakes } from './hex-shelf.ts';
 import type { SightMask } from './sight.ts';
 
 /** What somebody learns of places and pieces without having them in sight. */
@@ -14,7 +15,7 @@ export interface Tidings {
   readonly gone?: readonly PieceId[];
 }
 
-const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
+const NO_MEMORY: Memory = { looks: [], ghosts: {} };
 
 /**
  * HEX-SIGHT-11: writes tidings into a seat's memory with the date of this turn. What it has in sight it sees better, and
@@ -24,14 +25,24 @@ const NO_MEMORY: Memory = { hexes: {}, ghosts: {} };
 export function note(play: Play, seat: SeatId, mask: SightMask, { hexes, pieces, gone = [] }: Tidings): void {
   const isInSight = (hex: HexKey) => mask[at(play, hex)] === 1;
   const old = play.memory[seat] ?? NO_MEMORY;
-  const noted = hexes
-    .filter(([hex]) => !isInSight(hex))
-    .map(([hex, told]) => [hex, memoryOf(play.turn, { ...factsOf(old.hexes[hex]), ...told })] as const);
+  const noted = new Map(
+    hexes
+      .filter(([hex]) => !isInSight(hex))
+      .map(
+        ([hex, told]) =>
+          [at(play, hex), { ...factsOf(rememberedAt(play.ground.grid, old.looks, hex)), ...told }] as const,
+      ),
+  );
   const ghosts = pieces
     .filter((piece) => piece.seat !== seat && !isInSight(piece.hex))
     .map((piece) => [piece.id, { piece, turn: play.turn }] as const satisfies readonly [PieceId, Ghost]);
   const memory = {
-    hexes: revised(old.hexes, new Set(), noted),
+    looks: withKeepsakes(
+      play.ground.grid,
+      old.looks,
+      [...noted.keys()].sort((a, b) => a - b),
+      (hex) => keepsake(memoryOf(play.turn, noted.get(hex) ?? factsOf(undefined))),
+    ),
     ghosts: revised(old.ghosts, new Set(gone), ghosts),
   };
   play.memory = { ...play.memory, [seat]: memory };

@@ -1,34 +1,80 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HexKey } from '../../kernel/index.ts';
-import { seatId, sortedKeys } from '../../kernel/index.ts';
-import { gridOf, keyAt } from '../movement/grid.ts';
+import { seatId } from '../../kernel/index.ts';
+import { gridOf, indexOf, keyAt } from '../movement/grid.ts';
 import { board, piece } from '../testing/board.ts';
-import type { Ghost, HexMemory, PieceId } from '../types.ts';
+import type { Ghost, Memory, PieceId } from '../types.ts';
 import { ghostsIn, withGhosts } from './ghost-shelf.ts';
-import { keepsake, shelfOf, withKeepsakes } from './hex-shelf.ts';
+import { type Keepsake, keepsake, rememberedAt, shelfOf, withKeepsakes } from './hex-shelf.ts';
 
 const grid = gridOf(board({}).chart);
 const places = fc.uniqueArray(fc.integer({ min: 0, max: grid.count - 1 }), { maxLength: 40 });
 
-const seenIn = (turn: number): HexMemory => ({ turn });
+const seenIn = (turn: number): Keepsake => keepsake({ turn });
 
-test('HEX-SIGHT-11: hexes that come again or anew stand among those that stay, in the order of their keys', () => {
+/** Of each hex that is remembered, by its index, the turn. */
+const turnsIn = (looks: Memory['looks']): ReadonlyMap<number, number> =>
+  new Map(looks.flatMap(({ hexes, turn }) => hexes.map((hex) => [indexOf(grid, hex), turn])));
+
+const inMapOrder = (come: readonly number[]): readonly number[] => come.toSorted((a, b) => a - b);
+
+test('HEX-SIGHT-11: hexes that come again are remembered from then on, all others as before', () => {
   fc.assert(
-    fc.property(places, places, (old, come) => {
-      const table: Record<HexKey, HexMemory> = Object.fromEntries(old.map((at) => [keyAt(grid, at), seenIn(1)]));
-      const after = withKeepsakes(grid, table, come, () => keepsake(seenIn(2)));
-      const expected = { ...table, ...Object.fromEntries(come.map((at) => [keyAt(grid, at), seenIn(2)])) };
-      expect({ ...after }).toEqual(expected);
-      expect(shelfOf(grid, after)).toEqual(shelfOf(grid, { ...after }));
-      expect(shelfOf(grid, after).keys).toEqual(sortedKeys(expected));
+    fc.property(fc.array(places, { maxLength: 6 }), (walks) => {
+      let looks: Memory['looks'] = [];
+      let expected: ReadonlyMap<number, number> = new Map();
+      for (const [i, come] of walks.entries()) {
+        const turn = i + 1;
+        const kinds = [seenIn(turn), seenIn(turn)];
+        const before = looks;
+        looks = withKeepsakes(grid, before, inMapOrder(come), (at) => kinds[at % 2] ?? seenIn(turn));
+        for (const at of come) expect(rememberedAt(grid, before, keyAt(grid, at))?.turn).toBe(expected.get(at));
+        expected = new Map([...expected, ...come.map((at) => [at, turn] as const)]);
+        const stored: Memory['looks'] = JSON.parse(JSON.stringify(looks));
+        for (const one of [looks, stored]) {
+          expect(turnsIn(one)).toEqual(expected);
+          expect(one.flatMap(({ hexes }) => hexes)).toHaveLength(expected.size);
+          for (const at of grid.indices.values())
+            expect(rememberedAt(grid, one, keyAt(grid, at))?.turn).toBe(expected.get(at));
+        }
+        for (const { hexes } of looks) {
+          expect(hexes).toEqual(inMapOrder(hexes.map(at)).map((one) => keyAt(grid, one)));
+          expect(hexes).not.toEqual([]);
+        }
+        expect(shelfOf(grid, looks)).toMatchObject({ isOdd: false, latest: Math.max(0, ...expected.values()) });
+      }
     }),
+    { numRuns: 50 },
   );
 });
 
-test('a memory to which nothing comes stays the same table', () => {
-  const table = { [keyAt(grid, 3)]: seenIn(1) };
-  expect(withKeepsakes(grid, table, [], () => keepsake(seenIn(2)))).toBe(table);
+const at = (hex: HexKey): number => indexOf(grid, hex);
+
+test('HEX-SIGHT-11: hexes that leave sight alike are one look, and one of which nothing left stays the same', () => {
+  const [bare, ruined] = [seenIn(2), keepsake({ turn: 2, ruin: true })];
+  const old = withKeepsakes(grid, [], [1, 2, 3], (hex) => (hex === 3 ? seenIn(1) : bare));
+  const looks = withKeepsakes(grid, old, [2, 5, 7, 9], (hex) => (hex === 7 ? ruined : bare));
+  const [one, three, two, five, seven, nine] = [1, 3, 2, 5, 7, 9].map((hex) => keyAt(grid, hex));
+  expect(looks).toEqual([
+    { hexes: [one], turn: 2 },
+    { hexes: [three], turn: 1 },
+    { hexes: [two, five, nine], turn: 2 },
+    { hexes: [seven], turn: 2, ruin: true },
+  ]);
+  expect(looks[1]).toBe(old[1]);
+});
+
+test('of looks of which nothing is left no trace is kept for long', () => {
+  let looks: Memory['looks'] = [];
+  for (let turn = 1; turn < 20; turn++) looks = withKeepsakes(grid, looks, [1, 2, 3], () => seenIn(turn));
+  expect(looks).toHaveLength(3);
+  expect(shelfOf(grid, looks).shelved.length).toBeLessThanOrEqual(6);
+});
+
+test('a memory to which nothing comes stays the same', () => {
+  const looks = [{ hexes: [keyAt(grid, 3)], turn: 1 }];
+  expect(withKeepsakes(grid, looks, [], () => seenIn(2))).toBe(looks);
 });
 
 const ghostOf = (n: number, at: number): Ghost => ({

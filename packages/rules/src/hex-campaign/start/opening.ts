@@ -47,7 +47,7 @@ export function openingState(setup: Setup, at: Instant, begun: Begun): State {
     roads: [],
     treaties: [],
     ...NOTHING_YET,
-    memory: Object.fromEntries(setup.seats.map((seat) => [seat.id, { hexes: {}, ghosts: {} }])),
+    memory: Object.fromEntries(setup.seats.map((seat) => [seat.id, { looks: [], ghosts: {} }])),
     ...rest,
   };
 }

@@ -112,7 +112,7 @@ export function board(pieces: Readonly<Record<string, string>>, given: BoardGive
     })),
     ...NOTHING_YET,
     salt: 'test',
-    memory: Object.fromEntries(seats.map((seat) => [seat, { hexes: {}, ghosts: {} }])),
+    memory: Object.fromEntries(seats.map((seat) => [seat, { looks: [], ghosts: {} }])),
   };
 }
 

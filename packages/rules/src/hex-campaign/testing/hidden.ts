@@ -86,14 +86,14 @@ const isOthers = (piece: Piece, seat: SeatId): boolean => piece.seat !== seat;
 /** HEX-SIGHT-11: the state as it is for a seat that has once seen everything and now remembers it. */
 export function withMemory(state: State, seat: SeatId): State {
   const lay = layOf(state);
-  const hexes = Object.fromEntries(lay.grid.keys.map((hex, at) => [hex, keptHex(lay, at).memory]));
+  const looks = lay.grid.keys.map((hex, at) => ({ ...keptHex(lay, at).memory, hexes: [hex] }));
   const ghosts = Object.fromEntries(
     unseenPieces(state, seat).flatMap((piece) => {
       const seen = seenPiece(state, piece);
       return seen === null ? [] : [[piece.id, { piece: seen, turn: state.turn }]];
     }),
   );
-  return { ...state, memory: { ...state.memory, [seat]: { hexes, ghosts } } };
+  return { ...state, memory: { ...state.memory, [seat]: { looks, ghosts } } };
 }
 
 /** Pieces of neither the seat nor its allies that it does not see. */

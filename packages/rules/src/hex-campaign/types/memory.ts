@@ -12,10 +12,7 @@ export interface HexFacts {
   readonly ruin: boolean;
 }
 
-/**
- * What a seat remembers of a hex. Of most of the thousands in a state that is nothing but when it was there: what is
- * absent was not there either. HEX-SIGHT-11.
- */
+/** What a seat remembers of a hex: what is absent was not there either. HEX-SIGHT-11. */
 export interface HexMemory {
   /** When it was last in sight. */
   readonly turn: number;
@@ -27,6 +24,15 @@ export interface HexMemory {
   readonly ruin?: true;
 }
 
+/**
+ * Hexes that left a seat's sight together and were alike then. Of most of the thousands that are remembered in a state
+ * there is nothing to say but when it was.
+ */
+export interface HexLook extends HexMemory {
+  /** In the order of the map; never none. */
+  readonly hexes: readonly HexKey[];
+}
+
 /** Last known position of a piece that is out of sight. */
 export interface Ghost {
   readonly piece: SeenPiece;
@@ -34,6 +40,7 @@ export interface Ghost {
 }
 
 export interface Memory {
-  readonly hexes: Readonly<Record<HexKey, HexMemory>>;
+  /** The oldest first. No hex is in two of them. */
+  readonly looks: readonly HexLook[];
   readonly ghosts: Readonly<Record<PieceId, Ghost>>;
 }

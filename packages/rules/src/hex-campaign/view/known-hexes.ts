@@ -57,11 +57,11 @@ export function knownHexes(lay: Lay, seat: SeatId, mask: SightMask): Readonly<Re
 
 /** HEX-SIGHT-11: what the seat remembers, by hex index. */
 function remembrances({ state, grid }: Lay, us: Friends): (KnownHex | undefined)[] {
-  const shelf = shelfOf(grid, state.memory[us.seat]?.hexes ?? {});
   const known = new Array<KnownHex | undefined>(grid.count).fill(undefined);
-  for (let i = 0; i < shelf.places.length; i++) {
-    const one = shelf.known[i];
-    if (one !== undefined) known[shelf.places[i] ?? 0] = withoutLost(one, us);
+  for (const shelved of shelfOf(grid, state.memory[us.seat]?.looks ?? []).shelved) {
+    if (shelved === null) continue;
+    const one = withoutLost(shelved.known, us);
+    for (const at of shelved.places) known[at] = one;
   }
   return known;
 }

@@ -109,7 +109,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
       turn: 1,
     });
     const ghosts = { B1: ghost('B1', '1,12'), B2: ghost('B2', '4,4'), B3: ghost('B3', '2,12') };
-    const view = viewOf({ ...state, memory: { ...state.memory, [seatId('red')]: { hexes: {}, ghosts } } }, 'red');
+    const view = viewOf({ ...state, memory: { ...state.memory, [seatId('red')]: { looks: [], ghosts } } }, 'red');
     expect(Object.keys(view.seen)).toEqual(['B1']);
     expect(view.ghosts).toEqual({ B3: ghosts.B3 });
   });
