@@ -103,7 +103,8 @@ export function withKeepsakes(
     shelved.push({ look: { ...memory, hexes: places.map((at) => keyAt(grid, at)) }, places, known });
     latest = Math.max(latest, memory.turn);
   }
-  const left = shelved.flatMap((one) => (one === null ? [] : [one.look]));
+  const left: HexLook[] = [];
+  for (const one of shelved) if (one !== null) left.push(one.look);
   // A shelf of which half is empty is made afresh when it is asked for.
   if (2 * left.length > shelved.length) shelves.set(left, { shelved, numbers, latest, isOdd: old.isOdd });
   return left;
@@ -112,10 +113,15 @@ export function withKeepsakes(
 /** A look without the hexes that were taken out; null where none is left. */
 function stillThere(one: Shelved | null | undefined, number: number, numbers: Int16Array): Shelved | null {
   if (one === null || one === undefined) return null;
-  // What is off the map nobody takes out.
-  const isThere = (at: number | undefined) => at === undefined || at === OFF_MAP || numbers[at] === number;
-  const places = one.places.filter(isThere);
-  if (places.length === 0) return null;
-  const hexes = one.look.hexes.filter((_, i) => isThere(one.places[i]));
-  return { look: { ...one.look, hexes }, places, known: one.known };
+  const places: number[] = [];
+  const hexes: HexKey[] = [];
+  for (let i = 0; i < one.places.length; i++) {
+    const at = one.places[i] ?? OFF_MAP;
+    const hex = one.look.hexes[i];
+    // What is off the map nobody takes out.
+    if (hex === undefined || (at !== OFF_MAP && numbers[at] !== number)) continue;
+    places.push(at);
+    hexes.push(hex);
+  }
+  return places.length === 0 ? null : { look: { ...one.look, hexes }, places, known: one.known };
 }
