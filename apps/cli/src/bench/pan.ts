@@ -72,14 +72,22 @@ const AT_REST = `new Promise((resolve) => {
   requestAnimationFrame(tick);
 })`;
 
-/** Runs in the page: the times between frames that show the map elsewhere than the one before, ms. */
+/**
+ * Runs in the page: how long each frame that shows the map elsewhere took, ms, from the frame before. When the hand has
+ * told nothing since then there is nothing to show, and the next one is counted from there: hand and browser share the
+ * machine.
+ */
 const FRAMES = `new Promise((resolve) => {
   const sheet = document.querySelector('.hexmap-stage');
   const times = [];
-  let place = sheet.style.transform;
-  addEventListener('pointerup', () => resolve(times.slice(1).map((time, i) => time - times[i])), { once: true });
+  let [place, last, isTold] = [sheet.style.transform, performance.now(), false];
+  addEventListener('pointermove', () => { isTold = true; }, { capture: true });
+  addEventListener('pointerup', () => resolve(times), { once: true });
   const tick = (now) => {
-    if (sheet.style.transform !== place) times.push(now);
+    const isMoved = sheet.style.transform !== place;
+    if (isMoved) times.push(now - last);
+    if (isMoved || !isTold) last = now;
+    if (isMoved) isTold = false;
     place = sheet.style.transform;
     requestAnimationFrame(tick);
   };
