@@ -31,6 +31,9 @@ test('the referee sees who is missing, when the phase closes, and all that is in
 
   await desk.getByRole('button', { name: refereeText.checkLog }).click();
   await expect(desk.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
+
+  await openTab(page, campaignText.tabs.seats);
+  await expect(page.getByRole('region', { name: seatsText.title })).toContainText(seatsText.referees(['referee']));
 });
 
 test('the referee closes a phase that somebody keeps open, after being told who is missing', async ({

@@ -90,6 +90,8 @@ export interface Head {
   readonly nextDue: Instant | null;
   readonly pausedBecause: PauseReason['code'] | null;
   readonly seats: readonly HeadSeat[];
+  /** Display names of all who see everything: the owner, unless he plays, and the referees. */
+  readonly referees: readonly string[];
   readonly seedHash: string;
   /** The server's seed, 64 hex digits, told when the campaign is over. */
   readonly seed: string | null;

@@ -42,6 +42,7 @@ const lobbySchema: z.ZodType<TypedLobby, Omit<TypedLobby, 'settings' | 'clock'> 
     settings: given<Partial<Settings>>(),
     clock: given<OrderClock>(),
     owner: personSchema,
+    referees: z.array(z.string()),
     seats: z.array(lobbySeatSchema),
     seedHash: z.string(),
     missing: z.array(rejectionSchema),

@@ -37,6 +37,7 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   nextDue: z.iso.datetime().nullable(),
   pausedBecause: z.enum(['rejected', 'faults', 'broken', 'no-progress']).nullable(),
   seats: z.array(z.strictObject(headSeatShape)),
+  referees: z.array(z.string()),
   seedHash: z.string(),
   seed: z.string().nullable(),
   viewer: z.enum(['seat', 'referee', 'spectator']),

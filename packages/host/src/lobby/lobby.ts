@@ -1,5 +1,6 @@
 import { SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { refereesOf } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
 import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
@@ -55,6 +56,7 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     settings: draft.settings ?? null,
     clock: draft.clock ?? null,
     owner: { id: row.creator.id, name: row.creator.displayName },
+    referees: await refereesOf(shell, id),
     seats: seats.map((seat) => ({
       ...seat,
       hasArmy: seat.army !== null && seat.army.length > 0,

@@ -52,6 +52,8 @@ export interface Lobby {
   readonly settings: unknown;
   readonly clock: unknown;
   readonly owner: { readonly id: UserId; readonly name: string };
+  /** Display names of all who would see everything if it began now: the owner, unless he plays, and the referees. */
+  readonly referees: readonly string[];
   readonly seats: readonly LobbySeat[];
   readonly seedHash: string;
   /** What still stands in the way of the start. */

@@ -1,7 +1,8 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, RED, runningTable } from '../testing.ts';
+import { BLUE, GREEN, newUser, RED, runningTable, seatedTable } from '../testing.ts';
+import type { CampaignId, UserId } from '../types.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
@@ -26,3 +27,26 @@ test('that a seat is at its orders is known to itself and to the referee alone',
   expect(await drafting({ kind: 'spectator' })).toEqual(nobody);
   expect(await drafting()).toEqual(nobody);
 });
+
+test('everybody is told who sees everything: the owner until he plays, and the referees', async () => {
+  const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN], isPublic: true });
+  const told = async () => {
+    const [head, lobby] = [await host.head(campaign), await host.lobby(campaign, { kind: 'spectator' })];
+    expect(head?.referees).toEqual(lobby?.referees);
+    return head?.referees;
+  };
+  expect(await told()).toEqual(['owner']);
+  await joined(campaign, owner, 'referee');
+  await joined(campaign, owner, 'spectator');
+  expect(await told()).toEqual(['owner', 'referee']);
+  await host.takeSeat(campaign, GREEN, owner);
+  expect(await told()).toEqual(['referee']);
+});
+
+async function joined(campaign: CampaignId, owner: UserId, role: 'referee' | 'spectator'): Promise<void> {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const invited = await host.invite(campaign, owner, { role, expiresAt, uses: 1 });
+  if (!invited.ok) throw new Error(invited.problem.code);
+  const followed = await host.join(invited.value.code, await newUser(db, role));
+  if (!followed.ok) throw new Error(followed.problem.code);
+}

@@ -5,6 +5,7 @@ import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type Head, type HeadSeat, STATUSES } from '../types.ts';
 import { sheetSeats } from './known-step.ts';
 import { seatSchema } from './membership.ts';
+import { REFEREES, refereesSchema } from './referees.ts';
 
 const pauseCodeSchema = z.enum(['rejected', 'faults', 'broken', 'no-progress']);
 
@@ -22,6 +23,7 @@ const headRowSchema = z.object({
   pausedBecause: pauseCodeSchema.nullable(),
   seedHash: z.string(),
   seed: z.string().nullable(),
+  referees: refereesSchema,
   seats: z.array(
     z.object({
       seat: seatSchema,
@@ -41,7 +43,7 @@ const HEAD: Statement<HeadRow> = {
   name: 'head',
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.seq AS n,
       c.opened_at AS "openedAt", c.next_due AS "nextDue", c.pause_reason->>'code' AS "pausedBecause",
-      c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed,
+      c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'faction', nullif(s.faction, ''), 'userName', u.display_name,
           'sealed', e.seat IS NOT NULL, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')

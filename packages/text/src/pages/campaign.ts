@@ -236,6 +236,8 @@ export const seatsText = {
   open: 'Not begun',
   notAsked: 'Not asked',
   noPlayer: 'Seat open',
+  referees: (list: readonly string[]): string =>
+    list.length === 0 ? 'No referee: nobody sees more than a player.' : `Referee, who sees everything: ${names(list)}`,
   you: 'You',
   vp: (vp: number): string => `${vp} VP`,
   seedTitle: 'Fair dice',

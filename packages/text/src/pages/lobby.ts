@@ -59,7 +59,14 @@ export const lobbyText = {
     ready: 'Everything is in order.',
     unarmed: (seats: readonly string[]): string => `Without an army, and so without detachments: ${names(seats)}.`,
   },
-  terms: { title: 'Terms', clock: 'Order clock', watch: 'Who may watch', map: 'Preset' },
+  terms: {
+    title: 'Terms',
+    clock: 'Order clock',
+    watch: 'Who may watch',
+    map: 'Preset',
+    referee: 'Referee, who sees everything',
+    referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
+  },
   seed: 'The server’s seed for all dice is committed as',
   refusals: {
     'seat-taken': 'Somebody else took this seat first.',

@@ -11,6 +11,7 @@ export function Terms({ lobby }: { readonly lobby: Lobby }) {
   const rows = [
     ...(preset === undefined ? [] : [[text.map, newCampaignText.presets[preset]] as const]),
     ...(lobby.clock === null ? [] : [[text.clock, clockWords(lobby.clock)] as const]),
+    [text.referee, text.referees(lobby.referees)] as const,
     [text.watch, newCampaignText.visibilities[lobby.isPublic ? 'public' : 'private']] as const,
     ...changes(lobby),
   ];

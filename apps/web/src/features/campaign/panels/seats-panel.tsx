@@ -33,6 +33,7 @@ export function SeatsPanel() {
           );
         })}
       </ul>
+      <p className="px-4 pt-4 hint">{seatsText.referees(head.referees)}</p>
       <p className="p-4 hint">
         <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
       </p>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+
+/**
+ * As SQL, for the campaign `c`: the names of all who look on with the referee's eyes, a JSON list. Everybody may know
+ * them: whoever sits at the table sees who else knows its secrets.
+ */
+export const REFEREES = `(SELECT coalesce(json_agg(u.display_name ORDER BY m.role, u.display_name), '[]')
+    FROM member m JOIN "user" u ON u.id = m.user_id
+    WHERE m.campaign_id = c.id AND m.role IN ('owner', 'referee')
+      AND NOT EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id = m.user_id))`;
+
+export const refereesSchema = z.array(z.string());
+
+const ASKED: Statement<{ referees: readonly string[] }> = {
+  name: 'referees',
+  text: `SELECT ${REFEREES} AS referees FROM campaign c WHERE c.id = $1`,
+  row: z.object({ referees: refereesSchema }),
+};
+
+/** Display names of a campaign's referees: the owner, unless he plays, and whoever was invited as such. */
+export async function refereesOf(shell: Shell, campaign: CampaignId): Promise<readonly string[]> {
+  return (await askOne(shell.db.pool, ASKED, [campaign]))?.referees ?? [];
+}
