@@ -54,6 +54,32 @@ test('lists of every generation and form are read, and what is no unit is untick
   await expect(config.getByRole('checkbox', { name: armiesText.review.counted('Campaign Force') })).not.toBeChecked();
 });
 
+test('a kept list is removed after asking once, and no longer joined', async ({ page, context }) => {
+  await newcomer(context, 'lina');
+  await openLists(page);
+  const lists = demoLists('azure');
+  await upload(page, ...lists.map(({ fileName, bytes }) => ({ name: fileName, buffer: Buffer.from(bytes) })));
+  await expect(kept(page)).toHaveCount(lists.length);
+  await tickAll(page.getByRole('checkbox', { name: armiesText.join.tick('') }), lists.length);
+  await expect(page.getByRole('region', { name: armiesText.join.title })).toBeVisible();
+
+  const name = 'First Line Regiment';
+  const remove = page.getByRole('button', { name: armiesText.remove.action(name) });
+  const dialog = page.getByRole('dialog', { name: armiesText.remove.title(name) });
+  await remove.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(kept(page), 'asked, and thought better of it').toHaveCount(lists.length);
+  await remove.click();
+  await dialog.getByRole('button', { name: armiesText.remove.confirm }).click();
+  await expect(page.getByText(armiesText.remove.done(name))).toBeVisible();
+  await expect(kept(page)).toHaveCount(lists.length - 1);
+  await expect(page.getByRole('region', { name: armiesText.join.title })).toContainText('1,180 points');
+  await page.reload();
+  await expect(kept(page)).toHaveCount(lists.length - 1);
+  await expect(remove).toBeHidden();
+});
+
 async function tickAll(boxes: Locator, count: number): Promise<void> {
   await expect(boxes).toHaveCount(count);
   for (let i = 0; i < count; i++) await boxes.nth(i).check();

@@ -27,6 +27,7 @@ import { view } from './play/view.ts';
 import { detachment } from './rosters/detachment.ts';
 import { get } from './rosters/get.ts';
 import { list } from './rosters/list.ts';
+import { remove } from './rosters/remove.ts';
 import { upload } from './rosters/upload.ts';
 import { router } from './trpc.ts';
 
@@ -51,7 +52,7 @@ export const appRouter = router({
   }),
   orders: router({ draft, give, save, seal, unseal }),
   play: router({ head, steps, verified, view }),
-  rosters: router({ detachment, get, list, upload }),
+  rosters: router({ detachment, get, list, remove, upload }),
 });
 
 export type AppRouter = typeof appRouter;

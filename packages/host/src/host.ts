@@ -17,7 +17,7 @@ import { head } from './play/head.ts';
 import { createTableOfSteps, viewOf } from './play/look.ts';
 import { createMemberships } from './play/membership.ts';
 import { createStepShelf } from './play/step-shelf.ts';
-import { type RosterLine, roster, rosters, type StoredRoster, saveRoster } from './rosters.ts';
+import { type RosterLine, removeRoster, roster, rosters, type StoredRoster, saveRoster } from './rosters.ts';
 import { nowComplete } from './seal/everyone.ts';
 import { createKnownSheets } from './seal/known-sheets.ts';
 import { createSealWriter, seal, sealed } from './seal/seal.ts';
@@ -98,6 +98,7 @@ export interface Host {
   ): Promise<{ readonly id: string }>;
   rosters(user: UserId): Promise<readonly RosterLine[]>;
   roster(user: UserId, id: string): Promise<StoredRoster | null>;
+  removeRoster(user: UserId, id: string): Promise<boolean>;
 
   /** Carries out what counts on arrival; answers with the step that came of it. */
   give(campaign: CampaignId, seat: SeatId, giving: Giving): Answer<{ readonly n: number }>;
@@ -183,6 +184,7 @@ function lobbyOf(shell: Shell) {
     saveRoster: (user, given) => saveRoster(shell.db, user, given),
     rosters: (user) => rosters(shell.db, user),
     roster: (user, id) => roster(shell.db, user, id),
+    removeRoster: (user, id) => removeRoster(shell.db, user, id),
   } satisfies Partial<Host>;
 }
 

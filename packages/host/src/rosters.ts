@@ -39,6 +39,12 @@ export async function rosters(db: Db, user: UserId): Promise<readonly RosterLine
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
+/** Forgets one list of the user; false when it is not theirs. */
+export async function removeRoster(db: Db, user: UserId, id: string): Promise<boolean> {
+  const { count } = await db.prisma.roster.deleteMany({ where: { id, userId: user } });
+  return count > 0;
+}
+
 /** One list of the user; null when it is not theirs. */
 export async function roster(db: Db, user: UserId, id: string): Promise<StoredRoster | null> {
   const row = await db.prisma.roster.findFirst({ where: { id, userId: user }, select: { ...LINE, roster: true } });

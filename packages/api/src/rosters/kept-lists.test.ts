@@ -36,6 +36,17 @@ test('a list is there for who brought it, and for nobody else', async () => {
   expect(await green.rosters.list()).toEqual([]);
 });
 
+test('a list goes when who brought it removes it, and for nobody else', async () => {
+  const [{ id: roster }, { id: other }] = [await uploaded(red), await uploaded(red)];
+  expect(await codeOf(green.rosters.remove({ roster }))).toBe('NOT_FOUND');
+  expect(await red.rosters.get({ roster })).toMatchObject({ id: roster });
+
+  expect(await red.rosters.remove({ roster })).toEqual({ removed: true });
+  expect(await codeOf(red.rosters.get({ roster }))).toBe('NOT_FOUND');
+  expect(await codeOf(red.rosters.remove({ roster }))).toBe('NOT_FOUND');
+  expect((await red.rosters.list()).map(({ id }) => id)).toContain(other);
+});
+
 test('a detachment has the name that was typed, without what hides or turns writing', async () => {
   const { id: roster, review } = await uploaded(red);
   const joined = await red.rosters.detachment({ name: ' \u202eFirst\n Column', lists: [{ roster, review }] });

@@ -81,6 +81,7 @@ export const SIGNED_IN: Asks = {
   'rosters.detachment': (api) => api.rosters.detachment({ name: 'None', lists: [{ roster: NO_ID, review }] }),
   'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),
   'rosters.list': (api) => api.rosters.list(),
+  'rosters.remove': (api) => api.rosters.remove({ roster: NO_ID }),
   'rosters.upload': (api) => api.rosters.upload({ fileName: 'list.ros', base64: '' }),
 };
 /** For everybody. */

@@ -13,7 +13,15 @@ export const armiesText = {
     says: 'Export a list from your roster program and drop it above. It is read here and nothing else happens with it.',
   },
   tooLarge: 'The file is larger than 5 MB. Nothing was uploaded.',
-  tooMany: 'You keep as many lists as an account may. Nothing was uploaded.',
+  tooMany: 'You keep as many lists as an account may. Nothing was uploaded: remove one first.',
+  remove: {
+    action: (name: string): string => `Remove ${name}`,
+    title: (name: string): string => `Remove ${name}?`,
+    says: 'Detachments that were made of it stay as they are. To use it again you would have to upload it again.',
+    confirm: 'Remove the list',
+    done: (name: string): string => `${name} is removed.`,
+    failed: (name: string): string => `${name} was not removed: it is gone already, or there is no connection.`,
+  },
   from: (file: string, when: string): string => `${file}, ${when}`,
   open: (name: string): string => `Review ${name}`,
   review: {

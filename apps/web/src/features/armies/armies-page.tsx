@@ -8,6 +8,7 @@ import { Empty, Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { JoinPreview } from './join-preview.tsx';
+import { RemoveList } from './remove-list.tsx';
 import { type Reviews, useReviews } from './reviews.ts';
 import { RosterReview } from './roster-review.tsx';
 import { useUpload } from './use-upload.ts';
@@ -93,6 +94,13 @@ function Kept({ lines, opened, setOpened, ticked, tick, reviews }: KeptProps) {
                 >
                   {armiesText.review.title}
                 </button>
+                <RemoveList
+                  line={line}
+                  onRemoved={() => {
+                    tick(line.id, false);
+                    if (isOpen) setOpened(null);
+                  }}
+                />
               </div>
               {isOpen ? <RosterReview roster={line.id} reviews={reviews} /> : null}
             </li>
