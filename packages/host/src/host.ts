@@ -132,7 +132,7 @@ export interface Host {
 
 const MINUTE = 60;
 
-/** Characters of states whose text is kept; in memory it takes some three times as much. */
+/** Length of the texts of states that are kept, bytes; the states are kept with them, and take several times as much. */
 const TEXTS_LIMIT = 16_000_000;
 
 const playedRules: Rulesets = (system) => (PLAYED_SYSTEMS.includes(system) ? playedRuleset(system) : null);

@@ -16,7 +16,7 @@ export interface KnownStep {
   readonly awaited: readonly Awaited[];
   /** When the next input is due though nobody acts. */
   readonly deadline: Date | null;
-  /** Length of the state as JSON, characters. */
+  /** Length of the state as JSON, in bytes or in characters: for caches. */
   readonly weight: number;
 }
 

@@ -65,6 +65,7 @@ test.each<[unknown, string]>([
   ['"\\\n\u2028\ud800 é 兵', '"\\"\\\\\\n\u2028\\ud800 é 兵"'],
   [{ 'a"b': 'ÿ' }, '{"a\\"b":"ÿ"}'],
   [[-0, 1e21, 0.1, Number.NaN, undefined], '[0,1e+21,0.1,null,null]'],
+  [[-10, -1, 0, 9, 10, 0.5, 9.5, -0.5], '[-10,-1,0,9,10,0.5,9.5,-0.5]'],
   [undefined, 'null'],
 ])('%j is written as JSON has it', (value, text) => {
   expect(canonical(value)).toBe(text);

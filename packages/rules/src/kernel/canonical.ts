@@ -26,7 +26,7 @@ const decoder = new TextDecoder();
 const ROOM = 4096;
 /** Bytes. What is larger is not kept when the next text is written. */
 const LARGEST_SHEET = 4_194_304;
-/** Written on again and again: memory that is used for the first time is slow. */
+/** Written on again and again: memory that is used for the first time is slow. What it says is copied before the next. */
 let sheet = blankWriting(ROOM);
 
 /** Texts of lists of records that never change, for as long as the lists live. */

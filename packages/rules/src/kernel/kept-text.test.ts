@@ -123,6 +123,13 @@ test('of a list of records the text is made once', () => {
   );
 });
 
+test.each([10, 3000, 200_000])('a text of about %i bytes holds no more than some twice as much memory', (length) => {
+  const of = (end: string) => ({ text: 'x'.repeat(length), end });
+  const first = keptText(of(''), null);
+  for (const { bytes } of [first, keptText(of('y'), first), keptText(of('y'.repeat(length)), first)])
+    expect(bytes.buffer.byteLength).toBeLessThanOrEqual(2.2 * bytes.length + 4096);
+});
+
 function partOf(part: TextPart | null, at: number): TextPart {
   const found = part?.long.get(at);
   if (found === undefined) throw new Error('not kept apart');

@@ -36,8 +36,10 @@ interface Old {
 
 /** From this length on, bytes, it is worth knowing where in the text of a part its members end. */
 const LONG = 4096;
-/** Bytes by which the next text may be longer before more room is needed. */
-const GROWTH = 65_536;
+/** Room for a text that is like none before, bytes. Of small campaigns thousands of texts are kept. */
+const ROOM = 4096;
+/** By this part of its length the next text may be longer before more room is needed. */
+const GROWTH = 1 / 16;
 const NO_KEYS: readonly string[] = [];
 
 /** Of the states of all campaigns: whatever is the same list has the same text. */
@@ -47,7 +49,7 @@ const lists: ListTexts = new WeakMap();
 export function keptText(value: unknown, before: KeptText | null): KeptText {
   const old = before?.part ?? null;
   if (before !== null && old?.of === value) return before;
-  const text = blankWriting((before?.bytes.length ?? 0) + GROWTH);
+  const text = blankWriting(before === null ? ROOM : Math.ceil((1 + GROWTH) * before.bytes.length));
   if (!isPart(value)) writeValue(text, value, lists);
   const part = isPart(value) ? written(text, value, old && before && { part: old, bytes: before.bytes, at: 0 }) : null;
   return { bytes: writtenBytes(text), part };

@@ -17,6 +17,21 @@ test('what is written stands there in UTF-8, however little room there was', () 
   );
 });
 
+test.each([
+  ['of one byte a letter', 'x'],
+  ['of two', 'ß'],
+  ['of three, where each takes as much as any can', '兵'],
+  ['of four, in two halves', '🎲'],
+  ['that JSON writes with six', '\u0001'],
+])('a string with letters %s is written whole, whatever room there was', (_title, letter) => {
+  const string = letter.repeat(30);
+  for (let room = 0; room < 250; room++) {
+    const text = blankWriting(room);
+    putQuoted(text, string);
+    expect(new TextDecoder().decode(writtenBytes(text))).toBe(JSON.stringify(string));
+  }
+});
+
 test('stretches of another text are copied, few bytes or many', () => {
   const other = Uint8Array.from({ length: 200 }, (_, i) => i);
   fc.assert(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sortedKeys } from '../../kernel/index.ts';
+import { listingOf } from '../../kernel/index.ts';
 import { memoryOf } from '../sight/hex-memory.ts';
 import type {
   AirMission,
@@ -11,6 +11,7 @@ import type {
   Dealt,
   Delivery,
   HexLook,
+  HexMemory,
   Memory,
   Recon,
   SeatState,
@@ -159,28 +160,35 @@ const pastAirControl = z
   .default([]);
 
 /** States from before what is not there was left out say so. */
+const hexFacts = {
+  turn: turnNumber,
+  control: seatKey.nullable().default(null),
+  site: seenSite.nullable().default(null),
+  stronghold: seenStronghold.nullable().default(null),
+  garrison: seatKey.nullable().default(null),
+  roads: edges.default([]),
+  ruin: z.boolean().default(false),
+};
+
+const hexMemory = z.strictObject(hexFacts).transform(({ turn, ...facts }): HexMemory => memoryOf(turn, facts));
+
 const hexLook = z
-  .strictObject({
-    hexes: z.array(hexKey).min(1),
-    turn: turnNumber,
-    control: seatKey.nullable().default(null),
-    site: seenSite.nullable().default(null),
-    stronghold: seenStronghold.nullable().default(null),
-    garrison: seatKey.nullable().default(null),
-    roads: edges.default([]),
-    ruin: z.boolean().default(false),
-  })
+  .strictObject({ hexes: z.array(hexKey).min(1), ...hexFacts })
   .transform(({ hexes, turn, ...facts }): HexLook => ({ ...memoryOf(turn, facts), hexes }));
 
-const hexTable = z.record(hexKey, z.record(z.string(), z.unknown()));
+const hexTable = z.record(hexKey, hexMemory);
 
-/** In states from before hexes that were alike were put together, each has a look of its own. */
+/** States from before hexes that were alike were put together have a table of them instead. */
 const memory = z
   .strictObject({ looks: z.array(hexLook).optional(), hexes: hexTable.optional(), ghosts: z.record(pieceId, ghost) })
+  .refine(({ looks, hexes }) => (looks === undefined) !== (hexes === undefined), 'either looks or hexes')
   .transform(({ looks, hexes = {}, ghosts }): Memory => ({ looks: looks ?? looksFrom(hexes), ghosts }));
 
-const looksFrom = (hexes: z.infer<typeof hexTable>): Memory['looks'] =>
-  sortedKeys(hexes).map((hex) => hexLook.parse({ ...hexes[hex], hexes: [hex] }));
+/** Each hex has a look of its own. */
+function looksFrom(hexes: z.infer<typeof hexTable>): Memory['looks'] {
+  const { keys, values } = listingOf(hexes);
+  return values.map((known, i) => ({ ...known, hexes: keys.slice(i, i + 1) })).sort((a, b) => a.turn - b.turn);
+}
 
 export const initiativeRoll = z.strictObject({
   seat: seatKey,

@@ -40,4 +40,23 @@ describe('HEX-SIGHT-11: what is remembered of a hex', () => {
     expect(Object.keys(read.memory[red]?.looks[0] ?? {}).sort()).toEqual(['hexes', 'turn']);
     expect(schemas.state.parse(JSON.parse(JSON.stringify(read)))).toEqual(read);
   });
+
+  test('of a table of hexes, too, the oldest comes first', () => {
+    const hexes = { [hex('1,1')]: { turn: 3 }, [hex('2,1')]: { turn: 1 }, [hex('3,1')]: { turn: 3 } };
+    const read = schemas.state.parse({ ...board({}), memory: { red: { hexes, ghosts: {} } } });
+    expect(read.memory[red]?.looks.map((look) => look.hexes[0])).toEqual(['2,1', '1,1', '3,1']);
+  });
+
+  test.each<[string, object]>([
+    ['has no turn', { hexes: { '1,1': {} } }],
+    ['says what is not known', { hexes: { '1,1': { turn: 1, weather: 'fog' } } }],
+    ['says where it is, in a table', { hexes: { '1,1': { turn: 1, hexes: ['2,1'] } } }],
+    ['is of no hex', { looks: [{ turn: 1, hexes: [] }] }],
+    ['stands beside a table', { looks: [], hexes: { '1,1': { turn: 1 } } }],
+    ['there is none of', {}],
+  ])('a memory that %s is refused', (_title, memory) => {
+    const { success, error } = schemas.state.safeParse({ ...board({}), memory: { red: { ...memory, ghosts: {} } } });
+    expect(success).toBe(false);
+    expect(error?.issues.map(({ path }) => path.slice(0, 2))).toEqual([['memory', 'red']]);
+  });
 });

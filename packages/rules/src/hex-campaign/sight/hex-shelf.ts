@@ -24,7 +24,10 @@ interface Shelved {
 export interface HexShelf {
   /** Null: nothing is left of it. */
   readonly shelved: readonly (Shelved | null)[];
-  /** By hex index; {@link NOWHERE} where nothing is remembered. */
+  /**
+   * By hex index; {@link NOWHERE} where nothing is remembered. Wide enough: a map has 16,384 hexes at most, and a shelf
+   * that is kept fewer than twice as many looks.
+   */
   readonly numbers: Int16Array;
   /** The latest turn from which anything was ever remembered; 0: nothing is. */
   readonly latest: number;

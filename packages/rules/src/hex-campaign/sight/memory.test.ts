@@ -61,6 +61,24 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf(after, 'red').hexes[hex('6,4')]?.control ?? null).toBeNull();
   });
 
+  test('a remembered hex that was own and is no more shows neither controller nor the Stronghold that was own', () => {
+    const red = seatId('red');
+    const stronghold = { level: 2, owner: red, defences: null } as const;
+    const looks = [{ hexes: [hex('6,4')], turn: 1, control: red, stronghold }];
+    const state = board({ R1: 'red infantry 4 @ 9,9' }, { control: { blue: ['6,4'] }, turn: 2 });
+    const view = viewOf({ ...state, memory: { [red]: { looks, ghosts: {} } } }, 'red');
+    expect(view.hexes[hex('6,4')]).toMatchObject({ seenIn: 1, control: null, stronghold: null });
+  });
+
+  test('what leaves sight at once is one look where it is alike, and what comes into sight is in none', () => {
+    const before = board({ R1: 'red infantry 4 @ 5,4' });
+    const after = { ...before, pieces: board({ R1: 'red infantry 4 @ 7,4' }).pieces };
+    const [then, now] = [before, after].map((state) => sightOf(state).get(seatId('red')));
+    const left = gridOf(before.chart).keys.filter((_, at) => then?.[at] === 1 && now?.[at] === 0);
+    expect(left.length).toBeGreaterThan(1);
+    expect(refreshed(before, after).memory[seatId('red')]?.looks).toEqual([{ hexes: left, turn: 1 }]);
+  });
+
   test('control is told to all seats where the setting says so, and still to no spectator', () => {
     const state = board(
       { R1: 'red infantry 4 @ 9,9' },

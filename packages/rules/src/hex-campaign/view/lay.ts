@@ -26,7 +26,7 @@ export interface Lay {
   readonly garrisons: ReadonlyMap<HexKey, SeatId>;
   /** 1 where there is more to be seen than ground and whose it is. */
   readonly special: Uint8Array;
-  /** Hexes as strangers see and remember them, by {@link likeness}: made when first asked for, the same for all. */
+  /** Hexes as strangers see and remember them, those alike as one: made when first asked for, the same for all. */
   readonly shown: Map<number, KnownHex>;
   readonly kept: Map<number, Keepsake>;
 }
@@ -101,7 +101,8 @@ export function trueHex(lay: Lay, at: number, seat: SeatId | null): KnownHex {
 
 /** HEX-SIGHT-11: a hex as it is remembered by whoever loses sight of it. */
 export function keptHex(lay: Lay, at: number): Keepsake {
-  const like = likeness(lay, at);
+  // Whether it waits to be discovered nobody remembers.
+  const like = lay.special[at] === 0 ? lay.grid.count + (lay.owners[at] ?? NOBODY) - NOBODY : at;
   const known = lay.kept.get(like);
   if (known !== undefined) return known;
   const { control, site, stronghold, roads, ruin } = shownHex(lay, at);
