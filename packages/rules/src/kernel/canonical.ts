@@ -1,8 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { keyOrder } from './key-order.ts';
-import { BRACE, BRACE_END, BRACKET, BRACKET_END, COMMA, DIGIT_0 } from './marks.ts';
-import { blankWriting, putAscii, putByte, putBytes, putQuoted, type Writing, writtenBytes } from './writing.ts';
+import { BRACES, BRACKETS, COMMA, DIGIT_0 } from './marks.ts';
+import {
+  blankWriting,
+  enclose,
+  putAscii,
+  putByte,
+  putBytes,
+  putQuoted,
+  type Writing,
+  writtenBytes,
+} from './writing.ts';
 
 /** Any plain JSON value: what states, sheets and events are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -52,12 +61,12 @@ function writeNumber(text: Writing, value: number): void {
 }
 
 function writeItems(text: Writing, items: readonly unknown[], lists: ListTexts | null): void {
-  putByte(text, BRACKET);
+  const start = text.end;
   for (let i = 0; i < items.length; i++) {
-    if (i > 0) putByte(text, COMMA);
+    putByte(text, COMMA);
     writeValue(text, items[i], lists);
   }
-  putByte(text, BRACKET_END);
+  enclose(text, start, BRACKETS);
 }
 
 function writeRecords(text: Writing, items: readonly unknown[], lists: ListTexts): void {
@@ -83,10 +92,7 @@ function writeMembers(text: Writing, record: object, lists: ListTexts | null): v
     putBytes(text, label, 0, label.length);
     writeValue(text, member, lists);
   }
-  // The first that is written opens the record, whichever that is.
-  if (text.end === start) putByte(text, BRACE);
-  else text.bytes[start] = BRACE;
-  putByte(text, BRACE_END);
+  enclose(text, start, BRACES);
 }
 
 /** SHA-256 of the UTF-8 text, as 64 lower-case hex digits. */

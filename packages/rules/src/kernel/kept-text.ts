@@ -1,7 +1,7 @@
 import { type ListTexts, writeValue } from './canonical.ts';
 import { listingOf } from './listing.ts';
-import { BRACE, BRACE_END, BRACKET, BRACKET_END, COLON, COMMA } from './marks.ts';
-import { blankWriting, putByte, putBytes, putQuoted, type Writing, writtenBytes } from './writing.ts';
+import { BRACES, BRACKETS, COMMA } from './marks.ts';
+import { blankWriting, enclose, putByte, putBytes, putLabel, type Writing, writtenBytes } from './writing.ts';
 
 /**
  * The canonical text of a value, beside what it is the text of. The next state of a campaign shares most of its parts
@@ -67,8 +67,8 @@ function writeNew(text: Writing, of: Part): TextPart {
   const part = begun(text, of, keys, values);
   for (let i = 0; i < values.length; i++) {
     const value = values[i];
-    putByte(text, COMMA);
-    if (keys !== NO_KEYS) putKey(text, keys[i] ?? '');
+    if (keys === NO_KEYS) putByte(text, COMMA);
+    else putLabel(text, keys[i] ?? '');
     if (!isPart(value)) writeValue(text, value, lists);
     else {
       const inner = writeNew(text, value);
@@ -98,8 +98,7 @@ function writeRecord(text: Writing, of: Readonly<Record<string, unknown>>, old: 
       if (inner !== undefined) part.long.set(i, inner);
     } else {
       copies.write();
-      putByte(text, COMMA);
-      putKey(text, key);
+      putLabel(text, key);
       const made = writeMember(text, values[i], inner === undefined ? null : partAt(old, at, inner));
       if (made !== null) part.long.set(i, made);
       part.ends[i] = text.end - part.start;
@@ -198,12 +197,8 @@ const begun = (text: Writing, of: Part, keys: readonly string[], values: readonl
   start: text.end,
 });
 
-/** The first member opens the part, whatever stood before it. */
 function ended(text: Writing, { start, ...part }: Begun): TextPart {
-  const [open, close] = isList(part.of) ? [BRACKET, BRACKET_END] : [BRACE, BRACE_END];
-  if (text.end === start) putByte(text, open);
-  else text.bytes[start] = open;
-  putByte(text, close);
+  enclose(text, start, isList(part.of) ? BRACKETS : BRACES);
   return part;
 }
 
@@ -215,11 +210,6 @@ const partAt = (old: Old, at: number, part: TextPart): Old => ({
   bytes: old.bytes,
   at: old.at + (old.part.ends[at] ?? 0) - lengthOf(part),
 });
-
-function putKey(text: Writing, key: string): void {
-  putQuoted(text, key);
-  putByte(text, COLON);
-}
 
 /** As Array.isArray, which forgets that it may not be changed. */
 const isList = (value: object): value is readonly unknown[] => Array.isArray(value);

@@ -1,5 +1,4 @@
-import { COLON, COMMA } from './marks.ts';
-import { blankWriting, putQuoted, writtenBytes } from './writing.ts';
+import { blankWriting, putLabel, writtenBytes } from './writing.ts';
 
 /** In which order the members of a record are written, and what stands before the value of each. */
 export interface KeyOrder {
@@ -46,8 +45,6 @@ const ROOM = 32;
 
 function label(key: string): Uint8Array {
   const text = blankWriting(ROOM);
-  text.bytes[text.end++] = COMMA;
-  putQuoted(text, key);
-  text.bytes[text.end++] = COLON;
+  putLabel(text, key);
   return writtenBytes(text).slice();
 }

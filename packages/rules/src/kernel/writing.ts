@@ -1,3 +1,5 @@
+import { COLON, COMMA } from './marks.ts';
+
 /** A text in UTF-8 while it is being written: the bytes up to `end`, and room behind them. */
 export interface Writing {
   bytes: Uint8Array<ArrayBuffer>;
@@ -64,6 +66,23 @@ export function putQuoted(text: Writing, string: string): void {
   }
   bytes[at++] = QUOTE;
   text.end = at;
+}
+
+/** What stands before the value of a member that is not the first: `,"key":`. */
+export function putLabel(text: Writing, key: string): void {
+  putByte(text, COMMA);
+  putQuoted(text, key);
+  putByte(text, COLON);
+}
+
+/**
+ * Ends a record or a list whose members were written from `start` on, each behind a comma: that of the first becomes the
+ * bracket that opens it.
+ */
+export function enclose(text: Writing, start: number, [open, close]: readonly [open: number, close: number]): void {
+  if (text.end === start) putByte(text, open);
+  else text.bytes[start] = open;
+  putByte(text, close);
 }
 
 /** Any string without halves of surrogate pairs, as it is. */
