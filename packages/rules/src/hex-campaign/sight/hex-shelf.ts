@@ -22,6 +22,8 @@ interface Shelved {
  * asks for all of them.
  */
 export interface HexShelf {
+  /** Of the map whose hex indices these are. */
+  readonly grid: Grid;
   /** Null: nothing is left of it. */
   readonly shelved: readonly (Shelved | null)[];
   /**
@@ -46,10 +48,10 @@ export function keepsake(memory: HexMemory): Keepsake {
   return { memory, known: { inSight: false, seenIn, control, site, stronghold, roads, ruin, discovered: null } };
 }
 
-/** The shelf of the looks of a memory; made once for them. */
+/** The shelf of the looks of a memory; made once for them, unless they are asked for on another map. */
 export function shelfOf(grid: Grid, looks: Memory['looks']): HexShelf {
   const made = shelves.get(looks);
-  if (made !== undefined) return made;
+  if (made?.grid === grid) return made;
   const numbers = new Int16Array(grid.count).fill(NOWHERE);
   const shelved = looks.map((look) => ({
     look,
@@ -63,7 +65,7 @@ export function shelfOf(grid: Grid, looks: Memory['looks']): HexShelf {
   }
   const latest = looks.reduce((turn, look) => Math.max(turn, look.turn), 0);
   const isOdd = numbers.reduce((sum, number) => (number === NOWHERE ? sum : sum + 1), 0) !== hexes;
-  const shelf = { shelved, numbers, latest, isOdd };
+  const shelf = { grid, shelved, numbers, latest, isOdd };
   shelves.set(looks, shelf);
   return shelf;
 }
@@ -109,7 +111,7 @@ export function withKeepsakes(
   const left: HexLook[] = [];
   for (const one of shelved) if (one !== null) left.push(one.look);
   // A shelf of which half is empty is made afresh when it is asked for.
-  if (2 * left.length > shelved.length) shelves.set(left, { shelved, numbers, latest, isOdd: old.isOdd });
+  if (2 * left.length > shelved.length) shelves.set(left, { grid, shelved, numbers, latest, isOdd: old.isOdd });
   return left;
 }
 

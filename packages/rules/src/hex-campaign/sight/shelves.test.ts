@@ -65,6 +65,14 @@ test('HEX-SIGHT-11: hexes that leave sight alike are one look, and one of which 
   expect(looks[1]).toBe(old[1]);
 });
 
+test('an empty memory that several wars share holds the hexes of each map', () => {
+  const nothing: Memory['looks'] = [];
+  const small = gridOf({ ...board({}).chart, size: { columns: 2, rows: 1 }, rows: ['pp'] });
+  expect(shelfOf(small, nothing).numbers).toHaveLength(2);
+  const looks = withKeepsakes(grid, nothing, [40], () => seenIn(1));
+  expect(rememberedAt(grid, looks, keyAt(grid, 40))?.turn).toBe(1);
+});
+
 test('of looks of which nothing is left no trace is kept for long', () => {
   let looks: Memory['looks'] = [];
   for (let turn = 1; turn < 20; turn++) looks = withKeepsakes(grid, looks, [1, 2, 3], () => seenIn(turn));
