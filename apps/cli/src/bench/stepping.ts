@@ -1,4 +1,3 @@
-import { zstdDecompressSync } from 'node:zlib';
 import { type Head, type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { FACTIONS, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
 import { allHexes, hashOf, keysOf, seatId, type Viewer } from '@sealed-orders/rules/kernel';
@@ -7,6 +6,7 @@ import { startDatabase } from './database.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './spread.ts';
 import { army, newUsers, sheetFor } from './stage.ts';
+import { unpacked } from './unpacked.ts';
 
 const SEATS = 30;
 /** Detachments of each seat: those that find room about its capital, and those that are strewn over the map. */
@@ -161,7 +161,7 @@ async function begun(opened: OpenHost, askedPhases: AskedPhases): Promise<War> {
 async function strewn({ db }: OpenHost, campaign: string): Promise<number> {
   const where = { campaignId_n: { campaignId: campaign, n: 0 } };
   const stored = await db.prisma.step.findUniqueOrThrow({ where, select: { state: true } });
-  const state: State = hexCampaign.schemas.state.parse(JSON.parse(zstdDecompressSync(stored.state).toString('utf8')));
+  const state: State = hexCampaign.schemas.state.parse(unpacked(stored.state));
   const next = disorder();
   const pieces: Record<string, unknown> = { ...state.pieces };
   const taken = new Set([...Object.values(state.pieces).map((piece) => piece.hex), ...keysOf(state.sites)]);

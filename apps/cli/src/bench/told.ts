@@ -1,4 +1,3 @@
-import { zstdDecompressSync } from 'node:zlib';
 import { followCampaign } from '@sealed-orders/realtime/client';
 import { z } from 'zod';
 import { openConnection, postOf } from './connection.ts';
@@ -6,6 +5,7 @@ import type { Figure } from './figure.ts';
 import type { Site } from './site.ts';
 import { quantile } from './spread.ts';
 import { type StagedCampaign, type StagedSeat, sealing } from './stage.ts';
+import { unpacked } from './unpacked.ts';
 
 /** Pages that follow each campaign: its players and some who watch. */
 const FOLLOWERS = 24;
@@ -92,7 +92,7 @@ async function startAfterSeal({ opened }: Site, campaign: string): Promise<numbe
     where: { campaignId_n: { campaignId: campaign, n: 1 } },
     select: { input: true },
   });
-  const { at, seals } = phaseSchema.parse(JSON.parse(zstdDecompressSync(input).toString('utf8')));
+  const { at, seals } = phaseSchema.parse(unpacked(input));
   const instants = Object.values(seals).map(({ sealedAt }) => Date.parse(sealedAt));
   return Date.parse(at) - Math.max(...instants);
 }
