@@ -78,7 +78,28 @@ test('a kept list is removed after asking once, and no longer joined', async ({ 
   await page.reload();
   await expect(kept(page)).toHaveCount(lists.length - 1);
   await expect(remove).toBeHidden();
+
+  const [other] = await Promise.all([
+    context.newPage(),
+    tickAll(page.getByRole('checkbox', { name: armiesText.join.tick('') }), 1),
+  ]);
+  await other.goto('/armies');
+  await removeFirst(other);
+  await expect(other.getByRole('heading', { name: armiesText.empty.title })).toBeVisible();
+  await removeFirst(page);
+  await expect(page.getByText(armiesText.remove.failed('Armoured Column'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: armiesText.empty.title }), 'what is gone is not shown').toBeVisible();
+  await expect(page.getByRole('region', { name: armiesText.join.title }), 'nor joined').toBeHidden();
 });
+
+/** Removes the list that stands first. */
+async function removeFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: armiesText.remove.action('') })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: armiesText.remove.confirm }).click();
+}
 
 async function tickAll(boxes: Locator, count: number): Promise<void> {
   await expect(boxes).toHaveCount(count);

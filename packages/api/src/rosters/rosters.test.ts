@@ -99,4 +99,9 @@ test('an army of lists is set for one’s own seat only', async () => {
     (await api.campaigns.lobby({ slug })).seats.map((it) => [it.hasArmy, it.army !== null]);
   expect((await armies(red))[0]).toEqual([true, true]);
   expect((await armies(green))[0]).toEqual([true, false]);
+
+  const army = async () => (await red.campaigns.lobby({ slug })).seats[0]?.army;
+  const before = await army();
+  await red.rosters.remove({ roster: id });
+  expect(await army(), 'an army stays when its list is removed').toEqual(before);
 });

@@ -22,6 +22,8 @@ export function ArmiesPage() {
   const lists = useQuery(trpc.rosters.list.queryOptions());
   const [opened, setOpened] = useState<string | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  // Lists may have been removed since, here or in another tab.
+  const joined = ticked.filter((id) => lists.data?.some((line) => line.id === id));
   const reviews = useReviews();
   const upload = useUpload((roster) => {
     void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
@@ -45,7 +47,7 @@ export function ArmiesPage() {
         </Notice>
       ))}
       {lists.data ? <Kept lines={lists.data} {...{ opened, setOpened, ticked, tick, reviews }} /> : null}
-      {ticked.length > 0 ? <JoinPreview rosters={ticked} reviews={reviews} /> : null}
+      {joined.length > 0 ? <JoinPreview rosters={joined} reviews={reviews} /> : null}
     </div>
   );
 }
@@ -94,13 +96,7 @@ function Kept({ lines, opened, setOpened, ticked, tick, reviews }: KeptProps) {
                 >
                   {armiesText.review.title}
                 </button>
-                <RemoveList
-                  line={line}
-                  onRemoved={() => {
-                    tick(line.id, false);
-                    if (isOpen) setOpened(null);
-                  }}
-                />
+                <RemoveList line={line} />
               </div>
               {isOpen ? <RosterReview roster={line.id} reviews={reviews} /> : null}
             </li>

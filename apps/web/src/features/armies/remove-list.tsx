@@ -9,12 +9,10 @@ import { useToast } from '../shell/toasts.tsx';
 
 interface RemoveListProps {
   readonly line: Outputs['rosters']['list'][number];
-  /** Called when it is gone. */
-  readonly onRemoved: () => void;
 }
 
 /** Removes a kept list, after asking once. */
-export function RemoveList({ line, onRemoved }: RemoveListProps) {
+export function RemoveList({ line }: RemoveListProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
@@ -22,10 +20,7 @@ export function RemoveList({ line, onRemoved }: RemoveListProps) {
   const text = armiesText.remove;
   const remove = useMutation(
     trpc.rosters.remove.mutationOptions({
-      onSuccess: () => {
-        say(text.done(line.name));
-        onRemoved();
-      },
+      onSuccess: () => say(text.done(line.name)),
       onError: () => say(text.failed(line.name)),
       // Another tab may have been quicker: the page shows what is there, whatever came of it.
       onSettled: () => queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() }),

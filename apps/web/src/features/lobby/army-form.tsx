@@ -20,7 +20,10 @@ export function ArmyForm({ lobby }: { readonly lobby: Lobby }) {
   const trpc = useTRPC();
   const text = lobbyText.army;
   const rosters = useQuery(trpc.rosters.list.queryOptions());
-  const [plans, setPlans] = useState<readonly PlannedLists[]>(() => [freshPlan(1)]);
+  const [drawn, setPlans] = useState<readonly PlannedLists[]>(() => [freshPlan(1)]);
+  // Lists may have been removed since, in another tab.
+  const isKept = (id: string) => rosters.data?.some((line) => line.id === id) === true;
+  const plans = drawn.map((plan) => ({ ...plan, rosters: plan.rosters.filter(isKept) }));
   const change = (at: number, plan: PlannedLists) => setPlans(plans.map((old, i) => (i === at ? plan : old)));
   const reviews = useReviews();
   const army = useSetArmy(lobby, reviews);
@@ -109,6 +112,7 @@ function useSetArmy(lobby: Lobby, reviews: Reviews) {
       if (!answer.ok && 'detachment' in answer) return setProblem(describeReviewProblem(answer.problem));
       await settled.onSuccess(answer.ok ? { ok: true } : { ok: false, problem: answer.problem });
     } catch (error) {
+      void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
       settled.onError(error);
     }
   }
