@@ -1,5 +1,6 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { openSteps } from '../lock.ts';
 import { openStep } from '../seal/open-step.ts';
 import { readSheet } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
@@ -19,12 +20,10 @@ export async function draft(shell: Shell, campaign: CampaignId, seat: SeatId): P
   return row === null ? null : { ...row, savedAt: row.savedAt.toISOString() };
 }
 
-/** The key-share lock waits for a step that is being made, and then finds that it is another. */
+/** As long as the step is open. */
 const SAVE_DRAFT: Statement<{ savedAt: Date }> = {
   name: 'save-draft',
-  text: `WITH open AS MATERIALIZED (
-      SELECT id, seq FROM campaign
-      WHERE id = $1 AND status = 'running' AND (next_due IS NULL OR next_due > $5) FOR KEY SHARE)
+  text: `WITH ${openSteps('$1', '$5')}
     INSERT INTO draft (campaign_id, seat, step, sheet, updated_at)
     SELECT o.id, $2, $3, $4::jsonb, $5 FROM open o WHERE o.seq = $3
     ON CONFLICT (campaign_id, seat) DO UPDATE SET step = $3, sheet = excluded.sheet, updated_at = excluded.updated_at
@@ -44,6 +43,6 @@ export async function saveDraft(
   if (open === null) return failed({ code: 'closed' });
   const sheet = readSheet(shell.rulesetOf(open.system), given);
   if (!sheet.ok) return sheet;
-  const saved = await askOne(shell.db.pool, SAVE_DRAFT, [campaign, seat, step, sheet.value.text, shell.now()]);
+  const saved = await askOne(shell.db.pool, SAVE_DRAFT, [[campaign], seat, step, sheet.value.text, shell.now()]);
   return saved === null ? failed({ code: 'closed' }) : ok({ savedAt: saved.savedAt.toISOString() });
 }

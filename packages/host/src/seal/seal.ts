@@ -1,5 +1,6 @@
 import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { openSteps } from '../lock.ts';
 import { sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
@@ -24,21 +25,13 @@ interface Seal {
 
 type Written = Result<SealReceipt, Refusal>;
 
-/**
- * Seals many sheets at once, each of a step that is still open. The campaign rows are locked in key-share mode, which
- * a step in the making excludes: who comes while one is made waits, and then finds another step. They are locked in
- * the order of their ids, so that two such statements never wait for each other.
- */
+/** Seals many sheets at once, each of a step that is still open: who comes while one is made waits, and is late. */
 const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
   name: 'seal',
   text: `WITH given AS (
       SELECT * FROM unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::uuid[],
         $8::timestamptz[]) AS g (campaign_id, seat, step, sheet, nonce, commitment, by_user, sealed_at)
-    ), open AS MATERIALIZED (
-      SELECT id, seq FROM campaign
-      WHERE id = ANY ($1) AND status = 'running' AND (next_due IS NULL OR next_due > $9)
-      ORDER BY id FOR KEY SHARE
-    )
+    ), ${openSteps('$1', '$9')}
     INSERT INTO sealed (campaign_id, seat, step, sheet, nonce, commitment, sealed_at, by_user)
     SELECT g.campaign_id, g.seat, g.step, g.sheet::jsonb, g.nonce, g.commitment, g.sealed_at, g.by_user
     FROM given g

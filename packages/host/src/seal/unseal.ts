@@ -1,5 +1,6 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { openSteps } from '../lock.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
@@ -8,10 +9,7 @@ import { openStep } from './open-step.ts';
 /** As long as the step is open; the sheet goes back to being the draft. */
 const UNSEAL: Statement<{ step: number }> = {
   name: 'unseal',
-  text: `WITH open AS MATERIALIZED (
-      SELECT id, seq FROM campaign
-      WHERE id = $1 AND status = 'running' AND (next_due IS NULL OR next_due > $4) FOR KEY SHARE
-    ), taken AS (
+  text: `WITH ${openSteps('$1', '$4')}, taken AS (
       DELETE FROM sealed e USING open o
       WHERE e.campaign_id = o.id AND e.seat = $2 AND e.step = o.seq AND o.seq = $3
       RETURNING e.campaign_id, e.seat, e.step, e.sheet
@@ -32,7 +30,7 @@ export async function unseal(
   step: number,
 ): Promise<Result<{ readonly step: number }, Refusal>> {
   if ((await openStep(shell, campaign, step)) === null) return failed({ code: 'closed' });
-  const taken = await askOne(shell.db.pool, UNSEAL, [campaign, seat, step, shell.now()]);
+  const taken = await askOne(shell.db.pool, UNSEAL, [[campaign], seat, step, shell.now()]);
   if (taken === null) return failed({ code: 'closed' });
   shell.changes.tellSeals(campaign, step);
   return ok({ step: taken.step });
