@@ -74,9 +74,9 @@ describe('laws of whole turns with every phase asked', () => {
       expect([order, result.ok ? null : result.problem]).toEqual([order, null]);
       return result.ok ? result.value.state : state;
     };
-    let most = 0;
     fc.assert(
       fc.property(seasons, draws, (state, by) => {
+        let sent = 0;
         for (const { before } of season(state, by)) {
           let now = before;
           for (let round = 0; now.phase === 'battle' && now.turn === before.turn && round < 4; round++) {
@@ -85,14 +85,15 @@ describe('laws of whole turns with every phase asked', () => {
               const offered = offeredDecisions(hexCampaign.view(now, SEAT(seat)));
               const from = now;
               for (const order of offered) now = said(from, seat, order);
-              most += offered.length;
+              sent += offered.length;
             }
           }
         }
+        // One in nine comes to open battles: those that do not are tried and do not count.
+        fc.pre(sent > 0);
       }),
       runs,
     );
-    expect(most).toBeGreaterThan(0);
   });
 
   test('nothing that must hold is broken; all goes through its schema and JSON', () => {
