@@ -44,6 +44,9 @@ export function knownStep(ruleset: AnyRuleset, ground: StepGround): KnownStep {
   };
 }
 
+/** The moment of what comes after the step: time does not go back in a log, though the clocks of two servers differ. */
+export const notBefore = ({ at }: KnownStep, now: Date): Date => new Date(Math.max(Date.parse(at), now.getTime()));
+
 /** The seats whose sheets the step waits for, in the order of the rules, each once. */
 export function sheetSeats(step: KnownStep): readonly SeatId[] {
   return [...new Set(step.awaited.filter(({ by }) => by === 'sheet').map(({ seat }) => seat))];

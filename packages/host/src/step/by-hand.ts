@@ -2,7 +2,7 @@ import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { locked } from '../lock.ts';
-import { type KnownStep, knownStep, sheetSeats } from '../play/known-step.ts';
+import { type KnownStep, knownStep, notBefore, sheetSeats } from '../play/known-step.ts';
 import { nowComplete } from '../seal/everyone.ts';
 import type { AnyRuleset, Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
@@ -76,12 +76,12 @@ export async function stepByHand(
   asked: (ground: Ground) => Asked | Promise<Asked>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const made = await inTransaction(shell.db.pool, async (client): Promise<Result<KnownStep, Refusal>> => {
-    const now = shell.now();
     await locked(client, campaign);
-    const held = await askOne(client, HELD, [campaign, by, now]);
+    const moment = shell.now();
+    const held = await askOne(client, HELD, [campaign, by, moment]);
     if (held === null) return failed({ code: 'no-such-campaign' });
     const before = await lastStep(shell, client, held);
-    const ground = { client, held, before, ruleset: shell.rulesetOf(held.system), now };
+    const ground = { client, held, before, ruleset: shell.rulesetOf(held.system), now: notBefore(before, moment) };
     const input = await asked(ground);
     return input.ok ? written(shell, ground, input.value) : input;
   });

@@ -1,7 +1,7 @@
 import { failed, ok, type Rejection, type Result } from '@sealed-orders/rules/kernel';
 import pg from 'pg';
 import { locked } from '../lock.ts';
-import { type KnownStep, knownStep } from '../play/known-step.ts';
+import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
 import type { PauseReason, Ran } from '../types.ts';
@@ -100,7 +100,7 @@ async function madeStep(
     const { id, system, edition, seed } = claimed;
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
-    const input = dueInput(before, seals, now);
+    const input = dueInput(before, seals, notBefore(before, now));
     if (input === null) return ok({ entry: null, deadline: before.deadline });
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));

@@ -1,0 +1,135 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createHost, type Host } from './host.ts';
+import { loggedInput, nonce, runningTable, sealNumber, type Table, tally } from './testing.ts';
+
+const database = await testDatabase();
+let now = new Date('2026-11-20T12:00:00.000Z');
+/** Three processes, as far as the database can tell. */
+const dbs = [1, 2, 3].map(() => createDb({ connectionString: database.connectionString, poolSize: 12 }));
+const hosts = dbs.map((db) => createHost({ db, clock: () => now, rulesets: () => tally }));
+const [db] = dbs;
+if (db === undefined) throw new Error('a database');
+
+afterAll(async () => {
+  for (const each of dbs) await each.close();
+  await database.drop();
+});
+
+const at = (i: number): Host => {
+  const host = hosts[i % hosts.length];
+  if (host === undefined) throw new Error('a host');
+  return host;
+};
+
+const SEATS = ['ash', 'bay', 'clay', 'dun'].map(seatId);
+
+/** What somebody was told about a sheet: sealed, or with null taken back, while step n was the open one. */
+interface Word {
+  readonly n: number;
+  readonly sheet: { readonly add: number } | null;
+}
+
+/** What everybody was told while all went on at once. */
+interface Told {
+  readonly words: Map<SeatId, Word[]>;
+  /** By their numbers the steps that somebody was answered with, and what they must be. */
+  readonly steps: Map<number, string>;
+  phases: number;
+}
+
+const PHASES = 100;
+
+/** Makes what is due at this moment; for all others, time does not go back. */
+async function look(host: Host, told: Told, moment: Date): Promise<void> {
+  const { ran, failed, paused } = await host.runDue(moment);
+  expect([failed, paused]).toEqual([[], []]);
+  if (moment > now) now = moment;
+  for (const { n } of ran) told.steps.set(n, 'phase');
+  told.phases += ran.length;
+}
+
+/** What a scheduler does whose clock has come to the deadline. */
+async function lookLate(table: Table, told: Told, host: Host): Promise<void> {
+  const due = (await host.head(table.campaign))?.nextDue ?? null;
+  if (due !== null) await look(host, told, new Date(due));
+}
+
+/** Gives what counts on arrival. */
+async function give(table: Table, told: Told, host: Host, seat: SeatId): Promise<void> {
+  const order = { to: seat === SEATS[0] ? SEATS[1] : SEATS[0], gift: 1 };
+  const given = await host.give(table.campaign, seat, { order, nonce: nonce('b'), userId: table.users[seat] ?? '' });
+  if (given.ok) told.steps.set(given.value.n, 'order');
+}
+
+async function rule(table: Table, told: Told, host: Host): Promise<void> {
+  const ruling = { ruling: { seat: 'ash', sum: 50 }, reason: 'Again.', nonce: nonce('d'), userId: table.owner };
+  const made = await host.rule(table.campaign, ruling);
+  if (made.ok) told.steps.set(made.value.n, 'ruling');
+}
+
+async function closePhase(table: Table, told: Told, host: Host, n: number): Promise<void> {
+  const made = await host.closePhase(table.campaign, table.owner, n);
+  if (!made.ok) return;
+  expect(made.value.n, 'the step that he saw').toBe(n + 1);
+  told.steps.set(made.value.n, 'phase referee');
+  told.phases++;
+}
+
+/** A player who seals, seals again, takes back and drafts without a rest, and now and then somebody else at his table. */
+async function player(table: Table, seat: SeatId, told: Told, i: number): Promise<void> {
+  const words: Word[] = [];
+  told.words.set(seat, words);
+  for (let act = 1 + i; told.phases < PHASES; act++) {
+    const host = at(act);
+    const n = (await host.head(table.campaign))?.n ?? 0;
+    if (act % 31 === 0) await closePhase(table, told, host, n);
+    else if (act % 23 === 0) await lookLate(table, told, host);
+    else if (act % 19 === 0) await give(table, told, host, seat);
+    else if (act % 17 === 0) await rule(table, told, host);
+    else if (act % 5 === 0) await host.saveDraft(table.campaign, seat, n, { add: act % 10 });
+    else if (act % 2 === 0) {
+      if ((await host.unseal(table.campaign, seat, n)).ok) words.push({ n, sheet: null });
+    } else if ((await sealNumber(host, table, seat, n, act % 10)).ok) words.push({ n, sheet: { add: act % 10 } });
+  }
+}
+
+async function scheduler(told: Told, i: number): Promise<void> {
+  for (let act = i; told.phases < PHASES; act++) await look(at(act), told, now);
+}
+
+const logged = z.looseObject({
+  type: z.string(),
+  at: z.iso.datetime(),
+  closedBy: z.string().optional(),
+  sheets: z.record(z.string(), z.unknown()).optional(),
+});
+
+test('whatever goes on at once in three processes, what anybody was answered is in the log, once, and nothing else is', async () => {
+  const table = await runningTable(db, at(0), { seats: SEATS, seconds: 60 });
+  const told: Told = { words: new Map(), steps: new Map(), phases: 0 };
+  await Promise.all([...SEATS.map((seat, i) => player(table, seat, told, i)), scheduler(told, 0), scheduler(told, 1)]);
+
+  const last = (await at(0).head(table.campaign))?.n ?? 0;
+  expect([...told.steps.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: last }, (_, i) => i + 1));
+  let opened = 0;
+  let before = '';
+  for (let n = 1; n <= last; n++) {
+    const { type, at: moment, closedBy, sheets } = logged.parse(await loggedInput(db, table.campaign, n));
+    expect(`${type} ${closedBy === 'referee' ? closedBy : ''}`.trim(), `step ${n}`).toBe(told.steps.get(n));
+    expect(moment >= before, `step ${n} at ${moment}, the one before at ${before}`).toBe(true);
+    before = moment;
+    if (type !== 'phase') continue;
+    // What was said of a sheet while the phase was open; the last word counts.
+    const words = SEATS.map((seat) => told.words.get(seat)?.findLast((word) => opened <= word.n && word.n < n));
+    expect(
+      SEATS.map((seat) => sheets?.[seat]),
+      `step ${n}`,
+    ).toEqual(words.map((word) => word?.sheet ?? null));
+    opened = n;
+  }
+  expect(await at(1).verify(table.campaign)).toEqual([]);
+});
