@@ -1,4 +1,7 @@
-import type { HexFacts, HexMemory } from '../types.ts';
+import type { HexFacts, HexMemory, Memory } from '../types.ts';
+
+/** Of a seat that has lost nothing out of sight yet. */
+export const NO_MEMORY: Memory = { looks: [], ghosts: {} };
 
 /** HEX-SIGHT-11: these facts as they are remembered from a turn: what was not there is left out. */
 export function memoryOf(turn: number, { control, site, stronghold, garrison, roads, ruin }: HexFacts): HexMemory {

@@ -9,6 +9,7 @@ import { spotted } from '../view/seen.ts';
 import { censusOf } from './census.ts';
 import type { Sightings } from './ghosts.ts';
 import { ghostsAfter, lostPieces, sightedPieces } from './ghosts.ts';
+import { NO_MEMORY } from './hex-memory.ts';
 import { withKeepsakes } from './hex-shelf.ts';
 import type { Panorama, SightMask } from './sight.ts';
 import { comparedSight, hasSameSight, panoramaOf } from './sight.ts';
@@ -29,7 +30,6 @@ export interface Refreshed {
   readonly sees: (seat: SeatId, piece: PieceId) => boolean;
 }
 
-const NO_MEMORY: Memory = { looks: [], ghosts: {} };
 const NOWHERE: SightMask = new Uint8Array(0);
 
 /**

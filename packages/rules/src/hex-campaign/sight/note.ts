@@ -2,8 +2,8 @@ import type { HexKey, SeatId } from '../../kernel/index.ts';
 import { revised } from '../../kernel/index.ts';
 import type { Play } from '../turn/play.ts';
 import { at } from '../turn/play.ts';
-import type { Ghost, HexFacts, Memory, PieceId, SeenPiece } from '../types.ts';
-import { factsOf, memoryOf } from './hex-memory.ts';
+import type { Ghost, HexFacts, PieceId, SeenPiece } from '../types.ts';
+import { factsOf, memoryOf, NO_MEMORY } from './hex-memory.ts';
 import { keepsake, rememberedAt, withKeepsakes } from './hex-shelf.ts';
 import type { SightMask } from './sight.ts';
 
@@ -14,8 +14,6 @@ export interface Tidings {
   /** Pieces that are not where they were thought to be. */
   readonly gone?: readonly PieceId[];
 }
-
-const NO_MEMORY: Memory = { looks: [], ghosts: {} };
 
 /**
  * HEX-SIGHT-11: writes tidings into a seat's memory with the date of this turn. What it has in sight it sees better, and
