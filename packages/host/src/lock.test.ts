@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createHost } from './host.ts';
 import { locked } from './lock.ts';
 import { inTransaction } from './statement.ts';
-import { BLUE, RED, runningTable, sealNumber, tally } from './testing.ts';
+import { BLUE, newUser, nonce, RED, runningTable, sealNumber, type Table, tally } from './testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 12 });
@@ -17,6 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const LATER = '2099-01-01T00:00:00.000Z';
 const counted = z.tuple([z.object({ waiting: z.int() })]);
 
 /** How many wait at the gates of campaigns: not at the row, whose locks PostgreSQL may give to both sides at once. */
@@ -27,10 +28,10 @@ async function waiting(): Promise<number> {
 }
 
 test.each([
-  { made: 'none was made', seq: 0, answer: { ok: true } },
-  { made: 'one was made', seq: 1, answer: { ok: false, problem: { code: 'closed' } } },
+  { outcome: 'goes on where none was made', seq: 0, answer: { ok: true } },
+  { outcome: 'is late where one was', seq: 1, answer: { ok: false, problem: { code: 'closed' } } },
 ])(
-  'who seals, takes back or drafts while a step is being made waits at the gate; where $made: $answer',
+  'who seals, takes back or drafts while a step is being made waits at the gate, and $outcome',
   async ({ seq, answer }) => {
     const table = await runningTable(db, host);
     const { campaign } = table;
@@ -50,25 +51,37 @@ test.each([
   },
 );
 
+/** A statement on a connection of its own, undone by what it answers with. */
+async function held(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
+  const client = await db.pool.connect();
+  await client.query('BEGIN');
+  await client.query(statement, values);
+  return async () => {
+    await client.query('ROLLBACK');
+    client.release();
+  };
+}
+
+/** The same sheet on its way through another connection: who seals it passes the gate and waits for what comes of it. */
+const rivalSheet = ({ campaign }: Table): Promise<() => Promise<void>> =>
+  held(`INSERT INTO sealed (campaign_id, seat, step, sheet, nonce, commitment) VALUES ($1, 'red', 0, '{}', 'n', 'c')`, [
+    campaign,
+  ]);
+
+/** How many wait for what is not the gate: a row, or a table. */
+async function waitingInside(): Promise<number> {
+  const { rows } =
+    await db.pool.query(`SELECT count(*)::int AS waiting FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+    WHERE l.locktype <> 'advisory' AND NOT l.granted AND a.datname = current_database()`);
+  return counted.parse(rows)[0].waiting;
+}
+
 test('who makes a step waits at the gate until what is being written for the open step is there to be read', async () => {
   const table = await runningTable(db, host);
   const { campaign } = table;
-  // The same sheet, on its way through another connection: the seal has passed the gate and waits for what comes of it.
-  const rival = await db.pool.connect();
-  await rival.query('BEGIN');
-  await rival.query(
-    `INSERT INTO sealed (campaign_id, seat, step, sheet, nonce, commitment) VALUES ($1, 'red', 0, '{}', 'n', 'c')`,
-    [campaign],
-  );
+  const release = await rivalSheet(table);
   const sealing = sealNumber(host, table, RED, 0, 3);
-  await expect
-    .poll(async () => {
-      const { rows } = await db.pool.query(`SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-        WHERE l.locktype = 'transactionid' AND NOT l.granted AND a.datname = current_database()`);
-      return rows.length;
-    })
-    .toBe(1);
-
+  await expect.poll(waitingInside).toBe(1);
   expect(await sealNumber(other, table, BLUE, 0, 1), 'others pass beside it').toMatchObject({ ok: true });
 
   const read = inTransaction(db.pool, async (client) => {
@@ -76,11 +89,43 @@ test('who makes a step waits at the gate until what is being written for the ope
     return (await client.query('SELECT sheet FROM sealed WHERE campaign_id = $1 ORDER BY seat DESC', [campaign])).rows;
   });
   await expect.poll(waiting).toBe(1);
-  await rival.query('ROLLBACK');
-  rival.release();
+  await release();
 
   expect(await sealing).toMatchObject({ ok: true });
   expect(await read).toEqual([{ sheet: { add: 3 } }, { sheet: { add: 1 } }]);
+});
+
+test.each([
+  {
+    holder: 'an order that is refused',
+    hold: async ({ campaign, owner }: Table) => {
+      const order = { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: owner };
+      expect(await host.give(campaign, RED, order)).toEqual({ ok: false, problem: { code: 'not-yours' } });
+    },
+  },
+  {
+    holder: 'somebody who comes to watch',
+    hold: async ({ campaign, owner }: Table) => {
+      const invited = await host.invite(campaign, owner, { role: 'spectator', uses: 1, expiresAt: LATER });
+      const code = invited.ok ? invited.value.code : '';
+      expect(await host.join(code, await newUser(db))).toMatchObject({ ok: true });
+    },
+  },
+])('that all have sealed is found at once though $holder had the row when the last one did', async ({ hold }) => {
+  const table = await runningTable(db, host);
+  await sealNumber(host, table, BLUE, 0, 1);
+  const releaseSheet = await rivalSheet(table);
+  const sealing = sealNumber(other, table, RED, 0, 3);
+  await expect.poll(waitingInside).toBe(1);
+  const holding = hold(table);
+  // It has the row, and waits at the gate for the seal.
+  await expect.poll(waiting).toBe(1);
+  const releaseMembers = await held('LOCK TABLE member IN ACCESS EXCLUSIVE MODE');
+  await releaseSheet();
+  expect(await sealing).toMatchObject({ ok: true, value: { everyone: false } });
+  await releaseMembers();
+  await holding;
+  expect((await host.runDue()).ran.map(({ campaignId }) => campaignId)).toContain(table.campaign);
 });
 
 test('there is nothing to take of a campaign that is not there', async () => {

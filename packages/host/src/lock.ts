@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { askOne, type Statement } from './statement.ts';
+import { nowComplete } from './seal/everyone.ts';
+import type { Shell } from './shell.ts';
+import { askOne, inTransaction, type Statement } from './statement.ts';
+import type { CampaignId } from './types.ts';
 
 /**
  * SQL: the number of a campaign's gate, an advisory lock. Who writes for the open step passes it beside others; who
@@ -48,4 +51,24 @@ const LOCK: Statement<{ id: string }> = {
  */
 export async function locked(client: pg.PoolClient, campaign: string): Promise<boolean> {
   return (await askOne(client, LOCK, [campaign])) !== null;
+}
+
+/**
+ * Runs a task in one transaction that holds the campaign's row. Who sealed last meanwhile could not make the campaign
+ * due, since its row was taken: that is made up for after the commit.
+ * @param settle called after the commit, before anybody can go on from what was written because of this
+ */
+export async function holding<Answer>(
+  shell: Shell,
+  campaign: CampaignId,
+  task: (client: pg.PoolClient) => Promise<Answer>,
+  settle: (answer: Answer) => void = () => undefined,
+): Promise<Answer> {
+  const answer = await inTransaction(shell.db.pool, async (client) => {
+    await locked(client, campaign);
+    return task(client);
+  });
+  settle(answer);
+  await nowComplete(shell, [campaign]);
+  return answer;
 }

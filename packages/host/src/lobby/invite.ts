@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { locked } from '../lock.ts';
+import { holding } from '../lock.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, inTransaction, type Statement } from '../statement.ts';
+import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { tellLobby } from './seats.ts';
 import { INVITED_ROLES, type Invitation, type InvitedRole, type NewInvitation } from './types.ts';
@@ -130,10 +130,9 @@ export interface Joined {
 
 /** Follows a link: sits down, or becomes referee or spectator. Whoever is that already uses nothing up. */
 export async function join(shell: Shell, code: string, user: UserId): Promise<Result<Joined, Refusal>> {
-  const joined = await inTransaction(shell.db.pool, async (client): Promise<Result<Joined, Refusal>> => {
-    const found = await askOne(client, INVITATION, [code]);
-    if (found === null) return failed({ code: 'invitation-unknown' });
-    await locked(client, found.id);
+  const found = await askOne(shell.db.pool, INVITATION, [code]);
+  if (found === null) return failed({ code: 'invitation-unknown' });
+  const joined = await holding(shell, found.id, async (client): Promise<Result<Joined, Refusal>> => {
     const standing = await askOne(client, STANDING, [found.id, user]);
     // Read again: the last use or the last seat may have gone while we waited.
     const row = await askOne(client, INVITATION, [code]);

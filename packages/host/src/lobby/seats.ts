@@ -1,9 +1,9 @@
 import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { locked } from '../lock.ts';
+import { holding } from '../lock.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, inTransaction, type Statement } from '../statement.ts';
+import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { armySchema, setupDraftSchema, setupOf } from './setup.ts';
 
@@ -61,9 +61,8 @@ async function changeSeat(
   asked: Asked,
   change: (client: pg.PoolClient, row: LobbyRow) => Promise<Refusal | null>,
 ): Promise<Done> {
-  const refusal = await inTransaction(shell.db.pool, async (client): Promise<Refusal | null> => {
-    // Keeps two people from one seat, and everybody from a campaign that begins.
-    await locked(client, asked.campaign);
+  // Two people are kept from one seat, and everybody from a campaign that begins.
+  const refusal = await holding(shell, asked.campaign, async (client): Promise<Refusal | null> => {
     const row = await askOne(client, LOBBY_ROW, [asked.campaign, asked.user, asked.seat]);
     if (row === null) return { code: 'no-such-campaign' };
     if (row.status !== 'lobby') return { code: 'not-in-lobby' };

@@ -1,10 +1,10 @@
 import { failed, ok, type Rejection, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { locked } from '../lock.ts';
+import { holding } from '../lock.ts';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
 import { begun, chanceOf } from '../step/advance.ts';
 import { entryOf } from '../step/entry.ts';
 import { standingAfter } from '../step/standing.ts';
@@ -63,7 +63,7 @@ export async function start(
   campaign: CampaignId,
   by: UserId,
 ): Promise<Result<{ readonly n: 0 }, Refusal>> {
-  const begun = await inTransaction(shell.db.pool, (client) => startUnderLock(shell, client, campaign, by));
+  const begun = await holding(shell, campaign, (client) => startUnderLock(shell, client, campaign, by));
   if (!begun.ok) return begun;
   shell.steps.keep(begun.value);
   await tellLobby(shell, campaign);
@@ -78,7 +78,6 @@ async function startUnderLock(
   campaign: CampaignId,
   by: UserId,
 ): Promise<Result<KnownStep, Refusal>> {
-  await locked(client, campaign);
   const row = await askOne(client, START_ROW, [campaign, by]);
   if (row === null) return failed({ code: 'no-such-campaign' });
   if (row.role !== 'owner' && row.role !== 'referee') return failed({ code: 'not-referee' });

@@ -5,9 +5,9 @@ import { ask, type Statement } from '../statement.ts';
 
 /**
  * Makes campaigns due of which all awaited seats have sealed. It runs after the commit of a seal, so that of two that
- * come together the later sees both. A step that waits for no seat (`seat_count` 0) is never complete. A row that is
- * locked is being stepped or completed by somebody else. It does not wait for the disk, as everything that is decided
- * here would be found again by the sweep: the last to seal waits for one write less.
+ * come together the later sees both. A step that waits for no seat (`seat_count` 0) is never complete. Who has a row
+ * that is locked asks the same when he lets it go. It does not wait for the disk, as everything that is decided here
+ * would be found again by the sweep: the last to seal waits for one write less.
  */
 const COMPLETE: Statement<{ campaign: string; n: number }> = {
   name: 'complete',

@@ -1,11 +1,10 @@
 import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { locked } from '../lock.ts';
+import { holding } from '../lock.ts';
 import { type KnownStep, knownStep, notBefore, sheetSeats } from '../play/known-step.ts';
-import { nowComplete } from '../seal/everyone.ts';
 import type { AnyRuleset, Shell } from '../shell.ts';
-import { askOne, inTransaction, type Statement } from '../statement.ts';
+import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { advanced, chanceOf } from './advance.ts';
 import { entryOf } from './entry.ts';
@@ -75,8 +74,7 @@ export async function stepByHand(
   by: UserId,
   asked: (ground: Ground) => Asked | Promise<Asked>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const made = await inTransaction(shell.db.pool, async (client): Promise<Result<KnownStep, Refusal>> => {
-    await locked(client, campaign);
+  const task = async (client: pg.PoolClient): Promise<Result<KnownStep, Refusal>> => {
     const moment = shell.now();
     const held = await askOne(client, HELD, [campaign, by, moment]);
     if (held === null) return failed({ code: 'no-such-campaign' });
@@ -84,15 +82,14 @@ export async function stepByHand(
     const ground = { client, held, before, ruleset: shell.rulesetOf(held.system), now: notBefore(before, moment) };
     const input = await asked(ground);
     return input.ok ? written(shell, ground, input.value) : input;
+  };
+  const made = await holding(shell, campaign, task, (step) => {
+    if (!step.ok) return;
+    shell.steps.keep(step.value);
+    shell.sheets.forget(campaign);
+    shell.changes.tell({ what: 'step', campaign, n: step.value.n });
   });
-  if (!made.ok) return made;
-  const { n } = made.value;
-  shell.steps.keep(made.value);
-  shell.sheets.forget(campaign);
-  shell.changes.tell({ what: 'step', campaign, n });
-  // Whoever is awaited may be others than before, and all of them may have sealed.
-  await nowComplete(shell, [campaign]);
-  return ok({ n });
+  return made.ok ? ok({ n: made.value.n }) : made;
 }
 
 async function written(

@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { locked } from '../lock.ts';
+import { holding } from '../lock.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, inTransaction, type Statement } from '../statement.ts';
+import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 
 const STANDING: Statement<{ status: string; role: string | null }> = {
@@ -32,8 +32,7 @@ export async function resume(
   campaign: CampaignId,
   by: UserId,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const resumed = await inTransaction(shell.db.pool, async (client): Promise<Result<{ n: number }, Refusal>> => {
-    await locked(client, campaign);
+  const resumed = await holding(shell, campaign, async (client): Promise<Result<{ n: number }, Refusal>> => {
     const standing = await askOne(client, STANDING, [campaign, by]);
     if (standing === null) return failed({ code: 'no-such-campaign' });
     if (standing.role !== 'owner' && standing.role !== 'referee') return failed({ code: 'not-referee' });
