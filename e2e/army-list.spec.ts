@@ -4,7 +4,8 @@ import { DEMO_SEATS, demoLists } from '@sealed-orders/formats/fixtures';
 import { describeRosterProblem } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { call, newcomer } from './stage/people.ts';
+import { attachAll, kept, openLists, seatLine, tickAll, upload } from './stage/lists.ts';
+import { newcomer } from './stage/people.ts';
 
 /** Real files, where somebody has put them beside the repository. They are not ours to keep. */
 const SAMPLES = new URL('../../shared/samples/rosters/', import.meta.url);
@@ -12,34 +13,8 @@ const SAMPLES = new URL('../../shared/samples/rosters/', import.meta.url);
 /** Points of our own lists, in the order of their seats. */
 const OWN_POINTS = ['1,060', '1,180', '1,070', '930', '1,200', '920', '1,030', '1,190'];
 
-interface ListFile {
-  readonly name: string;
-  readonly buffer: Buffer;
-}
-
-/** The page of lists of somebody who has none: when it says so it is awake. */
-async function openLists(page: Page): Promise<void> {
-  await page.goto('/armies');
-  await expect(page.getByRole('heading', { name: armiesText.empty.title })).toBeVisible();
-}
-
-const upload = (page: Page, ...files: readonly ListFile[]): Promise<void> =>
-  page
-    .getByLabel(armiesText.drop)
-    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
-
-const kept = (page: Page): Locator =>
-  page.getByRole('region', { name: armiesText.kept }).getByRole('button', { name: armiesText.review.title });
-
 /** The list that is laid open: the table of its units and the line below it. */
 const sumLine = (page: Page): Locator => page.getByText(new RegExp(`\\d ${armiesText.review.sum.points}$`));
-
-/** What the lobby says of the seat of the caller. */
-const seatLine = (page: Page): Locator =>
-  page
-    .getByRole('region', { name: lobbyText.seats, exact: true })
-    .getByRole('listitem')
-    .filter({ hasText: lobbyText.you });
 
 test('lists of every generation and form are read, and what is no unit is unticked', async ({ page, context }) => {
   await newcomer(context, 'lena');
@@ -53,82 +28,6 @@ test('lists of every generation and form are read, and what is no unit is untick
   const config = page.getByRole('row').filter({ hasText: 'Campaign Force' });
   await expect(config.getByRole('checkbox', { name: armiesText.review.counted('Campaign Force') })).not.toBeChecked();
 });
-
-test('a kept list is removed after asking once, and no longer joined', async ({ page, context }) => {
-  await newcomer(context, 'lina');
-  await openLists(page);
-  const lists = demoLists('azure');
-  await upload(page, ...lists.map(({ fileName, bytes }) => ({ name: fileName, buffer: Buffer.from(bytes) })));
-  await expect(kept(page)).toHaveCount(lists.length);
-  await tickAll(page.getByRole('checkbox', { name: armiesText.join.tick('') }), lists.length);
-  await expect(page.getByRole('region', { name: armiesText.join.title })).toBeVisible();
-
-  const name = 'First Line Regiment';
-  const remove = page.getByRole('button', { name: armiesText.remove.action(name) });
-  const dialog = page.getByRole('dialog', { name: armiesText.remove.title(name) });
-  await remove.click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(kept(page), 'asked, and thought better of it').toHaveCount(lists.length);
-  await remove.click();
-  await dialog.getByRole('button', { name: armiesText.remove.confirm }).click();
-  await expect(page.getByText(armiesText.remove.done(name))).toBeVisible();
-  await expect(kept(page)).toHaveCount(lists.length - 1);
-  await expect(page.getByRole('region', { name: armiesText.join.title })).toContainText('1,180 points');
-  await page.reload();
-  await expect(kept(page)).toHaveCount(lists.length - 1);
-  await expect(remove).toBeHidden();
-
-  const [other] = await Promise.all([
-    context.newPage(),
-    tickAll(page.getByRole('checkbox', { name: armiesText.join.tick('') }), 1),
-  ]);
-  await other.goto('/armies');
-  await removeFirst(other);
-  await expect(other.getByRole('heading', { name: armiesText.empty.title })).toBeVisible();
-  await removeFirst(page);
-  await expect(page.getByText(armiesText.remove.failed('Armoured Column'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: armiesText.empty.title }), 'what is gone is not shown').toBeVisible();
-  await expect(page.getByRole('region', { name: armiesText.join.title }), 'nor joined').toBeHidden();
-});
-
-/** Removes the list that stands first. */
-async function removeFirst(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: armiesText.remove.action('') })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: armiesText.remove.confirm }).click();
-}
-
-async function tickAll(boxes: Locator, count: number): Promise<void> {
-  await expect(boxes).toHaveCount(count);
-  for (let i = 0; i < count; i++) await boxes.nth(i).check();
-}
-
-/** A campaign in its lobby, in which the caller has the first seat. */
-async function lobby(page: Page): Promise<string> {
-  const { request } = page.context();
-  const seats = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id }));
-  const wanted = {
-    name: 'The War of the Lists',
-    system: 'hex-campaign',
-    preset: 'three-players',
-    seats,
-    isPublic: false,
-  };
-  const { id, slug } = await call(request, 'campaigns.create', wanted);
-  await call(request, 'campaigns.takeSeat', { campaign: id, seat: 'azure' });
-  return `/c/${slug}`;
-}
-
-/** Ticks all kept lists for one detachment of the caller's seat, and gives the form. */
-async function attachAll(page: Page, lists: number): Promise<Locator> {
-  await page.goto(await lobby(page));
-  const army = page.getByRole('region', { name: lobbyText.army.title });
-  await tickAll(army.getByRole('checkbox'), lists);
-  return army;
-}
 
 test('a list is attached to a seat in the lobby', async ({ page, context }) => {
   await newcomer(context, 'lars');

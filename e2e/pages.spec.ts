@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { SCREENS, type Screen } from './stage/screens.ts';
+import type { Screen } from './stage/screen.ts';
+import { SCREENS } from './stage/screens.ts';
 import { tooWide } from './stage/views.ts';
 import { type World, world } from './stage/world.ts';
 
@@ -24,7 +25,7 @@ for (const { name: size, options } of SIZES) {
         await context.addCookies([...(screen.as === null ? [] : stage.cookies[screen.as])]);
         const errors = errorsOf(page, screen);
         await page.goto(screen.path(stage));
-        await screen.show(page, size);
+        await screen.show(page, size, stage);
         for (const theme of THEMES) {
           await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
           await page.screenshot({ path: `test-results/screens/${screen.name}-${size}-${theme}.png` });
@@ -37,13 +38,13 @@ for (const { name: size, options } of SIZES) {
   });
 }
 
-/** What the page complains of. That an address leads nowhere is said by the browser too. */
-function errorsOf(page: Page, { isMissing = false }: Screen): readonly string[] {
+/** What the page complains of. That the server refused, where that is what it shows, is said by the browser too. */
+function errorsOf(page: Page, { refusal }: Screen): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    if (!(isMissing && message.text().includes('404'))) errors.push(message.text());
+    if (refusal === undefined || !message.text().includes(` ${refusal} `)) errors.push(message.text());
   });
   return errors;
 }

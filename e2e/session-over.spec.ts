@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { accountText } from '@sealed-orders/text/pages/account';
+import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { known, type Marcher, marchers, type Seat, seeded } from './stage/campaigns.ts';
+import { keepLists, kept, openLists, removeList, told, upload, uploadOf } from './stage/lists.ts';
 import { completeButton, march, rowOf, sealButton } from './stage/orders-desk.ts';
-import { call, type Login, signIn } from './stage/people.ts';
+import { call, type Login, newcomer, signIn } from './stage/people.ts';
 import { mapShown } from './stage/views.ts';
 import { clickHex } from './stage/war-map.ts';
 
@@ -85,5 +88,39 @@ test('a page whose reader is signed out elsewhere says so when it hears news', a
   const sheet = { phase: 'movement-orders', orders: [] };
   await call(other.request, 'orders.seal', { campaign, step: 0, sheet, nonce: '0'.repeat(32) });
   await other.close();
-  await expect(page.getByRole('alert').filter({ hasText: campaignText.seatLost })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: campaignText.seatLost.says })).toBeVisible();
+});
+
+test('who is signed out on the page of lists is shown the way back in, and nothing that would be refused', async ({
+  page,
+  context,
+}) => {
+  const login = await newcomer(context, 'lasse');
+  const [list = ''] = await keepLists(context.request, 2);
+  await page.goto('/armies');
+  await expect(kept(page)).toHaveCount(2);
+  await context.clearCookies();
+  await removeList(page, list);
+  await expect(told(page, siteText.signedOut)).toBeVisible();
+  await expect(page.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+  await expect(kept(page)).toHaveCount(0);
+  await expect(uploadOf(page)).toHaveCount(0);
+  const wayIn = page.getByRole('main').getByRole('link', { name: siteText.signInNeeded.action });
+  await expect(wayIn).toBeFocused();
+  await wayIn.press('Enter');
+  await signInThere(page, login);
+  await expect(kept(page), 'nothing was removed').toHaveCount(2);
+});
+
+test('a list that is brought after the session is over is not read, and the page says why', async ({
+  page,
+  context,
+}) => {
+  await newcomer(context, 'lasse');
+  await openLists(page);
+  await context.clearCookies();
+  await upload(page, { name: 'late.ros', buffer: Buffer.from('<roster/>') });
+  const problem = page.getByRole('alert').filter({ hasText: armiesText.problem('late.ros') });
+  await expect(problem).toContainText(siteText.signedOut);
+  await expect(page.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
 });

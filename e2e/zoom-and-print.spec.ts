@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
-import { SCREENS, type Screen } from './stage/screens.ts';
+import type { Screen } from './stage/screen.ts';
+import { SCREENS } from './stage/screens.ts';
 import { mapShown, openTab, tooWide } from './stage/views.ts';
 import { mapOf } from './stage/war-map.ts';
 import { type World, world } from './stage/world.ts';

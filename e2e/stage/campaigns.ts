@@ -29,13 +29,17 @@ async function byHost<Value>(act: (host: OpenHost['host'], db: OpenHost['db']) =
   }
 }
 
+/** The step that is open. */
+export const openStep = ({ campaign }: Seeded): Promise<number> =>
+  byHost(async (host) => (await host.head(campaign))?.n ?? 0);
+
 /** Writes a draft of a seat's own making, but for its last order. */
 export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
   const view = await known(seeded, seat);
   const sheet = sensibleSheet(view);
-  const head = await byHost((host) => host.head(seeded.campaign));
+  const step = await openStep(seeded);
   const draft = { ...sheet, orders: sheet.orders.slice(0, -1) };
-  await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), head?.n ?? 0, draft));
+  await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), step, draft));
 }
 
 /** Pauses a campaign as the rules do when they refuse a step, with nothing in truth being wrong with it. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, reportText, seatsText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
@@ -11,25 +11,9 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { DEAD_ENDS } from './dead-ends.ts';
+import { lists, type Screen, type Size, titled, war } from './screen.ts';
 import { mapShown, openLayers, openTab, placeInList } from './views.ts';
-import type { World } from './world.ts';
-
-type Size = 'desktop' | 'phone';
-
-/** A page in one of its states. */
-export interface Screen {
-  readonly name: string;
-  readonly path: (world: World) => string;
-  /** Who looks; null: somebody without an account. */
-  readonly as: keyof World['cookies'] | null;
-  /** Waits until all of it is there, and brings it into its state. */
-  readonly show: (page: Page, size: Size) => Promise<void>;
-  readonly isMissing?: boolean;
-}
-
-const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
-const titled = (title: string) => (page: Page) => expect(heading(page, title)).toBeVisible();
-const war = ({ war: { slug } }: World): string => `/c/${slug}`;
 
 /** The unit that has no order yet, in hand. */
 async function unitInHand(page: Page, size: Size): Promise<void> {
@@ -73,14 +57,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'join',
-    path: ({ invitation }) => invitation,
+    path: ({ invitations }) => invitations.open,
     as: null,
     show: (page) => expect(page.getByRole('link', { name: joinText.signIn })).toBeVisible(),
   },
-  { name: 'armies-empty', path: () => '/armies', as: 'newcomer', show: titled(armiesText.empty.title) },
+  { name: 'armies-empty', path: lists, as: 'newcomer', show: titled(armiesText.empty.title) },
   {
     name: 'armies-review',
-    path: () => '/armies',
+    path: lists,
     as: 'owner',
     show: async (page) => {
       await page.getByRole('button', { name: armiesText.review.title }).first().click();
@@ -222,5 +206,6 @@ export const SCREENS: readonly Screen[] = [
     as: null,
     show: (page) => expect(page.getByText('HEX-MOV-04').first()).toBeVisible(),
   },
-  { name: 'not-found', path: () => '/nowhere', as: null, show: titled(siteText.notFound.title), isMissing: true },
+  { name: 'not-found', path: () => '/nowhere', as: null, show: titled(siteText.notFound.title), refusal: 404 },
+  ...DEAD_ENDS,
 ];

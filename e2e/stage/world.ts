@@ -1,19 +1,30 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { demoLists } from '@sealed-orders/formats/fixtures';
 import type { Seeded } from '@sealed-orders/testkit';
-import { drafted, seeded } from './campaigns.ts';
+import { warOfAllPhases } from './all-phases.ts';
+import { drafted, openStep, seeded } from './campaigns.ts';
+import { keepLists } from './lists.ts';
 import { call, newcomer, signIn } from './people.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** What the tour of all pages looks at: a war, a lobby, an invitation, lists, and those who may see them. */
-export interface World {
-  readonly war: Seeded;
+/** What the owner of the lobby has made. */
+interface Made {
   /** Address of a campaign in its lobby. */
   readonly lobby: string;
-  /** Address of an invitation to it. */
-  readonly invitation: string;
-  readonly cookies: Readonly<Record<'player' | 'sealedPlayer' | 'referee' | 'owner' | 'newcomer', Cookies>>;
+  /** Addresses of invitations to it: one that works, one that is used up, and one to a seat that is taken. */
+  readonly invitations: Readonly<Record<'open' | 'spent' | 'taken', string>>;
+  /** Names of the kept army lists. */
+  readonly lists: readonly string[];
+}
+
+/** What the tour of all pages looks at: wars, a lobby, invitations, lists, and those who may see them. */
+export interface World extends Made {
+  readonly war: Seeded;
+  /** Something happens in the war that all its pages hear of and that leaves it as it was. */
+  readonly news: () => Promise<void>;
+  /** Address of a war that stands in a phase without a form. */
+  readonly allPhases: string;
+  readonly cookies: Readonly<Record<'player' | 'sealedPlayer' | 'referee' | 'owner' | 'founder' | 'newcomer', Cookies>>;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,38 +32,57 @@ const DAY_MS = 24 * 3_600_000;
 export async function world(browser: Browser): Promise<World> {
   const war = await seeded({ name: 'The War of the Tour', turns: 2, sealed: ['ochre'], seconds: DAY_MS / 1000 });
   await drafted(war, 'azure');
-  const as = async (enter: (context: BrowserContext) => Promise<unknown>): Promise<Cookies> => {
+  const as = async <Done>(act: (context: BrowserContext) => Promise<Done>): Promise<[Cookies, Done]> => {
     const context = await browser.newContext();
-    await enter(context);
+    const done = await act(context);
     const cookies = await context.cookies();
     await context.close();
-    return cookies;
+    return [cookies, done];
   };
-  let made = { lobby: '', invitation: '' };
-  const cookies = {
-    player: await as((context) => signIn(context, war.players.azure)),
-    sealedPlayer: await as((context) => signIn(context, war.players.ochre)),
-    referee: await as((context) => signIn(context, war.referee)),
-    newcomer: await as((context) => newcomer(context, 'nele')),
-    owner: await as(async (context) => {
-      await newcomer(context, 'oda');
-      made = await lobbyOf(context);
-    }),
-  };
-  return { war, ...made, cookies };
+  const [player] = await as((context) => signIn(context, war.players.azure));
+  const [sealedPlayer] = await as((context) => signIn(context, war.players.ochre));
+  const [referee] = await as((context) => signIn(context, war.referee));
+  const [passerBy] = await as((context) => newcomer(context, 'nele'));
+  const [owner, made] = await as(async (context) => {
+    await newcomer(context, 'oda');
+    return lobbyOf(context);
+  });
+  await as(async (context) => {
+    await newcomer(context, 'ole');
+    await call(context.request, 'campaigns.join', { code: made.invitations.spent.split('/').at(-1) });
+  });
+  const [founder, allPhases] = await as(async (context) => {
+    await newcomer(context, 'olga');
+    return warOfAllPhases(browser, context);
+  });
+  const news = async () => void (await as((context) => sealedAndTakenBack(context, war)));
+  const cookies = { player, sealedPlayer, referee, owner, founder, newcomer: passerBy };
+  return { war, news, allPhases, ...made, cookies };
+}
+
+/** Verdigris seals, and thinks better of it. */
+async function sealedAndTakenBack(context: BrowserContext, war: Seeded): Promise<void> {
+  await signIn(context, war.players.verdigris);
+  const about = { campaign: war.campaign, step: await openStep(war) };
+  const sheet = { phase: 'movement-orders', orders: [] };
+  await call(context.request, 'orders.seal', { ...about, sheet, nonce: '0'.repeat(32) });
+  await call(context.request, 'orders.unseal', about);
 }
 
 /** A campaign in its lobby, where its owner has a seat and two army lists at hand. */
-async function lobbyOf({ request }: BrowserContext): Promise<Pick<World, 'lobby' | 'invitation'>> {
+async function lobbyOf({ request }: BrowserContext): Promise<Made> {
   const seats = ['Azure', 'Madder', 'Ochre'].map((name) => ({ id: name.toLowerCase(), name }));
   const wanted = { name: 'The War to Come', system: 'hex-campaign', preset: 'three-players', seats, isPublic: false };
-  const campaign = await call(request, 'campaigns.create', wanted);
-  await call(request, 'campaigns.takeSeat', { campaign: campaign.id, seat: 'azure' });
-  for (const { fileName, bytes } of demoLists('azure')) {
-    await call(request, 'rosters.upload', { fileName, base64: Buffer.from(bytes).toString('base64') });
-  }
+  const { id: campaign, slug } = await call(request, 'campaigns.create', wanted);
+  await call(request, 'campaigns.takeSeat', { campaign, seat: 'azure' });
+  const lists = await keepLists(request, 2);
   const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
-  const invitation = { campaign: campaign.id, role: 'seat', seat: null, uses: 5, expiresAt };
-  const { code } = await call(request, 'campaigns.invite', invitation);
-  return { lobby: `/c/${campaign.slug}`, invitation: `/join/${code}` };
+  const invite = async (wanted: { role: string; seat: string | null; uses: number }): Promise<string> =>
+    `/join/${(await call(request, 'campaigns.invite', { campaign, expiresAt, ...wanted })).code}`;
+  const invitations = {
+    open: await invite({ role: 'seat', seat: null, uses: 5 }),
+    spent: await invite({ role: 'spectator', seat: null, uses: 1 }),
+    taken: await invite({ role: 'seat', seat: 'azure', uses: 5 }),
+  };
+  return { lobby: `/c/${slug}`, invitations, lists };
 }

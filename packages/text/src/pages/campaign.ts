@@ -24,7 +24,10 @@ export const campaignText = {
   referee: 'Referee',
   watching: 'You watch the public war. What hides in the fog stays hidden from you.',
   offline: (since: string): string => `No connection since ${since}. What you see may be old.`,
-  seatLost: 'You are signed out, or the seat is no longer yours. What you see may be old.',
+  seatLost: {
+    title: 'What you see may be old',
+    says: 'You are signed out, or the seat is no longer yours.',
+  },
   resolved: (turn: number): string => `Turn ${turn} is resolved.`,
   tools: {
     label: 'Map tools',
@@ -184,7 +187,7 @@ export const sheetText = {
   signedOut: 'Not saved: you are signed out. Your draft is kept here and sent when you have signed in again.',
   signIn: 'Sign in',
   otherPhaseTitle: (phase: string): string => `${phase} is open`,
-  otherPhase: 'Its orders cannot be given on this page. It closes when its orders have come or its time is up.',
+  otherPhase: 'Its orders cannot be given on this page. It closes when its time is up or the referee closes it.',
   refusals: {
     closed: 'The phase has closed. The orders that counted are in the report.',
     'not-awaited': 'No orders are asked of you in this phase.',

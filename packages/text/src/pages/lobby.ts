@@ -32,6 +32,7 @@ export const lobbyText = {
     remove: (name: string): string => `Remove ${name}`,
     save: 'Set this army',
     saved: 'Army set.',
+    listGone: 'A list of this army is gone. Nothing was set: look the army over and set it again.',
     points: (n: number): string => `${n.toLocaleString('en-GB')} points`,
     upload: 'Upload an army list',
     review: 'Review',
@@ -102,5 +103,22 @@ export const joinText = {
     says: 'It may be mistyped, expired or used up. Ask for a new one.',
     action: 'To the start page',
   },
-  refused: 'The link no longer works. Ask for a new one.',
+  refused: {
+    'seat-taken': {
+      title: 'No seat is free',
+      says: 'Somebody else took it first. Ask for another link.',
+      action: 'To the start page',
+    },
+    'is-referee': {
+      title: 'You are its referee',
+      says: 'A referee knows too much to play.',
+      action: 'To the start page',
+    },
+    'already-seated': {
+      title: 'You play in it',
+      says: 'Whoever plays cannot lead the campaign as well.',
+      action: 'To the start page',
+    },
+  },
+  unreachable: 'No connection to the server. Nothing was changed: try again.',
 } as const;

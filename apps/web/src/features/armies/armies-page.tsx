@@ -4,6 +4,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -11,6 +12,8 @@ import { JoinPreview } from './join-preview.tsx';
 import { RemoveList } from './remove-list.tsx';
 import { type Reviews, useReviews } from './reviews.ts';
 import { RosterReview } from './roster-review.tsx';
+import { SessionOver } from './session-over.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useUpload } from './use-upload.ts';
 
 type RosterLine = Outputs['rosters']['list'][number];
@@ -22,9 +25,13 @@ export function ArmiesPage() {
   const lists = useQuery(trpc.rosters.list.queryOptions());
   const [opened, setOpened] = useState<string | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const isSignedOut = refusalOf(lists.error) === 'UNAUTHORIZED';
+  const shown = isSignedOut ? undefined : lists.data;
+  const Refused = isSignedOut && lists.data ? SessionOver : Problem;
   // Lists may have been removed since, here or in another tab.
-  const joined = ticked.filter((id) => lists.data?.some((line) => line.id === id));
+  const joined = ticked.filter((id) => shown?.some((line) => line.id === id));
   const reviews = useReviews();
+  const onRemove = useFocusAfterRemoval(lists.data);
   const upload = useUpload((roster) => {
     void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
     queries.setQueryData(trpc.rosters.get.queryKey({ roster: roster.id }), roster);
@@ -38,15 +45,15 @@ export function ArmiesPage() {
         <h1>{armiesText.title}</h1>
         <p className="ink2 mt-2 text-base">{armiesText.says}</p>
       </div>
-      {lists.error ? <Problem error={lists.error} retry={() => void lists.refetch()} /> : null}
-      <DropZone isBusy={upload.isBusy} onFiles={upload.send} />
+      {lists.error ? <Refused error={lists.error} retry={() => void lists.refetch()} /> : null}
+      {isSignedOut ? null : <DropZone isBusy={upload.isBusy} onFiles={upload.send} />}
       {upload.problems.map(({ fileName, says }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may share their names
         <Notice key={i} kind="danger" live>
           <b>{armiesText.problem(fileName)}</b> {says}
         </Notice>
       ))}
-      {lists.data ? <Kept lines={lists.data} {...{ opened, setOpened, ticked, tick, reviews }} /> : null}
+      {shown ? <Kept lines={shown} {...{ opened, setOpened, ticked, tick, reviews, onRemove }} /> : null}
       {joined.length > 0 ? <JoinPreview rosters={joined} reviews={reviews} /> : null}
     </div>
   );
@@ -59,9 +66,10 @@ interface KeptProps {
   readonly ticked: readonly string[];
   readonly tick: (id: string, isOn: boolean) => void;
   readonly reviews: Reviews;
+  readonly onRemove: (id: string) => void;
 }
 
-function Kept({ lines, opened, setOpened, ticked, tick, reviews }: KeptProps) {
+function Kept({ lines, opened, setOpened, ticked, tick, reviews, onRemove }: KeptProps) {
   if (lines.length === 0) return <Empty title={armiesText.empty.title}>{armiesText.empty.says}</Empty>;
   return (
     <section className="paper" aria-labelledby="kept">
@@ -96,7 +104,7 @@ function Kept({ lines, opened, setOpened, ticked, tick, reviews }: KeptProps) {
                 >
                   {armiesText.review.title}
                 </button>
-                <RemoveList line={line} />
+                <RemoveList line={line} onRemove={() => onRemove(line.id)} />
               </div>
               {isOpen ? <RosterReview roster={line.id} reviews={reviews} /> : null}
             </li>

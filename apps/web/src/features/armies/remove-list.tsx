@@ -1,18 +1,23 @@
 'use client';
 import { armiesText } from '@sealed-orders/text/pages/armies';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useToast } from '../shell/toasts.tsx';
+import { removeId } from './use-focus-after-removal.ts';
 
 interface RemoveListProps {
   readonly line: Outputs['rosters']['list'][number];
+  /** Called when it was confirmed. */
+  readonly onRemove: () => void;
 }
 
 /** Removes a kept list, after asking once. */
-export function RemoveList({ line }: RemoveListProps) {
+export function RemoveList({ line, onRemove }: RemoveListProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
@@ -21,7 +26,7 @@ export function RemoveList({ line }: RemoveListProps) {
   const remove = useMutation(
     trpc.rosters.remove.mutationOptions({
       onSuccess: () => say(text.done(line.name)),
-      onError: () => say(text.failed(line.name)),
+      onError: (error) => say(refusalOf(error) === 'UNAUTHORIZED' ? siteText.signedOut : text.failed(line.name)),
       // Another tab may have been quicker: the page shows what is there, whatever came of it.
       onSettled: () => queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() }),
     }),
@@ -30,11 +35,13 @@ export function RemoveList({ line }: RemoveListProps) {
     <>
       <button
         type="button"
+        id={removeId(line.id)}
         className="btn small quiet"
         aria-label={text.action(line.name)}
         title={text.action(line.name)}
-        disabled={remove.isPending}
-        onClick={() => setAsking(true)}
+        // Not disabled: that would take the focus from it.
+        aria-disabled={remove.isPending}
+        onClick={() => setAsking(!remove.isPending)}
       >
         <Trash2 size={16} strokeWidth={1.75} aria-hidden />
       </button>
@@ -42,7 +49,10 @@ export function RemoveList({ line }: RemoveListProps) {
         <ConfirmDialog
           title={text.title(line.name)}
           action={text.confirm}
-          onConfirm={() => remove.mutate({ roster: line.id })}
+          onConfirm={() => {
+            onRemove();
+            remove.mutate({ roster: line.id });
+          }}
           onClose={() => setAsking(false)}
         >
           <p>{text.says}</p>

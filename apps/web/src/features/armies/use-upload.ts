@@ -2,9 +2,10 @@
 import { describeRosterProblem } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
 
 /** A file that was not read. */
 interface Unread {
@@ -28,6 +29,7 @@ async function base64(file: File): Promise<string> {
 /** Sends files to be read, one after the other; says of each that cannot be why. */
 export function useUpload(onRead: (roster: Reviewable) => void) {
   const trpc = useTRPC();
+  const queries = useQueryClient();
   const [problems, setProblems] = useState<readonly Unread[]>([]);
   const [isBusy, setBusy] = useState(false);
   const upload = useMutation(trpc.rosters.upload.mutationOptions());
@@ -40,8 +42,11 @@ export function useUpload(onRead: (roster: Reviewable) => void) {
         return answer.problem.code === 'too-many-lists' ? armiesText.tooMany : describeRosterProblem(answer.problem);
       onRead(answer.value);
       return null;
-    } catch {
-      return siteText.unreachable.title;
+    } catch (error) {
+      if (refusalOf(error) !== 'UNAUTHORIZED') return siteText.unreachable.title;
+      // The page finds out too, and shows the way to a new session.
+      void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
+      return siteText.signedOut;
     }
   }
   async function send(files: readonly File[]) {

@@ -1,11 +1,13 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { joinText } from '@sealed-orders/text/pages/lobby';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { DeadEnd } from '../shell/dead-end.tsx';
+import { refusalOf } from '../api/provider.tsx';
+import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -32,6 +34,12 @@ export function JoinPage({ code }: { readonly code: string }) {
   );
 }
 
+/** Why this reader cannot come in by a link that was open a moment ago. */
+function whyNot(code: string): DeadEndText {
+  const texts: Readonly<Record<string, DeadEndText>> = joinText.refused;
+  return texts[code] ?? joinText.unknown;
+}
+
 interface OpenProps {
   readonly code: string;
   readonly invitation: Invitation;
@@ -48,18 +56,19 @@ function Open({ code, invitation }: OpenProps) {
       },
     }),
   );
-  const isRefused = join.data?.ok === false || join.error !== null;
+  const isSignedOut = refusalOf(join.error) === 'UNAUTHORIZED';
+  if (join.data?.ok === false) return <DeadEnd as="h1" text={whyNot(join.data.problem.code)} href="/" />;
   return (
     <div className="paper grid gap-4">
       <h1>{joinText.title(invitation.campaign.name)}</h1>
       <p className="text-base">{joinText.as[invitation.role]}</p>
       <p className="muted">{joinText.expires(dayAndTime(new Date(invitation.expiresAt)))}</p>
-      {isRefused ? (
+      {join.error ? (
         <Notice kind="danger" live>
-          {joinText.refused}
+          {isSignedOut ? siteText.signedOut : joinText.unreachable}
         </Notice>
       ) : null}
-      {me.data === null ? (
+      {me.data === null || isSignedOut ? (
         <Link className="btn ink" href={`/sign-in?to=/join/${code}`}>
           {joinText.signIn}
         </Link>

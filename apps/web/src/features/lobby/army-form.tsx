@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { type Inputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
 import { type Reviews, useReviews } from '../armies/reviews.ts';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
@@ -113,6 +114,7 @@ function useSetArmy(lobby: Lobby, reviews: Reviews) {
       await settled.onSuccess(answer.ok ? { ok: true } : { ok: false, problem: answer.problem });
     } catch (error) {
       void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
+      if (refusalOf(error) === 'NOT_FOUND') return say(lobbyText.army.listGone);
       settled.onError(error);
     }
   }

@@ -1,8 +1,14 @@
 import Link from 'next/link';
 import { Empty } from './notice.tsx';
 
+export interface DeadEndText {
+  readonly title: string;
+  readonly says: string;
+  readonly action: string;
+}
+
 interface DeadEndProps {
-  readonly text: { readonly title: string; readonly says: string; readonly action: string };
+  readonly text: DeadEndText;
   /** Where the way on leads. */
   readonly href: string;
   readonly as?: 'h1' | 'h2';

@@ -13,7 +13,8 @@ export function SeatLost() {
   if (seat === null || head.you === seat) return null;
   return (
     <Notice kind="danger" live>
-      {campaignText.seatLost} <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>
+      <b>{campaignText.seatLost.title}.</b> {campaignText.seatLost.says}{' '}
+      <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import type { Rejection } from '@sealed-orders/rules/kernel';
 import { createContext, type Dispatch, useContext } from 'react';
 import type { OrderState, OrdersAction, Writing } from './orders-draft.ts';
 import type { Saving } from './use-saving.ts';
+import type { SealingProblem } from './use-sealing.ts';
 
 /** The player's orders for the open phase, and what may be done with them. */
 export interface OrdersDesk {
@@ -35,7 +36,7 @@ export interface OrdersDesk {
   readonly takeBack: () => void;
   readonly isBusy: boolean;
   /** Why the last attempt to seal came to nothing. */
-  readonly problem: string | null;
+  readonly problem: SealingProblem | null;
   /** What was done last on this page for the open step: it is seen happening. */
   readonly lately: 'sealed' | 'taken-back' | null;
 }

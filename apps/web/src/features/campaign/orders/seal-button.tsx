@@ -26,7 +26,7 @@ export function SealFoot() {
       {desk.problem ? (
         <div className="mb-2">
           <Notice kind="danger" live>
-            {desk.problem}
+            {desk.problem.says} {desk.problem.isSignedOut ? <SignInLink /> : null}
           </Notice>
         </div>
       ) : null}
@@ -37,7 +37,7 @@ export function SealFoot() {
             {sheetText.committed(desk.orders.length)} <Hash text={desk.sealed.commitment} />.{' '}
             {sheetText.waiting(sealed, asked.length)}
           </>
-        ) : (
+        ) : desk.problem?.isSignedOut ? null : (
           <SavingWords desk={desk} />
         )}
       </p>
@@ -70,18 +70,18 @@ function SavingWords({ desk }: { readonly desk: OrdersDesk }) {
   if (saving.state === 'saved') return sheetText.saved(clockTime(new Date(saving.at)));
   if (saving.state === 'lost')
     return <b className="text-danger">{sheetText.notSaved(clockTime(new Date(saving.since)))}</b>;
-  return saving.state === 'signed-out' ? <SignedOut /> : null;
+  if (saving.state !== 'signed-out') return null;
+  return (
+    <>
+      <b className="text-danger">{sheetText.signedOut}</b> <SignInLink />
+    </>
+  );
 }
 
 /** The session is over: the way to a new one, and from there back to this page. */
-function SignedOut() {
+function SignInLink() {
   const here = usePathname();
-  return (
-    <>
-      <b className="text-danger">{sheetText.signedOut}</b>{' '}
-      <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>
-    </>
-  );
+  return <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>;
 }
 
 function SealButton({ desk }: { readonly desk: OrdersDesk }) {

@@ -18,16 +18,24 @@ function refusalText(code: string): string {
   return texts[code] ?? sheetText.refusals.other;
 }
 
+/** Why the last attempt to seal came to nothing. */
+export interface SealingProblem {
+  readonly says: string;
+  readonly isSignedOut: boolean;
+}
+
 /** Why nothing came back from the server. */
-const lostTo = (error: unknown): 'signed-out' | 'unreachable' =>
-  refusalOf(error) === 'UNAUTHORIZED' ? 'signed-out' : 'unreachable';
+function lost(texts: Readonly<Record<'signed-out' | 'unreachable', string>>, error: unknown): SealingProblem {
+  const isSignedOut = refusalOf(error) === 'UNAUTHORIZED';
+  return { says: texts[isSignedOut ? 'signed-out' : 'unreachable'], isSignedOut };
+}
 
 /** Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening. */
 export function useSealing({ campaign, seat }: Desk, step: number, sheet: MovementSheet) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<SealingProblem | null>(null);
   const [done, setDone] = useState<{ readonly step: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
   const settled = () =>
     Promise.all([
@@ -37,7 +45,7 @@ export function useSealing({ campaign, seat }: Desk, step: number, sheet: Moveme
   const told = (
     answer: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } },
   ) => {
-    setProblem(answer.ok ? null : refusalText(answer.problem.code));
+    setProblem(answer.ok ? null : { says: refusalText(answer.problem.code), isSignedOut: false });
     if (answer.ok) forget({ campaign, seat });
     return settled();
   };
@@ -47,7 +55,7 @@ export function useSealing({ campaign, seat }: Desk, step: number, sheet: Moveme
         if (answer.ok) setDone({ step, what: 'sealed' });
         return told(answer);
       },
-      onError: (error) => setProblem(sheetText.refusals[lostTo(error)]),
+      onError: (error) => setProblem(lost(sheetText.refusals, error)),
     }),
   );
   const unseal = useMutation(
@@ -59,7 +67,7 @@ export function useSealing({ campaign, seat }: Desk, step: number, sheet: Moveme
         }
         return told(answer);
       },
-      onError: (error) => setProblem(sheetText.notTakenBack[lostTo(error)]),
+      onError: (error) => setProblem(lost(sheetText.notTakenBack, error)),
     }),
   );
   return {

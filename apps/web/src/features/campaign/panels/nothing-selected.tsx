@@ -13,6 +13,8 @@ export function NothingSelected() {
       <Empty title={title}>{says}</Empty>
     </div>
   );
+  // What is shown is from before: the server no longer knows the reader on the seat.
+  if (head.you === null && view.own !== null) return say(campaignText.seatLost.title, campaignText.seatLost.says);
   if (head.you === null) return say(campaignText.spectator, campaignText.watching);
   if (!isNow) return say(unitText.chooseTitle, unitText.chooseThen);
   if (view.phase !== 'movement-orders')

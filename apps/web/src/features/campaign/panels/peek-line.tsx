@@ -1,4 +1,5 @@
 import { OrderMark } from '@sealed-orders/map';
+import { PHASE_NAMES } from '@sealed-orders/text';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { ChevronRight } from 'lucide-react';
 import { type CampaignPlace, useCampaignPlace } from '../campaign-context.ts';
@@ -35,6 +36,7 @@ export function PeekLine() {
 function standing({ head, view, isNow }: CampaignPlace, desk: OrdersDesk | null): string {
   if (view.ended !== null) return campaignText.finished;
   if (!isNow) return campaignText.history.at(view.turn, view.phase);
+  if (head.you !== null && view.phase !== 'movement-orders') return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);
   if (desk) return desk.sealed ? sheetText.three.sealed : sheetText.allComplete;
   return campaignText.seals(head.seats.filter((seat) => seat.sealed).length, head.seats.length);
 }

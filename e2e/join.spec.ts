@@ -1,0 +1,50 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { joinText } from '@sealed-orders/text/pages/lobby';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { call, newcomer } from './stage/people.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The address of an invitation to a seat, of somebody else's campaign. */
+async function invited(browser: Browser): Promise<string> {
+  const context = await browser.newContext();
+  await newcomer(context, 'ines');
+  const seats = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id }));
+  const wanted = { name: 'The War of the Guests', system: 'hex-campaign', preset: 'three-players', seats };
+  const { id: campaign } = await call(context.request, 'campaigns.create', { ...wanted, isPublic: false });
+  const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
+  const invitation = { campaign, role: 'seat', seat: null, uses: 5, expiresAt };
+  const { code } = await call(context.request, 'campaigns.invite', invitation);
+  await context.close();
+  return `/join/${code}`;
+}
+
+const comeIn = (page: Page) => page.getByRole('main').getByRole('button', { name: joinText.accept });
+
+test('who loses the connection at an invitation is told so, and comes in when it is back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await newcomer(context, 'gast');
+  await page.goto(await invited(browser));
+  await expect(comeIn(page)).toBeVisible();
+  await context.setOffline(true);
+  await comeIn(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: joinText.unreachable })).toBeVisible();
+  await context.setOffline(false);
+  await comeIn(page).click();
+  await expect(page).toHaveURL(/\/c\/the-war-of-the-guests/);
+});
+
+test('who is signed out at an invitation is shown the way back in', async ({ page, context, browser }) => {
+  await newcomer(context, 'gast');
+  const invitation = await invited(browser);
+  await page.goto(invitation);
+  await expect(comeIn(page)).toBeVisible();
+  await context.clearCookies();
+  await comeIn(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: siteText.signedOut })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: joinText.signIn }).click();
+  await expect(page).toHaveURL(`/sign-in?to=${invitation}`);
+});
