@@ -8,5 +8,6 @@ export default defineConfig({
     // Generous, for a small machine that does other things too: they end what hangs, they measure nothing.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 });
