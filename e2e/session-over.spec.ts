@@ -8,7 +8,7 @@ import { known, type Marcher, marchers, type Seat, seeded } from './stage/campai
 import { keepLists, kept, openLists, removeList, told, upload, uploadOf } from './stage/lists.ts';
 import { completeButton, march, rowOf, sealButton } from './stage/orders-desk.ts';
 import { call, type Login, newcomer, signIn } from './stage/people.ts';
-import { mapShown } from './stage/views.ts';
+import { caughtUp, mapShown } from './stage/views.ts';
 import { clickHex } from './stage/war-map.ts';
 
 /** The first piece that a seat may march with. */
@@ -45,6 +45,8 @@ test('who is signed out while writing orders is told so, and finds the draft aft
   const campaign = await seeded();
   const first = await firstOf(campaign, 'azure');
   await enter(page, campaign.players.azure, campaign.slug);
+  await expect(rowOf(page, first)).toBeVisible();
+  await caughtUp(page);
   await page.context().clearCookies();
   await drawn(page, first);
   await expect(page.getByRole('status').filter({ hasText: sheetText.signedOut })).toBeVisible();
@@ -62,6 +64,8 @@ test('a draft that never reached the server is not shown to somebody else on the
   const campaign = await seeded();
   const first = await firstOf(campaign, 'azure');
   await enter(page, campaign.players.azure, campaign.slug);
+  await expect(rowOf(page, first)).toBeVisible();
+  await caughtUp(page);
   await page.context().clearCookies();
   await drawn(page, first);
   await expect(page.getByRole('status').filter({ hasText: sheetText.signedOut })).toBeVisible();

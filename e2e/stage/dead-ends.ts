@@ -7,7 +7,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { removeList, told } from './lists.ts';
 import { sealButton } from './orders-desk.ts';
 import { lists, type Screen, titled, war } from './screen.ts';
-import { mapShown, openTab } from './views.ts';
+import { caughtUp, mapShown, openTab } from './views.ts';
 
 /** Pages that cannot go on as they are: the session is over, the phase has no form here, the invitation is refused. */
 export const DEAD_ENDS: readonly Screen[] = [
@@ -19,6 +19,7 @@ export const DEAD_ENDS: readonly Screen[] = [
     show: async (page, size) => {
       await mapShown(page);
       await page.getByRole('button', { name: sheetText.none }).first().click();
+      await caughtUp(page);
       await page.context().clearCookies();
       const orders = page.getByRole('group', { name: unitText.orders });
       await orders.getByRole('button', { name: ORDER_NAMES.guard }).click();

@@ -31,3 +31,15 @@ export const tooWide = (page: Page): Promise<number> =>
 /** A place in the list that stands in for the map, found by its hex or holder and by what it is called. */
 export const placeInList = (page: Page, where: string, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ hasText: where }).getByRole('button', { name });
+
+/**
+ * Until a page of a campaign has asked once more for what may have changed before it heard of changes: whoever signs
+ * its reader out sooner finds that it has noticed.
+ */
+export async function caughtUp(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => ['play.head', 'campaigns.lobby'].every((asked) => name.includes(asked))),
+  );
+}

@@ -36,12 +36,20 @@ export function useFollowing(campaign: string): number | null {
     const again = (keys: readonly (readonly unknown[])[]) => {
       for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
     };
+    // What is still on its way for the first time may have been answered before this page was heard of.
+    const afresh = async (keys: readonly (readonly unknown[])[]) => {
+      await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
+      again(keys);
+    };
     const seals = [trpc.play.head.queryKey({ campaign }), trpc.orders.draft.queryKey({ campaign })];
     const step = [...seals, trpc.play.steps.queryKey({ campaign })];
     const lobby = [trpc.campaigns.lobby.queryKey()];
     return followCampaign(
       campaign,
-      ({ what }) => again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]),
+      ({ what }) => {
+        if (what === 'caught-up') void afresh([...step, ...lobby]);
+        else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
+      },
       { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },
     );
   }, [campaign, queries, trpc]);
