@@ -24,7 +24,36 @@ const TYPES_ONLY = [
 const FOR_TESTS = ['testkit', 'db'];
 
 const TEST_CODE = '(\\.(test|spec)\\.tsx?$|/testing(/|\\.ts$)|/test/|^packages/testkit/)';
-const SYSTEMS = '(hex-campaign|node-campaign|sector-campaign|battle-missions|skirmish)';
+const SYSTEMS = '(tally|hex-campaign|node-campaign|sector-campaign|battle-missions|skirmish)';
+
+/**
+ * The folders of the hex campaign, from the top down: the chapters as they are played, then what goes on in every phase,
+ * then what many chapters need. A folder imports those below it, and types, tables and schemas; never one above.
+ */
+const HEX_CAMPAIGN = 'packages/rules/src/hex-campaign';
+const HEX_CHAPTERS = [
+  // Set-up and the Build phase.
+  'start build-orders build-points routes roads settlements buildings strongholds defences garrisons detachments',
+  // Air missions and movement.
+  'air movement-orders movement claim',
+  // Battles, and the end of the turn.
+  'battle-orders battle-movement battles quick-battles after-battle withdrawals experience loot end-of-turn',
+  // What goes on in every phase.
+  'diplomacy taking captives spies races realm view sight',
+  // What many chapters need.
+  'places sides turn dice ground roll units lists map refusal',
+].flatMap((row) => row.split(' '));
+/** Folders beside the chapters: every chapter may import them, and they import no chapter. */
+const HEX_TABLES = ['types', 'schemas', 'data', 'rulebook'];
+
+/**
+ * What knows no game: the shell, the procedures, and the pages that every game shares. They reach a game through the
+ * registries (`systems.ts` of rules and text, `features/games.ts`) and by no other way.
+ */
+const PLATFORM =
+  '^(packages/(host|api|jobs|realtime|auth)/src|apps/web/(server|src/(app|features/(account|api|armies|campaign|campaigns|join|landing|lobby|new-campaign|rules|shell))))/';
+/** What belongs to one game alone. */
+const GAMES_OWN = `^(packages/(rules|text)/src|apps/web/src/features)/${SYSTEMS}/|^packages/map/src/hex/`;
 
 const own = (from, names) => `^(${[from, ...names.map((name) => `packages/${name}`)].join('|')})/`;
 
@@ -45,6 +74,33 @@ const directions = Object.entries(MAY_IMPORT).flatMap(([from, names]) => [
   },
 ]);
 
+const chapters = [
+  ...HEX_CHAPTERS.map((chapter, i) => ({
+    name: `${chapter}-reads-downwards`,
+    comment: `${chapter} imports the chapters below it in the list, none above, and not what puts them together.`,
+    severity: 'error',
+    from: { path: `^${HEX_CAMPAIGN}/${chapter}/`, pathNot: TEST_CODE },
+    to: { path: `^${HEX_CAMPAIGN}/((${HEX_CHAPTERS.slice(0, i).join('|') || '-'})/|[^/]+$)`, pathNot: '/types\\.ts$' },
+  })),
+  {
+    name: 'tables-know-no-chapter',
+    comment: 'Types, schemas, tables and the rulebook import none of the chapters.',
+    severity: 'error',
+    from: { path: `^${HEX_CAMPAIGN}/(${HEX_TABLES.join('|')})/`, pathNot: TEST_CODE },
+    to: { path: `^${HEX_CAMPAIGN}/(${HEX_CHAPTERS.join('|')})/` },
+  },
+  {
+    name: 'chapters-have-their-place',
+    comment: 'A folder of the hex campaign has a place in the list of chapters.',
+    severity: 'error',
+    from: {
+      path: `^${HEX_CAMPAIGN}/[^/]+/`,
+      pathNot: [TEST_CODE, `^${HEX_CAMPAIGN}/(${[...HEX_CHAPTERS, ...HEX_TABLES].join('|')})/`],
+    },
+    to: {},
+  },
+];
+
 const typesOnly = TYPES_ONLY.map(([from, to]) => ({
   name: `${from}-takes-types-of-${to}`,
   comment: `packages/${from} takes types of ${to} and no code.`,
@@ -57,6 +113,7 @@ export default {
   forbidden: [
     ...directions,
     ...typesOnly,
+    ...chapters,
     {
       name: 'pages-do-not-know-the-host',
       comment: 'The server wires the host to the API; pages reach it through the API only.',
@@ -83,6 +140,34 @@ export default {
       severity: 'error',
       from: { path: '^packages/rules/src/kernel/' },
       to: { path: `^packages/rules/src/${SYSTEMS}/` },
+    },
+    {
+      name: 'the-platform-knows-no-game',
+      comment: 'What every game shares imports none by name; only the registries do.',
+      severity: 'error',
+      from: { path: PLATFORM, pathNot: TEST_CODE },
+      to: { path: GAMES_OWN },
+    },
+    {
+      name: 'words-of-the-platform-name-no-game',
+      comment: 'Pages of the platform get the words of a game through its door.',
+      severity: 'error',
+      from: { path: '^packages/text/src/(pages/|[^/]+$)', pathNot: TEST_CODE },
+      to: { path: `^packages/(rules|text)/src/${SYSTEMS}/` },
+    },
+    {
+      name: 'pages-of-games-stay-apart',
+      comment: 'The pages of a game import nothing of another game.',
+      severity: 'error',
+      from: { path: `^apps/web/src/features/${SYSTEMS}/` },
+      to: { path: `^(packages/(rules|text)/src|apps/web/src/features)/${SYSTEMS}/`, pathNot: '/src/(features/)?$1/' },
+    },
+    {
+      name: 'boards-share-no-hex',
+      comment: 'What any board is drawn and moved with knows no particular board.',
+      severity: 'error',
+      from: { path: '^packages/map/src/(board|symbols|index)', pathNot: TEST_CODE },
+      to: { path: '^packages/map/src/hex/' },
     },
     {
       name: 'through-the-exports',

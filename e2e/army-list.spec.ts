@@ -4,8 +4,8 @@ import { DEMO_SEATS, demoLists } from '@sealed-orders/formats/fixtures';
 import { describeRosterProblem } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { attachAll, kept, openLists, seatLine, tickAll, upload } from './stage/lists.ts';
-import { newcomer } from './stage/people.ts';
+import { attachAll, kept, openLists, seatLine, tickAll, upload } from './support/lists.ts';
+import { newcomer } from './support/people.ts';
 
 /** Real files, where somebody has put them beside the repository. They are not ours to keep. */
 const SAMPLES = new URL('../../shared/samples/rosters/', import.meta.url);
@@ -38,9 +38,9 @@ test('a list is attached to a seat in the lobby', async ({ page, context }) => {
   const army = await attachAll(page, 1);
   await expect(army).toContainText(lobbyText.army.points(1060));
   await army.getByRole('button', { name: lobbyText.army.save }).click();
-  await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1060));
+  await expect(seatLine(page)).toContainText(lobbyText.army.attached('1 detachment', 1060));
   await page.reload();
-  await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1060));
+  await expect(seatLine(page)).toContainText(lobbyText.army.attached('1 detachment', 1060));
 });
 
 const BOMB = `<?xml version="1.0"?>
@@ -81,6 +81,6 @@ if (existsSync(SAMPLES)) {
     const army = await attachAll(page, 2);
     await expect(army).toContainText(lobbyText.army.points(1250));
     await army.getByRole('button', { name: lobbyText.army.save }).click();
-    await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1250));
+    await expect(seatLine(page)).toContainText(lobbyText.army.attached('1 detachment', 1250));
   });
 }

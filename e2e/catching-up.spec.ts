@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { seeded } from './stage/campaigns.ts';
-import { call, signIn } from './stage/people.ts';
+import { seeded } from './support/campaigns.ts';
+import { call, signIn } from './support/people.ts';
 
 /** Something that happens once. */
 function once(): { readonly happened: Promise<void>; readonly happens: () => void } {
@@ -55,7 +55,7 @@ test('what changes after a page has asked and before it is heard of is shown, ev
   await page.goto(`/c/${slug}`);
   await asked.happened;
   const sheet = { phase: 'movement-orders', orders: [] };
-  await call(other.request, 'orders.seal', { campaign, step: 0, sheet, nonce: '0'.repeat(32) });
+  await call(other.request, 'orders.seal', { campaign, opening: 0, sheet, nonce: '0'.repeat(32) });
   await other.close();
   changed.happens();
   await heard.happened;

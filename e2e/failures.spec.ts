@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { seeded } from './stage/campaigns.ts';
-import { mapShown } from './stage/views.ts';
+import { seeded } from './support/campaigns.ts';
+import { mapShown } from './support/views.ts';
 
 const API = '**/api/trpc/**';
 

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
-import { label } from '@sealed-orders/rules/kernel';
-import { campaignText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
-import { listText } from '@sealed-orders/text/pages/map';
-import { pieceName } from '@sealed-orders/text/pages/pieces';
-import { known, marchers, seeded } from './stage/campaigns.ts';
-import { signIn } from './stage/people.ts';
+import { label } from '@sealed-orders/rules/space';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { listText } from '@sealed-orders/text/hex-campaign/map';
+import { pieceName } from '@sealed-orders/text/hex-campaign/pieces';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { known, marchers, seeded } from './support/campaigns.ts';
+import { signIn } from './support/people.ts';
 
 /** Own units and where they stand, as the list beside the map tells it. */
 async function expectStanding(page: Page, view: View): Promise<void> {
@@ -43,8 +46,11 @@ test('the slider shows what a player knew then, to be read only, and leads back 
   const slider = page.getByRole('slider', { name: campaignText.history.label });
   await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.now);
   await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.at(1, 'movement-orders'));
-  await expect(page.getByRole('banner')).toContainText(campaignText.turn(1));
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    campaignText.history.at(hexCampaignText.where({ round: 1, phase: 'movement-orders' })),
+  );
+  await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(1));
   await expectStanding(page, then);
   await expect(page.getByRole('heading', { name: listText.others })).toBeVisible();
   await expectOthers(page, then);
@@ -61,7 +67,7 @@ test('the slider shows what a player knew then, to be read only, and leads back 
 
   await page.getByRole('button', { name: campaignText.history.toNow }).click();
   await expect(page.getByText(campaignText.history.readOnly)).toBeHidden();
-  await expect(page.getByRole('banner')).toContainText(campaignText.turn(3));
+  await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(3));
   await expectStanding(page, now);
   await expect(tiles(page)).toBeVisible();
   await expect(page.getByRole('button', { name: sheetText.sealNone })).toBeEnabled();

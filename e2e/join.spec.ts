@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { call, newcomer } from './stage/people.ts';
+import { call, newcomer } from './support/people.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,7 +10,7 @@ async function invited(browser: Browser): Promise<string> {
   const context = await browser.newContext();
   await newcomer(context, 'ines');
   const seats = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id }));
-  const wanted = { name: 'The War of the Guests', system: 'hex-campaign', preset: 'three-players', seats };
+  const wanted = { name: 'The War of the Guests', system: 'hex-campaign', setup: { preset: 'three-players' }, seats };
   const { id: campaign } = await call(context.request, 'campaigns.create', { ...wanted, isPublic: false });
   const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
   const invitation = { campaign, role: 'seat', seat: null, uses: 5, expiresAt };

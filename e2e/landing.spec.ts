@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { landingText } from '@sealed-orders/text/pages/landing';
-import { signIn } from './stage/people.ts';
+import { signIn } from './support/people.ts';
 
 const DEMO = { username: 'referee', password: 'sealed-orders' };
 
@@ -8,7 +8,7 @@ test('who is signed in sees the public map of the start page, and no more than o
   page,
   context,
 }) => {
-  const live = page.getByRole('img', { name: new RegExp(`^${landingText.live('', 0).split(':')[0]}:`) });
+  const live = page.getByRole('img', { name: new RegExp(`^${landingText.live('', '').split(':')[0]}:`) });
   const counters = live.locator('.counter');
   await page.goto('/');
   await expect(live).toBeVisible();

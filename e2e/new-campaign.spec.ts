@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { FACTION_NAMES } from '@sealed-orders/text';
+import { FACTION_NAMES, hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { newcomer } from './stage/people.ts';
-import { mapOf } from './stage/war-map.ts';
+import { newcomer } from './support/people.ts';
+import { mapOf } from './support/war-map.ts';
 
 const rowOf = (page: Page, seat: string): Locator =>
   page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
@@ -18,10 +18,10 @@ async function takeSeat(page: Page, seat: string): Promise<void> {
 }
 
 const raceOf = (page: Page, seat: string): Locator =>
-  rowOf(page, seat).getByLabel(lobbyText.faction(seat)).locator('option:checked');
+  rowOf(page, seat).getByLabel(lobbyText.choice('Race', seat)).locator('option:checked');
 
 async function chooseRace(page: Page, seat: string, race: string): Promise<void> {
-  await rowOf(page, seat).getByLabel(lobbyText.faction(seat)).selectOption(race);
+  await rowOf(page, seat).getByLabel(lobbyText.choice('Race', seat)).selectOption(race);
   await expect(raceOf(page, seat)).toHaveText(race);
 }
 
@@ -57,13 +57,13 @@ test('from a new account to a started campaign with three at the table', async (
     await page.getByRole('button', { name: newCampaignText.submit }).click();
     await expect(named, 'what is missing is where one writes next').toBeFocused();
     await named.fill(name);
-    await page.getByLabel(newCampaignText.preset).selectOption(newCampaignText.presets['three-players']);
+    await page.getByLabel(newCampaignText.preset).selectOption('Three players');
     await page.getByRole('button', { name: newCampaignText.submit }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('button', { name: lobbyText.start.action })).toBeDisabled();
     await expect(page.getByText(lobbyText.missing['seat-empty']([azure, madder, ochre]))).toBeVisible();
     const terms = page.getByRole('region', { name: lobbyText.terms.title });
-    await expect(terms).toContainText(clockWords({ mode: 'duration', seconds: 86_400 }));
+    await expect(terms).toContainText(clockWords({ mode: 'duration', seconds: 86_400 }, {}));
     await expect(terms).toContainText(`${lobbyText.terms.referee}${lobbyText.terms.referees(['Oda'])}`);
   });
 
@@ -94,7 +94,7 @@ test('from a new account to a started campaign with three at the table', async (
     await expect(page.getByText(lobbyText.start.ready)).toContainText(lobbyText.start.unarmed([azure, madder, ochre]));
     await page.getByRole('button', { name: lobbyText.start.action }).click();
     await expect(mapOf(page)).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText(campaignText.turn(1));
+    await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(1));
     await expect(page.getByRole('button', { name: campaignText.seals(0, 3) })).toBeVisible();
   });
 });

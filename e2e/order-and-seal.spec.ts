@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { campaignText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
+import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { known, type Marcher, marchers, seeded } from './stage/campaigns.ts';
+import { known, type Marcher, marchers, seeded } from './support/campaigns.ts';
 import {
   completeButton,
   draftSaved,
@@ -13,9 +15,9 @@ import {
   sealedButton,
   tabTo,
   walkTo,
-} from './stage/orders-desk.ts';
-import { signIn } from './stage/people.ts';
-import { clickHex, hexPoint, mapOf, tapHex } from './stage/war-map.ts';
+} from './support/orders-desk.ts';
+import { signIn } from './support/people.ts';
+import { clickHex, hexPoint, mapOf, tapHex } from './support/war-map.ts';
 
 /** The two detachments of the azure seat of a new campaign. */
 async function azure() {
@@ -36,7 +38,7 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
   await page.goto(url);
 
   await test.step('a unit that is clicked shows where it may go, and at what cost', async () => {
-    await expect(rowOf(page, first)).toContainText(sheetText.none);
+    await expect(rowOf(page, first)).toContainText(orderSheetText.none);
     await clickHex(page, first.at);
     await expect(page.getByRole('region', { name: first.name })).toBeVisible();
     const pills = mapOf(page).locator('.costs text');
@@ -56,20 +58,20 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
     await expect(pathOf(page, first).nth(1)).toContainText(two);
     await completeButton(page).click();
     await expect(rowOf(page, first)).toContainText(two);
-    await expect(rowOf(page, first).getByLabel(sheetText.states.complete)).toBeVisible();
+    await expect(rowOf(page, first).getByLabel(orderSheetText.states.complete)).toBeVisible();
   });
 
   await test.step('the draft outlives a reload', async () => {
     await expect(draftSaved(page)).toBeVisible();
     await page.reload();
     await expect(rowOf(page, first)).toContainText(march(first)[1]);
-    await expect(rowOf(page, second)).toContainText(sheetText.none);
+    await expect(rowOf(page, second)).toContainText(orderSheetText.none);
   });
 
   await test.step('sealing with a gap asks once, and names the unit', async () => {
     await sealButton(page).click();
     const question = page.getByRole('dialog', { name: sheetText.confirmTitle });
-    await expect(question).toContainText(sheetText.confirm([second.name]));
+    await expect(question).toContainText(orderSheetText.confirm([second.name]));
     await question.getByRole('button', { name: siteText.back }).click();
     await expect(question).toBeHidden();
     await expect(sealedButton(page)).toBeHidden();
@@ -99,7 +101,7 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
     await expect(pathOf(page, second).nth(1)).toContainText(two);
     await tabTo(page, completeButton(page));
     await page.keyboard.press('Enter');
-    await expect(rowOf(page, second).getByLabel(sheetText.states.complete)).toBeVisible();
+    await expect(rowOf(page, second).getByLabel(orderSheetText.states.complete)).toBeVisible();
     await tabTo(page, sealButton(page));
     await page.keyboard.press('Enter');
     await expect(sealedButton(page)).toBeVisible();
@@ -134,7 +136,7 @@ test.describe('on a phone', () => {
     const ends: string[] = [];
     for (const unit of units) {
       await page
-        .getByRole('button', { name: `${unit.name} ${sheetText.none}` })
+        .getByRole('button', { name: `${unit.name} ${orderSheetText.none}` })
         .first()
         .tap();
       await expect(page.getByRole('region', { name: unit.name })).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { seeded } from './stage/campaigns.ts';
-import { mapShown } from './stage/views.ts';
-import { hexPoint, mapOf } from './stage/war-map.ts';
+import { seeded } from './support/campaigns.ts';
+import { mapShown } from './support/views.ts';
+import { hexPoint, mapOf } from './support/war-map.ts';
 
 test('the map follows the hand, and lies on whole dots of the screen when it is drawn anew', async ({ page }) => {
   const campaign = await seeded();
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);
-  const sheet = mapOf(page).locator('.hexmap-stage');
+  const sheet = mapOf(page).locator('.hexmap-surface');
   const onDots = /transform: translate3d\(-?\d+px, -?\d+px, 0px\);/;
   const middle = await hexPoint(page, '0605');
   await page.mouse.move(middle.x, middle.y);

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { ORDER_NAMES } from '@sealed-orders/text';
-import { campaignText, sheetText, unitText } from '@sealed-orders/text/pages/campaign';
-import { listText } from '@sealed-orders/text/pages/map';
-import { known, marchers, seeded } from './stage/campaigns.ts';
-import { sealButton } from './stage/orders-desk.ts';
-import { signIn } from './stage/people.ts';
-import { mapShown, openLayers } from './stage/views.ts';
+import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
+import { listText } from '@sealed-orders/text/hex-campaign/map';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { known, marchers, seeded } from './support/campaigns.ts';
+import { sealButton } from './support/orders-desk.ts';
+import { signIn } from './support/people.ts';
+import { mapShown, openLayers } from './support/views.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,25 +1,27 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText, seatsText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { draftsText, orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
-import { drafted, known, marchers, paused, seeded } from './stage/campaigns.ts';
-import { sealButton } from './stage/orders-desk.ts';
-import { signIn } from './stage/people.ts';
-import { mapShown, openTab } from './stage/views.ts';
-import { clickHex } from './stage/war-map.ts';
+import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
+import { sealButton } from './support/orders-desk.ts';
+import { signIn } from './support/people.ts';
+import { mapShown, openTab } from './support/views.ts';
+import { clickHex } from './support/war-map.ts';
 
 test('the referee sees who is missing, when the phase closes, and all that is in a hex', async ({ page, context }) => {
   const campaign = await seeded({ sealed: ['ochre'], seconds: 86_400 });
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);
-  await openTab(page, campaignText.tabs.map);
+  await openTab(page, hexCampaignText.board.tab);
   const desk = page.getByRole('region', { name: refereeText.title });
   await expect(desk.getByRole('heading', { name: refereeText.missing(3) })).toBeVisible();
   await expect(desk).toContainText(campaignText.seals(1, 4));
   await expect(desk).toContainText(/Closes .* in \d/);
   const rows = desk.getByRole('listitem');
-  await expect(rows.filter({ hasText: 'ochre' })).toContainText(seatsText.sealed);
-  await expect(rows.filter({ hasText: 'azure' })).toContainText(seatsText.open);
+  await expect(rows.filter({ hasText: 'ochre' })).toContainText(orderStateText.sealed);
+  await expect(rows.filter({ hasText: 'azure' })).toContainText(orderStateText.none);
 
   const [unit] = marchers(await known(campaign, 'azure'));
   if (unit === undefined) throw new Error('azure has no unit');
@@ -44,18 +46,20 @@ test('the referee closes a phase that somebody keeps open, after being told who 
   await signIn(context, campaign.referee);
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);
-  await openTab(page, campaignText.tabs.map);
+  await openTab(page, hexCampaignText.board.tab);
   const desk = page.getByRole('region', { name: refereeText.title });
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   const asked = page.getByRole('dialog');
-  await expect(asked).toContainText(refereeText.closeSays(['azure'], true));
+  await expect(asked).toContainText(
+    refereeText.closeSays(['azure'], draftsText.closing.count(hexCampaignText.unsealed('movement-orders'))),
+  );
   await asked.getByRole('button', { name: 'Back' }).click();
   await expect(desk).toContainText(campaignText.seals(3, 4));
 
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   await asked.getByRole('button', { name: refereeText.closeNow }).click();
   await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
-  await openTab(page, campaignText.tabs.map);
+  await openTab(page, hexCampaignText.board.tab);
   await expect(desk).toContainText(campaignText.seals(0, 4));
 });
 
@@ -63,7 +67,7 @@ test('the referee closes a phase that somebody keeps open, after being told who 
 async function pausedDesk(page: Page, slug: string): Promise<Locator> {
   await page.goto(`/c/${slug}`);
   await mapShown(page);
-  await openTab(page, campaignText.tabs.map);
+  await openTab(page, hexCampaignText.board.tab);
   const desk = page.getByRole('region', { name: refereeText.title });
   await expect(desk).toContainText(refereeText.pausedBecause.rejected);
   return desk;
@@ -89,7 +93,7 @@ test('a paused campaign says why, is resumed, and goes on to the next turn', asy
   await sealButton(window).click();
   await window.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
   await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
-  await openTab(page, campaignText.tabs.map);
+  await openTab(page, hexCampaignText.board.tab);
   await expect(desk).toContainText(campaignText.seals(0, 4));
   await azure.close();
 });

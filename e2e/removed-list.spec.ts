@@ -11,8 +11,8 @@ import {
   tickAll,
   told,
   uploadOf,
-} from './stage/lists.ts';
-import { newcomer } from './stage/people.ts';
+} from './support/lists.ts';
+import { newcomer } from './support/people.ts';
 
 /** Both of Azure, of 1,060 and 1,180 points. */
 const [FIRST_LINE, COLUMN] = ['First Line Regiment', 'Armoured Column'] as const;
@@ -117,7 +117,7 @@ test('a list that another tab removed is no longer part of the army when the lob
   await expect(army.getByRole('checkbox', { name: COLUMN })).toBeChecked();
   await expect(army).toContainText(lobbyText.army.points(1180));
   await army.getByRole('button', { name: lobbyText.army.save }).click();
-  await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1180));
+  await expect(seatLine(page)).toContainText(lobbyText.army.attached('1 detachment', 1180));
   expect(sent.map((body) => body.match(/"roster":/g)?.length)).toEqual([1]);
 });
 
@@ -132,5 +132,5 @@ test('an army with a list that another tab removed is refused once, and then set
   await expect(army.getByRole('checkbox')).toHaveCount(1);
   await expect(army).toContainText(lobbyText.army.points(1180));
   await save.click();
-  await expect(seatLine(page)).toContainText(lobbyText.army.attached(1, 1180));
+  await expect(seatLine(page)).toContainText(lobbyText.army.attached('1 detachment', 1180));
 });

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
-import { seeded } from './stage/campaigns.ts';
-import { type Login, signIn } from './stage/people.ts';
-import { mapShown, openTab } from './stage/views.ts';
-import { mapOf } from './stage/war-map.ts';
+import { seeded } from './support/campaigns.ts';
+import { type Login, signIn } from './support/people.ts';
+import { mapShown, openTab } from './support/views.ts';
+import { mapOf } from './support/war-map.ts';
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: replayText.label });
 
@@ -21,7 +22,7 @@ const placeOf = (piece: Locator): Promise<string | null> => piece.getAttribute('
 test('the turn is played on the map by itself, and scrubbed by hand and by keys', async ({ page }) => {
   const campaign = await seeded({ turns: 1 });
   await openReport(page, campaign, campaign.players.azure);
-  const moves = page.getByRole('region', { name: reportText.sections.moves }).getByRole('listitem');
+  const moves = page.getByRole('region', { name: turnReportText.sections.moves }).getByRole('listitem');
   const mover = await mapOf(page).locator('.counter.own').first().getAttribute('data-piece');
   const end = await placeOf(counter(page, mover ?? ''));
 

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { drafted, seeded } from './stage/campaigns.ts';
-import { sealButton, sealedButton } from './stage/orders-desk.ts';
-import { signIn } from './stage/people.ts';
-import { mapShown } from './stage/views.ts';
-import { mapOf } from './stage/war-map.ts';
+import { drafted, seeded } from './support/campaigns.ts';
+import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { signIn } from './support/people.ts';
+import { mapShown } from './support/views.ts';
+import { mapOf } from './support/war-map.ts';
 
-const falling = (page: Page) => mapOf(page).locator('.order-mark .falling');
-const pressed = (page: Page) => mapOf(page).locator('.order-mark .pressed');
+const falling = (page: Page) => mapOf(page).locator('.order-badge .falling');
+const pressed = (page: Page) => mapOf(page).locator('.order-badge .pressed');
 
 /** Azure's window on a campaign in which one order is written. */
 async function written(page: Page): Promise<void> {
@@ -24,7 +25,7 @@ async function seal(page: Page): Promise<void> {
   await expect(sealedButton(page)).toBeVisible();
 }
 
-test('wax falls on the marks of the orders as they are sealed, and lies there afterwards', async ({ page }) => {
+test('wax falls on the order badges as they are sealed, and lies there afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await written(page);
   await seal(page);
@@ -51,7 +52,10 @@ test('the fog lifts off what comes into sight', async ({ page, context }) => {
   const slider = page.getByRole('slider', { name: campaignText.history.label });
   await expect(mapOf(page).locator('.lifting')).toHaveCount(0);
   await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.at(1, 'movement-orders'));
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    campaignText.history.at(hexCampaignText.where({ round: 1, phase: 'movement-orders' })),
+  );
   await slider.press('End');
   await expect(mapOf(page).locator('.lifting')).toHaveCount(1);
 });

@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
+import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { known, type Marcher, marchers, type Seat, seeded } from './stage/campaigns.ts';
-import { keepLists, kept, openLists, removeList, told, upload, uploadOf } from './stage/lists.ts';
-import { completeButton, march, rowOf, sealButton } from './stage/orders-desk.ts';
-import { call, type Login, newcomer, signIn } from './stage/people.ts';
-import { caughtUp, mapShown } from './stage/views.ts';
-import { clickHex } from './stage/war-map.ts';
+import { known, type Marcher, marchers, type Seat, seeded } from './support/campaigns.ts';
+import { keepLists, kept, openLists, removeList, told, upload, uploadOf } from './support/lists.ts';
+import { completeButton, march, rowOf, sealButton } from './support/orders-desk.ts';
+import { call, type Login, newcomer, signIn } from './support/people.ts';
+import { caughtUp, mapShown } from './support/views.ts';
+import { clickHex } from './support/war-map.ts';
 
 /** The first piece that a seat may march with. */
 async function firstOf(campaign: Seeded, seat: Seat): Promise<Marcher> {
@@ -75,8 +76,8 @@ test('a draft that never reached the server is not shown to somebody else on the
   await page.getByRole('link', { name: sheetText.signIn, exact: true }).last().click();
   await signInThere(page, campaign.players.madder);
   const theirs = await firstOf(campaign, 'madder');
-  await expect(rowOf(page, theirs)).toContainText(sheetText.none);
-  await expect(page.getByRole('button', { name: sheetText.sealNone })).toBeVisible();
+  await expect(rowOf(page, theirs)).toContainText(orderSheetText.none);
+  await expect(page.getByRole('button', { name: orderSheetText.sealNone })).toBeVisible();
   await expect(page.getByText(first.name)).toHaveCount(0);
   await drawn(page, theirs);
   await expect(page.getByRole('status').getByText(/^Draft saved/)).toBeVisible();
@@ -90,7 +91,7 @@ test('a page whose reader is signed out elsewhere says so when it hears news', a
   const other = await browser.newContext();
   await signIn(other, players.madder);
   const sheet = { phase: 'movement-orders', orders: [] };
-  await call(other.request, 'orders.seal', { campaign, step: 0, sheet, nonce: '0'.repeat(32) });
+  await call(other.request, 'orders.seal', { campaign, opening: 0, sheet, nonce: '0'.repeat(32) });
   await other.close();
   await expect(page.getByRole('alert').filter({ hasText: campaignText.seatLost.says })).toBeVisible();
 });

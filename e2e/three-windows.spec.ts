@@ -1,12 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { canonical } from '@sealed-orders/rules/kernel';
-import { ORDER_NAMES } from '@sealed-orders/text';
-import { campaignText, reportText, unitText } from '@sealed-orders/text/pages/campaign';
-import { known, type Marcher, marchers, seeded } from './stage/campaigns.ts';
-import { completeButton, march, rowOf, sealButton, sealedButton } from './stage/orders-desk.ts';
-import { type Login, signIn } from './stage/people.ts';
-import { type Traffic, traffic } from './stage/traffic.ts';
-import { clickHex } from './stage/war-map.ts';
+import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import { known, type Marcher, marchers, seeded } from './support/campaigns.ts';
+import { completeButton, march, rowOf, sealButton, sealedButton } from './support/orders-desk.ts';
+import { type Login, signIn } from './support/people.ts';
+import { type Traffic, traffic } from './support/traffic.ts';
+import { clickHex } from './support/war-map.ts';
 
 /** A browser of its own with the campaign open in it, watched from the first byte. */
 interface Window {
@@ -83,13 +85,13 @@ test('two players seal, a spectator watches, and nobody learns of the orders of 
   for (const marcher of marchers(await known(campaign, 'madder'))) await keptOnGuard(madder.page, marcher);
   await sealed(madder.page);
   for (const { page } of windows) {
-    await expect(page.getByRole('banner')).toContainText(campaignText.turn(2));
+    await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(2));
     const report = page.getByRole('region', { name: reportText.title, exact: true });
-    await expect(report.getByRole('heading', { name: reportText.turn(1) })).toBeVisible();
-    await expect(report.getByRole('region', { name: reportText.sections.initiative })).toBeVisible();
+    await expect(report.getByRole('heading', { name: turnReportText.turn(1) })).toBeVisible();
+    await expect(report.getByRole('region', { name: turnReportText.sections.initiative })).toBeVisible();
     expect(await neverLeft(page)).toBe(true);
   }
-  await expect(azure.page.getByRole('region', { name: reportText.sections.moves })).toContainText(sent.name);
+  await expect(azure.page.getByRole('region', { name: turnReportText.sections.moves })).toContainText(sent.name);
 
   expect(Object.keys((await known(campaign, 'madder')).seen), 'azure came into sight of madder').not.toContain(sent.id);
   for (const other of [madder, spectator]) expect(await told(other, secrets)).toEqual([]);

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { seedLastTurn } from '@sealed-orders/testkit';
-import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { env } from './env.ts';
-import { signIn } from './stage/people.ts';
-import { mapShown } from './stage/views.ts';
+import { signIn } from './support/people.ts';
+import { mapShown } from './support/views.ts';
 
 test('a war ends before everybody’s eyes, and anybody may check it then', async ({ page, context, browser }) => {
   const { slug, players } = await seedLastTurn({ connectionString: env.databaseUrl });
@@ -24,7 +26,7 @@ test('a war ends before everybody’s eyes, and anybody may check it then', asyn
     const over = seen.getByRole('region', { name: warOverText.title });
     await expect(over.getByRole('heading', { name: warOverText.won(['Azure']) })).toBeVisible();
     await expect(over.getByRole('listitem').first()).toContainText('Azure');
-    await expect(over.getByRole('listitem').first()).toContainText(warOverText.vp(25));
+    await expect(over.getByRole('listitem').first()).toContainText(hexCampaignText.score(25));
     await expect(seen.getByText(campaignText.finished).first()).toBeVisible();
   }
   const over = spectator.getByRole('region', { name: warOverText.title });

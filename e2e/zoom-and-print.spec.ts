@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
-import type { Screen } from './stage/screen.ts';
-import { SCREENS } from './stage/screens.ts';
-import { mapShown, openTab, tooWide } from './stage/views.ts';
-import { mapOf } from './stage/war-map.ts';
-import { type World, world } from './stage/world.ts';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import type { Screen } from './support/screen.ts';
+import { SCREENS } from './support/screens.ts';
+import { mapShown, openTab, tooWide } from './support/views.ts';
+import { mapOf } from './support/war-map.ts';
+import { type World, world } from './support/world.ts';
 
-let stage: World;
+let places: World;
 test.beforeAll(async ({ browser }) => {
-  stage = await world(browser);
+  places = await world(browser);
 });
 
 /** Each address once for each reader, of all that the tour looks at. */
@@ -17,8 +19,8 @@ function pages(): readonly Screen[] {
 }
 
 async function openAs(page: Page, who: 'player' | 'referee'): Promise<void> {
-  await page.context().addCookies([...stage.cookies[who]]);
-  await page.goto(`/c/${stage.war.slug}`);
+  await page.context().addCookies([...places.cookies[who]]);
+  await page.goto(`/c/${places.war.slug}`);
   await mapShown(page);
 }
 
@@ -27,8 +29,8 @@ test.describe('at 200 % zoom', () => {
 
   for (const screen of pages()) {
     test(`${screen.name} is no wider than its window`, async ({ page, context }) => {
-      await context.addCookies([...(screen.as === null ? [] : stage.cookies[screen.as])]);
-      await page.goto(screen.path(stage));
+      await context.addCookies([...(screen.as === null ? [] : places.cookies[screen.as])]);
+      await page.goto(screen.path(places));
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await tooWide(page)).toBe(0);
       await page.screenshot({ path: `test-results/screens/${screen.name}-zoom.png` });
@@ -37,8 +39,8 @@ test.describe('at 200 % zoom', () => {
 
   test('each view of the campaign is no wider than its window', async ({ page }) => {
     await openAs(page, 'player');
-    for (const tab of ['map', 'report', 'seats'] as const) {
-      await openTab(page, campaignText.tabs[tab]);
+    for (const tab of ['board', 'report', 'seats'] as const) {
+      await openTab(page, tab === 'board' ? hexCampaignText.board.tab : campaignText.tabs[tab]);
       expect(await tooWide(page), tab).toBe(0);
       await page.screenshot({ path: `test-results/screens/campaign-${tab}-zoom.png` });
     }
@@ -60,7 +62,7 @@ test.describe('at 200 % zoom', () => {
 test.describe('on paper', () => {
   for (const [what, tab, title] of [
     ['the report', campaignText.tabs.report, reportText.title],
-    ['the order sheet', campaignText.tabs.map, sheetText.title],
+    ['the order sheet', hexCampaignText.board.tab, sheetText.title],
   ] as const) {
     test(`${what} is printed whole, with the map and without the frame`, async ({ page }) => {
       await openAs(page, 'player');
@@ -69,7 +71,7 @@ test.describe('on paper', () => {
       // A page of A4 with its margins, in pixels of CSS.
       await page.setViewportSize({ width: 688, height: 1017 });
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('img', { name: campaignText.map })).toBeVisible();
+      await expect(page.getByRole('img', { name: hexCampaignText.board.label })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'The War of the Tour' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
       await expect(mapOf(page)).toBeHidden();

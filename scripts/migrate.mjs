@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run migrate: brings the tables of DATABASE_URL up to date, where no `npm start` does it.
+// npm run migrate: brings the tables of DATABASE_URL up to date on a machine where `npm start` is not used.
 import { explained } from './bootstrap/enter.mjs';
 import { Stop, sentences } from './bootstrap/messages.mjs';
 import { database, migrated } from './start/database.mjs';

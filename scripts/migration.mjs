@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes the next migration: npm run migration -- <name>. Checks and other things that the schema language cannot say
-// are added to the file by hand, before it is merged and never after.
+// Writes the next migration: npm run migration -- <name>. Add checks and anything else that the schema language cannot
+// express to the file by hand, before it is merged and never afterwards.
 import { throwawayServer } from '@sealed-orders/db/testing';
 import { currentSchema, migratedSchema, writeMigration } from '../packages/db/src/migrations.ts';
 import { schemaDifference } from '../packages/db/src/schema-engine.ts';

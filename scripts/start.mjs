@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm start: from a clone to a served site, with whatever Node is there. Nothing is imported before its version is
-// known, so that an old one can still read this file and say so.
+// npm start: from a clone to a running site, with whatever Node is installed. Nothing is imported before the version is
+// checked, so that an old Node can still read this file and report it.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 18) {
   console.error(`Sealed Orders needs Node 18 or newer; this is Node ${process.versions.node}.`);

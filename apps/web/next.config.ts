@@ -4,6 +4,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // No page has a picture that Next should scale.
+  images: { unoptimized: true },
   transpilePackages: [
     '@sealed-orders/api',
     '@sealed-orders/auth',

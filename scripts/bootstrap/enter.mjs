@@ -9,8 +9,8 @@ import { PINNED_NODE, ROOT } from './paths.mjs';
 import { allEnded } from './programs.mjs';
 
 /**
- * Installs what is missing, then runs the main module on the pinned Node: here, when this is it, or in a process of its
- * own. Every failure ends in one sentence and a code other than 0.
+ * Installs what is missing, then runs the main module on the pinned Node: in this process if it is that Node, otherwise
+ * in a child. Every failure ends in one sentence and a non-zero exit code.
  */
 export async function enter(script, load) {
   process.chdir(ROOT);
@@ -21,7 +21,7 @@ export async function enter(script, load) {
   process.on('SIGINT', interrupted);
   process.on('SIGTERM', interrupted);
   const isEntered = process.env.SEALED_ORDERS_ENTERED === '1';
-  // Whoever is handed over to hears of it through the channel.
+  // The child hears of it through the channel.
   if ('npm_lifecycle_event' in process.env && !isEntered) orphaned().then(() => process.kill(process.pid, 'SIGTERM'));
   try {
     if (!isEntered) await installed();
@@ -35,7 +35,7 @@ export async function enter(script, load) {
   }
 }
 
-/** Tells why it stopped. Returns the exit code. */
+/** Prints why it stopped. Returns the exit code. */
 export function explained(error) {
   if (error instanceof Stop) {
     if (error.detail !== '') console.error(error.detail);
@@ -56,13 +56,13 @@ function isPinned() {
   }
 }
 
-/** Signals go to the child, and its code is ours. The channel between the two tells it when this process is killed. */
+/** Passes signals to the child and returns its exit code. The channel tells the child when this process is killed. */
 function handOver(script) {
   const child = spawn(PINNED_NODE, [script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, SEALED_ORDERS_ENTERED: '1' },
   });
-  // A terminal sends Ctrl-C to both; the child must not take it for a second, impatient one.
+  // A terminal sends Ctrl-C to both processes; the child must not take it for a second, impatient one.
   process.on('SIGINT', () => child.connected && child.send('interrupted'));
   process.on('SIGTERM', () => child.connected && child.send('interrupted'));
   child.on('error', () => {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files that no product is made from. */
+/** Files that nothing is built from. */
 const IGNORED =
   /^(node_modules|generated|\.next|\.turbo|test-results|coverage)$|\.(test|spec)\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/;
 
-/** A hash of the names and contents of these files and folders; what is not there counts as empty. */
+/** A hash of the names and contents of these files and folders; missing ones count as empty. */
 export function fingerprint(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) addPath(hash, path);
   return hash.digest('hex');
 }
 
-/** Is what this stamp speaks of made from exactly this? */
+/** Whether the output with this stamp was built from exactly these inputs. */
 export function isStamped(file, value) {
   try {
     return readFileSync(file, 'utf8') === value;

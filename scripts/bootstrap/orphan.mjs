@@ -7,13 +7,13 @@ const LOOK_EVERY = 1500;
 const SHELL = /(^|\/)(a|ba|da|k|z)?sh$/;
 
 /**
- * Resolves when the npm that started this process is gone. npm passes a signal on but not its own sudden death; then
- * nobody could stop us any more, and we would hold the port.
+ * Resolves when the npm that started this process is gone. npm passes signals on, but not its own sudden death; then
+ * nobody could stop us any more, and we would keep the port.
  */
 export async function orphaned() {
   const parent = process.ppid;
   const first = await relatives(parent);
-  // Between npm and us there may be a shell, and it is the shell's parent that counts.
+  // There may be a shell between npm and us; then the shell's parent counts.
   const isShell = first !== null && SHELL.test(first.command);
   for (;;) {
     await pause(LOOK_EVERY, undefined, { ref: false });
@@ -22,11 +22,11 @@ export async function orphaned() {
   }
 }
 
-/** A process's parent and program, or null where the system does not tell. */
+/** The parent and the program of a process, or null where the system does not say. */
 async function relatives(pid) {
   try {
     if (process.platform === 'linux') {
-      // The name stands in parentheses and may hold anything, so the rest is read from behind it.
+      // The name is in parentheses and may contain anything, so the rest is parsed from behind it.
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
       const end = stat.lastIndexOf(')');
       return { command: stat.slice(stat.indexOf('(') + 1, end), parent: Number(stat.slice(end + 2).split(' ')[1]) };

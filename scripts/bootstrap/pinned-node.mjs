@@ -5,11 +5,10 @@ import { ROOT } from './paths.mjs';
 const FOLDER = join(ROOT, '.data', 'node');
 
 /**
- * Runs a task with the folder of a Node for npm to run on; null when the one that is here is new enough. npm leaves out
- * what is not made for the Node that it runs on, and without a word where that is optional: the programs for this
- * platform are. So on an older Node the pinned one comes first, in a folder of its own that is gone afterwards.
- *
- * `npm(args, cwd)` runs npm and throws when it fails.
+ * Runs a task with the folder of a Node for npm to use; null when the current one is new enough. npm skips packages
+ * that do not support the current Node, silently if they are optional, as the programs for this platform are. So on an
+ * older Node the pinned one is installed first, in a temporary folder. `npm(args, cwd)` runs npm and throws when it
+ * fails.
  */
 export async function withPinnedNode(npm, task) {
   const version = pinnedVersion();
@@ -27,7 +26,7 @@ export async function withPinnedNode(npm, task) {
   }
 }
 
-/** Is this version's first number smaller? */
+/** Whether this version's major number is smaller. */
 export const isOlder = (version, than) => major(version) < major(than);
 
 const major = (version) => Number(version.split('.')[0]);

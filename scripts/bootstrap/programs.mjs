@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The programs that run now on our behalf; ended when we are. */
+/** Our running child programs; they end when we do. */
 const running = new Set();
 
-/**
- * Starts a program. With `quiet`, what it prints is kept for the case that it fails; otherwise it goes to the terminal.
- */
+/** Starts a program. With `quiet` its output is kept in case it fails; otherwise it goes to the terminal. */
 export function start(command, args, options = {}) {
   const { quiet = true, ...rest } = options;
   const child = spawn(command, args, {
@@ -18,7 +16,7 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Runs a program to its end: its code (null when it was killed), what it printed, and the error if it did not start. */
+/** Runs a program to its end: its exit code (null if it was killed), its output, and the error if it did not start. */
 export function finished(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options);
@@ -41,7 +39,7 @@ export function finished(command, args, options = {}) {
   });
 }
 
-/** Ends a program: asks, and after `grace` milliseconds insists. */
+/** Ends a program: asks it to stop, and kills it after `grace` milliseconds. */
 export function ended(child, grace) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -54,12 +52,12 @@ export function ended(child, grace) {
   });
 }
 
-/** Ends all that still runs. */
+/** Ends all programs that are still running. */
 export function allEnded(grace) {
   return Promise.all([...running].map((child) => ended(child, grace)));
 }
 
-/** The last lines of an output, for showing why a program failed. */
+/** The last lines of an output, to show why a program failed. */
 export function tail(output, lines = 25) {
   return output.trimEnd().split('\n').slice(-lines).join('\n');
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Says that a step begins, runs it, and says that it is done and how long it took. */
+/** Announces a step, runs it, and prints how long it took. */
 export async function step([doing, done], task) {
   console.log(`  … ${doing}`);
   const began = performance.now();
@@ -9,7 +9,7 @@ export async function step([doing, done], task) {
   return result;
 }
 
-/** A step that there was nothing to do for. */
+/** A step with nothing to do. */
 export function skipped(sentence) {
   console.log(`  ✓ ${sentence}`);
 }

@@ -8,16 +8,18 @@ import { finished, tail } from '../bootstrap/programs.mjs';
 import { skipped, step } from '../bootstrap/progress.mjs';
 
 const WEB = join(ROOT, 'apps/web');
+/** Which letters the pages' fonts have. */
+const FONTS = join(ROOT, 'scripts/start/fonts.mjs');
 const STAMP = join(WEB, '.next', 'made-from');
-/** What a build takes, in megabytes. */
+/** Space that a build takes, in megabytes. */
 const BUILD_SPACE = 500;
 
-/** Are the pages made from the sources as they stand? */
+/** Whether the pages were built from the current sources. */
 export function isBuilt() {
   return isStamped(STAMP, sources());
 }
 
-/** Builds the pages when anything that they are made from changed. */
+/** Builds the pages if anything that they are built from has changed. */
 export async function built() {
   const wanted = sources();
   if (isStamped(STAMP, wanted)) return skipped(steps.built);
@@ -29,7 +31,7 @@ export async function built() {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     if (done.code === 0) return;
-    // It remembers what failed, and would fail by that again when the cause is mended.
+    // The build cache remembers a failure, and would fail again after the cause is fixed.
     rmSync(join(WEB, '.next', 'cache'), { recursive: true, force: true });
     throw new Stop(plainCause(done.output, WEB) ?? sentences.buildFailed, tail(done.output, 60));
   });
@@ -38,5 +40,5 @@ export async function built() {
 
 function sources() {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name));
-  return fingerprint([join(ROOT, 'package-lock.json'), join(ROOT, 'prisma/schema.prisma'), WEB, ...packages]);
+  return fingerprint([join(ROOT, 'package-lock.json'), join(ROOT, 'prisma/schema.prisma'), FONTS, WEB, ...packages]);
 }

@@ -1,4 +1,5 @@
 import { plainCause } from '../bootstrap/disk.mjs';
+import { explained } from '../bootstrap/enter.mjs';
 import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
 import { skipped, step } from '../bootstrap/progress.mjs';
 
@@ -8,7 +9,7 @@ const REFUSED = ['28P01', '28000'];
 const NO_SUCH_DATABASE = '3D000';
 const NOT_PERMITTED = '42501';
 
-/** The database to use: the one of DATABASE_URL, or the built-in server's. Gives its connection string. */
+/** The database to use: the one in DATABASE_URL, or the built-in server's. Returns its connection string. */
 export function database({ databaseUrl, dataFolder }, life) {
   return databaseUrl === null ? builtIn(dataFolder, life) : foreign(databaseUrl);
 }
@@ -35,18 +36,41 @@ async function builtIn(folder, life) {
     const server = await step(steps.postgres, () => startEmbedded({ folder, durable: true }));
     life.atEnd(() => server.stop());
     if (server.wasRunning) skipped(steps.takenOver);
+    await watched(server, folder, life);
     return await ensureDatabase(server, 'sealed_orders');
   } catch (error) {
     if (!(error instanceof EmbeddedFailure)) throw error;
-    const sentence = {
-      'unsupported-platform': sentences.noEmbedded,
-      'no-space': sentences.diskFull,
-      'not-permitted': sentences.notPermitted(folder),
-      'init-failed': sentences.postgresFailed,
-      'start-failed': sentences.postgresFailed,
-    }[error.code];
-    throw new Stop(sentence, sentence === sentences.postgresFailed ? error.detail : '');
+    throw stopFor(error, folder, sentences.postgresFailed);
   }
+}
+
+/** Nobody else watches this server: it is restarted when it dies, or else everything ends. */
+async function watched(server, folder, life) {
+  const { watchEmbedded } = await import('@sealed-orders/db/embedded');
+  let back = () => undefined;
+  const watching = watchEmbedded(server, {
+    onDown: () => step(steps.revive, () => new Promise((resolve) => (back = resolve))),
+    onBack: () => back(),
+    onLost: (failure) => {
+      if (life.isEnding) return;
+      const stop = stopFor(failure, folder, sentences.postgresLost);
+      // Printed again at the end, because the server's own output while it stops comes in between.
+      life.end(explained(stop), stop.message);
+    },
+  });
+  life.atEnd(() => watching.stop());
+}
+
+/** Why the built-in server is not available, in one sentence; `otherwise` if PostgreSQL's own words must be read. */
+function stopFor(failure, folder, otherwise) {
+  const sentence = {
+    'unsupported-platform': sentences.noEmbedded,
+    'no-space': sentences.diskFull,
+    'not-permitted': sentences.notPermitted(folder),
+    'init-failed': otherwise,
+    'start-failed': otherwise,
+  }[failure.code];
+  return new Stop(sentence, sentence === otherwise ? failure.detail : '');
 }
 
 function foreign(url) {
@@ -68,7 +92,7 @@ function foreign(url) {
   });
 }
 
-/** Why no connection came about. A server that answers but turns us away has its own words for it. */
+/** Why a connection failed. A server that answers but refuses us has its own words for it. */
 export function refusal(error, url) {
   if (REFUSED.includes(error.code) || /password must be/.test(error.message)) {
     return sentences.databaseRefused(place(url));
@@ -78,10 +102,10 @@ export function refusal(error, url) {
   return isAnswer ? sentences.databaseTurnsAway(place(url), error.message) : sentences.databaseUnreachable(place(url));
 }
 
-/** The server's codes have five signs, digits among them; the system's begin with E and have none. */
+/** The server's codes have five characters, including digits; the system's codes begin with E and have no digits. */
 const isFromServer = (code) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code ?? '');
 
-/** Where it is, without the password. */
+/** The address without the password. */
 function place(url) {
   const parsed = urlOf(url);
   return parsed === null ? 'DATABASE_URL' : `${parsed.host}${parsed.pathname}`;

@@ -8,7 +8,7 @@ import { step } from '../bootstrap/progress.mjs';
 
 const LOADER = 'packages/testkit/src/load-demo.ts';
 
-/** Loads the demo unless it is there already. Gives the lines that it says about its logins. */
+/** Loads the demo unless it is loaded already. Returns the lines that it prints about its logins. */
 export async function demoLoaded(url) {
   if (!existsSync(join(ROOT, LOADER))) return [];
   return step(steps.demo, async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Stop, sentences } from '../bootstrap/messages.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 
-/** What the operator set, from the environment or from `.env`; the environment wins. */
+/** The operator's settings, from the environment or from `.env`; the environment takes precedence. */
 export function settings(args) {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -14,7 +14,7 @@ export function settings(args) {
     port: portFrom(filled(env.PORT)),
     databaseUrl,
     dataFolder: resolve(ROOT, filled(env.SEALED_ORDERS_DATA) ?? '.data'),
-    // Accounts whose passwords everybody knows have no place on somebody's real database, unless asked for.
+    // Accounts with well-known passwords do not belong in an operator's own database, unless requested.
     isDemo: demoFrom(filled(env.SEALED_ORDERS_DEMO)) ?? databaseUrl === null,
     secret: filled(env.NEXTAUTH_SECRET),
     publicUrl: filled(env.NEXTAUTH_URL),

@@ -22,10 +22,10 @@ test.each([
 });
 
 test.each([
-  [{ SEALED_ORDERS_DEMO: 'yes' }, 'SEALED_ORDERS_DEMO must be 1 or 0, and is "yes".'],
-  [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, and is "http".'],
-  [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, and is "65536".'],
-])('%j makes no sense', (set, sentence) => {
+  [{ SEALED_ORDERS_DEMO: 'yes' }, 'SEALED_ORDERS_DEMO must be 1 or 0, but is "yes".'],
+  [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, but is "http".'],
+  [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, but is "65536".'],
+])('%j is not valid', (set, sentence) => {
   Object.assign(process.env, set);
   expect(() => settings([])).toThrow(sentence);
 });

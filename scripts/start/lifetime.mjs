@@ -1,14 +1,14 @@
 import { steps } from '../bootstrap/messages.mjs';
 import { allEnded } from '../bootstrap/programs.mjs';
 
-/** How long the server may take to say goodbye, in milliseconds. */
+/** How long the server may take to stop, in milliseconds. */
 const GRACE = 8000;
 /** One Ctrl-C may arrive twice: from the terminal and through npm. */
 const SAME_KEYSTROKE = 1000;
 
 /**
- * Ties this process to who started it, and what it started to this process: on Ctrl-C, on a request to end, and when
- * the parent is gone, programs end first, then what was put on the list, last one first.
+ * Ties this process to its parent, and its children to this process: on Ctrl-C, on a request to end, and when the
+ * parent is gone, child programs end first, then the registered clean-ups run, last one first.
  */
 export function lifetime() {
   const endings = [];
@@ -39,7 +39,7 @@ export function lifetime() {
   process.on('SIGINT', interrupted);
   process.on('SIGTERM', interrupted);
   process.on('SIGHUP', interrupted);
-  // Who reads our output may be gone as well; saying so must not stop the stopping.
+  // The reader of our output may be gone as well; a failed print must not stop the shutdown.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   if (process.channel) {
@@ -49,7 +49,7 @@ export function lifetime() {
   }
 
   return {
-    /** Adds what must be done at the end. */
+    /** Registers a clean-up. */
     atEnd: (task) => endings.push(task),
     /** From here on, being stopped is not a failure. */
     served: () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, sentences } from '../bootstrap/messages.mjs';
 
-/** One start at a time per data folder: two would build over each other and stop each other's database. */
+/** Only one start at a time per data folder: two would overwrite each other's build and stop each other's database. */
 export function locked(folder) {
   made(folder);
   const file = join(folder, 'lock');
@@ -23,7 +23,7 @@ function made(folder) {
   }
 }
 
-/** A process number is used again, so where the system tells, the process must look like one of ours. */
+/** Process ids are reused, so where the system says what a process runs, it must look like one of ours. */
 function isStart(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const command = contentOf(`/proc/${pid}/cmdline`);

@@ -57,8 +57,8 @@ test('a process number that some other program has got since holds nothing', asy
   expect(() => locked(folder)).not.toThrow();
 });
 
-test('a file where the data should lie is told as that', () => {
+test('a file in place of the data folder is reported', () => {
   writeFileSync(file, '');
-  expect(() => locked(file)).toThrow(`${file} is no folder`);
-  expect(() => locked(join(file, 'data'))).toThrow('is no folder');
+  expect(() => locked(file)).toThrow(`${file} is not a folder`);
+  expect(() => locked(join(file, 'data'))).toThrow('is not a folder');
 });

@@ -6,6 +6,7 @@ import { built } from './build.mjs';
 import { database, migrated } from './database.mjs';
 import { demoLoaded } from './demo.mjs';
 import { settings } from './env.mjs';
+import { fontsCut } from './fonts.mjs';
 import { generated } from './generate.mjs';
 import { lifetime } from './lifetime.mjs';
 import { locked } from './lock.mjs';
@@ -13,10 +14,10 @@ import { requireFreePort } from './port.mjs';
 import { ownSecret } from './secret.mjs';
 import { served } from './server.mjs';
 
-/** What a running site needs at least, in megabytes. */
+/** Space that a running site needs at least, in megabytes. */
 const RUN_SPACE = 200;
 
-/** From installed packages to a served site. What can fail for a plain reason is asked before anything is begun. */
+/** From installed packages to a running site. Common causes of failure are checked before anything begins. */
 export async function main(args) {
   const wanted = settings(args);
   const life = lifetime();
@@ -27,13 +28,14 @@ export async function main(args) {
     await requireFreePort(wanted.port);
     await bringUp(wanted, life);
   } catch (error) {
-    // What we end on our way out fails too, and that is no news.
+    // Programs that we end during shutdown fail too, and that is expected.
     if (!life.isEnding) await life.end(explained(error));
   }
 }
 
 async function bringUp(wanted, life) {
   await generated();
+  await fontsCut();
   const url = await database(wanted, life);
   await migrated(url);
   const logins = wanted.isDemo ? await demoLoaded(url) : [];

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { Stop, sentences } from '../bootstrap/messages.mjs';
 
-/** Stops when this port cannot be listened on; asked before anything is begun. */
+/** Stops when this port cannot be used; checked before anything begins. */
 export async function requireFreePort(port) {
-  // Some other program may hold the port on one of the two families only, or on the loopback address alone.
+  // Another program may use the port on only one of the two address families, or only on the loopback address.
   for (const host of ['0.0.0.0', '::', '127.0.0.1', '::1']) {
     const error = await listenError(port, host);
     if (error === 'EADDRINUSE') throw new Stop(sentences.portTaken(port));

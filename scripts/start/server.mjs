@@ -10,7 +10,7 @@ import { step } from '../bootstrap/progress.mjs';
 const MAIN = 'apps/web/server/main.ts';
 const PATIENCE = 120_000;
 
-/** Starts the server and waits for the line on which it says that it is ready. Gives the process. */
+/** Starts the server and waits for the line that says it is ready. Returns the process. */
 export function served(env) {
   if (!existsSync(join(ROOT, MAIN))) throw new Stop(sentences.noServer);
   return step(steps.serve, async () => {
@@ -18,7 +18,7 @@ export function served(env) {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      // Out of the terminal's reach: on Ctrl-C it is asked to end once, by us.
+      // Not in the terminal's process group: on Ctrl-C we ask it to end, once.
       detached: true,
       windowsHide: true,
     });

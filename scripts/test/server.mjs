@@ -5,7 +5,7 @@ import { locked } from '../start/lock.mjs';
 
 const FOLDER = join(ROOT, '.data', 'test');
 
-/** One PostgreSQL for all tests of this run, started when first asked for and gone with its data at the end. */
+/** One PostgreSQL for all tests of this run, started at its first use and deleted with its data at the end. */
 export function testServer(life) {
   let starting = null;
   return () => {

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** All commands, one a row. */
+/** All commands, one per row. */
 export const commands: readonly Command[] = [
   {
     name: 'scenarios',
@@ -17,6 +17,10 @@ export const commands: readonly Command[] = [
   {
     name: 'rulebook',
     load: async () => (await import('./rulebook/command.ts')).writeRulebook,
+  },
+  {
+    name: 'coverage',
+    load: async () => (await import('./where/command.ts')).writeCoverage,
   },
   {
     name: 'verify',

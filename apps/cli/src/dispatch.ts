@@ -3,7 +3,7 @@ import type { Command, Terminal } from './command.ts';
 
 const HELP = ['--help', '-h'];
 
-/** Runs the command that the arguments begin with. Answers the exit code: that of the command, 0 for help, 2 for none. */
+/** Runs the command named by the first argument. Returns its exit code; 0 for help, 2 for an unknown command. */
 export async function dispatch(
   commands: readonly Command[],
   [name = '', ...args]: readonly string[],

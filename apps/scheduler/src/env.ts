@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Connections to the database at most. */
+  /** The most database connections. */
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
 });
 export type Env = z.infer<typeof envSchema>;
 
-/** What this process is told by its environment, or the names of the variables that are missing or make no sense. */
+/** The environment of this process, or the names of the variables that are missing or invalid. */
 export function readEnv(): { readonly env: Env } | { readonly bad: readonly string[] } {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);

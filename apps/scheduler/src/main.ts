@@ -9,7 +9,7 @@ async function run({ DATABASE_URL, DATABASE_POOL }: Env): Promise<void> {
   try {
     const onError = (error: unknown): void => console.error(error);
     const jobs = await startJobs({ connectionString: DATABASE_URL, poolSize: DATABASE_POOL, onError });
-    // Finishes what is under way. A second signal ends the process at once, as signals do.
+    // Finishes the work under way, then stops. A second signal ends the process at once.
     const leave = (): void => void jobs.stop();
     process.once('SIGINT', leave);
     process.once('SIGTERM', leave);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much a request may bring, in bytes. An army list is a file of up to 5 MiB, written in base64. */
+/** The most that a request body may have, in bytes. An army list is a file of up to 5 MiB, sent in base64. */
 export const BODY_LIMITS = { upload: 7.2 * 1024 * 1024, call: 512 * 1024, form: 32 * 1024 } as const;
 
 /**
- * The request's body as text; null when it is longer than the limit, the rest of it unread. Rejects when the request
- * breaks off, or has broken off before.
+ * The request's body as text; null when it is longer than the limit, and then the rest stays unread. Rejects when the
+ * request was or is aborted.
  */
 export function bodyOf(request: IncomingMessage, limit: number): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
@@ -24,7 +24,7 @@ export function bodyOf(request: IncomingMessage, limit: number): Promise<string 
   });
 }
 
-/** Whether the body says how long it is and is short enough: for handlers that read it themselves. */
+/** Whether the request declares a length within the limit: for handlers that read the body themselves. */
 export function hasShortBody(request: IncomingMessage, limit: number): boolean {
   const length = request.headers['content-length'];
   if (length === undefined) return request.headers['transfer-encoding'] === undefined;

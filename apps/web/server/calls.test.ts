@@ -15,6 +15,13 @@ test('a query has its input in the address, a mutation in the body', () => {
   ]);
 });
 
+test('an upload is a call when it comes alone, on its own path', () => {
+  expect(post('rosters.upload', '{"fileName":"a.ros"}')).toEqual({
+    isBatch: false,
+    calls: [{ path: 'rosters.upload', type: 'mutation', input: { fileName: 'a.ros' }, index: 0 }],
+  });
+});
+
 test('a batch gives each call its own input, or none', () => {
   expect(get(`account.me,play.head?batch=1&input=${encodeURIComponent('{"1":{"campaign":"x"}}')}`)).toEqual({
     isBatch: true,
@@ -43,8 +50,14 @@ test.each([
   ['half of a character', post('orders.seal', String.raw`{"\ud83d":1}`)],
   ['the same in an address', get(`play.head?input=${encodeURIComponent(String.raw`"\u0000"`)}`)],
   ['a batch whose inputs are a list', get('play.head?batch=1&input=[1]')],
-  ['a batch without end', get(`${'account.me,'.repeat(30)}account.me?batch=1`)],
+  ['an endless batch', get(`${'account.me,'.repeat(30)}account.me?batch=1`)],
+  ['an upload in a batch', post('rosters.upload?batch=1', '{"0":{}}')],
+  ['twenty uploads in a batch', post(`${Array(20).fill('rosters.upload').join(',')}?batch=1`, '{}')],
+  ['an upload behind another call', post('account.signUp,rosters.upload?batch=1', '{}')],
+  ['an upload whose name is written out', post('rosters%2Eupload', '{}')],
+  ['an upload whose name is written out in a batch', post('account.signUp%2Crosters.uploa%64?batch=1', '{}')],
+  ['an upload with a query', post('rosters.upload?', '{}')],
   ['another method', readCalls({ method: 'PUT', url: '/api/trpc/account.me', headers: {} }, '{}')],
-])('is no call: %s', (_title, calls) => {
+])('is not a call: %s', (_title, calls) => {
   expect(calls).toBeNull();
 });

@@ -15,18 +15,26 @@ export interface Calls {
   readonly calls: readonly Call[];
 }
 
-/** A page asks for a handful of things at once. */
+const UPLOAD = 'rosters.upload';
+
+/**
+ * The only address for uploading army lists. A list is long, and reading one takes a second of processor time, so lists
+ * come one per request. In a batch, or under another spelling of the path, they would get past the upload limits.
+ */
+export const UPLOAD_PATH = `${TRPC_PATH}${UPLOAD}`;
+
+/** A page makes a handful of calls at once. */
 const MOST_CALLS = 20;
 
 const TYPES: Readonly<Record<string, Call['type']>> = { GET: 'query', POST: 'mutation' };
 
 const batchSchema = z.record(z.string(), z.unknown());
 
-/** What a request asks for; null when it is no call in JSON. */
+/** The calls in a request; null when it is not a call in JSON. */
 export function readCalls(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, body: string): Calls | null {
   const type = TYPES[request.method ?? ''];
   if (type === undefined) return null;
-  // A form of another site can send anything but this type unasked.
+  // A form on another site can send a request of any content type but this one without a preflight.
   if (type === 'mutation' && !request.headers['content-type']?.startsWith('application/json')) return null;
   const [path = '', query = ''] = (request.url ?? '').slice(TRPC_PATH.length).split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -34,19 +42,20 @@ export function readCalls(request: Pick<IncomingMessage, 'method' | 'url' | 'hea
   if (input === undefined) return null;
   const name = decoded(path);
   if (name === null) return null;
+  const paths = name.split(',');
+  if (paths.includes(UPLOAD) && request.url !== UPLOAD_PATH) return null;
   if (parameters.get('batch') !== '1')
     return { isBatch: false, calls: [{ path: name, type, input: input.json, index: 0 }] };
   const inputs = batchSchema.safeParse(input.json ?? {});
-  const paths = name.split(',');
   if (!inputs.success || paths.length > MOST_CALLS) return null;
   return { isBatch: true, calls: paths.map((it, index) => ({ path: it, type, input: inputs.data[index], index })) };
 }
 
-/** Nothing at all is an input too: that of procedures without one. */
+/** An empty text is an input too, for procedures without one. */
 function parsed(text: string): { readonly json: unknown } | undefined {
   if (text === '') return { json: undefined };
   try {
-    // Only what is written as an escape can be such a character, and pages write hardly anything so.
+    // Such a character can only be written as an escape, and pages hardly ever write one.
     if (text.includes('\\u') && holdsUnkept(text)) return undefined;
     return { json: JSON.parse(text) };
   } catch {
@@ -54,7 +63,10 @@ function parsed(text: string): { readonly json: unknown } | undefined {
   }
 }
 
-/** NUL and halves of surrogate pairs: PostgreSQL keeps neither, so they would be refused only after all checks. */
+/**
+ * NUL and lone surrogates: PostgreSQL can store neither, so without this check they would only be refused after all
+ * other checks.
+ */
 const UNKEPT = /[\0\p{Cs}]/u;
 
 function holdsUnkept(text: string): boolean {

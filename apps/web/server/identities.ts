@@ -1,56 +1,88 @@
 import type { Accounts } from '@sealed-orders/api';
 import {
   authOptions,
+  changePassword,
+  createRateLimit,
   createSessionReader,
-  createThrottle,
+  createSessions,
   createUser,
-  isDemoAccount,
   profile,
   type SessionReader,
+  type Sessions,
 } from '@sealed-orders/auth';
 import type { OpenHost } from '@sealed-orders/host';
 import type { Env } from './env.ts';
 import { type ProviderEnv, providerKeys } from './provider-keys.ts';
-import { share } from './services.ts';
 
 export interface Identities {
+  /** What Next's sign-in route needs. */
+  readonly auth: ReturnType<typeof authOptions>;
   readonly sessionOf: SessionReader;
   readonly accounts: Accounts;
+  readonly sessions: Sessions;
 }
 
 type IdentityEnv = Pick<Env, 'NEXTAUTH_SECRET' | 'SEALED_ORDERS_DEMO'> & ProviderEnv;
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
 export interface IdentityOptions {
   readonly env: IdentityEnv;
   readonly db: OpenHost['db'];
   /** Whether the site is served over https. */
   readonly secure: boolean;
-  /** Where the request that is being answered comes from. */
-  readonly asker: () => string;
-  /** Told who has signed out. */
-  readonly onSignOut: (userId: string) => void;
+  /** The address of the request that is being answered. */
+  readonly clientAddress: () => string;
 }
 
-/** Who people are: their accounts, the reading of their cookies, and what Next's sign-in route needs. */
-export function identities({ env, db, secure, asker, onSignOut }: IdentityOptions): Identities {
+/** Accounts, the session reader, and the options of Next's sign-in route. */
+export function identities({ env, db, secure, clientAddress }: IdentityOptions): Identities {
   const secret = env.NEXTAUTH_SECRET;
   const demo = env.SEALED_ORDERS_DEMO === '1';
-  share({ auth: authOptions({ db, secret, secure, demo, providers: providerKeys(env), asker, onSignOut }) });
-  const made = createThrottle({ limit: 60, windowMs: HOUR });
-  // Cookies outlive accounts, and the demo, whose accounts have a password that everybody knows.
-  const isShut = async (user: string): Promise<boolean> =>
-    (await profile(db, user)) === null || (!demo && (await isDemoAccount(db, user)));
+  const sessions = createSessions({ db, demo });
   return {
-    sessionOf: createSessionReader({ secret, secure, isShut }),
+    auth: authOptions({ db, secret, secure, demo, providers: providerKeys(env), clientAddress, sessions }),
+    sessionOf: createSessionReader({ secret, secure, sessions }),
+    sessions,
     accounts: {
       profile: (userId) => profile(db, userId),
-      signUp: async (input, address) => {
-        if (made.isShut(address)) return { ok: false, problem: { code: 'throttled' } };
-        made.count(address);
-        return createUser(db, input);
-      },
+      signUp: createSignUp(db),
+      changePassword: createPasswordChange(db, sessions),
+      signOutEverywhere: (userId) => sessions.endAll(userId),
     },
+  };
+}
+
+/** Creates accounts, with a limit per address on new accounts and a looser one on refused attempts. */
+function createSignUp(db: OpenHost['db']): Accounts['signUp'] {
+  const made = createRateLimit({ limit: 60, windowMs: HOUR });
+  // A refusal says that a name is taken, so attempts are limited too.
+  const refused = createRateLimit({ limit: 600, windowMs: HOUR });
+  return async (input, address) => {
+    if (made.isExceeded(address) || refused.isExceeded(address)) return { ok: false, problem: { code: 'throttled' } };
+    // Counted first, so that concurrent requests all count.
+    made.count(address);
+    const answer = await createUser(db, input);
+    if (!answer.ok) {
+      made.takeBack(address);
+      refused.count(address);
+    }
+    return answer;
+  };
+}
+
+/**
+ * Changes passwords, with a limit on wrong ones: somebody who finds another user's page open must not be able to guess
+ * the password.
+ */
+function createPasswordChange(db: OpenHost['db'], sessions: Sessions): Accounts['changePassword'] {
+  const wrong = createRateLimit({ limit: 10, windowMs: 10 * MINUTE });
+  return async (userId, input) => {
+    if (wrong.isExceeded(userId)) return { ok: false, problem: { code: 'throttled' } };
+    wrong.count(userId);
+    const answer = await changePassword({ db, sessions }, userId, input);
+    if (answer.ok || answer.problem.code !== 'wrong-password') wrong.takeBack(userId);
+    return answer;
   };
 }

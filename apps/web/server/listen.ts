@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { messages } from './messages.ts';
 import { codeOf, StartFailure } from './start-failure.ts';
 
-/** Opens the port, 0 for any free one, and gives its number. */
+/** Opens the port (0: any free one) and returns its number. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port);
   try {
@@ -18,14 +18,14 @@ export async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** How long answers under way may take when the server stops, ms. */
+/** How long requests under way may still take when the server stops, ms. */
 const PATIENCE = 3000;
 
-/** Takes no more requests, lets those under way finish, and hangs up on the rest. */
+/** Stops taking requests, lets those under way finish, and closes the remaining connections. */
 export async function closed(server: Server): Promise<void> {
   const end = once(server, 'close');
   server.close();
-  // For connections whose answer is under way: they would stay open for the next one.
+  // Connections with a request under way would otherwise stay open for the next one.
   server.keepAliveTimeout = 1;
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);

@@ -8,7 +8,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Stops once; a second signal does not wait. */
+/** Stops in an orderly way; a second signal exits at once. */
 function stopOnSignals(server: Running): void {
   let isStopping = false;
   const stop = (): void => {

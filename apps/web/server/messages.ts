@@ -1,12 +1,12 @@
 import type { BadVariable } from './env.ts';
 
-/** What whoever runs the server reads on its output. */
+/** Messages for the operator, on the server's output. */
 export const messages = {
   badEnvironment: (bad: readonly BadVariable[]): string =>
     bad
-      .map(({ name, isMissing }) => `${name} ${isMissing ? 'is not set' : 'makes no sense'}`)
+      .map(({ name, isMissing }) => `${name} ${isMissing ? 'is not set' : 'is not valid'}`)
       .join(', ')
-      .concat('. What each may be stands in docs/operation.md.'),
+      .concat('. docs/operation.md lists the valid values.'),
   portTaken: (port: number): string =>
     `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
   portForbidden: (port: number): string => `This user may not open port ${port}: set PORT to one above 1023.`,

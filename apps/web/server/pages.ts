@@ -15,7 +15,7 @@ export interface PageOptions {
 
 const APP_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
-/** Next, as it was built; while developing it builds what is asked for. */
+/** Next with its production build; in development it builds pages on demand. */
 export async function startPages({ server, port, isDevelopment }: PageOptions): Promise<Pages> {
   const app = next({ dev: isDevelopment, dir: APP_FOLDER, httpServer: server, hostname: 'localhost', port });
   await app.prepare();

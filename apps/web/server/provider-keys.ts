@@ -1,10 +1,10 @@
 import type { ProviderKeys } from '@sealed-orders/auth';
 import type { Env } from './env.ts';
 
-/** The variables that switch ways to sign in on. */
+/** The variables that enable further ways to sign in. */
 export type ProviderEnv = Partial<Pick<Env, Extract<keyof Env, `AUTH_${string}`>>>;
 
-/** The ways to sign in of which both halves are set. */
+/** The ways to sign in for which both variables are set. */
 export function providerKeys(env: ProviderEnv): ProviderKeys {
   const email = pair(env.AUTH_EMAIL_SERVER, env.AUTH_EMAIL_FROM);
   const discord = pair(env.AUTH_DISCORD_ID, env.AUTH_DISCORD_SECRET);

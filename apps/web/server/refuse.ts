@@ -1,7 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers with a bare status. What is left of the request is not read, so the connection ends with it. */
-export function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 403 | 413 | 500): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain', Connection: 'close' });
-  response.end(`${status}\n`, () => request.destroy());
+type Refusal = 400 | 403 | 404 | 413 | 421 | 500;
+
+/**
+ * Answers with a status and a sentence for the reader. The rest of the request is not read, so the connection is
+ * closed.
+ */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: Refusal,
+  says: string = String(status),
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.end(`${says}\n`, () => request.destroy());
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownNames } from './host-check.ts';
 import { listen } from './listen.ts';
 import { answer } from './requests.ts';
 
@@ -10,7 +11,8 @@ let isHealthy: boolean;
 
 beforeEach(async () => {
   isHealthy = true;
-  const site = { url: 'https://war.example', isDevelopment: false, trustProxy: false };
+  const names = ownNames('https://war.example', ['map-room.local']);
+  const site = { url: 'https://war.example', names, isDevelopment: false, trustProxy: false };
   server = createServer((request, response) => {
     const parts = {
       site,
@@ -88,4 +90,59 @@ test('says whether the database answers', async () => {
   expect(await text('/api/health')).toEqual([200, '{"status":"ok"}']);
   isHealthy = false;
   expect(await text('/api/health')).toEqual([503, '{"status":"database-unreachable"}']);
+});
+
+/** Asks for a path as it is written, by a name; the status and what is said. */
+async function asked(path: string, host: string, method = 'GET'): Promise<[unknown, string]> {
+  const { port } = new URL(url);
+  const asking = request({ host: '127.0.0.1', port, path, method, headers: { host } });
+  asking.on('error', () => undefined);
+  asking.end();
+  const [response] = await once(asking, 'response');
+  response.setEncoding('utf8');
+  let said = '';
+  for await (const chunk of response) said += chunk;
+  return [response.statusCode, said];
+}
+
+test.each([
+  ['its own', 'war.example'],
+  ['its own with a port', 'War.Example:443'],
+  ['this machine', 'localhost:3000'],
+  ['an address of this machine', '127.0.0.1:8080'],
+  ['the other address of this machine', '[::1]:3000'],
+  ['one that was allowed', 'map-room.local:3000'],
+])('the site answers by a name that is %s', async (_title, host) => {
+  expect((await asked('/', host))[0]).toBe(200);
+});
+
+test.each([
+  ['a name that somebody pointed here', 'elsewhere.example:3000'],
+  ['a name that begins like the site’s', 'war.example.elsewhere.example'],
+  ['a name that ends like the site’s', 'not-war.example'],
+  ['a name behind another', 'localhost@elsewhere.example'],
+  ['no name at all', ':3000'],
+])('the site does not answer by %s, and says what to do', async (_title, host) => {
+  expect(await asked('/', host)).toEqual([421, expect.stringContaining('NEXTAUTH_URL')]);
+  expect((await asked('/api/trpc/orders.seal', host, 'POST'))[0]).toBe(421);
+  expect((await asked('/api/health', host))[0]).toBe(200);
+});
+
+test.each([
+  '/%',
+  '/c/%E0%A4%A',
+  '/c/%zz',
+  '/c/%00',
+  '/api/auth/signin/%',
+  '/api/trpc/%',
+  '/api/trpc/play.head?input=%',
+  '/sign-in?to=%E0',
+  'http://war.example/',
+  '*',
+])('an address that cannot be read leads nowhere: %s', async (path) => {
+  expect(await asked(path, 'war.example')).toEqual([404, expect.stringContaining('nothing here')]);
+});
+
+test('an address with letters that are written out is an address like any other', async () => {
+  expect((await asked('/c/%C3%BC%20%25', 'war.example'))[0]).toBe(200);
 });

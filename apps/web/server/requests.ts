@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
+import { hostRefusal } from './host-check.ts';
 import { refuse } from './refuse.ts';
 import { harden, isFromHere, remoteAddress, type SiteSettings } from './security.ts';
 import type { TrpcHandler } from './trpc.ts';
@@ -10,19 +11,22 @@ export interface Parts {
   readonly trpc: TrpcHandler;
   /** Whether the database answers. */
   readonly isHealthy: () => Promise<boolean>;
-  /** Pages, and the routes that Next serves. */
+  /** The pages and routes of Next. */
   readonly pages: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Sends each request to the part that answers it: procedures, the health check, pages. */
+/** Routes each request to the part that answers it: procedures, the health check or pages. */
 export async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url?.split('?', 1)[0] ?? '/';
   const isReading = READING.includes(request.method ?? '');
   const address = remoteAddress(request, parts.site);
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  // Monitoring may use any host name, and learns nothing else.
   if (path === '/api/health') return health(parts, response);
+  const reason = hostRefusal(request, parts.site.names);
+  if (reason !== null) return refuse(request, response, reason.status, reason.says);
   if (!isReading && !isFromHere(request, parts.site)) return refuse(request, response, 403);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);

@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { remoteAddress, type SiteSettings } from './security.ts';
 
 async function addressSeen(headers: Record<string, string>, trustProxy: boolean): Promise<readonly unknown[]> {
-  const site: SiteSettings = { url: 'http://localhost', isDevelopment: false, trustProxy };
+  const site: SiteSettings = { url: 'http://localhost', names: new Set(), isDevelopment: false, trustProxy };
   const seen = (request: IncomingMessage) => [remoteAddress(request, site), request.headers['x-forwarded-for']];
   const server = createServer((request, response) => void response.end(JSON.stringify(seen(request))));
   const port = await listen(server, 0);

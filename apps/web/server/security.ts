@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { placeOf } from './place.ts';
+import type { SiteNames } from './host-check.ts';
+import { rateLimitKey } from './rate-limit-key.ts';
 
 export interface SiteSettings {
   /** The address of the site, as people type it. */
   readonly url: string;
+  /** The host names that the site answers to. */
+  readonly names: SiteNames;
   readonly isDevelopment: boolean;
-  /** Whether a proxy in front says where requests come from. */
+  /** Whether a proxy in front of the site names the client. */
   readonly trustProxy: boolean;
 }
 
 /**
- * Sets the headers that keep a page to itself. Next takes the nonce for its inline scripts from the request, so the
- * policy is put there too; pages read it from `x-nonce`.
+ * Sets the security headers of a page. Next takes the nonce for its inline scripts from the request, so the policy is
+ * put there too; pages read the nonce from `x-nonce`.
  */
 export function harden(request: IncomingMessage, response: ServerResponse, site: SiteSettings): void {
   const nonce = randomBytes(16).toString('base64');
@@ -30,7 +33,7 @@ export function harden(request: IncomingMessage, response: ServerResponse, site:
 export const isSecure = (site: Pick<SiteSettings, 'url'>): boolean => site.url.startsWith('https:');
 
 function contentPolicy(nonce: string, site: SiteSettings): string {
-  // React rebuilds stacks with eval while developing, and the page is told of changes by a socket.
+  // In development React rebuilds stacks with eval. Pages hear of changes through a socket.
   const development = site.isDevelopment ? " 'unsafe-eval'" : '';
   return [
     "default-src 'self'",
@@ -46,12 +49,12 @@ function contentPolicy(nonce: string, site: SiteSettings): string {
   ].join('; ');
 }
 
-/** Older browsers do not count a socket to the same address as the page itself. */
+/** For older browsers, 'self' does not include a socket to the same address. */
 const socketOrigin = (url: string): string => new URL(url).origin.replace(/^http/, 'ws');
 
 /**
- * Whether a request that changes something comes from a page of this site. Browsers say where from; programs say
- * nothing, and carry nobody else's cookie.
+ * Whether a request that changes something comes from a page of this site. Browsers say where it comes from; other
+ * programs do not, and they carry nobody else's cookie.
  */
 export function isFromHere(request: IncomingMessage, site: SiteSettings): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
@@ -63,13 +66,13 @@ export function isFromHere(request: IncomingMessage, site: SiteSettings): boolea
 }
 
 /**
- * The place that the request comes from. Only a trusted proxy's word counts; otherwise the header is overwritten, since others
- * read it too.
+ * The key for rate limits of the client's address. Only a trusted proxy may set the header; otherwise it is
+ * overwritten, because other code reads it too.
  */
 export function remoteAddress(request: IncomingMessage, site: SiteSettings): string {
   const forwarded = request.headers['x-forwarded-for'];
   const named = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  const address = placeOf((site.trustProxy ? named : undefined) ?? request.socket.remoteAddress ?? '');
+  const address = rateLimitKey((site.trustProxy ? named : undefined) ?? request.socket.remoteAddress ?? '');
   request.headers['x-forwarded-for'] = address;
   return address;
 }

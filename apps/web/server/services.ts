@@ -1,8 +1,11 @@
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { AuthOptions } from 'next-auth';
 
-/** What Next's routes need of the server that they run in. */
+/** What Next's routes need from the server that they run in. */
 export interface Shared {
   readonly auth: AuthOptions;
+  /** The games of which campaigns may be created here. */
+  readonly games: readonly PlayedSystem[];
 }
 
 declare global {
@@ -10,8 +13,8 @@ declare global {
 }
 
 /**
- * Next bundles its routes apart from the server although they run in the same process, so a module's variable would
- * exist twice. The global object is the one thing that both see.
+ * Next bundles its routes separately from the server although both run in the same process, so a module variable would
+ * exist twice. Both see the same global object.
  */
 export function share(shared: Shared): void {
   globalThis.sealedOrders = shared;

@@ -1,30 +1,36 @@
 import type { Server } from 'node:http';
-import type { SessionReader } from '@sealed-orders/auth';
-import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
+import type { SessionReader, Sessions } from '@sealed-orders/auth';
+import { type CampaignChange, type Change, type Host, listenForChanges } from '@sealed-orders/host';
 import { attachSockets, type Sockets } from '@sealed-orders/realtime/server';
 import { viewerKey } from '@sealed-orders/rules/kernel';
-import { createCalm } from './calm.ts';
-import { createNews } from './news.ts';
+import { type BroadcastProgress, createBroadcastProgress } from './broadcast-progress.ts';
+import { createSerialQueue } from './serial-queue.ts';
+import { createThrottle } from './throttle.ts';
 
 export interface SocketOptions {
   readonly server: Server;
   readonly host: Host;
   readonly sessionOf: SessionReader;
+  /**
+   * Tells whose sessions end: the connections of those users are closed, and reconnect as whoever is signed in then.
+   */
+  readonly sessions: Pick<Sessions, 'onEnd'>;
   readonly connectionString: string;
   /** The address of the site, as people type it. */
   readonly url: string;
-  /** Next takes connections over too then, to tell its own pages of new code. */
+  /** In development Next upgrades connections too, to tell its pages of new code. */
   readonly isDevelopment: boolean;
-  /** What failed and nobody waits for. */
+  /** Called with errors that no caller is waiting for. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Between two words of seals in one campaign, ms: at each all its pages ask who has sealed. */
+/** Least time between two messages about seals in one campaign, ms: after each one all its pages ask who has sealed. */
 const SEALS_PAUSE = 200;
 
-/** Tells pages what changed in this process, and in all others on the same database. */
+/** Tells pages what changed, in this process or in any other on the same database. */
 export async function startSockets(options: SocketOptions) {
-  const { server, host, sessionOf, connectionString, url, isDevelopment, onError } = options;
+  const { server, host, sessionOf, sessions, connectionString, url, isDevelopment, onError } = options;
+  const progress = createBroadcastProgress();
   const sockets = attachSockets(server, {
     origin: new URL(url).origin,
     isAlone: !isDevelopment,
@@ -32,21 +38,26 @@ export async function startSockets(options: SocketOptions) {
     authorise: async (headers, campaign) => {
       const session = await sessionOf(headers);
       const membership = await host.membership(campaign, session?.userId ?? null);
-      return membership === null ? null : viewerKey(membership.viewer);
+      if (membership === null) return null;
+      if (!progress.isKnown(campaign)) progress.beginAt(campaign, (await host.lastStep(campaign))?.n ?? -1);
+      return viewerKey(membership.viewer);
     },
   });
-  const tell = tellerOf(sockets, onError);
+  sessions.onEnd((user) => (user === null ? sockets.restart() : sockets.hangUp(user)));
+  const tell = tellerOf({ host, sockets, progress, onError });
   const unsubscribe = host.subscribe(tell);
   const listening = await listenForChanges({
     connectionString,
     except: host.origin,
-    onChange: tell,
-    // What was missed is not known, so everybody is sent to look.
+    onChange: (change) => {
+      host.heard(change);
+      tell(change);
+    },
+    // It is not known what was missed, so all pages reconnect and catch up.
     onGap: () => sockets.restart(),
   });
   return {
     tell,
-    hangUp: sockets.hangUp,
     stop: async (): Promise<void> => {
       unsubscribe();
       await listening.stop();
@@ -55,17 +66,48 @@ export async function startSockets(options: SocketOptions) {
   };
 }
 
-/** How the pages hear of a change. */
-function tellerOf(sockets: Sockets, onError: SocketOptions['onError']): (change: Change) => void {
-  const isNews = createNews();
-  const tellSeals = createCalm<Change>(SEALS_PAUSE, ({ campaign, n }) => sockets.changed(campaign, n, 'seals'));
-  return (change) => {
-    const { campaign, n, what } = change;
-    // That a step has become due is the scheduler's business.
-    if (what === 'due' || !isNews(change)) return;
-    // Somebody may have come, gone or been sent away: who may still look is told.
-    if (what === 'lobby') sockets.review(campaign, n, what).then(() => sockets.changed(campaign, n, what), onError);
-    else if (what === 'seals') tellSeals(campaign, change);
-    else sockets.changed(campaign, n, what);
+interface Teller extends Pick<SocketOptions, 'host' | 'onError'> {
+  readonly sockets: Sockets;
+  readonly progress: BroadcastProgress;
+}
+
+/** Returns the function that tells pages of a change. */
+function tellerOf(teller: Teller): (change: Change) => void {
+  const { sockets, onError } = teller;
+  // Changes of a campaign are told one after the other, in the order in which they happened.
+  const queue = createSerialQueue();
+  const inTurn = (campaign: string, task: () => Promise<void>): void => void queue.run(campaign, task).catch(onError);
+  const tellSeals = createThrottle<CampaignChange>(SEALS_PAUSE, ({ campaign }) =>
+    inTurn(campaign, async () => sockets.changed(campaign, 'seals')),
+  );
+  // Somebody may have joined, left or been removed: only those who may still look are told.
+  const tellLobby = async ({ campaign }: CampaignChange): Promise<void> => {
+    await sockets.review(campaign, 'lobby');
+    sockets.changed(campaign, 'lobby');
   };
+  return (change) => {
+    const { campaign } = change;
+    if (change.what === 'step') inTurn(campaign, () => tellStep(teller, change));
+    else if (change.what === 'lobby') inTurn(campaign, () => tellLobby(change));
+    else if (change.what === 'seals') tellSeals(campaign, change);
+    else if (change.what === 'talk')
+      for (const seat of change.seats) sockets.talked(campaign, viewerKey({ kind: 'seat', seat }));
+    // A step that has become due is the scheduler's business.
+  };
+}
+
+/**
+ * Tells the viewers whom this step concerns, or an earlier one that they have not been told of, with their own numbers.
+ */
+async function tellStep({ host, sockets, progress }: Teller, { campaign, n }: CampaignChange): Promise<void> {
+  const since = progress.since(campaign, n);
+  if (since === null) return;
+  if (sockets.viewers(campaign).length > 0) {
+    const numberOf = await host.numbers(campaign, since, n);
+    for (const viewer of sockets.viewers(campaign)) {
+      const number = numberOf(viewer);
+      if (number !== null) sockets.stepped(campaign, viewer, number);
+    }
+  }
+  progress.toldOf(campaign, n);
 }

@@ -1,14 +1,14 @@
-/** Why the server does not start, in the one sentence that whoever runs it reads. */
+/** Why the server cannot start, in one sentence for the operator. */
 export class StartFailure extends Error {}
 
-/** The system's code of an error, such as `EADDRINUSE`; null when it has none. */
+/** The system's error code, such as `EADDRINUSE`; null when there is none. */
 export function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-/** What stands in the way, in a few words of the system: its code if it has one. */
+/** The cause in a few words: the system's error code if there is one. */
 export function reasonOf(error: unknown): string {
-  // A name with several addresses fails with all their errors at once, and says nothing itself.
+  // A host name with several addresses fails with all their errors at once, and the outer error says nothing.
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return codeOf(first) ?? (first instanceof Error ? first.message : String(first));
 }

@@ -1,63 +1,74 @@
 import { createServer, type Server } from 'node:http';
-import { createArrivals, createRosterReader } from '@sealed-orders/api';
+import { createOrderRateLimit, createRosterReader } from '@sealed-orders/api';
 import { type Change, type OpenHost, openHost } from '@sealed-orders/host';
 import { startScheduler } from '@sealed-orders/jobs';
-import { createAskers } from './askers.ts';
-import { type Closing, createClosing } from './closing.ts';
+import type { SystemId } from '@sealed-orders/rules/kernel';
+import { PLAYED_SYSTEMS, type PlayedSystem, TEST_SYSTEMS } from '@sealed-orders/rules/systems';
 import { announceUrl, type Env } from './env.ts';
+import { isAnswering } from './health.ts';
+import { guardSockets, ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
 import { closed, listen } from './listen.ts';
 import { logFailure } from './log.ts';
 import { messages } from './messages.ts';
 import { startPages } from './pages.ts';
 import { refuse } from './refuse.ts';
+import { createRequestContext } from './request-context.ts';
 import { answer, type Parts } from './requests.ts';
 import { isSecure } from './security.ts';
+import { share } from './services.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
 import { startSockets } from './sockets.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 import { createTrpcHandler } from './trpc.ts';
 
 export interface Running {
   readonly url: string;
-  /** Finishes what is under way, and closes everything that was opened. */
+  /** Finishes requests and jobs under way, then closes everything that was opened. */
   stop(): Promise<void>;
 }
 
 /**
  * One HTTP server for sockets, procedures and pages, with the jobs in the same process unless they are off. Throws a
- * `StartFailure` when something outside stands in the way; nothing is left open then.
+ * `StartFailure` when an outside cause prevents the start; nothing is left open then.
  */
 export async function startServer(env: Env): Promise<Running> {
-  const closing = createClosing();
+  const shutdown = createShutdown();
   try {
-    return { url: await started(env, closing), stop: closing.close };
+    return { url: await started(env, shutdown), stop: shutdown.close };
   } catch (error) {
-    await closing.close();
+    await shutdown.close();
     throw error;
   }
 }
 
-async function started(env: Env, closing: Closing): Promise<string> {
+async function started(env: Env, shutdown: Shutdown): Promise<string> {
   const { server, open } = waitingServer();
-  // The port first: that it is taken is known at once. Whoever comes early waits for the answer.
+  // The port comes first, so that a port in use is reported at once. Early requests wait for their answer.
   const port = await listen(server, env.PORT);
-  closing.wayIn(() => closed(server));
+  shutdown.first(() => closed(server));
   const url = env.NEXTAUTH_URL ?? `http://localhost:${port}`;
   announceUrl(url);
 
   const connectionString = env.DATABASE_URL;
-  const opened = openHost({ connectionString, poolSize: env.DATABASE_POOL, onError: logTelling });
-  closing.behind(() => opened.close());
+  const games = offeredGames(env);
+  const offers = (system: SystemId): boolean => games.some((one) => one === system);
+  const opened = openHost({ connectionString, poolSize: env.DATABASE_POOL, offers, onError: logTelling });
+  shutdown.last(() => opened.close());
   await reachable(opened);
-  const { parts, tell } = await partsOf({ env, url, port, server, opened, closing });
+  const { parts, tell } = await wire({ env, url, port, server, opened, games, shutdown });
   open(parts);
   if (env.JOBS === 'on') {
     const { host } = opened;
     const jobs = await startScheduler({ host, connectionString, onTold: tell, onError: logJob });
-    closing.behind(() => jobs.stop());
+    shutdown.last(() => jobs.stop());
   }
   return url;
 }
+
+/** Games for tests are offered only where the site is set up to. */
+const offeredGames = ({ SEALED_ORDERS_TEST_GAMES }: Env): readonly PlayedSystem[] =>
+  PLAYED_SYSTEMS.filter((system) => SEALED_ORDERS_TEST_GAMES === '1' || !TEST_SYSTEMS.includes(system));
 
 /** A server whose requests wait until it is opened. */
 function waitingServer(): { server: Server; open: (parts: Parts) => void } {
@@ -69,7 +80,7 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
     try {
       await answer(await opened, request, response);
     } catch (error) {
-      // Who hung up in the middle of a request is no failure of ours.
+      // A client that disconnects in the middle of a request is not a failure of ours.
       if (request.errored !== null) return;
       logFailure(error, request.url?.split('?', 1)[0] ?? '');
       if (!response.headersSent) refuse(request, response, 500);
@@ -89,49 +100,53 @@ async function reachable({ db }: OpenHost): Promise<void> {
   }
 }
 
-interface Ground {
+interface WiringInput {
   readonly env: Env;
   readonly url: string;
   readonly port: number;
   readonly server: Server;
   readonly opened: OpenHost;
-  readonly closing: Closing;
+  readonly games: readonly PlayedSystem[];
+  readonly shutdown: Shutdown;
 }
 
-interface Equipped {
+interface Wired {
   readonly parts: Parts;
-  /** Tells this process' pages. */
+  /** Tells the pages of this process. */
   readonly tell: (change: Change) => void;
 }
 
-async function partsOf({ env, url, port, server, opened, closing }: Ground): Promise<Equipped> {
+async function wire({ env, url, port, server, opened, games, shutdown }: WiringInput): Promise<Wired> {
   const { db, host } = opened;
   const isDevelopment = env.NODE_ENV === 'development';
-  const site = { url, isDevelopment, trustProxy: env.TRUST_PROXY === 'on' };
-  let hangUp = (_user: string): void => undefined;
-  const onSignOut = (user: string): void => hangUp(user);
-  const askers = createAskers();
-  const { sessionOf, accounts } = identities({ env, db, secure: isSecure(site), asker: askers.address, onSignOut });
+  const names = ownNames(url, env.ALLOWED_HOSTS);
+  const site = { url, names, isDevelopment, trustProxy: env.TRUST_PROXY === 'on' };
+  const requestContext = createRequestContext();
+  const { auth, sessionOf, accounts, sessions } = identities({
+    env,
+    db,
+    secure: isSecure(site),
+    clientAddress: requestContext.address,
+  });
+  share({ auth, games });
   const connectionString = env.DATABASE_URL;
+  const hearing = await sessions.listen(connectionString);
+  shutdown.last(hearing.stop);
   const telling = { connectionString, url, isDevelopment, onError: logTelling };
-  const sockets = await startSockets({ server, host, sessionOf, ...telling });
-  closing.wayIn(sockets.stop);
-  hangUp = sockets.hangUp;
+  const sockets = await startSockets({ server, host, sessionOf, sessions, ...telling });
+  shutdown.first(sockets.stop);
+  guardSockets(server, names);
   const pages = await startPages({ server, port, isDevelopment });
-  closing.behind(pages.stop);
+  shutdown.last(pages.stop);
   const parts: Parts = {
     site,
     trpc: createTrpcHandler({
-      services: { host, accounts, readRoster: createRosterReader(), arrivals: createArrivals() },
+      services: { host, accounts, readRoster: createRosterReader(), orderRateLimit: createOrderRateLimit() },
       sessionOf,
       onFailure: logFailure,
     }),
-    isHealthy: () =>
-      db.pool.query('SELECT 1').then(
-        () => true,
-        () => false,
-      ),
-    pages: (request, response, address) => askers.answer(address, () => pages.answer(request, response)),
+    isHealthy: () => isAnswering(db),
+    pages: (request, response, address) => requestContext.run(address, () => pages.answer(request, response)),
   };
   return { parts, tell: sockets.tell };
 }

@@ -45,7 +45,7 @@ async function begun(): Promise<string> {
   const created = await owner.api.campaigns.create.mutate({
     name: 'The War of the Test',
     system: 'hex-campaign',
-    preset: 'four-players',
+    setup: { preset: 'four-players', settings: { askedPhases: 'movement' } },
     seats: NAMES.map((id) => ({ id, name: id })),
     isPublic: true,
   });
@@ -61,7 +61,7 @@ async function seated({ api }: Visitor, id: string, name: Name): Promise<void> {
   const seat = seatOf(name);
   expect(await api.campaigns.takeSeat.mutate({ campaign: id, seat })).toMatchObject({ ok: true });
   const faction = FACTIONS[name];
-  expect(await api.campaigns.chooseFaction.mutate({ campaign: id, seat, faction })).toMatchObject({ ok: true });
+  expect(await api.campaigns.choose.mutate({ campaign: id, seat, choices: { faction } })).toMatchObject({ ok: true });
   const uploaded = await api.rosters.upload.mutate(rosterFile(`Hidden${name}`, 6));
   if (!uploaded.ok) throw new Error(JSON.stringify(uploaded));
   const { id: roster, review } = uploaded.value;
@@ -92,10 +92,17 @@ async function refusal(call: Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** The open step as a visitor sees it. */
+async function viewed(api: Visitor['api']) {
+  const seen = await api.play.view.query({ campaign });
+  if (seen.system !== 'hex-campaign') throw new Error('the war of the test is a hex campaign');
+  return seen;
+}
+
 async function sealed(name: Name, secret = nonce()) {
   const { api } = players[name];
-  const { n, view } = await api.play.view.query({ campaign });
-  return api.orders.seal.mutate({ campaign, step: n, sheet: sheetFor(view), nonce: secret });
+  const { opening, view } = await viewed(api);
+  return api.orders.seal.mutate({ campaign, opening, sheet: sheetFor(view), nonce: secret });
 }
 
 test('who is signed in is known by the cookie, until they sign out', async () => {
@@ -110,17 +117,17 @@ test('a wrong password leads to an error', async () => {
 });
 
 test('each sees the campaign through their own eyes', async () => {
-  const own = await players.azure.api.play.view.query({ campaign });
+  const own = await viewed(players.azure.api);
   expect(own.view.viewer).toEqual({ kind: 'seat', seat: 'azure' });
-  expect((await spectator.api.play.view.query({ campaign })).view.viewer).toEqual({ kind: 'spectator' });
+  expect((await viewed(spectator.api)).view.viewer).toEqual({ kind: 'spectator' });
   expect(await players.azure.api.play.head.query({ campaign })).toMatchObject({ viewer: 'seat', you: 'azure' });
   expect(await spectator.api.play.head.query({ campaign })).toMatchObject({ viewer: 'spectator', you: null });
 });
 
 test('what is not one’s own is refused', async () => {
   const stranger = await signedUp('stranger');
-  const { n, view } = await players.azure.api.play.view.query({ campaign });
-  const orders = { campaign, step: n, sheet: sheetFor(view), nonce: nonce() };
+  const { opening, view } = await viewed(players.azure.api);
+  const orders = { campaign, opening, sheet: sheetFor(view), nonce: nonce() };
   expect(await refusal(stranger.api.orders.seal.mutate(orders))).toBe('FORBIDDEN');
   expect(await refusal(stranger.api.orders.draft.query({ campaign }))).toBe('FORBIDDEN');
   expect(await refusal(spectator.api.orders.seal.mutate(orders))).toBe('UNAUTHORIZED');
@@ -133,9 +140,9 @@ test('what is not one’s own is refused', async () => {
 });
 
 test('a sheet for pieces of another seat is refused with the reason, and a sheet that is none too', async () => {
-  const other = await players.madder.api.play.view.query({ campaign });
+  const other = await viewed(players.madder.api);
   const sheet = sheetFor(other.view);
-  const orders = { campaign, step: other.n, nonce: nonce() };
+  const orders = { campaign, opening: other.opening, nonce: nonce() };
   expect(await players.azure.api.orders.seal.mutate({ ...orders, sheet })).toMatchObject({
     ok: false,
     problem: { code: 'rejected' },
@@ -151,12 +158,12 @@ test('a sheet for pieces of another seat is refused with the reason, and a sheet
 
 test('a draft is kept, a sealed sheet can be taken back', async () => {
   const { api } = players.ochre;
-  const { n, view } = await api.play.view.query({ campaign });
-  expect(await api.orders.save.mutate({ campaign, step: n, sheet: sheetFor(view) })).toMatchObject({ ok: true });
-  expect(await api.orders.draft.query({ campaign })).toMatchObject({ draft: { step: n }, sealed: null });
+  const { opening, view } = await viewed(api);
+  expect(await api.orders.save.mutate({ campaign, opening, sheet: sheetFor(view) })).toMatchObject({ ok: true });
+  expect(await api.orders.draft.query({ campaign })).toMatchObject({ draft: { opening }, sealed: null });
   expect(await sealed('ochre')).toMatchObject({ ok: true });
-  expect(await api.orders.draft.query({ campaign })).toMatchObject({ sealed: { step: n } });
-  expect(await api.orders.unseal.mutate({ campaign, step: n })).toMatchObject({ ok: true });
+  expect(await api.orders.draft.query({ campaign })).toMatchObject({ sealed: { opening } });
+  expect(await api.orders.unseal.mutate({ campaign, opening })).toMatchObject({ ok: true });
   expect(await api.orders.draft.query({ campaign })).toMatchObject({ sealed: null });
 });
 
@@ -175,13 +182,13 @@ test('when all have sealed the step is told to who follows, and nobody ever rece
   const secrets = new Map<Name, readonly string[]>();
   for (const name of NAMES) {
     const secret = nonce();
-    const { n, view } = await players[name].api.play.view.query({ campaign });
+    const { opening, view } = await viewed(players[name].api);
     const sheet = sheetFor(view);
     const marching = sheet.orders.find((order) => order.type === 'path');
     const path = JSON.stringify(marching?.type === 'path' ? marching.path : []);
     expect(path).not.toBe('[]');
     secrets.set(name, [secret, path, `Hidden${name}`, `Column${name}`]);
-    const answer = await players[name].api.orders.seal.mutate({ campaign, step: n, sheet, nonce: secret });
+    const answer = await players[name].api.orders.seal.mutate({ campaign, opening, sheet, nonce: secret });
     expect(answer).toMatchObject({ ok: true, value: { everyone: name === 'verdigris' } });
   }
   for (const name of NAMES) await players[name].api.play.head.query({ campaign });
@@ -193,7 +200,7 @@ test('when all have sealed the step is told to who follows, and nobody ever rece
   await looked(spectator);
   for (const [name, own] of secrets) {
     const others = [...NAMES.filter((it) => it !== name).map((it) => players[it]), spectator];
-    // The nonce never comes back; the rest came to whom it belongs, and to nobody else.
+    // The nonce is never sent back; everything else was sent to its owner and to nobody else.
     expect(own.map((secret) => hasReceived(players[name], secret))).toEqual([false, true, true, true]);
     expect(own.filter((secret) => others.some((it) => hasReceived(it, secret)))).toEqual([]);
   }

@@ -4,19 +4,18 @@ import type { SessionReader } from '@sealed-orders/auth';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { BODY_LIMITS, bodyOf } from './body.ts';
-import { type Call, readCalls } from './calls.ts';
+import { type Call, readCalls, UPLOAD_PATH } from './calls.ts';
 import { refuse } from './refuse.ts';
-import { TRPC_PATH } from './trpc-path.ts';
-import { createTurns } from './turns.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 export interface TrpcOptions {
   readonly services: Services;
   readonly sessionOf: SessionReader;
-  /** Told of what went wrong inside, with the name of the procedure. */
+  /** Called with internal errors and the name of the procedure. */
   readonly onFailure: (error: unknown, procedure: string) => void;
 }
 
-/** Answers calls of procedures. `address` is where the request comes from. */
+/** Answers calls of procedures. `address` is the client's key for rate limits. */
 export type TrpcHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 
 interface Answered {
@@ -25,19 +24,19 @@ interface Answered {
 }
 
 /**
- * tRPC over HTTP, calls in JSON alone or in a batch, which is all that our pages send. tRPC's own adapter makes a
- * fetch request, a response and their streams of each call: 0.33 ms of processor time for a sheet of 2 KB, against
- * 0.15 ms here, of the 0.5 ms that there are for one at 2,000 a second.
+ * tRPC over HTTP, for single calls in JSON and for batches, which is all that our pages send. tRPC's own adapter
+ * creates a fetch request, a response and their streams for each call: 0.33 ms of processor time for a sheet of 2 KB,
+ * against 0.15 ms here. The budget is 0.5 ms per call at 2,000 calls a second.
  */
 export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOptions): TrpcHandler {
-  const uploads = createTurns();
+  const uploads = createSerialQueue();
 
   return async (request, response, address) => {
     const session = await sessionOf(request.headers);
     const context: Context = { ...services, session, address };
-    // Nothing long is read of who may not upload, and of who may one after the other: they are held in memory.
+    // A long body is held in memory, so it is read only for signed-in users, one at a time for each.
     if (session === null || !isUpload(request)) return answer(request, response, context, BODY_LIMITS.call);
-    return uploads.take(session.userId, () => answer(request, response, context, BODY_LIMITS.upload));
+    return uploads.run(session.userId, () => answer(request, response, context, BODY_LIMITS.upload));
   };
 
   async function answer(
@@ -60,7 +59,7 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
   }
 }
 
-const isUpload = ({ url }: IncomingMessage): boolean => url?.startsWith(`${TRPC_PATH}rosters.upload`) === true;
+const isUpload = ({ url }: IncomingMessage): boolean => url === UPLOAD_PATH;
 
 async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFailure']): Promise<Answered> {
   const { path, type, input, index } = call;
@@ -83,7 +82,10 @@ async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFail
   }
 }
 
-/** Views in one request: each past one may have to be unpacked from the log, some 5 ms on a large map. */
+/**
+ * The most views in one request: a view of a past step may have to be unpacked from the log, which takes some 5 ms on a
+ * large map.
+ */
 const MOST_VIEWS = 8;
 
 const isView = ({ path }: Call): boolean => path === 'play.view';
@@ -97,7 +99,7 @@ function shapeOf(error: TRPCError, { path, type, input }: Call, ctx: Context): u
   return getTRPCErrorShape({ config: appRouter._def._config, error, type, path, input, ctx });
 }
 
-/** In one piece. Calls of a batch that end differently have the status for that, 207. */
+/** Sends the answer in one piece. A batch whose calls end differently has status 207. */
 function send(response: ServerResponse, answers: readonly Answered[], isBatch: boolean): void {
   const [first] = answers;
   const status = answers.every((it) => it.status === first?.status) ? (first?.status ?? 200) : 207;
@@ -106,7 +108,7 @@ function send(response: ServerResponse, answers: readonly Answered[], isBatch: b
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': body.length,
-    // What one viewer may know is nobody else's.
+    // A view is for one viewer only and must not be cached.
     'Cache-Control': 'no-store',
   });
   response.end(body);

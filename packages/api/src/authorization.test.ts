@@ -18,7 +18,7 @@ import {
   type War,
 } from './testing/asks.ts';
 import { codeOf } from './testing/code-of.ts';
-import { gathered, SEATS } from './testing/gathered.ts';
+import { lobbyWithPlayers, SEATS } from './testing/lobby-fixture.ts';
 import { type Api, type People, people } from './testing/people.ts';
 
 let world: People;
@@ -36,11 +36,11 @@ beforeAll(async () => {
   [owner, stranger] = await Promise.all([world.person('owner'), world.person('stranger')]);
   const players = await Promise.all(SEATS.map((name) => world.person(name)));
   [azure, madder] = await Promise.all([world.known('azure'), world.known('madder')]);
-  open = await gathered(owner, players, 'An Open War', true);
-  shut = await gathered(owner, players, 'A Shut War', false);
+  open = await lobbyWithPlayers(owner, players, 'An Open War', true);
+  shut = await lobbyWithPlayers(owner, players, 'A Shut War', false);
   for (const { campaign } of [open, shut])
     expect(await owner.campaigns.start({ campaign })).toMatchObject({ ok: true });
-  lobby = await gathered(owner, players.slice(0, 2), 'A War to Come', true);
+  lobby = await lobbyWithPlayers(owner, players.slice(0, 2), 'A War to Come', true);
 }, 60_000);
 
 afterAll(() => world.close());
@@ -54,6 +54,7 @@ async function standing({ campaign, slug }: War): Promise<unknown> {
     await prisma.draft.count({ where: { campaignId: campaign } }),
     await prisma.sealed.count({ where: { campaignId: campaign } }),
     await prisma.invitation.count({ where: { campaignId: campaign } }),
+    await prisma.message.count({ where: { campaignId: campaign } }),
   ];
 }
 
@@ -108,7 +109,7 @@ describe('to somebody who is not in it', () => {
 });
 
 describe('a player', () => {
-  test.each(Object.entries(RULING))('is no referee: %s', (_name, ask) => refused(ask, madder, open, 'FORBIDDEN'));
+  test.each(Object.entries(RULING))('is not a referee: %s', (_name, ask) => refused(ask, madder, open, 'FORBIDDEN'));
 
   test.each(Object.entries(OWNING))('does not own the campaign: %s', (_name, ask) =>
     refused(ask, madder, lobby, 'FORBIDDEN'),
@@ -116,12 +117,12 @@ describe('a player', () => {
 
   test('is given what they saved and sealed themselves, and nothing of others', async () => {
     const { campaign } = open;
-    expect(await azure.orders.save({ campaign, step: 0, sheet })).toMatchObject({ ok: true });
-    expect(await azure.orders.seal({ campaign, step: 0, sheet, nonce })).toMatchObject({ ok: true });
-    expect(await azure.orders.draft({ campaign })).toMatchObject({ draft: { step: 0 }, sealed: { step: 0 } });
+    expect(await azure.orders.save({ campaign, opening: 0, sheet })).toMatchObject({ ok: true });
+    expect(await azure.orders.seal({ campaign, opening: 0, sheet, nonce })).toMatchObject({ ok: true });
+    expect(await azure.orders.draft({ campaign })).toMatchObject({ draft: { opening: 0 }, sealed: { opening: 0 } });
     expect(await madder.orders.draft({ campaign })).toEqual({ draft: null, sealed: null });
-    await madder.orders.unseal({ campaign, step: 0 });
-    expect(await azure.orders.draft({ campaign })).toMatchObject({ sealed: { step: 0 } });
+    await madder.orders.unseal({ campaign, opening: 0 });
+    expect(await azure.orders.draft({ campaign })).toMatchObject({ sealed: { opening: 0 } });
   });
 });
 
@@ -135,7 +136,7 @@ test('a seat that there is not is not found', async () => {
   const asks: readonly Ask[] = [
     (api) => api.campaigns.takeSeat({ campaign, seat }),
     (api) => api.campaigns.leaveSeat({ campaign, seat }),
-    (api) => api.campaigns.chooseFaction({ campaign, seat, faction: 'ork' }),
+    (api) => api.campaigns.choose({ campaign, seat, choices: { faction: 'ork' } }),
     (api) => api.campaigns.invite(link),
   ];
   for (const ask of asks) await refused(ask, owner, lobby, 'NOT_FOUND');

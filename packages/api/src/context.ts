@@ -1,12 +1,23 @@
-import type { Profile, Session, SignedUp, SignUp, Throttle } from '@sealed-orders/auth';
+import type {
+  PasswordChange,
+  PasswordChanged,
+  Profile,
+  RateLimit,
+  Session,
+  SignedUp,
+  SignUp,
+} from '@sealed-orders/auth';
 import type { Host } from '@sealed-orders/host';
-import type { RosterReader } from './rosters/read-apart.ts';
+import type { RosterReader } from './rosters/roster-reader.ts';
 
-/** Accounts, as far as procedures need them. */
+/** Account functions for procedures. */
 export interface Accounts {
-  /** `address` is where the request came from: too many new accounts from one are put off. */
+  /** `address` is the client's key for rate limits: too many new accounts from one address are refused. */
   signUp(input: SignUp, address: string): Promise<SignedUp | Throttled>;
   profile(userId: string): Promise<Profile | null>;
+  /** Refused after too many wrong passwords for one user. */
+  changePassword(userId: string, input: PasswordChange): Promise<PasswordChanged | Throttled>;
+  signOutEverywhere(userId: string): Promise<void>;
 }
 
 export interface Throttled {
@@ -14,17 +25,17 @@ export interface Throttled {
   readonly problem: { readonly code: 'throttled' };
 }
 
-/** What procedures work with; the same for all requests. */
+/** The services that procedures use; the same for all requests. */
 export interface Services {
   readonly host: Host;
   readonly accounts: Accounts;
-  /** Reads an army list where it keeps nobody waiting. */
+  /** Reads an army list without blocking other requests. */
   readonly readRoster: RosterReader;
-  /** Orders on arrival, by campaign and user. */
-  readonly arrivals: Throttle;
+  /** Limits orders on arrival, by campaign and user. */
+  readonly orderRateLimit: RateLimit;
 }
 
-/** One request: the services, and who asks from where. */
+/** The context of one request: the services, the caller's session and address. */
 export interface Context extends Services {
   readonly session: Session | null;
   readonly address: string;

@@ -2,19 +2,26 @@ import { openHost } from '@sealed-orders/host';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { afterAll, expect, test } from 'vitest';
 import type { Context } from './context.ts';
-import { createArrivals } from './orders/arrivals.ts';
-import { createRosterReader } from './rosters/read-apart.ts';
+import { createOrderRateLimit } from './orders/order-rate-limit.ts';
+import { createRosterReader } from './rosters/roster-reader.ts';
 import { appRouter } from './router.ts';
 
 /** A host whose database is not there. */
 const opened = openHost({ connectionString: 'postgres://the-user:the-password@127.0.0.1:1/the-database', poolSize: 1 });
 afterAll(() => opened.close());
 
+const THROTTLED = { ok: false, problem: { code: 'throttled' } } as const;
+
 const context: Context = {
   host: opened.host,
-  accounts: { signUp: async () => ({ ok: false, problem: { code: 'throttled' } }), profile: async () => null },
+  accounts: {
+    signUp: async () => THROTTLED,
+    profile: async () => null,
+    changePassword: async () => THROTTLED,
+    signOutEverywhere: async () => undefined,
+  },
   readRoster: createRosterReader(),
-  arrivals: createArrivals(),
+  orderRateLimit: createOrderRateLimit(),
   session: null,
   address: 'here',
 };

@@ -1,4 +1,9 @@
 export type { Accounts, Context, Services, Throttled } from './context.ts';
-export { createArrivals } from './orders/arrivals.ts';
-export { type ApartOptions, createRosterReader, type RosterReader, type TooMuchWork } from './rosters/read-apart.ts';
+export { createOrderRateLimit } from './orders/order-rate-limit.ts';
+export {
+  createRosterReader,
+  type RosterReader,
+  type RosterReaderOptions,
+  type TooMuchWork,
+} from './rosters/roster-reader.ts';
 export { type AppRouter, appRouter } from './router.ts';

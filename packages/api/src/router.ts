@@ -1,25 +1,37 @@
+import { changePassword } from './account/change-password.ts';
 import { me } from './account/me.ts';
+import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { signUp } from './account/sign-up.ts';
-import { chooseFaction } from './campaigns/choose-faction.ts';
+import { choose } from './campaigns/choose.ts';
 import { closePhase } from './campaigns/close-phase.ts';
+import { consent } from './campaigns/consent.ts';
 import { create } from './campaigns/create.ts';
 import { invitation } from './campaigns/invitation.ts';
+import { invitations } from './campaigns/invitations.ts';
 import { invite } from './campaigns/invite.ts';
 import { join } from './campaigns/join.ts';
 import { leaveSeat } from './campaigns/leave-seat.ts';
 import { lobby } from './campaigns/lobby.ts';
+import { members } from './campaigns/members.ts';
 import { mine } from './campaigns/mine.ts';
 import { publicCampaigns } from './campaigns/public.ts';
+import { removeMember } from './campaigns/remove-member.ts';
 import { resume } from './campaigns/resume.ts';
+import { revokeInvitation } from './campaigns/revoke-invitation.ts';
 import { rule } from './campaigns/rule.ts';
 import { setArmy } from './campaigns/set-army.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
+import { watchers } from './campaigns/watchers.ts';
 import { draft } from './orders/draft.ts';
 import { give } from './orders/give.ts';
 import { save } from './orders/save.ts';
 import { seal } from './orders/seal.ts';
+import { setStandingSeal } from './orders/set-standing-seal.ts';
+import { standingSeals } from './orders/standing-seals.ts';
 import { unseal } from './orders/unseal.ts';
+import { withdrawStandingSeal } from './orders/withdraw-standing-seal.ts';
+import { hashes } from './play/hashes.ts';
 import { head } from './play/head.ts';
 import { steps } from './play/steps.ts';
 import { verified } from './play/verified.ts';
@@ -29,30 +41,50 @@ import { get } from './rosters/get.ts';
 import { list } from './rosters/list.ts';
 import { remove } from './rosters/remove.ts';
 import { upload } from './rosters/upload.ts';
+import { conversations } from './talk/conversations.ts';
+import { messages } from './talk/messages.ts';
+import { read } from './talk/read.ts';
+import { send } from './talk/send.ts';
 import { router } from './trpc.ts';
 
 export const appRouter = router({
-  account: router({ me, signUp }),
+  account: router({ changePassword, me, signOutEverywhere, signUp }),
   campaigns: router({
-    chooseFaction,
+    choose,
     closePhase,
+    consent,
     create,
     invitation,
+    invitations,
     invite,
     join,
     leaveSeat,
     lobby,
+    members,
     mine,
     public: publicCampaigns,
+    removeMember,
     resume,
+    revokeInvitation,
     rule,
     setArmy,
     start,
     takeSeat,
+    watchers,
   }),
-  orders: router({ draft, give, save, seal, unseal }),
-  play: router({ head, steps, verified, view }),
+  orders: router({
+    draft,
+    give,
+    save,
+    seal,
+    setStandingSeal,
+    standingSeals,
+    unseal,
+    withdrawStandingSeal,
+  }),
+  play: router({ hashes, head, steps, verified, view }),
   rosters: router({ detachment, get, list, remove, upload }),
+  talk: router({ conversations, messages, read, send }),
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,11 +1,11 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { membershipOf, mustReferee, seatOf, viewerOf } from './authorize.ts';
+import { membershipOf, mustInvite, mustReferee, seatOf, viewerOf } from './authorize.ts';
 import { campaignIdSchema } from './campaign-id.ts';
 import type { Context } from './context.ts';
 
 const t = initTRPC.context<Context>().create({
-  // Never a stack, and of what went wrong inside not a word: a message could name what is hidden.
+  // Never send a stack, nor any detail of an internal error: a message could name something hidden.
   isDev: false,
   errorFormatter: ({ shape, error }) => ({
     ...shape,
@@ -25,7 +25,7 @@ export const caller = t.createCallerFactory;
 /** For everybody, signed in or not. */
 export const open = t.procedure;
 
-/** For who is signed in. */
+/** For signed-in users. */
 export const signedIn = t.procedure.use(({ ctx, next }) => {
   const { session } = ctx;
   if (session === null) throw new TRPCError({ code: 'UNAUTHORIZED' });
@@ -34,19 +34,25 @@ export const signedIn = t.procedure.use(({ ctx, next }) => {
 
 const ofCampaign = z.object({ campaign: campaignIdSchema });
 
-/** For who may look at the campaign, through the eyes that are theirs: `ctx.viewer`. */
+/** For users who may look at the campaign, as the viewer they are: `ctx.viewer`. */
 export const viewing = t.procedure.input(ofCampaign).use(async ({ ctx, input, next }) => {
   return next({ ctx: { viewer: await viewerOf(ctx, input.campaign) } });
 });
 
-/** For who sits in the campaign: `ctx.seat`. */
+/** For users who hold a seat in the campaign: `ctx.seat`. */
 export const seated = signedIn.input(ofCampaign).use(async ({ ctx, input, next }) => {
   return next({ ctx: { seat: await seatOf(ctx, input.campaign) } });
 });
 
-/** For who is signed in and may look at the campaign: what they may do in its lobby, the host judges. */
+/** For signed-in users who may look at the campaign. The host decides what they may do in its lobby. */
 export const attending = signedIn.input(ofCampaign).use(async ({ ctx, input, next }) => {
   await membershipOf(ctx, input.campaign);
+  return next();
+});
+
+/** For users who may invite others to the campaign. */
+export const inviting = signedIn.input(ofCampaign).use(async ({ ctx, input, next }) => {
+  await mustInvite(ctx, input.campaign);
   return next();
 });
 

@@ -2,13 +2,13 @@ import { createDb, type Db } from '@sealed-orders/db';
 import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from './passwords.ts';
-import { type SignInDesk, signIn } from './sign-in.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type SignInServices, signIn } from './sign-in.ts';
 import { createUser, profile, signUpSchema } from './sign-up.ts';
-import { createThrottle } from './throttle.ts';
 
 let database: TestDatabase;
 let db: Db;
-let desk: SignInDesk;
+let services: SignInServices;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -22,10 +22,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await db.prisma.user.deleteMany();
-  desk = { db, demo: false, tries: throttle(3), crowds: throttle(20) };
+  services = { db, demo: false, tries: throttle(3), crowds: throttle(20) };
 });
 
-const throttle = (limit: number) => createThrottle({ limit, windowMs: 60_000 });
+const throttle = (limit: number) => createRateLimit({ limit, windowMs: 60_000 });
 const red = { username: 'red', password: 'a long password', displayName: 'Red' };
 
 test('who signed up signs in with the password and with no other', async () => {
@@ -33,8 +33,11 @@ test('who signed up signs in with the password and with no other', async () => {
   expect(made).toMatchObject({ ok: true });
   const userId = made.ok ? made.value.userId : '';
 
-  expect(await signIn(desk, red, 'here')).toEqual({ ok: true, user: { id: userId, name: 'Red' } });
-  expect(await signIn(desk, { ...red, password: 'another password' }, 'here')).toEqual({ ok: false, code: 'wrong' });
+  expect(await signIn(services, red, 'here')).toEqual({ ok: true, user: { id: userId, name: 'Red', generation: 0 } });
+  expect(await signIn(services, { ...red, password: 'another password' }, 'here')).toEqual({
+    ok: false,
+    code: 'wrong',
+  });
   expect(await profile(db, userId)).toEqual({ userId, username: 'red', displayName: 'Red' });
 });
 
@@ -70,40 +73,50 @@ test('the names of the demo are nobody else’s, and their password opens nothin
   await db.prisma.user.create({ data: { username: 'azure', displayName: 'Azure', passwordHash } });
   const typed = { username: 'azure', password: 'sealed-orders' };
 
-  expect(await signIn(desk, typed, 'here')).toEqual({ ok: false, code: 'wrong' });
-  expect(await signIn({ ...desk, demo: true }, typed, 'here')).toMatchObject({ ok: true });
+  expect(await signIn(services, typed, 'here')).toEqual({ ok: false, code: 'wrong' });
+  expect(await signIn({ ...services, demo: true }, typed, 'here')).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['a password that many others use', { password: 'Password123' }, 'password-common'],
+  ['a name that looks empty', { displayName: '\u3164' }, 'display-name-empty'],
+  ['a name like a referee’s', { displayName: 'Thе Rеfеrее' }, 'display-name-reserved'],
+])('%s is refused, and no account is made', async (_title, change, code) => {
+  const typed = signUpSchema.parse({ ...red, ...change });
+  expect(await createUser(db, typed)).toEqual({ ok: false, problem: { code } });
+  expect(await db.prisma.user.count()).toBe(0);
 });
 
 test('too many tries for one name from one place are put off, with the right password too', async () => {
   await createUser(db, red);
   const wrong = { ...red, password: 'another password' };
-  for (let i = 0; i < 3; i++) expect(await signIn(desk, wrong, 'here')).toEqual({ ok: false, code: 'wrong' });
+  for (let i = 0; i < 3; i++) expect(await signIn(services, wrong, 'here')).toEqual({ ok: false, code: 'wrong' });
 
-  expect(await signIn(desk, red, 'here')).toEqual({ ok: false, code: 'throttled' });
-  expect(await signIn(desk, red, 'elsewhere')).toMatchObject({ ok: true });
+  expect(await signIn(services, red, 'here')).toEqual({ ok: false, code: 'throttled' });
+  expect(await signIn(services, red, 'elsewhere')).toMatchObject({ ok: true });
 });
 
 test('too many tries from one place are put off, whoever it says to be', async () => {
   await createUser(db, red);
   const names = Array.from({ length: 20 }, (_, i) => ({ username: `nobody-${i}`, password: 'another password' }));
-  await Promise.all(names.map((typed) => signIn(desk, typed, 'here')));
+  await Promise.all(names.map((typed) => signIn(services, typed, 'here')));
 
-  expect(await signIn(desk, red, 'here')).toEqual({ ok: false, code: 'throttled' });
-  expect(await signIn(desk, red, 'elsewhere')).toMatchObject({ ok: true });
+  expect(await signIn(services, red, 'here')).toEqual({ ok: false, code: 'throttled' });
+  expect(await signIn(services, red, 'elsewhere')).toMatchObject({ ok: true });
 });
 
 test('tries at the same time all count', async () => {
   await createUser(db, red);
   const wrong = { ...red, password: 'another password' };
-  const outcomes = await Promise.all(Array.from({ length: 5 }, () => signIn(desk, wrong, 'here')));
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => signIn(services, wrong, 'here')));
   expect(outcomes.filter((it) => !it.ok && it.code === 'throttled')).toHaveLength(2);
 });
 
 test('somebody without a password and nobody at all get the same answer', async () => {
   await db.prisma.user.create({ data: { username: 'blue', displayName: 'Blue' } });
   const outcomes = [
-    await signIn(desk, { username: 'blue', password: 'a long password' }, 'here'),
-    await signIn(desk, { username: 'nobody', password: 'a long password' }, 'here'),
+    await signIn(services, { username: 'blue', password: 'a long password' }, 'here'),
+    await signIn(services, { username: 'nobody', password: 'a long password' }, 'here'),
   ];
   expect(outcomes).toEqual([
     { ok: false, code: 'wrong' },

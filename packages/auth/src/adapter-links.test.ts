@@ -3,6 +3,7 @@ import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import type { Adapter } from 'next-auth/adapters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adapter } from './adapter.ts';
+import { newSessionToken } from './session-token.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -57,4 +58,19 @@ test('there is nobody behind an id, an address or an account that is not there',
   expect(await accounts.getUser?.('00000000-0000-4000-8000-000000000000')).toBeNull();
   expect(await accounts.getUserByEmail?.('nobody@example.org')).toBeNull();
   expect(await accounts.getUserByAccount?.({ provider: 'github', providerAccountId: '0' })).toBeNull();
+});
+
+test('whoever is found by link, address or other site begins a session of the user’s generation', async () => {
+  const made = await accounts.createUser?.({ email: 'lime@example.org', emailVerified: new Date() });
+  const id = made?.id ?? '';
+  await accounts.linkAccount?.({ provider: 'github', providerAccountId: 'lime-18', userId: id, type: 'oauth' });
+  expect(newSessionToken(made)).toMatchObject({ sub: id, gen: 0 });
+  await db.prisma.user.update({ where: { id }, data: { sessionGeneration: 2 }, select: { id: true } });
+  const found = [
+    await accounts.getUser?.(id),
+    await accounts.getUserByEmail?.('lime@example.org'),
+    await accounts.getUserByAccount?.({ provider: 'github', providerAccountId: 'lime-18' }),
+    await accounts.updateUser?.({ id, emailVerified: new Date() }),
+  ];
+  expect(found.map((user) => newSessionToken(user).gen)).toEqual([2, 2, 2, 2]);
 });

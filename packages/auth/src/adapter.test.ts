@@ -50,6 +50,15 @@ test.each([
   expect(await usernameOf(id)).toMatch(/^(player|azure)-[0-9a-f]{8}$/);
 });
 
+test.each(['Referee', 'Аdmin', '\u3164', 'The Owner'])(
+  'somebody called %j elsewhere is a player here',
+  async (name) => {
+    const { id, name: shown } = await made({ name });
+    expect(shown).toMatch(/^player-[0-9a-f]{8}$/);
+    expect(await usernameOf(id)).toBe(shown);
+  },
+);
+
 test('an address that another site only claims is not kept; a confirmed one is, and finds its user', async () => {
   const claimed = await made({ name: 'Red', email: 'red@example.org' });
   expect(claimed.email).toBe('');

@@ -1,16 +1,26 @@
 import { type Db, isTaken } from '@sealed-orders/db';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import { DEMO_USERNAMES } from './demo.ts';
+import { displayNameProblem } from './names.ts';
 
-const SELECTED = { id: true, displayName: true, email: true } as const;
+const SELECTED = { id: true, displayName: true, email: true, sessionGeneration: true } as const;
 
 interface Row {
   readonly id: string;
   readonly displayName: string;
   readonly email: string | null;
+  readonly sessionGeneration: number;
 }
 
-/** Accounts of other sites and e-mail links on our tables. Sessions are tokens, so nothing is kept of them. */
+/** A user with the session generation that a new sign-in gets. */
+interface KnownUser extends AdapterUser {
+  readonly generation: number;
+}
+
+/**
+ * NextAuth's adapter: accounts of other sites and e-mail links on our tables. Sessions are tokens; sessions.ts ends
+ * them.
+ */
 export function adapter(db: Db): Adapter {
   const { user, account, verificationToken } = db.prisma;
   return {
@@ -25,7 +35,7 @@ export function adapter(db: Db): Adapter {
       });
       return asked(found?.user ?? null);
     },
-    // Called to note that an address was confirmed; only confirmed ones are kept.
+    // Called to record that an address was confirmed; we only keep confirmed ones.
     updateUser: async ({ id }) => known(await user.findUniqueOrThrow({ where: { id }, select: SELECTED })),
     linkAccount: async ({ provider, providerAccountId, userId }: LinkedAccount) => {
       await account.create({ data: { provider, providerAccountId, userId }, select: { userId: true } });
@@ -35,7 +45,7 @@ export function adapter(db: Db): Adapter {
     useVerificationToken: async ({ identifier, token }) => {
       const where = { identifier_token: { identifier, token } };
       const found = await verificationToken.findUnique({ where });
-      // Who deletes it has used it: of two at once, one.
+      // Whoever deletes the token has used it: of two concurrent requests, only one.
       const { count } = await verificationToken.deleteMany({ where: { identifier, token } });
       return count === 1 ? found : null;
     },
@@ -48,22 +58,23 @@ interface LinkedAccount {
   readonly userId: string;
 }
 
-const known = ({ id, displayName, email }: Row): AdapterUser => ({
+const known = ({ id, displayName, email, sessionGeneration }: Row): KnownUser => ({
   id,
   name: displayName,
   email: email ?? '',
   emailVerified: null,
+  generation: sessionGeneration,
 });
 
-const asked = (row: Row | null): AdapterUser | null => (row === null ? null : known(row));
+const asked = (row: Row | null): KnownUser | null => (row === null ? null : known(row));
 
 /**
- * A user who came by e-mail link or from another site. An address that the other site only claims is not kept:
- * somebody else's could be claimed there, and would open this account to them, or theirs to us.
+ * Creates a user who came by e-mail link or from another site. An address that the other site only claims is not kept:
+ * otherwise somebody could claim another user's address there and get into this account, or let them into ours.
  */
-async function created(db: Db, made: Omit<AdapterUser, 'id'>): Promise<AdapterUser> {
+async function created(db: Db, made: Omit<AdapterUser, 'id'>): Promise<KnownUser> {
   const email = made.emailVerified === null ? null : made.email.toLowerCase();
-  const shown = (made.name ?? made.email.split('@')[0] ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const shown = shownName(made);
   for (const username of usernamesLike(shown)) {
     try {
       const displayName = shown.slice(0, 40) || username;
@@ -75,7 +86,13 @@ async function created(db: Db, made: Omit<AdapterUser, 'id'>): Promise<AdapterUs
   throw new Error('no free username was found');
 }
 
-/** The name in the letters of usernames, then the same with a random end, a few times. */
+/** The user's name on the other site, on one line; empty when it is not allowed here. */
+function shownName({ name, email }: Omit<AdapterUser, 'id'>): string {
+  const plain = (name ?? email.split('@')[0] ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return displayNameProblem(plain) === null ? plain : '';
+}
+
+/** The name in the letters that usernames may have, then with a random suffix, a few times. */
 function usernamesLike(name: string): readonly string[] {
   const letters = name
     .toLowerCase()

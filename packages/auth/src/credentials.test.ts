@@ -2,6 +2,7 @@ import { createDb, type Db } from '@sealed-orders/db';
 import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authOptions } from './options.ts';
+import { createSessions } from './sessions.ts';
 import { createUser } from './sign-up.ts';
 
 let database: TestDatabase;
@@ -25,7 +26,9 @@ const wrong = { username: 'red', password: 'another password' };
 
 /** The form of username and password, filled in at an address. */
 function form(): (typed: Record<string, string>, address: string) => Promise<unknown> {
-  const { providers } = authOptions({ db, secret: 'the secret', secure: false, demo: false, providers: {} });
+  const sessions = createSessions({ db, demo: false });
+  const settings = { db, sessions, secret: 'the secret', secure: false, demo: false, providers: {} };
+  const { providers } = authOptions(settings);
   const [provider] = providers;
   if (provider?.type !== 'credentials') throw new Error('the first is the form');
   return async (typed, address) => provider.authorize(typed, { headers: { 'x-forwarded-for': address } });
@@ -33,8 +36,8 @@ function form(): (typed: Record<string, string>, address: string) => Promise<unk
 
 test('who is let in is named, and who is not is nobody', async () => {
   const signIn = form();
-  expect(await signIn(right, 'here')).toEqual({ id: userId, name: 'Red' });
-  expect(await signIn({ ...right, username: ' RED ' }, 'here')).toEqual({ id: userId, name: 'Red' });
+  expect(await signIn(right, 'here')).toEqual({ id: userId, name: 'Red', generation: 0 });
+  expect(await signIn({ ...right, username: ' RED ' }, 'here')).toEqual({ id: userId, name: 'Red', generation: 0 });
   expect(await signIn(wrong, 'here')).toBeNull();
 });
 

@@ -1,13 +1,23 @@
-export { DEMO_USERNAMES, isDemoAccount } from './demo.ts';
+export {
+  changePassword,
+  PASSWORD_CHANGE_PROBLEMS,
+  type PasswordChange,
+  type PasswordChanged,
+  passwordChangeSchema,
+} from './change-password.ts';
+export { DEMO_USERNAMES } from './demo.ts';
 export { type AuthSettings, authOptions, type ProviderKeys } from './options.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
+export { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-limit.ts';
 export {
   createSessionReader,
+  type ReaderSettings,
   type Session,
   type SessionReader,
   type SessionSettings,
   sessionCookie,
 } from './session.ts';
+export { createSessions, type EndListener, type Sessions, type SessionsOptions } from './sessions.ts';
 export {
   createUser,
   displayNameSchema,
@@ -21,4 +31,3 @@ export {
   signUpSchema,
   usernameSchema,
 } from './sign-up.ts';
-export { createThrottle, type Throttle, type ThrottleOptions } from './throttle.ts';

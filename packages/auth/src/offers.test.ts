@@ -1,12 +1,14 @@
 import { createDb } from '@sealed-orders/db';
 import { expect, test } from 'vitest';
 import { type AuthSettings, authOptions } from './options.ts';
+import { createSessions } from './sessions.ts';
 
 const db = createDb({ connectionString: 'postgres://nobody@127.0.0.1:1/none', poolSize: 1 });
 const RED = '00000000-0000-4000-8000-000000000001';
 
+const sessions = createSessions({ db, demo: false });
 const optionsOf = (settings: Partial<AuthSettings> = {}) =>
-  authOptions({ db, secret: 'the secret of this test', secure: false, demo: false, providers: {}, ...settings });
+  authOptions({ db, sessions, secret: 'the secret', secure: false, demo: false, providers: {}, ...settings });
 
 const keys = { clientId: 'the id', clientSecret: 'the secret' };
 const email = { server: 'smtp://user:password@localhost:587', from: 'war@example.org' };
@@ -35,11 +37,11 @@ test.each([true, false])('the cookie travels by https alone where the site is se
   expect(optionsOf({ secure }).useSecureCookies).toBe(secure);
 });
 
-test('a token holds who it is and their name, and nothing else of what another site said of them', async () => {
+test('a token holds who it is, their name and which session this is, and nothing else of what another site said of them', async () => {
   const { callbacks } = optionsOf();
-  const user = { id: RED, name: 'Red', email: 'red@example.org', image: 'https://example.org/red.png' };
+  const user = { id: RED, name: 'Red', email: 'red@example.org', image: 'https://example.org/red.png', generation: 3 };
   const made = await callbacks?.jwt?.({ token: { email: 'red@example.org', picture: 'x' }, user, account: null });
-  expect(made).toEqual({ sub: RED, name: 'Red' });
+  expect(made).toEqual({ sub: RED, name: 'Red', sid: expect.stringMatching(/^[0-9a-f-]{36}$/), gen: 3 });
 });
 
 test('a session is a token that lasts thirty days', () => {
@@ -58,12 +60,4 @@ test('a page learns of a session who it is, their name and its end', async () =>
     trigger: 'update',
   });
   expect(told).toEqual({ expires: session.expires, user: { id: RED, name: 'Red' } });
-});
-
-test('whoever signs out is told of, and nobody for a token without a user', async () => {
-  const gone: string[] = [];
-  const { events } = optionsOf({ onSignOut: (userId) => gone.push(userId) });
-  await events?.signOut?.({ token: { sub: RED }, session: { expires: '' } });
-  await events?.signOut?.({ token: {}, session: { expires: '' } });
-  expect(gone).toEqual([RED]);
 });

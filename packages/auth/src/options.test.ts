@@ -1,10 +1,12 @@
 import { createDb } from '@sealed-orders/db';
 import { expect, test } from 'vitest';
 import { authOptions } from './options.ts';
+import { createSessions } from './sessions.ts';
 
 const db = createDb({ connectionString: 'postgres://nobody@127.0.0.1:1/none', poolSize: 1 });
-const settings = { db, secret: 'the secret of this test', secure: false, demo: false, providers: {} };
-const options = (asker = () => 'here') => authOptions({ ...settings, asker });
+const sessions = createSessions({ db, demo: false });
+const settings = { db, sessions, secret: 'the secret of this test', secure: false, demo: false, providers: {} };
+const options = (clientAddress = () => 'here') => authOptions({ ...settings, clientAddress });
 
 /** Whether somebody may sign in so; `isAsking` for a link, or following one. */
 function signsIn(callbacks: ReturnType<typeof options>['callbacks'], address: string, isAsking: boolean) {
@@ -13,7 +15,7 @@ function signsIn(callbacks: ReturnType<typeof options>['callbacks'], address: st
   return callbacks?.signIn?.({ user: { id: address, email: address }, account, email });
 }
 
-test('links are not sent to one address without end, and those that were sent stay good', () => {
+test('the number of links to one address is limited, and links that were sent stay valid', () => {
   const { callbacks } = options();
   for (let i = 0; i < 5; i++) expect(signsIn(callbacks, 'red@example.org', true)).toBe(true);
 

@@ -1,19 +1,23 @@
 import type { Db } from '@sealed-orders/db';
 import type { AuthOptions } from 'next-auth';
+import { decode, type JWTOptions } from 'next-auth/jwt';
 import discord from 'next-auth/providers/discord';
 import email from 'next-auth/providers/email';
 import github from 'next-auth/providers/github';
 import google from 'next-auth/providers/google';
 import { adapter } from './adapter.ts';
-import { type SignInDesk, signIn } from './sign-in.ts';
-import { createThrottle } from './throttle.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { redirect } from './redirect.ts';
+import { newSessionToken, SESSION_SECONDS, sessionTokenSchema } from './session-token.ts';
+import type { Sessions } from './sessions.ts';
+import { type SignInServices, signIn } from './sign-in.ts';
 
 interface OAuthKeys {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Ways to sign in besides username and password; each is offered when it is given. */
+/** Further ways to sign in besides username and password; each is offered when it is configured. */
 export interface ProviderKeys {
   /** `server` is an SMTP address: `smtp://user:password@host:587`. */
   readonly email?: { readonly server: string; readonly from: string };
@@ -25,14 +29,16 @@ export interface ProviderKeys {
 export interface AuthSettings {
   readonly db: Db;
   readonly secret: string;
-  /** Whether the site is served over https: the cookie then travels no other way. */
+  /** Whether the site is served over https: cookies are then sent only over https. */
   readonly secure: boolean;
   readonly demo: boolean;
   readonly providers: ProviderKeys;
-  /** Where the request that is being answered comes from: NextAuth does not say so when a letter is asked for. */
-  readonly asker?: () => string;
-  /** Told who has signed out, in some browser of theirs. */
-  readonly onSignOut?: (userId: string) => void;
+  /**
+   * The address of the request that is being answered: NextAuth does not pass it on when a sign-in e-mail is requested.
+   */
+  readonly clientAddress?: () => string;
+  /** The sessions that are still valid: signing out ends a session for good, wherever its cookie is. */
+  readonly sessions: Sessions;
 }
 
 type Provider = AuthOptions['providers'][number];
@@ -41,48 +47,61 @@ const MINUTE = 60_000;
 
 /** NextAuth's options: sessions are signed and encrypted tokens in a cookie that scripts cannot read. */
 export function authOptions(settings: AuthSettings): AuthOptions {
-  const { db, secret, secure, demo, providers, asker = () => '', onSignOut } = settings;
+  const { db, secret, secure, demo, providers, clientAddress = () => '', sessions } = settings;
   const windowMs = 10 * MINUTE;
-  const tries = createThrottle({ limit: 10, windowMs });
-  // A whole club may sit behind one address.
-  const crowds = createThrottle({ limit: 300, windowMs });
+  const tries = createRateLimit({ limit: 10, windowMs });
+  // A whole club may share one address.
+  const crowds = createRateLimit({ limit: 300, windowMs });
   const mayWrite = createLetters(windowMs);
   return {
     secret,
     useSecureCookies: secure,
-    session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    jwt: { decode: decodedBy(sessions) },
     adapter: adapter(db),
     pages: { signIn: '/sign-in', error: '/sign-in' },
     providers: [credentials({ db, demo, tries, crowds }), ...others(providers)],
     events: {
-      signOut: ({ token }) => {
-        if (token.sub !== undefined) onSignOut?.(token.sub);
+      signOut: async ({ token }) => {
+        // No token: the session had already ended.
+        const read = sessionTokenSchema.safeParse(token);
+        if (read.success) await sessions.end(read.data);
       },
     },
     callbacks: {
-      signIn: ({ user, email }) => email?.verificationRequest !== true || mayWrite(user.email ?? '', asker()),
-      jwt: ({ token, user }) => (user === undefined ? token : { sub: user.id, name: user.name ?? '' }),
+      redirect,
+      signIn: ({ user, email }) => email?.verificationRequest !== true || mayWrite(user.email ?? '', clientAddress()),
+      jwt: ({ token, user }) => (user === undefined ? token : { ...newSessionToken(user) }),
       session: ({ session, token }) => ({ expires: session.expires, user: { id: token.sub, name: token.name ?? '' } }),
     },
   };
 }
 
+/** Decodes tokens for NextAuth's own routes, which renew them, unless their session has ended. */
+function decodedBy(sessions: Sessions): JWTOptions['decode'] {
+  return async (given) => {
+    const token = await decode(given);
+    const read = sessionTokenSchema.safeParse(token);
+    return read.success && !(await sessions.isOver(read.data)) ? token : null;
+  };
+}
+
 /**
- * Whether a link may be sent to somebody, asked for from somewhere. Not to one without end, who may have asked for none;
- * nor from one place to ever others, in our name.
+ * Limits sign-in e-mails: per recipient, who may not have asked for any, and per sender, who must not send our e-mails
+ * to ever more addresses.
  */
 function createLetters(windowMs: number): (to: string, from: string) => boolean {
-  const taken = createThrottle({ limit: 5, windowMs });
-  const sent = createThrottle({ limit: 30, windowMs });
+  const taken = createRateLimit({ limit: 5, windowMs });
+  const sent = createRateLimit({ limit: 30, windowMs });
   return (to, from) => {
-    if (taken.isShut(to) || sent.isShut(from)) return false;
+    if (taken.isExceeded(to) || sent.isExceeded(from)) return false;
     taken.count(to);
     sent.count(from);
     return true;
   };
 }
 
-function credentials(desk: SignInDesk): Provider {
+function credentials(services: SignInServices): Provider {
   return {
     id: 'credentials',
     name: 'Credentials',
@@ -91,9 +110,9 @@ function credentials(desk: SignInDesk): Provider {
     authorize: async (typed, request) => {
       const forwarded = request.headers?.['x-forwarded-for'];
       const address = typeof forwarded === 'string' ? forwarded : '';
-      const signedIn = await signIn(desk, typed, address);
+      const signedIn = await signIn(services, typed, address);
       if (signedIn.ok) return signedIn.user;
-      // NextAuth hands the message of what is thrown to the page as its error code.
+      // NextAuth passes the message of an exception to the page as its error code.
       if (signedIn.code === 'throttled') throw new Error('throttled');
       return null;
     },
@@ -109,7 +128,7 @@ function others(keys: ProviderKeys): readonly Provider[] {
   ];
 }
 
-/** NextAuth's providers are CommonJS: Node hands over the module where a bundler hands over its default. */
+/** NextAuth's providers are CommonJS: Node imports the module where a bundler imports its default. */
 function factory<Keys, Made>(module: Factory<Keys, Made> | { readonly default: Factory<Keys, Made> }) {
   return typeof module === 'function' ? module : module.default;
 }

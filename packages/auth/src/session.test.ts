@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { createSessionReader, sessionCookie } from './session.ts';
 
 const RED = { userId: '00000000-0000-4000-8000-000000000001', name: 'Red' };
-const settings = { secret: 'the secret of this test', secure: false };
+/** All sessions count. */
+const sessions = { isOver: async () => false, onEnd: () => undefined };
+const settings = { secret: 'the secret of this test', secure: false, sessions };
+/** The claims of a token other than the user. */
+const signedIn = { sid: '00000000-0000-4000-8000-0000000000aa', gen: 0 };
 
 test('reads who is signed in from the cookie, among others', async () => {
   const cookie = await sessionCookie(RED, settings);
@@ -39,12 +43,16 @@ test('a token of another secret is nobody', async () => {
 });
 
 test('a token without a user is nobody', async () => {
-  const token = await encode({ token: { name: 'Red' }, secret: settings.secret });
+  const token = await encode({ token: { name: 'Red', ...signedIn }, secret: settings.secret });
   expect(await createSessionReader(settings)({ cookie: `next-auth.session-token=${token}` })).toBeNull();
 });
 
 test('what was read is kept, but not beyond the end of the token', async () => {
-  const token = await encode({ token: { sub: RED.userId, name: 'Red' }, secret: settings.secret, maxAge: -5 });
+  const token = await encode({
+    token: { sub: RED.userId, name: 'Red', ...signedIn },
+    secret: settings.secret,
+    maxAge: -5,
+  });
   let time = Date.now() - 10_000;
   const read = createSessionReader({ ...settings, now: () => time });
   const cookie = `next-auth.session-token=${token}`;
@@ -56,10 +64,17 @@ test('what was read is kept, but not beyond the end of the token', async () => {
   expect(await read({ cookie })).not.toBe(first);
 });
 
-test('an account that is shut is nobody, however good its cookie', async () => {
+test('a session that is over is nobody’s, however good its cookie', async () => {
   const cookie = await sessionCookie(RED, settings);
-  expect(
-    await createSessionReader({ ...settings, isShut: async (user) => user === RED.userId })({ cookie }),
-  ).toBeNull();
-  expect(await createSessionReader({ ...settings, isShut: async () => false })({ cookie })).toEqual(RED);
+  const over = { ...sessions, isOver: async ({ sub }: { readonly sub: string }) => sub === RED.userId };
+  expect(await createSessionReader({ ...settings, sessions: over })({ cookie })).toBeNull();
+  expect(await createSessionReader(settings)({ cookie })).toEqual(RED);
+});
+
+test.each([
+  ['by which signing in it was made', { gen: 0 }],
+  ['to which generation it belongs', { sid: signedIn.sid }],
+])('a token that does not say %s is nobody', async (_title, said) => {
+  const token = await encode({ token: { sub: RED.userId, name: 'Red', ...said }, secret: settings.secret });
+  expect(await createSessionReader(settings)({ cookie: `next-auth.session-token=${token}` })).toBeNull();
 });

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
+import { type SessionToken, sessionTokenSchema } from './session-token.ts';
+import type { Sessions } from './sessions.ts';
 
-/** Who asks. */
+/** The signed-in user of a request. */
 export interface Session {
   readonly userId: string;
   readonly name: string;
@@ -10,44 +13,58 @@ export interface Session {
 
 export interface SessionSettings {
   readonly secret: string;
-  /** As in the options: a secure cookie has another name. */
+  /** As in the options: a secure cookie has a different name. */
   readonly secure: boolean;
+}
+
+export interface ReaderSettings extends SessionSettings {
   readonly now?: () => number;
-  /** Whether this account may not come in any more, though its cookie is good. Asked once a minute for each cookie. */
-  readonly isShut?: (userId: string) => Promise<boolean>;
+  /**
+   * The sessions that are still valid. Asked every ten seconds for each cookie, and again when one of the user's
+   * sessions has ended.
+   */
+  readonly sessions: Pick<Sessions, 'isOver' | 'onEnd'>;
 }
 
 /** Reads the session of a request from its cookie; null when nobody is signed in. */
 export type SessionReader = (headers: IncomingHttpHeaders) => Promise<Session | null>;
 
-const claimsSchema = z.object({ sub: z.uuid(), name: z.string().catch(''), exp: z.number() });
+const claimsSchema = sessionTokenSchema.extend({ exp: z.number() });
 
 interface Kept {
   readonly session: Session;
   readonly until: number;
 }
 
-const KEPT_MS = 60_000;
+/** The process that ends a session tells all others; this is for lost messages. */
+const KEPT_MS = 10_000;
 const MOST_KEPT = 5_000;
 
 /**
- * Opening a token takes longer than all else that a small request asks for, so what was found is kept by the cookie's
- * value for a minute, and never beyond the token's own end.
+ * Creates a reader with a cache. Decoding a token and checking its session takes longer than everything else in a small
+ * request, so the result is cached by the cookie's value for ten seconds, but never beyond the token's expiry and never
+ * after one of the user's sessions has ended.
  */
-export function createSessionReader(settings: SessionSettings): SessionReader {
-  const { secret, secure, now = Date.now, isShut = async () => false } = settings;
+export function createSessionReader({ secret, secure, now = Date.now, sessions }: ReaderSettings): SessionReader {
   const kept = new Map<string, Kept>();
-  const cookieName = secure ? '__Secure-next-auth.session-token' : 'next-auth.session-token';
+  const cookieName = nameOfCookie(secure);
+  let ends = 0;
+  sessions.onEnd((userId) => {
+    ends += 1;
+    for (const [cookie, { session }] of kept) if (userId === null || session.userId === userId) kept.delete(cookie);
+  });
   return async (headers) => {
     const cookie = cookieValue(headers.cookie, cookieName);
     if (cookie === null) return null;
     const found = kept.get(cookie);
     if (found !== undefined && found.until > now()) return found.session;
     kept.delete(cookie);
+    const endsBefore = ends;
     const claims = await opened(cookie, secret);
-    if (claims === null || (await isShut(claims.sub))) return null;
+    if (claims === null || (await sessions.isOver(claims))) return null;
     const session = { userId: claims.sub, name: claims.name };
-    kept.set(cookie, { session, until: Math.min(now() + KEPT_MS, claims.exp * 1000) });
+    // An answer from before a session ended may be out of date.
+    if (ends === endsBefore) kept.set(cookie, { session, until: Math.min(now() + KEPT_MS, claims.exp * 1000) });
     const oldest = kept.keys().next();
     if (kept.size > MOST_KEPT && oldest.done !== true) kept.delete(oldest.value);
     return session;
@@ -58,12 +75,12 @@ async function opened(token: string, secret: string): Promise<z.infer<typeof cla
   try {
     return claimsSchema.parse(await decode({ token, secret }));
   } catch {
-    // Forged, cut, too old or of another secret: nobody is signed in.
+    // Forged, truncated, expired, or signed with another secret: nobody is signed in.
     return null;
   }
 }
 
-/** Our token is short and so never spread over several cookies. */
+/** Our token is short, so it is never split over several cookies. */
 function cookieValue(header: string | undefined, name: string): string | null {
   for (const pair of header?.split(';') ?? []) {
     const cookie = pair.trim();
@@ -72,8 +89,11 @@ function cookieValue(header: string | undefined, name: string): string | null {
   return null;
 }
 
-/** The value of a session cookie, as signing in would set it: for seeding and load tests. */
-export function sessionCookie(session: Session, { secret, secure }: SessionSettings): Promise<string> {
-  const name = secure ? '__Secure-next-auth.session-token' : 'next-auth.session-token';
-  return encode({ token: { sub: session.userId, name: session.name }, secret }).then((token) => `${name}=${token}`);
+const nameOfCookie = (secure: boolean): string =>
+  secure ? '__Secure-next-auth.session-token' : 'next-auth.session-token';
+
+/** The value of a session cookie, as the account's first sign-in would set it: for seeding and load tests. */
+export async function sessionCookie(session: Session, { secret, secure }: SessionSettings): Promise<string> {
+  const token: SessionToken = { sub: session.userId, name: session.name, sid: randomUUID(), gen: 0 };
+  return `${nameOfCookie(secure)}=${await encode({ token, secret })}`;
 }

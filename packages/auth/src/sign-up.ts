@@ -1,19 +1,21 @@
 import { type Db, isTaken } from '@sealed-orders/db';
 import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
 import { DEMO_USERNAMES } from './demo.ts';
+import { displayNameProblem, NAME_PROBLEMS } from './names.ts';
 import { hashPassword } from './passwords.ts';
 
-/** 3 to 32 of a-z, 0-9, hyphen and underscore. Capitals are taken as small letters. */
+/** 3 to 32 of a-z, 0-9, hyphen and underscore. Capitals become lower case. */
 export const usernameSchema = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9_-]{3,32}$/);
 
-/** At least 10 characters; at most 200, since hashing a book would be work for nothing. */
+/** At least 10 characters; at most 200, to limit the work of hashing. */
 export const passwordSchema = z.string().min(10).max(200);
 
-/** How others see the name: one line of 1 to 40 characters. */
+/** The name that others see: one line of 1 to 40 characters. */
 export const displayNameSchema = z
   .string()
   .trim()
@@ -28,7 +30,15 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-export const SIGN_UP_PROBLEMS = ['username-taken', 'username-reserved', 'password-like-username'] as const;
+export const PASSWORD_PROBLEMS = ['password-like-username', 'password-common'] as const;
+export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
+
+export const SIGN_UP_PROBLEMS = [
+  'username-taken',
+  'username-reserved',
+  ...NAME_PROBLEMS,
+  ...PASSWORD_PROBLEMS,
+] as const;
 export type SignUpProblem = { readonly code: (typeof SIGN_UP_PROBLEMS)[number] };
 
 export type SignedUp =
@@ -37,10 +47,20 @@ export type SignedUp =
 
 const refused = (code: SignUpProblem['code']): SignedUp => ({ ok: false, problem: { code } });
 
-/** A new account with a password. */
+/** Why this password is not allowed for this username; null when it is allowed. */
+export function passwordProblem(password: string, username: string): PasswordProblem | null {
+  if (password.toLowerCase() === username) return 'password-like-username';
+  return isCommonPassword(password) ? 'password-common' : null;
+}
+
+/** Creates an account with a password. */
 export async function createUser(db: Db, { username, password, displayName }: SignUp): Promise<SignedUp> {
   if (DEMO_USERNAMES.includes(username)) return refused('username-reserved');
-  if (password.toLowerCase() === username) return refused('password-like-username');
+  const problem = displayNameProblem(displayName) ?? passwordProblem(password, username);
+  if (problem !== null) return refused(problem);
+  // Hashing takes longer than everything else, so it is skipped for a name that is taken.
+  const taken = await db.prisma.user.findUnique({ where: { username }, select: { id: true } });
+  if (taken !== null) return refused('username-taken');
   const passwordHash = await hashPassword(password);
   try {
     const user = await db.prisma.user.create({
@@ -60,7 +80,7 @@ export interface Profile {
   readonly displayName: string;
 }
 
-/** Who the user is; null when the account is gone. */
+/** The user's profile; null when the account no longer exists. */
 export async function profile(db: Db, userId: string): Promise<Profile | null> {
   const user = await db.prisma.user.findUnique({
     where: { id: userId },

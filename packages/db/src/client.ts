@@ -4,23 +4,38 @@ import { Prisma, PrismaClient } from './generated/client.ts';
 
 export interface DbOptions {
   readonly connectionString: string;
-  /** How many connections at most; both ways in share them. */
+  /** The most connections; Prisma and the pool share them. */
   readonly poolSize: number;
+  /** Limits other than the usual ones, for tests. */
+  readonly limits?: Partial<Limits>;
 }
 
-/** One database, two ways in: Prisma for ordinary reads and writes, the pool for statements that must be fast. */
+/** Time limits, ms, so that nobody waits forever for a database that no longer responds. */
+export interface Limits {
+  /** To get a connection, from the server or, when all are in use, from the pool. */
+  readonly connect: number;
+  /** For one statement, including waits for locks; the server cancels it. */
+  readonly statement: number;
+  /** For an idle transaction; the server closes the connection and releases its locks. */
+  readonly idle: number;
+  /** To wait for an answer from a server that can no longer cancel a statement. */
+  readonly answer: number;
+}
+
+const LIMITS: Limits = { connect: 10_000, statement: 30_000, idle: 60_000, answer: 40_000 };
+
+/**
+ * A database with two ways to use it: Prisma for ordinary reads and writes, the pool for statements that must be fast.
+ */
 export interface Db {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Opens a database. Connects when first asked something. */
+/** Opens a database. It connects at the first query. */
 export function createDb(options: DbOptions): Db {
-  const pool = new pg.Pool({ connectionString: options.connectionString, max: options.poolSize });
-  // An idle connection that breaks is dropped by the pool; without a listener it would end the process. The next
-  // statement finds out whether the server is really gone.
-  pool.on('error', () => undefined);
+  const pool = openPool(options);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     prisma,
@@ -32,7 +47,27 @@ export function createDb(options: DbOptions): Db {
   };
 }
 
-/** Whether a statement of Prisma's failed because another row has the same unique value. */
+function openPool({ connectionString, poolSize, limits }: DbOptions): pg.Pool {
+  const { connect, statement, idle, answer } = { ...LIMITS, ...limits };
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: connect,
+    query_timeout: answer,
+    keepAlive: true,
+    // Set by a statement, because connection poolers refuse these as connection parameters.
+    onConnect: async (client) => {
+      await client.query(`SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idle}`);
+    },
+  });
+  // A broken connection without an error listener would end the process. The pool drops an idle one; one in use fails
+  // at its next statement, whoever took it from the pool.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+/** Whether a Prisma statement failed because another row has the same unique value. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
       seedHash: 'ab12',
       seatCount: 1,
       createdBy: RED,
-      seats: { create: { seat: 'red', position: 0, name: 'Red', faction: 'north', userId: RED } },
+      seats: { create: { seat: 'red', position: 0, name: 'Red', userId: RED } },
       steps: {
         create: {
           n: 0,
@@ -59,24 +59,37 @@ test.each([
   ['a campaign whose creator is gone', `DELETE FROM "user" WHERE id = '${RED}'`],
   [
     'two seats in one place',
-    `INSERT INTO seat (campaign_id, seat, position, name, faction) VALUES ('${WAR}', 'blue', 0, 'Blue', 'south')`,
+    `INSERT INTO seat (campaign_id, seat, position, name) VALUES ('${WAR}', 'blue', 0, 'Blue')`,
   ],
   [
     'the same step twice',
     `INSERT INTO step SELECT campaign_id, n, 'again', input, dice, events, state, state_hash, prev_hash, hash, at FROM step`,
   ],
   ['a step before the first', `UPDATE step SET n = -1`],
+  ['a step that does not say whom it concerns', `UPDATE step SET concerns = NULL`],
+  ['a phase that opens before its step', `UPDATE step SET opening = 1`],
+  ['more phases than steps', `UPDATE campaign SET opening = 1`],
   [
     'an order sheet of no seat',
-    `INSERT INTO draft (campaign_id, seat, step, sheet) VALUES ('${WAR}', 'blue', 0, '{}')`,
+    `INSERT INTO draft (campaign_id, seat, opening, sheet) VALUES ('${WAR}', 'blue', 0, '{}')`,
   ],
   [
     'sealed orders of no seat',
-    `INSERT INTO sealed (campaign_id, seat, step, sheet, nonce, commitment) VALUES ('${WAR}', 'blue', 0, '{}', 'n', 'c')`,
+    `INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment) VALUES ('${WAR}', 'blue', 0, '{}', 'n', 'c')`,
   ],
   [
     'a member of no account',
     `INSERT INTO member (campaign_id, user_id, role) VALUES ('${WAR}', '${NOBODY}', 'referee')`,
+  ],
+  ['a session generation below the first', `UPDATE "user" SET session_generation = -1`],
+  [
+    'a referee whose term ends before it begins',
+    `INSERT INTO referee_term (campaign_id, user_id, name, began_at, ended_at)
+      VALUES ('${WAR}', '${RED}', 'Red', now(), now() - interval '1 day')`,
+  ],
+  [
+    'two terms of one referee at the same time',
+    `INSERT INTO referee_term (campaign_id, user_id, name) VALUES ('${WAR}', '${RED}', 'Red'), ('${WAR}', '${RED}', 'Red')`,
   ],
   ['a role that we do not know', `INSERT INTO member (campaign_id, user_id, role) VALUES ('${WAR}', '${RED}', 'king')`],
 ])('refuses %s', async (_title, statement) => {
@@ -86,10 +99,10 @@ test.each([
 test('an account that leaves keeps its campaigns playable: the seat is free, its sealed orders stay', async () => {
   const blue = await db.prisma.user.create({ data: { username: 'blue', displayName: 'Blue' }, select: { id: true } });
   await db.prisma.seat.create({
-    data: { campaignId: WAR, seat: 'blue', position: 1, name: 'Blue', faction: 'south', userId: blue.id },
+    data: { campaignId: WAR, seat: 'blue', position: 1, name: 'Blue', userId: blue.id },
   });
   await db.prisma.sealed.create({
-    data: { campaignId: WAR, seat: 'blue', step: 0, sheet: {}, nonce: 'n', commitment: 'c', byUser: blue.id },
+    data: { campaignId: WAR, seat: 'blue', opening: 0, sheet: {}, nonce: 'n', commitment: 'c', byUser: blue.id },
   });
 
   await db.prisma.user.delete({ where: { id: blue.id } });
@@ -109,7 +122,7 @@ test('a deleted campaign leaves nothing behind', async () => {
       setup: {},
       seedHash: 'ab12',
       createdBy: RED,
-      seats: { create: { seat: 'red', position: 0, name: 'Red', faction: 'north' } },
+      seats: { create: { seat: 'red', position: 0, name: 'Red' } },
       members: { create: { userId: RED, role: 'owner' } },
       outbox: { create: { kind: 'stepped', payload: {} } },
     },

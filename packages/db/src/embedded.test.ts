@@ -1,9 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedServer, ensureDatabase, startEmbedded } from './embedded.ts';
+import { z } from 'zod';
+import {
+  type EmbeddedFailure,
+  type EmbeddedServer,
+  ensureDatabase,
+  startEmbedded,
+  type Watching,
+  watchEmbedded,
+} from './embedded.ts';
 
 let folder: string;
 let server: EmbeddedServer;
@@ -50,7 +59,7 @@ test('a server that still runs is taken over', async () => {
   expect(await rows(again.url('war'), 'SELECT n FROM note')).toEqual([{ n: 7 }]);
 });
 
-test('a lock file that names a process which is no PostgreSQL is cleared away', async () => {
+test('a lock file that names a process that is not PostgreSQL is cleared away', async () => {
   const lock = await readFile(lockFile(), 'utf8');
   await server.stop();
   await writeFile(lockFile(), lock.replace(/^\d+/, String(process.pid)));
@@ -68,4 +77,80 @@ test('a database is made once', async () => {
 
 test('an interrupted set-up leaves nothing that the next one trips over', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([]);
+});
+
+/** Watches the server: resolves with what somebody who watches is told next. */
+function watch(): Watching & { readonly next: () => Promise<string | EmbeddedFailure> } {
+  const said: (string | EmbeddedFailure)[] = [];
+  let ask = (): void => undefined;
+  const say = (word: string | EmbeddedFailure): void => {
+    said.push(word);
+    ask();
+  };
+  const told = { onDown: () => say('down'), onBack: () => say('back'), onLost: say };
+  const next = (): Promise<string | EmbeddedFailure> =>
+    new Promise((resolve) => {
+      ask = () => {
+        const word = said.shift();
+        if (word !== undefined) resolve(word);
+      };
+      ask();
+    });
+  return { ...watchEmbedded(server, told), next };
+}
+
+test('a server that is watched and killed runs again, where it ran before, with what was committed', async () => {
+  const { next, stop } = watch();
+  const before = await processNumber();
+  for (const _ of ['once', 'again']) {
+    process.kill(await processNumber(), 'SIGKILL');
+    expect([await next(), await next()]).toEqual(['down', 'back']);
+    expect(await rows(server.url('war'), 'SELECT n FROM note')).toEqual([{ n: 7 }]);
+  }
+  expect(await processNumber()).not.toBe(before);
+  await stop();
+});
+
+test('a server that restarts by itself because a child of its was killed is waited for', async () => {
+  const { next, stop } = watch();
+  const before = await processNumber();
+  const [own] = z
+    .array(z.object({ pid: z.number() }))
+    .parse(await rows(server.url('war'), `SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'`));
+  process.kill(own?.pid ?? 0, 'SIGKILL');
+  expect([await next(), await next()]).toEqual(['down', 'back']);
+  expect(await processNumber()).toBe(before);
+  await stop();
+});
+
+test('that a server is not watched any more and stopped is nothing that anybody is told', async () => {
+  const { stop } = watch();
+  await stop();
+  await server.stop();
+  server = await startEmbedded({ folder, durable: true });
+});
+
+const FULL = '/dev/full';
+test.runIf(existsSync(FULL))(
+  'a server that cannot be started again because the disk is full is told as that',
+  async () => {
+    const { next, stop } = watch();
+    await rm(join(server.data, 'postmaster.opts'));
+    await symlink(FULL, join(server.data, 'postmaster.opts'));
+    process.kill(await processNumber(), 'SIGKILL');
+    expect([await next(), await next()]).toEqual(['down', expect.objectContaining({ code: 'no-space' })]);
+    await stop();
+    await rm(join(server.data, 'postmaster.opts'));
+    await server.revive();
+  },
+);
+
+test('a server whose data are gone is not set up again as an empty one', { timeout: 60_000 }, async () => {
+  const { next, stop } = watch();
+  await rename(server.data, `${server.data}.elsewhere`);
+  process.kill(Number((await readFile(`${server.data}.elsewhere/postmaster.pid`, 'utf8')).split('\n')[0]), 'SIGKILL');
+  expect([await next(), await next()]).toEqual(['down', expect.objectContaining({ code: 'start-failed' })]);
+  await stop();
+  await rename(`${server.data}.elsewhere`, server.data);
+  await server.revive();
 });

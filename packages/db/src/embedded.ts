@@ -8,21 +8,24 @@ import { launched, runningPort, stopped } from './embedded/server.ts';
 
 export { freePort } from './embedded/cluster.ts';
 export { EmbeddedFailure, type EmbeddedFailureCode } from './embedded/failure.ts';
+export { type Watching, watchEmbedded } from './embedded/watch.ts';
 
 export interface EmbeddedOptions {
-  /** Where the data lies, in a folder `postgres` of its own. */
+  /** The folder for the data, which goes into a subfolder `postgres`. */
   readonly folder: string;
-  /** False for throwaway data: faster, and lost when the machine stops. */
+  /** False for throwaway data: faster, but lost when the machine stops. */
   readonly durable: boolean;
 }
 
 export interface EmbeddedServer {
-  /** Where the data really lies: elsewhere than asked when root's folder is closed to PostgreSQL's account. */
+  /** The actual folder of the data: a different one if PostgreSQL's account cannot enter root's folder. */
   readonly data: string;
-  /** Was it running already, left over from a process that was killed? */
+  /** Whether it was already running, left over from a process that was killed. */
   readonly wasRunning: boolean;
   /** The connection string of one database on this server. */
   url(database: string): string;
+  /** Restarts it on the same port unless it is running. Throws `EmbeddedFailure`. */
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,26 +33,32 @@ const SETTINGS = ['max_connections=200'];
 const THROWAWAY_SETTINGS = ['max_connections=300', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * A real PostgreSQL on this machine's loopback, started on a free port: sets the data up when there is none, takes
- * over a server that still runs on it, recovers after a kill. Throws `EmbeddedFailure`.
+ * Starts a real PostgreSQL on the loopback address and a free port: creates the data if there is none, takes over a
+ * server that still runs on it, and recovers after a kill. Throws `EmbeddedFailure`.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const cluster = await clusterIn(resolve(options.folder));
   const keys = await prepared(cluster);
   const running = await runningPort(cluster);
   const settings = options.durable ? SETTINGS : THROWAWAY_SETTINGS;
-  const port = running ?? (await launched(cluster, keys, settings));
+  const port = running ?? (await launched(cluster, keys, { settings, mayMove: true }));
   return {
     data: cluster.data,
     wasRunning: running !== null,
     url: (database) => `postgres://postgres:${keys.password}@127.0.0.1:${port}/${database}`,
+    revive: async () => {
+      if ((await runningPort(cluster)) !== null) return;
+      await launched(cluster, { ...keys, port }, { settings, mayMove: false });
+    },
     stop: () => stopped(cluster),
   };
 }
 
-/** Creates the database unless it is there. Returns its connection string. */
+/** Creates the database unless it exists. Returns its connection string. */
 export async function ensureDatabase(server: EmbeddedServer, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server.url('postgres') });
+  // The current statement fails too and reports the error.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);

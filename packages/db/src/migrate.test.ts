@@ -33,12 +33,19 @@ test('two processes at once migrate an empty database once, and a later one find
     'account',
     'campaign',
     'draft',
+    'ended_session',
     'invitation',
+    'invitation_use',
     'member',
+    'message',
+    'message_read',
     'outbox',
+    'referee_consent',
+    'referee_term',
     'roster',
     'sealed',
     'seat',
+    'standing_seal',
     'step',
     'user',
     'verification_token',
@@ -79,7 +86,7 @@ const LISTINGS: Record<string, string> = {
   columns: `SELECT table_name, column_name, data_type, udt_name, is_nullable, column_default
     FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, 2`,
   indexes: `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`,
-  keys: `SELECT conrelid::regclass, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2`,
+  keys: `SELECT conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2`,
   enums: 'SELECT enumtypid::regtype, enumlabel FROM pg_enum ORDER BY enumtypid::regtype::text, enumsortorder',
 };
 

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { allMigrations, type Migration } from './migrations.ts';
 
-/** Any number that nothing else locks on; held until the transaction ends. */
+/** Any lock number that nothing else uses; held until the transaction ends. */
 const MIGRATION_LOCK = 7_205_759_403;
 
-/** As Prisma's own programs keep it, so that they can be used on the same database. */
+/** The table of Prisma's own tools, so that they can be used on the same database. */
 const LEDGER = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY,
   "checksum" VARCHAR(64) NOT NULL,
@@ -17,7 +17,7 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** The database holds tables, and none of them is ours: it was meant for something else. */
+/** The database has tables, but not ours: it is used for something else. */
 export class ForeignTables extends Error {
   constructor() {
     super('the database holds tables of something else');
@@ -26,14 +26,15 @@ export class ForeignTables extends Error {
 }
 
 /**
- * Brings the database's tables up to date and gives the names of the migrations that it applied, oldest first; none
- * when there was nothing to do. All in one transaction: a process killed on the way and a disk that is full leave the
- * tables as they were. Two processes may call it at once: the second waits, and finds nothing left to do.
- * Throws `ForeignTables`.
+ * Brings the database's tables up to date and returns the names of the applied migrations, oldest first; none when
+ * there was nothing to do. It runs in one transaction, so a killed process or a full disk leaves the tables as they
+ * were. Two processes may call it at once: the second waits, and then finds nothing to do. Throws `ForeignTables`.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const migrations = await allMigrations();
   const client = new pg.Client({ connectionString });
+  // The current statement fails too and reports the error.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     if ((await pending(client, migrations)).length === 0) return [];
@@ -58,7 +59,7 @@ async function pending(client: pg.Client, migrations: readonly Migration[]): Pro
   return migrations.filter(({ name }) => !names.has(name));
 }
 
-/** Read as rows: `to_regclass` would answer from what this connection saw before it waited for the lock. */
+/** Read as rows: `to_regclass` would answer from the catalogue as it was before the connection waited for the lock. */
 async function tables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()');
   return rows.map((row) => String(row.tablename));

@@ -6,7 +6,7 @@ import type { SchemaFilter } from '@prisma/schema-engine-wasm';
 const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url));
 const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations');
 
-/** Nothing in the database is managed by somebody else. */
+/** Everything in the database is managed by us. */
 export const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 /** The names of all migrations, in the order in which they apply. */
@@ -36,20 +36,20 @@ export interface SchemaFile {
   readonly content: string;
 }
 
-/** The schema as it stands. */
+/** The current schema. */
 export function currentSchema(): Promise<SchemaFile> {
   return schemaAt(PRISMA_FOLDER);
 }
 
-/** The schema as it stood when the last migration was written, or null before the first. */
+/** The schema at the time of the last migration; null before the first. */
 export async function migratedSchema(): Promise<SchemaFile | null> {
   const last = (await migrationNames()).at(-1);
   return last === undefined ? null : schemaAt(join(MIGRATIONS_FOLDER, last));
 }
 
 /**
- * Writes the SQL as the next migration, numbered after the last, with the schema that it leads to beside it: the
- * migration after it begins there. Returns the file's path.
+ * Writes the SQL as the next migration, numbered after the last, and the resulting schema beside it, from which the
+ * following migration starts. Returns the file's path.
  */
 export async function writeMigration(title: string, sql: string): Promise<string> {
   const number = String((await migrationNames()).length + 1).padStart(4, '0');

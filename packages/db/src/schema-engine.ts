@@ -7,7 +7,7 @@ import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { currentSchema, EVERYTHING, type SchemaFile } from './migrations.ts';
 
-/** The one thing we ask of it; the type definitions of Node leave it out. */
+/** The only function of it that we use; Node's type definitions lack it. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
@@ -15,14 +15,14 @@ declare const WebAssembly: {
 let loading: Promise<void> | null = null;
 
 /**
- * Lends a task Prisma's schema engine as WebAssembly, connected to one database: the command line would download a
- * program for this.
+ * Runs a task with Prisma's schema engine as WebAssembly, connected to one database: the command line tool would
+ * download a binary for this.
  */
 async function withSchemaEngine<T>(
   connectionString: string,
   task: (engine: glue.SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  // Once per process: the glue holds one instance, and a second would pull it away under an engine at work.
+  // Once per process: the glue code holds one instance, and a second would replace an engine that is in use.
   loading ??= load();
   await loading;
   const pool = new pg.Pool({ connectionString });
@@ -37,7 +37,7 @@ async function withSchemaEngine<T>(
   }
 }
 
-/** The SQL that leads from one schema to another, or from an empty database; empty when they agree. */
+/** The SQL that changes one schema (or an empty database) into another; empty when they agree. */
 export async function schemaDifference(
   connectionString: string,
   from: SchemaFile | null,
@@ -55,7 +55,7 @@ export async function schemaDifference(
   return stdout === null || stdout.includes('-- This is an empty migration.') ? '' : stdout;
 }
 
-/** The package's own entry imports the .wasm file as a module, which not every tool can, so it is wired here. */
+/** The package's own entry imports the .wasm file as a module, which not every tool supports, so it is loaded here. */
 async function load(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
   const bytes = await readFile(new URL('schema_engine_bg.wasm', pathToFileURL(entry)));

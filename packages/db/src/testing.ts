@@ -10,16 +10,16 @@ import { TEST_DATABASE_URL } from './testing/env.ts';
 
 export interface TestDatabase {
   readonly connectionString: string;
-  /** Drops it; who is still connected after a while is cut off. */
+  /** Drops it; connections that are still open after a while are closed. */
   drop(): Promise<void>;
 }
 
-/** Any number that nothing else on a test server locks on. */
+/** Any lock number that nothing else on a test server uses. */
 const TEMPLATE_LOCK = 5_318_008_472;
 
 /**
- * A migrated database for one test file: a clone of a template that is made once per server and set of migrations.
- * On the server that `TEST_DATABASE_URL` names, or on one of its own.
+ * A migrated database for one test file: a clone of a template that is made once per server and set of migrations, on
+ * the server that `TEST_DATABASE_URL` names, or on its own.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   if (TEST_DATABASE_URL !== undefined) return cloneOn(TEST_DATABASE_URL);
@@ -39,7 +39,7 @@ export interface ThrowawayServer {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a temporary folder, gone without a trace after `stop`. */
+/** A PostgreSQL server in a temporary folder, which `stop` removes completely. */
 export async function throwawayServer(): Promise<ThrowawayServer> {
   const folder = await mkdtemp(join(tmpdir(), 'sealed-orders-test-'));
   const server = await startEmbedded({ folder, durable: false });
@@ -66,7 +66,7 @@ async function cloneOn(serverUrl: string): Promise<TestDatabase> {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (found.rowCount === 1) return;
-    // Migrated under another name first: a template that exists is complete.
+    // Migrated under another name first, so that an existing template is always complete.
     const unfinished = `unfinished_${randomBytes(6).toString('hex')}`;
     await client.query(`CREATE DATABASE ${unfinished}`);
     await migrate(databaseUrl(serverUrl, unfinished));
@@ -87,8 +87,8 @@ async function createdOn(serverUrl: string, template: string | null): Promise<Te
 }
 
 /**
- * PostgreSQL waits a few seconds for who is about to leave: pools close their connections without being waited for, and
- * one that is cut off meanwhile is an error that nobody hears any more.
+ * PostgreSQL waits a few seconds for connections that are closing: pools close theirs without anybody waiting, and the
+ * error of a connection that is cut off meanwhile would go unhandled.
  */
 async function dropped(client: pg.Client, name: string): Promise<void> {
   try {
@@ -101,7 +101,7 @@ async function dropped(client: pg.Client, name: string): Promise<void> {
 
 const isInUse = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55006';
 
-/** Same migrations, same template. */
+/** The same migrations share a template. */
 async function fingerprint(): Promise<string> {
   const text = JSON.stringify(await allMigrations());
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -116,6 +116,8 @@ function databaseUrl(serverUrl: string, name: string): string {
 
 async function withClient<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // The current statement fails too and reports the error.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await task(client);

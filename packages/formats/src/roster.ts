@@ -1,3 +1,4 @@
+import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 
 /** The living generations of the file format: points as attributes, `costTypeId`, `typeId`. */
@@ -7,25 +8,30 @@ export type Generation = (typeof GENERATIONS)[number];
 export const SELECTION_TYPES = ['unit', 'model', 'upgrade'] as const;
 export type SelectionType = (typeof SELECTION_TYPES)[number];
 
-/** One kind of cost with its total over all selections. `limit` is null where the list is not limited in it. */
-export interface CostType {
-  readonly id: string;
-  readonly name: string;
-  readonly total: number;
-  readonly limit: number | null;
-}
+const costTypeSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Over all selections. */
+  total: z.number(),
+  /** Null where the list is not limited in it. */
+  limit: z.number().nullable(),
+});
 
-/** A cost that is not zero; `type` is the id of a cost type. It includes the selection's number. */
-export interface Cost {
-  readonly type: string;
-  readonly value: number;
-}
+/** One kind of cost. */
+export type CostType = Parsed<typeof costTypeSchema>;
 
-export interface Category {
-  readonly id: string;
-  readonly name: string;
-  readonly primary: boolean;
-}
+const costSchema = z.strictObject({
+  /** The id of a cost type. */
+  type: z.string(),
+  value: z.number(),
+});
+
+/** A cost that is not zero. It includes the selection's number. */
+export type Cost = Parsed<typeof costSchema>;
+
+const categorySchema = z.strictObject({ id: z.string(), name: z.string(), primary: z.boolean() });
+
+export type Category = Parsed<typeof categorySchema>;
 
 /** Something that was chosen for the list. Its costs are its own: those of its children come on top. */
 export interface SelectionWith<AnyCost> {
@@ -65,8 +71,8 @@ const selectionSchema: z.ZodType<Selection> = z.strictObject({
   name: z.string(),
   type: z.enum(SELECTION_TYPES),
   number: z.int().nonnegative(),
-  costs: z.array(z.strictObject({ type: z.string(), value: z.number() })),
-  categories: z.array(z.strictObject({ id: z.string(), name: z.string(), primary: z.boolean() })),
+  costs: z.array(costSchema),
+  categories: z.array(categorySchema),
   get children() {
     return z.array(selectionSchema);
   },
@@ -77,9 +83,7 @@ export const rosterSchema: z.ZodType<Roster> = z.strictObject({
   name: z.string(),
   gameSystem: z.string(),
   generation: z.enum(GENERATIONS),
-  costTypes: z.array(
-    z.strictObject({ id: z.string(), name: z.string(), total: z.number(), limit: z.number().nullable() }),
-  ),
+  costTypes: z.array(costTypeSchema),
   forces: z.array(z.strictObject({ name: z.string(), catalogue: z.string(), selections: z.array(selectionSchema) })),
 });
 

@@ -1,3 +1,4 @@
+import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 
 export const SLOTS = ['hq', 'elite', 'troops', 'fast-attack', 'heavy-support'] as const;
@@ -20,22 +21,17 @@ const unitDraftSchema = z.strictObject({
   points: z.int().min(0),
 });
 
-export type UnitDraft = Readonly<z.infer<typeof unitDraftSchema>>;
-
-/** A detachment as it came from army lists, ready to be set up. `points` and `rosterSize` (models) are sums. */
-export interface DetachmentDraft {
-  readonly name: string;
-  readonly march: 'normal' | 'vehicles' | 'fast';
-  readonly units: readonly UnitDraft[];
-  readonly points: number;
-  readonly rosterSize: number;
-}
+export type UnitDraft = Parsed<typeof unitDraftSchema>;
 
 /** A draft that was kept as JSON. */
-export const detachmentDraftSchema: z.ZodType<DetachmentDraft> = z.strictObject({
+export const detachmentDraftSchema = z.strictObject({
   name: nameSchema,
-  march: z.enum(['normal', 'vehicles', 'fast']),
-  units: z.array(unitDraftSchema).min(1).max(UNIT_LIMITS.unitsPerDetachment),
+  units: z.array(unitDraftSchema).min(1).max(UNIT_LIMITS.unitsPerDetachment).readonly(),
+  /** Sum of the units' points. */
   points: z.int().min(0),
+  /** Sum of their models. */
   rosterSize: z.int().min(1),
 });
+
+/** A detachment as it came from army lists, ready to be set up. */
+export type DetachmentDraft = Parsed<typeof detachmentDraftSchema>;

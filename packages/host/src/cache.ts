@@ -1,9 +1,9 @@
-/** A bounded store: what was not asked for longest goes first. */
+/** A bounded cache that evicts the least recently used entry first. */
 export interface Cache<Value> {
   get(key: string): Value | undefined;
-  /** `weight` in any unit, the same as the limit's. */
+  /** `weight` is in the same unit as the limit. */
   put(key: string, value: Value, weight: number): void;
-  /** Forgets everything whose key begins with this. */
+  /** Removes every entry whose key begins with this prefix. */
   forget(prefix: string): void;
 }
 
@@ -12,7 +12,7 @@ interface Kept<Value> {
   readonly weight: number;
 }
 
-/** A cache that holds up to `limit` of weight, and at least one value. */
+/** A cache that holds entries of up to `limit` total weight, and always at least one entry. */
 export function createCache<Value>(limit: number): Cache<Value> {
   const kept = new Map<string, Kept<Value>>();
   let total = 0;
@@ -26,7 +26,7 @@ export function createCache<Value>(limit: number): Cache<Value> {
     get(key) {
       const found = kept.get(key);
       if (found === undefined) return undefined;
-      // A Map keeps the order of insertion: the last asked for goes to the end.
+      // A Map keeps the order of insertion: the entry used last goes to the end.
       kept.delete(key);
       kept.set(key, found);
       return found.value;

@@ -1,26 +1,44 @@
 import type { Db } from '@sealed-orders/db';
-import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
-import { PLAYED_SYSTEMS, rulesetOf as playedRuleset } from '@sealed-orders/rules/systems';
+import type { ListedForce, Result, SeatId, SystemId, Viewer } from '@sealed-orders/rules/kernel';
+import { rulesetFor } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { createCache } from './cache.ts';
 import { type ChangeListener, createChanges } from './changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
 import { createCampaign } from './lobby/create.ts';
+import { type Guests, guestsOf } from './lobby/guests.ts';
 import { invitation, invite, type Joined, join } from './lobby/invite.ts';
 import { bySlug, mine, publicCampaigns } from './lobby/lists.ts';
 import { lobby } from './lobby/lobby.ts';
-import { chooseFaction, type Done, leaveSeat, setArmy, takeSeat } from './lobby/seats.ts';
+import { choose, type Done, leaveSeat, setArmy, takeSeat } from './lobby/seats.ts';
+import type { Choices } from './lobby/setup.ts';
 import { start } from './lobby/start.ts';
 import type { CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation } from './lobby/types.ts';
 import { draft, saveDraft } from './play/draft.ts';
 import { head } from './play/head.ts';
-import { createTableOfSteps, viewOf } from './play/look.ts';
+import { createLog } from './play/log.ts';
+import { hashesOf, type LastStep, lastStep, type NumberOf, numbersOf, stepsOf, viewOf } from './play/look.ts';
 import { createMemberships } from './play/membership.ts';
-import { createStepShelf } from './play/step-shelf.ts';
-import { type RosterLine, removeRoster, roster, rosters, type StoredRoster, saveRoster } from './rosters.ts';
+import { createStepCache } from './play/step-cache.ts';
+import {
+  hasRoomForRoster,
+  type RosterLine,
+  removeRoster,
+  roster,
+  rosters,
+  type StoredRoster,
+  saveRoster,
+} from './rosters.ts';
 import { nowComplete } from './seal/everyone.ts';
-import { createKnownSheets } from './seal/known-sheets.ts';
 import { createSealWriter, seal, sealed } from './seal/seal.ts';
+import { createSheetCache } from './seal/sheet-cache.ts';
+import {
+  type StandingSealing,
+  type StandingSeals,
+  setStandingSeal,
+  standingSeals,
+  withdrawStandingSeal,
+} from './seal/standing.ts';
 import { unseal } from './seal/unseal.ts';
 import type { RulesetOf, Rulesets, Shell } from './shell.ts';
 import { inTransaction } from './statement.ts';
@@ -29,6 +47,7 @@ import { give } from './step/give.ts';
 import { resume } from './step/resume.ts';
 import { rule } from './step/rule.ts';
 import { createRunDue } from './step/run-due.ts';
+import { type Talking, talkOf } from './talk/talking.ts';
 import type {
   CampaignId,
   Change,
@@ -37,6 +56,7 @@ import type {
   Giving,
   Head,
   Membership,
+  PublishedHash,
   Refusal,
   Ruled,
   SealedSheet,
@@ -54,39 +74,49 @@ export interface HostOptions {
   /** Called when a campaign may be due: sooner than a timer would notice. */
   readonly wake?: (campaign: CampaignId) => void;
   readonly rulesets?: Rulesets;
-  /** The shortest order clock that a new campaign may have, seconds; a minute unless given. */
+  /** Whether new campaigns may use a system; by default every system that has rules. */
+  readonly offers?: (system: SystemId) => boolean;
+  /** The shortest order clock that a new campaign may have, seconds; by default a minute. */
   readonly shortestClock?: number;
-  /** What failed and nobody waits for; goes to the error output when nobody asks for it. */
+  /** Called with errors that no caller waits for; by default they go to the error output. */
   readonly onError?: (error: unknown) => void;
 }
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
-export interface Host {
+export interface Host extends Guests, Talking {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
-  /** Armies are shown to their own seat and to referees, who cannot sit down any more. */
+  /** Armies are shown to their own seat and to referees, who can no longer take a seat. */
   lobby(campaign: CampaignId, viewer: Viewer): Promise<Lobby | null>;
   takeSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
   leaveSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
-  chooseFaction(campaign: CampaignId, seat: string, user: UserId, faction: string): Promise<Done>;
-  setArmy(campaign: CampaignId, seat: string, user: UserId, detachments: unknown): Promise<Done>;
+  choose(campaign: CampaignId, seat: string, user: UserId, choices: Choices): Promise<Done>;
+  setArmy(campaign: CampaignId, seat: string, user: UserId, forces: readonly ListedForce[]): Promise<Done>;
   invite(campaign: CampaignId, by: UserId, wanted: NewInvitation): Answer<{ readonly code: string }>;
   invitation(code: string): Promise<Invitation | null>;
   join(code: string, user: UserId): Answer<Joined>;
   start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;
-  /** Sets a paused campaign going; its owner and referees may. */
-  resume(campaign: CampaignId, by: UserId): Answer<{ readonly n: number }>;
+  /** Resumes a paused campaign; its owner and referees may. */
+  resume(campaign: CampaignId, by: UserId): Promise<Done>;
 
   head(campaign: CampaignId, viewer?: Viewer): Promise<Head | null>;
+  /** The last step that concerns the viewer, or the one that the viewer knows as number n. */
   viewOf(campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null>;
-  steps(campaign: CampaignId): Promise<readonly StepLine[]>;
+  /** The steps that concern the viewer. The referee's numbers are those of the log. */
+  steps(campaign: CampaignId, viewer: Viewer): Promise<readonly StepLine[]>;
+  /** The public hash list. */
+  hashes(campaign: CampaignId): Promise<readonly PublishedHash[]>;
   draft(campaign: CampaignId, seat: SeatId): Promise<Draft | null>;
-  saveDraft(campaign: CampaignId, seat: SeatId, step: number, sheet: unknown): Answer<{ readonly savedAt: string }>;
+  saveDraft(campaign: CampaignId, seat: SeatId, opening: number, sheet: unknown): Answer<{ readonly savedAt: string }>;
   sealed(campaign: CampaignId, seat: SeatId): Promise<SealedSheet | null>;
   seal(campaign: CampaignId, seat: SeatId, sealing: Sealing): Answer<SealReceipt>;
-  unseal(campaign: CampaignId, seat: SeatId, step: number): Answer<{ readonly step: number }>;
-  /** Null: may not look. */
+  unseal(campaign: CampaignId, seat: SeatId, opening: number): Answer<{ readonly opening: number }>;
+  standingSeals(campaign: CampaignId, seat: SeatId): Promise<StandingSeals>;
+  /** Seals the phase for the seat with its standing orders whenever the phase opens, from the next time on. */
+  setStandingSeal(campaign: CampaignId, seat: SeatId, wanted: StandingSealing): Answer<{ readonly phase: string }>;
+  withdrawStandingSeal(campaign: CampaignId, seat: SeatId, phase: string): Promise<void>;
+  /** Null: the user may not look at it. */
   membership(campaign: CampaignId, user: UserId | null): Promise<Membership | null>;
   mine(user: UserId): Promise<readonly CampaignLine[]>;
   publicCampaigns(): Promise<readonly CampaignLine[]>;
@@ -95,35 +125,43 @@ export interface Host {
   saveRoster(
     user: UserId,
     given: { readonly name: string; readonly fileName: string; readonly roster: unknown },
-  ): Promise<{ readonly id: string }>;
+  ): Answer<{ readonly id: string }>;
+  /** Whether the user may save another list. */
+  hasRoomForRoster(user: UserId): Promise<boolean>;
   rosters(user: UserId): Promise<readonly RosterLine[]>;
   roster(user: UserId, id: string): Promise<StoredRoster | null>;
   removeRoster(user: UserId, id: string): Promise<boolean>;
 
-  /** Carries out what counts on arrival; answers with the step that came of it. */
+  /** Carries out an order on arrival; answers with the number of the step, in the seat's own count. */
   give(campaign: CampaignId, seat: SeatId, giving: Giving): Answer<{ readonly n: number }>;
 
-  /** Carries out a referee's ruling; answers with the step that came of it. */
+  /** Carries out a referee's ruling; answers with the number of the step. */
   rule(campaign: CampaignId, ruled: Ruled): Answer<{ readonly n: number }>;
-  /** Closes the open phase as it stands; its owner and referees may. */
-  closePhase(campaign: CampaignId, by: UserId, step: number): Answer<{ readonly n: number }>;
+  /** Closes the open phase with the sheets that are sealed; the owner and referees may. */
+  closePhase(campaign: CampaignId, by: UserId, opening: number): Answer<{ readonly n: number }>;
 
   /** Makes every step that is due. */
   runDue(now?: Date): Promise<DueRun>;
-  /** Makes campaigns due that are complete and were left behind by a process that died. How many. */
+  /** Makes complete campaigns due that a process left behind when it died. Returns how many. */
   sweepComplete(): Promise<number>;
-  /** Replays the campaign's log from its start; what does not agree. */
+  /** Replays the campaign's log from its start; returns the differences. */
   verify(campaign: CampaignId): Promise<readonly LogProblem[]>;
-  /** The same with the length of the log, kept until the log grows. */
+  /** The same with the length of the log, cached until the log grows. */
   verified(campaign: CampaignId): Promise<Verified>;
 
-  /** Hears changes made in this process, after their commit. Returns how to stop. */
+  /** The last step of the log, for processes among themselves; null: the campaign has not begun. */
+  lastStep(campaign: CampaignId): Promise<LastStep | null>;
+  /** The numbers by which viewers know the last step after `since` up to n, both in the host's numbers. */
+  numbers(campaign: CampaignId, since: number, n: number): Promise<NumberOf>;
+  /** Calls the listener for changes made in this process, after their commit. Returns a function that unsubscribes. */
   subscribe(listener: ChangeListener): () => void;
-  /** Who this process is in what it tells others. */
+  /** The id of this process in its messages to others. */
   readonly origin: string;
-  /** Tells other processes. */
+  /** Handles a change that another process announced: cached memberships are dropped. */
+  heard(change: Change): void;
+  /** Notifies other processes. */
   notify(changes: readonly Change[]): Promise<void>;
-  /** Hands over what is to be told, in one transaction with what `hand` does with it. How many. */
+  /** Hands over outbox entries, in one transaction with whatever `hand` does with them. Returns how many. */
   drainOutbox(
     limit: number,
     hand: (client: pg.PoolClient, entries: readonly OutboxEntry[]) => Promise<void>,
@@ -132,15 +170,15 @@ export interface Host {
 
 const MINUTE = 60;
 
-/** Length of the texts of states that are kept, bytes; the states are kept with them, and take several times as much. */
+/**
+ * Total length of the cached texts of states, bytes; their states are kept with them and take several times as much.
+ */
 const TEXTS_LIMIT = 16_000_000;
 
-const playedRules: Rulesets = (system) => (PLAYED_SYSTEMS.includes(system) ? playedRuleset(system) : null);
-
-/** Binds the shell's parts to one database. Nothing runs by itself: `runDue` is called by a scheduler. */
+/** Builds a host on one database. Nothing runs by itself: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
-  const { db, clock = () => new Date(), wake, rulesets = playedRules, onError = console.error } = options;
-  const { shortestClock = MINUTE } = options;
+  const { db, clock = () => new Date(), wake, rulesets = rulesetFor, onError = console.error } = options;
+  const { shortestClock = MINUTE, offers = () => true } = options;
   const rulesetOf: RulesetOf = (system) => {
     const ruleset = rulesets(system);
     if (ruleset === null) throw new Error(`${system} cannot be played yet`);
@@ -151,10 +189,12 @@ export function createHost(options: HostOptions): Host {
     now: clock,
     rulesets,
     rulesetOf,
+    offers,
     shortestClock,
     changes: createChanges(db.pool, onError),
-    steps: createStepShelf(rulesetOf),
-    sheets: createKnownSheets(),
+    steps: createStepCache(rulesetOf),
+    log: createLog(db.pool),
+    sheets: createSheetCache(),
     texts: createCache(TEXTS_LIMIT),
     memberships: createMemberships(clock),
   };
@@ -162,7 +202,7 @@ export function createHost(options: HostOptions): Host {
     shell.changes.subscribe(({ what, campaign }) => {
       if (what === 'due') wake(campaign);
     });
-  return { ...lobbyOf(shell), ...playOf(shell), ...clockworkOf(shell, onError) };
+  return { ...lobbyOf(shell), ...guestsOf(shell), ...talkOf(shell), ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 
 function lobbyOf(shell: Shell) {
@@ -171,8 +211,8 @@ function lobbyOf(shell: Shell) {
     lobby: (campaign, viewer) => lobby(shell, campaign, viewer),
     takeSeat: (campaign, seat, user) => takeSeat(shell, { campaign, seat, user }),
     leaveSeat: (campaign, seat, user) => leaveSeat(shell, { campaign, seat, user }),
-    chooseFaction: (campaign, seat, user, faction) => chooseFaction(shell, { campaign, seat, user }, faction),
-    setArmy: (campaign, seat, user, detachments) => setArmy(shell, { campaign, seat, user }, detachments),
+    choose: (campaign, seat, user, choices) => choose(shell, { campaign, seat, user }, choices),
+    setArmy: (campaign, seat, user, forces) => setArmy(shell, { campaign, seat, user }, forces),
     invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
     invitation: (code) => invitation(shell, code),
     join: (code, user) => join(shell, code, user),
@@ -182,6 +222,7 @@ function lobbyOf(shell: Shell) {
     publicCampaigns: () => publicCampaigns(shell),
     bySlug: (slug) => bySlug(shell, slug),
     saveRoster: (user, given) => saveRoster(shell.db, user, given),
+    hasRoomForRoster: (user) => hasRoomForRoster(shell.db, user),
     rosters: (user) => rosters(shell.db, user),
     roster: (user, id) => roster(shell.db, user, id),
     removeRoster: (user, id) => removeRoster(shell.db, user, id),
@@ -190,18 +231,21 @@ function lobbyOf(shell: Shell) {
 
 function playOf(shell: Shell) {
   const writer = createSealWriter(shell);
-  const table = createTableOfSteps(shell);
   return {
     head: (campaign, viewer) => head(shell, campaign, viewer ?? { kind: 'spectator' }),
     viewOf: (campaign, viewer, n) => viewOf(shell, campaign, viewer, n),
-    steps: (campaign) => table.steps(campaign),
+    steps: (campaign, viewer) => stepsOf(shell, campaign, viewer),
+    hashes: (campaign) => hashesOf(shell, campaign),
     draft: (campaign, seat) => draft(shell, campaign, seat),
-    saveDraft: (campaign, seat, step, sheet) => saveDraft(shell, campaign, seat, step, sheet),
+    saveDraft: (campaign, seat, opening, sheet) => saveDraft(shell, campaign, seat, opening, sheet),
     sealed: (campaign, seat) => sealed(shell, campaign, seat),
     seal: (campaign, seat, sealing) => seal(shell, writer, campaign, seat, sealing),
-    unseal: (campaign, seat, step) => unseal(shell, campaign, seat, step),
+    unseal: (campaign, seat, opening) => unseal(shell, campaign, seat, opening),
+    standingSeals: (campaign, seat) => standingSeals(shell, campaign, seat),
+    setStandingSeal: (campaign, seat, wanted) => setStandingSeal(shell, campaign, seat, wanted),
+    withdrawStandingSeal: (campaign, seat, phase) => withdrawStandingSeal(shell, campaign, seat, phase),
     rule: (campaign, ruled) => rule(shell, campaign, ruled),
-    closePhase: (campaign, by, step) => closePhase(shell, campaign, by, step),
+    closePhase: (campaign, by, opening) => closePhase(shell, campaign, by, opening),
     give: (campaign, seat, giving) => give(shell, campaign, seat, giving),
     membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
   } satisfies Partial<Host>;
@@ -215,12 +259,17 @@ function clockworkOf(shell: Shell, onError: (error: unknown) => void) {
     sweepComplete: async () => (await nowComplete(shell, null)).size,
     verify: async (campaign) => (await verify(shell, campaign)).problems,
     verified: (campaign) => verifications.of(campaign),
+    lastStep: (campaign) => lastStep(shell, campaign),
+    numbers: (campaign, since, n) => numbersOf(shell, campaign, since, n),
     subscribe: shell.changes.subscribe,
     origin: shell.changes.origin,
+    heard: ({ what, campaign }) => {
+      if (what === 'lobby') shell.memberships.forget(campaign);
+    },
     notify: shell.changes.notify,
     drainOutbox: (limit, hand) =>
       inTransaction(shell.db.pool, async (client) => {
-        const entries = await takeOutbox(client, limit, shell.now());
+        const entries = await takeOutbox(client, limit);
         if (entries.length > 0) await hand(client, entries);
         return entries.length;
       }),

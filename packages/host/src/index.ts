@@ -1,25 +1,34 @@
 export type { ChangeListener } from './changes/changes.ts';
-export { type Listening, type ListenOptions, listenForChanges } from './changes/listen.ts';
+export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
 export { dueInstant } from './clock/due-instant.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
 export type { Joined } from './lobby/invite.ts';
+export type { Choices } from './lobby/setup.ts';
 export {
-  type ArmyDetachment,
   type CampaignLine,
+  type CampaignMember,
+  GUEST_ROLES,
+  INVITATION_STATES,
   INVITED_ROLES,
   type Invitation,
   type InvitedRole,
   type Lobby,
   type LobbySeat,
+  type MadeInvitation,
   type NewCampaign,
   type NewInvitation,
   type NewSeat,
+  type Watchers,
 } from './lobby/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
+export type { LastStep, NumberOf } from './play/look.ts';
 export type { RosterLine, StoredRoster } from './rosters.ts';
+export type { StandingSeals } from './seal/standing.ts';
 export type { AnyRuleset, Rulesets } from './shell.ts';
+export { type Conversation, MESSAGE_LENGTH, type Message, type Messages, type Talk } from './talk/types.ts';
 export {
+  type CampaignChange,
   type CampaignId,
   type Change,
   type Draft,
@@ -28,6 +37,7 @@ export {
   type HeadSeat,
   type Membership,
   type PauseReason,
+  type PublishedHash,
   type Ran,
   REFUSAL_CODES,
   type Refusal,
@@ -43,5 +53,12 @@ export {
   type StepLine,
   type UserId,
 } from './types.ts';
-export { type FoundLog, type FoundStep, LOG_PROBLEM_CODES, type LogProblem, replay } from './verify/replay.ts';
+export {
+  type FoundStep,
+  type FoundSteps,
+  LOG_PROBLEM_CODES,
+  type LogProblem,
+  type Promised,
+  replayed,
+} from './verify/replay.ts';
 export type { Verified } from './verify/verify.ts';

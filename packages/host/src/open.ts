@@ -6,14 +6,14 @@ export interface OpenOptions extends Omit<HostOptions, 'db'> {
   readonly poolSize: number;
 }
 
-/** A host with a database of its own, for a whole process. */
+/** A host with its own database connections, for a whole process. */
 export interface OpenHost {
   readonly host: Host;
   readonly db: Db;
   close(): Promise<void>;
 }
 
-/** Opens a database and the host on it; both end with `close`. */
+/** Opens a database and the host on it; `close` closes both. */
 export function openHost({ connectionString, poolSize, ...options }: OpenOptions): OpenHost {
   const db = createDb({ connectionString, poolSize });
   return { host: createHost({ ...options, db }), db, close: () => db.close() };

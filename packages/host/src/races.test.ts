@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
@@ -27,17 +28,20 @@ const at = (i: number): Host => {
 
 const SEATS = ['ash', 'bay', 'clay', 'dun'].map(seatId);
 
-/** What somebody was told about a sheet: sealed, or with null taken back, while step n was the open one. */
+/** What the host has of a player, by its answers, while the phase with this number was open; null: nothing. */
 interface Word {
-  readonly n: number;
-  readonly sheet: { readonly add: number } | null;
+  readonly opening: number;
+  readonly sealed: { readonly add: number } | null;
+  readonly draft: { readonly add: number } | null;
 }
 
 /** What everybody was told while all went on at once. */
 interface Told {
   readonly words: Map<SeatId, Word[]>;
-  /** By their numbers the steps that somebody was answered with, and what they must be. */
+  /** By their numbers the steps that the referee and the scheduler were answered with, and what they must be. */
   readonly steps: Map<number, string>;
+  /** The nonces of the orders that count. Who gave one counts by the steps that they know of. */
+  readonly orders: Set<string>;
   phases: number;
 }
 
@@ -61,22 +65,46 @@ async function lookLate(table: Table, told: Told, host: Host): Promise<void> {
 /** Gives what counts on arrival. */
 async function give(table: Table, told: Told, host: Host, seat: SeatId): Promise<void> {
   const order = { to: seat === SEATS[0] ? SEATS[1] : SEATS[0], gift: 1 };
-  const given = await host.give(table.campaign, seat, { order, nonce: nonce('b'), userId: table.users[seat] ?? '' });
-  if (given.ok) told.steps.set(given.value.n, 'order');
+  const own = randomBytes(16).toString('hex');
+  const given = await host.give(table.campaign, seat, { order, nonce: own, userId: table.users[seat] ?? '' });
+  if (given.ok) told.orders.add(own);
 }
 
 async function rule(table: Table, told: Told, host: Host): Promise<void> {
-  const ruling = { ruling: { seat: 'ash', sum: 50 }, reason: 'Again.', nonce: nonce('d'), userId: table.owner };
+  const ruling = {
+    ruling: { type: 'set-sum', seat: 'ash', sum: 50 },
+    reason: 'Again.',
+    nonce: nonce('d'),
+    userId: table.owner,
+  };
   const made = await host.rule(table.campaign, ruling);
   if (made.ok) told.steps.set(made.value.n, 'ruling');
 }
 
-async function closePhase(table: Table, told: Told, host: Host, n: number): Promise<void> {
-  const made = await host.closePhase(table.campaign, table.owner, n);
+async function closePhase(table: Table, told: Told, host: Host, opening: number): Promise<void> {
+  const made = await host.closePhase(table.campaign, table.owner, opening);
   if (!made.ok) return;
-  expect(made.value.n, 'the step that he saw').toBe(n + 1);
-  told.steps.set(made.value.n, 'phase referee');
+  told.steps.set(made.value.n, `phase ${opening} referee`);
   told.phases++;
+}
+
+interface Writing {
+  readonly seat: SeatId;
+  readonly opening: number;
+  readonly act: number;
+  readonly words: Word[];
+}
+
+/** Drafts, seals or takes back, and notes what the answer says. What is taken back is the draft again. */
+async function write({ campaign, ...table }: Table, host: Host, { seat, opening, act, words }: Writing): Promise<void> {
+  const sheet = { add: act % 10 };
+  const { sealed, draft } = words.findLast((word) => word.opening === opening) ?? { sealed: null, draft: null };
+  if (act % 5 === 0) {
+    if ((await host.saveDraft(campaign, seat, opening, sheet)).ok) words.push({ opening, sealed, draft: sheet });
+  } else if (act % 2 === 0) {
+    if ((await host.unseal(campaign, seat, opening)).ok) words.push({ opening, sealed: null, draft: sealed });
+  } else if ((await sealNumber(host, { campaign, ...table }, seat, opening, sheet.add)).ok)
+    words.push({ opening, sealed: sheet, draft });
 }
 
 /** A player who seals, seals again, takes back and drafts without a rest, and now and then somebody else at his table. */
@@ -85,15 +113,12 @@ async function player(table: Table, seat: SeatId, told: Told, i: number): Promis
   told.words.set(seat, words);
   for (let act = 1 + i; told.phases < PHASES; act++) {
     const host = at(act);
-    const n = (await host.head(table.campaign))?.n ?? 0;
-    if (act % 31 === 0) await closePhase(table, told, host, n);
+    const opening = (await host.head(table.campaign))?.opening ?? 0;
+    if (act % 31 === 0) await closePhase(table, told, host, opening);
     else if (act % 23 === 0) await lookLate(table, told, host);
     else if (act % 19 === 0) await give(table, told, host, seat);
     else if (act % 17 === 0) await rule(table, told, host);
-    else if (act % 5 === 0) await host.saveDraft(table.campaign, seat, n, { add: act % 10 });
-    else if (act % 2 === 0) {
-      if ((await host.unseal(table.campaign, seat, n)).ok) words.push({ n, sheet: null });
-    } else if ((await sealNumber(host, table, seat, n, act % 10)).ok) words.push({ n, sheet: { add: act % 10 } });
+    else await write(table, host, { seat, opening, act, words });
   }
 }
 
@@ -105,31 +130,34 @@ const logged = z.looseObject({
   type: z.string(),
   at: z.iso.datetime(),
   closedBy: z.string().optional(),
+  opening: z.int().optional(),
+  nonce: z.string().optional(),
   sheets: z.record(z.string(), z.unknown()).optional(),
 });
 
 test('whatever goes on at once in three processes, what anybody was answered is in the log, once, and nothing else is', async () => {
   const table = await runningTable(db, at(0), { seats: SEATS, seconds: 60 });
-  const told: Told = { words: new Map(), steps: new Map(), phases: 0 };
+  const told: Told = { words: new Map(), steps: new Map(), orders: new Set(), phases: 0 };
   await Promise.all([...SEATS.map((seat, i) => player(table, seat, told, i)), scheduler(told, 0), scheduler(told, 1)]);
 
-  const last = (await at(0).head(table.campaign))?.n ?? 0;
-  expect([...told.steps.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: last }, (_, i) => i + 1));
-  let opened = 0;
+  const last = (await at(0).lastStep(table.campaign))?.n ?? 0;
+  expect(told.steps.size + told.orders.size).toBe(last);
   let before = '';
   for (let n = 1; n <= last; n++) {
-    const { type, at: moment, closedBy, sheets } = logged.parse(await loggedInput(db, table.campaign, n));
-    expect(`${type} ${closedBy === 'referee' ? closedBy : ''}`.trim(), `step ${n}`).toBe(told.steps.get(n));
+    const entry = logged.parse(await loggedInput(db, table.campaign, n));
+    const { type, at: moment, closedBy, opening, sheets } = entry;
+    const what = closedBy === 'referee' ? `${type} ${opening} referee` : type;
+    if (type === 'order') expect(told.orders, `step ${n}`).toContain(entry.nonce);
+    else expect(what, `step ${n}`).toBe(told.steps.get(n));
     expect(moment >= before, `step ${n} at ${moment}, the one before at ${before}`).toBe(true);
     before = moment;
     if (type !== 'phase') continue;
-    // What was said of a sheet while the phase was open; the last word counts.
-    const words = SEATS.map((seat) => told.words.get(seat)?.findLast((word) => opened <= word.n && word.n < n));
+    // What was said of a sheet while the phase was open; the last word counts. A draft counts only without all seals.
+    const words = SEATS.map((seat) => told.words.get(seat)?.findLast((word) => word.opening === opening));
     expect(
       SEATS.map((seat) => sheets?.[seat]),
       `step ${n}`,
-    ).toEqual(words.map((word) => word?.sheet ?? null));
-    opened = n;
+    ).toEqual(words.map((word) => word?.sealed ?? (closedBy === 'seals' ? null : word?.draft) ?? null));
   }
   expect(await at(1).verify(table.campaign)).toEqual([]);
 });

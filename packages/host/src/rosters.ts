@@ -1,8 +1,11 @@
 import type { Db } from '@sealed-orders/db';
-import type { Instant } from '@sealed-orders/rules/kernel';
-import type { UserId } from './types.ts';
+import { failed, type Instant, ok, type Result } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { askOne, type Statement } from './statement.ts';
+import type { Refusal, UserId } from './types.ts';
+import { withUserLock } from './user-lock.ts';
 
-/** An army list that a user brought along, without what is in it. */
+/** An army list of a user, without its content. */
 export interface RosterLine {
   readonly id: string;
   readonly name: string;
@@ -11,25 +14,40 @@ export interface RosterLine {
 }
 
 export interface StoredRoster extends RosterLine {
-  /** As it was stored; who reads it parses it. */
+  /** As it was stored; the reader parses it. */
   readonly roster: unknown;
 }
 
 const LINE = { id: true, name: true, fileName: true, createdAt: true } as const;
 
-/** Keeps a list for the user; `roster` is any JSON. */
+/** How many lists a user may keep: a list at the size limits takes a megabyte. */
+const MOST_LISTS = 60;
+
+const SAVE: Statement<{ id: string }> = {
+  name: 'save-roster',
+  text: `INSERT INTO roster (user_id, name, file_name, roster)
+    SELECT $1, $2, $3, $4::jsonb WHERE (SELECT count(*) FROM roster WHERE user_id = $1) < ${MOST_LISTS}
+    RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** Saves a list for the user, unless they have reached the limit; `roster` is any JSON. */
 export async function saveRoster(
   db: Db,
   user: UserId,
   { name, fileName, roster }: { readonly name: string; readonly fileName: string; readonly roster: unknown },
-): Promise<{ readonly id: string }> {
-  return db.prisma.roster.create({
-    data: { userId: user, name, fileName, roster: JSON.parse(JSON.stringify(roster)) },
-    select: { id: true },
-  });
+): Promise<Result<{ readonly id: string }, Refusal>> {
+  const values = [user, name, fileName, JSON.stringify(roster)];
+  const saved = await withUserLock(db.pool, user, (client) => askOne(client, SAVE, values));
+  return saved === null ? failed({ code: 'too-many-lists' }) : ok(saved);
 }
 
-/** The user's lists, the youngest first. */
+/** Whether the user may save another list; saving checks it again. */
+export async function hasRoomForRoster(db: Db, user: UserId): Promise<boolean> {
+  return (await db.prisma.roster.count({ where: { userId: user } })) < MOST_LISTS;
+}
+
+/** The user's lists, newest first. */
 export async function rosters(db: Db, user: UserId): Promise<readonly RosterLine[]> {
   const rows = await db.prisma.roster.findMany({
     where: { userId: user },
@@ -39,7 +57,7 @@ export async function rosters(db: Db, user: UserId): Promise<readonly RosterLine
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** Forgets one list of the user; false when it is not theirs. */
+/** Deletes one list of the user; false when it is not theirs. */
 export async function removeRoster(db: Db, user: UserId, id: string): Promise<boolean> {
   const { count } = await db.prisma.roster.deleteMany({ where: { id, userId: user } });
   return count > 0;

@@ -1,13 +1,15 @@
 import type { Db } from '@sealed-orders/db';
-import type { Game, KeptText, Ruleset, SystemId } from '@sealed-orders/rules/kernel';
+import type { KeptText, Ruleset, SystemId } from '@sealed-orders/rules/kernel';
+import type { AnyGame } from '@sealed-orders/rules/systems';
 import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
+import type { Log } from './play/log.ts';
 import type { Memberships } from './play/membership.ts';
-import type { StepShelf } from './play/step-shelf.ts';
-import type { KnownSheets } from './seal/known-sheets.ts';
+import type { StepCache } from './play/step-cache.ts';
+import type { SheetCache } from './seal/sheet-cache.ts';
 
-/** A rule system as the platform knows it: nothing but the kernel's contract. */
-export type AnyRuleset = Ruleset<Game>;
+/** A rule system as the platform knows it: only the kernel's contract. */
+export type AnyRuleset = Ruleset<AnyGame>;
 /** Throws when the system has no rules yet. */
 export type RulesetOf = (system: SystemId) => AnyRuleset;
 /** The systems that can be played, and null for the others. */
@@ -19,12 +21,15 @@ export interface Shell {
   readonly now: () => Date;
   readonly rulesets: Rulesets;
   readonly rulesetOf: RulesetOf;
+  /** Whether new campaigns may play the system. */
+  readonly offers: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds. */
   readonly shortestClock: number;
   readonly changes: Changes;
-  readonly steps: StepShelf;
-  readonly sheets: KnownSheets;
-  /** By campaign the text of the last state that was made here: most of the next one's is in it. */
+  readonly steps: StepCache;
+  readonly log: Log;
+  readonly sheets: SheetCache;
+  /** For each campaign the text of the last state that was made here; most of the next state's text is in it. */
   readonly texts: Cache<KeptText>;
   readonly memberships: Memberships;
 }

@@ -1,5 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { z } from 'zod';
+import { ConnectionLost } from './transient.ts';
 
 /** Where a statement may run: on any connection of the pool, or inside a transaction. */
 export type Connection = pg.Pool | pg.PoolClient;
@@ -14,8 +15,15 @@ export interface Statement<Row> {
 /** Runs a statement and gives its rows, parsed. */
 export async function ask<Row>(on: Connection, statement: Statement<Row>, values: unknown[]): Promise<Row[]> {
   const { name, text, row } = statement;
-  const answer = await on.query({ name, text, values });
+  const answer = await on.query({ name, text, values }).catch(unanswered);
   return answer.rows.map((given) => row.parse(given));
+}
+
+/** The message with which node-postgres gives up waiting for an answer. The statement may still be running. */
+const NO_ANSWER = 'Query read timeout';
+
+function unanswered(error: unknown): never {
+  throw error instanceof Error && error.message === NO_ANSWER ? new ConnectionLost(error) : error;
 }
 
 /** The only row, or null. */
@@ -24,25 +32,33 @@ export async function askOne<Row>(on: Connection, statement: Statement<Row>, val
   return first ?? null;
 }
 
-/** Runs a task in one transaction: committed when it answers, undone when it throws. */
+/**
+ * Runs a task in one transaction: committed when it returns, rolled back when it throws. Throws `ConnectionLost` when
+ * the connection breaks; then the connection is not returned to the pool.
+ */
 export async function inTransaction<Answer>(
   pool: pg.Pool,
   task: (client: pg.PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const onBroken = (error: Error): void => {
+    broken ??= error;
+  };
+  client.on('error', onBroken);
   try {
     await client.query('BEGIN');
     const answer = await task(client);
     await client.query('COMMIT');
     return answer;
   } catch (error) {
-    // A connection that cannot even roll back is not given back to the pool.
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
+    if (error instanceof ConnectionLost) onBroken(error);
+    else await client.query('ROLLBACK').catch(onBroken);
+    // The server's own message says more than the broken connection that followed.
+    if (broken === undefined || error instanceof pg.DatabaseError || error instanceof ConnectionLost) throw error;
+    throw new ConnectionLost(broken);
   } finally {
     client.release(broken);
+    client.removeListener('error', onBroken);
   }
 }

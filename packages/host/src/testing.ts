@@ -1,3 +1,4 @@
+export { tally } from '@sealed-orders/rules/tally';
 export { loggedInput } from './testing/logged.ts';
 export { pausedAt } from './testing/paused.ts';
 export { restated } from './testing/restated.ts';
@@ -12,5 +13,4 @@ export {
   sealNumber,
   seatedTable,
   type Table,
-} from './testing/table.ts';
-export { tally } from './testing/tally.ts';
+} from './testing/tally-campaign.ts';

@@ -1,4 +1,14 @@
-import type { GameEvent, Instant, Rejection, SeatId, SystemId, Viewer } from '@sealed-orders/rules/kernel';
+import type {
+  GameEvent,
+  Instant,
+  Outcome,
+  SeatId,
+  Standing,
+  Summary,
+  SystemId,
+  Viewer,
+} from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 
 /** Both are UUIDs. */
 export type CampaignId = string;
@@ -10,52 +20,65 @@ export type Status = (typeof STATUSES)[number];
 export const ROLES = ['owner', 'referee', 'seat', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Why something was not done. */
+/** Why a request was refused. */
 export const REFUSAL_CODES = [
-  /** The step is over, locked, or not the open one. */
+  /** The phase is over, locked, or not the open one. */
   'closed',
-  /** The rules wait for nothing from this seat. */
+  /** The rules await nothing from this seat. */
   'not-awaited',
   /** The seat is somebody else's. */
   'not-yours',
-  /** Not what the schema asks for; the rejections say where. */
+  /** It does not match the schema; the rejections say where. */
   'not-understood',
-  /** Against the rules; the rejections say which. */
+  /** It breaks the rules; the rejections say which. */
   'rejected',
-  /** The nonce is not 32 hex digits. */
+  /** The nonce is not 32 hexadecimal digits. */
   'bad-nonce',
   /** A ruling without a reason, or with one of more than a thousand characters. */
   'no-reason',
-  /** What would have come of it does not hold together: nothing was done, and whoever runs the site is told. */
+  /** The resulting state would be faulty: nothing was done, and the operator is told. */
   'broken',
   /** The sheet is longer than 256 KB. */
   'too-long',
-  /** The user has as many open campaigns as one may. */
+  /** The user has reached the limit of unfinished campaigns. */
   'too-many-campaigns',
+  /** The user has reached the limit of army lists. */
+  'too-many-lists',
   'no-such-campaign',
   'no-such-seat',
   /** The campaign has begun. */
   'not-in-lobby',
-  /** Only what stands still can be set going. */
+  /** Only a paused campaign can be resumed. */
   'not-paused',
   'seat-taken',
   'already-seated',
   /** A referee knows too much to play. */
   'is-referee',
-  /** Only the owner or a referee may. */
+  /** Only the owner or a referee may do this. */
   'not-referee',
+  /** Only the owner may do this. */
+  'not-owner',
   'invitation-unknown',
   'invitation-expired',
   'invitation-used-up',
+  'invitation-revoked',
+  /** A referee invited by a player can join a running war only with the consent of the other players. */
+  'consent-missing',
+  /** Neither a referee nor a spectator of the campaign. */
+  'not-a-member',
+  /** The campaign's press policy does not let these two seats write to each other. */
+  'may-not-write',
+  /** The seat has written as many messages as it may in an hour. */
+  'too-many-messages',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  readonly rejections?: readonly Rejection[];
+  readonly rejections?: readonly AnyRejection[];
 }
 
-/** Why a campaign stands still: a code, and what a referee may know of it. */
+/** Why a campaign is paused: a code, and details for the referee. */
 export interface PauseReason {
   readonly code: 'rejected' | 'faults' | 'broken' | 'no-progress';
   readonly details: readonly string[];
@@ -64,18 +87,19 @@ export interface PauseReason {
 export interface HeadSeat {
   readonly seat: SeatId;
   readonly name: string;
-  readonly faction: string | null;
+  /** The seat's choices before the start, by the game's entry. */
+  readonly choices: Readonly<Record<string, string>>;
   readonly userName: string | null;
-  /** Whether the rules wait for a sheet of this seat. */
+  /** Whether the rules await a sheet from this seat. */
   readonly awaited: boolean;
   readonly sealed: boolean;
-  /** Of the sealed sheet: published at once, so that nobody can say later that it was changed. */
+  /** Hash of the sealed sheet, published at once to prove later that the sheet was not changed. */
   readonly commitment: string | null;
-  /** Whether orders are being written; told to the seat itself and to the referee, false to all others. */
+  /** Whether the seat has a draft; true only for the seat itself and the referee, false for all others. */
   readonly hasDraft: boolean;
 }
 
-/** What everybody who may look may know of a campaign; nothing of its state. */
+/** What everybody who may look at a campaign may know of it; nothing of its state. */
 export interface Head {
   readonly id: CampaignId;
   readonly slug: string;
@@ -84,72 +108,98 @@ export interface Head {
   readonly edition: string;
   readonly status: Status;
   readonly isPublic: boolean;
-  /** The open step: the last of the log. */
+  /** Where it stands; null before the start. */
+  readonly summary: Summary | null;
+  /** The last step that concerns the viewer, by the viewer's own count. */
   readonly n: number;
+  /** Number of the open phase, the same for everybody; drafts, seals and their commitments name it. */
+  readonly opening: number;
+  /** When that phase opened. */
   readonly openedAt: Instant | null;
+  /** Its deadline, as far as the viewer may know. */
   readonly nextDue: Instant | null;
   readonly pausedBecause: PauseReason['code'] | null;
+  /** Whether a valid draft counts for a seat that has not sealed when a phase closes. */
+  readonly draftsCount: boolean;
   readonly seats: readonly HeadSeat[];
-  /** Display names of all who see everything: the owner, unless he plays, and the referees. */
+  /** Display names of everyone who sees everything: the owner, unless they play, and the referees. */
   readonly referees: readonly string[];
   readonly seedHash: string;
-  /** The server's seed, 64 hex digits, told when the campaign is over. */
+  /** The server's seed, 64 hexadecimal digits, published when the campaign is over. */
   readonly seed: string | null;
 }
 
-/** One step as a viewer may know it. `events` is the report of what led to it. */
+/** One step as a viewer may know it, by the viewer's own number. `events` is the viewer's report of the step. */
 export interface Seen {
   readonly n: number;
+  /** Number of the phase that is open after it. */
+  readonly opening: number;
   readonly at: Instant;
+  readonly system: SystemId;
+  readonly summary: Summary;
+  /** The score as the viewer may know it. */
+  readonly standings: readonly Standing[];
+  readonly outcome: Outcome;
   readonly view: unknown;
   readonly events: readonly GameEvent[];
 }
 
+/** A step that concerns a viewer, by the viewer's own number. */
 export interface StepLine {
   readonly n: number;
+  readonly opening: number;
   readonly at: Instant;
-  /** Where the rules count turns and name phases. */
-  readonly turn: number | null;
+  /** Where the campaign stood then, for the list of steps; no state is read for it. */
+  readonly round: number | null;
   readonly phase: string | null;
+}
+
+/** The public hash of a step, to check the log against. */
+export interface PublishedHash {
+  /** Number of the step in the log; null while the war lasts, since it would show how much happened in secret. */
+  readonly n: number | null;
+  readonly opening: number;
+  readonly at: Instant;
   readonly hash: string;
 }
 
 export interface Draft {
-  readonly step: number;
+  readonly opening: number;
   readonly sheet: unknown;
   readonly savedAt: Instant;
 }
 
 export interface SealedSheet {
-  readonly step: number;
+  readonly opening: number;
   readonly sheet: unknown;
   readonly commitment: string;
   readonly sealedAt: Instant;
 }
 
 export interface Sealing {
-  readonly step: number;
+  /** Number of the phase that the sheet is for. */
+  readonly opening: number;
   readonly sheet: unknown;
-  /** 32 hex digits from the player's browser. */
+  /** 32 hexadecimal digits from the player's browser. */
   readonly nonce: string;
-  /** Who seals; must sit on the seat. */
+  /** The user who seals; must hold the seat. */
   readonly userId: UserId;
 }
 
-/** Something that counts as soon as it arrives: an offer, a declaration, a report. */
+/** An order that counts on arrival: an offer, a declaration, a report. */
 export interface Giving {
   readonly order: unknown;
-  /** 32 hex digits from the player's browser, for the dice of what comes of it. */
+  /** 32 hexadecimal digits from the player's browser, for the dice of the step. */
   readonly nonce: string;
-  /** Who gives it; must sit on the seat. */
+  /** The user who gives it; must hold the seat. */
   readonly userId: UserId;
 }
 
-/** What a referee decides, and why: the log keeps both. */
+/** A referee's ruling and its reason; the log keeps both. */
 export interface Ruled {
   readonly ruling: unknown;
   readonly reason: string;
-  /** 32 hex digits from the referee's browser, for the dice of what comes of it. */
+  /** 32 hexadecimal digits from the referee's browser, for the dice of the step. */
   readonly nonce: string;
   readonly userId: UserId;
 }
@@ -157,7 +207,7 @@ export interface Ruled {
 export interface SealReceipt {
   readonly commitment: string;
   readonly sealedAt: Instant;
-  /** Whether this was the last one that the step waited for. */
+  /** Whether this was the last sheet that the phase waited for. */
   readonly everyone: boolean;
 }
 
@@ -170,25 +220,40 @@ export interface Membership {
 export interface Ran {
   readonly campaignId: CampaignId;
   readonly n: number;
-  /** When the scheduler had the campaign's row. */
+  /** When the scheduler had claimed the campaign's row. */
   readonly startedAt: Instant;
 }
 
 export interface DueRun {
   readonly ran: readonly Ran[];
-  /** Campaigns that were stopped because a step could not be made. */
+  /** Campaigns that were paused because a step could not be made. */
   readonly paused: readonly CampaignId[];
-  /** Campaigns whose step could not be written; they are tried again after a while. */
+  /** Campaigns whose step could not be written; they are retried later. */
   readonly failed: readonly CampaignId[];
-  /** The earliest due of all running campaigns. */
+  /** The earliest deadline of all running campaigns, or the time of an earlier retry. */
   readonly nextDue: Date | null;
-  /** When was last looked: what was due by then and is due still, another process is at. */
+  /**
+   * The time of the last look for due campaigns: if a campaign was due by then and still is, another process is at work
+   * on it.
+   */
   readonly lookedAt: Date;
 }
 
-/** Something that others must hear of. It says that something changed, and never what. */
-export interface Change {
+/**
+ * A notice that something changed, which never says what. For processes among themselves: `n` is the host's number, and
+ * no browser receives it.
+ */
+export interface CampaignChange {
   readonly what: 'step' | 'seals' | 'lobby' | 'due';
   readonly campaign: CampaignId;
   readonly n: number;
 }
+
+/** A conversation changed, for these seats alone. */
+export interface TalkChange {
+  readonly what: 'talk';
+  readonly campaign: CampaignId;
+  readonly seats: readonly SeatId[];
+}
+
+export type Change = CampaignChange | TalkChange;

@@ -7,7 +7,7 @@ export interface JobsOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The scheduler with a host of its own, for a process that does nothing else. */
+/** The scheduler with its own host, for a process that does nothing else. */
 export async function startJobs({ connectionString, poolSize, onError }: JobsOptions): Promise<Scheduler> {
   const { host, close } = openHost({ connectionString, poolSize, onError });
   const scheduler = await startScheduler({ host, connectionString, onError });

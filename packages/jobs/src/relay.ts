@@ -1,9 +1,12 @@
 import type { Host } from '@sealed-orders/host';
 
-/** Most entries of the outbox in one transaction. */
+/** The most outbox entries in one transaction. */
 const BATCH = 200;
 
-/** The task for each kind of entry. It looks where the campaign stands when its turn comes: one job tells them all. */
+/**
+ * The task for every kind of entry. It reads the campaign's current step when it runs, so one job stands for several
+ * entries.
+ */
 const TASK = 'tell-step';
 
 const ADD = `SELECT graphile_worker.add_job(
@@ -11,14 +14,14 @@ const ADD = `SELECT graphile_worker.add_job(
   FROM unnest($2::text[]) AS campaign`;
 
 export interface Relay {
-  /** Hands over what is in the outbox now, or once more after the round that is under way. */
+  /** Hands over what is in the outbox now, or once more after the current round. */
   kick(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Turns entries of the outbox into jobs, in the transaction that takes them from the outbox: none is lost when a
- * process dies in between.
+ * Turns outbox entries into jobs, in the transaction that takes them from the outbox: none is lost when a process dies
+ * in between.
  */
 export function createRelay(host: Host, onError: (error: unknown) => void): Relay {
   let round: Promise<void> | null = null;

@@ -1,6 +1,6 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
-import { type Change, createHost, type Host, listenForChanges } from '@sealed-orders/host';
+import { type CampaignChange, type Change, createHost, type Host, listenForChanges } from '@sealed-orders/host';
 import { BLUE, RED, runningTable, sealNumber, tally } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Scheduler, startScheduler } from './scheduler.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 interface Ear {
   readonly heard: readonly Change[];
   /** Resolves when this change has come; others may come before it. */
-  until(wanted: Change): Promise<void>;
+  until(wanted: CampaignChange): Promise<void>;
 }
 
 function createEar(): Ear & { readonly hear: (change: Change) => void } {
@@ -51,7 +51,8 @@ function createEar(): Ear & { readonly hear: (change: Change) => void } {
     until: ({ what, campaign, n }) =>
       new Promise((resolve) => {
         const look = (): void => {
-          if (!heard.some((it) => it.what === what && it.campaign === campaign && it.n === n)) return;
+          if (!heard.some((it) => it.what !== 'talk' && it.what === what && it.campaign === campaign && it.n === n))
+            return;
           asked.delete(look);
           resolve();
         };
@@ -82,7 +83,7 @@ test('a step is made when its time is over, and not a millisecond before', async
   const { campaign } = await runningTable(db, pages, { seconds: 1 });
   await ear.until({ what: 'step', campaign, n: 1 });
   await db.pool.query(`UPDATE campaign SET status = 'finished' WHERE id = $1`, [campaign]);
-  const [begun, made] = (await pages.steps(campaign)).map(({ at }) => Date.parse(at));
+  const [begun, made] = (await pages.steps(campaign, { kind: 'referee' })).map(({ at }) => Date.parse(at));
   if (begun === undefined || made === undefined) throw new Error('there are two steps at least');
   expect(made - begun).toBeGreaterThanOrEqual(1000);
 });

@@ -4,16 +4,16 @@ import { z } from 'zod';
 const tellStepSchema = z.object({ campaign: z.uuid() });
 
 /**
- * Tells the other processes at which step a campaign is, so that they tell their sockets. It asks when it is about to
- * tell: word of several steps may be gathered in one job, and come in any order. Telling twice does no harm: who hears
- * it asks for the view.
- * @returns what was told; null: there is no such campaign any more
+ * Tells the other processes the current step of a campaign, so that they tell their pages. It reads the step just
+ * before it tells: one job may stand for several steps, and jobs may run in any order. Telling twice does no harm,
+ * since each process knows which steps it has told its pages of.
+ * @returns the change that was announced; null: the campaign no longer exists
  */
 export async function tellStep(host: Host, payload: unknown): Promise<Change | null> {
   const { campaign } = tellStepSchema.parse(payload);
-  const head = await host.head(campaign);
-  if (head === null) return null;
-  const change: Change = { what: head.status === 'paused' ? 'lobby' : 'step', campaign, n: head.n };
+  const last = await host.lastStep(campaign);
+  if (last === null) return null;
+  const change: Change = { what: last.status === 'paused' ? 'lobby' : 'step', campaign, n: last.n };
   await host.notify([change]);
   return change;
 }

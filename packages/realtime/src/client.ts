@@ -1,24 +1,28 @@
 import { io, type Socket } from 'socket.io-client';
-import { type Asked, type Change, changedSchema, SOCKET_PATH, type Told } from './contract.ts';
+import { type Asked, changedSchema, type PublicChange, SOCKET_PATH, type Told } from './contract.ts';
 
-/** What a page hears: a change, or that from here on it hears all of them, and may have missed some before. */
-export type News = { readonly what: Change; readonly n: number } | { readonly what: 'caught-up' };
+/** What a page hears: a change, or that it follows from now on and may have missed changes before. */
+export type News =
+  | { readonly what: 'step'; readonly n: number }
+  | { readonly what: PublicChange }
+  | { readonly what: 'talk' }
+  | { readonly what: 'caught-up' };
 
 export interface FollowOptions {
-  /** Where the server is; in a browser the page's own address. */
+  /** Address of the server; in a browser the page's own. */
   readonly url?: string;
-  /** Outside of a browser, which sends its own: whose cookie goes along. */
+  /** For clients outside a browser, which sends its own: the cookie to send. */
   readonly cookie?: string;
-  /** The connection came or went. */
+  /** The connection opened or closed. */
   readonly onConnection?: (isConnected: boolean) => void;
-  /** The server's answer to having asked to follow, at the start and after each break. */
+  /** The server's answer to the request to follow, at the start and after each break. */
   readonly onAnswer?: (mayFollow: boolean) => void;
 }
 
 /**
- * Tells of a campaign's changes until the function that it returns is called. `caught-up` says that the page should ask
- * again for what it shows: after a break, and at the start, since what it has asked for already may have changed before
- * it was heard here.
+ * Reports a campaign's changes until the returned function is called. `caught-up` means that the page should load what
+ * it shows again: after a break, and at the start, since what it has already loaded may have changed before it began to
+ * follow.
  */
 export function followCampaign(
   campaign: string,
@@ -45,7 +49,9 @@ export function followCampaign(
   socket.on('disconnect', () => onConnection?.(false));
   socket.on('changed', (message) => {
     const parsed = changedSchema.safeParse(message);
-    if (parsed.success && parsed.data.campaign === campaign) onNews({ what: parsed.data.what, n: parsed.data.n });
+    if (!parsed.success || parsed.data.campaign !== campaign) return;
+    const { campaign: _campaign, ...news } = parsed.data;
+    onNews(news);
   });
   return () => void socket.disconnect();
 }

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 
-/** Where sockets are served. */
+/** The path of the socket server. */
 export const SOCKET_PATH = '/socket.io';
 
-/** What may have changed: the campaign has a new step, somebody sealed or took back, or the lobby is another. */
-export const CHANGES = ['step', 'seals', 'lobby'] as const;
-export type Change = (typeof CHANGES)[number];
-
-/** What a page asks for: to be told of a campaign. Answered with whether it may. */
+/** A page's request to follow a campaign. The answer says whether it may. */
 export const followSchema = z.strictObject({ campaign: z.uuid() });
 export type Follow = z.infer<typeof followSchema>;
 
-/** All that is ever told: that something changed. What it is now, the page asks the API, as itself. */
-export const changedSchema = z.strictObject({
-  campaign: z.uuid(),
-  n: z.int().nonnegative(),
-  what: z.enum(CHANGES),
-});
+/** Changes that every follower hears of: a sheet was sealed or taken back, or the lobby changed. */
+export const PUBLIC_CHANGES = ['seals', 'lobby'] as const;
+export type PublicChange = (typeof PUBLIC_CHANGES)[number];
+
+/**
+ * The only messages of the server: that something changed. The page asks the API what it is. Only the viewers whom a
+ * step concerns hear of it, with the number by which they know it; only the seats of a conversation hear of `talk`.
+ */
+export const changedSchema = z.discriminatedUnion('what', [
+  z.strictObject({ campaign: z.uuid(), what: z.literal('step'), n: z.int().nonnegative() }),
+  z.strictObject({ campaign: z.uuid(), what: z.enum(PUBLIC_CHANGES) }),
+  z.strictObject({ campaign: z.uuid(), what: z.literal('talk') }),
+]);
 export type Changed = z.infer<typeof changedSchema>;
 
 /** From page to server. */

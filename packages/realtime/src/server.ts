@@ -1,42 +1,48 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
-import { type Asked, type Change, type Changed, followSchema, SOCKET_PATH, type Told } from './contract.ts';
+import { type Asked, followSchema, type PublicChange, SOCKET_PATH, type Told } from './contract.ts';
 
 export interface SocketOptions {
   /**
-   * Whose eyes follow: a key of the viewer, such as `seat:azure` or `spectator`; null when the campaign is closed to
-   * who sent these headers. Asked for each `follow`, and again when who may look may have changed.
+   * The key of the viewer who follows, such as `seat:azure` or `spectator`; null when the campaign is closed to the
+   * sender of these headers. Called for each `follow`, and again when access may have changed.
    */
   authorise(headers: IncomingHttpHeaders, campaign: string): Promise<string | null>;
-  /** Whose connection it is, by these headers: a key of the user; null when nobody is signed in. */
+  /** The key of the user with these headers; null when nobody is signed in. */
   userOf?(headers: IncomingHttpHeaders): Promise<string | null>;
-  /** The site's own origin, such as `https://war.example`: a proxy in front may ask us under another name. */
+  /** The site's own origin, such as `https://war.example`: a proxy in front may use another host name for us. */
   readonly origin?: string;
-  /** Whether nobody else upgrades connections on this server: those that are not ours are hung up on. */
+  /** Whether nobody else upgrades connections on this server: then other upgrade requests are closed. */
   readonly isAlone?: boolean;
 }
 
 export interface Sockets {
-  /** Tells everybody who follows the campaign. `n` is the step that it is at. */
-  changed(campaign: string, n: number, what: Change): void;
+  /** Tells every follower of the campaign about a public change. */
+  changed(campaign: string, what: PublicChange): void;
+  /** The keys of the viewers who follow the campaign. */
+  viewers(campaign: string): readonly string[];
+  /** Tells the followers with this viewer, and nobody else, of a step. `n` is the number by which they know it. */
+  stepped(campaign: string, viewer: string, n: number): void;
+  /** Tells the followers with this viewer, and nobody else, that a conversation of theirs changed. */
+  talked(campaign: string, viewer: string): void;
   /**
-   * Asks again of everybody who follows the campaign whether they may. Those who may not are told this one time more,
-   * so that their page finds out, and then no more.
+   * Checks again whether each follower of the campaign may look. Those who may not are told once more, so that their
+   * page finds out, and then no longer.
    */
-  review(campaign: string, n: number, what: Change): Promise<void>;
-  /** Hangs up on a user's connections; pages that are still theirs come back as who they are then. */
+  review(campaign: string, what: PublicChange): Promise<void>;
+  /** Closes a user's connections; the pages reconnect as whoever is signed in then. */
   hangUp(user: string): void;
-  /** Hangs up on everybody; their pages come back and catch up. */
+  /** Closes all connections; the pages reconnect and catch up. */
   restart(): void;
-  /** Hangs up for good. The HTTP server stays as it is. */
+  /** Closes the socket server. The HTTP server stays open. */
   close(): void;
 }
 
-/** A connection is in two rooms for each campaign. A page follows one; a few is enough. */
+/** Most rooms of a connection, which is in two for each campaign. A page follows one campaign. */
 const MOST_ROOMS = 8;
 
-/** Serves the sockets of campaigns on an HTTP server, beside whatever else it serves. */
+/** Serves the sockets of campaigns on an HTTP server, next to whatever else it serves. */
 export function attachSockets(http: HttpServer, options: SocketOptions): Sockets {
   const io = new Server<Asked, Told>({
     path: SOCKET_PATH,
@@ -56,14 +62,22 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
     });
   });
   return {
-    review: async (campaign, n, what) => {
-      const followers = [...(io.sockets.adapter.rooms.get(room(campaign)) ?? [])];
-      await Promise.all(followers.map((id) => reviewed(io.sockets.sockets.get(id), options, { campaign, n, what })));
+    review: async (campaign, what) => {
+      const message = { campaign, what };
+      await Promise.all(followersOf(io, campaign).map((socket) => reviewed(socket, options, message)));
     },
+    viewers: (campaign) => {
+      const rooms = followersOf(io, campaign).flatMap((socket) => viewerRooms(socket, campaign));
+      return [...new Set(rooms)].map((name) => name.slice(viewerRoom(campaign, '').length));
+    },
+    stepped: (campaign, viewer, n) =>
+      void io.to(viewerRoom(campaign, viewer)).emit('changed', { campaign, what: 'step', n }),
+    talked: (campaign, viewer) => void io.to(viewerRoom(campaign, viewer)).emit('changed', { campaign, what: 'talk' }),
     hangUp: (user) => {
-      for (const id of io.sockets.adapter.rooms.get(userRoom(user)) ?? []) io.sockets.sockets.get(id)?.conn.close();
+      for (const name of [userRoom(user), UNKNOWN_USER])
+        for (const id of io.sockets.adapter.rooms.get(name) ?? []) io.sockets.sockets.get(id)?.conn.close();
     },
-    changed: (campaign, n, what) => void io.to(room(campaign)).emit('changed', { campaign, n, what }),
+    changed: (campaign, what) => void io.to(room(campaign)).emit('changed', { campaign, what }),
     restart: () => {
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
@@ -76,32 +90,47 @@ async function follow(socket: Socket<Asked, Told>, options: SocketOptions, reque
   if (!parsed.success) return false;
   const { campaign } = parsed.data;
   const viewer = await options.authorise(socket.request.headers, campaign);
-  // Counted only now: many may be asked for at once.
+  // Counted only now, because many requests may arrive at once.
   if (viewer === null || followed(socket).length >= MOST_ROOMS) return false;
-  await socket.join([room(campaign), `${room(campaign)}:${viewer}`]);
+  await look(socket, campaign, viewer);
   return true;
 }
 
-/** Notes whose connection it is, so that it can be ended when they sign out. */
+/**
+ * Records the user of the connection, so that it can be closed when they sign out. A connection whose user could not be
+ * found out may be anybody's: it is closed with the next user's.
+ */
 async function enter(socket: Socket<Asked, Told>, { userOf }: SocketOptions): Promise<void> {
-  const user = await userOf?.(socket.request.headers).catch(() => null);
-  if (user !== null && user !== undefined) await socket.join(userRoom(user));
+  if (userOf === undefined) return;
+  const { headers } = socket.request;
+  try {
+    const user = await userOf(headers);
+    if (user === null) return;
+    await socket.join(userRoom(user));
+    // The session may have ended before the connection was recorded.
+    if ((await userOf(headers)) !== user) socket.conn.close();
+  } catch {
+    await socket.join(UNKNOWN_USER);
+  }
 }
 
-/** Leaves the campaign's rooms unless the connection may still follow; another pair of eyes is another room. */
+/** Follows the campaign as this viewer, and as no other any more. */
+async function look(socket: Socket<Asked, Told>, campaign: string, viewer: string): Promise<void> {
+  const now = viewerRoom(campaign, viewer);
+  for (const name of viewerRooms(socket, campaign)) if (name !== now) await socket.leave(name);
+  await socket.join([room(campaign), now]);
+}
+
+/** Leaves the campaign's rooms unless the connection may still follow. */
 async function reviewed(
-  socket: Socket<Asked, Told> | undefined,
+  socket: Socket<Asked, Told>,
   options: SocketOptions,
-  message: Changed,
+  message: { readonly campaign: string; readonly what: PublicChange },
 ): Promise<void> {
-  if (socket === undefined) return;
   const { campaign } = message;
   const viewer = await options.authorise(socket.request.headers, campaign).catch(() => null);
-  const now = viewer === null ? null : `${room(campaign)}:${viewer}`;
-  for (const name of followed(socket))
-    if (name.startsWith(`${room(campaign)}:`) && name !== now) await socket.leave(name);
-  if (now !== null) return void (await socket.join(now));
-  await socket.leave(room(campaign));
+  if (viewer !== null) return look(socket, campaign, viewer);
+  for (const name of [...viewerRooms(socket, campaign), room(campaign)]) await socket.leave(name);
   socket.emit('changed', message);
 }
 
@@ -109,15 +138,29 @@ async function reviewed(
 const followed = (socket: Socket<Asked, Told>): readonly string[] =>
   [...socket.rooms].filter((name) => name.startsWith('c:'));
 
+/** The connections that follow a campaign. */
+function followersOf(io: Server<Asked, Told>, campaign: string): readonly Socket<Asked, Told>[] {
+  const ids = [...(io.sockets.adapter.rooms.get(room(campaign)) ?? [])];
+  return ids.flatMap((id) => io.sockets.sockets.get(id) ?? []);
+}
+
 const room = (campaign: string): string => `c:${campaign}`;
+/** The room of the connections that look at a campaign as the same viewer. */
+const viewerRoom = (campaign: string, viewer: string): string => `${room(campaign)}:${viewer}`;
+const viewerRooms = (socket: Socket<Asked, Told>, campaign: string): readonly string[] =>
+  [...socket.rooms].filter((name) => name.startsWith(viewerRoom(campaign, '')));
+/** The room of connections whose user is not known. */
+const UNKNOWN_USER = 'u?';
 const userRoom = (user: string): string => `u:${user}`;
 
-/** A connection that asks to be another has no time limit any more, and nobody would answer this one. */
+/** An upgraded connection has no time limit any more, and nobody would answer this one. */
 function hangUpOnOthers({ url }: IncomingMessage, socket: Duplex): void {
   if (url?.startsWith(`${SOCKET_PATH}/`) !== true) socket.destroy();
 }
 
-/** Another site's page must not listen with this site's cookie. Programs send no origin and have no one's cookie. */
+/**
+ * Another site's page must not listen with this site's cookie. Other programs send no origin and have nobody's cookie.
+ */
 function isOfThisSite(request: IncomingMessage, own: string | undefined): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || origin === own) return true;

@@ -72,7 +72,7 @@ test('who follows a campaign is told that it changed, and nothing more', async (
   await red.answer;
   const news = red.next();
 
-  sockets.changed(WAR, 7, 'step');
+  sockets.stepped(WAR, 'spectator', 7);
 
   expect(await news).toEqual({ what: 'step', n: 7 });
 });
@@ -83,12 +83,12 @@ test('who follows one campaign is not told of another', async () => {
   await Promise.all([red.answer, blue.answer]);
   const news = [red.next(), blue.next()];
 
-  sockets.changed(OTHER, 3, 'seals');
-  sockets.changed(WAR, 8, 'step');
+  sockets.changed(OTHER, 'seals');
+  sockets.stepped(WAR, 'spectator', 8);
   await Promise.all(news);
 
   expect(red.heard).toEqual([{ what: 'caught-up' }, { what: 'step', n: 8 }]);
-  expect(blue.heard).toEqual([{ what: 'caught-up' }, { what: 'seals', n: 3 }]);
+  expect(blue.heard).toEqual([{ what: 'caught-up' }, { what: 'seals' }]);
 });
 
 test('messages go to those alone who follow the campaign', async () => {
@@ -99,8 +99,8 @@ test('messages go to those alone who follow the campaign', async () => {
   await socket.emitWithAck('follow', { campaign: WAR });
   const heard = new Promise((resolve) => socket.once('changed', resolve));
 
-  sockets.changed(OTHER, 3, 'step');
-  sockets.changed(WAR, 8, 'step');
+  sockets.stepped(OTHER, 'spectator', 3);
+  sockets.stepped(WAR, 'spectator', 8);
   await heard;
 
   expect(messages).toEqual([['changed', { campaign: WAR, n: 8, what: 'step' }]]);
@@ -136,8 +136,8 @@ test('who may not look is refused and told nothing', async () => {
   await red.answer;
   const news = red.next();
 
-  sockets.changed(SECRET, 1, 'step');
-  sockets.changed(WAR, 1, 'step');
+  sockets.stepped(SECRET, 'spectator', 1);
+  sockets.stepped(WAR, 'spectator', 1);
   await news;
 
   expect(stranger.heard).toEqual([]);
@@ -166,13 +166,13 @@ test('who may no longer look is told once more and then nothing, and others go o
   red.on('changed', (message) => told.push(message));
   await Promise.all([red, blue].map((socket) => socket.emitWithAck('follow', { campaign: WAR })));
   away.add('red');
-  await sockets.review(WAR, 1, 'lobby');
+  await sockets.review(WAR, 'lobby');
   const heard = new Promise((resolve) => blue.once('changed', resolve));
-  sockets.changed(WAR, 2, 'step');
+  sockets.stepped(WAR, 'spectator', 2);
   expect(await heard).toEqual({ campaign: WAR, n: 2, what: 'step' });
   // What was on its way to red arrives before the answer to what red asks now.
   expect(await red.emitWithAck('follow', { campaign: WAR })).toBe(false);
-  expect(told).toEqual([{ campaign: WAR, n: 1, what: 'lobby' }]);
+  expect(told).toEqual([{ campaign: WAR, what: 'lobby' }]);
 });
 
 test('who signs out is hung up on, in all windows, and nobody else', async () => {

@@ -7,8 +7,8 @@ export interface Account {
 }
 
 /**
- * The ids of these accounts, made where they are missing, all with the same password. One that is there keeps the
- * password it has.
+ * The ids of these accounts; missing ones are created, all with the same password. Existing accounts keep their
+ * passwords.
  */
 export async function accounts(
   { db }: Pick<OpenHost, 'db'>,

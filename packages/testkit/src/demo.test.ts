@@ -32,7 +32,7 @@ test('the demo is a running campaign with a history, where two have not sealed y
     ['ochre', true],
     ['verdigris', true],
   ]);
-  expect((await host.steps(campaign)).map(({ turn }) => turn)).toEqual([1, 2, 3, 4]);
+  expect((await host.steps(campaign, { kind: 'referee' })).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
   expect(await host.verify(campaign)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a demo whose loading was interrupted is loaded to its end', async () => {
   // As if the process had died in the middle of the second turn.
   await db.pool.query('DELETE FROM sealed WHERE campaign_id = $1', [campaign]);
   await db.pool.query('DELETE FROM step WHERE campaign_id = $1 AND n > 1', [campaign]);
-  await db.pool.query('UPDATE campaign SET seq = 1 WHERE id = $1', [campaign]);
+  await db.pool.query('UPDATE campaign SET seq = 1, opening = 1 WHERE id = $1', [campaign]);
   const fresh = openHost({ connectionString, poolSize: 4 });
   await loadDemo(fresh);
   expect(await fresh.host.head(campaign)).toMatchObject({ n: 3 });
@@ -88,7 +88,7 @@ test('where somebody else has the demo’s address, the demo takes another, and 
     name: 'The salient of somebody else',
     slug: DEMO_SLUG,
     system: 'hex-campaign',
-    preset: 'four-players',
+    setup: { preset: 'four-players' },
     seats,
     isPublic: false,
   });

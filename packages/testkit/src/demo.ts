@@ -15,7 +15,7 @@ const demo = (): StandingCampaign => ({
   name: 'The Varn Salient',
   isPublic: true,
   preset: 'four-players',
-  settings: {},
+  settings: { askedPhases: 'movement' },
   clock: { mode: 'duration', seconds: DAY },
   seats: [
     { id: 'azure', name: 'Azure League', faction: 'ig', army: demoArmy('azure'), ...player('azure', 'Ada') },
@@ -41,7 +41,7 @@ export interface Login {
   readonly plays: string;
 }
 
-/** Loads the demo unless it is there, and says how to sign in. */
+/** Loads the demo unless it is loaded already, and returns how to sign in. */
 export async function loadDemo(
   open: OpenHost,
 ): Promise<{ readonly campaign: CampaignId; readonly slug: string; readonly logins: readonly Login[] }> {

@@ -1,3 +1,4 @@
+export { accounts } from './accounts.ts';
 export { demoArmy } from './armies.ts';
 export { DEMO_PASSWORD, DEMO_SLUG, type Login, loadDemo } from './demo.ts';
 export { type LastTurn, seedLastTurn } from './last-turn.ts';

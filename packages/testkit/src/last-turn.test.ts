@@ -25,7 +25,7 @@ test('the war of the last turn waits for Madder alone, and is over when Madder h
   const { username } = players.madder;
   const { id: userId } = await db.prisma.user.findUniqueOrThrow({ where: { username }, select: { id: true } });
   const sheet = { phase: 'movement-orders', orders: [] };
-  const sealing = { step: before?.n ?? -1, sheet, nonce: 'e'.repeat(32), userId };
+  const sealing = { opening: before?.opening ?? -1, sheet, nonce: 'e'.repeat(32), userId };
   expect(await host.seal(campaign, seatId('madder'), sealing)).toMatchObject({ ok: true, value: { everyone: true } });
   await host.runDue();
   expect(await host.head(campaign)).toMatchObject({ status: 'finished', n: (before?.n ?? -1) + 1 });

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CampaignId, type OpenHost, openHost } from '@sealed-orders/host';
-import {
-  type DetachmentSetup,
-  hexCampaign,
-  type MovementSheet,
-  movementOptions,
-  plainUnit,
-} from '@sealed-orders/rules/hex-campaign';
-import { distance, type HexKey, seatId } from '@sealed-orders/rules/kernel';
+import { hexCampaign, type MovementSheet, movementOptions } from '@sealed-orders/rules/hex-campaign';
+import { type ListedForce, seatId } from '@sealed-orders/rules/kernel';
+import { distance, type HexKey } from '@sealed-orders/rules/space';
 import { DEMO_PASSWORD } from './demo.ts';
 import { standCampaign, stepMade } from './stand-campaign.ts';
 
@@ -24,25 +19,16 @@ const CHART = {
   names: {},
 };
 
-const RIDERS: DetachmentSetup = {
+const RIDERS: ListedForce = {
   name: 'First Riders',
-  march: 'fast',
-  units: [
-    plainUnit({
-      name: 'Riders',
-      slot: 'fast-attack',
-      moveClass: 'skimmer',
-      scout: false,
-      models: 10,
-      points: 600,
-    }),
-  ],
+  choices: { march: 'fast' },
+  units: [{ name: 'Riders', slot: 'fast-attack', moveClass: 'skimmer', scout: false, models: 10, points: 600 }],
 };
 
 export interface LastTurn {
   readonly campaign: CampaignId;
   readonly slug: string;
-  /** Azure has sealed the march into the other's Capital; Madder has nothing to order and nothing to hold it with. */
+  /** Azure has sealed the march into the other Capital; Madder has nothing to order and no army to hold it with. */
   readonly players: Readonly<Record<'azure' | 'madder', { readonly username: string; readonly password: string }>>;
 }
 
@@ -58,7 +44,7 @@ export async function seedLastTurn({ connectionString }: { readonly connectionSt
       name: 'The Last Turn',
       isPublic: true,
       preset: 'free',
-      settings: { vpGoal: 25, startOtherUrban: 0, startResources: 0, airspaceGrid: [1, 1] },
+      settings: { askedPhases: 'movement', vpGoal: 25, startOtherUrban: 0, startResources: 0, airspaceGrid: [1, 1] },
       chart: CHART,
       clock: { mode: 'none' },
       seats: [
@@ -89,11 +75,11 @@ const MOST_TURNS = 6;
 
 /** Turn after turn towards the other's Capital, until the order that enters it is sealed. */
 async function march(open: OpenHost, campaign: CampaignId): Promise<void> {
-  for (let n = 0; n < MOST_TURNS; n++) {
-    const { sheet, arrives } = await approach(open, campaign, n);
-    await sealed(open, campaign, 'azure', n, sheet);
+  for (let opening = 0; opening < MOST_TURNS; opening++) {
+    const { sheet, arrives } = await approach(open, campaign);
+    await sealed(open, campaign, 'azure', opening, sheet);
     if (arrives) return;
-    await sealed(open, campaign, 'madder', n, { phase: 'movement-orders', orders: [] });
+    await sealed(open, campaign, 'madder', opening, { phase: 'movement-orders', orders: [] });
     await stepMade(open, campaign);
   }
   throw new Error('the Capital was not reached');
@@ -103,9 +89,8 @@ async function march(open: OpenHost, campaign: CampaignId): Promise<void> {
 async function approach(
   { host }: OpenHost,
   campaign: CampaignId,
-  step: number,
 ): Promise<{ readonly sheet: MovementSheet; readonly arrives: boolean }> {
-  const seen = await host.viewOf(campaign, { kind: 'seat', seat: AZURE }, step);
+  const seen = await host.viewOf(campaign, { kind: 'seat', seat: AZURE });
   const view = hexCampaign.schemas.view.parse(seen?.view);
   const goal = view.seats.find(({ id }) => id !== AZURE)?.startingCapital ?? null;
   const [riders] = movementOptions(view);
@@ -122,7 +107,7 @@ async function sealed(
   { host, db }: OpenHost,
   campaign: CampaignId,
   seat: 'azure' | 'madder',
-  step: number,
+  opening: number,
   sheet: MovementSheet,
 ): Promise<void> {
   const { rows } = await db.pool.query<{ user: string }>(
@@ -130,6 +115,6 @@ async function sealed(
     [campaign, seat],
   );
   const nonce = randomBytes(16).toString('hex');
-  const done = await host.seal(campaign, seatId(seat), { step, sheet, nonce, userId: rows[0]?.user ?? '' });
+  const done = await host.seal(campaign, seatId(seat), { opening, sheet, nonce, userId: rows[0]?.user ?? '' });
   if (!done.ok) throw new Error(`${seat} could not seal: ${JSON.stringify(done.problem)}`);
 }

@@ -7,11 +7,11 @@ import {
   type PieceId,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
-import { columnRow, distance, type HexKey } from '@sealed-orders/rules/kernel';
+import { columnRow, distance, type HexKey } from '@sealed-orders/rules/space';
 
 /**
- * Orders such as a player might give: march towards the others' capitals, claim what lies on the way, guard where
- * nothing can be reached. Drawn from `options`, so they are in order; the same view always gives the same sheet.
+ * Orders that a player might give: march towards the others' capitals, claim what is on the way, guard where nothing
+ * can be reached. They are drawn from `options`, so they are valid; the same view always gives the same sheet.
  */
 export function sensibleSheet(view: View): MovementSheet {
   const goals = rivals(view);

@@ -8,7 +8,7 @@ export interface SeedOptions {
   readonly connectionString: string;
   readonly name?: string;
   readonly isPublic?: boolean;
-  /** Seconds that an order phase lasts, as few as one; null: no deadline. */
+  /** How long an order phase lasts, seconds, at least one; null: no deadline. */
   readonly seconds?: number | null;
   readonly turns?: number;
   /** Seats that have sealed already. */
@@ -28,7 +28,7 @@ export interface Seeded {
 const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
 const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 
-/** A running campaign of four seats with accounts of its own, for a test that shares nothing with another. */
+/** A running campaign of four seats with its own accounts, for a test that shares nothing with others. */
 export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
   const { connectionString, name = 'A seeded campaign', isPublic = true, seconds = null } = options;
   const tag = randomBytes(4).toString('hex');
@@ -42,7 +42,7 @@ export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
       name,
       isPublic,
       preset: 'four-players',
-      settings: {},
+      settings: { askedPhases: 'movement' },
       clock: seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
       seats: SEATS.map((id) => ({
         id,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CampaignId, Host, OpenHost, UserId } from '@sealed-orders/host';
-import { type DetachmentSetup, hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
-import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
+import { type ListedForce, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { accounts } from './accounts.ts';
 import { sensibleSheet } from './orders.ts';
 
@@ -9,36 +9,36 @@ export interface StandingSeat {
   readonly id: string;
   readonly name: string;
   readonly faction: string;
-  readonly army: readonly DetachmentSetup[];
-  /** Who sits on it. */
+  readonly army: readonly ListedForce[];
+  /** The player who holds it. */
   readonly username: string;
   readonly displayName: string;
 }
 
-/** A hex campaign to be brought to a certain point. */
+/** A hex campaign to bring to a certain point. */
 export interface StandingCampaign {
-  /** Where it is to be found. Taken by a campaign of somebody else: an address that begins so. */
+  /** Its address. If another user's campaign has it: an address that begins with it. */
   readonly slug: string;
   readonly name: string;
   readonly isPublic: boolean;
   readonly preset: 'three-players' | 'four-players' | 'free';
   readonly settings: Partial<Settings>;
-  /** The map; the preset's own where none is given. */
+  /** The map; by default the preset's. */
   readonly chart?: unknown;
   readonly clock: unknown;
   readonly seats: readonly StandingSeat[];
-  /** Owns it and looks on as referee. */
+  /** The owner, who is also the referee. */
   readonly referee: { readonly username: string; readonly displayName: string };
   readonly password: string;
-  /** Turns that are played before it is left alone. */
+  /** How many turns are played. */
   readonly turns: number;
-  /** Seats that have sealed their orders for the turn that is open then. */
+  /** Seats that then have sealed their orders for the open turn. */
   readonly sealed: readonly string[];
 }
 
 /**
- * Brings a campaign to its point, from wherever it stands: what is done is not done again, so that it may be called
- * twice, and after it was interrupted. A campaign that has gone further is left as it is.
+ * Brings a campaign to its point, from wherever it is. Nothing is done twice, so it may be called again, also after an
+ * interruption. A campaign that is further on is left as it is.
  */
 export async function standCampaign(open: OpenHost, wanted: StandingCampaign): Promise<CampaignId> {
   const { host } = open;
@@ -55,11 +55,11 @@ export async function standCampaign(open: OpenHost, wanted: StandingCampaign): P
     must(await host.start(campaign, owner));
   }
   const sitters = new Map(wanted.seats.map(({ id, username }) => [seatId(id), userOf(username)]));
-  for (let n = (await host.head(campaign))?.n ?? 0; n < wanted.turns; n++) {
-    await sealFor(host, campaign, n, sitters);
+  for (let opening = (await host.head(campaign))?.opening ?? 0; opening < wanted.turns; opening++) {
+    await sealFor(host, campaign, opening, sitters);
     await stepMade(open, campaign);
   }
-  if (before === null || before.n < wanted.turns || before.status === 'lobby') {
+  if (before === null || before.opening < wanted.turns || before.status === 'lobby') {
     const early = new Map([...sitters].filter(([seat]) => wanted.sealed.includes(seat)));
     await sealFor(host, campaign, wanted.turns, early);
   }
@@ -72,7 +72,7 @@ export async function stepMade({ host, db }: OpenHost, campaign: CampaignId): Pr
   await db.pool.query('SELECT 1 FROM campaign WHERE id = $1 FOR SHARE', [campaign]);
 }
 
-/** The campaign if its owner made it before. Another's at the same address is none of ours. */
+/** The campaign if the owner created it before; another user's campaign at the same address does not count. */
 async function standing(host: Host, owner: UserId, slug: string): Promise<CampaignId | null> {
   const own = (await host.mine(owner)).filter(({ roles }) => roles.includes('owner'));
   const found = own.find((line) => line.slug === slug) ?? own.find((line) => line.slug.startsWith(`${slug}-`));
@@ -81,8 +81,9 @@ async function standing(host: Host, owner: UserId, slug: string): Promise<Campai
 
 async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {
   const { name, slug, isPublic, preset, settings, chart, clock } = wanted;
-  const seats = wanted.seats.map(({ id, name, faction }) => ({ id, name, faction }));
-  const campaign = { name, slug, isPublic, preset, settings, chart, clock, seats, system: 'hex-campaign' as const };
+  const seats = wanted.seats.map(({ id, name, faction }) => ({ id, name, choices: { faction } }));
+  const setup = { preset, settings, clock, ...(chart === undefined ? {} : { chart }) };
+  const campaign = { name, slug, isPublic, setup, seats, system: 'hex-campaign' as const };
   return must(await host.createCampaign(owner, campaign)).id;
 }
 
@@ -90,18 +91,18 @@ async function created(host: Host, owner: UserId, wanted: StandingCampaign): Pro
 async function sealFor(
   host: Host,
   campaign: CampaignId,
-  step: number,
+  opening: number,
   sitters: ReadonlyMap<SeatId, UserId>,
 ): Promise<void> {
   for (const [seat, userId] of sitters) {
-    const seen = await host.viewOf(campaign, { kind: 'seat', seat }, step);
+    const seen = await host.viewOf(campaign, { kind: 'seat', seat });
     const view = hexCampaign.schemas.view.parse(seen?.view);
     const nonce = randomBytes(16).toString('hex');
-    must(await host.seal(campaign, seat, { step, sheet: sensibleSheet(view), nonce, userId }));
+    must(await host.seal(campaign, seat, { opening, sheet: sensibleSheet(view), nonce, userId }));
   }
 }
 
-/** What was asked for and must not be refused. */
+/** The value of a result that must not be a refusal. */
 function must<Value>(
   answer: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: unknown },
 ): Value {

@@ -1,19 +1,10 @@
 import { cpus, totalmem } from 'node:os';
-import type { Run } from '../command.ts';
-import { measureDeadlines } from './deadlines.ts';
-import { measureEngine } from './engine.ts';
+import { benchText } from '@sealed-orders/text/cli/bench';
+import type { Run, Terminal } from '../command.ts';
 import { type Figure, heading, row } from './figure.ts';
-import { measurePanning } from './pan.ts';
-import { measureSealing } from './sealing.ts';
 import { isBuilt, type Site, startSite } from './site.ts';
-import { stage } from './stage.ts';
-import { measureStepping } from './stepping.ts';
-import { measureTelling } from './told.ts';
-import { measureTurn } from './turn.ts';
-
-/** What is measured, in this order; an argument names the only ones wanted. */
-const PARTS = ['engine', 'turn', 'stepping', 'memory', 'sealing', 'telling', 'deadlines', 'panning'] as const;
-type Part = (typeof PARTS)[number];
+import { CannotMeasure, type Measure, PARTS, type Part, type ServedMeasure } from './system.ts';
+import { measuresOf } from './systems.ts';
 
 function machine(): string {
   const [cpu] = cpus();
@@ -21,51 +12,67 @@ function machine(): string {
   return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${memory} GiB, Node ${process.version}`;
 }
 
-/** Measures what `args` name, or everything, and prints each figure beside its target. Never fails for being slow. */
+/** Measurements of the platform itself, whatever game is played. */
+const PLATFORM: readonly (readonly [Part, Measure])[] = [['memory', { needs: 'site', measure: idleMemory }]];
+
+async function idleMemory(site: Site): Promise<readonly Figure[]> {
+  return [{ what: 'Idle server, resident', value: await site.memory(), unit: 'MiB', target: null, good: 'at-most' }];
+}
+
+function wantedMeasures(args: readonly string[]): readonly Measure[] {
+  const wanted = PARTS.filter((part) => args.length === 0 || args.includes(part));
+  return wanted.flatMap((part) => [
+    ...PLATFORM.flatMap(([of, measure]) => (of === part ? [measure] : [])),
+    ...measuresOf(part),
+  ]);
+}
+
+/**
+ * Measures the parts named by `args`, or all of them, and prints each figure beside its target. Being slow is never a
+ * failure.
+ */
 export const runBench: Run = async (args, terminal) => {
   const unknown = args.filter((arg) => !PARTS.some((part) => part === arg));
   if (unknown.length > 0) {
-    terminal.err(`bench knows ${PARTS.join(', ')}; not ${unknown.join(', ')}`);
+    terminal.err(benchText.unknownParts(unknown, PARTS));
     return 2;
   }
-  const wanted = PARTS.filter((part) => args.length === 0 || args.includes(part));
+  const measures = wantedMeasures(args);
   terminal.out(machine());
   terminal.out('');
   for (const line of heading) terminal.out(line);
-  const print = (figures: readonly Figure[]): void => {
-    for (const figure of figures) terminal.out(row(figure));
-  };
-  if (wanted.includes('engine')) print(measureEngine());
-  if (wanted.includes('turn')) print(measureTurn());
-  if (wanted.includes('stepping')) print(await measureStepping());
-  const served = wanted.filter((part) => part !== 'engine' && part !== 'turn' && part !== 'stepping');
+  for (const one of measures) if (one.needs === 'nothing') printed(await one.measure(), terminal);
+  const served = measures.flatMap((one) => (one.needs === 'site' ? [one] : []));
   if (served.length === 0) return 0;
   if (!isBuilt()) {
-    terminal.err('The pages are not built, so the server cannot be measured: run `npm start` once.');
+    terminal.err(benchText.notBuilt);
     return 1;
   }
+  return measuredOnSite(served, terminal);
+};
+
+function printed(figures: readonly Figure[], terminal: Terminal): void {
+  for (const figure of figures) terminal.out(row(figure));
+}
+
+/**
+ * Measures on a separate server; if this machine does not allow a measurement, it says so and continues with the rest.
+ */
+async function measuredOnSite(served: readonly ServedMeasure[], terminal: Terminal): Promise<number> {
   const site = await startSite();
+  let code = 0;
   try {
-    for (const part of served) print(await measured(part, site));
+    for (const { measure } of served) {
+      try {
+        printed(await measure(site), terminal);
+      } catch (error) {
+        if (!(error instanceof CannotMeasure)) throw error;
+        terminal.err(error.message);
+        code = 1;
+      }
+    }
   } finally {
     await site.stop();
   }
-  return 0;
-};
-
-async function measured(part: Exclude<Part, 'engine' | 'turn' | 'stepping'>, site: Site): Promise<readonly Figure[]> {
-  switch (part) {
-    case 'memory':
-      return [
-        { what: 'Idle server, resident', value: await site.memory(), unit: 'MiB', target: null, good: 'at-most' },
-      ];
-    case 'sealing':
-      return measureSealing(site, await stage(site, { campaigns: 40, detachments: 19, clock: { mode: 'none' } }));
-    case 'telling':
-      return measureTelling(site, await stage(site, { campaigns: 100, detachments: 19, clock: { mode: 'none' } }));
-    case 'deadlines':
-      return measureDeadlines(site);
-    case 'panning':
-      return measurePanning(site);
-  }
+  return code;
 }

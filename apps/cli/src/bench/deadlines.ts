@@ -1,18 +1,24 @@
 import { followCampaign } from '@sealed-orders/realtime/client';
 import type { Figure } from './figure.ts';
+import type { SeededCampaign } from './seeded.ts';
 import type { Site } from './site.ts';
 import { quantile } from './spread.ts';
-import { stage } from './stage.ts';
 
-const SECONDS = 4;
+/** How long the campaigns' clocks give for a sheet. */
+export const DEADLINE_SECONDS = 4;
+const ROUNDS = 4;
 
-/** From deadlines to the start of the steps that they close, with nobody sealing. Less than nothing would be early. */
-export async function measureDeadlines(site: Site): Promise<readonly Figure[]> {
-  const clock = { mode: 'duration', seconds: SECONDS } as const;
+/**
+ * From deadlines to the start of the steps that they close, with nobody sealing. Less than nothing would be early.
+ * @param seeded campaigns whose clocks run as {@link DEADLINE_SECONDS} says
+ */
+export async function measureDeadlines(
+  site: Site,
+  seeded: () => Promise<readonly SeededCampaign[]>,
+): Promise<readonly Figure[]> {
   const late: number[] = [];
-  for (let round = 0; round < 4; round++) {
-    const campaigns = await stage(site, { campaigns: 25, detachments: 4, clock });
-    const ids = campaigns.map(({ id }) => id);
+  for (let round = 0; round < ROUNDS; round++) {
+    const ids = (await seeded()).map(({ id }) => id);
     await Promise.all(ids.map((id) => stepped(site, id)));
     late.push(...(await lateness(site, ids)));
   }
@@ -44,7 +50,7 @@ async function lateness({ opened }: Site, campaigns: readonly string[]): Promise
   const { rows } = await opened.db.pool.query(
     `SELECT extract(epoch FROM s.at - (p.at + make_interval(secs => $2))) * 1000 AS ms
      FROM step s JOIN step p ON p.campaign_id = s.campaign_id AND p.n = 0 WHERE s.n = 1 AND s.campaign_id = ANY ($1)`,
-    [campaigns, SECONDS],
+    [campaigns, DEADLINE_SECONDS],
   );
   return rows.map((found) => Number(found.ms));
 }

@@ -1,3 +1,11 @@
+import { benchText } from '@sealed-orders/text/cli/bench';
+
+/** What the least that could do the same took in the same run, in the unit of the figure. */
+export interface Reference {
+  readonly what: string;
+  readonly value: number;
+}
+
 /** One measured figure beside where it should stand. */
 export interface Figure {
   readonly what: string;
@@ -7,6 +15,8 @@ export interface Figure {
   readonly target: number | null;
   /** Whether a good figure is at least its target, or at most. */
   readonly good: 'at-least' | 'at-most';
+  /** A machine that is slower, or busy elsewhere, is so for both: their ratio holds on any. */
+  readonly reference?: Reference;
 }
 
 const digits = (value: number): string =>
@@ -18,12 +28,23 @@ function ratio({ value, target, good }: Figure): number | null {
   return good === 'at-least' ? value / target : target / value;
 }
 
-/** The row of a table: what, figure, target, ratio. */
-export function row(figure: Figure): string {
-  const { what, value, unit, target, good } = figure;
-  const times = ratio(figure);
-  const wanted = target === null ? '' : `${good === 'at-least' ? '≥' : '≤'} ${digits(target)} ${unit}`;
-  return `| ${what} | ${digits(value)} ${unit} | ${wanted} | ${times === null ? '' : `${times.toFixed(2)}×`} |`;
+/** How many times the reference the figure costs: 1 is as good as the reference, less is better. */
+function cost({ value, good, reference }: Figure): number | null {
+  if (reference === undefined || reference.value === 0 || value === 0) return null;
+  return good === 'at-least' ? reference.value / value : value / reference.value;
 }
 
-export const heading: readonly string[] = ['| What | Figure | Target | Ratio |', '| --- | ---: | ---: | ---: |'];
+const times = (value: number | null): string => (value === null ? '' : `${value.toFixed(2)}×`);
+
+/** The row of a table: what, figure, target, ratio, reference, ratio to that. */
+export function row(figure: Figure): string {
+  const { what, value, unit, target, good, reference } = figure;
+  const wanted = target === null ? '' : `${good === 'at-least' ? '≥' : '≤'} ${digits(target)} ${unit}`;
+  const least = reference === undefined ? '' : `${reference.what}: ${digits(reference.value)} ${unit}`;
+  return `| ${[what, `${digits(value)} ${unit}`, wanted, times(ratio(figure)), least, times(cost(figure))].join(' | ')} |`;
+}
+
+export const heading: readonly string[] = [
+  `| ${benchText.heading.join(' | ')} |`,
+  '| --- | ---: | ---: | ---: | --- | ---: |',
+];

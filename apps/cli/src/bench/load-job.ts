@@ -1,26 +1,45 @@
 import { z } from 'zod';
 
-/** What the load generator is told to do. */
-export const loadJobSchema = z.object({
+/** Sheets sealed over HTTP, as pages do it. */
+const overHttp = z.object({
+  kind: z.literal('http'),
   port: z.int(),
-  connections: z.int().min(1),
-  seconds: z.number().positive(),
-  /** Requests a second, whatever the answers take; null: as many as get through. */
-  rate: z.number().positive().nullable(),
   /** Each connection sends its share of them in turn; at least one for each. */
   requests: z.array(z.object({ path: z.string(), cookie: z.string(), json: z.unknown() })).min(1),
   /** What an answer must contain to count. */
   success: z.string(),
 });
+
+/** The same sheets written straight into a table, one statement and one commit each. */
+const bareSql = z.object({
+  kind: z.literal('sql'),
+  connectionString: z.string(),
+  /** Connections to the database, which those who write share. */
+  pool: z.int().min(1),
+  statement: z.string(),
+  /** The values of each statement; each writer sends its share of them in turn. */
+  rows: z.array(z.array(z.union([z.string(), z.int()]))).min(1),
+});
+
+/** What the load generator is told to do. */
+export const loadJobSchema = z.object({
+  target: z.discriminatedUnion('kind', [overHttp, bareSql]),
+  /** How many are under way at once. */
+  connections: z.int().min(1),
+  seconds: z.number().positive(),
+  /** Requests a second, whatever the answers take; null: as many as get through. */
+  rate: z.number().positive().nullable(),
+});
 export type LoadJob = z.infer<typeof loadJobSchema>;
+export type HttpTarget = z.infer<typeof overHttp>;
+export type SqlTarget = z.infer<typeof bareSql>;
 
 export const loadOutcomeSchema = z.object({
-  answered: z.int(),
   failed: z.int(),
   /** The first answer that did not count. */
   failure: z.string().nullable(),
   seconds: z.number(),
-  p50: z.number(),
-  p99: z.number(),
+  /** What each request that counted took, ms. */
+  times: z.array(z.number()),
 });
 export type LoadOutcome = z.infer<typeof loadOutcomeSchema>;

@@ -1,6 +1,58 @@
-import { type Connection, openConnection, postOf } from './connection.ts';
-import { type LoadJob, type LoadOutcome, loadJobSchema } from './load-job.ts';
-import { quantile } from './spread.ts';
+import { createDb } from '@sealed-orders/db';
+import { openConnection, postOf } from './connection.ts';
+import { type HttpTarget, type LoadJob, type LoadOutcome, loadJobSchema, type SqlTarget } from './load-job.ts';
+
+/** One of those who send, one request at a time. The answer is null if the request counts, else what came instead. */
+interface Sender {
+  send(n: number): Promise<string | null>;
+}
+
+interface Senders {
+  readonly all: readonly Sender[];
+  close(): Promise<void>;
+}
+
+/** Every n-th member, starting at the given one: the share of one sender. */
+const shareOf = <Member>(members: readonly Member[], from: number, every: number): readonly Member[] =>
+  members.filter((_, i) => i % every === from);
+
+async function httpSenders({ port, requests, success }: HttpTarget, count: number): Promise<Senders> {
+  const buffers = requests.map(({ path, cookie, json }) => postOf(path, cookie, json));
+  const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
+  const all = connections.map((connection, i): Sender => {
+    const own = shareOf(buffers, i, count);
+    return {
+      send: async (n) => {
+        const request = own[n % own.length];
+        if (request === undefined) return 'nothing to send';
+        const { status, body } = await connection.send(request);
+        return status === 200 && body.includes(success) ? null : `${status} ${body.slice(0, 500)}`;
+      },
+    };
+  });
+  return {
+    all,
+    close: async () => {
+      for (const connection of connections) connection.close();
+    },
+  };
+}
+
+function sqlSenders({ connectionString, pool, statement, rows }: SqlTarget, count: number): Senders {
+  const db = createDb({ connectionString, poolSize: pool });
+  const all = Array.from({ length: count }, (_, i): Sender => {
+    const own = shareOf(rows, i, count);
+    return {
+      send: async (n) => {
+        const values = own[n % own.length];
+        if (values === undefined) return 'nothing to send';
+        const { rowCount } = await db.pool.query({ name: 'bare', text: statement, values: [...values] });
+        return rowCount === 1 ? null : `${rowCount} rows`;
+      },
+    };
+  });
+  return { all, close: () => db.close() };
+}
 
 /** Times of answers, ms, and what did not count. */
 interface Tally {
@@ -9,68 +61,53 @@ interface Tally {
   failure: string | null;
 }
 
-async function ask(connection: Connection, request: Buffer, since: number, job: LoadJob, tally: Tally): Promise<void> {
-  const { status, body } = await connection.send(request);
-  if (status === 200 && body.includes(job.success)) {
+async function ask(sender: Sender, n: number, since: number, tally: Tally): Promise<void> {
+  const failure = await sender.send(n);
+  if (failure === null) {
     tally.times.push(performance.now() - since);
     return;
   }
   tally.failed += 1;
-  tally.failure ??= `${status} ${body.slice(0, 500)}`;
+  tally.failure ??= failure;
 }
 
 /** Sends as fast as answers come. */
-async function closedLoop(connection: Connection, requests: readonly Buffer[], job: LoadJob, tally: Tally) {
-  const end = performance.now() + job.seconds * 1000;
-  for (let i = 0; performance.now() < end; i++) {
-    const request = requests[i % requests.length];
-    if (request !== undefined) await ask(connection, request, performance.now(), job, tally);
-  }
+async function closedLoop(sender: Sender, { seconds }: LoadJob, tally: Tally): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  for (let n = 0; performance.now() < end; n++) await ask(sender, n, performance.now(), tally);
 }
 
 /**
  * Sends by the clock. A time counts from when the request was due, so that one slow answer is charged for all that
  * queue behind it.
  */
-async function openLoop(
-  connection: Connection,
-  requests: readonly Buffer[],
-  job: LoadJob & { readonly rate: number },
-  offset: number,
-  tally: Tally,
-) {
+async function openLoop(sender: Sender, job: LoadJob & { readonly rate: number }, offset: number, tally: Tally) {
   const pause = (1000 * job.connections) / job.rate;
   const begin = performance.now() + offset * (1000 / job.rate);
-  for (let i = 0; i * pause < job.seconds * 1000; i++) {
-    const due = begin + i * pause;
+  for (let n = 0; n * pause < job.seconds * 1000; n++) {
+    const due = begin + n * pause;
     const early = due - performance.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    const request = requests[i % requests.length];
     // A timer may be late by a millisecond of this process; that is not the server's time.
-    if (request !== undefined) await ask(connection, request, early > 0 ? performance.now() : due, job, tally);
+    await ask(sender, n, early > 0 ? performance.now() : due, tally);
   }
 }
 
 async function loaded(job: LoadJob): Promise<LoadOutcome> {
+  const { target, connections, rate } = job;
   const tally: Tally = { times: [], failed: 0, failure: null };
-  const buffers = job.requests.map(({ path, cookie, json }) => postOf(path, cookie, json));
-  const connections = await Promise.all(Array.from({ length: job.connections }, () => openConnection(job.port)));
+  const senders = target.kind === 'http' ? await httpSenders(target, connections) : sqlSenders(target, connections);
   const begin = performance.now();
-  const { rate } = job;
   await Promise.all(
-    connections.map((connection, i) => {
-      const own = buffers.filter((_, index) => index % job.connections === i);
-      return rate === null
-        ? closedLoop(connection, own, job, tally)
-        : openLoop(connection, own, { ...job, rate }, i, tally);
-    }),
+    senders.all.map((sender, i) =>
+      rate === null ? closedLoop(sender, job, tally) : openLoop(sender, { ...job, rate }, i, tally),
+    ),
   );
   const seconds = (performance.now() - begin) / 1000;
-  for (const connection of connections) connection.close();
-  const { times, failed, failure } = tally;
-  return { answered: times.length, failed, failure, seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  await senders.close();
+  return { ...tally, seconds };
 }
 
-process.once('message', (message) => {
-  loaded(loadJobSchema.parse(message)).then((outcome) => process.send?.(outcome, () => process.disconnect()));
+process.on('message', (message) => {
+  loaded(loadJobSchema.parse(message)).then((outcome) => process.send?.(outcome));
 });

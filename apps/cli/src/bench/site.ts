@@ -11,9 +11,10 @@ import { startDatabase } from './database.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 
-/** The real server in a process of its own, on a durable database of its own, with a host to stage campaigns. */
+/** The real server in a process of its own, on a durable database of its own, with a host to seed campaigns. */
 export interface Site {
   readonly port: number;
+  readonly connectionString: string;
   readonly secret: string;
   readonly opened: OpenHost;
   /** Resident memory of the server's process, MiB. */
@@ -38,6 +39,7 @@ export async function startSite(): Promise<Site> {
   const opened = openHost({ connectionString, poolSize: 4, shortestClock: 1 });
   return {
     port,
+    connectionString,
     secret,
     opened,
     memory: () => residentMemory(server),

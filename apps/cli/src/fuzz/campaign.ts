@@ -7,7 +7,7 @@ import { randomOf } from './random.ts';
 import { sameJson } from './same-json.ts';
 import { drawnInput, drawnOrder, withstood } from './sheets.ts';
 
-/** HEX-TURN-10 and its like: the same input and dice give the same bytes. */
+/** The same input and dice give the same bytes. */
 function twice<G extends Game>(n: number, what: string, run: () => Step<G>): Now<G> {
   const first = run();
   const second = run();

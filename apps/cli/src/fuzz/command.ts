@@ -5,7 +5,7 @@ import type { Run, Terminal } from '../command.ts';
 import { playAll } from './crew.ts';
 import type { Limits } from './game.ts';
 import type { Verdict } from './play-one.ts';
-import { fuzzSystem, fuzzSystems } from './systems.ts';
+import { fuzzNames, fuzzSystem } from './systems.ts';
 
 const OPTIONS = {
   seed: { type: 'string', default: '1' },
@@ -14,7 +14,7 @@ const OPTIONS = {
   threads: { type: 'string', default: String(availableParallelism()) },
 } as const;
 
-/** A thread pays when it has some campaigns to play: it begins cold. */
+/** A thread is worthwhile only for several campaigns, because it starts cold. */
 const CAMPAIGNS_A_THREAD = 4;
 
 interface Wish {
@@ -51,12 +51,7 @@ export const runFuzz: Run = async (args, { out, err }) => {
   }
   const system = fuzzSystem(wish.system);
   if (system === undefined) {
-    err(
-      fuzzText.noSystem(
-        wish.system,
-        fuzzSystems.map(({ names }) => names[0] ?? ''),
-      ),
-    );
+    err(fuzzText.noSystem(wish.system, fuzzNames));
     return 2;
   }
   const began = performance.now();
@@ -64,7 +59,7 @@ export const runFuzz: Run = async (args, { out, err }) => {
   return told(wish, verdicts, (performance.now() - began) / 1000, out);
 };
 
-/** Says how it went, and answers the exit code. */
+/** Prints the result and returns the exit code. */
 function told({ system, seeds, limits }: Wish, verdicts: readonly Verdict[], seconds: number, out: Terminal['out']) {
   const sum = { steps: 0, turns: 0, events: 0 };
   for (const [i, verdict] of verdicts.entries()) {

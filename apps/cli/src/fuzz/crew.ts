@@ -4,19 +4,19 @@ import { invariant } from '@sealed-orders/rules/kernel';
 import type { FuzzSystem, Limits } from './game.ts';
 import { playOne, type Verdict } from './play-one.ts';
 
-/** Somebody who plays campaigns, one at a time. */
+/** A worker that plays campaigns, one at a time. */
 interface Player {
   play(seed: string): Promise<Verdict>;
   end(): Promise<unknown>;
 }
 
-/** This thread itself: for few campaigns, and to look at with a debugger. */
+/** This thread itself, for a few campaigns and for debugging. */
 const here = (system: FuzzSystem, limits: Limits): Player => ({
   play: async (seed) => playOne(system, seed, limits),
   end: async () => undefined,
 });
 
-function thread({ names: [name] }: FuzzSystem, limits: Limits): Player {
+function thread({ name }: FuzzSystem, limits: Limits): Player {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { name, limits } });
   return {
     play: async (seed) => {
@@ -31,8 +31,8 @@ function thread({ names: [name] }: FuzzSystem, limits: Limits): Player {
 }
 
 /**
- * Plays campaigns on so many threads, each taking the next that nobody has begun. Answers the verdicts in the order of
- * the seeds, the same whatever the number of threads: all of them, or those up to the first that failed.
+ * Plays campaigns on a pool of threads, each taking the next seed. Returns the verdicts in the order of the seeds,
+ * whatever the number of threads: all of them, or those up to the first failure.
  */
 export async function playAll(
   system: FuzzSystem,

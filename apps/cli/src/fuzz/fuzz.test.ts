@@ -4,8 +4,8 @@ import { playCampaign } from './campaign.ts';
 import { runFuzz } from './command.ts';
 import { playAll } from './crew.ts';
 import { Broken, type FuzzGame, type FuzzSystem } from './game.ts';
-import { hexGame } from './hex/game.ts';
-import { fuzzSystems } from './systems.ts';
+import { hexGame } from './hex-campaign/game.ts';
+import { fuzzSystem } from './systems.ts';
 
 const LIMITS = { turns: 3, seats: [2, 4] } as const;
 
@@ -21,12 +21,18 @@ test('campaigns of the hex campaign are played through', async () => {
   expect(code).toBe(0);
 });
 
+test('campaigns of the counting game are played through', async () => {
+  const { code, text } = await run('tally', '20', '--seed', 'test', '--turns', '9', '--seats', '1-8');
+  expect(text).toMatch(/20 passed, 0 failed$/);
+  expect(code).toBe(0);
+});
+
 test('the same seed plays the same campaign', () => {
   expect(playCampaign(hexGame, 'same', LIMITS)).toEqual(playCampaign(hexGame, 'same', LIMITS));
 });
 
-test('the verdicts do not hang on the number of threads', async () => {
-  const [system] = fuzzSystems;
+test('the verdicts do not depend on the number of threads', async () => {
+  const system = fuzzSystem('hex');
   const seeds = ['a', 'b', 'c'];
   const limits = { turns: 1, seats: [2, 3] } as const;
   const played = (threads: number) => (system === undefined ? [] : playAll(system, seeds, limits, threads));
@@ -42,10 +48,10 @@ test('the first campaign that fails is named, and how to play it again', async (
   expect(code).toBe(1);
 });
 
-test('nothing is begun after a campaign that failed', async () => {
+test('no campaign begins after a campaign that failed', async () => {
   const begun: string[] = [];
   const system: FuzzSystem = {
-    names: ['brittle'],
+    name: 'brittle',
     play: (seed) => {
       begun.push(seed);
       if (seed === 'b') throw new Broken(3, 'bent');
@@ -101,7 +107,7 @@ test.each<[title: string, game: FuzzGame<HexGame>, message: RegExp]>([
   ['a dead end', broken({ awaiting: () => [], nextDue: () => null }), /dead end/],
   [
     'an offer that is refused',
-    broken({ check: () => [{ code: 'no', rule: null, path: [], facts: {} }] }),
+    broken({ check: () => [{ code: 'path-empty', rule: null, path: [], facts: {} }] }),
     /offered what is then refused/,
   ],
   [

@@ -33,7 +33,7 @@ export interface Played {
   readonly events: number;
 }
 
-/** What must not be: at which step, and what. */
+/** Something that must never happen: at which step, and what. */
 export class Broken extends Error {
   readonly step: number;
   constructor(step: number, what: string) {
@@ -44,7 +44,8 @@ export class Broken extends Error {
 
 /** A system with its types hidden. */
 export interface FuzzSystem {
-  readonly names: readonly string[];
+  /** What it is called on the command line. */
+  readonly name: string;
   /** Plays one campaign; throws {@link Broken} when something is not as it must be. */
   play(seed: string, limits: Limits): Played;
 }

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playCampaign } from './campaign.ts';
 import type { FuzzGame } from './game.ts';
-import { hexGame } from './hex/game.ts';
-import { hostileOrder, hostileSheet } from './hex/hostile.ts';
+import { hexGame } from './hex-campaign/game.ts';
+import { hostileOrder, hostileSheet } from './hex-campaign/hostile.ts';
 import { randomOf } from './random.ts';
 
 const AT = '2026-06-01T12:00:00.000Z';

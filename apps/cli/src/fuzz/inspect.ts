@@ -4,7 +4,7 @@ import { attempt, type Course, type Now, seatView } from './course.ts';
 import { Broken } from './game.ts';
 import { sameJson } from './same-json.ts';
 
-/** Of a hundred pairs of eyes so many look at a step: all of them at all steps would triple the time. */
+/** How many percent of the viewers are inspected at a step: all of them at all steps would triple the time. */
 const LOOKED_THROUGH = 35;
 
 interface Schema {

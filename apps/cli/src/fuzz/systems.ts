@@ -1,11 +1,17 @@
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { playCampaign } from './campaign.ts';
 import type { FuzzSystem } from './game.ts';
-import { hexGame } from './hex/game.ts';
+import { hexGame } from './hex-campaign/game.ts';
+import { tallyGame } from './tally/game.ts';
 
-export const fuzzSystems: readonly FuzzSystem[] = [
-  { names: ['hex', 'hex-campaign'], play: (seed, limits) => playCampaign(hexGame, seed, limits) },
-];
+const SYSTEMS: Readonly<Record<PlayedSystem, FuzzSystem>> = {
+  'hex-campaign': { name: 'hex', play: (seed, limits) => playCampaign(hexGame, seed, limits) },
+  tally: { name: 'tally', play: (seed, limits) => playCampaign(tallyGame, seed, limits) },
+};
 
-/** The system of that name, if there is one. */
+/** What systems are called on the command line. */
+export const fuzzNames: readonly string[] = Object.values(SYSTEMS).map(({ name }) => name);
+
+/** The system of that name, short or in full, if there is one. */
 export const fuzzSystem = (name: string): FuzzSystem | undefined =>
-  fuzzSystems.find(({ names }) => names.includes(name));
+  Object.entries(SYSTEMS).find(([id, system]) => id === name || system.name === name)?.[1];

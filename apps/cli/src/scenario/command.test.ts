@@ -45,9 +45,9 @@ test('one that fails shows the difference in its own coordinates, and exits 1', 
 test.each([
   ['a die that is not given', '{ HEX-TURN-05: { red: 4 } }', 'dice: HEX-TURN-05 blue asked for a D6 that is not given'],
   [
-    'a die that never falls',
+    'a die that is never requested',
     '{ HEX-TURN-05: { red: 4, blue: 2 }, HEX-CLAIM-10: { R1: 6 } }',
-    'dice: 1 of the dice given for HEX-CLAIM-10 R1 never fell',
+    'dice: 1 of the dice given for HEX-CLAIM-10 R1 was never requested',
   ],
   ['a face that the die has not', '{ HEX-TURN-05: { red: 7, blue: 2 } }', 'a forced 7 on a die of 6 sides'],
 ])('%s fails', async (_title, dice, message) => {
@@ -78,7 +78,7 @@ test.each([
   [
     'a word that is none',
     `${HEAD('HEX-MORD-03/x')}given:\n  peices: {}\n`,
-    /5: given\.peices is no word of the format/,
+    /5: given\.peices is not a word of the format/,
   ],
   [
     'a piece that is none',
@@ -112,7 +112,7 @@ test.each([
   [
     'a state that the rules refuse',
     'given: { turn: 1, with: { salt: 7 } }',
-    'the state is no state of the rules: salt',
+    'the rules do not understand the state: salt',
   ],
   ['a viewer who is not there', 'given: {}\nexpect: { view: { green: {} } }', 'nobody is called green'],
   [

@@ -1,36 +1,45 @@
 import { type Dice, forcedDice, seededDice, sha256Hex, stepKey, type Throw } from '@sealed-orders/rules/kernel';
 import { differenceText } from '@sealed-orders/text/cli/scenarios';
-import { type Frame, movedText } from './frame.ts';
+import type { Coordinates } from './coordinates.ts';
+import { flow } from './flow.ts';
 import type { Difference } from './match.ts';
 import type { DiceText } from './schema.ts';
 
 /** Dice that a scenario lays down, and what became of them. */
 export interface LaidDice {
   readonly dice: Dice;
-  /** Dice that fell and were not given. */
+  /** Dice that were rolled and are not given. */
   notGiven(): readonly Difference[];
-  /** Dice that were given and never fell. */
-  neverFell(): readonly Difference[];
+  /** Dice that are given and were never requested. */
+  neverRequested(): readonly Leftover[];
 }
 
-/** What is wrong with the dice of a step: whatever falls must be given, and whatever is given must fall. */
-export const complaints = (laid: LaidDice): readonly Difference[] => [...laid.notGiven(), ...laid.neverFell()];
+interface Leftover extends Difference {
+  /** What the dice were for, as it is given. */
+  readonly purpose: string;
+}
 
-/** As above of one step in two worlds: a die may fall in one of them alone. */
+/** What is wrong with the dice of a step: whatever is rolled must be given, and whatever is given must be rolled. */
+export const complaints = (laid: LaidDice): readonly Difference[] => [...laid.notGiven(), ...laid.neverRequested()];
+
+/** As above of one step in two worlds: a die may be rolled in one of them alone. */
 export function complaintsOfBoth(base: LaidDice, other: LaidDice): readonly Difference[] {
-  const left = new Set(other.neverFell().map(({ text }) => text));
+  const left = new Set(other.neverRequested().map(({ purpose }) => purpose));
   const unheard = new Map([...base.notGiven(), ...other.notGiven()].map((found) => [found.text, found]));
-  return [...unheard.values(), ...base.neverFell().filter(({ text }) => left.has(text))];
+  return [...unheard.values(), ...base.neverRequested().filter(({ purpose }) => left.has(purpose))];
 }
 
 const purposeOf = (thrown: Pick<Throw, 'rule' | 'subject'>): string => `${thrown.rule} ${thrown.subject}`;
 
-/** `{ HEX-TURN-05: { red: 4 } }` and `{ 'HEX-TURN-05 red': [4] }` say the same. */
-function forcedOf(text: DiceText | undefined, frame: Frame): Readonly<Record<string, readonly number[]>> {
+/** `{ <rule>: { red: 4 } }` and `{ '<rule> red': [4] }` say the same. */
+function forcedOf(
+  text: DiceText | undefined,
+  { inwardText }: Coordinates,
+): Readonly<Record<string, readonly number[]>> {
   const forced: Record<string, readonly number[]> = {};
   if (text === undefined || text === 'any') return forced;
   const lay = (purpose: string, value: number | readonly number[]) => {
-    forced[movedText(purpose, frame)] = typeof value === 'number' ? [value] : value;
+    forced[inwardText(purpose)] = typeof value === 'number' ? [value] : value;
   };
   for (const [key, value] of Object.entries(text)) {
     if (value === 'any') continue;
@@ -44,8 +53,8 @@ function forcedOf(text: DiceText | undefined, frame: Frame): Readonly<Record<str
  * The dice of one step. Every throw must be laid down and every die laid down must fall, unless the others may fall as
  * they like: then they come from a seed that is always the same.
  */
-export function laidDice(text: DiceText | undefined, frame: Frame): LaidDice {
-  const forced = forcedOf(text, frame);
+export function laidDice(text: DiceText | undefined, coordinates: Coordinates): LaidDice {
+  const forced = forcedOf(text, coordinates);
   const othersMayFall = text === 'any' || (text !== undefined && text.others === 'any');
   const chance = seededDice(stepKey(sha256Hex('scenario'), 'scenario', 0, {}));
   const notGiven: string[] = [];
@@ -54,20 +63,29 @@ export function laidDice(text: DiceText | undefined, frame: Frame): LaidDice {
     if (!othersMayFall) notGiven.push(differenceText.dieNotGiven(purposeOf({ rule, subject }), sides));
     return value;
   });
-  const told = (texts: readonly string[]) => texts.map((text) => ({ path: 'dice', text: movedBack(text, frame) }));
+  const { outwardText } = coordinates;
   return {
     dice,
-    notGiven: () => told(notGiven),
-    neverFell: () => {
-      const fallen = new Map<string, number>();
-      for (const thrown of dice.thrown()) fallen.set(purposeOf(thrown), (fallen.get(purposeOf(thrown)) ?? 0) + 1);
-      const left = Object.entries(forced).flatMap(([purpose, values]) => {
-        const count = values.length - (fallen.get(purpose) ?? 0);
-        return count > 0 ? [differenceText.diceLeft(count, purpose)] : [];
+    notGiven: () => notGiven.map((text) => ({ path: 'dice', text: outwardText(text) })),
+    neverRequested: () => {
+      const rolled = byPurpose(dice.thrown());
+      const unnamed = Object.entries(rolled).flatMap(([purpose, values]) => {
+        const others = values.slice(forced[purpose]?.length ?? 0);
+        return others.length === 0 ? [] : [[outwardText(purpose), others] as const];
       });
-      return told(left);
+      const instead = unnamed.length === 0 ? null : flow(Object.fromEntries(unnamed));
+      return Object.entries(forced).flatMap(([purpose, values]) => {
+        const left = values.length - (rolled[purpose]?.length ?? 0);
+        const text = differenceText.diceLeft(left, outwardText(purpose), instead);
+        return left > 0 ? [{ path: 'dice', purpose, text }] : [];
+      });
     },
   };
 }
 
-const movedBack = (text: string, frame: Frame): string => movedText(text, { q: -frame.q, r: -frame.r });
+/** What was rolled, by what for. */
+export function byPurpose(thrown: readonly Throw[]): Readonly<Record<string, readonly number[]>> {
+  const rolled: Record<string, readonly number[]> = {};
+  for (const one of thrown) rolled[purposeOf(one)] = [...(rolled[purposeOf(one)] ?? []), one.value];
+  return rolled;
+}

@@ -4,32 +4,22 @@ import { type Difference, differences, matches } from './match.ts';
 import { isRecord } from './merge.ts';
 import type { EventsText } from './schema.ts';
 
-type Compare = (expected: unknown, actual: unknown) => readonly Difference[];
+/** What stands in every event and is seldom the point. */
+const MAY_BE_LEFT_OUT = ['turn', 'phase', 'rule'];
 
-/** What stands in every event of a step and is seldom the point. */
-const MAY_BE_LEFT_OUT = new Set(['turn', 'phase']);
-
-/** All fields of the event, not only the written ones. */
+/** Where an event differs from what is written of it, all its fields compared unless the others may be anything. */
 function wholeDifferences(expected: unknown, actual: unknown): readonly Difference[] {
-  const written = isRecord(expected) ? expected : {};
-  const unwritten = Object.entries(isRecord(actual) ? actual : {}).filter(
-    ([key]) => !MAY_BE_LEFT_OUT.has(key) && !Object.hasOwn(written, key),
-  );
-  return [
-    ...differences(expected, actual),
-    ...unwritten.map(([key, value]) => ({ path: key, text: differenceText.notExpected(flow(value)) })),
-  ];
+  if (!isRecord(expected) || !isRecord(actual)) return differences(expected, actual);
+  const understood = MAY_BE_LEFT_OUT.filter((key) => Object.hasOwn(actual, key) && !Object.hasOwn(expected, key));
+  const written = { ...expected, ...Object.fromEntries(understood.map((key) => [key, actual[key]])) };
+  return differences(written, actual, '', 'whole');
 }
 
 const typeOf = (event: unknown): unknown => (isRecord(event) ? event.type : undefined);
 
 /** The longest common run of two lists in order: pairs of places. */
-function aligned(
-  expected: readonly unknown[],
-  actual: readonly unknown[],
-  compare: Compare,
-): readonly (readonly [number, number])[] {
-  const same = expected.map((wanted) => actual.map((event) => compare(wanted, event).length === 0));
+function aligned(expected: readonly unknown[], actual: readonly unknown[]): readonly (readonly [number, number])[] {
+  const same = expected.map((wanted) => actual.map((event) => wholeDifferences(wanted, event).length === 0));
   const best = Array.from({ length: expected.length + 1 }, () => new Array<number>(actual.length + 1).fill(0));
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
   for (let i = expected.length - 1; i >= 0; i--) {
@@ -52,12 +42,11 @@ function listDifferences(
   expected: readonly unknown[],
   actual: readonly unknown[],
   path: string,
-  compare: Compare,
 ): readonly Difference[] {
   const found: Difference[] = [];
   let i = 0;
   let j = 0;
-  for (const [nextI, nextJ] of [...aligned(expected, actual, compare), [expected.length, actual.length] as const]) {
+  for (const [nextI, nextJ] of [...aligned(expected, actual), [expected.length, actual.length] as const]) {
     const missing = expected.slice(i, nextI);
     const excess = actual.slice(j, nextJ);
     for (const wanted of missing) {
@@ -67,7 +56,7 @@ function listDifferences(
         continue;
       }
       const [event] = excess.splice(twin, 1);
-      const fields = compare(wanted, event).map((field) => `${field.path} ${field.text}`);
+      const fields = wholeDifferences(wanted, event).map((field) => `${field.path} ${field.text}`);
       found.push({ path, text: differenceText.eventOther(flow(event), fields) });
     }
     found.push(...excess.map((event) => ({ path, text: differenceText.eventInExcess(flow(event)) })));
@@ -77,22 +66,28 @@ function listDifferences(
   return found;
 }
 
+/** The readers of an event are a set: the order in which a scenario names them does not matter. */
+function inOrder<Event>(event: Event): Event {
+  return isRecord(event) && Array.isArray(event.to) ? { ...event, to: [...new Set(event.to)].sort() } : event;
+}
+
 /** What a list of events lacks, and what it should not hold. `-` expected and missing, `+` in excess, `~` other. */
 export function eventDifferences(
   expected: EventsText,
-  actual: readonly unknown[],
+  happened: readonly unknown[],
   path: string,
 ): readonly Difference[] {
+  const actual = happened.map(inOrder);
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
   const ofType = Object.entries(expected['events-of'] ?? {}).flatMap(([type, wanted]) =>
     listDifferences(
-      (wanted ?? []).map((event) => ({ type, ...event })),
+      (wanted ?? []).map((event) => inOrder({ type, ...event })),
       actual.filter((event) => typeOf(event) === type),
       at(`events-of.${type}`),
-      differences,
     ),
   );
   const missing = (expected['events-include'] ?? [])
+    .map(inOrder)
     .filter((wanted) => !actual.some((event) => matches(wanted, event)))
     .map((wanted) => {
       const alike = actual.filter((event) => typeOf(event) === wanted.type);
@@ -102,12 +97,13 @@ export function eventDifferences(
           : differenceText.onlyAlike(flow(wanted), alike.map(flow));
       return { path: at('events-include'), text };
     });
-  const unwanted = (expected['no-event'] ?? []).flatMap((pattern) =>
-    actual
-      .filter((event) => matches(pattern, event))
-      .map((event) => ({ path: at('no-event'), text: differenceText.eventInExcess(flow(event)) })),
-  );
-  const all =
-    expected.events === undefined ? [] : listDifferences(expected.events, actual, at('events'), wholeDifferences);
+  const unwanted = (expected['no-event'] ?? [])
+    .map(inOrder)
+    .flatMap((pattern) =>
+      actual
+        .filter((event) => matches(pattern, event))
+        .map((event) => ({ path: at('no-event'), text: differenceText.eventInExcess(flow(event)) })),
+    );
+  const all = expected.events === undefined ? [] : listDifferences(expected.events.map(inOrder), actual, at('events'));
   return [...all, ...ofType, ...missing, ...unwanted];
 }

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { invariant } from '@sealed-orders/rules/kernel';
 import { scenarioText } from '@sealed-orders/text/cli/scenarios';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import { scenarioOfRow } from './cases.ts';
+import { explainedIssues, lineOf } from './issues.ts';
+import { isRecord } from './merge.ts';
 import { Problem } from './problem.ts';
 import { type Scenario, scenarioSchemaOf } from './schema.ts';
-import { type ScenarioSystem, scenarioSystems, systemOf } from './systems.ts';
+import type { ScenarioSystem } from './system.ts';
+import { scenarioSystems, systemOf } from './systems.ts';
 
 /** One scenario of a file, or what is wrong with how it is written. */
 export interface ScenarioText {
@@ -17,17 +22,7 @@ export interface ScenarioText {
   readonly problems: readonly string[];
 }
 
-interface Issue {
-  readonly code?: string | undefined;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly keys?: readonly string[];
-  readonly errors?: readonly (readonly Issue[])[];
-  /** What is wrong with the name of a member. */
-  readonly issues?: readonly Issue[];
-}
-
-const schemas = new Map(scenarioSystems.map((system) => [system.id, scenarioSchemaOf(system.parts)]));
+const schemas = new Map(scenarioSystems.map((system) => [system, scenarioSchemaOf(system.parts)]));
 
 /** All scenario files below the paths, sorted. */
 export function scenarioFiles(paths: readonly string[]): readonly string[] {
@@ -52,72 +47,44 @@ export function scenariosOf(text: string, file: string): readonly ScenarioText[]
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines });
   if (!Array.isArray(documents)) return [];
-  return documents.map((document) => scenarioOf(document, file, lines));
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
+  return documents.flatMap((document) => scenariosOfDocument({ file, document, lineAt }));
 }
 
-function scenarioOf(document: Document, file: string, lines: LineCounter): ScenarioText {
-  const lineAt = (offset: number): number => lines.linePos(offset).line;
+/** A document of a file, and where its lines are. */
+interface Place {
+  readonly file: string;
+  readonly document: Document;
+  lineAt(offset: number): number;
+}
+
+/** The scenario of a document, or one for each row of its table of cases. */
+function scenariosOfDocument({ file, document, lineAt }: Place): readonly ScenarioText[] {
   const first = lineAt(document.contents?.range?.[0] ?? 0);
   const value: unknown = document.errors.length === 0 ? document.toJS() : null;
-  const id = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : scenarioText.noId;
-  const refused = (problems: readonly string[]): ScenarioText => ({
-    where: `${file}:${first}`,
-    id,
-    scenario: null,
-    system: null,
-    problems,
-  });
+  const id = isRecord(value) && value.id !== undefined ? String(value.id) : scenarioText.noId;
+  const where = `${file}:${first}`;
+  const refused = (problems: readonly string[]): readonly ScenarioText[] => [
+    { where, id, scenario: null, system: null, problems },
+  ];
   if (document.errors.length > 0)
     return refused(document.errors.map((error) => `${lineAt(error.pos[0])}: ${error.message.split('\n')[0]}`));
   const system = systemOf(id);
   if (system === undefined) {
-    const known = scenarioSystems.map(({ prefix }) => prefix);
+    const known = scenarioSystems.map(({ parts }) => parts.prefix);
     return refused([`${first}: ${scenarioText.noSystem(id, known)}`]);
   }
-  const parsed = schemas.get(system.id)?.safeParse(value);
-  if (parsed === undefined) return refused([`${first}: ${system.id} has no schema`]);
-  if (parsed.success) return { where: `${file}:${first}`, id, scenario: parsed.data, system, problems: [] };
-  return refused(
-    parsed.error.issues
-      .flatMap((issue) => explained(issue))
-      .map(({ path, message }) => `${lineOf(document, path, lineAt)}: ${path.map(String).join('.')} ${message}`),
-  );
-}
-
-/** Of the ways to read a value the one that failed latest, since that is the one that was meant. */
-function explained(issue: Issue): readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] {
-  if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => ({ path: [...issue.path, key], message: scenarioText.noWord }));
-  }
-  if (issue.code === 'invalid_key') {
-    return (issue.issues ?? []).map(({ message }) => ({ path: issue.path, message }));
-  }
-  if (issue.code !== 'invalid_union' || issue.errors === undefined)
-    return [{ path: issue.path, message: issue.message }];
-  const meant = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];
-  if (meant === undefined) return [{ path: issue.path, message: issue.message }];
-  return meant.flatMap((inner) => explained({ ...inner, path: [...issue.path, ...inner.path] }));
-}
-
-/** A branch that failed inside was nearer than one of the wrong kind. */
-const depth = (issues: readonly Issue[]): number =>
-  Math.max(
-    ...issues.map(
-      (issue) => issue.path.length * 2 + (issue.code === 'invalid_type' && issue.path.length === 0 ? 0 : 1),
-    ),
-  );
-
-/** The line of the deepest part of the path that is written. */
-function lineOf(document: Document, path: readonly PropertyKey[], lineAt: (offset: number) => number): number {
-  const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-  for (let length = keys.length; length > 0; length--) {
-    const parent: unknown = length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
-    if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(keys[length - 1]));
-      if (pair !== undefined && isNode(pair.key) && pair.key.range) return lineAt(pair.key.range[0]);
-    }
-    const node: unknown = document.getIn(keys.slice(0, length), true);
-    if (isNode(node) && node.range) return lineAt(node.range[0]);
-  }
-  return lineAt(document.contents?.range?.[0] ?? 0);
+  const schema = schemas.get(system);
+  invariant(schema !== undefined, `${system.parts.name} has no schema`);
+  const read = schema.safeParse(value);
+  if (!read.success) return refused(explainedIssues(document, read.error.issues, lineAt));
+  const { cases } = read.data;
+  if (cases === undefined) return [{ where, id, scenario: read.data, system, problems: [] }];
+  return cases.map((row, i) => ({
+    where: `${file}:${lineOf(document, ['cases', i], lineAt)}`,
+    id: scenarioText.row(id, i + 1, row.title),
+    scenario: schema.parse(scenarioOfRow(isRecord(value) ? value : {}, row)),
+    system,
+    problems: [],
+  }));
 }

@@ -7,12 +7,16 @@ test('the published schema is the one that scenarios are read with', () => {
   expect(published, 'npm run scenario-schema writes it').toEqual(JSON.parse(scenarioJsonSchema()));
 });
 
-test('it names every word of a scenario', () => {
+test('it names every word of a scenario, for each game', () => {
   const schema: unknown = JSON.parse(scenarioJsonSchema());
-  expect(schema).toMatchObject({
+  const ofOneGame = (prefix: string) => ({
     type: 'object',
     required: ['id', 'rules', 'title'],
     additionalProperties: false,
-    properties: { given: {}, worlds: {}, begin: {}, orders: {}, play: {}, dice: {}, expect: {} },
+    properties: {
+      id: { pattern: expect.stringContaining(`^${prefix}-`) },
+      ...{ given: {}, worlds: {}, begin: {}, orders: {}, play: {}, cases: {}, dice: {}, expect: {} },
+    },
   });
+  expect(schema).toMatchObject({ anyOf: [ofOneGame('HEX'), ofOneGame('TALLY')] });
 });

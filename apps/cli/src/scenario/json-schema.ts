@@ -11,9 +11,7 @@ export const SCHEMA_FILE = fileURLToPath(new URL('../../../../docs/scenario.sche
 
 /** The JSON schema of the scenario format, as text. */
 export function scenarioJsonSchema(): string {
-  const schemas = scenarioSystems.map(({ parts }) => scenarioSchemaOf(parts));
-  const [only] = schemas;
-  const schema = schemas.length === 1 && only !== undefined ? only : z.union(schemas);
+  const schema = z.union(scenarioSystems.map(({ parts }) => scenarioSchemaOf(parts)));
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return `${JSON.stringify({ $schema, title: 'A scenario of Sealed Orders', ...rest }, null, 2)}\n`;
 }

@@ -9,6 +9,15 @@ export interface Difference {
   readonly text: string;
 }
 
+/**
+ * `part`: of a record only the members that are written count. `whole`: all of them, unless `others: any` stands among
+ * them.
+ */
+export type Extent = 'part' | 'whole';
+
+/** What lets a record that is compared whole have other members. */
+const OTHERS = 'others';
+
 /** All settings and parts of a state, but not every hex of a map. */
 const SHOWN_NAMES = 80;
 
@@ -30,10 +39,15 @@ function tally(value: unknown): Readonly<Record<string, number>> {
   return counts;
 }
 
-function unorderedDifferences(expected: readonly unknown[], actual: unknown, path: string): readonly Difference[] {
+function unorderedDifferences(
+  expected: readonly unknown[],
+  actual: unknown,
+  path: string,
+  extent: Extent,
+): readonly Difference[] {
   const left = [...membersOf(actual)];
   const missing = expected.filter((wanted) => {
-    const found = left.findIndex((member) => matches(wanted, member));
+    const found = left.findIndex((member) => differences(wanted, member, '', extent).length === 0);
     if (found >= 0) left.splice(found, 1);
     return found < 0;
   });
@@ -43,7 +57,7 @@ function unorderedDifferences(expected: readonly unknown[], actual: unknown, pat
   ];
 }
 
-type Matcher = (argument: unknown, actual: unknown, path: string) => readonly Difference[];
+type Matcher = (argument: unknown, actual: unknown, path: string, extent: Extent) => readonly Difference[];
 
 /** What an expectation may ask beside equality; documented in docs/scenarios.md. */
 const MATCHERS: Readonly<Record<string, Matcher>> = {
@@ -55,7 +69,7 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
     membersOf(unwanted)
       .filter((member) => membersOf(actual).some((candidate) => matches(member, candidate)))
       .map((member) => ({ path, text: differenceText.unwanted(flow(member)) })),
-  $unordered: (wanted, actual, path) => unorderedDifferences(membersOf(wanted), actual, path),
+  $unordered: (wanted, actual, path, extent) => unorderedDifferences(membersOf(wanted), actual, path, extent),
   $count: (wanted, actual, path) => {
     const count = membersOf(actual).length;
     return wanted === count ? [] : [{ path, text: differenceText.count(flow(wanted), count) }];
@@ -65,34 +79,51 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
 };
 
 /**
- * Where `actual` differs from `expected`. Of records only the expected members count; lists count whole, member by
- * member; `$absent` says that a member must not be there, and records of `$…` members ask as {@link MATCHERS} says.
+ * Where `actual` differs from `expected`. Lists count whole, member by member, records as `extent` says; `$absent` says
+ * that a member must not be there, and records of `$…` members ask as {@link MATCHERS} says.
  */
-export function differences(expected: unknown, actual: unknown, path = ''): readonly Difference[] {
+export function differences(
+  expected: unknown,
+  actual: unknown,
+  path = '',
+  extent: Extent = 'part',
+): readonly Difference[] {
   if (expected === '$absent') return actual === undefined ? [] : differ(path, expected, actual);
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return differ(path, expected, actual);
-    return expected.flatMap((member, i) => differences(member, actual[i], join(path, i)));
+    return expected.flatMap((member, i) => differences(member, actual[i], join(path, i), extent));
   }
   if (!isRecord(expected)) return Object.is(expected, actual) ? [] : differ(path, expected, actual);
+  return recordDifferences(expected, actual, path, extent);
+}
 
+function recordDifferences(
+  expected: Readonly<Record<string, unknown>>,
+  actual: unknown,
+  path: string,
+  extent: Extent,
+): readonly Difference[] {
+  const isLoose = extent === 'part' || expected[OTHERS] === 'any';
   const asked = Object.entries(expected).filter(([key]) => key.startsWith('$'));
-  const fields = Object.entries(expected).filter(([key]) => !key.startsWith('$'));
+  const isWord = (key: string): boolean => key.startsWith('$') || (extent === 'whole' && key === OTHERS && isLoose);
+  const fields = Object.entries(expected).filter(([key]) => !isWord(key));
   const answers = asked.flatMap(([key, argument]) => {
     const matcher = MATCHERS[key];
     return matcher
-      ? matcher(argument, actual, path)
+      ? matcher(argument, actual, path, extent)
       : [{ path, text: differenceText.noMatcher(key, Object.keys(MATCHERS)) }];
   });
   if (fields.length === 0 && asked.length > 0) return answers;
   if (!isRecord(actual)) return [...answers, ...differ(path, expected, actual)];
+  const unwritten = isLoose ? [] : Object.entries(actual).filter(([key]) => !Object.hasOwn(expected, key));
   return [
     ...answers,
     ...fields.flatMap(([key, member]) =>
       Object.hasOwn(actual, key)
-        ? differences(member, actual[key], join(path, key))
+        ? differences(member, actual[key], join(path, key), extent)
         : absentDifferences(member, actual, join(path, key)),
     ),
+    ...unwritten.map(([key, value]) => ({ path: join(path, key), text: differenceText.notExpected(flow(value)) })),
   ];
 }
 

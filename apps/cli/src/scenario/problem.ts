@@ -1,2 +1,2 @@
-/** Something that the writer of a scenario must mend before it can be played. */
+/** A mistake that the author of a scenario must fix before it can be played. */
 export class Problem extends Error {}

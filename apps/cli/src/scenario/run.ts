@@ -1,75 +1,75 @@
-import type { Dice, Instant, Rejection, Result } from '@sealed-orders/rules/kernel';
+import type { Dice, Instant, Result } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { differenceText } from '@sealed-orders/text/cli/scenarios';
+import { AS_WRITTEN, type Coordinates } from './coordinates.ts';
 import { complaints, laidDice } from './dice.ts';
-import { expectDifferences, sheetOf, viewerOf } from './expect.ts';
-import { back, type Frame, moved, UNMOVED } from './frame.ts';
+import { expectDifferences, viewerOf } from './expect.ts';
 import { type Difference, differences } from './match.ts';
+import type { Move, Position } from './position.ts';
 import { Problem } from './problem.ts';
 import type { DiceText, ExpectText, Scenario, StepText } from './schema.ts';
-import { stepsOf } from './shape.ts';
+import { stepsOf, stopOf } from './shape.ts';
 import type { Watch } from './show.ts';
-import type { Move, Stage } from './stage.ts';
-import type { ScenarioSystem } from './systems.ts';
+import type { ScenarioSystem } from './system.ts';
 
-/** The instant of the n-th step of a scenario: a day after the one before. */
+/** The time of the n-th step of a scenario: one day after the step before. */
 export const instantOf = (n: number): Instant => new Date(Date.UTC(2026, 0, 2 + n, 12)).toISOString();
 
-/** The sheets of everybody who owes one and of those who hand one in unasked; null where none came. */
-function sheetsOf(system: ScenarioSystem, stage: Stage, step: StepText): Readonly<Record<string, unknown>> {
+/** The sheets of all seats that owe one, and of others that hand one in; null where none came. */
+function sheetsOf(position: Position, step: StepText): Readonly<Record<string, unknown>> {
   const sheets: Record<string, unknown> = {};
-  for (const { seat, by } of stage.awaiting()) if (by === 'sheet') sheets[seat] = null;
+  for (const { seat, by } of position.awaiting()) if (by === 'sheet') sheets[seat] = null;
   for (const [seat, orders] of Object.entries(step.orders ?? {})) {
-    viewerOf(stage, seat);
-    sheets[seat] = sheetOf(system, stage, orders);
+    viewerOf(position, seat);
+    sheets[seat] = position.sheet(orders);
   }
-  for (const [seat, sheet] of Object.entries(step.sheets ?? {})) sheets[seat] = moved(sheet, stage.frame);
+  for (const [seat, sheet] of Object.entries(step.sheets ?? {})) sheets[seat] = position.coordinates.inward(sheet);
   return sheets;
 }
 
-/** What a step of a scenario puts in. */
-export function moveOf(system: ScenarioSystem, stage: Stage, step: StepText): Move {
+/** The input of a scenario's step. */
+export function moveOf(position: Position, step: StepText): Move {
+  const { inward } = position.coordinates;
   if (step.clock) return { type: 'clock' };
-  if (step.order) return { type: 'order', seat: step.order.seat, order: moved(step.order.order, stage.frame) };
-  if (step.ruling)
-    return { type: 'ruling', reason: step.ruling.reason, ruling: moved(step.ruling.ruling, stage.frame) };
-  const sheets = sheetsOf(system, stage, step);
+  if (step.order) return { type: 'order', seat: step.order.seat, order: inward(step.order.order) };
+  if (step.ruling) return { type: 'ruling', reason: step.ruling.reason, ruling: inward(step.ruling.ruling) };
+  const sheets = sheetsOf(position, step);
   const everyone = Object.values(sheets).every((sheet) => sheet !== null);
   return { type: 'phase', closedBy: step['closed-by'] ?? (everyone ? 'seals' : 'deadline'), sheets };
 }
 
 interface Outcome {
   /** Null when the step was refused or broke. */
-  readonly stage: Stage | null;
-  /** It was refused as it was expected to be: all stands as before, and the next step is played. */
+  readonly position: Position | null;
+  /** It was refused as expected: nothing changes, and the next step is played. */
   readonly isRefused?: true;
   readonly differences: readonly Difference[];
 }
 
-/** What came of a step with laid dice: the next stage, or the refusal that was or was not expected. */
+/** The outcome of a step with given dice: the next position, or a refusal, expected or not. */
 function judged(
-  step: (dice: Dice) => Result<Stage, readonly Rejection[]>,
-  text: DiceText | undefined,
-  expected: ExpectText | undefined,
-  frame: Frame,
+  step: (dice: Dice) => Result<Position, readonly AnyRejection[]>,
+  { dice: text, expected }: { readonly dice: DiceText | undefined; readonly expected: ExpectText | undefined },
+  coordinates: Coordinates,
   path: string,
   watch: Watch,
 ): Outcome {
-  const laid = laidDice(text, frame);
+  const laid = laidDice(text, coordinates);
   const result = attempted(() => step(laid.dice));
   if (result instanceof Error) {
-    return { stage: null, differences: [{ path, text: differenceText.rulesBroke(result.message) }] };
+    return { position: null, differences: [{ path, text: differenceText.rulesBroke(result.message) }] };
   }
   const wrong = complaints(laid);
-  if (result.ok) watch({ stage: result.value, thrown: laid.dice.thrown() });
-  if (result.ok && expected?.rejections === undefined) return { stage: result.value, differences: wrong };
+  if (result.ok) watch({ position: result.value, thrown: laid.dice.thrown() });
+  if (result.ok && expected?.rejections === undefined) return { position: result.value, differences: wrong };
   const rejections = result.ok ? [] : result.problem;
   const wanted = expected?.rejections ?? [];
-  const found = differences(wanted, moved(rejections, back(frame)), `${path}.rejections`);
+  const found = differences(wanted, coordinates.outward(rejections), `${path}.rejections`);
   const all = [...wrong, ...found];
-  if (result.ok) return { stage: result.value, differences: all };
+  if (result.ok) return { position: result.value, differences: all };
   return wanted.length > 0 && all.length === 0
-    ? { stage: null, differences: all, isRefused: true }
-    : { stage: null, differences: all };
+    ? { position: null, differences: all, isRefused: true }
+    : { position: null, differences: all };
 }
 
 function attempted<Value>(act: () => Value): Value | Error {
@@ -82,48 +82,53 @@ function attempted<Value>(act: () => Value): Value | Error {
 }
 
 function started(system: ScenarioSystem, scenario: Scenario, isAlone: boolean, watch: Watch): Outcome {
-  if (scenario.begin === undefined) return { stage: system.stand(scenario.given ?? {}), differences: [] };
+  if (scenario.begin === undefined) return { position: system.stand(scenario.given ?? {}), differences: [] };
   const expected = isAlone ? scenario.expect : scenario.before;
-  return judged((dice) => system.begin(scenario.begin, dice), scenario.dice, expected, UNMOVED, 'begin', watch);
+  return judged(
+    (dice) => system.begin(scenario.begin, dice),
+    { dice: scenario.dice, expected },
+    AS_WRITTEN,
+    'begin',
+    watch,
+  );
 }
 
-/** Plays a scenario of one world; empty when all is as expected. */
+/** Plays a scenario of one world; empty when everything is as expected. */
 export function runScenario(system: ScenarioSystem, scenario: Scenario, watch: Watch): readonly Difference[] {
   const steps = stepsOf(scenario);
   const isAlone = steps.length === 0;
   const start = started(system, scenario, isAlone, watch);
-  if (start.stage === null) return start.differences;
+  if (start.position === null) return start.differences;
 
-  const found = [...start.differences, ...startDifferences(system, start.stage, scenario, isAlone)];
-  let stage = start.stage;
+  const found = [...start.differences, ...startDifferences(system, start.position, scenario, isAlone)];
+  let position = start.position;
   for (const [n, step] of steps.entries()) {
     const isLast = n === steps.length - 1;
     const path = steps.length === 1 ? '' : `play.${n}.`;
     const expected = isLast ? { ...step.expect, ...scenario.expect } : step.expect;
-    // Dice beside `begin` are those of the beginning, others those of every step that has none of its own.
+    // Dice next to `begin` belong to the beginning; otherwise they belong to every step without dice of its own.
     const text = step.dice ?? (scenario.begin === undefined ? scenario.dice : undefined);
-    const from = stage;
+    const from = position;
     const played = judged(
-      (dice) => from.play(moveOf(system, from, step), dice, instantOf(n)),
-      text,
-      expected,
-      from.frame,
+      (dice) => from.play(moveOf(from, step), { dice, at: instantOf(n), stopAfter: stopOf(step) }),
+      { dice: text, expected },
+      from.coordinates,
       `${path}expect`,
       watch,
     );
     found.push(...played.differences);
-    const next = played.isRefused ? untouched(from) : played.stage;
+    const next = played.isRefused ? untouched(from) : played.position;
     if (next === null) return found;
     found.push(...expectDifferences(system, next, expected ?? {}, `${path}expect`));
-    stage = next;
+    position = next;
   }
   return found;
 }
 
-/** A refused step leaves all as it was, and nothing has happened. */
-const untouched = (stage: Stage): Stage => ({ ...stage, events: [], report: () => [] });
+/** A refused step changes nothing and has no events. */
+const untouched = (position: Position): Position => ({ ...position, events: [], report: () => [] });
 
-function startDifferences(system: ScenarioSystem, stage: Stage, { before, expect }: Scenario, isAlone: boolean) {
-  const first = before === undefined && isAlone ? [] : expectDifferences(system, stage, before ?? {}, 'before');
-  return isAlone ? [...first, ...expectDifferences(system, stage, expect ?? {}, 'expect')] : first;
+function startDifferences(system: ScenarioSystem, position: Position, { before, expect }: Scenario, isAlone: boolean) {
+  const first = before === undefined && isAlone ? [] : expectDifferences(system, position, before ?? {}, 'before');
+  return isAlone ? [...first, ...expectDifferences(system, position, expect ?? {}, 'expect')] : first;
 }

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictOf } from './command.ts';
-import { scenariosOf } from './files.ts';
-
-/** All that is said of a scenario with this body; empty when it passes. */
-function said(body: string): string {
-  const text = `id: HEX-MORD-03/x\nrules: [HEX-MORD-03]\ntitle: x\n${body}\n`;
-  return scenariosOf(text, 'x.yaml')
-    .flatMap((scenario) => verdictOf(scenario))
-    .join('\n');
-}
+import { said } from './testing.ts';
 
 const GIVEN = "given: { pieces: { R1: 'red infantry 4 @ 0,0', B1: 'blue infantry 4 @ 6,0' } }";
 const REFUSED = `${GIVEN}\norders: { red: [B1 guard] }\ndice: any`;
@@ -52,9 +43,9 @@ test.each([
   ['before', 'before: { state: { turn: 9 } }', 'before.state.turn: expected 9, was 1'],
   ['after a step', 'play: [{ expect: { state: { turn: 9 } } }]', 'expect.state.turn: expected 9, was 2'],
   [
-    'a die that never falls',
+    'a die that is never requested',
     'orders: {}\ndice: { HEX-CLAIM-10: { R1: 6 }, others: any }',
-    '1 of the dice given for HEX-CLAIM-10 R1 never fell',
+    '1 of the dice given for HEX-CLAIM-10 R1 was never requested',
   ],
   ['a die that is not given', 'orders: {}\ndice: { HEX-TURN-05: { red: 6 } }', 'HEX-TURN-05 blue asked for a D6'],
 ])('two worlds are held against what is written: %s', (_title, body, sentence) => {
@@ -63,13 +54,13 @@ test.each([
 
 test('a slip of the pen in the type of an event does not pass for "it did not happen"', () => {
   const body = (expected: string) => `${GIVEN}\norders: {}\ndice: any\nexpect: { ${expected} }`;
-  expect(said(body('no-event: [{ type: marchd }]'))).toContain('no-event.0.type is no event of the rules');
-  expect(said(body('events-of: { initative: [] }'))).toContain('events-of.initative is no word');
+  expect(said(body('no-event: [{ type: marchd }]'))).toContain('no-event.0.type is not an event of the rules');
+  expect(said(body('events-of: { initative: [] }'))).toContain('events-of.initative is not a word');
 });
 
 test.each([
-  ['a side between hexes far apart', "given: { rivers: ['0,0|2,0'] }", '0,0|2,0 is no side'],
-  ['a side off the board', "given: { roads: ['40,0|41,0'] }", '40,0|41,0 is no side'],
+  ['a side between hexes far apart', "given: { rivers: ['0,0|2,0'] }", '0,0|2,0 is not a side'],
+  ['a side off the board', "given: { roads: ['40,0|41,0'] }", '40,0|41,0 is not a side'],
   ['rows of several lengths', 'given: { map: { rows: [pppp, ppp, pppp] } }', 'the same number of letters'],
   ['rows that the size denies', 'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }', 'as many as size says'],
   ['a treaty with a stranger', 'given: { treaties: [red green pact] }', 'nobody is called green; there is red, blue'],
@@ -85,4 +76,17 @@ test('worlds that part are shown once for each place, in the words of a form', (
   const found = said(WORLDS.replace('6,1', '1,0')).split('\n');
   expect(found).toContain('before.options.R1.path.reach.0,1.mustStop: false in the first world, true in the second');
   expect(new Set(found.map((line) => line.split(': ')[0])).size).toBe(found.length);
+});
+
+test('a die that is named and never requested is reported beside the dice that were rolled instead', () => {
+  const body = (dice: string) => `${GIVEN}\norders: {}\ndice: ${dice}`;
+  expect(said(body('{ HEX-TURN-05: { red: 4, green: [3, 1] }, others: any }'))).toMatch(
+    /dice: 2 of the dice given for HEX-TURN-05 green were never requested; rolled instead: \{ HEX-TURN-05 blue: \[\d\] \}/,
+  );
+  expect(said(body('{ HEX-TURN-05: { red: [4, 4], blue: 2 } }'))).toContain(
+    '1 of the dice given for HEX-TURN-05 red was never requested; nothing else was rolled',
+  );
+  expect(said(body('{ HEX-TURN-05: { red: 4, bleu: 2 } }'))).toMatch(
+    /1 of the dice given for HEX-TURN-05 bleu was never requested; rolled instead: \{ HEX-TURN-05 blue: \[\d\] \}/,
+  );
 });

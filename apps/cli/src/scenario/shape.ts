@@ -4,9 +4,16 @@ import type { Scenario, StepText } from './schema.ts';
 
 /** The steps that a scenario plays: `orders` is the short form of a single one. */
 export function stepsOf(scenario: Scenario): readonly StepText[] {
-  if (scenario.play !== undefined) return scenario.play;
-  return scenario.orders === undefined ? [] : [{ orders: scenario.orders }];
+  const { play, orders, 'stop-after': stopAfter } = scenario;
+  const steps = play ?? (orders === undefined ? [] : [{ orders }]);
+  const last = steps.at(-1);
+  return stopAfter === undefined || last === undefined
+    ? steps
+    : [...steps.slice(0, -1), { ...last, 'stop-after': stopAfter }];
 }
+
+/** The phase after which play stops; null: where the rules stop. */
+export const stopOf = (step: StepText): string | null => step['stop-after'] ?? null;
 
 /** Throws a Problem for words that do not go together: whatever is written counts, or the scenario is none. */
 export function requireShape(scenario: Scenario): void {
@@ -23,6 +30,8 @@ function contradiction(scenario: Scenario): string | null {
   if (play?.some((step) => kindsOf(step) > 1)) return scenarioProblemText.mixedStep;
   const twice = saidTwice(scenario);
   if (twice.length > 0) return scenarioProblemText.expectedTwice(twice);
+  const wrongStop = stopFault(scenario);
+  if (wrongStop !== null) return wrongStop;
   if (isRefusalNowhere(scenario)) return scenarioProblemText.nothingToRefuse;
   const isAnyRefused = [before, scenario.expect, ...(play ?? []).map((step) => step.expect)].some(
     (expected) => expected?.rejections !== undefined,
@@ -38,6 +47,14 @@ const kindsOf = ({ orders, sheets, order, clock, ruling, 'closed-by': closedBy }
 function saidTwice({ play, expect }: Scenario): readonly string[] {
   const last = play?.at(-1)?.expect ?? {};
   return Object.keys(expect ?? {}).filter((word) => Object.hasOwn(last, word));
+}
+
+/** Play stops once, and nothing follows. */
+function stopFault({ play = [], orders, 'stop-after': stopAfter }: Scenario): string | null {
+  const stops = play.filter((step) => stopOf(step) !== null);
+  if (stopAfter !== undefined && play.length === 0 && orders === undefined) return scenarioProblemText.nothingToStop;
+  if (stopAfter !== undefined && stops.length > 0) return scenarioProblemText.stoppedTwice;
+  return stops.some((step) => step !== play.at(-1)) ? scenarioProblemText.stoppedEarly : null;
 }
 
 /** Only a setup and a step can be refused. */

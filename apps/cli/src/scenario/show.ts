@@ -1,12 +1,12 @@
 import type { Throw } from '@sealed-orders/rules/kernel';
 import { scenarioText } from '@sealed-orders/text/cli/scenarios';
+import { byPurpose } from './dice.ts';
 import { flow } from './flow.ts';
-import { back, moved } from './frame.ts';
-import type { Stage } from './stage.ts';
+import type { Position } from './position.ts';
 
 /** What one step of a scenario came to: where the game then stands, and what was thrown on the way. */
 export interface Played {
-  readonly stage: Stage;
+  readonly position: Position;
   readonly thrown: readonly Throw[];
 }
 
@@ -14,16 +14,11 @@ export interface Played {
 export type Watch = (played: Played) => void;
 
 /** Dice and events of the n-th step (from 1), a line each, in the scenario's coordinates and ready to be pasted. */
-export function shownLines({ stage, thrown }: Played, n: number): readonly string[] {
-  const dice: Record<string, number[]> = {};
-  for (const { rule, subject, value } of thrown) {
-    const purpose = `${rule} ${subject}`;
-    dice[purpose] = [...(dice[purpose] ?? []), value];
-  }
-  const outward = (value: unknown): string => flow(moved(value, back(stage.frame)));
+export function shownLines({ position, thrown }: Played, n: number): readonly string[] {
+  const outward = (value: unknown): string => flow(position.coordinates.outward(value));
   return [
     scenarioText.shownStep(n),
-    ...(thrown.length === 0 ? [] : [scenarioText.shownDice(outward(dice))]),
-    ...stage.events.map((event) => scenarioText.shownEvent(outward(event))),
+    ...(thrown.length === 0 ? [] : [scenarioText.shownDice(outward(byPurpose(thrown)))]),
+    ...position.events.map((event) => scenarioText.shownEvent(outward(event))),
   ];
 }

@@ -1,78 +1,83 @@
 import { canonical, type Viewer } from '@sealed-orders/rules/kernel';
-import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
+import { differenceText, scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { complaintsOfBoth, laidDice } from './dice.ts';
-import { expectDifferences, sheetOf, viewerOf } from './expect.ts';
+import { expectDifferences, viewerOf } from './expect.ts';
 import { flow } from './flow.ts';
-import { back, moved } from './frame.ts';
 import type { Difference } from './match.ts';
 import { merged } from './merge.ts';
 import { partings } from './partings.ts';
+import type { Position } from './position.ts';
 import { Problem } from './problem.ts';
 import { instantOf, moveOf } from './run.ts';
 import type { Scenario, StepText } from './schema.ts';
-import { stepsOf } from './shape.ts';
+import { stepsOf, stopOf } from './shape.ts';
 import type { Watch } from './show.ts';
-import type { Stage } from './stage.ts';
-import type { ScenarioSystem } from './systems.ts';
+import type { ScenarioSystem } from './system.ts';
 
-/** Two stages that one viewer must not be able to tell apart. */
+/** Two positions that one viewer looks at. */
 interface Pair {
-  readonly base: Stage;
-  readonly other: Stage;
+  readonly base: Position;
+  readonly other: Position;
   readonly viewer: Viewer;
 }
 
 interface Look {
   readonly what: string;
-  look(stage: Stage): unknown;
-  /** In which form a difference is shown, where that reads better. */
-  form?(value: unknown): unknown;
+  look(position: Position): unknown;
+  /** The form in which a difference is shown, if another one reads better. */
+  form?(position: Position): unknown;
 }
 
-/** All that the viewer is told and may ask for. */
-function looks(system: ScenarioSystem, viewer: Viewer, sheets: readonly unknown[]): readonly Look[] {
-  const form = (options: unknown) => (Array.isArray(options) ? system.optionsForm(options) : options);
+/** Everything that the viewer is told and may ask for. */
+function looks(viewer: Viewer, sheets: readonly unknown[]): readonly Look[] {
   return [
-    { what: 'view', look: (stage) => stage.view(viewer) },
-    { what: 'options', look: (stage) => stage.options(viewer), form },
-    { what: 'report', look: (stage) => stage.report(viewer) },
+    { what: 'view', look: (position) => position.view(viewer) },
+    { what: 'options', look: (position) => position.options(viewer), form: (position) => position.offered([viewer]) },
+    { what: 'report', look: (position) => position.report(viewer) },
     ...sheets.flatMap((sheet, i) =>
-      viewer.kind === 'seat' ? [{ what: `check.${i}`, look: (stage: Stage) => stage.check(viewer.seat, sheet) }] : [],
+      viewer.kind === 'seat'
+        ? [{ what: `check.${i}`, look: (position: Position) => position.check(viewer.seat, sheet) }]
+        : [],
     ),
   ];
 }
 
-/** Byte by byte, then where the bytes part. */
-function compared(system: ScenarioSystem, pair: Pair, path: string, sheets: readonly unknown[]): readonly Difference[] {
-  return looks(system, pair.viewer, sheets).flatMap(({ what, look, form }) => {
-    const seen = [pair.base, pair.other].map((stage) => moved(look(stage), back(pair.base.frame)));
-    if (canonical(seen[0]) === canonical(seen[1])) return [];
-    const read = form === undefined ? [] : partings(form(seen[0]), form(seen[1]), `${path}${what}`);
-    return read.length > 0 ? read : partings(seen[0], seen[1], `${path}${what}`);
+/** Compares byte by byte, then finds where the values differ. */
+function compared(pair: Pair, path: string, sheets: readonly unknown[]): readonly Difference[] {
+  const { base, other, viewer } = pair;
+  const { outward } = base.coordinates;
+  return looks(viewer, sheets).flatMap(({ what, look, form }) => {
+    const [one, two] = [look(base), look(other)];
+    if (canonical(one) === canonical(two)) return [];
+    const read = form === undefined ? [] : partings(outward(form(base)), outward(form(other)), `${path}${what}`);
+    return read.length > 0 ? read : partings(outward(one), outward(two), `${path}${what}`);
   });
 }
 
-/** The sheets of the viewer that are checked in both worlds: what he hands in next, and what he might ask besides. */
-function sheetsOf(system: ScenarioSystem, { base, viewer }: Pair, scenario: Scenario, step: StepText | undefined) {
+/** The viewer's sheets that are checked in both worlds: the ones handed in next, and the further ones under `asks`. */
+function sheetsOf({ base, viewer }: Pair, scenario: Scenario, step: StepText | undefined) {
   if (viewer.kind !== 'seat') return [];
   const next = step?.orders?.[viewer.seat];
   const orders = [...(next === undefined ? [] : [next]), ...(scenario.worlds?.asks ?? [])];
   const raw = step?.sheets?.[viewer.seat];
-  const written = orders.map((sheet) => sheetOf(system, base, sheet));
-  return raw === undefined ? written : [...written, moved(raw, base.frame)];
+  const written = orders.map((sheet) => base.sheet(sheet));
+  return raw === undefined ? written : [...written, base.coordinates.inward(raw)];
 }
 
-function played(system: ScenarioSystem, stage: Stage, step: StepText, n: number, watch: Watch) {
-  const laid = laidDice(step.dice ?? 'any', stage.frame);
-  const result = stage.play(moveOf(system, stage, step), laid.dice, instantOf(n));
+function played(position: Position, step: StepText, n: number, watch: Watch) {
+  const laid = laidDice(step.dice ?? 'any', position.coordinates);
+  const result = position.play(moveOf(position, step), { dice: laid.dice, at: instantOf(n), stopAfter: stopOf(step) });
   if (result.ok) {
-    watch({ stage: result.value, thrown: laid.dice.thrown() });
-    return { stage: result.value, laid };
+    watch({ position: result.value, thrown: laid.dice.thrown() });
+    return { position: result.value, laid };
   }
   throw new Problem(scenarioProblemText.worldRefuses(result.problem.map(flow)));
 }
 
-/** Plays two worlds side by side; empty when the viewer cannot tell them apart, before, after and by any answer. */
+/**
+ * Plays two worlds side by side. Empty when the viewer cannot tell them apart, before, after or by any answer; or, with
+ * `notices`, when the viewer can.
+ */
 export function runWorlds(system: ScenarioSystem, scenario: Scenario, watch: Watch): readonly Difference[] {
   const { worlds } = scenario;
   if (worlds === undefined) return [];
@@ -91,32 +96,54 @@ export function runWorlds(system: ScenarioSystem, scenario: Scenario, watch: Wat
   return playedThrough(system, scenario, pair, watch);
 }
 
+/** The result for two worlds: what is wrong, and where the viewer can tell them apart. */
+interface Compared {
+  readonly wrong: Difference[];
+  readonly noticed: Difference[];
+}
+
 function playedThrough(system: ScenarioSystem, scenario: Scenario, pair: Pair, watch: Watch): readonly Difference[] {
   const steps = stepsOf(scenario);
   const differ = scenario['orders-differ'];
-  const found = [
-    ...compared(system, pair, 'before.', sheetsOf(system, pair, scenario, steps[0])),
-    ...faultsOf(pair, 'before.'),
-    ...expectDifferences(system, pair.base, scenario.before ?? {}, 'before'),
-  ];
+  const mayNotice = scenario.worlds?.notices !== undefined;
+  const { wrong, noticed }: Compared = {
+    wrong: [
+      ...faultsOf(pair, 'before.'),
+      ...expectDifferences(system, pair.base, scenario.before ?? {}, 'before'),
+      ...(steps.length === 0 ? expectDifferences(system, pair.base, scenario.expect ?? {}, 'expect') : []),
+    ],
+    noticed: [...compared(pair, 'before.', sheetsOf(pair, scenario, steps[0]))],
+  };
   let now = pair;
   for (const [n, step] of steps.entries()) {
-    // Once the viewer can tell them apart, all that follows differs too.
-    if (found.length > 0) return found;
+    // Once a viewer can tell them apart and must not, everything that follows differs too.
+    if (wrong.length > 0 || (noticed.length > 0 && !mayNotice)) break;
     const path = steps.length === 1 ? '' : `play.${n}.`;
     const laid = { ...step, dice: step.dice ?? scenario.dice ?? 'any' };
-    const base = played(system, now.base, laid, n, watch);
+    const base = played(now.base, laid, n, watch);
     const there = n === 0 && differ !== undefined ? { ...laid, orders: { ...laid.orders, ...differ } } : laid;
-    const other = played(system, now.other, there, n, watch);
-    now = { base: base.stage, other: other.stage, viewer: pair.viewer };
-    found.push(
+    const other = played(now.other, there, n, watch);
+    now = { base: base.position, other: other.position, viewer: pair.viewer };
+    noticed.push(...compared(now, `${path}after.`, sheetsOf(now, scenario, steps[n + 1])));
+    const isLast = n === steps.length - 1;
+    wrong.push(
       ...complaintsOfBoth(base.laid, other.laid),
-      ...compared(system, now, `${path}after.`, sheetsOf(system, now, scenario, steps[n + 1])),
       ...faultsOf(now, `${path}after.`),
-      ...expectDifferences(system, now.base, step.expect ?? {}, `${path}expect`),
+      ...expectDifferences(system, now.base, { ...step.expect, ...(isLast ? scenario.expect : {}) }, `${path}expect`),
     );
   }
-  return [...found, ...expectDifferences(system, now.base, scenario.expect ?? {}, 'expect')];
+  return [...(mayNotice ? unnoticed(scenario, noticed) : noticed), ...wrong];
+}
+
+/** What the viewer should notice and does not. */
+function unnoticed({ worlds }: Scenario, noticed: readonly Difference[]): readonly Difference[] {
+  const path = 'worlds.notices';
+  const viewer = worlds?.viewer ?? '';
+  const places = worlds?.notices ?? [];
+  if (places === true) return noticed.length > 0 ? [] : [{ path, text: differenceText.cannotTell(viewer) }];
+  const found = noticed.map((difference) => difference.path);
+  const missed = places.filter((place) => !found.some((one) => `${one}.`.startsWith(`${place}.`)));
+  return missed.map((place) => ({ path, text: differenceText.noticesNothing(viewer, place, found) }));
 }
 
 const faultsOf = ({ base, other }: Pair, path: string): readonly Difference[] =>

@@ -3,7 +3,7 @@ import { verifyText } from '@sealed-orders/text/cli/verify';
 import type { Run, Terminal } from '../command.ts';
 import { withDatabase } from './database.ts';
 
-/** Replays the log of the campaign at an address, and says what of it does not agree. */
+/** Replays the log of the campaign at an address, and prints the differences. */
 export const runVerify: Run = async (args, terminal) => {
   const [slug] = args;
   if (slug === undefined || args.length > 1) {
@@ -13,7 +13,7 @@ export const runVerify: Run = async (args, terminal) => {
   return withDatabase(terminal, (connectionString) => verified(connectionString, slug, terminal));
 };
 
-/** 0: all of it agrees. 1: there is no such log or no such database, or something does not agree. */
+/** 0: everything agrees. 1: the log or the database was not found, or something differs. */
 export async function verified(connectionString: string, slug: string, terminal: Terminal): Promise<number> {
   const { host, close } = openHost({ connectionString, poolSize: 2 });
   try {
@@ -42,7 +42,7 @@ export async function verified(connectionString: string, slug: string, terminal:
   }
 }
 
-/** A name that stands for several addresses fails with several errors and no sentence of its own. */
+/** A host name with several addresses fails with several errors and no message of its own. */
 const reason = (error: unknown): string => {
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : String(first);

@@ -8,7 +8,7 @@ import { databaseUrl, dataFolder } from '../env.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Runs a task on the site's database. The built-in one is started for it unless the site runs on it now. */
+/** Runs a task on the site's database. Starts the built-in one for it unless the site is using it now. */
 export async function withDatabase(terminal: Terminal, task: (url: string) => Promise<number>): Promise<number> {
   const url = databaseUrl();
   if (url !== null) return task(url);

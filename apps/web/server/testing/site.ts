@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { createArrivals, createRosterReader } from '@sealed-orders/api';
-import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
+import { createOrderRateLimit, createRosterReader } from '@sealed-orders/api';
+import { testDatabase } from '@sealed-orders/db/testing';
 import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { announceUrl } from '../env.ts';
+import { guardSockets, ownNames } from '../host-check.ts';
 import { identities } from '../identities.ts';
 import { closed, listen } from '../listen.ts';
 import { answer, type Parts } from '../requests.ts';
-import { shared } from '../services.ts';
 import { startSockets } from '../sockets.ts';
 import { createTrpcHandler } from '../trpc.ts';
 import { authRoute } from './auth-route.ts';
@@ -21,45 +21,48 @@ interface Reading {
 export interface Site {
   readonly url: string;
   readonly host: Host;
+  readonly connectionString: string;
   readonly db: OpenHost['db'];
-  /** What went wrong inside, with the procedure. */
+  /** Internal errors, with the procedure. */
   readonly failures: readonly string[];
   readonly reading: Reading;
   close(): Promise<void>;
 }
 
-export async function testSite({ demo = false } = {}): Promise<Site> {
-  const database: TestDatabase = await testDatabase();
-  const { connectionString } = database;
-  const opened = openHost({ connectionString, poolSize: 6 });
+export interface SiteOptions {
+  readonly demo?: boolean;
+  /** Makes this a second process on the database of that site. Close it before the first one. */
+  readonly beside?: Site;
+  /** The host's current time. */
+  readonly clock?: () => Date;
+}
+
+export async function testSite({ demo = false, beside, clock }: SiteOptions = {}): Promise<Site> {
+  const database = beside === undefined ? await testDatabase() : null;
+  const connectionString = beside?.connectionString ?? database?.connectionString ?? '';
+  const opened = openHost({ connectionString, poolSize: 6, ...(clock === undefined ? {} : { clock }) });
   const { host, db } = opened;
   const failures: string[] = [];
   const env = {
     NEXTAUTH_SECRET: 'the secret of this test',
     SEALED_ORDERS_DEMO: demo ? ('1' as const) : ('0' as const),
   };
-  let hangUp = (_user: string): void => undefined;
-  const { sessionOf, accounts } = identities({
-    env,
-    db,
-    secure: false,
-    asker: () => '',
-    onSignOut: (user) => hangUp(user),
-  });
+  const { auth, sessionOf, accounts, sessions } = identities({ env, db, secure: false, clientAddress: () => '' });
+  const hearing = await sessions.listen(connectionString);
   const reader = createRosterReader();
   let begin = (): void => undefined;
   let isOver = false;
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const readRoster: typeof reader = async (bytes, fileName) => {
+  const readRoster: typeof reader = async (bytes, fileName, by) => {
     begin();
-    const read = await reader(bytes, fileName);
+    const read = await reader(bytes, fileName, by);
     isOver = true;
     return read;
   };
   const trpc = createTrpcHandler({
-    services: { host, accounts, readRoster, arrivals: createArrivals() },
+    services: { host, accounts, readRoster, orderRateLimit: createOrderRateLimit() },
     sessionOf,
     onFailure: (error, procedure) => failures.push(`${procedure}: ${error}`),
   });
@@ -67,27 +70,30 @@ export async function testSite({ demo = false } = {}): Promise<Site> {
   const port = await listen(server, 0);
   const url = `http://127.0.0.1:${port}`;
   announceUrl(url);
+  const names = ownNames(url, []);
   const parts: Parts = {
-    site: { url, isDevelopment: false, trustProxy: false },
+    site: { url, names, isDevelopment: false, trustProxy: false },
     trpc,
     isHealthy: async () => true,
-    pages: (request, response) => authRoute(shared().auth, request, response),
+    pages: (request, response) => authRoute(auth, request, response),
   };
   const onError = (error: unknown): void => void failures.push(String(error));
   const telling = { connectionString, url, isDevelopment: false, onError };
-  const sockets = await startSockets({ server, host, sessionOf, ...telling });
-  hangUp = sockets.hangUp;
+  const sockets = await startSockets({ server, host, sessionOf, sessions, ...telling });
+  guardSockets(server, names);
   return {
     url,
     host,
+    connectionString,
     db,
     failures,
     reading: { begun, isOver: () => isOver },
     close: async () => {
       await sockets.stop();
+      await hearing.stop();
       await closed(server);
       await opened.close();
-      await database.drop();
+      await database?.drop();
     },
   };
 }

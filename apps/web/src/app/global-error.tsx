@@ -1,6 +1,5 @@
 'use client';
-import '@fontsource-variable/archivo/wdth.css';
-import '@fontsource-variable/source-serif-4/opsz.css';
+import '../styles/generated/fonts.css';
 import '../styles/app.css';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Crashed } from '../features/shell/crashed.tsx';

@@ -1,8 +1,4 @@
-import '@fontsource-variable/archivo/wdth.css';
-import '@fontsource-variable/source-serif-4/opsz.css';
-import '@fontsource-variable/source-serif-4/opsz-italic.css';
-import '@fontsource/ibm-plex-mono/400.css';
-import '@fontsource/ibm-plex-mono/500.css';
+import '../styles/generated/fonts.css';
 import '../styles/app.css';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { Metadata, Viewport } from 'next';

@@ -5,7 +5,7 @@ import { open } from '../trpc.ts';
 
 const problemSchema = z.strictObject({ code: z.enum([...SIGN_UP_PROBLEMS, 'throttled']) });
 
-/** A new account with a password; the page then signs in with it. */
+/** Creates an account with a password; the page then signs in with it. */
 export const signUp = open
   .input(signUpSchema)
   .output(resultSchema(z.strictObject({ userId: z.uuid() }), problemSchema))

@@ -1,6 +1,7 @@
 import { type CampaignLine, ROLES, STATUSES } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { summarySchema } from '../play/summary-schema.ts';
 import { seatIdSchema } from '../seat-id.ts';
 
 export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.strictObject({
@@ -9,7 +10,7 @@ export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.stric
   name: z.string(),
   system: z.enum(SYSTEMS),
   status: z.enum(STATUSES),
-  n: z.int(),
+  summary: summarySchema.nullable(),
   openedAt: z.iso.datetime().nullable(),
   nextDue: z.iso.datetime().nullable(),
   roles: z.array(z.enum(ROLES)),

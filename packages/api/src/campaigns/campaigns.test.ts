@@ -19,7 +19,13 @@ afterAll(() => world.close());
 
 async function campaign(owner: Api, name: string, isPublic: boolean): Promise<{ id: string; slug: string }> {
   const seats = SEATS.map((id) => ({ id, name: id }));
-  const made = await owner.campaigns.create({ name, system: 'hex-campaign', preset: 'four-players', seats, isPublic });
+  const made = await owner.campaigns.create({
+    name,
+    system: 'hex-campaign',
+    setup: { preset: 'four-players' },
+    seats,
+    isPublic,
+  });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   return made.value;
 }
@@ -65,18 +71,25 @@ test('what only the owner may, a player may not', async () => {
   const wanted = { campaign: id, role: 'referee', seat: null, expiresAt: NEXT_YEAR, uses: 1 } as const;
   expect(await codeOf(green.campaigns.invite(wanted))).toBe('FORBIDDEN');
   expect(await codeOf(green.campaigns.start({ campaign: id }))).toBe('FORBIDDEN');
-  expect(await codeOf(green.campaigns.chooseFaction({ campaign: id, seat: seatId('red'), faction: 'ig' }))).toBe(
+  expect(await codeOf(green.campaigns.choose({ campaign: id, seat: seatId('red'), choices: { faction: 'ig' } }))).toBe(
     'FORBIDDEN',
   );
 });
 
 test('a clock in a time zone that there is not is refused before anybody waits for it', async () => {
   const seats = SEATS.map((id) => ({ id, name: id }));
-  const wanted = { name: 'Any War', system: 'hex-campaign', preset: 'four-players', seats, isPublic: false } as const;
+  const wanted = {
+    name: 'Any War',
+    system: 'hex-campaign',
+    setup: { preset: 'four-players' },
+    seats,
+    isPublic: false,
+  } as const;
   const weekly = { mode: 'weekly', weekdays: ['monday'], time: '20:00' } as const;
-  const made = await red.campaigns.create({ ...wanted, clock: { ...weekly, zone: 'Nowhere/Town' } });
+  const timed = (zone: string) => ({ setup: { preset: 'four-players', clock: { ...weekly, zone } } });
+  const made = await red.campaigns.create({ ...wanted, ...timed('Nowhere/Town') });
   expect(made).toMatchObject({ problem: { rejections: [{ path: ['clock', 'zone'] }] } });
-  expect(await red.campaigns.create({ ...wanted, clock: { ...weekly, zone: 'Europe/Berlin' } })).toMatchObject({
+  expect(await red.campaigns.create({ ...wanted, ...timed('Europe/Berlin') })).toMatchObject({
     ok: true,
   });
 });

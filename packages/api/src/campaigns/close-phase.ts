@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { stepSchema } from '../orders/sheet.ts';
+import { openingSchema, stepSchema } from '../orders/sheet.ts';
 import { answered, refusable } from '../refusal.ts';
 import { refereeing } from '../trpc.ts';
 
-/** Closes the open phase as it stands, if it is still the one that the referee saw. */
+/** Closes the open phase with the sheets that are sealed, if it is still the phase that the referee saw. */
 export const closePhase = refereeing
-  .input(z.object({ step: stepSchema }))
+  .input(z.object({ opening: openingSchema }))
   .output(refusable(z.strictObject({ n: stepSchema })))
-  .mutation(async ({ ctx, input: { campaign, step } }) =>
-    answered(await ctx.host.closePhase(campaign, ctx.session.userId, step)),
+  .mutation(async ({ ctx, input: { campaign, opening } }) =>
+    answered(await ctx.host.closePhase(campaign, ctx.session.userId, opening)),
   );

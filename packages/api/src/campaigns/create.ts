@@ -1,33 +1,34 @@
 import { typedName } from '@sealed-orders/formats';
-import type { Chart, OrderClock, Settings } from '@sealed-orders/rules/hex-campaign';
+import { PRESS_POLICIES, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
-
-/** A part of a setup. The host reads it by the system's schema, which also knows the defaults. */
-const part = <Typed>() => z.custom<Typed>((value) => typeof value === 'object' && value !== null);
+import { choicesSchema } from './choices-schema.ts';
 
 const input = z.object({
   name: typedName(80),
-  system: z.literal('hex-campaign'),
-  preset: z.string().max(40),
-  settings: part<Partial<Settings>>().optional(),
-  clock: part<OrderClock>().optional(),
-  chart: part<Chart>().optional(),
+  system: z.enum(SYSTEMS),
+  /**
+   * The rest of the game's setup besides the seats. The host parses it with the game's schema, which has the defaults.
+   */
+  setup: z.record(z.string().max(40), z.unknown()),
   seats: z
     .array(
       z.object({
         id: z.string().max(32),
         name: typedName(40),
-        faction: z.string().max(20).optional(),
+        choices: choicesSchema.optional(),
       }),
     )
     .min(1)
     .max(60),
   isPublic: z.boolean(),
+  press: z.enum(PRESS_POLICIES).optional(),
+  /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
+  draftsCount: z.boolean().optional(),
 });
 
-/** A new campaign in its lobby, owned by the caller. */
+/** Creates a campaign in its lobby, owned by the caller. */
 export const create = signedIn
   .input(input)
   .output(refusable(z.strictObject({ id: z.uuid(), slug: z.string() })))

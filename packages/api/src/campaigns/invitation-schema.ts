@@ -14,4 +14,5 @@ export const invitationSchema: z.ZodType<Invitation, Invitation> = z.strictObjec
   ...invitedShape,
   expiresAt: z.iso.datetime(),
   isOpen: z.boolean(),
+  waitsForConsent: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { open } from '../trpc.ts';
 import { codeSchema, invitationSchema } from './invitation-schema.ts';
 
-/** What a link invites to; null when there is no such link. Whoever has the code may ask. */
+/** The invitation behind a link; null when there is no such link. Anyone who has the code may ask. */
 export const invitation = open
   .input(z.object({ code: codeSchema }))
   .output(invitationSchema.nullable())

@@ -11,7 +11,7 @@ const input = z.object({
   uses: z.int().min(1).max(1000),
 });
 
-/** The code of a link that lets others in. */
+/** Creates a link that lets others in; answers with its code. */
 export const invite = attending
   .input(input)
   .output(refusable(z.strictObject({ code: z.string() })))

@@ -3,7 +3,7 @@ import { answered, refusable } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
 import { codeSchema, invitedShape } from './invitation-schema.ts';
 
-/** Follows a link: sits down, or becomes referee or spectator. */
+/** Accepts an invitation: takes a seat, or becomes referee or spectator. */
 export const join = signedIn
   .input(z.object({ code: codeSchema }))
   .output(refusable(z.strictObject(invitedShape)))

@@ -3,7 +3,7 @@ import { answered, doneSchema, refusable } from '../refusal.ts';
 import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
-/** Frees one's seat; the owner may free any. */
+/** Gives the caller's seat up; the owner may free any seat. */
 export const leaveSeat = attending
   .input(z.object({ seat: seatIdSchema }))
   .output(refusable(doneSchema))

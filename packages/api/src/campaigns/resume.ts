@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { answered, refusable } from '../refusal.ts';
+import { answered, doneSchema, refusable } from '../refusal.ts';
 import { attending } from '../trpc.ts';
 
-/** Sets a paused campaign going again: the step that could not be made is tried at once. */
+/** Resumes a paused campaign: the failed step is retried at once. */
 export const resume = attending
-  .output(refusable(z.strictObject({ n: z.int().nonnegative() })))
+  .output(refusable(doneSchema))
   .mutation(async ({ ctx, input }) => answered(await ctx.host.resume(input.campaign, ctx.session.userId)));

@@ -1,18 +1,11 @@
-import type { DetachmentDraft } from '@sealed-orders/formats';
-import { type DetachmentSetup, plainUnit } from '@sealed-orders/rules/hex-campaign';
+import type { ListedForce } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
 import { joined, plannedDetachmentSchema, reviewProblemSchema } from '../rosters/joined.ts';
 import { listsOf } from '../rosters/lists-of.ts';
 import { seated } from '../trpc.ts';
 
-const setup = ({ name, march, units }: DetachmentDraft): DetachmentSetup => ({
-  name,
-  march,
-  units: units.map(plainUnit),
-});
-
-/** Gives the caller's seat its army: detachments, each joined of reviewed army lists. */
+/** Sets the army of the caller's seat: forces, each made of reviewed army lists. */
 export const setArmy = seated
   .input(z.object({ detachments: z.array(plannedDetachmentSchema).max(40) }))
   .output(
@@ -23,11 +16,12 @@ export const setArmy = seated
   )
   .mutation(async ({ ctx, input }) => {
     const list = listsOf(ctx, ctx.session.userId);
-    const army: DetachmentSetup[] = [];
+    const forces: ListedForce[] = [];
     for (const [detachment, planned] of input.detachments.entries()) {
       const made = await joined(list, planned);
       if (!made.ok) return { ...made, detachment };
-      army.push(setup(made.value));
+      const { name, units } = made.value;
+      forces.push({ name, choices: planned.choices, units });
     }
-    return answered(await ctx.host.setArmy(input.campaign, ctx.seat, ctx.session.userId, army));
+    return answered(await ctx.host.setArmy(input.campaign, ctx.seat, ctx.session.userId, forces));
   });

@@ -3,7 +3,7 @@ import { answered, doneSchema, refusable } from '../refusal.ts';
 import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
-/** Sits down on a free seat. */
+/** Takes a free seat. */
 export const takeSeat = attending
   .input(z.object({ seat: seatIdSchema }))
   .output(refusable(doneSchema))

@@ -1,25 +1,22 @@
 import type { Draft, SealedSheet } from '@sealed-orders/host';
-import type { Sheet } from '@sealed-orders/rules/hex-campaign';
 import { z } from 'zod';
 import { seated } from '../trpc.ts';
-import { sheetSchema, stepSchema } from './sheet.ts';
+import { openingSchema } from './sheet.ts';
 
-type Of<Kept> = Omit<Kept, 'sheet'> & { readonly sheet: Sheet };
-
-const draftSchema: z.ZodType<Of<Draft>, Draft> = z.strictObject({
-  step: stepSchema,
-  sheet: sheetSchema,
+const draftSchema: z.ZodType<Draft, Draft> = z.strictObject({
+  opening: openingSchema,
+  sheet: z.unknown(),
   savedAt: z.iso.datetime(),
 });
 
-const sealedSchema: z.ZodType<Of<SealedSheet>, SealedSheet> = z.strictObject({
-  step: stepSchema,
-  sheet: sheetSchema,
+const sealedSchema: z.ZodType<SealedSheet, SealedSheet> = z.strictObject({
+  opening: openingSchema,
+  sheet: z.unknown(),
   commitment: z.string(),
   sealedAt: z.iso.datetime(),
 });
 
-/** The caller's own orders for the open step, as saved and as sealed. */
+/** The caller's own orders for the open phase, as saved and as sealed. */
 export const draft = seated
   .output(z.strictObject({ draft: draftSchema.nullable(), sealed: sealedSchema.nullable() }))
   .query(async ({ ctx, input }) => {

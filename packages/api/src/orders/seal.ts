@@ -2,7 +2,7 @@ import { NONCE_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { seated } from '../trpc.ts';
-import { sheetSchema, stepSchema } from './sheet.ts';
+import { gamePartSchema, openingSchema } from './sheet.ts';
 
 const receiptSchema = z.strictObject({
   commitment: z.string(),
@@ -10,10 +10,10 @@ const receiptSchema = z.strictObject({
   everyone: z.boolean(),
 });
 
-/** Seals a sheet for the open step, in place of one that was sealed before. */
+/** Seals a sheet for the open phase, in place of one sealed before. */
 export const seal = seated
-  .input(z.object({ step: stepSchema, sheet: sheetSchema, nonce: z.string().regex(NONCE_PATTERN) }))
+  .input(z.object({ opening: openingSchema, sheet: gamePartSchema, nonce: z.string().regex(NONCE_PATTERN) }))
   .output(refusable(receiptSchema))
-  .mutation(async ({ ctx, input: { campaign, step, sheet, nonce } }) =>
-    answered(await ctx.host.seal(campaign, ctx.seat, { step, sheet, nonce, userId: ctx.session.userId })),
+  .mutation(async ({ ctx, input: { campaign, opening, sheet, nonce } }) =>
+    answered(await ctx.host.seal(campaign, ctx.seat, { opening, sheet, nonce, userId: ctx.session.userId })),
   );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { seated } from '../trpc.ts';
-import { stepSchema } from './sheet.ts';
+import { openingSchema } from './sheet.ts';
 
-/** Takes a sealed sheet back, as long as the step is open. */
+/** Takes a sealed sheet back, as long as the phase is open. */
 export const unseal = seated
-  .input(z.object({ step: stepSchema }))
-  .output(refusable(z.strictObject({ step: stepSchema })))
-  .mutation(async ({ ctx, input }) => answered(await ctx.host.unseal(input.campaign, ctx.seat, input.step)));
+  .input(z.object({ opening: openingSchema }))
+  .output(refusable(z.strictObject({ opening: openingSchema })))
+  .mutation(async ({ ctx, input }) => answered(await ctx.host.unseal(input.campaign, ctx.seat, input.opening)));

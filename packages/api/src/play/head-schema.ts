@@ -1,12 +1,14 @@
 import { type Head, ROLES, type Role, STATUSES } from '@sealed-orders/host';
 import { type Instant, type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { choicesSchema } from '../campaigns/choices-schema.ts';
 import { seatIdSchema } from '../seat-id.ts';
+import { summarySchema } from './summary-schema.ts';
 
 const headSeatShape = {
   seat: seatIdSchema,
   name: z.string(),
-  faction: z.string().nullable(),
+  choices: choicesSchema,
   userName: z.string().nullable(),
   awaited: z.boolean(),
   sealed: z.boolean(),
@@ -14,13 +16,13 @@ const headSeatShape = {
   hasDraft: z.boolean(),
 };
 
-/** The head, and what the caller is in the campaign. */
+/** The head, and the caller's roles in the campaign. */
 export interface OwnHead extends Head {
   readonly viewer: Viewer['kind'];
   readonly roles: readonly Role[];
   /** The caller's seat. */
   readonly you: SeatId | null;
-  /** When the caller sealed for the open step; null when not sealed. */
+  /** When the caller sealed for the open phase; null when not sealed. */
   readonly sealedAt: Instant | null;
 }
 
@@ -32,10 +34,13 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   edition: z.string(),
   status: z.enum(STATUSES),
   isPublic: z.boolean(),
+  summary: summarySchema.nullable(),
   n: z.int(),
+  opening: z.int(),
   openedAt: z.iso.datetime().nullable(),
   nextDue: z.iso.datetime().nullable(),
   pausedBecause: z.enum(['rejected', 'faults', 'broken', 'no-progress']).nullable(),
+  draftsCount: z.boolean(),
   seats: z.array(z.strictObject(headSeatShape)),
   referees: z.array(z.string()),
   seedHash: z.string(),

@@ -5,7 +5,7 @@ import { campaignIdSchema } from '../campaign-id.ts';
 import { open } from '../trpc.ts';
 import { headSchema } from './head-schema.ts';
 
-/** What everybody may know of a campaign, and what the caller is in it. */
+/** The public head of a campaign, and the caller's roles in it. */
 export const head = open
   .input(z.object({ campaign: campaignIdSchema }))
   .output(headSchema)

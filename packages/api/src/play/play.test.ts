@@ -29,7 +29,13 @@ async function running(
   { settings = {}, by = owner } = {},
 ): Promise<string> {
   const seats = Object.keys(FACTIONS).map((id) => ({ id, name: id }));
-  const wanted = { name, system: 'hex-campaign', preset: 'four-players', seats, isPublic, settings } as const;
+  const wanted = {
+    name,
+    system: 'hex-campaign',
+    setup: { preset: 'four-players', settings: { askedPhases: 'movement', ...settings } },
+    seats,
+    isPublic,
+  } as const;
   const made = await by.campaigns.create(wanted);
   const campaign = made.ok ? made.value.id : '';
   const expiresAt = '2100-01-01T00:00:00.000Z';
@@ -37,7 +43,7 @@ async function running(
     const seat = seatId(id);
     const link = await by.campaigns.invite({ campaign, role: 'seat', seat, expiresAt, uses: 1 });
     await players[i]?.campaigns.join({ code: link.ok ? link.value.code : '' });
-    await players[i]?.campaigns.chooseFaction({ campaign, seat, faction });
+    await players[i]?.campaigns.choose({ campaign, seat, choices: { faction } });
   }
   expect(await by.campaigns.start({ campaign })).toMatchObject({ ok: true });
   return campaign;
@@ -55,7 +61,7 @@ test('a player may look at a public campaign as everybody sees it', async () => 
   expect(passing).toMatchObject({ viewer: 'spectator', view: { own: null } });
 });
 
-test('of a campaign that is not public there is no such view', async () => {
+test('a campaign that is not public has no such view', async () => {
   expect(await azure.play.view({ campaign: shut })).toMatchObject({ viewer: 'seat' });
   expect(await codeOf(azure.play.view({ campaign: shut, as: 'passer-by' }))).toBe('UNAUTHORIZED');
 });
@@ -69,28 +75,31 @@ test('the referee learns that the log replays, and nobody else may have it repla
 test('the referee rules, and closes a phase that somebody is missing from; no player does', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
   const campaign = await running(players, 'A Slow War', true);
-  expect(await codeOf(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
-  expect(await owner.campaigns.closePhase({ campaign, step: 7 })).toEqual({ ok: false, problem: { code: 'closed' } });
+  expect(await codeOf(azure.campaigns.closePhase({ campaign, opening: 0 }))).toBe('FORBIDDEN');
+  expect(await owner.campaigns.closePhase({ campaign, opening: 7 })).toEqual({
+    ok: false,
+    problem: { code: 'closed' },
+  });
   // HEX-QB-11: there is no battle to rule on.
   const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
   const ruled = { campaign, ruling, reason: 'Nobody has a table.', nonce: 'e'.repeat(32) };
   expect(await owner.campaigns.rule(ruled)).toMatchObject({ ok: false, problem: { code: 'rejected' } });
   expect(await codeOf(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
-  expect(await owner.campaigns.closePhase({ campaign, step: 0 })).toEqual({ ok: true, value: { n: 1 } });
+  expect(await owner.campaigns.closePhase({ campaign, opening: 0 })).toEqual({ ok: true, value: { n: 1 } });
 });
 
-test('an owner who plays is no referee', async () => {
+test('an owner who plays is not a referee', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
   const campaign = await running(players, 'A War of One’s Own', true, { by: azure });
   expect(await azure.play.head({ campaign })).toMatchObject({ roles: ['owner', 'seat'], viewer: 'seat' });
   const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
   const ruled = { campaign, ruling, reason: 'It does not suit me.', nonce: 'e'.repeat(32) };
   expect(await codeOf(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
-  expect(await codeOf(azure.campaigns.closePhase({ campaign, step: 0 }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.campaigns.closePhase({ campaign, opening: 0 }))).toBe('FORBIDDEN');
   expect(await codeOf(azure.play.verified({ campaign }))).toBe('FORBIDDEN');
 });
 
-test('an order that counts on arrival is judged by the rules at once, and only who sits gives one', async () => {
+test('an order that counts on arrival is judged by the rules at once, and only the player of a seat gives one', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
   const campaign = await running(players, 'A War of Offers', true, { settings: { askedPhases: 'all' } });
   const nothing = { bp: 0, from: null, captives: [] };
@@ -134,7 +143,7 @@ test('when the war is over, everybody may have the log replayed', async () => {
 test('whether a seat is at its orders, the others do not learn', async () => {
   const madder = seatId('madder');
   const sheet = { phase: 'movement-orders', orders: [] } as const;
-  expect(await azure.orders.save({ campaign: open, step: 0, sheet })).toMatchObject({ ok: true });
+  expect(await azure.orders.save({ campaign: open, opening: 0, sheet })).toMatchObject({ ok: true });
   const drafting = async (api: Api) => (await api.play.head({ campaign: open })).seats.map(({ hasDraft }) => hasDraft);
   expect(await drafting(azure)).toEqual([true, false, false, false]);
   expect(await drafting(owner)).toEqual([true, false, false, false]);
@@ -149,6 +158,6 @@ test('a campaign that stands still is resumed by its owner, and by no player', a
   const { prisma } = world.opened.db;
   await prisma.campaign.update({ where: { id: shut }, data: { status: 'paused' }, select: { id: true } });
   expect(await codeOf(azure.campaigns.resume({ campaign: shut }))).toBe('FORBIDDEN');
-  expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: true, value: { n: 0 } });
+  expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: true, value: { done: true } });
   expect(await azure.play.head({ campaign: shut })).toMatchObject({ status: 'running' });
 });

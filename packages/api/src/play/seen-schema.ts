@@ -1,39 +1,53 @@
 import type { Seen } from '@sealed-orders/host';
-import { type Event, hexCampaign, type View } from '@sealed-orders/rules/hex-campaign';
-import type { GameEvent, Viewer } from '@sealed-orders/rules/kernel';
+import { SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
+import { rulesetFor, type SeenOf } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
+import { summarySchema } from './summary-schema.ts';
 
-/** A step as one viewer may know it, in the types of the systems that can be played. */
-export interface TypedSeen extends Omit<Seen, 'view' | 'events'> {
-  readonly view: View;
-  readonly events: readonly Event[];
-  /** Whose view it is. */
-  readonly viewer: Viewer['kind'];
-}
+const outsideSchema = z.strictObject({
+  n: z.int().nonnegative(),
+  opening: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  system: z.enum(SYSTEMS),
+  summary: summarySchema,
+  standings: z.array(z.strictObject({ seat: seatIdSchema, score: z.number().nullable(), isOut: z.boolean() })),
+  outcome: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('ongoing') }),
+    z.strictObject({ kind: z.literal('ended'), rule: z.string(), winners: z.array(seatIdSchema) }),
+  ]),
+  viewer: z.enum(['seat', 'referee', 'spectator']),
+  view: z.unknown(),
+  events: z.unknown(),
+});
 
 type Asked = Seen & { readonly viewer: Viewer['kind'] };
 
-/** What passed once. The host hands out the same object as long as it is at hand, and reading one takes a while. */
-const passed = new WeakSet<object>();
+/** A step as one viewer may know it, in the types of its game. `viewer`: whose view it is. */
+export type TypedSeen = Omit<Asked, 'system' | 'view' | 'events'> & SeenOf;
 
 /**
- * Lets through what the system's strict schema knows, and nothing else: a field that slipped into a view by mistake
- * stops here.
+ * The objects that have passed already. The host returns the same object for as long as it is cached, and parsing one
+ * takes a while.
  */
-function strictly<Typed extends Given, Given>(schema: z.ZodType): z.ZodType<Typed, Given> {
-  return z.custom<Typed>((value) => {
-    if (typeof value !== 'object' || value === null) return false;
-    if (passed.has(value)) return true;
-    const isRight = schema.safeParse(value).success;
-    if (isRight) passed.add(value);
-    return isRight;
-  });
+const passed = new WeakSet<object>();
+
+function isOf(schema: z.ZodType, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (passed.has(value)) return true;
+  const isRight = schema.safeParse(value).success;
+  if (isRight) passed.add(value);
+  return isRight;
 }
 
-export const seenSchema: z.ZodType<TypedSeen, Asked> = z.strictObject({
-  n: z.int().nonnegative(),
-  at: z.iso.datetime(),
-  viewer: z.enum(['seat', 'referee', 'spectator']),
-  view: strictly<View, unknown>(hexCampaign.schemas.view),
-  events: strictly<readonly Event[], readonly GameEvent[]>(z.array(hexCampaign.schemas.event)),
+/**
+ * Lets through only what the strict schemas of the campaign's game know: a field that slipped into a view by mistake is
+ * stopped here.
+ */
+export const seenSchema: z.ZodType<TypedSeen, Asked> = z.custom<TypedSeen>((value) => {
+  const outside = outsideSchema.safeParse(value);
+  const ruleset = outside.success ? rulesetFor(outside.data.system) : null;
+  if (!outside.success || ruleset === null) return false;
+  const { view, events } = outside.data;
+  return isOf(ruleset.schemas.view, view) && isOf(z.array(ruleset.schemas.event), events);
 });

@@ -3,13 +3,13 @@ import { viewing } from '../trpc.ts';
 
 const lineSchema = z.strictObject({
   n: z.int().nonnegative(),
+  opening: z.int().nonnegative(),
   at: z.iso.datetime(),
-  turn: z.number().nullable(),
+  round: z.number().nullable(),
   phase: z.string().nullable(),
-  hash: z.string(),
 });
 
-/** All steps so far, oldest first. */
+/** The steps so far that concern the caller, oldest first, by the caller's own count. */
 export const steps = viewing
   .output(z.array(lineSchema).readonly())
-  .query(({ ctx, input }) => ctx.host.steps(input.campaign));
+  .query(({ ctx, input }) => ctx.host.steps(input.campaign, ctx.viewer));

@@ -8,7 +8,7 @@ const verifiedSchema: z.ZodType<Verified, Verified> = z.strictObject({
   problems: z.array(z.strictObject({ n: z.int().nonnegative(), code: z.enum(LOG_PROBLEM_CODES) })),
 });
 
-/** Whether the log replays to what it says: for the referee at any time, for all who may look when the war is over. */
+/** Whether the log replays to the stored results: for the referee at any time, for all viewers when the war is over. */
 export const verified = viewing.output(verifiedSchema).query(async ({ ctx, input }) => {
   const isReferee = ctx.viewer.kind === 'referee';
   if (!isReferee && (await ctx.host.head(input.campaign))?.status !== 'finished')

@@ -4,12 +4,12 @@ import { viewerOf } from '../authorize.ts';
 import { viewing } from '../trpc.ts';
 import { seenSchema } from './seen-schema.ts';
 
-/** Whose eyes: the caller's own, or those of somebody who comes by and is not signed in. */
+/** Which viewer: the caller's own, or a visitor who is not signed in. */
 const EYES = ['own', 'passer-by'] as const;
 
 /**
- * A step as the caller may know it: the open one, or a past one as it was known then. With `as: 'passer-by'` as
- * everybody may know it, whoever asks; there is none of a campaign that is not public.
+ * A step as the caller may know it: the last one, or a past one as it was known then, by the caller's own count. With
+ * `as: 'passer-by'`, the step as everybody may know it, whoever asks; campaigns that are not public have none.
  */
 export const view = viewing
   .input(z.object({ n: z.int().nonnegative().optional(), as: z.enum(EYES).default('own') }))

@@ -4,7 +4,7 @@ import { signedIn } from '../trpc.ts';
 import { joined, plannedDetachmentSchema, reviewProblemSchema } from './joined.ts';
 import { listsOf } from './lists-of.ts';
 
-/** The detachment that reviewed lists would make, to look at before anything is set. */
+/** The detachment that reviewed lists would make, for a preview. */
 export const detachment = signedIn
   .input(plannedDetachmentSchema)
   .output(resultSchema(detachmentDraftSchema, reviewProblemSchema))

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
 import { keptRoster, reviewable, reviewableSchema } from './reviewed.ts';
 
-/** One of the caller's army lists, laid open for its review. */
+/** One of the caller's army lists, prepared for its review. */
 export const get = signedIn
   .input(z.object({ roster: z.uuid() }))
   .output(reviewableSchema)

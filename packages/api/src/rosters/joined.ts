@@ -5,19 +5,16 @@ import {
   type ReviewProblem,
   typedNameSchema,
 } from '@sealed-orders/formats';
-import { MARCHES } from '@sealed-orders/rules/hex-campaign';
 import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { choicesSchema } from '../campaigns/choices-schema.ts';
 import type { Lists } from './lists-of.ts';
 import { reviewedListSchema } from './reviewed.ts';
 
-/** How a detachment of an army marches. */
-const marchSchema = z.enum(MARCHES);
-
-/** A detachment to be: its name, how it marches, and the reviewed lists that it is joined of. */
+/** A planned force: its name, the player's choices for it, and the reviewed lists that it is made of. */
 export const plannedDetachmentSchema = z.strictObject({
   name: typedNameSchema,
-  march: marchSchema.default('normal'),
+  choices: choicesSchema.default({}),
   lists: z.array(reviewedListSchema).min(1).max(10),
 });
 export type PlannedDetachment = z.infer<typeof plannedDetachmentSchema>;
@@ -26,16 +23,16 @@ export const reviewProblemSchema = z.custom<ReviewProblem>(
   (value) => typeof value === 'object' && value !== null && 'code' in value,
 );
 
-/** Joins lists of the user into one detachment. Points come from the lists as they are kept, not from the caller. */
+/** Joins lists of the user into one detachment. Points come from the stored lists, not from the caller. */
 export async function joined(
   list: Lists,
-  { name, march, lists }: PlannedDetachment,
+  { name, lists }: PlannedDetachment,
 ): Promise<Result<DetachmentDraft, ReviewProblem>> {
   const drafts: DetachmentDraft[] = [];
   for (const { roster, review } of lists) {
     const made = detachmentFrom(await list(roster), review);
     if (!made.ok) return made;
-    drafts.push({ ...made.value, march });
+    drafts.push(made.value);
   }
   return joinDetachments(drafts, name);
 }

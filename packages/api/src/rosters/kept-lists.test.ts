@@ -53,7 +53,7 @@ test('a detachment has the name that was typed, without what hides or turns writ
   expect(joined).toMatchObject({ ok: true, value: { name: 'First Column' } });
 });
 
-test('nobody keeps lists without end', async () => {
+test('there is a limit on the lists of a user', async () => {
   const collector = await world.person('collector');
   const { id: userId } = await world.opened.db.prisma.user.findUniqueOrThrow({ where: { username: 'collector' } });
   const kept = { userId, name: 'Kept', fileName: 'kept.ros', roster: {} };

@@ -7,8 +7,8 @@ import { keptRoster } from './reviewed.ts';
 export type Lists = (id: string) => Promise<Roster>;
 
 /**
- * The lists of one user, each read once for one request: an army may name one in many detachments, and a long one takes
- * a thirtieth of a second of a processor.
+ * The lists of one user, each read only once per request: an army may name one list in many detachments, and a long
+ * list takes a thirtieth of a second of processor time.
  */
 export function listsOf({ host }: Pick<Context, 'host'>, user: string): Lists {
   const known = new Map<string, Promise<Roster>>();

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
 
-/** Forgets one of the caller's army lists. Armies that were made of it stay as they are. */
+/** Deletes one of the caller's army lists. Armies that were made from it stay as they are. */
 export const remove = signedIn
   .input(z.object({ roster: z.uuid() }))
   .output(z.strictObject({ removed: z.literal(true) }))

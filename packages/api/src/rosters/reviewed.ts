@@ -10,7 +10,7 @@ export const rosterLineShape = {
 
 const costSchema = z.strictObject({ type: z.string(), value: z.number() });
 
-/** A list laid open for its review: what may be points, what may be a unit, and a first guess at both. */
+/** A list prepared for its review: what may be points, what may be a unit, and a first guess at both. */
 export const reviewableSchema = z.strictObject({
   ...rosterLineShape,
   gameSystem: z.string(),
@@ -18,7 +18,7 @@ export const reviewableSchema = z.strictObject({
   costTypes: z.array(
     z.strictObject({ id: z.string(), name: z.string(), total: z.number(), limit: z.number().nullable() }),
   ),
-  /** `costs` are those of the selection with all that belongs to it. `key` is what a review calls it. */
+  /** `costs` are the costs of the selection with everything in it. `key` is its name in a review. */
   selections: z.array(
     z.strictObject({
       key: z.string(),
@@ -34,7 +34,7 @@ export const reviewableSchema = z.strictObject({
 });
 export type Reviewable = z.infer<typeof reviewableSchema>;
 
-/** Lays a kept list open for its review. */
+/** Prepares a stored list for its review. */
 export function reviewable({ id, name, fileName }: Omit<RosterLine, 'createdAt'>, roster: Roster): Reviewable {
   return {
     id,
@@ -56,8 +56,8 @@ export function reviewable({ id, name, fileName }: Omit<RosterLine, 'createdAt'>
   };
 }
 
-/** What was kept, as the format reads it. */
+/** A stored list, parsed by the format's schema. */
 export const keptRoster = (kept: StoredRoster): Roster => rosterSchema.parse(kept.roster);
 
-/** A kept list, and what the player says about it. */
+/** A stored list, and the player's review of it. */
 export const reviewedListSchema = z.strictObject({ roster: z.uuid(), review: reviewSchema });

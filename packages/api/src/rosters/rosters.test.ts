@@ -55,12 +55,12 @@ test('a list that is named many times is read once', async () => {
   };
   const list = listsOf({ host: counting }, (await red.account.me())?.userId ?? '');
   const named = Array.from({ length: 3 }, () => ({ roster: id, review }));
-  const made = await joined(list, { name: 'Thrice', march: 'normal', lists: named });
+  const made = await joined(list, { name: 'Thrice', choices: {}, lists: named });
   expect(made).toMatchObject({ ok: true, value: { points: 3 * 1060 } });
   expect(asked).toEqual([id]);
 });
 
-test('a review that makes no sense is refused with the reason', async () => {
+test('an invalid review is refused with the reason', async () => {
   const { id, review } = await uploaded(lists[0]);
   const none = { ...review, units: review.units.map((unit) => ({ ...unit, counted: false })) };
   expect(await red.rosters.detachment({ name: 'None', lists: [{ roster: id, review: none }] })).toEqual({
@@ -83,7 +83,13 @@ test.each([
 test('an army of lists is set for one’s own seat only', async () => {
   const green = await world.person('green');
   const seats = ['red', 'green', 'blue', 'amber'].map((id) => ({ id, name: id }));
-  const wanted = { name: 'War', system: 'hex-campaign', preset: 'four-players', seats, isPublic: true } as const;
+  const wanted = {
+    name: 'War',
+    system: 'hex-campaign',
+    setup: { preset: 'four-players' },
+    seats,
+    isPublic: true,
+  } as const;
   const made = await red.campaigns.create(wanted);
   const campaign = made.ok ? made.value.id : '';
   const { id, review } = await uploaded(lists[0]);

@@ -11,11 +11,11 @@ export interface War {
 export type Ask = (api: Api, war: War) => Promise<unknown>;
 type Asks = Readonly<Record<string, Ask>>;
 
-/** An id of nothing. */
+/** An id that nothing has. */
 export const NO_ID = '00000000-0000-4000-8000-000000000000';
 export const NEXT_YEAR = '2100-01-01T00:00:00.000Z';
 
-/** The first steps' sheet, without orders. */
+/** A sheet for the first phase, without orders. */
 export const sheet = { phase: 'movement-orders', orders: [] } as const;
 export const nonce = 'e'.repeat(32);
 const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
@@ -25,34 +25,45 @@ const order = { type: 'offer', secret: false, to: seatId('ochre'), ...treaty } a
 const review = { name: 'None', points: null, units: [] };
 const azure = seatId('azure');
 
-/** What a new campaign of these tests is made of besides its name. */
+/** The input for new campaigns of these tests, without the name. */
 export const wanted = {
   system: 'hex-campaign',
-  preset: 'four-players',
+  setup: { preset: 'four-players', settings: { askedPhases: 'movement' } },
   seats: ['azure', 'madder', 'ochre', 'verdigris'].map((id) => ({ id, name: id })),
 } as const;
 
-/** For whoever may look at the campaign. */
+/** For users who may look at the campaign. */
 export const LOOKING: Asks = {
   'campaigns.lobby': (api, { slug }) => api.campaigns.lobby({ slug }),
+  'campaigns.watchers': (api, { campaign }) => api.campaigns.watchers({ campaign }),
+  'play.hashes': (api, { campaign }) => api.play.hashes({ campaign }),
   'play.head': (api, { campaign }) => api.play.head({ campaign }),
   'play.steps': (api, { campaign }) => api.play.steps({ campaign }),
   'play.view': (api, { campaign }) => api.play.view({ campaign }),
 };
 
-/** For who sits in the campaign, about their own seat. */
+/** For players of the campaign, about their own seat. */
 export const SEATED: Asks = {
+  'campaigns.consent': (api, { campaign }) => api.campaigns.consent({ campaign, invitation: NO_ID, agrees: true }),
   'campaigns.setArmy': (api, { campaign }) => api.campaigns.setArmy({ campaign, detachments: [] }),
   'orders.draft': (api, { campaign }) => api.orders.draft({ campaign }),
   'orders.give': (api, { campaign }) => api.orders.give({ campaign, order, nonce }),
-  'orders.save': (api, { campaign }) => api.orders.save({ campaign, step: 0, sheet }),
-  'orders.seal': (api, { campaign }) => api.orders.seal({ campaign, step: 0, sheet, nonce }),
-  'orders.unseal': (api, { campaign }) => api.orders.unseal({ campaign, step: 0 }),
+  'orders.save': (api, { campaign }) => api.orders.save({ campaign, opening: 0, sheet }),
+  'orders.seal': (api, { campaign }) => api.orders.seal({ campaign, opening: 0, sheet, nonce }),
+  'orders.setStandingSeal': (api, { campaign }) => api.orders.setStandingSeal({ campaign, phase: sheet.phase, nonce }),
+  'orders.standingSeals': (api, { campaign }) => api.orders.standingSeals({ campaign }),
+  'orders.withdrawStandingSeal': (api, { campaign }) =>
+    api.orders.withdrawStandingSeal({ campaign, phase: sheet.phase }),
+  'orders.unseal': (api, { campaign }) => api.orders.unseal({ campaign, opening: 0 }),
+  'talk.conversations': (api, { campaign }) => api.talk.conversations({ campaign }),
+  'talk.messages': (api, { campaign }) => api.talk.messages({ campaign, with: azure }),
+  'talk.read': (api, { campaign }) => api.talk.read({ campaign, with: azure, upTo: 1 }),
+  'talk.send': (api, { campaign }) => api.talk.send({ campaign, with: azure, text: 'Nobody hears this.' }),
 };
 
-/** For the owner and the referees of a campaign that runs. */
+/** For the owner and the referees of a running campaign. */
 export const RULING: Asks = {
-  'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, step: 0 }),
+  'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0 }),
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign }),
   'campaigns.rule': (api, { campaign }) => api.campaigns.rule({ campaign, ruling, reason: 'None.', nonce }),
   'play.verified': (api, { campaign }) => api.play.verified({ campaign }),
@@ -60,21 +71,28 @@ export const RULING: Asks = {
 
 /** For the owner of a campaign that has not begun; the seat here is somebody else's. */
 export const OWNING: Asks = {
-  'campaigns.chooseFaction': (api, { campaign }) =>
-    api.campaigns.chooseFaction({ campaign, seat: azure, faction: 'ork' }),
+  'campaigns.choose': (api, { campaign }) =>
+    api.campaigns.choose({ campaign, seat: azure, choices: { faction: 'ork' } }),
   'campaigns.invite': (api, { campaign }) =>
     api.campaigns.invite({ campaign, role: 'referee', seat: null, expiresAt: NEXT_YEAR, uses: 1 }),
+  'campaigns.invitations': (api, { campaign }) => api.campaigns.invitations({ campaign }),
   'campaigns.leaveSeat': (api, { campaign }) => api.campaigns.leaveSeat({ campaign, seat: azure }),
+  'campaigns.members': (api, { campaign }) => api.campaigns.members({ campaign }),
+  'campaigns.removeMember': (api, { campaign }) => api.campaigns.removeMember({ campaign, user: NO_ID }),
+  'campaigns.revokeInvitation': (api, { campaign }) =>
+    api.campaigns.revokeInvitation({ campaign, invitation: NO_ID, evict: false }),
   'campaigns.start': (api, { campaign }) => api.campaigns.start({ campaign }),
 };
 
-/** For who is signed in and may look. */
+/** For signed-in users who may look. */
 export const ATTENDING: Asks = {
   'campaigns.takeSeat': (api, { campaign }) => api.campaigns.takeSeat({ campaign, seat: azure }),
 };
 
-/** For who is signed in. */
+/** For signed-in users. */
 export const SIGNED_IN: Asks = {
+  'account.changePassword': (api) => api.account.changePassword({ old: 'a long password', next: 'a longer password' }),
+  'account.signOutEverywhere': (api) => api.account.signOutEverywhere(),
   'campaigns.create': (api) => api.campaigns.create({ ...wanted, name: 'Nobody’s War', isPublic: true }),
   'campaigns.join': (api) => api.campaigns.join({ code: 'no-such-link' }),
   'campaigns.mine': (api) => api.campaigns.mine(),
@@ -87,5 +105,5 @@ export const SIGNED_IN: Asks = {
 /** For everybody. */
 export const FOR_EVERYBODY = ['account.me', 'account.signUp', 'campaigns.invitation', 'campaigns.public'];
 
-/** All that is about one campaign. */
+/** All calls about one campaign. */
 export const OF_A_CAMPAIGN: Asks = { ...LOOKING, ...SEATED, ...RULING, ...OWNING, ...ATTENDING };

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** The code that a call is refused with; what it answers when it is not refused, and anything else that is thrown. */
+/** The code with which a call is refused; its answer if it is not refused. Rethrows anything else. */
 export async function codeOf(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked;

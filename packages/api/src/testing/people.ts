@@ -1,9 +1,9 @@
-import { createUser, profile } from '@sealed-orders/auth';
+import { changePassword, createSessions, createUser, profile } from '@sealed-orders/auth';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost } from '@sealed-orders/host';
-import type { Context } from '../context.ts';
-import { createArrivals } from '../orders/arrivals.ts';
-import { createRosterReader } from '../rosters/read-apart.ts';
+import type { Accounts, Context } from '../context.ts';
+import { createOrderRateLimit } from '../orders/order-rate-limit.ts';
+import { createRosterReader } from '../rosters/roster-reader.ts';
 import { appRouter } from '../router.ts';
 import { caller } from '../trpc.ts';
 
@@ -13,11 +13,11 @@ export type Api = ReturnType<typeof call>;
 /** A real database, and people who call procedures on it. */
 export interface People {
   readonly opened: OpenHost;
-  /** Somebody with an account. */
+  /** A user with an account. */
   person(name: string): Promise<Api>;
-  /** The same person again. */
+  /** The same user again. */
   known(name: string): Promise<Api>;
-  /** Somebody who is not signed in. */
+  /** A visitor who is not signed in. */
   readonly nobody: Api;
   close(): Promise<void>;
 }
@@ -26,11 +26,14 @@ export async function people(): Promise<People> {
   const database = await testDatabase();
   const opened = openHost({ connectionString: database.connectionString, poolSize: 4 });
   const { host, db } = opened;
-  const accounts = {
-    signUp: (input: Parameters<typeof createUser>[1]) => createUser(db, input),
-    profile: (userId: string) => profile(db, userId),
+  const sessions = createSessions({ db, demo: false });
+  const accounts: Accounts = {
+    signUp: (input) => createUser(db, input),
+    profile: (userId) => profile(db, userId),
+    changePassword: (userId, input) => changePassword({ db, sessions }, userId, input),
+    signOutEverywhere: (userId) => sessions.endAll(userId),
   };
-  const services = { host, accounts, readRoster: createRosterReader(), arrivals: createArrivals() };
+  const services = { host, accounts, readRoster: createRosterReader(), orderRateLimit: createOrderRateLimit() };
   const context: Context = { ...services, session: null, address: 'here' };
   const as = (userId: string, name: string): Api => call({ ...context, session: { userId, name } });
   return {

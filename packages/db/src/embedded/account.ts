@@ -4,8 +4,8 @@ import { EmbeddedFailure } from './failure.ts';
 import { type Account, run } from './run.ts';
 
 /**
- * Who PostgreSQL runs as. It refuses to run as root, so root hands it to the owner of the data, or to the account
- * `postgres`, made when missing; `nobody` where accounts cannot be made.
+ * The account that PostgreSQL runs as. It refuses to run as root, so root uses the owner of the data, or the account
+ * `postgres`, which is created if missing; `nobody` where accounts cannot be created.
  */
 export async function accountFor(dataFolder: string): Promise<Account> {
   if (userInfo().uid !== 0) return {};

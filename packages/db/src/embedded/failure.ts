@@ -5,7 +5,7 @@ export type EmbeddedFailureCode =
   | 'init-failed'
   | 'start-failed';
 
-/** Why the embedded server could not be had. `detail` is what PostgreSQL or the system said, for a log. */
+/** Why the embedded server could not be started. `detail` is the output of PostgreSQL or the system, for a log. */
 export class EmbeddedFailure extends Error {
   readonly code: EmbeddedFailureCode;
   readonly detail: string;
@@ -18,7 +18,7 @@ export class EmbeddedFailure extends Error {
   }
 }
 
-/** Reads the cause out of what a PostgreSQL program printed; `otherwise` when it names none that we know. */
+/** Finds the cause in the output of a PostgreSQL program; `otherwise` when it names none that we know. */
 export function failureFrom(output: string, otherwise: EmbeddedFailureCode): EmbeddedFailure {
   if (/no space left on device|disk quota exceeded/i.test(output)) return new EmbeddedFailure('no-space', output);
   if (/permission denied|wrong ownership/i.test(output)) return new EmbeddedFailure('not-permitted', output);

@@ -6,13 +6,13 @@ export interface Finished {
   readonly output: string;
 }
 
-/** The system account that a PostgreSQL program runs as; empty for the one we run as ourselves. */
+/** The system account that a PostgreSQL program runs as; empty to run it as the current user. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** Runs a program to its end and gives back its code and all that it printed; never throws. */
+/** Runs a program to its end and returns its exit code and output; never throws. */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

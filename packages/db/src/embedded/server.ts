@@ -6,17 +6,20 @@ import { type Cluster, freePort, type Keys, storeKeys } from './cluster.ts';
 import { EmbeddedFailure, failureFrom } from './failure.ts';
 import { run } from './run.ts';
 
-/** How often a start is tried: a killed server's children may hold its memory for a moment, a port may be snatched. */
+/**
+ * How often a start is tried: children of a killed server may hold its memory for a moment, or another program may take
+ * the port.
+ */
 const ATTEMPTS = 8;
 
-/** The port of the server that runs on this data, or null. A lock file left by a dead server is cleared away. */
+/** The port of the server that runs on this data, or null. Removes a lock file left by a dead server. */
 export async function runningPort(cluster: Cluster): Promise<number | null> {
   const lock = await readFile(lockFile(cluster), 'utf8').catch(() => null);
   if (lock === null) return null;
   const [pid, , , line] = lock.split('\n');
   const port = Number(line);
   for (let attempt = 1; await isPostgres(Number(pid), cluster); attempt += 1) {
-    // One that was killed a moment ago is still listed, and answers nobody.
+    // A server that was killed a moment ago is still listed, but does not answer.
     if (attempt > ATTEMPTS || (await answers(port))) return port;
     await pause(250);
   }
@@ -24,7 +27,7 @@ export async function runningPort(cluster: Cluster): Promise<number | null> {
   return null;
 }
 
-/** Asks for encryption, as every client may before it says who it is; a server that lives says yes or no. */
+/** Requests encryption, as every client may before it authenticates; a live server answers yes or no. */
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 const ANSWER_MS = 2000;
 
@@ -42,8 +45,21 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Starts the server on the port it had before, or on another when that is taken; resolves when it answers. */
-export async function launched(cluster: Cluster, keys: Keys, settings: readonly string[]): Promise<number> {
+const PORT_TAKEN = /address already in use/i;
+const MEMORY_TAKEN = /shared memory block/i;
+
+/** Whether something that the server needs is still in use, perhaps by the rest of a killed one. */
+export const isHeld = (output: string): boolean => PORT_TAKEN.test(output) || MEMORY_TAKEN.test(output);
+
+/** How a server is started. */
+export interface Launch {
+  readonly settings: readonly string[];
+  /** Whether it may use another port if its own is taken. */
+  readonly mayMove: boolean;
+}
+
+/** Starts the server on its previous port, or on another if it may; resolves when it answers. */
+export async function launched(cluster: Cluster, keys: Keys, { settings, mayMove }: Launch): Promise<number> {
   let port = keys.port;
   let output = '';
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -61,14 +77,14 @@ export async function launched(cluster: Cluster, keys: Keys, settings: readonly 
       return port;
     }
     output = `${started.output}${await readFile(log, 'utf8').catch(() => '')}`;
-    if (/address already in use/i.test(output)) port = await freePort();
-    else if (/shared memory block/i.test(output)) await pause(250);
+    if (mayMove && PORT_TAKEN.test(output)) port = await freePort();
+    else if (isHeld(output)) await pause(250);
     else break;
   }
   throw failureFrom(output, 'start-failed');
 }
 
-/** Stops the server, whoever started it; open connections are cut. */
+/** Stops the server, whoever started it; open connections are closed. */
 export async function stopped(cluster: Cluster): Promise<void> {
   if ((await runningPort(cluster)) === null) return;
   const done = await run(cluster.binaries.control, ['stop', '-w', '-t', '30', '-m', 'fast', '-D', cluster.data], {
@@ -78,7 +94,7 @@ export async function stopped(cluster: Cluster): Promise<void> {
   if (done.code !== 0 && (await runningPort(cluster)) !== null) throw new EmbeddedFailure('start-failed', done.output);
 }
 
-/** A process number is used again after a restart of the machine, so the number alone proves nothing. */
+/** Process ids are reused after a restart of the machine, so the id alone proves nothing. */
 async function isPostgres(pid: number, cluster: Cluster): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);

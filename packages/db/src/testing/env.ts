@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A server to make test databases on. Without one, each test file starts its own. */
+/** A server for test databases. Without it, each test file starts its own. */
 export const TEST_DATABASE_URL = z.url().optional().parse(process.env.TEST_DATABASE_URL);

@@ -43,7 +43,7 @@ export function unpacked(bytes: Uint8Array): Result<Uint8Array, RosterProblem> {
     const content = contentOf(bytes, entry);
     return content === null ? broken : { ok: true, value: content };
   } catch {
-    // A directory that points outside of the file (RangeError), or data that is no DEFLATE stream.
+    // A directory that points outside of the file (RangeError), or data that is not a DEFLATE stream.
     return broken;
   }
 }

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly parts: readonly Selection[];
 }
 
-/** All top-level selections, and the units inside those of them that are no unit themselves. */
+/** All top-level selections, and for those that are not units themselves the units inside them. */
 export function candidates(roster: Roster): readonly Candidate[] {
   return roster.forces.flatMap((force, forceIndex) =>
     force.selections.flatMap((it, index) => candidatesIn(it, `f${forceIndex}-${index}`, force.name)),

@@ -20,7 +20,6 @@ const draftOf = (given: Review): DetachmentDraft => {
 test('a reviewed list makes a detachment with the points of the list', () => {
   expect(draftOf(review)).toEqual({
     name: "Harbour Guard & Friends' Watch",
-    march: 'normal',
     units: [
       { name: 'Captain of the Port', slot: 'hq', moveClass: 'infantry', scout: false, models: 1, points: 80 },
       { name: 'Rifle Platoon', slot: 'troops', moveClass: 'infantry', scout: false, models: 10, points: 125 },
@@ -103,12 +102,6 @@ describe('several lists joined', () => {
     expect(joined.ok && joined.value.units).toEqual([...draft.units, ...draft.units]);
   });
 
-  test('march fast only when all do', () => {
-    const fast = { ...draft, march: 'fast' } as const;
-    expect(joinDetachments([fast, fast], 'F')).toMatchObject({ value: { march: 'fast' } });
-    expect(joinDetachments([fast, draft], 'F')).toMatchObject({ value: { march: 'normal' } });
-  });
-
   test('cannot be none, nor more than a detachment can have', () => {
     expect(joinDetachments([], 'N')).toEqual({ ok: false, problem: { code: 'no-units' } });
     const many = Array.from({ length: 26 }, () => draft);
@@ -126,11 +119,6 @@ test('a detachment may have a hundred units, of one list or of several', () => {
   const made = detachmentFrom(crowd, proposeReview(crowd));
   expect(made).toMatchObject({ ok: true, value: { rosterSize: 100 } });
   expect(joinDetachments(made.ok ? [made.value] : [], 'Crowd')).toMatchObject({ ok: true, value: { rosterSize: 100 } });
-});
-
-test('one list alone marches as it does', () => {
-  const fast = { ...draftOf(review), march: 'fast' as const };
-  expect(joinDetachments([fast], 'Riders')).toMatchObject({ ok: true, value: { march: 'fast' } });
 });
 
 describe('the form of a review', () => {

@@ -21,7 +21,7 @@ export function detachmentFrom(roster: Roster, review: Review): Result<Detachmen
     if (points < 0) return { ok: false, problem: { code: 'negative-points', unit: unit.name, points } };
     units.push({ ...unit, points });
   }
-  return { ok: true, value: summed(review.name, 'normal', units) };
+  return { ok: true, value: summed(review.name, units) };
 }
 
 function reviewProblem(roster: Roster, review: Review): ReviewProblem | null {
@@ -40,7 +40,7 @@ function reviewProblem(roster: Roster, review: Review): ReviewProblem | null {
   return units > limit ? { code: 'too-many-units', units, limit } : null;
 }
 
-/** Several lists as one detachment. It marches as they all do; mixed ones march as an ordinary detachment. */
+/** Several lists as one detachment. */
 export function joinDetachments(
   drafts: readonly DetachmentDraft[],
   name: string,
@@ -49,13 +49,11 @@ export function joinDetachments(
   if (units.length === 0) return { ok: false, problem: { code: 'no-units' } };
   const limit = UNIT_LIMITS.unitsPerDetachment;
   if (units.length > limit) return { ok: false, problem: { code: 'too-many-units', units: units.length, limit } };
-  const march = drafts[0]?.march ?? 'normal';
-  const agreed = drafts.every((it) => it.march === march) ? march : 'normal';
-  return { ok: true, value: summed(name, agreed, units) };
+  return { ok: true, value: summed(name, units) };
 }
 
-function summed(name: string, march: DetachmentDraft['march'], units: readonly UnitDraft[]): DetachmentDraft {
+function summed(name: string, units: readonly UnitDraft[]): DetachmentDraft {
   const points = units.reduce((sum, it) => sum + it.points, 0);
   const rosterSize = units.reduce((sum, it) => sum + it.models, 0);
-  return { name, march, units, points, rosterSize };
+  return { name, units, points, rosterSize };
 }

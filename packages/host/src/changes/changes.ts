@@ -1,38 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
-import type { Change } from '../types.ts';
+import type { CampaignChange, Change } from '../types.ts';
 
-/** The PostgreSQL channel on which processes tell each other. */
+/** The PostgreSQL channel on which processes notify each other. */
 export const CHANNEL = 'sealed_orders';
 
 export type ChangeListener = (change: Change) => void;
 
-/** How changes are told: at once in this process, and on request to all others. */
+/** How changes are announced: at once in this process, and on request to all others. */
 export interface Changes {
-  /** This process, in what it tells others. */
+  /** The id of this process in its messages to others. */
   readonly origin: string;
-  /** Called after the commit, in this process only. Returns how to stop. */
+  /** Calls the listener after commits, in this process only. Returns a function that unsubscribes. */
   subscribe(listener: ChangeListener): () => void;
   tell(change: Change): void;
   /** Tells other processes, in a transaction of its own. */
   notify(changes: readonly Change[]): Promise<void>;
-  /** Tells everybody that seals came or went; other processes in gathered messages, since NOTIFY slows commits. */
+  /**
+   * Announces that sheets were sealed or taken back. Other processes hear of it in batches, because NOTIFY slows
+   * commits.
+   */
   tellSeals(campaign: string, n: number): void;
+  /** Announces to these seats that a conversation of theirs changed: at once here, and to other processes. */
+  tellTalk(campaign: string, seats: readonly SeatId[]): void;
 }
 
-/** How long seals are gathered before other processes hear of them, ms. */
-const GATHER = 100;
+/** How long seals are collected before other processes are notified, ms. */
+const SEALS_BATCH = 100;
 
 /** The text of a NOTIFY. */
 function message(origin: string, change: Change): string {
   return JSON.stringify({ from: origin, ...change });
 }
 
-/** The changes of this process, with a name that no other has. `onError` hears of telling that failed. */
+/** The changes of this process, under a random origin id. `onError` is called when a notification fails. */
 export function createChanges(pool: pg.Pool, onError: (error: unknown) => void): Changes {
   const origin = randomUUID();
   const listeners = new Set<ChangeListener>();
-  const gathered = new Map<string, Change>();
+  const pending = new Map<string, CampaignChange>();
 
   const tell = (change: Change): void => {
     for (const listener of listeners) listener(change);
@@ -46,9 +52,9 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
     });
   };
   const flush = (): void => {
-    const changes = [...gathered.values()];
-    gathered.clear();
-    // The process is about to end; whoever follows asks the database.
+    const changes = [...pending.values()];
+    pending.clear();
+    // The process is about to end; the next one asks the database.
     if (pool.ended) return;
     notify(changes).catch(onError);
   };
@@ -62,10 +68,15 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
       return () => void listeners.delete(listener);
     },
     tellSeals(campaign, n) {
-      const change: Change = { what: 'seals', campaign, n };
+      const change: CampaignChange = { what: 'seals', campaign, n };
       tell(change);
-      if (gathered.size === 0) setTimeout(flush, GATHER).unref();
-      gathered.set(campaign, change);
+      if (pending.size === 0) setTimeout(flush, SEALS_BATCH).unref();
+      pending.set(campaign, change);
+    },
+    tellTalk(campaign, seats) {
+      const change: Change = { what: 'talk', campaign, seats };
+      tell(change);
+      notify([change]).catch(onError);
     },
   };
 }

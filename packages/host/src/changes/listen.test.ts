@@ -20,23 +20,23 @@ afterAll(async () => {
 function ears() {
   const heard: Change[] = [];
   let gaps = 0;
-  let asker = (): void => undefined;
+  let listener = (): void => undefined;
   return {
     heard,
     onChange: (change: Change): void => {
       heard.push(change);
-      asker();
+      listener();
     },
     onGap: (): void => {
       gaps += 1;
-      asker();
+      listener();
     },
     until: (isEnough: (heard: readonly Change[], gaps: number) => boolean): Promise<void> =>
       new Promise((resolve) => {
-        asker = () => {
+        listener = () => {
           if (isEnough(heard, gaps)) resolve();
         };
-        asker();
+        listener();
       }),
   };
 }
@@ -54,7 +54,7 @@ test('what others tell is heard, and what one tells oneself is not', async () =>
   await listening.stop();
 });
 
-test('seals are told to other processes in gathered messages', async () => {
+test('seals are told to other processes in batched messages', async () => {
   const { heard, until, ...on } = ears();
   const listening = await listenForChanges({ connectionString, except: other.origin, ...on });
   const table = await runningTable(db, host);

@@ -24,3 +24,14 @@ test('every step leaves word for the relay, and word that was not handed over co
   ]);
   expect(await host.drainOutbox(1000, async () => undefined)).toBe(0);
 });
+
+test('word that was handed over is kept no longer', async () => {
+  const table = await runningTable(db, host);
+  await sealNumber(host, table, RED, 0, 3);
+  await sealNumber(host, table, BLUE, 0, 5);
+  await host.runDue();
+  const left = async (): Promise<number> => db.prisma.outbox.count({ where: { campaignId: table.campaign } });
+  expect(await left()).toBe(2);
+  while ((await host.drainOutbox(1, async () => undefined)) > 0);
+  expect(await left()).toBe(0);
+});

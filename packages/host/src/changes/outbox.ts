@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { ask, type Statement } from '../statement.ts';
 
-/** What a transaction wants told once it is committed. */
+/** A message to send once its transaction has committed. */
 export interface OutboxEntry {
   readonly campaign: string;
   /** A whole number as text. */
@@ -13,16 +13,16 @@ export interface OutboxEntry {
 
 const TAKE: Statement<OutboxEntry> = {
   name: 'take-outbox',
-  text: `UPDATE outbox SET sent_at = $2 WHERE (campaign_id, id) IN (
-      SELECT campaign_id, id FROM outbox WHERE sent_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
+  text: `DELETE FROM outbox WHERE (campaign_id, id) IN (
+      SELECT campaign_id, id FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
     RETURNING campaign_id AS campaign, id::text AS id, kind, (payload->>'n')::int AS n`,
   row: z.object({ campaign: z.string(), id: z.string(), kind: z.string(), n: z.number() }),
 };
 
 /**
- * Takes what is to be told, in the caller's transaction: it is taken when that commits, and else comes again. Two that
- * take at once get different entries.
+ * Takes entries from the outbox, in the caller's transaction: they are gone when it commits, and come back when it does
+ * not. Two concurrent callers get different entries.
  */
-export function takeOutbox(client: pg.PoolClient, limit: number, now: Date): Promise<OutboxEntry[]> {
-  return ask(client, TAKE, [limit, now]);
+export function takeOutbox(client: pg.PoolClient, limit: number): Promise<OutboxEntry[]> {
+  return ask(client, TAKE, [limit]);
 }

@@ -45,8 +45,8 @@ function wallAt(instant: number, zone: string): Wall {
 }
 
 /**
- * The moment at which clocks in the zone show this time. An hour that comes twice counts the first time; a time that
- * is skipped is as far after the gap as it would have been into it (02:30 becomes 03:30).
+ * The instant at which clocks in the zone show this time. If an hour comes twice, the first one counts. A time that is
+ * skipped moves behind the gap by as much as it was into it (02:30 becomes 03:30).
  */
 function instantOf(wall: Wall, zone: string): number {
   // Offsets change at most once within two days, so one of these two holds.
@@ -61,7 +61,10 @@ function weekdayOf(wall: Wall): Weekday | undefined {
   return WEEKDAYS[(Math.floor(wall / DAY) + 3) % 7];
 }
 
-/** Days looked at for the next weekly slot: a week, the day after it, and one more where a slot falls into the past. */
+/**
+ * How many days ahead to search for the next weekly slot: a week, the day after it, and one more because a slot may
+ * already have passed.
+ */
 const DAYS_AHEAD = 9;
 
 function nextSlot(due: Extract<Due, { kind: 'next' }>): number {
@@ -78,7 +81,7 @@ function nextSlot(due: Extract<Due, { kind: 'next' }>): number {
   throw new Error(`no weekday in ${JSON.stringify(due)}`);
 }
 
-/** The moment that the rules mean by a due, in a zone's local time with its daylight saving. To the millisecond. */
+/** The instant that a due means, in a zone's local time with daylight saving. To the millisecond. */
 export function dueInstant(due: Due): Date {
   if (due.kind === 'at') return new Date(due.at);
   if (due.kind === 'after') return new Date(Date.parse(due.after) + due.seconds * 1000);

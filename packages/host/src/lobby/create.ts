@@ -1,57 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import { isTaken } from '@sealed-orders/db';
-import { failed, ok, type Rejection, type Result, SEAT_PATTERN, seedHash } from '@sealed-orders/rules/kernel';
+import {
+  failed,
+  isReservedId,
+  type OrderClock,
+  ok,
+  type Result,
+  SEAT_PATTERN,
+  seedHash,
+} from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 import { isZone } from '../clock/due-instant.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
-import type { Shell } from '../shell.ts';
+import type { AnyRuleset, Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
-import { type SetupDraft, setupOf } from './setup.ts';
+import { withUserLock } from '../user-lock.ts';
+import { type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
 import { slugFrom } from './slug.ts';
 import type { NewCampaign } from './types.ts';
 
-/** The rules are asked about a setup without players: their faults with these are no news yet. */
-const LATER = ['faction', 'detachments'];
-
 /**
- * A new campaign in its lobby, with its seats, owned by who makes it. Its server seed is drawn now and the seed's hash
- * is public from now on.
+ * Creates a campaign in its lobby, with its seats, owned by its creator. Its server seed is drawn now, and the seed's
+ * hash is public from now on.
  */
 export async function createCampaign(
   shell: Shell,
   by: UserId,
   wanted: NewCampaign,
 ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
-  if (await hasEnough(shell, by)) return failed({ code: 'too-many-campaigns' });
-  const ruleset = shell.rulesets(wanted.system);
+  const ruleset = shell.offers(wanted.system) ? shell.rulesets(wanted.system) : null;
   if (ruleset === null) return failed(notUnderstood([{ code: 'not_played', path: ['system'] }]));
   const edition = ruleset.editions.at(-1);
   if (edition === undefined) throw new Error(`${wanted.system} has no edition`);
-  const { preset, settings, clock, chart } = wanted;
-  const draft = {
-    preset,
-    ...(settings === undefined ? {} : { settings }),
-    ...(clock === undefined ? {} : { clock }),
-    ...(chart === undefined ? {} : { chart }),
-  };
-  const issues = [...faults(ruleset.schemas.setup, draft, edition, wanted), ...zoneFaults(clock)];
+  const parsed = setupDraftSchema.safeParse(wanted.setup);
+  if (!parsed.success) return failed(notUnderstood(parsed.error.issues));
+  const draft = parsed.data;
+  const { clock } = draft;
+  const reserved = reservedSeats(wanted);
+  if (reserved.length > 0) return failed({ code: 'rejected', rejections: reserved });
+  const issues = [...faults(ruleset, draft, edition, wanted), ...zoneFaults(clock), ...phaseFaults(ruleset, clock)];
   if (issues.length > 0) return failed(notUnderstood(issues));
   const hurried = tooShort(clock, shell.shortestClock);
   if (hurried !== null) return failed({ code: 'rejected', rejections: [hurried] });
 
   const base = slugFrom(wanted.slug ?? wanted.name);
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
     const slug = attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
-    try {
-      return ok({ id: await inserted(shell, by, wanted, { slug, edition, draft }), slug });
-    } catch (error) {
-      if (!isTaken(error) || attempt === ATTEMPTS) throw error;
-    }
+    const { hasRoom, id } = await inserted(shell, by, wanted, { slug, edition, draft });
+    if (!hasRoom) return failed({ code: 'too-many-campaigns' });
+    if (id !== null) return ok({ id, slug });
   }
+  throw new Error(`no free address like ${base} was found`);
 }
 
-/** How many addresses are tried when others have taken them. */
+/** How many addresses are tried if others are taken. */
 const ATTEMPTS = 5;
 
 interface Drafted {
@@ -60,62 +63,74 @@ interface Drafted {
   readonly draft: SetupDraft;
 }
 
-async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: Drafted): Promise<CampaignId> {
-  const seed = randomBytes(32).toString('hex');
-  const { slug, edition, draft } = drafted;
-  const seats = wanted.seats.map(({ id, name, faction }, position) => ({
-    seat: id,
-    position,
-    name,
-    faction: faction ?? '',
-  }));
-  const { id } = await shell.db.prisma.campaign.create({
-    data: {
-      slug,
-      name: wanted.name,
-      system: wanted.system,
-      edition,
-      public: wanted.isPublic,
-      setup: JSON.parse(JSON.stringify(draft)),
-      serverSeed: seed,
-      seedHash: seedHash(seed),
-      createdBy: by,
-      seats: { create: seats },
-      members: { create: { userId: by, role: 'owner' } },
-    },
-    select: { id: true },
-  });
-  return id;
-}
-
-/** Campaigns that one user may have made that are not over. */
+/** How many unfinished campaigns one user may have. */
 const MOST_OPEN = 50;
 
-const OPEN_OF: Statement<{ n: number }> = {
-  name: 'open-campaigns',
-  text: `SELECT count(*)::int AS n FROM campaign WHERE created_by = $1 AND status <> 'finished'`,
-  row: z.object({ n: z.number() }),
+/** No id: the user has reached the limit, or the address is taken. */
+const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
+  name: 'create-campaign',
+  text: `WITH room AS (
+      SELECT count(*) < ${MOST_OPEN} AS "hasRoom" FROM campaign WHERE created_by = $1 AND status <> 'finished'
+    ), made AS (
+      INSERT INTO campaign (created_by, slug, name, system, edition, public, setup, server_seed, seed_hash,
+        drafts_count, press)
+      SELECT $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12 FROM room WHERE "hasRoom"
+      ON CONFLICT (slug) DO NOTHING RETURNING id
+    ), seats AS (
+      INSERT INTO seat (campaign_id, seat, position, name, choices)
+      SELECT made.id, s.seat, s.position, s.name, s.choices FROM made, jsonb_to_recordset($11::jsonb)
+        AS s (seat text, position int, name text, choices jsonb)
+    ), owners AS (
+      INSERT INTO member (campaign_id, user_id, role) SELECT id, $1, 'owner' FROM made
+    )
+    SELECT room."hasRoom", made.id FROM room LEFT JOIN made ON true`,
+  row: z.object({ hasRoom: z.boolean(), id: z.string().nullable() }),
 };
 
-async function hasEnough(shell: Shell, by: UserId): Promise<boolean> {
-  return ((await askOne(shell.db.pool, OPEN_OF, [by]))?.n ?? 0) >= MOST_OPEN;
+async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: Drafted) {
+  const seed = randomBytes(32).toString('hex');
+  const { slug, edition, draft } = drafted;
+  const { name, system, isPublic, draftsCount = true, press = 'open' } = wanted;
+  const seats = wanted.seats.map((seat, position) => ({
+    seat: seat.id,
+    position,
+    name: seat.name,
+    choices: seat.choices ?? {},
+  }));
+  const about = [by, slug, name, system, edition, isPublic, JSON.stringify(draft), seed, seedHash(seed), draftsCount];
+  const values = [...about, JSON.stringify(seats), press];
+  const made = await withUserLock(shell.db.pool, by, (client) => askOne(client, CREATE, values));
+  if (made === null) throw new Error('a campaign was neither made nor refused');
+  return made;
 }
 
-const timedSchema = z.object({ mode: z.literal('duration'), seconds: z.number() });
+/** Seats whose ids no record can be keyed by. */
+const reservedSeats = ({ seats }: NewCampaign): readonly AnyRejection[] =>
+  seats.flatMap(({ id, name }, i): AnyRejection[] =>
+    isReservedId(id) ? [{ code: 'seat-reserved', rule: null, path: ['seats', i, 'id'], facts: { name } }] : [],
+  );
 
-/** Nobody can write orders within seconds; a campaign that steps by itself would fill the log. */
-function tooShort(clock: unknown, least: number): Rejection | null {
-  const timed = timedSchema.safeParse(clock);
-  if (!timed.success || timed.data.seconds >= least) return null;
-  return { code: 'clock-too-short', rule: null, path: ['clock', 'seconds'], facts: { least } };
+/** Nobody can write orders within seconds, and a campaign that steps by itself would fill the log. */
+function tooShort(clock: OrderClock | undefined, least: number): AnyRejection | null {
+  if (clock?.mode !== 'duration') return null;
+  const short = Object.entries(clock.phases ?? {}).find(([, seconds]) => seconds < least);
+  const path = clock.seconds < least ? ['seconds'] : short === undefined ? null : ['phases', short[0]];
+  return path === null ? null : { code: 'clock-too-short', rule: null, path: ['clock', ...path], facts: { least } };
 }
 
-const zonedSchema = z.object({ zone: z.string() });
+/** The rules do not know which time zones exist: an unknown name would only fail at the first deadline. */
+function zoneFaults(clock: OrderClock | undefined): Issue[] {
+  const isFaulty = clock?.mode === 'weekly' && !isZone(clock.zone);
+  return isFaulty ? [{ code: 'unknown_zone', path: ['clock', 'zone'] }] : [];
+}
 
-/** The rules name local time and know no zones: that there is none of this name would show when the first is due. */
-function zoneFaults(clock: unknown): Issue[] {
-  const zoned = zonedSchema.safeParse(clock);
-  return !zoned.success || isZone(zoned.data.zone) ? [] : [{ code: 'unknown_zone', path: ['clock', 'zone'] }];
+/** Time is given to phases in which somebody is asked. */
+function phaseFaults({ phases }: AnyRuleset, clock: OrderClock | undefined): Issue[] {
+  if (clock?.mode !== 'duration') return [];
+  const asking = new Set(phases.filter(({ kind }) => kind !== 'automatic').map(({ id }) => id));
+  return Object.keys(clock.phases ?? {}).flatMap((id): Issue[] =>
+    asking.has(id) ? [] : [{ code: 'unknown_phase', path: ['clock', 'phases', id] }],
+  );
 }
 
 interface Issue {
@@ -123,27 +138,22 @@ interface Issue {
   readonly path: PropertyKey[];
 }
 
-/** What is wrong with it apart from what the players still bring. */
-function faults(schema: z.ZodType, draft: { preset: string }, edition: string, wanted: NewCampaign): Issue[] {
+/** What is wrong with the setup, apart from what the players still choose and bring. */
+function faults(ruleset: AnyRuleset, draft: SetupDraft, edition: string, wanted: NewCampaign): Issue[] {
   const ids = wanted.seats.map(({ id }) => id);
-  const seats = wanted.seats.map(({ id, name, faction }) => ({
-    seat: id,
-    name,
-    faction: faction ?? null,
-    user: null,
-    army: null,
-  }));
+  const seats = wanted.seats.map(({ id, name, choices = {} }) => ({ seat: id, name, choices, user: null, army: null }));
+  const later = [...ruleset.seatEntries.map(({ id }) => id), ...(ruleset.army === null ? [] : [ruleset.army.id])];
   const wrongIds = ids.flatMap((id, i): Issue[] =>
     SEAT_PATTERN.test(id) && ids.indexOf(id) === i ? [] : [{ code: 'invalid_seat', path: ['seats', i, 'id'] }],
   );
-  const parsed = schema.safeParse(setupOf(draft, edition, seats));
+  const parsed = ruleset.schemas.setup.safeParse(setupOf(ruleset, draft, edition, seats));
   const issues: Issue[] = parsed.success ? [] : parsed.error.issues;
   return [
     ...wrongIds,
     ...issues.filter(({ path }) => {
       const [top, index, field] = path;
       const seat = top === 'seats' && typeof index === 'number' ? wanted.seats[index] : undefined;
-      return seat === undefined || seat.faction !== undefined || !LATER.includes(String(field));
+      return seat === undefined || seat.choices?.[String(field)] !== undefined || !later.includes(String(field));
     }),
   ];
 }

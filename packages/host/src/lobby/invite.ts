@@ -2,18 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { holding } from '../lock.ts';
+import { withCampaignLock } from '../campaign-lock.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { WAITS_FOR, waitsForSchema } from './consent.ts';
+import { beginRefereeTerm } from './referee-terms.ts';
 import { tellLobby } from './seats.ts';
 import { INVITED_ROLES, type Invitation, type InvitedRole, type NewInvitation } from './types.ts';
 
 const INVITE: Statement<{ code: string }> = {
   name: 'invite',
-  text: `INSERT INTO invitation (campaign_id, code, role, seat, expires_at, uses_left)
-    SELECT m.campaign_id, $3, $4, $5, $6, $7 FROM member m
+  text: `INSERT INTO invitation (campaign_id, code, role, seat, expires_at, uses_left, created_by)
+    SELECT m.campaign_id, $3, $4, $5, $6, $7, m.user_id FROM member m
     WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role IN ('owner', 'referee')
       AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM seat s WHERE s.campaign_id = $1 AND s.seat = $5))
     RETURNING code`,
@@ -27,7 +29,7 @@ const MAY_INVITE: Statement<{ role: string }> = {
   row: z.object({ role: z.string() }),
 };
 
-/** A link that lets others in. Only the owner and referees may. The code has 96 random bits. */
+/** Creates a link that lets others in. Only the owner and referees may. The code has 96 random bits. */
 export async function invite(
   shell: Shell,
   campaign: CampaignId,
@@ -51,11 +53,14 @@ interface InvitationRow {
   readonly seat: SeatId | null;
   readonly expiresAt: Date;
   readonly uses: number;
+  readonly isRevoked: boolean;
+  readonly waitsFor: readonly SeatId[];
 }
 
 const INVITATION: Statement<InvitationRow> = {
   name: 'invitation',
-  text: `SELECT c.id, c.slug, c.name, c.status, i.role, i.seat, i.expires_at AS "expiresAt", i.uses_left AS uses
+  text: `SELECT c.id, c.slug, c.name, c.status, i.role, i.seat, i.expires_at AS "expiresAt", i.uses_left AS uses,
+      i.revoked_at IS NOT NULL AS "isRevoked", ${WAITS_FOR} AS "waitsFor"
     FROM invitation i JOIN campaign c ON c.id = i.campaign_id WHERE i.code = $1`,
   row: z.object({
     id: z.string(),
@@ -66,30 +71,36 @@ const INVITATION: Statement<InvitationRow> = {
     seat: seatSchema.nullable(),
     expiresAt: z.date(),
     uses: z.number(),
+    isRevoked: z.boolean(),
+    waitsFor: waitsForSchema,
   }),
 };
 
-/** What a link invites to. Null: no such link. */
+/** The invitation behind a link. Null: no such link. */
 export async function invitation(shell: Shell, code: string): Promise<Invitation | null> {
   const row = await askOne(shell.db.pool, INVITATION, [code]);
   if (row === null) return null;
+  const refusal = refusalOf(row, shell.now());
   return {
     campaign: { id: row.id, slug: row.slug, name: row.name },
     role: row.role,
     seat: row.seat,
     expiresAt: row.expiresAt.toISOString(),
-    isOpen: refusalOf(row, shell.now()) === null,
+    isOpen: refusal === null,
+    waitsForConsent: refusal?.code === 'consent-missing',
   };
 }
 
 function refusalOf(row: InvitationRow, now: Date): Refusal | null {
+  if (row.isRevoked) return { code: 'invitation-revoked' };
   if (row.expiresAt <= now) return { code: 'invitation-expired' };
   if (row.uses === 0) return { code: 'invitation-used-up' };
   if (row.role === 'seat' && row.status !== 'lobby') return { code: 'not-in-lobby' };
+  if (row.waitsFor.length > 0) return { code: 'consent-missing' };
   return null;
 }
 
-/** Who one is already. */
+/** What the user already is in the campaign. */
 const STANDING: Statement<{ role: string | null; own: SeatId | null }> = {
   name: 'standing-of',
   text: `SELECT m.role, s.seat AS own FROM campaign c
@@ -116,9 +127,17 @@ const ENROL: Statement<{ role: string }> = {
   row: z.object({ role: z.string() }),
 };
 
+/** A user who was removed and joins again by the same link uses it twice, but is listed once. */
 const USE: Statement<{ code: string }> = {
   name: 'use-invitation',
-  text: 'UPDATE invitation SET uses_left = uses_left - 1 WHERE code = $1 AND uses_left > 0 RETURNING code',
+  text: `WITH used AS (
+      UPDATE invitation SET uses_left = uses_left - 1 WHERE code = $1 AND uses_left > 0 RETURNING campaign_id, id, code
+    ), noted AS (
+      INSERT INTO invitation_use (campaign_id, invitation_id, user_id, used_at)
+      SELECT campaign_id, id, $2, $3 FROM used
+      ON CONFLICT (campaign_id, invitation_id, user_id) DO UPDATE SET used_at = excluded.used_at
+    )
+    SELECT code FROM used`,
   row: z.object({ code: z.string() }),
 };
 
@@ -128,23 +147,28 @@ export interface Joined {
   readonly seat: SeatId | null;
 }
 
-/** Follows a link: sits down, or becomes referee or spectator. Whoever is that already uses nothing up. */
+/**
+ * Accepts an invitation: takes a seat, or becomes referee or spectator. It costs no use if the user is that already.
+ */
 export async function join(shell: Shell, code: string, user: UserId): Promise<Result<Joined, Refusal>> {
   const found = await askOne(shell.db.pool, INVITATION, [code]);
   if (found === null) return failed({ code: 'invitation-unknown' });
-  const joined = await holding(shell, found.id, async (client): Promise<Result<Joined, Refusal>> => {
+  const joined = await withCampaignLock(shell, found.id, async (client): Promise<Result<Joined, Refusal>> => {
     const standing = await askOne(client, STANDING, [found.id, user]);
-    // Read again: the last use or the last seat may have gone while we waited.
+    // Read again under the lock: the last use or the last seat may be gone by now.
     const row = await askOne(client, INVITATION, [code]);
     if (row === null || standing === null) return failed({ code: 'invitation-unknown' });
     const campaign = { id: row.id, slug: row.slug, name: row.name };
     if (standing.own !== null && row.role !== 'referee') return ok({ campaign, role: 'seat', seat: standing.own });
-    const refusal = refusalOf(row, shell.now());
+    if (isIn(standing, row.role)) return ok({ campaign, role: row.role, seat: null });
+    const now = shell.now();
+    const refusal = refusalOf(row, now);
     if (refusal !== null) return failed(refusal);
     const seated =
       row.role === 'seat' ? await seatBy(client, row, standing, user) : await enrolBy(client, row, standing, user);
     if (!seated.ok) return seated;
-    await askOne(client, USE, [code]);
+    await askOne(client, USE, [code, user, now]);
+    if (row.role === 'referee') await beginRefereeTerm(client, row.id, user, now);
     return ok({ campaign, role: row.role, seat: seated.value });
   });
   if (joined.ok) await tellLobby(shell, joined.value.campaign.id);
@@ -152,6 +176,12 @@ export async function join(shell: Shell, code: string, user: UserId): Promise<Re
 }
 
 type Standing = z.infer<typeof STANDING.row>;
+
+/** Whether a user without a seat already is what the link would make them, or more. */
+function isIn({ role, own }: Standing, invited: InvitedRole): boolean {
+  if (own !== null || role === null || invited === 'seat') return false;
+  return role !== 'spectator' || invited === 'spectator';
+}
 
 async function seatBy(
   client: pg.PoolClient,

@@ -14,12 +14,15 @@ afterAll(async () => {
 
 const wanted = {
   name: 'A War',
-  system: 'hex-campaign',
-  preset: 'free',
+  system: 'tally',
+  setup: { preset: 'free' },
   seats: [{ id: 'red', name: 'Red' }],
   isPublic: false,
 } as const;
-const clockOf = (seconds: number) => ({ ...wanted, clock: { mode: 'duration', seconds } });
+const clockOf = (seconds: number) => ({
+  ...wanted,
+  setup: { preset: 'free', clock: { mode: 'duration', seconds } },
+});
 
 test('an order clock of less than a minute is refused with the least that it must have', async () => {
   const owner = await newUser(db);
@@ -33,6 +36,44 @@ test('an order clock of less than a minute is refused with the least that it mus
   expect(await host.createCampaign(owner, clockOf(60))).toMatchObject({ ok: true });
 });
 
+test('time for a single phase is refused where it is too short, and where the game asks nobody in such a phase', async () => {
+  const owner = await newUser(db);
+  const timed = (phases: Readonly<Record<string, number>>) =>
+    host.createCampaign(owner, {
+      ...wanted,
+      setup: { preset: 'free', clock: { mode: 'duration', seconds: 60, phases } },
+    });
+  expect(await timed({ adding: 59 })).toEqual({
+    ok: false,
+    problem: {
+      code: 'rejected',
+      rejections: [{ code: 'clock-too-short', rule: null, path: ['clock', 'phases', 'adding'], facts: { least: 60 } }],
+    },
+  });
+  expect(await timed({ subtracting: 90 })).toMatchObject({
+    problem: { code: 'not-understood', rejections: [{ path: ['clock', 'phases', 'subtracting'] }] },
+  });
+  expect(await timed({ adding: 90 })).toMatchObject({ ok: true });
+});
+
+test('a phase with a time of its own closes by that', async () => {
+  const now = new Date('2026-11-20T12:00:00.000Z');
+  const still = createHost({ db, clock: () => now, rulesets: () => tally });
+  const made = await still.createCampaign(await newUser(db), {
+    ...wanted,
+    setup: { preset: 'free', clock: { mode: 'duration', seconds: 60, phases: { adding: 90 } } },
+    seats: [{ id: 'red', name: 'Red', choices: { faction: 'odd' } }],
+  });
+  const id = made.ok ? made.value.id : '';
+  await still.takeSeat(id, 'red', await newUser(db));
+  const { creator } = await db.prisma.campaign.findUniqueOrThrow({
+    where: { id },
+    select: { creator: { select: { id: true } } },
+  });
+  expect(await still.start(id, creator.id)).toMatchObject({ ok: true });
+  expect(await still.head(id)).toMatchObject({ nextDue: '2026-11-20T12:01:30.000Z' });
+});
+
 test('a host may be told to take shorter clocks', async () => {
   const hasty = createHost({ db, rulesets: () => tally, shortestClock: 1 });
   expect(await hasty.createCampaign(await newUser(db), clockOf(1))).toMatchObject({ ok: true });
@@ -44,7 +85,7 @@ test('who has fifty campaigns that are not over cannot make another', async () =
   const data = Array.from({ length: 49 }, (_, i) => ({
     slug: `crowd-${owner}-${i}`,
     name: 'One of many',
-    system: 'hex-campaign',
+    system: 'tally',
     edition: '1',
     setup: {},
     seedHash: 'ab12',
@@ -59,6 +100,35 @@ test('who has fifty campaigns that are not over cannot make another', async () =
   await db.prisma.campaign.update({ where: { id }, data: { status: 'finished' }, select: { id: true } });
   expect(await host.createCampaign(owner, wanted)).toMatchObject({ ok: true });
 });
+
+test('of many campaigns made at the same time as many are made as one may have, each with its own address', async () => {
+  const owner = await newUser(db);
+  const made = await Promise.all(Array.from({ length: 70 }, () => host.createCampaign(owner, wanted)));
+  expect(made.filter(({ ok }) => ok)).toHaveLength(50);
+  expect(made.filter(({ ok }) => !ok)).toEqual(
+    Array.from({ length: 20 }, () => ({ ok: false, problem: { code: 'too-many-campaigns' } })),
+  );
+  expect(new Set(made.map((it) => (it.ok ? it.value.slug : '')))).toHaveLength(51);
+  expect(await db.prisma.campaign.count({ where: { createdBy: owner } })).toBe(50);
+  const owned = await db.prisma.member.count({ where: { userId: owner, role: 'owner' } });
+  expect(owned).toBe(50);
+}, 30_000);
+
+test('of many lists kept at the same time as many are kept as one may have, whatever others keep', async () => {
+  const [red, blue] = [await newUser(db, 'red'), await newUser(db, 'blue')];
+  const kept = { name: 'Firsts', fileName: 'a.ros', roster: { forces: [] } };
+  const answers = await Promise.all(
+    Array.from({ length: 160 }, (_, i) => host.saveRoster(i % 2 === 0 ? red : blue, kept)),
+  );
+  for (const [user, first] of [
+    [red, 0],
+    [blue, 1],
+  ] as const) {
+    expect(answers.filter(({ ok }, i) => ok && i % 2 === first)).toHaveLength(60);
+    expect(await host.rosters(user)).toHaveLength(60);
+  }
+  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'too-many-lists' } });
+}, 30_000);
 
 test('nobody is invited to a seat that there is not', async () => {
   const table = await seatedTable(db, host);

@@ -1,5 +1,7 @@
-import { SYSTEMS } from '@sealed-orders/rules/kernel';
+import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { shownDue } from '../play/due.ts';
+import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
@@ -24,18 +26,22 @@ const lineRowSchema = z.object({
 });
 type LineRow = z.infer<typeof lineRowSchema>;
 
+/** The key of the user's viewer of the campaign. */
+const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
+    WHEN m.role IN ('owner', 'referee') THEN 'referee' ELSE 'spectator' END`;
+
 const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n, c.opened_at AS "openedAt",
-    c.next_due AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed"
+    ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed"
   FROM campaign c
   LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $1
   LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $1
   CROSS JOIN LATERAL (SELECT count(*)::int AS seats, count(user_id)::int AS seated
     FROM seat s WHERE s.campaign_id = c.id) t
   CROSS JOIN LATERAL (SELECT count(*)::int AS sealed, bool_or(x.seat = own.seat) AS mine
-    FROM sealed x WHERE x.campaign_id = c.id AND x.step = c.seq) e`;
+    FROM sealed x WHERE x.campaign_id = c.id AND x.opening = c.opening) e`;
 
-/** Those that wait for somebody come first, then the youngest. */
-const ORDER = `ORDER BY c.status = 'finished', c.next_due NULLS LAST, c.created_at DESC LIMIT 200`;
+/** Campaigns that wait for the user first, then the newest. */
+const ORDER = `ORDER BY c.status = 'finished', "nextDue" NULLS LAST, c.created_at DESC LIMIT 200`;
 
 const MINE: Statement<LineRow> = {
   name: 'mine',
@@ -51,20 +57,21 @@ const PUBLIC: Statement<LineRow> = {
 };
 
 async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
-  const { role, hasSealed, ...rest } = row;
+  // `n` is the host's own number.
+  const { role, hasSealed, n, ...rest } = row;
+  const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, n);
   return {
     ...rest,
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
     roles: [...(role === null ? [] : [role]), ...(row.seat === null ? [] : ['seat' as const])],
-    yourTurn: row.seat !== null && row.status === 'running' && !hasSealed && (await isAwaited(shell, row)),
+    summary: step?.summary ?? null,
+    yourTurn: row.seat !== null && row.status === 'running' && !hasSealed && isAwaited(step, row.seat),
   };
 }
 
-async function isAwaited(shell: Shell, { id, n, seat }: LineRow): Promise<boolean> {
-  const step = await shell.steps.step(shell.db.pool, id, n);
-  return step?.awaited.some((awaited) => awaited.seat === seat) ?? false;
-}
+const isAwaited = (step: KnownStep | null, seat: SeatId): boolean =>
+  step?.awaited.some((awaited) => awaited.seat === seat) ?? false;
 
 /** The campaigns of a user: as player, owner, referee or spectator. */
 export async function mine(shell: Shell, user: UserId): Promise<readonly CampaignLine[]> {
@@ -84,7 +91,7 @@ const BY_SLUG: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** The campaign at an address; null: none. Who may look is another question. */
+/** The campaign at an address; null: there is none. Access is checked elsewhere. */
 export async function bySlug(shell: Shell, slug: string): Promise<{ readonly id: CampaignId } | null> {
   return askOne(shell.db.pool, BY_SLUG, [slug]);
 }

@@ -16,8 +16,8 @@ afterAll(async () => {
 const referee = { kind: 'referee' } as const;
 const wanted = {
   name: 'The Long Würm',
-  system: 'hex-campaign',
-  preset: 'free',
+  system: 'tally',
+  setup: { preset: 'free' },
   seats: [
     { id: 'red', name: 'Red' },
     { id: 'blue', name: 'Blue' },
@@ -32,28 +32,47 @@ test('a new campaign has an address made from its name, a seat for each, and its
   if (!made.ok) return;
   const lobby = await host.lobby(made.value.id, referee);
   expect(lobby).toMatchObject({ status: 'lobby', owner: { id: owner }, preset: 'free' });
-  expect(lobby?.seats.map(({ seat, user, faction }) => [seat, user, faction])).toEqual([
-    ['red', null, null],
-    ['blue', null, null],
+  expect(lobby?.seats.map(({ seat, user, choices }) => [seat, user, choices])).toEqual([
+    ['red', null, {}],
+    ['blue', null, {}],
   ]);
   expect(lobby?.seedHash).toMatch(/^[0-9a-f]{64}$/);
   expect(lobby?.missing.map(({ code, path }) => [code, path.join('.')])).toEqual([
     ['seat-empty', 'seats.0'],
     ['seat-empty', 'seats.1'],
-    ['faction-missing', 'seats.0.faction'],
-    ['faction-missing', 'seats.1.faction'],
+    ['choice-missing', 'seats.0.faction'],
+    ['choice-missing', 'seats.1.faction'],
   ]);
   const second = await host.createCampaign(owner, wanted);
   expect(second.ok && second.value.slug).toMatch(/^the-long-wurm-[0-9a-f]{4}$/);
   expect(await host.bySlug('the-long-wurm')).toEqual({ id: made.value.id });
 });
 
+test('a seat is not named after what every object has, and the refusal says which', async () => {
+  const seats = [wanted.seats[0], { id: 'constructor', name: 'Constructor' }];
+  expect(await host.createCampaign(await newUser(db, 'namer'), { ...wanted, seats })).toEqual({
+    ok: false,
+    problem: {
+      code: 'rejected',
+      rejections: [{ code: 'seat-reserved', rule: null, path: ['seats', 1, 'id'], facts: { name: 'Constructor' } }],
+    },
+  });
+});
+
 test.each([
-  ['a setting that the rules do not know', { ...wanted, settings: { weather: 'fair' } }, 'settings'],
-  ['a clock that is none', { ...wanted, clock: { mode: 'sometimes' } }, 'clock'],
+  [
+    'a setting that the rules do not know',
+    { ...wanted, setup: { preset: 'free', settings: { weather: 'fair' } } },
+    'settings',
+  ],
+  ['a clock that is none', { ...wanted, setup: { preset: 'free', clock: { mode: 'sometimes' } } }, 'clock.mode'],
   ['two seats of one name', { ...wanted, seats: [wanted.seats[0], wanted.seats[0]] }, 'seats.1.id'],
-  ['a seat that is no word', { ...wanted, seats: [{ id: 'Red 1', name: 'Red' }] }, 'seats.0.id'],
-  ['a faction that there is not', { ...wanted, seats: [{ id: 'red', name: 'Red', faction: 'x' }] }, 'seats.0.faction'],
+  ['a seat id that is not a word', { ...wanted, seats: [{ id: 'Red 1', name: 'Red' }] }, 'seats.0.id'],
+  [
+    'a faction that there is not',
+    { ...wanted, seats: [{ id: 'red', name: 'Red', choices: { faction: 'x' } }] },
+    'seats.0.faction',
+  ],
 ])('%s is refused with the field that is wrong', async (_title, given, field) => {
   const answer = await host.createCampaign(await newUser(db), given);
   expect(answer).toMatchObject({ ok: false, problem: { code: 'not-understood' } });
@@ -114,7 +133,7 @@ test('who is let in by another process may look at once', async () => {
   expect((await other.membership(table.campaign, guest))?.viewer).toEqual({ kind: 'spectator' });
 });
 
-test('an owner who sits down sees with the eyes of the seat', async () => {
+test('an owner who takes a seat sees what the seat sees', async () => {
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, wanted);
   const id = made.ok ? made.value.id : '';
@@ -128,13 +147,15 @@ test('an owner who sits down sees with the eyes of the seat', async () => {
 
 test('an army is read by its seat and the referee, and set by its seat', async () => {
   const table = await seatedTable(db, host);
-  const army = [{ name: 'First', march: 'fast', units: [{ name: 'Rifles', points: 120, models: 10 }] }];
+  const rifles = { name: 'Rifles', slot: 'troops', moveClass: 'infantry', scout: false, models: 10, points: 120 };
+  const army = [{ name: 'First', choices: {}, units: [rifles] }];
   expect(await host.setArmy(table.campaign, 'red', table.users.red ?? '', army)).toMatchObject({ ok: true });
   expect(await host.setArmy(table.campaign, 'red', table.users.blue ?? '', army)).toEqual({
     ok: false,
     problem: { code: 'not-yours' },
   });
-  expect(await host.setArmy(table.campaign, 'red', table.users.red ?? '', [{ points: 1 }])).toEqual({
+  const worthLess = [{ name: 'First', choices: {}, units: [{ ...rifles, points: -1 }] }];
+  expect(await host.setArmy(table.campaign, 'red', table.users.red ?? '', worthLess)).toMatchObject({
     ok: false,
     problem: { code: 'not-understood' },
   });
@@ -148,17 +169,34 @@ test('an army is read by its seat and the referee, and set by its seat', async (
   expect(await seen({ kind: 'spectator' })).toEqual([true, null]);
 });
 
-test('a faction is one that the rules know', async () => {
+test('once the war has begun nobody but a seat and the referee is told whether that seat brought an army', async () => {
+  const table = await seatedTable(db, host);
+  const rifles = { name: 'Rifles', slot: 'troops', moveClass: 'infantry', scout: false, models: 10, points: 120 };
+  const army = [{ name: 'First', choices: {}, units: [rifles] }];
+  expect(await host.setArmy(table.campaign, 'red', table.users.red ?? '', army)).toMatchObject({ ok: true });
+  expect(await host.start(table.campaign, table.owner)).toMatchObject({ ok: true });
+  const told = async (viewer: Parameters<typeof host.lobby>[1]) => {
+    const shown = await host.lobby(table.campaign, viewer);
+    return ['red', 'blue'].map((name) => shown?.seats.find(({ seat }) => seat === name)?.hasArmy);
+  };
+  expect(await told({ kind: 'seat', seat: RED })).toEqual([true, null]);
+  expect(await told({ kind: 'seat', seat: BLUE })).toEqual([null, false]);
+  expect(await told({ kind: 'spectator' })).toEqual([null, null]);
+  expect(await told(referee)).toEqual([true, false]);
+});
+
+test('a choice is one that the rules know', async () => {
   const table = await seatedTable(db, host);
   const red = table.users.red ?? '';
-  expect(await host.chooseFaction(table.campaign, 'red', red, 'odd')).toMatchObject({ ok: true });
-  expect(await host.chooseFaction(table.campaign, 'red', red, 'purple')).toMatchObject({
-    problem: { code: 'not-understood' },
-  });
-  expect(await host.chooseFaction(table.campaign, 'blue', red, 'odd')).toMatchObject({
+  expect(await host.choose(table.campaign, 'red', red, { faction: 'odd' })).toMatchObject({ ok: true });
+  for (const unknown of [{ faction: 'purple' }, { colour: 'odd' }, { id: 'blue' }, { stones: 'none' }])
+    expect(await host.choose(table.campaign, 'red', red, unknown)).toMatchObject({
+      problem: { code: 'not-understood' },
+    });
+  expect(await host.choose(table.campaign, 'blue', red, { faction: 'odd' })).toMatchObject({
     problem: { code: 'not-yours' },
   });
-  expect((await host.lobby(table.campaign, referee))?.seats[0]?.faction).toBe('odd');
+  expect((await host.lobby(table.campaign, referee))?.seats[0]?.choices).toEqual({ faction: 'odd' });
 });
 
 test('a campaign begins when its owner says so, every seat is taken and the rules accept the setup', async () => {
@@ -170,7 +208,7 @@ test('a campaign begins when its owner says so, every seat is taken and the rule
   for (const seat of ['red', 'blue']) {
     const user = await newUser(db, seat);
     await host.takeSeat(id, seat, user);
-    await host.chooseFaction(id, seat, user, 'even');
+    await host.choose(id, seat, user, { faction: 'even' });
   }
   expect(await host.start(id, await newUser(db))).toEqual({ ok: false, problem: { code: 'not-referee' } });
   expect(await host.start(id, owner)).toEqual({ ok: true, value: { n: 0 } });
@@ -235,7 +273,7 @@ test('the lists say whose turn it is', async () => {
   expect(await host.mine(red)).toMatchObject([
     { id: table.campaign, seat: 'red', roles: ['seat'], seats: 3, seated: 3, sealed: 0, yourTurn: true },
   ]);
-  await host.seal(table.campaign, RED, { step: 0, sheet: { add: 1 }, nonce: '0'.repeat(32), userId: red });
+  await host.seal(table.campaign, RED, { opening: 0, sheet: { add: 1 }, nonce: '0'.repeat(32), userId: red });
   expect(await host.mine(red)).toMatchObject([{ sealed: 1, yourTurn: false }]);
   expect(await host.mine(table.owner)).toMatchObject([{ roles: ['owner'], seat: null, yourTurn: false }]);
   expect((await host.publicCampaigns()).map(({ id }) => id)).toContain(table.campaign);
@@ -243,7 +281,8 @@ test('the lists say whose turn it is', async () => {
 
 test("a roster is its owner's own", async () => {
   const [ann, bob] = [await newUser(db, 'ann'), await newUser(db, 'bob')];
-  const { id } = await host.saveRoster(ann, { name: 'Firsts', fileName: 'a.ros', roster: { forces: [] } });
+  const saved = await host.saveRoster(ann, { name: 'Firsts', fileName: 'a.ros', roster: { forces: [] } });
+  const id = saved.ok ? saved.value.id : '';
   expect(await host.rosters(ann)).toMatchObject([{ id, name: 'Firsts' }]);
   expect(await host.roster(ann, id)).toMatchObject({ roster: { forces: [] } });
   expect(await host.roster(bob, id)).toBeNull();

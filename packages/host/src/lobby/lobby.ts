@@ -1,9 +1,9 @@
-import { SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { PRESS_POLICIES, SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { refereesOf } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
-import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
 import type { Lobby } from './types.ts';
 
 const SELECT = {
@@ -14,14 +14,16 @@ const SELECT = {
   edition: true,
   status: true,
   public: true,
+  press: true,
   setup: true,
+  draftsCount: true,
   seedHash: true,
   creator: { select: { id: true, displayName: true } },
   seats: {
     select: {
       seat: true,
       name: true,
-      faction: true,
+      choices: true,
       army: true,
       user: { select: { id: true, displayName: true } },
     },
@@ -29,19 +31,25 @@ const SELECT = {
   },
 } as const;
 
-/** The campaign before its start; armies in full for their own seat and the referee only. Null: there is none. */
+/**
+ * The campaign with its seats. Armies are included only for their own seat and the referee. Once the campaign has
+ * begun, others do not even learn who brought an army, since that shows who has detachments. Null: there is no such
+ * campaign.
+ */
 export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promise<Lobby | null> {
   const row = await shell.db.prisma.campaign.findUnique({ where: { id }, select: SELECT });
   if (row === null) return null;
   const system = z.enum(SYSTEMS).parse(row.system);
+  const ruleset = shell.rulesetOf(system);
   const draft = setupDraftSchema.parse(row.setup);
-  const seats = row.seats.map(({ seat, name, faction, army, user }) => ({
+  const seats = row.seats.map(({ seat, name, choices, army, user }) => ({
     seat: seatId(seat),
     name,
-    faction: faction === '' ? null : faction,
+    choices: choicesSchema.parse(choices),
     user: user === null ? null : { id: user.id, name: user.displayName },
     army: army === null ? null : armySchema.parse(army),
   }));
+  const isOpen = row.status === 'lobby';
   const mayRead = (seat: string): boolean =>
     viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
   return {
@@ -52,17 +60,19 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     edition: row.edition,
     status: row.status,
     isPublic: row.public,
+    press: z.enum(PRESS_POLICIES).parse(row.press),
     preset: draft.preset,
-    settings: draft.settings ?? null,
+    settings: draft.settings ?? {},
     clock: draft.clock ?? null,
+    draftsCount: row.draftsCount,
     owner: { id: row.creator.id, name: row.creator.displayName },
     referees: await refereesOf(shell, id),
     seats: seats.map((seat) => ({
       ...seat,
-      hasArmy: seat.army !== null && seat.army.length > 0,
+      hasArmy: isOpen || mayRead(seat.seat) ? seat.army !== null && seat.army.length > 0 : null,
       army: mayRead(seat.seat) ? seat.army : null,
     })),
     seedHash: row.seedHash,
-    missing: missing(shell.rulesetOf(system), setupOf(draft, row.edition, seats), seats),
+    missing: isOpen ? missing(ruleset, setupOf(ruleset, draft, row.edition, seats), seats) : [],
   };
 }

@@ -1,34 +1,36 @@
-import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { failed, type ListedForce, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
-import { holding } from '../lock.ts';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
-import { armySchema, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, type Choices, choicesSchema, setupDraftSchema, setupOf } from './setup.ts';
 
 export type Done = Result<{ readonly done: true }, Refusal>;
-const done: Done = ok({ done: true });
+export const done: Done = ok({ done: true });
 
 interface LobbyRow {
   readonly status: string;
   readonly system: (typeof SYSTEMS)[number];
   readonly edition: string;
   readonly setup: unknown;
-  /** The asker's role and seat. */
+  /** The caller's role and seat. */
   readonly role: string | null;
   readonly own: string | null;
-  /** Whether the seat in question exists, and who sits on it. */
+  /** Whether the seat exists, and who holds it. */
   readonly seat: string | null;
   readonly seatName: string | null;
-  readonly faction: string | null;
+  readonly choices: Choices | null;
   readonly sitter: string | null;
 }
 
 const LOBBY_ROW: Statement<LobbyRow> = {
   name: 'lobby-row',
   text: `SELECT c.status, c.system, c.edition, c.setup, m.role, own.seat AS own,
-      s.seat, s.name AS "seatName", nullif(s.faction, '') AS faction, s.user_id AS sitter
+      s.seat, s.name AS "seatName", s.choices, s.user_id AS sitter
     FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $2
@@ -43,26 +45,26 @@ const LOBBY_ROW: Statement<LobbyRow> = {
     own: z.string().nullable(),
     seat: z.string().nullable(),
     seatName: z.string().nullable(),
-    faction: z.string().nullable(),
+    choices: choicesSchema.nullable(),
     sitter: z.string().nullable(),
   }),
 };
 
-/** Who wants to do what with which seat. */
+/** A user's request to change a seat. */
 export interface Asked {
   readonly campaign: CampaignId;
   readonly user: UserId;
   readonly seat: string;
 }
 
-/** Changes a seat of a campaign that has not begun, in one transaction, and tells who looks at the lobby. */
+/** Changes a seat of a campaign that has not begun, in one transaction, and tells the lobby's pages. */
 async function changeSeat(
   shell: Shell,
   asked: Asked,
   change: (client: pg.PoolClient, row: LobbyRow) => Promise<Refusal | null>,
 ): Promise<Done> {
-  // Two people are kept from one seat, and everybody from a campaign that begins.
-  const refusal = await holding(shell, asked.campaign, async (client): Promise<Refusal | null> => {
+  // The lock keeps two users from taking one seat, and anybody from changing a campaign that is starting.
+  const refusal = await withCampaignLock(shell, asked.campaign, async (client): Promise<Refusal | null> => {
     const row = await askOne(client, LOBBY_ROW, [asked.campaign, asked.user, asked.seat]);
     if (row === null) return { code: 'no-such-campaign' };
     if (row.status !== 'lobby') return { code: 'not-in-lobby' };
@@ -74,7 +76,7 @@ async function changeSeat(
   return done;
 }
 
-/** Who looks at the lobby hears that it changed, in all processes. */
+/** The lobby's pages hear of the change in all processes. */
 export async function tellLobby(shell: Shell, campaign: CampaignId): Promise<void> {
   shell.memberships.forget(campaign);
   const change = { what: 'lobby' as const, campaign, n: 0 };
@@ -93,9 +95,9 @@ const STAND_UP: Statement<{ seat: string }> = {
   text: 'UPDATE seat SET user_id = NULL, army = NULL WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
   row: none,
 };
-const SET_FACTION: Statement<{ seat: string }> = {
-  name: 'set-faction',
-  text: 'UPDATE seat SET faction = $3 WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
+const SET_CHOICES: Statement<{ seat: string }> = {
+  name: 'set-choices',
+  text: 'UPDATE seat SET choices = $3::jsonb WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
   row: none,
 };
 const SET_ARMY: Statement<{ seat: string }> = {
@@ -104,7 +106,7 @@ const SET_ARMY: Statement<{ seat: string }> = {
   row: none,
 };
 
-/** Sits down on a free seat, in the transaction that holds the campaign's row. */
+/** Takes a free seat, in the transaction that holds the campaign's row. */
 async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Promise<Refusal | null> {
   if (row.role === 'referee') return { code: 'is-referee' };
   if (row.own === asked.seat) return null;
@@ -114,12 +116,12 @@ async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Prom
   return null;
 }
 
-/** Sits down on a free seat; nothing happens to who sits there already. A referee may not. */
+/** Takes a free seat; nothing changes if the user holds it already. A referee may not. */
 export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(shell, asked, (client, row) => sitDown(client, asked, row));
 }
 
-/** Frees one's seat; its army goes with the player. The owner may free any. */
+/** Gives the user's seat up; its army goes with them. The owner may free any seat. */
 export function leaveSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(shell, asked, async (client, row) => {
     if (row.own !== asked.seat && row.role !== 'owner') return { code: 'not-yours' };
@@ -128,47 +130,54 @@ export function leaveSeat(shell: Shell, asked: Asked): Promise<Done> {
   });
 }
 
-/** Says whom a seat plays: its player may, and the owner. */
-export function chooseFaction(shell: Shell, asked: Asked, faction: string): Promise<Done> {
+/** Sets the choices of a seat, in place of earlier ones; its player and the owner may. */
+export function choose(shell: Shell, asked: Asked, choices: Choices): Promise<Done> {
   return changeSeat(shell, asked, async (client, row) => {
     if (row.own !== asked.seat && row.role !== 'owner') return { code: 'not-yours' };
-    const refusal = misfit(shell, row, { faction, army: null }, 'faction');
+    const { seatEntries } = shell.rulesetOf(row.system);
+    const unknown = Object.keys(choices).filter((id) => !seatEntries.some((entry) => entry.id === id));
+    if (unknown.length > 0) return notUnderstood([{ code: 'unknown_choice', path: unknown }]);
+    const refusal = misfit(shell, row, { choices, army: null }, Object.keys(choices));
     if (refusal !== null) return refusal;
-    await askOne(client, SET_FACTION, [asked.campaign, asked.seat, faction]);
+    await askOne(client, SET_CHOICES, [asked.campaign, asked.seat, JSON.stringify(choices)]);
     return null;
   });
 }
 
-/** Gives a seat its army: detachments as the system's setup wants them. */
-export function setArmy(shell: Shell, asked: Asked, detachments: unknown): Promise<Done> {
+/** Sets the army of a seat, in games that have armies. */
+export function setArmy(shell: Shell, asked: Asked, forces: readonly ListedForce[]): Promise<Done> {
   return changeSeat(shell, asked, async (client, row) => {
     if (row.own !== asked.seat) return { code: 'not-yours' };
-    const army = armySchema.safeParse(detachments);
-    if (!army.success) return { code: 'not-understood' };
-    const refusal = misfit(shell, row, { faction: row.faction, army: army.data }, 'detachments');
+    const { army: entry } = shell.rulesetOf(row.system);
+    if (entry === null) return { code: 'not-understood' };
+    const army = armySchema.parse(forces);
+    const refusal = misfit(shell, row, { choices: row.choices ?? {}, army }, [entry.id]);
     if (refusal !== null) return refusal;
-    await askOne(client, SET_ARMY, [asked.campaign, asked.seat, JSON.stringify(army.data)]);
+    await askOne(client, SET_ARMY, [asked.campaign, asked.seat, JSON.stringify(army)]);
     return null;
   });
 }
 
-/** What the setup's schema has against this field of the seat. */
+/** The problems that the setup's schema finds in these fields of the seat. */
 function misfit(
   shell: Shell,
   row: LobbyRow,
-  given: { readonly faction: string | null; readonly army: z.infer<typeof armySchema> | null },
-  field: string,
+  given: { readonly choices: Choices; readonly army: readonly ListedForce[] | null },
+  fields: readonly string[],
 ): Refusal | null {
   const seats = [{ seat: row.seat ?? '', name: row.seatName ?? '', user: null, ...given }];
-  const setup = setupOf(setupDraftSchema.parse(row.setup), row.edition, seats);
-  const parsed = shell.rulesetOf(row.system).schemas.setup.safeParse(setup);
-  const issues = parsed.success ? [] : parsed.error.issues.filter(({ path }) => path[2] === field);
+  const ruleset = shell.rulesetOf(row.system);
+  const setup = setupOf(ruleset, setupDraftSchema.parse(row.setup), row.edition, seats);
+  const parsed = ruleset.schemas.setup.safeParse(setup);
+  const issues = parsed.success ? [] : parsed.error.issues.filter(({ path }) => fields.includes(String(path[2])));
   if (issues.length === 0) return null;
-  const rejections = issues.map(({ code, path }) => ({
-    code: 'not-understood',
-    rule: null,
-    path: path.slice(2).map((part) => (typeof part === 'number' ? part : String(part))),
-    facts: { fault: code },
-  }));
+  const rejections = issues.map(
+    ({ code, path }): AnyRejection => ({
+      code: 'not-understood',
+      rule: null,
+      path: path.slice(2).map((part) => (typeof part === 'number' ? part : String(part))),
+      facts: { fault: code },
+    }),
+  );
   return { code: 'not-understood', rejections };
 }

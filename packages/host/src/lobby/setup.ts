@@ -1,61 +1,76 @@
-import type { Rejection } from '@sealed-orders/rules/kernel';
+import { type ListedForce, listedForceSchema, orderClockSchema } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { AnyRuleset } from '../shell.ts';
-import type { ArmyDetachment } from './types.ts';
 
-/** What is stored of a setup before the start: everything but the seats, as it was given. */
-export const setupDraftSchema = z.object({
+/**
+ * The setup as it is stored before the start: everything except edition and seats, as it was given. `preset`,
+ * `settings` and `clock` mean the same in every game; the rest is the game's own.
+ */
+export const setupDraftSchema = z.looseObject({
   preset: z.string(),
-  settings: z.unknown().optional(),
-  clock: z.unknown().optional(),
-  chart: z.unknown().optional(),
+  settings: z.record(z.string(), z.unknown()).optional(),
+  clock: orderClockSchema.optional(),
 });
 export type SetupDraft = z.infer<typeof setupDraftSchema>;
 
-/** An army as it lies in the database. Its detachments keep the fields that are the rules' own. */
-export const armySchema: z.ZodType<readonly ArmyDetachment[]> = z.array(
-  z.looseObject({
-    name: z.string(),
-    units: z.array(z.looseObject({ name: z.string(), points: z.number() })),
-  }),
-);
+/** The choices of a seat, by the game's entry. */
+export const choicesSchema = z.record(z.string().max(40), z.string().max(40));
+export type Choices = z.infer<typeof choicesSchema>;
+
+/** An army as it is stored: forces made of army lists. */
+export const armySchema = z.array(listedForceSchema);
 
 export interface DraftedSeat {
   readonly seat: string;
   readonly name: string;
-  readonly faction: string | null;
+  readonly choices: Choices;
   readonly user: unknown;
-  readonly army: readonly ArmyDetachment[] | null;
+  readonly army: readonly ListedForce[] | null;
 }
 
-/** The setup with its seats, as the system's schema wants it. */
-export function setupOf(draft: SetupDraft, edition: string, seats: readonly DraftedSeat[]): unknown {
+/** The setup with its seats, in the form of the system's schema. */
+export function setupOf(
+  { army: entry }: AnyRuleset,
+  draft: SetupDraft,
+  edition: string,
+  seats: readonly DraftedSeat[],
+): unknown {
   return {
     ...draft,
     edition,
-    seats: seats.map(({ seat, name, faction, army }) => ({
+    seats: seats.map(({ seat, name, choices, army }) => ({
       id: seat,
       name,
-      ...(faction === null ? {} : { faction }),
-      ...(army === null ? {} : { detachments: army }),
+      ...choices,
+      ...(army === null || entry === null ? {} : { [entry.id]: entry.from(army) }),
     })),
   };
 }
 
-/** What stands in the way of the start: empty seats, and what the setup's schema does not find in order. */
-export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly DraftedSeat[]): readonly Rejection[] {
-  const empty = seats.flatMap((seat, i): Rejection[] =>
+/** What prevents the start: empty seats, missing choices, and what the setup's schema refuses. */
+export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly DraftedSeat[]): readonly AnyRejection[] {
+  const empty = seats.flatMap((seat, i): AnyRejection[] =>
     seat.user === null ? [{ code: 'seat-empty', rule: null, path: ['seats', i], facts: { seat: seat.seat } }] : [],
   );
-  const factionless = seats.flatMap((seat, i): Rejection[] =>
-    seat.faction === null
-      ? [{ code: 'faction-missing', rule: null, path: ['seats', i, 'faction'], facts: { seat: seat.seat } }]
-      : [],
+  const unchosen = seats.flatMap((seat, i) =>
+    openEntries(ruleset, seat).map(
+      (entry): AnyRejection => ({
+        code: 'choice-missing',
+        rule: null,
+        path: ['seats', i, entry],
+        facts: { seat: seat.seat, entry },
+      }),
+    ),
   );
-  const known = [...empty, ...factionless];
+  const known = [...empty, ...unchosen];
   const parsed = ruleset.schemas.setup.safeParse(setup);
   const told = new Set(known.map(({ path }) => path.join('.')));
   const others = parsed.success ? [] : (notUnderstood(parsed.error.issues).rejections ?? []);
   return [...known, ...others.filter(({ path }) => !told.has(path.join('.')))];
 }
+
+/** The entries that the seat must choose and has not chosen. */
+const openEntries = ({ seatEntries }: AnyRuleset, { choices }: DraftedSeat): readonly string[] =>
+  seatEntries.filter(({ id, isRequired }) => isRequired && choices[id] === undefined).map(({ id }) => id);

@@ -1,8 +1,8 @@
-/** Words that are pages. */
+/** Words that are addresses of pages. */
 const RESERVED = ['new'];
 const LONGEST = 48;
 
-/** The address that a name suggests: `The Varn Salient` becomes `the-varn-salient`. */
+/** The address made from a name: `The Varn Salient` becomes `the-varn-salient`. */
 export function slugFrom(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,17 +1,18 @@
-import { failed, ok, type Rejection, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
-import { holding } from '../lock.ts';
+import { withCampaignLock } from '../campaign-lock.ts';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import { begun, chanceOf } from '../step/advance.ts';
+import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
-import { standingAfter } from '../step/standing.ts';
-import { writeStep } from '../step/write.ts';
+import { writeStepAndSeals } from '../step/standing-seals.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { tellLobby } from './seats.ts';
-import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, type Choices, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
 
 interface StartRow {
   readonly status: string;
@@ -41,29 +42,32 @@ const START_ROW: Statement<StartRow> = {
 const START_SEATS: Statement<{
   seat: string;
   name: string;
-  faction: string | null;
+  choices: Choices;
   user: string | null;
   army: unknown;
 }> = {
   name: 'start-seats',
-  text: `SELECT seat, name, nullif(faction, '') AS faction, user_id AS user, army
+  text: `SELECT seat, name, choices, user_id AS user, army
       FROM seat WHERE campaign_id = $1 ORDER BY position`,
   row: z.object({
     seat: z.string(),
     name: z.string(),
-    faction: z.string().nullable(),
+    choices: choicesSchema,
     user: z.string().nullable(),
     army: z.unknown(),
   }),
 };
 
-/** Begins the campaign: step 0 of its log. Refused with what is missing or what the rules have against the setup. */
+/**
+ * Starts the campaign: step 0 of its log. Refused with what is missing, or with what the rules find wrong with the
+ * setup.
+ */
 export async function start(
   shell: Shell,
   campaign: CampaignId,
   by: UserId,
 ): Promise<Result<{ readonly n: 0 }, Refusal>> {
-  const begun = await holding(shell, campaign, (client) => startUnderLock(shell, client, campaign, by));
+  const begun = await withCampaignLock(shell, campaign, (client) => startUnderLock(shell, client, campaign, by));
   if (!begun.ok) return begun;
   shell.steps.keep(begun.value);
   await tellLobby(shell, campaign);
@@ -96,9 +100,10 @@ async function startUnderLock(
   if (!written.ok) throw new Error(`the start has faults: ${written.problem.join('; ')}`);
   const entry = written.value;
   const { hash, state, events, length } = entry;
-  const ground = { campaign, n: 0, system, edition, hash, at, weight: length };
+  const ground = { campaign, n: 0, opening: 0, system, edition, hash, at, weight: length };
   const fresh = knownStep(ruleset, { ...ground, state, events });
-  await writeStep(client, campaign, entry, standingAfter(ruleset, fresh), { now, duration: 0 });
+  const campaignStatus = campaignStatusAfter(ruleset, fresh);
+  await writeStepAndSeals(shell, client, { entry, step: fresh, concerns: 'all', campaignStatus, now, duration: 0 });
   return ok(fresh);
 }
 
@@ -107,13 +112,13 @@ async function setupUnderLock(
   client: pg.PoolClient,
   campaign: CampaignId,
   row: StartRow,
-): Promise<Result<unknown, readonly Rejection[]>> {
+): Promise<Result<unknown, readonly AnyRejection[]>> {
   const seats = (await ask(client, START_SEATS, [campaign])).map((seat) => ({
     ...seat,
     army: seat.army === null ? null : armySchema.parse(seat.army),
   }));
   const ruleset = shell.rulesetOf(row.system);
-  const given = setupOf(setupDraftSchema.parse(row.setup), row.edition, seats);
+  const given = setupOf(ruleset, setupDraftSchema.parse(row.setup), row.edition, seats);
   const lacks = missing(ruleset, given, seats);
   return lacks.length > 0 ? failed(lacks) : ok(ruleset.schemas.setup.parse(given));
 }

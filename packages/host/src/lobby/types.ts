@@ -1,42 +1,41 @@
-import type { Instant, Rejection, SeatId, SystemId } from '@sealed-orders/rules/kernel';
+import type { Instant, ListedForce, OrderClock, PressPolicy, SeatId, SystemId } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { CampaignId, Head, Role, Status, UserId } from '../types.ts';
+import type { Choices } from './setup.ts';
 
 export interface NewSeat {
   /** A lower-case word: `azure`. */
   readonly id: string;
   readonly name: string;
-  readonly faction?: string | undefined;
+  /** Choices already made for the seat, by the game's entry. */
+  readonly choices?: Choices | undefined;
 }
 
-/** A campaign to be: what its rules' setup asks for, but for the seats' players, factions and armies. */
+/** A campaign to create: the setup of its rules, without the seats' players and their armies. */
 export interface NewCampaign {
   readonly name: string;
   readonly system: SystemId;
-  readonly preset: string;
-  /** What is left out takes the default of the rules. */
-  readonly settings?: unknown;
-  readonly clock?: unknown;
-  readonly chart?: unknown;
+  /** The rest of the game's setup besides the seats; omitted values take the defaults of the rules. */
+  readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly NewSeat[];
   readonly isPublic: boolean;
-  /** Its address; made from the name when left out. Taken: another is made from it. */
+  /** Which seats may write to each other; all if omitted. */
+  readonly press?: PressPolicy | undefined;
+  /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
+  readonly draftsCount?: boolean | undefined;
+  /** Its address; made from the name if omitted. If it is taken, a similar one is made. */
   readonly slug?: string | undefined;
-}
-
-/** A detachment of an army, as the system's setup wants it; the platform reads no more than this of it. */
-export interface ArmyDetachment {
-  readonly name: string;
-  readonly units: readonly { readonly name: string; readonly points: number }[];
 }
 
 export interface LobbySeat {
   readonly seat: SeatId;
   readonly name: string;
-  readonly faction: string | null;
+  readonly choices: Choices;
   readonly user: { readonly id: UserId; readonly name: string } | null;
-  readonly hasArmy: boolean;
-  /** The seat's own and the referee's business. */
-  readonly army: readonly ArmyDetachment[] | null;
+  /** Null: hidden from the viewer, since the campaign has begun. */
+  readonly hasArmy: boolean | null;
+  /** Only for the seat itself and the referee. */
+  readonly army: readonly ListedForce[] | null;
 }
 
 /** A campaign before it begins. */
@@ -48,16 +47,22 @@ export interface Lobby {
   readonly edition: string;
   readonly status: Status;
   readonly isPublic: boolean;
+  readonly press: PressPolicy;
   readonly preset: string;
-  readonly settings: unknown;
-  readonly clock: unknown;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Null: the game's default. */
+  readonly clock: OrderClock | null;
+  readonly draftsCount: boolean;
   readonly owner: { readonly id: UserId; readonly name: string };
-  /** Display names of all who would see everything if it began now: the owner, unless he plays, and the referees. */
+  /**
+   * Display names of everyone who would see everything if the campaign began now: the owner, unless they play, and the
+   * referees.
+   */
   readonly referees: readonly string[];
   readonly seats: readonly LobbySeat[];
   readonly seedHash: string;
-  /** What still stands in the way of the start. */
-  readonly missing: readonly Rejection[];
+  /** What still prevents the start. */
+  readonly missing: readonly AnyRejection[];
 }
 
 export const INVITED_ROLES = ['seat', 'referee', 'spectator'] as const;
@@ -65,7 +70,7 @@ export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 export interface NewInvitation {
   readonly role: InvitedRole;
-  /** With the role `seat`: a certain one; left out: any that is free. */
+  /** For the role `seat`: a certain seat; if omitted, any free one. */
   readonly seat?: string | null | undefined;
   readonly expiresAt: Instant;
   readonly uses: number;
@@ -77,17 +82,84 @@ export interface Invitation {
   readonly seat: SeatId | null;
   readonly expiresAt: Instant;
   readonly isOpen: boolean;
+  /** Whether it still waits for the consent of players. */
+  readonly waitsForConsent: boolean;
+}
+
+export const INVITATION_STATES = ['open', 'used-up', 'expired', 'revoked'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** A user who joined by a link. */
+export interface InvitationUse {
+  readonly name: string;
+  readonly at: Instant;
+  /** Whether they are still in the campaign. */
+  readonly isIn: boolean;
+}
+
+/** A link as seen by users who may create links. */
+export interface MadeInvitation {
+  readonly id: string;
+  readonly code: string;
+  readonly role: InvitedRole;
+  readonly seat: SeatId | null;
+  readonly madeBy: string;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+  readonly usesLeft: number;
+  readonly state: InvitationState;
+  /** The seats whose consent it still needs. */
+  readonly waitsFor: readonly SeatId[];
+  readonly usedBy: readonly InvitationUse[];
+}
+
+export const GUEST_ROLES = ['referee', 'spectator'] as const;
+
+/** A user who was let in without a seat. */
+export interface CampaignMember {
+  readonly user: { readonly id: UserId; readonly name: string };
+  readonly role: (typeof GUEST_ROLES)[number];
+}
+
+/** The period in which a user saw everything as an invited referee. */
+export interface RefereeTerm {
+  /** The referee's name at the beginning. */
+  readonly name: string;
+  /** Null: the period began before this was recorded. */
+  readonly beganAt: Instant | null;
+  /** Null: still a referee, or the account was deleted during the period. */
+  readonly endedAt: Instant | null;
+  readonly isOver: boolean;
+}
+
+/** A player asks to let in a referee while the war runs; the other players decide. */
+export interface RefereeRequest {
+  /** The invitation's id; its code is not included. */
+  readonly id: string;
+  readonly by: string;
+  readonly bySeat: SeatId;
+  /** How many people the link can let in. */
+  readonly uses: number;
+  readonly expiresAt: Instant;
+  /** The answer of each seat that is asked; null: no answer yet. */
+  readonly answers: readonly { readonly seat: SeatId; readonly agrees: boolean | null }[];
+}
+
+/** Who sees everything, and which requests for a referee are open. */
+export interface Watchers {
+  readonly terms: readonly RefereeTerm[];
+  readonly requests: readonly RefereeRequest[];
 }
 
 /** A line of a list of campaigns. */
-export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'system' | 'status' | 'n' | 'nextDue'> {
+export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'nextDue'> {
   readonly openedAt: Instant | null;
   readonly roles: readonly Role[];
-  /** The asker's seat. */
+  /** The caller's seat. */
   readonly seat: SeatId | null;
   readonly seats: number;
   readonly seated: number;
   readonly sealed: number;
-  /** Whether a sheet of the asker's seat is waited for and not sealed. */
+  /** Whether the caller's seat owes a sheet and has not sealed it. */
   readonly yourTurn: boolean;
 }

@@ -1,9 +1,12 @@
-import { type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
+import { type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { choicesSchema } from '../lobby/setup.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type Head, type HeadSeat, STATUSES } from '../types.ts';
-import { sheetSeats } from './known-step.ts';
+import { shownDue } from './due.ts';
+import { type KnownStep, sheetSeats } from './known-step.ts';
+import { linesFor } from './log.ts';
 import { seatSchema } from './membership.ts';
 import { REFEREES, refereesSchema } from './referees.ts';
 
@@ -18,9 +21,11 @@ const headRowSchema = z.object({
   status: z.enum(STATUSES),
   isPublic: z.boolean(),
   n: z.number(),
+  opening: z.number(),
   openedAt: z.date().nullable(),
   nextDue: z.date().nullable(),
   pausedBecause: pauseCodeSchema.nullable(),
+  draftsCount: z.boolean(),
   seedHash: z.string(),
   seed: z.string().nullable(),
   referees: refereesSchema,
@@ -28,7 +33,7 @@ const headRowSchema = z.object({
     z.object({
       seat: seatSchema,
       name: z.string(),
-      faction: z.string().nullable(),
+      choices: choicesSchema,
       userName: z.string().nullable(),
       sealed: z.boolean(),
       commitment: z.string().nullable(),
@@ -38,36 +43,43 @@ const headRowSchema = z.object({
 });
 type HeadRow = z.infer<typeof headRowSchema>;
 
-/** The head in one statement. The seed is told when the campaign is over, and not before. */
+/**
+ * The head in one statement, except for the viewer's own count. The seed is included only when the campaign is over.
+ */
 const HEAD: Statement<HeadRow> = {
   name: 'head',
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.seq AS n,
-      c.opened_at AS "openedAt", c.next_due AS "nextDue", c.pause_reason->>'code' AS "pausedBecause",
+      c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", c.pause_reason->>'code' AS "pausedBecause",
+      c.drafts_count AS "draftsCount",
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
       (SELECT coalesce(json_agg(json_build_object(
-          'seat', s.seat, 'name', s.name, 'faction', nullif(s.faction, ''), 'userName', u.display_name,
+          'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
           'sealed', e.seat IS NOT NULL, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
         FROM seat s
         LEFT JOIN "user" u ON u.id = s.user_id
-        LEFT JOIN sealed e ON e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.step = c.seq
-        LEFT JOIN draft d ON d.campaign_id = s.campaign_id AND d.seat = s.seat AND d.step = c.seq
+        LEFT JOIN sealed e ON e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening
+        LEFT JOIN draft d ON d.campaign_id = s.campaign_id AND d.seat = s.seat AND d.opening = c.opening
         WHERE s.campaign_id = c.id) AS seats
     FROM campaign c WHERE c.id = $1`,
   row: headRowSchema,
 };
 
 /**
- * What everybody who may look may know of the campaign; whether a seat is at its orders, that seat and the referee
- * alone. Null when there is none.
+ * What everybody who may look at the campaign may know of it. Whether a seat has a draft is visible only to that seat
+ * and to the referee. Null when there is no such campaign.
  */
 export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<Head | null> {
-  const row = await askOne(shell.db.pool, HEAD, [campaign]);
+  const row = await askOne(shell.db.pool, HEAD, [campaign, viewerKey(viewer)]);
   if (row === null) return null;
-  const awaited = await awaitedSeats(shell, row);
+  const [step, n] = await Promise.all([lastStep(shell, row), numberOf(shell, row, viewer)]);
+  const awaited = new Set(step === null ? [] : sheetSeats(step));
   const mayKnow = (seat: SeatId): boolean =>
     viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
   return {
     ...row,
+    n,
+    // The same at all steps of a phase, whomever they concern.
+    summary: step?.summary ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
     seats: row.seats.map((given): HeadSeat => {
@@ -77,8 +89,12 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
   };
 }
 
-async function awaitedSeats(shell: Shell, row: HeadRow): Promise<ReadonlySet<SeatId>> {
-  if (row.status === 'lobby') return new Set();
-  const step = await shell.steps.step(shell.db.pool, row.id, row.n);
-  return new Set(step === null ? [] : sheetSeats(step));
+/** The number, in the viewer's own count, of the last step that concerns the viewer; 0 in the lobby. */
+async function numberOf(shell: Shell, { id, n }: HeadRow, viewer: Viewer): Promise<number> {
+  const lines = linesFor(await shell.log.upTo(id, n), viewerKey(viewer));
+  return Math.max(0, lines.length - 1);
+}
+
+async function lastStep(shell: Shell, { status, id, n }: HeadRow): Promise<KnownStep | null> {
+  return status === 'lobby' ? null : shell.steps.step(shell.db.pool, id, n);
 }

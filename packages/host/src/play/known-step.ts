@@ -1,9 +1,9 @@
-import type { Awaited, GameEvent, Instant, SeatId, SystemId } from '@sealed-orders/rules/kernel';
+import type { Awaited, GameEvent, Instant, Outcome, SeatId, Summary, SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { dueInstant } from '../clock/due-instant.ts';
 import type { AnyRuleset } from '../shell.ts';
 
-/** A step of a log with what follows from it, parsed. Steps never change, so it can be kept. */
+/** A parsed step of a log and what the rules derive from it. Steps never change, so it can be cached. */
 export interface KnownStep {
   readonly campaign: string;
   readonly n: number;
@@ -11,40 +11,49 @@ export interface KnownStep {
   readonly edition: string;
   readonly hash: string;
   readonly at: Instant;
+  /** Number of the phase that is open after it. */
+  readonly opening: number;
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly awaited: readonly Awaited[];
-  /** When the next input is due though nobody acts. */
+  /** Where the campaign stands. */
+  readonly summary: Summary;
+  readonly outcome: Outcome;
+  /** When the next input is due if nobody acts. */
   readonly deadline: Date | null;
   /** Length of the state as JSON, in bytes or in characters: for caches. */
   readonly weight: number;
 }
 
-/** What a step is made of before it is known in full. */
-export interface StepGround {
+/** The facts of a step before the derived values are added. */
+export interface StepFacts {
   readonly campaign: string;
   readonly n: number;
   readonly system: SystemId;
   readonly edition: string;
   readonly hash: string;
   readonly at: Instant;
+  readonly opening: number;
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly weight: number;
 }
 
-/** Adds what the rules say of the state: who owes what, and until when. */
-export function knownStep(ruleset: AnyRuleset, ground: StepGround): KnownStep {
-  const over = ruleset.outcome(ground.state).kind === 'ended';
+/** Adds what the rules derive from the state: the summary, who owes what, and the deadline. */
+export function knownStep(ruleset: AnyRuleset, ground: StepFacts): KnownStep {
+  const outcome = ruleset.outcome(ground.state);
+  const over = outcome.kind === 'ended';
   const due = over ? null : ruleset.nextDue(ground.state);
   return {
     ...ground,
+    summary: ruleset.summary(ground.state),
+    outcome,
     awaited: over ? [] : ruleset.awaiting(ground.state),
     deadline: due === null ? null : dueInstant(due),
   };
 }
 
-/** The moment of what comes after the step: time does not go back in a log, though the clocks of two servers differ. */
+/** The time of the next input: time never goes backwards in a log, even if the clocks of two servers differ. */
 export const notBefore = ({ at }: KnownStep, now: Date): Date => new Date(Math.max(Date.parse(at), now.getTime()));
 
 /** The seats whose sheets the step waits for, in the order of the rules, each once. */
@@ -59,11 +68,12 @@ export interface StoredStep {
   readonly edition: string;
   readonly hash: string;
   readonly at: Date;
+  readonly opening: number;
   readonly state: string;
   readonly events: string;
 }
 
-/** Reads a step from its columns. Throws when they are not what the system's schemas say. */
+/** Reads a step from its columns. Throws when they do not match the system's schemas. */
 export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
   return knownStep(ruleset, {
     campaign: stored.campaign,
@@ -72,6 +82,7 @@ export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
     edition: stored.edition,
     hash: stored.hash,
     at: stored.at.toISOString(),
+    opening: stored.opening,
     state: ruleset.schemas.state.parse(JSON.parse(stored.state)),
     events: z.array(ruleset.schemas.event).parse(JSON.parse(stored.events)),
     weight: stored.state.length,

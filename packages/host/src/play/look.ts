@@ -1,57 +1,77 @@
-import type { Viewer } from '@sealed-orders/rules/kernel';
+import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { createCache } from '../cache.ts';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Seen, StepLine } from '../types.ts';
+import { askOne, type Statement } from '../statement.ts';
+import { type CampaignId, type PublishedHash, type Seen, STATUSES, type Status, type StepLine } from '../types.ts';
+import { type LogLine, linesFor } from './log.ts';
 
-/** As far as PostgreSQL's integers go. */
-const LAST_N = 2 ** 31 - 1;
+/** The last step of a campaign's log, with the host's number. For processes among themselves, never for a browser. */
+export interface LastStep {
+  readonly n: number;
+  readonly status: Status;
+}
 
-const LAST: Statement<{ n: number }> = {
+const LAST: Statement<LastStep> = {
   name: 'last-step',
-  text: `SELECT seq AS n FROM campaign WHERE id = $1 AND status <> 'lobby'`,
-  row: z.object({ n: z.number() }),
+  text: `SELECT seq AS n, status::text AS status FROM campaign WHERE id = $1 AND status <> 'lobby'`,
+  row: z.object({ n: z.number(), status: z.enum(STATUSES) }),
 };
 
-/** What the viewer may know of step n, or of the open one. Null when there is no such step. */
+/** Null: there is no such campaign, or it has not begun. */
+export const lastStep = ({ db }: Shell, campaign: CampaignId): Promise<LastStep | null> =>
+  askOne(db.pool, LAST, [campaign]);
+
+/** All lines of the log that concern the viewer. */
+async function linesOf(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly LogLine[]> {
+  const last = await lastStep(shell, campaign);
+  return last === null ? [] : linesFor(await shell.log.upTo(campaign, last.n), viewerKey(viewer));
+}
+
+/**
+ * What the viewer may know of the step that they know as number n, or of the last one. Null when they know no such
+ * step.
+ */
 export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null> {
-  const wanted = n ?? (await askOne(shell.db.pool, LAST, [campaign]))?.n;
-  if (wanted === undefined || !Number.isInteger(wanted) || wanted < 0 || wanted > LAST_N) return null;
-  const step = await shell.steps.step(shell.db.pool, campaign, wanted);
-  return step === null ? null : shell.steps.seen(step, viewer);
+  // Numbers never change, so the cache is asked first.
+  const cached = n === undefined ? undefined : linesFor(shell.log.cached(campaign), viewerKey(viewer))[n];
+  const lines = cached === undefined ? await linesOf(shell, campaign, viewer) : [];
+  const number = n ?? lines.length - 1;
+  const line = cached ?? lines[number];
+  const step = line === undefined ? null : await shell.steps.step(shell.db.pool, campaign, line.n);
+  if (step === null) return null;
+  const { at, opening, system, summary, outcome } = step;
+  return { n: number, opening, at, system, summary, outcome, ...shell.steps.seen(step, viewer) };
 }
 
-const LINES: Statement<Omit<StepLine, 'at'> & { at: Date }> = {
-  name: 'step-lines',
-  text: 'SELECT n, at, hash, turn, phase FROM step WHERE campaign_id = $1 AND n > $2 ORDER BY n',
-  row: z.object({
-    n: z.number(),
-    at: z.date(),
-    hash: z.string(),
-    turn: z.number().nullable(),
-    phase: z.string().nullable(),
-  }),
-};
-
-interface Table {
-  /** All steps of a campaign, oldest first. */
-  steps(campaign: CampaignId): Promise<readonly StepLine[]>;
+/** The steps that concern the viewer, oldest first, by the viewer's own numbers. */
+export async function stepsOf(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly StepLine[]> {
+  const lines = await linesOf(shell, campaign, viewer);
+  return lines.map(({ opening, at, round, phase }, n) => ({ n, opening, at, round, phase }));
 }
 
-/** How many lines are kept at hand. */
-const LINES_LIMIT = 50_000;
+/**
+ * The public hashes that a log can be checked against, the same for everybody. While the war lasts: the hash of each
+ * step that closed a phase, which binds all steps before it without showing how many there were. After it: the hash of
+ * every step.
+ */
+export async function hashesOf(shell: Shell, campaign: CampaignId): Promise<readonly PublishedHash[]> {
+  const last = await lastStep(shell, campaign);
+  if (last === null) return [];
+  const lines = await shell.log.upTo(campaign, last.n);
+  if (last.status === 'finished') return lines.map(({ n, opening, at, hash }) => ({ n, opening, at, hash }));
+  const closing = lines.filter(({ concerns }) => concerns === 'all');
+  return closing.map(({ opening, at, hash }) => ({ n: null, opening, at, hash }));
+}
 
-/** The lists of steps of campaigns. Of long ones only the new lines are read. */
-export function createTableOfSteps(shell: Shell): Table {
-  const known = createCache<readonly StepLine[]>(LINES_LIMIT);
-  return {
-    async steps(campaign) {
-      const before = known.get(campaign) ?? [];
-      const rows = await ask(shell.db.pool, LINES, [campaign, before.at(-1)?.n ?? -1]);
-      const lines = [...before, ...rows.map((row) => ({ ...row, at: row.at.toISOString() }))];
-      known.put(campaign, lines, lines.length);
-      return lines;
-    },
+/** The number by which the viewer with a key knows the step; null when none of the steps in question concerns them. */
+export type NumberOf = (viewer: string) => number | null;
+
+/** Among the steps after `since` up to n, in the host's numbers: the last one that concerns each viewer. */
+export async function numbersOf(shell: Shell, campaign: CampaignId, since: number, n: number): Promise<NumberOf> {
+  const lines = await shell.log.upTo(campaign, n);
+  return (viewer) => {
+    const own = linesFor(lines, viewer);
+    const number = own.findLastIndex((line) => line.n <= n);
+    return (own[number]?.n ?? since) > since ? number : null;
   };
 }

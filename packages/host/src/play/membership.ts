@@ -10,29 +10,29 @@ export const seatSchema = z
   .transform((text): SeatId => seatId(text));
 
 /**
- * Who may look with whose eyes. Kept for a moment, since every request of a game asks. Not kept in the lobby, where
- * people come and go, nor when the answer is no: who was let in by another process need not wait. What is written asks
- * the database again.
+ * Which viewer each user is. Cached for a moment, since every request of a game asks for it. Not cached in the lobby,
+ * where people come and go, nor when access is denied: a user who was let in by another process should not have to
+ * wait. Writes ask the database again.
  */
 export interface Memberships {
-  /** Null: may not look, or there is no such campaign. */
+  /** Null: the user may not look, or there is no such campaign. */
   of(on: Connection, campaign: CampaignId, user: UserId | null): Promise<Membership | null>;
   forget(campaign: CampaignId): void;
 }
 
-/** How long an answer is believed, ms. */
+/** How long a cached answer is valid, ms. */
 const BELIEVED = 2000;
 const LIMIT = 20_000;
 
-interface Standing {
+interface MembershipRow {
   readonly inLobby: boolean;
   readonly isPublic: boolean;
   readonly role: 'owner' | 'referee' | 'spectator' | null;
   readonly seat: SeatId | null;
 }
 
-const STANDING: Statement<Standing> = {
-  name: 'standing',
+const MEMBERSHIP: Statement<MembershipRow> = {
+  name: 'membership',
   text: `SELECT c.status = 'lobby' AS "inLobby", c.public AS "isPublic", m.role, s.seat FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2
@@ -45,29 +45,35 @@ const STANDING: Statement<Standing> = {
   }),
 };
 
-/** `now` says how old a kept answer is. */
+/** `now` tells the age of a cached answer. */
 export function createMemberships(now: () => Date): Memberships {
   const cache = createCache<{ readonly until: number; readonly membership: Membership }>(LIMIT);
+  let forgotten = 0;
   return {
     async of(on, campaign, user) {
       const key = `${campaign}:${user ?? ''}`;
       const known = cache.get(key);
       if (known !== undefined && known.until > now().getTime()) return known.membership;
-      const standing = await askOne(on, STANDING, [campaign, user]);
-      const membership = standing === null ? null : membershipOf(standing);
-      if (membership !== null && standing?.inLobby === false)
+      const before = forgotten;
+      const found = await askOne(on, MEMBERSHIP, [campaign, user]);
+      const membership = found === null ? null : membershipOf(found);
+      // An answer that was requested before an invalidation may be out of date.
+      if (membership !== null && found?.inLobby === false && before === forgotten)
         cache.put(key, { until: now().getTime() + BELIEVED, membership }, 1);
       return membership;
     },
-    forget: (campaign) => cache.forget(`${campaign}:`),
+    forget: (campaign) => {
+      forgotten += 1;
+      cache.forget(`${campaign}:`);
+    },
   };
 }
 
 /**
- * Who sits on a seat looks with its eyes whatever else they are: an owner who plays sees no more than a player. One
- * who may still sit down must not have read the armies of the others first; a referee never sits down.
+ * A user who holds a seat sees what the seat sees, whatever other roles they have: an owner who plays sees no more than
+ * a player. A user who may still take a seat must not have read the others' armies first; a referee never takes a seat.
  */
-function membershipOf({ inLobby, isPublic, role, seat }: Standing): Membership | null {
+function membershipOf({ inLobby, isPublic, role, seat }: MembershipRow): Membership | null {
   const roles: readonly Role[] = [...(role === null ? [] : [role]), ...(seat === null ? [] : ['seat' as const])];
   if (seat !== null) return { viewer: { kind: 'seat', seat }, roles, seat };
   if (role === 'referee' || (role === 'owner' && !inLobby)) return { viewer: { kind: 'referee' }, roles, seat };

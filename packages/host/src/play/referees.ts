@@ -4,8 +4,8 @@ import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 
 /**
- * As SQL, for the campaign `c`: the names of all who look on with the referee's eyes, a JSON list. Everybody may know
- * them: whoever sits at the table sees who else knows its secrets.
+ * As SQL, for the campaign `c`: the display names of everyone with the referee's view, a JSON list. Everybody may know
+ * them: players can see who else knows their secrets.
  */
 export const REFEREES = `(SELECT coalesce(json_agg(u.display_name ORDER BY m.role, u.display_name), '[]')
     FROM member m JOIN "user" u ON u.id = m.user_id
@@ -20,7 +20,7 @@ const ASKED: Statement<{ referees: readonly string[] }> = {
   row: z.object({ referees: refereesSchema }),
 };
 
-/** Display names of a campaign's referees: the owner, unless he plays, and whoever was invited as such. */
+/** Display names of a campaign's referees: the owner, unless they play, and everyone who was invited as a referee. */
 export async function refereesOf(shell: Shell, campaign: CampaignId): Promise<readonly string[]> {
   return (await askOne(shell.db.pool, ASKED, [campaign]))?.referees ?? [];
 }

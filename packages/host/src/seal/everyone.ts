@@ -4,23 +4,35 @@ import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 
 /**
- * Makes campaigns due of which all awaited seats have sealed. It runs after the commit of a seal, so that of two that
- * come together the later sees both. A step that waits for no seat (`seat_count` 0) is never complete. Who has a row
- * that is locked asks the same when he lets it go. It does not wait for the disk, as everything that is decided here
- * would be found again by the sweep: the last to seal waits for one write less.
+/**
+ * A phase that nobody has sealed in person stays open for at least so many seconds. A campaign that runs on standing
+ * orders alone therefore makes at most one step in that time, and its players can still take a sheet back.
+ */
+const REST = 10;
+
+/** SQL: when the phase of the campaign `c` closes if all awaited seats have sealed. $2 is the current time. */
+const CLOSES = `CASE WHEN EXISTS (
+          SELECT 1 FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening AND s.by_user IS NOT NULL
+        ) THEN $2::timestamptz ELSE greatest($2::timestamptz, c.opened_at + interval '${REST} seconds') END`;
+
+/**
+ * Makes campaigns due whose awaited seats have all sealed. It runs after the commit of a seal, so that of two
+ * concurrent seals the later one sees both. A phase that waits for no seat (`seat_count` 0) is never complete. If a row
+ * is locked, its holder runs the same query when it releases the row. The commit is asynchronous, because the sweep
+ * would find again whatever is lost: so the last player to seal waits for one disk write less.
  */
 const COMPLETE: Statement<{ campaign: string; n: number }> = {
   name: 'complete',
   text: `WITH hasty AS MATERIALIZED (
       SELECT set_config('synchronous_commit', 'off', true)
     ), complete AS (
-      SELECT c.id FROM campaign c
+      SELECT c.id, ${CLOSES} AS due FROM campaign c
       WHERE ($1::uuid[] IS NULL OR c.id = ANY ($1)) AND c.status = 'running' AND c.seat_count > 0
-        AND (c.next_due IS NULL OR c.next_due > $2)
-        AND (SELECT count(*) FROM sealed s WHERE s.campaign_id = c.id AND s.step = c.seq) >= c.seat_count
+        AND (SELECT count(*) FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening) >= c.seat_count
+        AND (c.next_due IS NULL OR c.next_due > ${CLOSES})
       FOR NO KEY UPDATE SKIP LOCKED
     ), due AS (
-      UPDATE campaign c SET next_due = $2, updated_at = $2 FROM complete WHERE c.id = complete.id
+      UPDATE campaign c SET next_due = complete.due, updated_at = $2 FROM complete WHERE c.id = complete.id
       RETURNING c.id, c.seq
     )
     SELECT id AS campaign, seq AS n, pg_notify('${CHANNEL}',
@@ -30,8 +42,8 @@ const COMPLETE: Statement<{ campaign: string; n: number }> = {
 };
 
 /**
- * Which of the campaigns are complete now, as a set of ids; the scheduler is woken for them. Null asks for all
- * campaigns: a process that died between a seal and this question left one behind.
+ * Returns the ids of those campaigns that are complete now; the scheduler is woken for them. Null asks for all
+ * campaigns: a process that died between a seal and this query may have left one behind.
  */
 export async function nowComplete(shell: Shell, campaigns: readonly string[] | null): Promise<ReadonlySet<string>> {
   const rows = await ask(shell.db.pool, COMPLETE, [campaigns, shell.now(), shell.changes.origin]);

@@ -1,12 +1,13 @@
-import { canonical, failed, ok, type Rejection, type Result } from '@sealed-orders/rules/kernel';
+import { canonical, failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { z } from 'zod';
 import type { AnyRuleset } from '../shell.ts';
 import type { Refusal } from '../types.ts';
 
-/** Characters of canonical JSON. The longest honest sheet, 200 pieces with paths of 40 hexes, has some 60,000. */
+/** Characters of canonical JSON. The longest realistic sheet, 200 pieces with paths of 40 steps, has some 60,000. */
 const LONGEST = 256_000;
 
-/** How many faults of a sheet that is not understood are told. */
+/** How many faults are reported for a sheet that does not match the schema. */
 const TOLD = 20;
 
 interface Issue {
@@ -17,7 +18,7 @@ interface Issue {
 /** The faults that a schema found, as rejections without a rule. */
 export function notUnderstood(issues: readonly Issue[]): Refusal {
   const rejections = issues.slice(0, TOLD).map(
-    (issue): Rejection => ({
+    (issue): AnyRejection => ({
       code: 'not-understood',
       rule: null,
       path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
@@ -28,7 +29,7 @@ export function notUnderstood(issues: readonly Issue[]): Refusal {
 }
 
 interface Read {
-  /** As the system's schema has it. */
+  /** As the system's schema parsed it. */
   readonly value: unknown;
   /** Its canonical text. */
   readonly text: string;
@@ -42,7 +43,7 @@ function read(schema: z.ZodType, given: unknown): Result<Read, Refusal> {
   return ok({ value: parsed.data, text });
 }
 
-/** A sheet as the system's schema reads it, with its canonical text. */
+/** A sheet as the system's schema parses it, with its canonical text. */
 export function readSheet(
   ruleset: AnyRuleset,
   given: unknown,

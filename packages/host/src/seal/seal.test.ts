@@ -27,7 +27,7 @@ test('a sealed sheet is answered with its commitment and can be read back', asyn
   const answer = await sealNumber(host, table, RED, 0, 4);
   expect(answer).toMatchObject({ ok: true, value: { commitment: commitmentOf(table, RED, 0, 4), everyone: false } });
   expect(await host.sealed(table.campaign, RED)).toMatchObject({
-    step: 0,
+    opening: 0,
     sheet: { add: 4 },
     commitment: commitmentOf(table, RED, 0, 4),
   });
@@ -68,10 +68,10 @@ test('of two that seal last through two processes, at least one learns that all 
 });
 
 test.each([
-  ['a step that is not open', { step: 1, sheet: { add: 1 }, nonce: nonce('a') }, 'closed'],
-  ['a nonce of the wrong length', { step: 0, sheet: { add: 1 }, nonce: 'abc' }, 'bad-nonce'],
-  ['a sheet that is not understood', { step: 0, sheet: { subtract: 1 }, nonce: nonce('a') }, 'not-understood'],
-  ['a sheet against the rules', { step: 0, sheet: { add: 10 }, nonce: nonce('a') }, 'rejected'],
+  ['a phase that is not open', { opening: 1, sheet: { add: 1 }, nonce: nonce('a') }, 'closed'],
+  ['a nonce of the wrong length', { opening: 0, sheet: { add: 1 }, nonce: 'abc' }, 'bad-nonce'],
+  ['a sheet that is not understood', { opening: 0, sheet: { subtract: 1 }, nonce: nonce('a') }, 'not-understood'],
+  ['a sheet against the rules', { opening: 0, sheet: { add: 10 }, nonce: nonce('a') }, 'rejected'],
 ])('%s is refused and changes nothing', async (_title, given, code) => {
   const table = await runningTable(db, host);
   const answer = await host.seal(table.campaign, RED, { ...given, userId: table.users.red ?? '' });
@@ -85,7 +85,7 @@ test('a rejection says where and by which rule', async () => {
     ok: false,
     problem: {
       code: 'rejected',
-      rejections: [{ code: 'too-much', rule: 'HEX-TALLY-01', path: ['add'], facts: { most: 9 } }],
+      rejections: [{ code: 'too-much', rule: 'TALLY-01', path: ['add'], facts: { most: 9 } }],
     },
   });
 });
@@ -94,7 +94,7 @@ test('nobody seals for a seat that is not theirs', async () => {
   const table = await runningTable(db, host);
   const stranger = await newUser(db, 'stranger');
   const answer = await host.seal(table.campaign, RED, {
-    step: 0,
+    opening: 0,
     sheet: { add: 1 },
     nonce: nonce('a'),
     userId: stranger,
@@ -124,9 +124,9 @@ test('of a crowd that seals at once each gets its own answer', async () => {
 test('a sheet taken back is the draft again and no longer counts', async () => {
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 4);
-  expect(await host.unseal(table.campaign, RED, 0)).toEqual({ ok: true, value: { step: 0 } });
+  expect(await host.unseal(table.campaign, RED, 0)).toEqual({ ok: true, value: { opening: 0 } });
   expect(await host.sealed(table.campaign, RED)).toBeNull();
-  expect(await host.draft(table.campaign, RED)).toMatchObject({ step: 0, sheet: { add: 4 } });
+  expect(await host.draft(table.campaign, RED)).toMatchObject({ opening: 0, sheet: { add: 4 } });
   expect(await sealNumber(host, table, BLUE, 0, 1)).toMatchObject({ value: { everyone: false } });
 });
 
@@ -139,11 +139,11 @@ test('what was not sealed cannot be taken back, nor what is locked', async () =>
   await host.runDue();
 });
 
-test('a draft need not be in order, is replaced, and is gone with its step', async () => {
+test('a draft need not be in order, is replaced, and is gone with its phase', async () => {
   const table = await runningTable(db, host);
   expect(await host.saveDraft(table.campaign, RED, 0, { add: 50 })).toMatchObject({ ok: true });
   expect(await host.saveDraft(table.campaign, RED, 0, { add: 60 })).toMatchObject({ ok: true });
-  expect(await host.draft(table.campaign, RED)).toMatchObject({ step: 0, sheet: { add: 60 } });
+  expect(await host.draft(table.campaign, RED)).toMatchObject({ opening: 0, sheet: { add: 60 } });
   expect(await host.saveDraft(table.campaign, RED, 1, { add: 1 })).toEqual({ ok: false, problem: { code: 'closed' } });
   await sealNumber(host, table, RED, 0, 1);
   await sealNumber(host, table, BLUE, 0, 1);

@@ -1,21 +1,21 @@
 import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { openSteps } from '../lock.ts';
+import { openPhases } from '../campaign-lock.ts';
 import { sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, SealedSheet, Sealing, SealReceipt } from '../types.ts';
+import { type Batcher, createBatcher } from './batcher.ts';
 import { nowComplete } from './everyone.ts';
-import { createGathering, type Gathering } from './gather.ts';
-import { openStep } from './open-step.ts';
+import { openPhase } from './open-phase.ts';
 import { readSheet } from './read-sheet.ts';
 
-/** A checked sheet on its way into the database; its sheet is JSON text. */
+/** A checked sheet to be written to the database; its sheet is JSON text. */
 interface Seal {
   readonly campaign: CampaignId;
   readonly seat: SeatId;
-  readonly step: number;
+  readonly opening: number;
   readonly sheet: string;
   readonly nonce: string;
   readonly commitment: string;
@@ -25,44 +25,47 @@ interface Seal {
 
 type Written = Result<SealReceipt, Refusal>;
 
-/** Seals many sheets at once, each of a step that is still open: who comes while one is made waits, and is late. */
+/**
+ * Seals many sheets at once, each only if its phase is still open: a seal that comes while the phase is being closed
+ * waits, and is then too late.
+ */
 const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
   name: 'seal',
   text: `WITH given AS (
       SELECT * FROM unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::uuid[],
-        $8::timestamptz[]) AS g (campaign_id, seat, step, sheet, nonce, commitment, by_user, sealed_at)
-    ), ${openSteps('$1', '$9')}
-    INSERT INTO sealed (campaign_id, seat, step, sheet, nonce, commitment, sealed_at, by_user)
-    SELECT g.campaign_id, g.seat, g.step, g.sheet::jsonb, g.nonce, g.commitment, g.sealed_at, g.by_user
+        $8::timestamptz[]) AS g (campaign_id, seat, opening, sheet, nonce, commitment, by_user, sealed_at)
+    ), ${openPhases('$1', '$9')}
+    INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user)
+    SELECT g.campaign_id, g.seat, g.opening, g.sheet::jsonb, g.nonce, g.commitment, g.sealed_at, g.by_user
     FROM given g
-    JOIN open o ON o.id = g.campaign_id AND o.seq = g.step
+    JOIN open o ON o.id = g.campaign_id AND o.opening = g.opening
     JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND s.user_id = g.by_user
     ORDER BY g.campaign_id, g.seat
-    ON CONFLICT (campaign_id, seat, step) DO UPDATE SET sheet = excluded.sheet, nonce = excluded.nonce,
+    ON CONFLICT (campaign_id, seat, opening) DO UPDATE SET sheet = excluded.sheet, nonce = excluded.nonce,
       commitment = excluded.commitment, committed_for = NULL, sealed_at = excluded.sealed_at,
       by_user = excluded.by_user
     RETURNING campaign_id AS campaign, seat`,
   row: z.object({ campaign: z.string(), seat: seatSchema }),
 };
 
-/** Most sheets in one statement. */
+/** The most sheets in one statement. */
 const BATCH = 256;
 
 const keyOf = ({ campaign, seat }: { readonly campaign: string; readonly seat: SeatId }): string =>
   `${campaign}:${seat}`;
 
-export type SealWriter = Gathering<Seal, Written>;
+export type SealWriter = Batcher<Seal, Written>;
 
-/** The one place where sealed sheets are written. */
+/** The only writer of sealed sheets. */
 export function createSealWriter(shell: Shell): SealWriter {
-  return createGathering<Seal, Written>({ key: keyOf, limit: BATCH, write: (seals) => writeSeals(shell, seals) });
+  return createBatcher<Seal, Written>({ key: keyOf, limit: BATCH, write: (seals) => writeSeals(shell, seals) });
 }
 
 async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonly Promise<Written>[]> {
   const rows = await ask(shell.db.pool, SEAL, [
     seals.map(({ campaign }) => campaign),
     seals.map(({ seat }) => seat),
-    seals.map(({ step }) => step),
+    seals.map(({ opening }) => opening),
     seals.map(({ sheet }) => sheet),
     seals.map(({ nonce }) => nonce),
     seals.map((seal) => seal.commitment),
@@ -73,10 +76,11 @@ async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonl
   const written = new Set(rows.map(keyOf));
   const sealed = seals.filter((seal) => written.has(keyOf(seal)));
   const campaigns = [...new Set(sealed.map(({ campaign }) => campaign))];
-  // Asked after the commit, while the next sheets are being written: waiting for it would lengthen every queue.
+  // This runs after the commit, while the next sheets are being written: waiting for it here would lengthen every
+  // queue.
   const complete = campaigns.length === 0 ? new Set<string>() : nowComplete(shell, campaigns);
-  for (const { campaign, step } of new Map(sealed.map((seal) => [seal.campaign, seal])).values())
-    shell.changes.tellSeals(campaign, step);
+  for (const { campaign, opening } of new Map(sealed.map((seal) => [seal.campaign, seal])).values())
+    shell.changes.tellSeals(campaign, opening);
   return seals.map(async (seal): Promise<Written> => {
     if (!written.has(keyOf(seal))) return failed(await whyNot(shell, seal));
     const everyone = (await complete).has(seal.campaign);
@@ -96,18 +100,18 @@ async function whyNot(shell: Shell, { campaign, seat, user }: Seal): Promise<Ref
 }
 
 /**
- * Seals a seat's sheet for the open step: read, judged on what the seat knows, committed to, and written if the step is
- * still open. Sealing again replaces the sheet.
+ * Seals a seat's sheet for the open phase: parses it, checks it against what the seat knows, commits to it, and writes
+ * it if the phase is still open. Sealing again replaces the sheet.
  */
 export async function seal(
   shell: Shell,
   writer: SealWriter,
   campaign: CampaignId,
   seat: SeatId,
-  { step, sheet: given, nonce, userId }: Sealing,
+  { opening, sheet: given, nonce, userId }: Sealing,
 ): Promise<Written> {
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
-  const open = await openStep(shell, campaign, step);
+  const open = await openPhase(shell, campaign, opening);
   if (open === null) return failed({ code: 'closed' });
   if (!sheetSeats(open).includes(seat)) return failed({ code: 'not-awaited' });
   const ruleset = shell.rulesetOf(open.system);
@@ -116,13 +120,13 @@ export async function seal(
   const { sheet, text } = read.value;
   const rejections = ruleset.check(shell.steps.seen(open, { kind: 'seat', seat }).view, sheet);
   if (rejections.length > 0) return failed({ code: 'rejected', rejections });
-  const committed = commitment(campaign, step, seat, nonce, sheet);
-  // Before it is written: the last sheet wakes the scheduler.
-  shell.sheets.keep({ campaign, step, seat, commitment: committed, sheet, weight: text.length });
+  const committed = commitment(campaign, opening, seat, nonce, sheet);
+  // Before it is written, because the last sheet wakes the scheduler.
+  shell.sheets.keep({ campaign, opening, seat, commitment: committed, sheet, weight: text.length });
   return writer.add({
     campaign,
     seat,
-    step,
+    opening,
     sheet: text,
     nonce,
     commitment: committed,
@@ -133,12 +137,12 @@ export async function seal(
 
 const SEALED: Statement<Omit<SealedSheet, 'sealedAt'> & { sealedAt: Date }> = {
   name: 'sealed',
-  text: `SELECT e.step, e.sheet, e.commitment, e.sealed_at AS "sealedAt"
-    FROM sealed e JOIN campaign c ON c.id = e.campaign_id AND c.seq = e.step WHERE e.campaign_id = $1 AND e.seat = $2`,
-  row: z.object({ step: z.number(), sheet: z.unknown(), commitment: z.string(), sealedAt: z.date() }),
+  text: `SELECT e.opening, e.sheet, e.commitment, e.sealed_at AS "sealedAt"
+    FROM sealed e JOIN campaign c ON c.id = e.campaign_id AND c.opening = e.opening WHERE e.campaign_id = $1 AND e.seat = $2`,
+  row: z.object({ opening: z.number(), sheet: z.unknown(), commitment: z.string(), sealedAt: z.date() }),
 };
 
-/** What the seat has sealed for the open step. */
+/** What the seat has sealed for the open phase. */
 export async function sealed(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<SealedSheet | null> {
   const row = await askOne(shell.db.pool, SEALED, [campaign, seat]);
   return row === null ? null : { ...row, sealedAt: row.sealedAt.toISOString() };

@@ -1,37 +1,39 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { openSteps } from '../lock.ts';
+import { openPhases } from '../campaign-lock.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
-import { openStep } from './open-step.ts';
+import { openPhase } from './open-phase.ts';
 
-/** As long as the step is open; the sheet goes back to being the draft. */
-const UNSEAL: Statement<{ step: number }> = {
+/** Only while the phase is open; the sheet becomes the draft again. */
+const UNSEAL: Statement<{ opening: number }> = {
   name: 'unseal',
-  text: `WITH ${openSteps('$1', '$4')}, taken AS (
+  text: `WITH ${openPhases('$1', '$4')}, taken AS (
       DELETE FROM sealed e USING open o
-      WHERE e.campaign_id = o.id AND e.seat = $2 AND e.step = o.seq AND o.seq = $3
-      RETURNING e.campaign_id, e.seat, e.step, e.sheet
+      WHERE e.campaign_id = o.id AND e.seat = $2 AND e.opening = o.opening AND o.opening = $3
+      RETURNING e.campaign_id, e.seat, e.opening, e.sheet
     )
-    INSERT INTO draft (campaign_id, seat, step, sheet, updated_at)
-    SELECT campaign_id, seat, step, sheet, $4 FROM taken
-    ON CONFLICT (campaign_id, seat) DO UPDATE SET step = excluded.step, sheet = excluded.sheet,
+    INSERT INTO draft (campaign_id, seat, opening, sheet, updated_at)
+    SELECT campaign_id, seat, opening, sheet, $4 FROM taken
+    ON CONFLICT (campaign_id, seat) DO UPDATE SET opening = excluded.opening, sheet = excluded.sheet,
       updated_at = excluded.updated_at
-    RETURNING step`,
-  row: z.object({ step: z.number() }),
+    RETURNING opening`,
+  row: z.object({ opening: z.number() }),
 };
 
-/** Takes a sealed sheet back. Refused as closed when the step is locked, or nothing was sealed. */
+/**
+ * Takes a sealed sheet back. Refused as closed when the phase is over or about to close, or when nothing was sealed.
+ */
 export async function unseal(
   shell: Shell,
   campaign: CampaignId,
   seat: SeatId,
-  step: number,
-): Promise<Result<{ readonly step: number }, Refusal>> {
-  if ((await openStep(shell, campaign, step)) === null) return failed({ code: 'closed' });
-  const taken = await askOne(shell.db.pool, UNSEAL, [[campaign], seat, step, shell.now()]);
+  opening: number,
+): Promise<Result<{ readonly opening: number }, Refusal>> {
+  if ((await openPhase(shell, campaign, opening)) === null) return failed({ code: 'closed' });
+  const taken = await askOne(shell.db.pool, UNSEAL, [[campaign], seat, opening, shell.now()]);
   if (taken === null) return failed({ code: 'closed' });
-  shell.changes.tellSeals(campaign, step);
-  return ok({ step: taken.step });
+  shell.changes.tellSeals(campaign, opening);
+  return ok({ opening: taken.opening });
 }

@@ -6,24 +6,24 @@ import {
   type GameEvent,
   type Input,
   ok,
-  type Rejection,
   type Result,
   type Step,
   seededDice,
   stepKey,
   type Throw,
 } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { AnyRuleset } from '../shell.ts';
 import { type LogInput, noncesOf } from './log-input.ts';
 
-/** The step before: what the next one is made from and chained to. */
+/** The previous step, which the next one is made from and chained to. */
 export interface Before {
   readonly n: number;
   readonly hash: string;
   readonly state: unknown;
 }
 
-/** What the rules made of an input, to become an entry of the log. */
+/** The result of an input, to become an entry of the log. */
 export interface Played {
   readonly n: number;
   readonly input: LogInput;
@@ -34,15 +34,15 @@ export interface Played {
   readonly prevHash: string;
 }
 
-/** What a step draws from the campaign's seed. */
+/** What a step derives from the campaign's seed. */
 export interface Chance {
   readonly dice: Dice;
   readonly blind: string;
 }
 
-type Made = Result<Played, readonly Rejection[]>;
+type Made = Result<Played, readonly AnyRejection[]>;
 
-/** The dice of step n, from the seed and the nonces that came with its input, and what blinds its hash. */
+/** The dice of step n, from the seed and the nonces of its input, and the value that blinds its hash. */
 export function chanceOf(seed: string, campaign: string, n: number, input: LogInput): Chance {
   return { dice: seededDice(stepKey(seed, campaign, n, noncesOf(input))), blind: blinding(seed, campaign, n) };
 }
@@ -59,7 +59,7 @@ export function begun(
   return made.ok ? ok(played(made.value, chance, { n: 0, input, prevHash: seedHash })) : made;
 }
 
-/** The step after, if the rules accept the input. */
+/** The next step, if the rules accept the input. */
 export function advanced(
   ruleset: AnyRuleset,
   before: Before,
@@ -71,7 +71,7 @@ export function advanced(
   return made.ok ? ok(played(made.value, chance, { n: before.n + 1, input, prevHash: before.hash })) : made;
 }
 
-/** The rules know of neither commitments nor nonces. */
+/** The rules know neither commitments nor nonces. */
 function kernelInput(input: Exclude<LogInput, { type: 'begin' }>): Input<Game> {
   if (input.type === 'clock') return input;
   if (input.type === 'order') {
@@ -86,8 +86,8 @@ function kernelInput(input: Exclude<LogInput, { type: 'begin' }>): Input<Game> {
   return { type, at, closedBy, sheets };
 }
 
-type Ground = Pick<Played, 'n' | 'input' | 'prevHash'>;
+type LogPosition = Pick<Played, 'n' | 'input' | 'prevHash'>;
 
-function played({ state, events }: Step<Game>, { dice, blind }: Chance, ground: Ground): Played {
+function played({ state, events }: Step<Game>, { dice, blind }: Chance, ground: LogPosition): Played {
   return { ...ground, dice: dice.thrown(), events, state, blind };
 }

@@ -1,19 +1,22 @@
 import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { holding } from '../lock.ts';
-import { type KnownStep, knownStep, notBefore, sheetSeats } from '../play/known-step.ts';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
 import type { AnyRuleset, Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { advanced, chanceOf } from './advance.ts';
+import { campaignStatusAfter } from './campaign-status.ts';
+import { concernsOf } from './concerns.ts';
 import { entryOf } from './entry.ts';
 import type { LogInput } from './log-input.ts';
+import { type Made, settle } from './made.ts';
+import { numbered } from './opening.ts';
 import { lastStep } from './run-one.ts';
-import { standingAfter } from './standing.ts';
-import { writeStep } from './write.ts';
+import { writeStepAndSeals } from './standing-seals.ts';
 
-/** A campaign whose row this transaction holds, and what somebody is in it. */
+/** A campaign whose row this transaction holds, and the user's roles in it. */
 interface Held {
   readonly id: string;
   readonly system: (typeof SYSTEMS)[number];
@@ -21,11 +24,11 @@ interface Held {
   readonly seed: string;
   readonly n: number;
   readonly hash: string;
-  /** Whether it runs and its time is not up. */
+  /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
-  /** Where the user sits. */
+  /** The seats that the user holds. */
   readonly seats: readonly string[];
-  /** Whether the user leads the campaign. Who sits on a seat is a player whatever else they are. */
+  /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
   readonly isReferee: boolean;
 }
 
@@ -51,8 +54,8 @@ const HELD: Statement<Held> = {
   }),
 };
 
-/** What the step of somebody's hand is judged by: who asks for it, the last step, and the rules that it is played by. */
-export interface Ground {
+/** What a requested step is checked against: the caller, the last step, and the rules of the game. */
+export interface RequestedStep {
   readonly client: pg.PoolClient;
   readonly held: Held;
   readonly before: KnownStep;
@@ -63,18 +66,18 @@ export interface Ground {
 type Asked = Result<Exclude<LogInput, { type: 'begin' }>, Refusal>;
 
 /**
- * Makes a step that somebody asks for, in one transaction that holds the campaign's row: of two that are asked for at
- * once the second is judged on what came of the first. What is refused leaves no trace. Sheets that are sealed for a
- * phase that stays open stay sealed.
- * @param asked the input, or why this user may not bring it
+ * Makes a step on request, in one transaction that holds the campaign's row: of two concurrent requests the second is
+ * checked against the result of the first. A refused request leaves no trace. If the phase stays open, its sealed
+ * sheets stay sealed, and viewers whom the step does not concern learn nothing of it.
+ * @param asked returns the input, or why this user may not make the request
  */
 export async function stepByHand(
   shell: Shell,
   campaign: CampaignId,
   by: UserId,
-  asked: (ground: Ground) => Asked | Promise<Asked>,
+  asked: (ground: RequestedStep) => Asked | Promise<Asked>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const task = async (client: pg.PoolClient): Promise<Result<KnownStep, Refusal>> => {
+  const task = async (client: pg.PoolClient): Promise<Result<Made, Refusal>> => {
     const moment = shell.now();
     const held = await askOne(client, HELD, [campaign, by, moment]);
     if (held === null) return failed({ code: 'no-such-campaign' });
@@ -83,37 +86,29 @@ export async function stepByHand(
     const input = await asked(ground);
     return input.ok ? written(shell, ground, input.value) : input;
   };
-  const made = await holding(shell, campaign, task, (step) => {
-    if (!step.ok) return;
-    shell.steps.keep(step.value);
-    shell.sheets.forget(campaign);
-    shell.changes.tell({ what: 'step', campaign, n: step.value.n });
+  const made = await withCampaignLock(shell, campaign, task, (done) => {
+    if (done.ok) settle(shell, done.value);
   });
-  return made.ok ? ok({ n: made.value.n }) : made;
+  return made.ok ? ok({ n: made.value.step.n }) : made;
 }
 
 async function written(
   shell: Shell,
-  { client, held, before, ruleset, now }: Ground,
+  { client, held, before, ruleset, now }: RequestedStep,
   input: Exclude<LogInput, { type: 'begin' }>,
-): Promise<Result<KnownStep, Refusal>> {
+): Promise<Result<Made, Refusal>> {
   const { id: campaign, system, edition, seed } = held;
   const made = advanced(ruleset, before, input, edition, chanceOf(seed, campaign, before.n + 1, input));
   if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
   const entry = await entryOf(shell, ruleset, campaign, made.value);
   if (!entry.ok) return failed({ code: 'broken' });
   const { n, hash, state, events, length } = entry.value;
-  const ground = { campaign, n, system, edition, hash, at: input.at, weight: length };
-  const fresh = knownStep(ruleset, { ...ground, state, events });
+  const { opening } = before;
+  const ground = { campaign, n, opening, system, edition, hash, at: input.at, weight: length };
+  const step = numbered(before, knownStep(ruleset, { ...ground, state, events }), input);
+  const concerns = await concernsOf(shell, client, { before, step, input });
+  const campaignStatus = campaignStatusAfter(ruleset, step);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
-  const times = { now, duration, within: input.type !== 'phase' && asksTheSame(before, fresh) };
-  await writeStep(client, campaign, entry.value, standingAfter(ruleset, fresh), times);
-  return ok(fresh);
-}
-
-/** Whether the sheets that were asked for are asked for still: the same decisions of the same seats. */
-function asksTheSame(before: KnownStep, after: KnownStep): boolean {
-  const asked = ({ awaited }: KnownStep) =>
-    awaited.filter(({ by }) => by === 'sheet').map(({ seat, decision }) => `${seat} ${decision}`);
-  return sheetSeats(before).length > 0 && asked(before).join() === asked(after).join();
+  await writeStepAndSeals(shell, client, { entry: entry.value, step, concerns, campaignStatus, now, duration });
+  return ok({ step, concerns, campaignStatus });
 }

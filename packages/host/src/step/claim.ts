@@ -2,7 +2,7 @@ import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
-import type { KnownSheets } from '../seal/known-sheets.ts';
+import type { SheetCache } from '../seal/sheet-cache.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 
 /** A campaign whose row this transaction holds. */
@@ -14,17 +14,19 @@ export interface Claimed {
   /** Number and hash of the last step. */
   readonly n: number;
   readonly hash: string;
+  /** Number of the open phase. */
+  readonly opening: number;
   readonly due: Date;
 }
 
 /**
- * Takes the longest due campaign that nobody else is at, with its last step: whoever made another meanwhile has moved
- * the campaign on, and it is not found. This mode shuts out other schedulers but not seals: those of a crowd would
- * otherwise make a campaign look taken for as long as they come.
+ * Claims the campaign that has been due for longest and that no other process holds, with its last step. If another
+ * process made a step meanwhile, the campaign is no longer due and is not found. This lock mode excludes other
+ * schedulers but not seals; otherwise a crowd of seals would make a campaign look taken.
  */
 const CLAIM: Statement<Claimed> = {
   name: 'claim',
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
     ORDER BY c.next_due LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
@@ -35,13 +37,14 @@ const CLAIM: Statement<Claimed> = {
     seed: z.string(),
     n: z.number(),
     hash: z.string(),
+    opening: z.number(),
     due: z.date(),
   }),
 };
 
 /** Takes hold of one due campaign; null when there is none free but those put aside. */
-export function claim(client: pg.PoolClient, now: Date, aside: readonly string[]): Promise<Claimed | null> {
-  return askOne(client, CLAIM, [now, aside]);
+export function claim(client: pg.PoolClient, now: Date, inBackoff: readonly string[]): Promise<Claimed | null> {
+  return askOne(client, CLAIM, [now, inBackoff]);
 }
 
 export interface SealedRow {
@@ -50,7 +53,7 @@ export interface SealedRow {
   readonly nonce: string;
   readonly commitment: string;
   readonly sealedAt: Date;
-  /** Null: for the step that it is sealed for. */
+  /** The phase number in the commitment; null: the number of the phase that it is sealed for. */
   readonly committedFor: number | null;
 }
 
@@ -58,7 +61,7 @@ const SEALS: Statement<SealedRow> = {
   name: 'seals',
   text: `SELECT seat, CASE WHEN commitment = ANY ($3) THEN NULL ELSE sheet END AS sheet, nonce, commitment,
       sealed_at AS "sealedAt", committed_for AS "committedFor"
-    FROM sealed WHERE campaign_id = $1 AND step = $2 ORDER BY seat`,
+    FROM sealed WHERE campaign_id = $1 AND opening = $2 ORDER BY seat`,
   row: z.object({
     seat: seatSchema,
     sheet: z.unknown(),
@@ -70,16 +73,16 @@ const SEALS: Statement<SealedRow> = {
 };
 
 /**
- * All that was sealed for the step. Asked after the campaign's row was locked, it is complete. Sheets that are known are
- * not read: to fetch and parse those of a large phase takes a millisecond.
+ * Everything that was sealed for the phase. It is complete if the campaign's row was locked before. Cached sheets are
+ * not read: fetching and parsing those of a large phase takes a millisecond.
  */
 export async function sealsOf(
-  sheets: KnownSheets,
+  sheets: SheetCache,
   client: pg.PoolClient,
   campaign: string,
-  n: number,
+  opening: number,
 ): Promise<readonly SealedRow[]> {
-  const known = sheets.of(campaign, n);
-  const rows = await ask(client, SEALS, [campaign, n, [...known.keys()]]);
+  const known = sheets.of(campaign, opening);
+  const rows = await ask(client, SEALS, [campaign, opening, [...known.keys()]]);
   return rows.map((row) => ({ ...row, sheet: row.sheet ?? known.get(row.commitment) }));
 }

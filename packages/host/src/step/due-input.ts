@@ -3,9 +3,9 @@ import type { SealedRow } from './claim.ts';
 import type { LogInput } from './log-input.ts';
 
 /**
- * The input that is due at this moment, or null when nothing is. A step that waits for sheets goes on when all are
- * there, or when its deadline has come; one that waits for none goes on with the clock alone, at the moment that the
- * rules named, however late the host is. Waiting for nobody is not the same as having everything.
+ * The input that is due at this moment; null when nothing is due. A step that waits for sheets continues when all of
+ * them are there or the deadline has passed. A step that waits for none continues by the clock alone, at the time that
+ * the rules named, however late the host is. Waiting for nobody is not the same as having every sheet.
  */
 export function dueInput(
   step: KnownStep,
@@ -24,7 +24,7 @@ export function dueInput(
 
 type PhaseInput = Extract<LogInput, { type: 'phase' }>;
 
-/** The sheets of all seats that are asked for one, as they were sealed, with their seals. */
+/** The sealed sheets of all seats that owe one, with their seals. */
 export function phaseInput(
   step: KnownStep,
   seals: readonly SealedRow[],
@@ -38,7 +38,8 @@ export function phaseInput(
     type: 'phase',
     at: now.toISOString(),
     closedBy,
-    // As they were understood when they were sealed.
+    opening: step.opening,
+    // As they were parsed when they were sealed.
     sheets: Object.fromEntries(seats.map((seat) => [seat, bySeat.get(seat)?.sheet ?? null])),
     seals: Object.fromEntries(
       brought.map(({ seat, nonce, commitment, sealedAt, committedFor }) => {

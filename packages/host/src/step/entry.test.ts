@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const throwSchema = z.strictObject({
-  rule: z.templateLiteral(['HEX-', z.string()]),
+  rule: z.templateLiteral(['TALLY-', z.string()]),
   subject: z.string(),
   sides: z.int(),
   value: z.int(),

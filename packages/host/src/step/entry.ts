@@ -1,7 +1,7 @@
 import { canonical, canonicalBytes, entryText, failed, keptText, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset, Shell } from '../shell.ts';
 import type { Played } from './advance.ts';
-import { sha256, sha256Aside } from './hash.ts';
+import { sha256, sha256OnThread } from './hash.ts';
 import { packed } from './packed.ts';
 
 /** An entry of the log, ready to be written. */
@@ -18,8 +18,8 @@ export interface Entry extends Played {
 }
 
 /**
- * The entry of what was played, unless the rules find faults in the state. The largest states take some milliseconds to
- * pack and to hash: that happens on other threads while everything else is looked after on this one.
+ * Builds the log entry of a step, unless the rules find faults in the state. The largest states take some milliseconds
+ * to compress and hash; other threads do that while this one continues with everything else.
  */
 export async function entryOf(
   shell: Shell,
@@ -33,13 +33,13 @@ export async function entryOf(
   return faults.length > 0 ? failed(faults) : ok(entry);
 }
 
-/** Throws, as whatever is asynchronous, after the other half of the work was begun. */
+/** Async, so that a throw becomes a rejection and the other part of the work still begins. */
 async function faultsOf(ruleset: AnyRuleset, state: unknown): Promise<readonly string[]> {
   return ruleset.faults(state);
 }
 
 async function writtenDown(played: Played, state: Uint8Array<ArrayBuffer>): Promise<Entry> {
-  const packing = Promise.all([packed(state), sha256Aside(state)]);
+  const packing = Promise.all([packed(state), sha256OnThread(state)]);
   const [events, input] = [canonicalBytes(played.events), canonicalBytes(played.input)];
   const packingOthers = Promise.all([packed(events), packed(input)]);
   const diceText = canonical(played.dice);

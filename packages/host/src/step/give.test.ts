@@ -3,7 +3,17 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import { type SeatId, seededDice, stepKey } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
-import { BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import {
+  BLUE,
+  commitmentOf,
+  loggedInput,
+  nonce,
+  RED,
+  runningTable,
+  sealNumber,
+  type Table,
+  tally,
+} from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
@@ -25,7 +35,7 @@ const give = (table: Table, seat: SeatId, order: unknown, userId = table.users[s
 
 async function sumOf({ campaign }: Table, seat: SeatId): Promise<number> {
   const seen = await host.viewOf(campaign, { kind: 'seat', seat });
-  return tally.schemas.view.parse(seen?.view).own ?? 0;
+  return tally.schemas.view.parse(seen?.view).sums[seat] ?? 0;
 }
 
 /** All that the database holds of a campaign's log and papers. */
@@ -59,7 +69,7 @@ test('an order is a step of its own, with its nonce in the dice, and the log rep
     select: { serverSeed: true },
   });
   const dice = seededDice(stepKey(serverSeed ?? '', table.campaign, 1, { red: nonce('b') }));
-  dice.d6('HEX-TALLY-01', BLUE);
+  dice.d6('TALLY-01', BLUE);
   expect(step.dice).toEqual(dice.thrown());
   expect(await sumOf(table, BLUE)).toBeGreaterThan(before + 1);
   expect(await host.verify(table.campaign)).toEqual([]);
@@ -71,32 +81,44 @@ test('what is drafted and sealed for the open phase stays, and keeps its commitm
   await host.saveDraft(table.campaign, BLUE, 0, { add: 2 });
   await give(table, BLUE, { to: RED, gift: 1 });
   expect(await host.sealed(table.campaign, RED)).toMatchObject({
-    step: 1,
+    opening: 0,
     sheet: { add: 3 },
     commitment: sealed.ok ? sealed.value.commitment : '',
   });
-  expect(await host.draft(table.campaign, BLUE)).toMatchObject({ step: 1, sheet: { add: 2 } });
-  expect(await sealNumber(host, table, BLUE, 0, 4), 'the step before is over').toMatchObject({ ok: false });
-  await sealNumber(host, table, BLUE, 1, 4);
+  expect(await host.draft(table.campaign, BLUE)).toMatchObject({ opening: 0, sheet: { add: 2 } });
+  expect(await sealNumber(host, table, BLUE, 1, 4), 'the next phase is not open yet').toMatchObject({ ok: false });
+  expect(await sealNumber(host, table, BLUE, 0, 4)).toMatchObject({
+    ok: true,
+    value: { commitment: commitmentOf(table, BLUE, 0, 4) },
+  });
   expect((await host.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 2 }]);
   const input = await loggedInput(db, table.campaign, 2);
-  expect(input).toMatchObject({ sheets: { red: { add: 3 }, blue: { add: 4 } }, seals: { red: { step: 0 } } });
-  expect(input).not.toMatchObject({ seals: { blue: { step: expect.anything() } } });
+  expect(input).toMatchObject({ opening: 0, sheets: { red: { add: 3 }, blue: { add: 4 } } });
+  expect(await host.head(table.campaign)).toMatchObject({ opening: 1 });
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('a sheet that is sealed anew after an order is committed for the step that is open then', async () => {
+test('what was sealed before phases had numbers keeps the number that it was committed with', async () => {
   const table = await runningTable(db, host);
+  const { campaign } = table;
   await sealNumber(host, table, RED, 0, 3);
   await give(table, BLUE, { to: RED, gift: 1 });
-  await sealNumber(host, table, RED, 1, 7);
-  await sealNumber(host, table, BLUE, 1, 4);
-  await host.runDue();
-  expect(await host.verify(table.campaign)).toEqual([]);
+  // As the migration leaves a campaign in which an order was a phase of its own, and carried the sheets along.
+  await db.pool.query(`UPDATE step SET opening = n, concerns = '{all}' WHERE campaign_id = $1`, [campaign]);
+  await db.pool.query('UPDATE campaign SET opening = seq WHERE id = $1', [campaign]);
+  await db.pool.query('UPDATE sealed SET opening = 1, committed_for = 0 WHERE campaign_id = $1', [campaign]);
+  const later = createHost({ db, clock: () => now, rulesets: () => tally });
+  expect(await later.head(campaign)).toMatchObject({ n: 1, opening: 1, seats: [{ sealed: true }, { sealed: false }] });
+  await sealNumber(later, table, BLUE, 1, 4);
+  expect((await later.runDue()).ran).toMatchObject([{ campaignId: campaign, n: 2 }]);
+  const input = await loggedInput(db, campaign, 2);
+  expect(input).toMatchObject({ opening: 1, sheets: { red: { add: 3 } }, seals: { red: { step: 0 } } });
+  expect(input).not.toMatchObject({ seals: { blue: { step: expect.anything() } } });
+  expect(await later.verify(campaign)).toEqual([]);
 });
 
 test('an order that ends the phase leaves nothing that was sealed for it', async () => {
-  const table = await runningTable(db, host, { settings: { giftsTurn: 1 } });
+  const table = await runningTable(db, host, { settings: { giftsTurn: true } });
   await sealNumber(host, table, RED, 0, 3);
   await give(table, BLUE, { to: RED, gift: 1 });
   expect(await host.sealed(table.campaign, RED)).toBeNull();
@@ -123,7 +145,7 @@ test.each<[string, (table: Table) => ReturnType<typeof give>, unknown]>([
 });
 
 test('an order whose outcome has faults is refused; the campaign goes on', async () => {
-  const table = await runningTable(db, host, { settings: { giftsTurn: 1, faultAt: 2 } });
+  const table = await runningTable(db, host, { settings: { giftsTurn: true, faultAt: 2 } });
   expect(await give(table, RED, { to: BLUE, gift: 1 })).toEqual({ ok: false, problem: { code: 'broken' } });
   expect(await traces(table)).toEqual({ steps: 1, seq: 0, status: 'running' });
 });

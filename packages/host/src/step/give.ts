@@ -1,10 +1,14 @@
-import { failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { failed, NONCE_PATTERN, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
+import { numbersOf } from '../play/look.ts';
 import { readOrder } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Giving, Refusal } from '../types.ts';
 import { stepByHand } from './by-hand.ts';
 
-/** Carries out what counts as soon as it arrives: an offer, a declaration, a report. It is a step of its own. */
+/**
+ * Carries out an order that counts on arrival: an offer, a declaration, a report. It is a separate step; the answer is
+ * the number by which the seat knows it.
+ */
 export async function give(
   shell: Shell,
   campaign: CampaignId,
@@ -12,10 +16,15 @@ export async function give(
   { order: wanted, nonce, userId }: Giving,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
-  return stepByHand(shell, campaign, userId, ({ held, ruleset, now }) => {
+  const made = await stepByHand(shell, campaign, userId, ({ held, ruleset, now }) => {
     if (!held.seats.includes(seat)) return failed({ code: 'not-yours' });
     if (!held.isOpen) return failed({ code: 'closed' });
     const read = readOrder(ruleset, wanted);
     return read.ok ? ok({ type: 'order', at: now.toISOString(), seat, order: read.value.order, nonce }) : read;
   });
+  if (!made.ok) return made;
+  const { n } = made.value;
+  const number = (await numbersOf(shell, campaign, n - 1, n))(viewerKey({ kind: 'seat', seat }));
+  if (number === null) throw new Error(`step ${n} does not concern ${seat}, who gave it`);
+  return ok({ n: number });
 }

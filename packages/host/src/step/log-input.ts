@@ -1,24 +1,28 @@
 import { NONCE_PATTERN, SEAT_PATTERN, seatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 
-/** What a seat brought to a phase beside its sheet: who commits to what, and the nonce that went into the dice. */
+/** What a seat handed in besides its sheet: the commitment, who made it, and the nonce that went into the dice. */
 const sealNoteSchema = z.strictObject({
   nonce: z.string().regex(NONCE_PATTERN),
   commitment: z.string(),
   sealedAt: z.iso.datetime(),
-  /** The step that it was committed for, where orders on arrival have been steps since. */
+  /** The phase number in the commitment if it differs: for sheets sealed before phases had numbers. */
   step: z.int().nonnegative().exactOptional(),
 });
 
-/** The input of a step as the log keeps it: the kernel's input, and with a phase the seals. */
+/** The input of a step as the log keeps it: the kernel's input, plus the seals of a phase. */
 export const logInputSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin'), at: z.iso.datetime(), setup: z.unknown() }),
   z.strictObject({
     type: z.literal('phase'),
     at: z.iso.datetime(),
     closedBy: z.enum(['seals', 'deadline', 'referee']),
+    /** Number of the phase, which the commitments of its sheets name; missing in older logs. */
+    opening: z.int().nonnegative().exactOptional(),
     sheets: z.record(z.string(), z.unknown()),
     seals: z.record(z.string(), sealNoteSchema),
+    /** The seats whose sheet is a draft that counted. Omitted if there is none, and in logs older than this rule. */
+    drafts: z.record(z.string(), z.strictObject({ savedAt: z.iso.datetime() })).exactOptional(),
   }),
   z.strictObject({
     type: z.literal('order'),
@@ -38,7 +42,7 @@ export const logInputSchema = z.discriminatedUnion('type', [
 ]);
 export type LogInput = z.infer<typeof logInputSchema>;
 
-/** The nonces that seats brought, by seat. */
+/** The nonces of the seats, by seat. */
 export function noncesOf(input: LogInput): Readonly<Record<string, string>> {
   if (input.type === 'order') return { [input.seat]: input.nonce };
   if (input.type === 'ruling') return { referee: input.nonce };

@@ -12,7 +12,7 @@ const watched: typeof tally = {
   ...tally,
   view: (state, viewer) => {
     asked.push(`${viewer.kind} ${state.turn}`);
-    if (state.settings.giftsTurn === state.turn) throw new Error('a view that cannot be made');
+    if (state.settings.retireAt === state.turn) throw new Error('a view that cannot be made');
     return tally.view(state, viewer);
   },
 };
@@ -43,7 +43,7 @@ test('who looked at a step, or sealed for it, finds the view of the next one mad
 });
 
 test('a view that cannot be made holds up no step, and fails for who asks for it', async () => {
-  const table = await runningTable(db, host, { settings: { giftsTurn: 2 } });
+  const table = await runningTable(db, host, { settings: { retireAt: 2 } });
   await host.viewOf(table.campaign, referee, 0);
   expect((await stepped(table)).ran).toHaveLength(1);
   expect(asked).toEqual(['referee 2']);

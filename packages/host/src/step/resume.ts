@@ -1,12 +1,13 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { holding } from '../lock.ts';
+import { withCampaignLock } from '../campaign-lock.ts';
+import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 
-const STANDING: Statement<{ status: string; role: string | null }> = {
-  name: 'standing-to-resume',
+const RESUMABLE: Statement<{ status: string; role: string | null }> = {
+  name: 'resumable',
   text: `SELECT c.status::text AS status, m.role::text AS role FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 WHERE c.id = $1`,
   row: z.object({ status: z.string(), role: z.string().nullable() }),
@@ -24,19 +25,15 @@ const RESUME: Statement<{ n: number }> = {
 };
 
 /**
- * Sets a paused campaign going again: the step that could not be made is due at once, with the sheets that were sealed
- * for it. What is still wrong with it pauses the campaign again.
+ * Resumes a paused campaign: the failed step is due at once, with the sheets that were sealed for it. If something is
+ * still wrong, the campaign is paused again.
  */
-export async function resume(
-  shell: Shell,
-  campaign: CampaignId,
-  by: UserId,
-): Promise<Result<{ readonly n: number }, Refusal>> {
-  const resumed = await holding(shell, campaign, async (client): Promise<Result<{ n: number }, Refusal>> => {
-    const standing = await askOne(client, STANDING, [campaign, by]);
-    if (standing === null) return failed({ code: 'no-such-campaign' });
-    if (standing.role !== 'owner' && standing.role !== 'referee') return failed({ code: 'not-referee' });
-    if (standing.status !== 'paused') return failed({ code: 'not-paused' });
+export async function resume(shell: Shell, campaign: CampaignId, by: UserId): Promise<Done> {
+  const resumed = await withCampaignLock(shell, campaign, async (client): Promise<Result<{ n: number }, Refusal>> => {
+    const found = await askOne(client, RESUMABLE, [campaign, by]);
+    if (found === null) return failed({ code: 'no-such-campaign' });
+    if (found.role !== 'owner' && found.role !== 'referee') return failed({ code: 'not-referee' });
+    if (found.status !== 'paused') return failed({ code: 'not-paused' });
     const going = await askOne(client, RESUME, [campaign, shell.now()]);
     return going === null ? failed({ code: 'no-such-campaign' }) : ok(going);
   });
@@ -48,5 +45,5 @@ export async function resume(
     { what: 'lobby', campaign, n },
     { what: 'due', campaign, n },
   ]);
-  return resumed;
+  return ok({ done: true });
 }

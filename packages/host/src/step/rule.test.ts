@@ -8,7 +8,7 @@ afterAll(close);
 
 const ruled = (table: Table, more: object = {}) =>
   host.rule(table.campaign, {
-    ruling: { seat: RED, sum: 7 },
+    ruling: { type: 'set-sum', seat: RED, sum: 7 },
     reason: ' A die fell off the table. ',
     nonce: nonce('d'),
     userId: table.owner,
@@ -26,16 +26,16 @@ test('a ruling is a step with its reason; what is sealed stays sealed, and the l
   expect(await loggedInput(db, table.campaign, 1)).toMatchObject({
     type: 'ruling',
     reason: 'A die fell off the table.',
-    ruling: { seat: RED, sum: 7 },
+    ruling: { type: 'set-sum', seat: RED, sum: 7 },
   });
   const { serverSeed } = await db.prisma.campaign.findUniqueOrThrow({
     where: { id: table.campaign },
     select: { serverSeed: true },
   });
   const fell = seededDice(stepKey(serverSeed ?? '', table.campaign, 1, { referee: nonce('d') }));
-  fell.d6('HEX-TALLY-01', RED);
+  fell.d6('TALLY-01', RED);
   expect(dice).toEqual(fell.thrown());
-  expect(await host.sealed(table.campaign, BLUE)).toMatchObject({ step: 1, sheet: { add: 4 } });
+  expect(await host.sealed(table.campaign, BLUE)).toMatchObject({ opening: 0, sheet: { add: 4 } });
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 

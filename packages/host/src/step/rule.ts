@@ -4,10 +4,10 @@ import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, Ruled } from '../types.ts';
 import { stepByHand } from './by-hand.ts';
 
-/** Characters of a reason. */
+/** The most characters that a reason may have. */
 const LONGEST = 1000;
 
-/** Carries out what the referee decides, with the reason in the log. It is a step of its own. */
+/** Carries out a referee's ruling as a step of its own; the reason goes into the log. */
 export async function rule(
   shell: Shell,
   campaign: CampaignId,

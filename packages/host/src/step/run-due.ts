@@ -1,15 +1,21 @@
 import { z } from 'zod';
+import { nowComplete } from '../seal/everyone.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
+import { isTransient } from '../transient.ts';
 import type { CampaignId, DueRun } from '../types.ts';
-import { inLanes } from './lanes.ts';
+import { settle } from './made.ts';
 import { type Done, runOne } from './run-one.ts';
+import { inWorkerPool } from './worker-pool.ts';
 
-/** Most campaigns stepped side by side: while one waits for the database, another computes. */
-const LANES = 3;
+/** How many campaigns are stepped concurrently: while one waits for the database, another computes. */
+const WORKERS = 3;
 
 /** How long a campaign whose step could not be written is left alone, ms. */
-const ASIDE = 30_000;
+const LONG_BACKOFF = 30_000;
+/** The same if the fault is transient, such as a broken connection: the least time, plus a random extra. */
+const RETRY = 250;
+const RETRY_SPREAD = 750;
 
 const EARLIEST: Statement<{ due: Date | null }> = {
   name: 'earliest',
@@ -17,22 +23,46 @@ const EARLIEST: Statement<{ due: Date | null }> = {
   row: z.object({ due: z.date().nullable() }),
 };
 
-/** How long a run also makes steps that become due while it lasts, ms: under any load it comes to an end. */
+/** How long a run also makes steps that become due while it lasts, ms, so that it ends under any load. */
 const OPEN = 500;
 
 /**
- * Makes every step that is due, of all campaigns, and says when the next one is. Safe to call at any time, as often as
- * one likes, from as many processes as one likes. Without a moment given it goes by the clock, and what becomes due
- * meanwhile need not wait until all that was due before is done.
+ * Makes every due step of all campaigns, and says when the next one is due. Safe to call at any time, as often as
+ * needed, from any number of processes. Without a given time it uses the clock, so that campaigns that become due
+ * meanwhile need not wait for the next run.
  */
 export type RunDue = (given?: Date) => Promise<DueRun>;
 
-/** One campaign that cannot be stepped must not hold up the others, nor be tried without a rest: it is put aside. */
+/** When a campaign whose step failed may be tried again, ms. */
+interface Backoff {
+  readonly until: number;
+  /** The fault is transient, and players wait for the step. */
+  readonly isSoon: boolean;
+}
+
+/** The delays differ, because many campaigns may fail for the same reason. */
+function backoffAfter(failedAt: Date, error: unknown): Backoff {
+  const isSoon = isTransient(error);
+  const rest = isSoon ? RETRY + Math.round(Math.random() * RETRY_SPREAD) : LONG_BACKOFF;
+  return { until: failedAt.getTime() + rest, isSoon };
+}
+
+/** The next deadline, or an earlier retry. */
+function nextLook(deadline: Date | null, failed: Iterable<Backoff>): Date | null {
+  const retries = [...failed].filter(({ isSoon }) => isSoon).map(({ until }) => until);
+  const moments = [...(deadline === null ? [] : [deadline.getTime()]), ...retries];
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
+}
+
+/**
+ * A campaign whose step fails must not hold up the others, and must not be retried without a pause: it goes into
+ * backoff.
+ */
 export function createRunDue(shell: Shell, onError: (error: unknown) => void): RunDue {
-  const until = new Map<CampaignId, number>();
-  const aside = (now: Date): readonly CampaignId[] => {
-    for (const [campaign, end] of until) if (end <= now.getTime()) until.delete(campaign);
-    return [...until.keys()];
+  const failed = new Map<CampaignId, Backoff>();
+  const inBackoff = (now: Date): readonly CampaignId[] => {
+    for (const [campaign, { until }] of failed) if (until <= now.getTime()) failed.delete(campaign);
+    return [...failed.keys()];
   };
 
   return async (given) => {
@@ -40,37 +70,29 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
     const clock = (): Date => given ?? new Date(Math.min(shell.now().getTime(), end));
     let lookedAt = clock();
     const done: Done[] = [];
-    await inLanes(LANES, async (onClaimed) => {
+    await inWorkerPool(WORKERS, async (onClaimed) => {
       const now = clock();
       lookedAt = now;
-      const one = await runOne(shell, now, aside(now), onClaimed);
+      const one = await runOne(shell, now, () => inBackoff(now), onClaimed);
       if (one === null) return false;
       done.push(one);
-      settle(shell, one);
+      if (one.kind === 'ran') settle(shell, one.made);
+      if (one.kind === 'ran' && one.hasSeals) await nowComplete(shell, [one.ran.campaignId]);
+      if (one.kind === 'paused') shell.changes.tell({ what: 'lobby', campaign: one.campaign, n: one.n });
       if (one.kind === 'failed') {
-        until.set(one.campaign, now.getTime() + ASIDE);
+        failed.set(one.campaign, backoffAfter(given ?? shell.now(), one.error));
         onError(one.error);
       }
       return true;
     });
 
-    const earliest = await askOne(shell.db.pool, EARLIEST, [aside(clock())]);
+    const earliest = await askOne(shell.db.pool, EARLIEST, [inBackoff(clock())]);
     return {
       ran: done.flatMap((one) => (one.kind === 'ran' ? [one.ran] : [])),
       paused: done.flatMap((one) => (one.kind === 'paused' ? [one.campaign] : [])),
       failed: [...new Set(done.flatMap((one) => (one.kind === 'failed' ? [one.campaign] : [])))],
-      nextDue: earliest?.due ?? null,
+      nextDue: nextLook(earliest?.due ?? null, failed.values()),
       lookedAt,
     };
   };
-}
-
-/** After the commit: the new step is kept at hand, and who listens in this process hears of it. */
-function settle(shell: Shell, done: Done): void {
-  if (done.kind === 'ran') {
-    shell.steps.keep(done.fresh);
-    shell.sheets.forget(done.ran.campaignId);
-    shell.changes.tell({ what: 'step', campaign: done.ran.campaignId, n: done.ran.n });
-  }
-  if (done.kind === 'paused') shell.changes.tell({ what: 'lobby', campaign: done.campaign, n: done.n });
 }

@@ -1,40 +1,52 @@
-import { failed, ok, type Rejection, type Result } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import pg from 'pg';
-import { locked } from '../lock.ts';
+import { lockCampaign } from '../campaign-lock.ts';
 import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
+import type { Concerns } from '../play/log.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
+import { ConnectionLost } from '../transient.ts';
 import type { PauseReason, Ran } from '../types.ts';
 import { advanced, chanceOf } from './advance.ts';
+import { campaignStatusAfter } from './campaign-status.ts';
 import { type Claimed, claim, type SealedRow, sealsOf } from './claim.ts';
+import { concernsOf } from './concerns.ts';
+import { withDrafts } from './drafts.ts';
 import { dueInput } from './due-input.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { standingAfter } from './standing.ts';
-import { writeNotDue, writePause, writeStep } from './write.ts';
+import type { Made } from './made.ts';
+import { numbered } from './opening.ts';
+import { writeStepAndSeals } from './standing-seals.ts';
+import { writeNotDue, writePause } from './write.ts';
 
-/** What came of one due campaign. `fresh` is the new step for the shelf, once it is committed. */
+/**
+ * The outcome for one due campaign. `made` is to be settled after the commit. `hasSeals`: standing orders have sealed the
+ * new phase for some seats.
+ */
 export type Done =
-  | { readonly kind: 'ran'; readonly ran: Ran; readonly fresh: KnownStep }
+  | { readonly kind: 'ran'; readonly ran: Ran; readonly made: Made; readonly hasSeals: boolean }
   | { readonly kind: 'paused'; readonly campaign: string; readonly n: number }
   | { readonly kind: 'not-due'; readonly campaign: string }
   | { readonly kind: 'failed'; readonly campaign: string; readonly error: unknown };
 
 /**
  * Makes the step of one due campaign, in one transaction that holds the campaign's row from the claim to the commit: a
- * process that dies in between leaves nothing behind and frees the row. Null when no due campaign is free but those
- * put aside. Throws when not even a campaign could be claimed.
- * @param onClaimed called when one was claimed, before it is stepped
+ * process that dies in between leaves nothing behind and frees the row. Null when no due campaign is free, apart from
+ * those in backoff. Throws when no campaign could be claimed at all.
+ * @param inBackoff called once there is a connection: another worker may have added a campaign while this one waited
+ * @param onClaimed called when a campaign was claimed, before its step is made
  */
 export async function runOne(
   shell: Shell,
   now: Date,
-  aside: readonly string[],
+  inBackoff: () => readonly string[],
   onClaimed: () => void,
 ): Promise<Done | null> {
   let campaign: string | null = null;
   try {
     return await inTransaction(shell.db.pool, async (client) => {
-      const claimed = await claim(client, now, aside);
+      const claimed = await claim(client, now, inBackoff());
       if (claimed === null) return null;
       campaign = claimed.id;
       onClaimed();
@@ -49,20 +61,21 @@ export async function runOne(
 async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, now: Date): Promise<Done> {
   const startedAt = shell.now();
   const { id: campaign } = claimed;
-  // Waits for the seals that are being written; those that come now are late and find a deadline that has passed.
-  await locked(client, campaign);
-  const seals = await sealsOf(shell.sheets, client, campaign, claimed.n);
+  // Waits for the seals that are being written. Later ones come too late: they find a deadline that has passed.
+  await lockCampaign(client, campaign);
+  const seals = await sealsOf(shell.sheets, client, campaign, claimed.opening);
   const made = await madeStep(shell, client, claimed, seals, now);
   if (!made.ok) return paused(client, claimed, made.problem, now);
   if (made.value.entry === null) {
     await writeNotDue(client, campaign, made.value.deadline, now);
     return { kind: 'not-due', campaign };
   }
-  const { entry, fresh } = made.value;
+  const { entry, step, concerns } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
-  const standing = standingAfter(shell.rulesetOf(claimed.system), fresh);
-  await writeStep(client, campaign, entry, standing, { now, duration });
-  return { kind: 'ran', ran: { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() }, fresh };
+  const campaignStatus = campaignStatusAfter(shell.rulesetOf(claimed.system), step);
+  const sealed = await writeStepAndSeals(shell, client, { entry, step, concerns, campaignStatus, now, duration });
+  const ran = { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() };
+  return { kind: 'ran', ran, made: { step, concerns, campaignStatus }, hasSeals: sealed > 0 };
 }
 
 async function paused(client: pg.PoolClient, { id, n }: Claimed, reason: PauseReason, now: Date): Promise<Done> {
@@ -70,13 +83,13 @@ async function paused(client: pg.PoolClient, { id, n }: Claimed, reason: PauseRe
   return { kind: 'paused', campaign: id, n };
 }
 
-/** The step that the campaign stands at; the one at hand, if it is the same. */
+/** The campaign's last step; from the cache if the hash is the same. */
 export async function lastStep(
   shell: Shell,
   client: pg.PoolClient,
   { id, n, hash }: Pick<Claimed, 'id' | 'n' | 'hash'>,
 ): Promise<KnownStep> {
-  const known = shell.steps.atHand(id, n);
+  const known = shell.steps.cached(id, n);
   if (known?.hash === hash) return known;
   shell.steps.forget(id);
   const read = await shell.steps.step(client, id, n);
@@ -84,43 +97,48 @@ export async function lastStep(
   return read;
 }
 
-type Made =
-  | { readonly entry: Entry; readonly fresh: KnownStep }
+type Outcome =
+  | { readonly entry: Entry; readonly step: KnownStep; readonly concerns: Concerns }
   | { readonly entry: null; readonly deadline: Date | null };
 
-/** The step as the rules make it, or none when it is not due. Whatever goes wrong in them stops this campaign alone. */
+/**
+ * The step that the rules make, or none when it is not due. Whatever goes wrong in the rules stops only this campaign.
+ */
 async function madeStep(
   shell: Shell,
   client: pg.PoolClient,
   claimed: Claimed,
   seals: readonly SealedRow[],
   now: Date,
-): Promise<Result<Made, PauseReason>> {
+): Promise<Result<Outcome, PauseReason>> {
   try {
     const { id, system, edition, seed } = claimed;
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
-    const input = dueInput(before, seals, notBefore(before, now));
-    if (input === null) return ok({ entry: null, deadline: before.deadline });
+    const due = dueInput(before, seals, notBefore(before, now));
+    if (due === null) return ok({ entry: null, deadline: before.deadline });
+    const input = await withDrafts(shell, client, before, due);
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));
     const { n, state, events } = made.value;
-    const ground = { campaign: id, n, system, edition, at: input.at, state, events };
+    const ground = { campaign: id, n, opening: before.opening, system, edition, at: input.at, state, events };
     const writing = entryOf(shell, ruleset, id, made.value);
     const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.length } : null));
-    // A view that cannot be made fails for whoever asks for it.
-    shell.steps.lookAhead(ground, hashed).catch(() => undefined);
+    // A view that cannot be made fails again for whoever requests it.
+    shell.steps.lookAhead(ground, before.opening, hashed).catch(() => undefined);
     const written = await writing;
     if (!written.ok) return failed({ code: 'faults', details: written.problem });
     const entry = written.value;
-    return ok({ entry, fresh: knownStep(ruleset, { ...ground, hash: entry.hash, weight: entry.length }) });
+    const known = knownStep(ruleset, { ...ground, hash: entry.hash, weight: entry.length });
+    const step = numbered(before, known, input);
+    return ok({ entry, step, concerns: await concernsOf(shell, client, { before, step, input }) });
   } catch (error) {
-    // Not the rules' doing, and nothing can be written in this transaction any more.
-    if (error instanceof pg.DatabaseError) throw error;
+    // The rules are not to blame, and this transaction cannot write anything any more.
+    if (error instanceof pg.DatabaseError || error instanceof ConnectionLost) throw error;
     return failed({ code: 'broken', details: [String(error)] });
   }
 }
 
-function refused(rejections: readonly Rejection[]): PauseReason {
+function refused(rejections: readonly AnyRejection[]): PauseReason {
   return { code: 'rejected', details: rejections.map((rejection) => JSON.stringify(rejection)) };
 }

@@ -28,7 +28,7 @@ test('a sheet counts as it was when it was sealed, whatever its maker does with 
   const table = await runningTable(db, host);
   const given = { add: 3 };
   const userId = table.users[RED] ?? '';
-  await host.seal(table.campaign, RED, { step: 0, sheet: given, nonce: nonce('a'), userId });
+  await host.seal(table.campaign, RED, { opening: 0, sheet: given, nonce: nonce('a'), userId });
   given.add = 9;
   await sealNumber(host, table, BLUE, 0, 5);
   expect((await host.runDue()).ran).toHaveLength(1);

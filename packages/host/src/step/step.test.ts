@@ -50,7 +50,7 @@ test('a step is made when all have sealed, with their sheets, nonces and commitm
   expect(step.dice).toHaveLength(2);
   expect(await host.viewOf(table.campaign, { kind: 'spectator' })).toMatchObject({
     n: 1,
-    view: { turn: 2, own: null },
+    view: { turn: 2, sums: {} },
   });
 });
 
@@ -109,7 +109,7 @@ test('a clock that stood still for long catches up, tick by tick, each at its ow
   const { ran, nextDue } = await host.runDue();
   expect(ran.map(({ n }) => n)).toEqual([1, 2, 3]);
   expect(nextDue).toEqual(later(40));
-  expect((await host.steps(table.campaign)).map(({ n, at, turn }) => [n, at, turn])).toEqual([
+  expect((await host.steps(table.campaign, { kind: 'referee' })).map(({ n, at, round }) => [n, at, round])).toEqual([
     [0, '2026-11-20T12:00:00.000Z', 1],
     [1, '2026-11-20T12:00:10.000Z', 2],
     [2, '2026-11-20T12:00:20.000Z', 3],
@@ -221,7 +221,7 @@ test('a campaign left complete by a process that died before it could tell is fo
     data: {
       campaignId: table.campaign,
       seat: BLUE,
-      step: 0,
+      opening: 0,
       sheet: { add: 1 },
       nonce: nonce('b'),
       commitment: 'unknown',

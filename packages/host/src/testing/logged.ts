@@ -2,14 +2,14 @@ import type { Db } from '@sealed-orders/db';
 import { packed, unpacked } from '../step/packed.ts';
 import type { CampaignId } from '../types.ts';
 
-/** The input of step `n` as it stands in the log. */
+/** The input of step `n` in the log. */
 export async function loggedInput({ prisma }: Db, campaign: CampaignId, n: number): Promise<unknown> {
   const where = { campaignId_n: { campaignId: campaign, n } };
   const { input } = await prisma.step.findUniqueOrThrow({ where, select: { input: true } });
   return JSON.parse(await unpacked(input));
 }
 
-/** Puts another input in the place of that of step `n`: the log does not verify any more. */
+/** Replaces the input of step `n`, so that the log no longer verifies. */
 export async function forgedInput(
   db: Db,
   campaign: CampaignId,

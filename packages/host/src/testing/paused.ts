@@ -3,7 +3,7 @@ import { inTransaction } from '../statement.ts';
 import { writePause } from '../step/write.ts';
 import type { CampaignId } from '../types.ts';
 
-/** Pauses a campaign at step `n` as the rules do when they refuse a step: for a table whose rules refuse none. */
+/** Pauses a campaign at step `n` as if the rules had refused the step, for rules that refuse none. */
 export async function pausedAt({ pool }: Db, campaign: CampaignId, n: number): Promise<void> {
   const reason = { code: 'rejected', details: [] } as const;
   await inTransaction(pool, (client) => writePause(client, campaign, n, reason, new Date()));

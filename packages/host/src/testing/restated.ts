@@ -4,8 +4,8 @@ import { packed, unpacked } from '../step/packed.ts';
 import type { CampaignId } from '../types.ts';
 
 /**
- * Puts another state in the place of that of step `n`, for a page that is to show what takes many turns to come about.
- * The log does not verify any more, and a process that has read the step goes on with what it read.
+ * Replaces the state of step `n`, for a page that shows what would take many turns to play. The log no longer verifies,
+ * and a process that has already read the step keeps what it read.
  */
 export async function restated(
   { prisma }: Db,

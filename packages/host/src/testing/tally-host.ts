@@ -1,7 +1,7 @@
 import { createDb, type Db } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
+import { tally } from '@sealed-orders/rules/tally';
 import { createHost, type Host } from '../host.ts';
-import { tally } from './tally.ts';
 
 export interface TallyHost {
   readonly db: Db;
@@ -10,7 +10,7 @@ export interface TallyHost {
   close(): Promise<void>;
 }
 
-/** A host for games of tally, on a database of its own. */
+/** A host for games of Tally, on its own database. */
 export async function tallyHost(): Promise<TallyHost> {
   const database = await testDatabase();
   const db = createDb({ connectionString: database.connectionString, poolSize: 4 });

@@ -5,6 +5,7 @@ import {
   entryText,
   type KeptText,
   keptText,
+  lookup,
   type Result,
   seedHash,
 } from '@sealed-orders/rules/kernel';
@@ -13,7 +14,7 @@ import { advanced, begun, chanceOf, type Played } from '../step/advance.ts';
 import { sha256 } from '../step/hash.ts';
 import { type LogInput, logInputSchema } from '../step/log-input.ts';
 
-/** A step of the log as it was found. */
+/** A step as it is stored in the log. */
 export interface FoundStep {
   readonly n: number;
   readonly input: unknown;
@@ -25,32 +26,34 @@ export interface FoundStep {
   readonly hash: string;
 }
 
-/** A whole log with what it was promised to be made from. */
-export interface FoundLog {
+/** What the log was promised to be based on. */
+export interface Promised {
   readonly campaign: string;
   readonly edition: string;
   readonly seed: string;
   readonly seedHash: string;
-  readonly steps: readonly FoundStep[];
 }
 
+/** Steps in order, already loaded or still to be fetched. */
+export type FoundSteps = Iterable<FoundStep> | AsyncIterable<FoundStep>;
+
 export const LOG_PROBLEM_CODES = [
-  /** The seed is not the one whose hash was published. */
+  /** The seed does not match the hash that was published. */
   'seed',
   'step-missing',
   'input-not-understood',
-  /** A sheet is not the one that was committed to. */
+  /** A sheet does not match its commitment. */
   'commitment',
-  /** The rules refuse the input, or break on it. */
+  /** The rules refuse the input, or throw on it. */
   'refused',
   'dice',
   'events',
   'state',
-  /** The state is not what its stored hash says. */
+  /** The state does not match its stored hash. */
   'state-hash',
-  /** Not chained to the step before. */
+  /** The step is not chained to the one before. */
   'chain',
-  /** The entry is not what its hash says. */
+  /** The entry does not match its hash. */
   'hash',
 ] as const;
 export interface LogProblem {
@@ -59,59 +62,88 @@ export interface LogProblem {
 }
 
 /**
- * Plays a log again from its start and says what does not agree. It needs nothing but the log and the rules, so that
- * anyone can do it. Each step is made from the replayed state before it, not from the stored one.
+ * Replays a log from its start and reports the differences of each step. It needs only the log and the rules, so that
+ * anyone can do it. Each step is made from the replayed state before it, not from the stored one; no state is kept
+ * longer than that.
  */
-export function replay(ruleset: AnyRuleset, log: FoundLog): readonly LogProblem[] {
-  return [...replayed(ruleset, log)].flat();
-}
-
-/** The same one step at a time, for who has other things to do in between: what is wrong with each. */
-export function* replayed(ruleset: AnyRuleset, log: FoundLog): Generator<readonly LogProblem[]> {
+export async function* replayed(
+  ruleset: AnyRuleset,
+  log: Promised,
+  steps: FoundSteps,
+): AsyncGenerator<readonly LogProblem[]> {
   if (seedHash(log.seed) !== log.seedHash) yield [{ n: 0, code: 'seed' }];
   let before: Remade | null = null;
-  for (const [i, found] of log.steps.entries()) {
-    if (found.n !== i) return yield [{ n: i, code: 'step-missing' }];
+  let closed = -1;
+  let n = 0;
+  for await (const found of steps) {
+    if (found.n !== n) return yield [{ n, code: 'step-missing' }];
     const parsed = logInputSchema.safeParse(found.input);
-    if (!parsed.success || (parsed.data.type === 'begin') !== (i === 0))
-      return yield [{ n: i, code: 'input-not-understood' }];
-    const problems = ownProblems(log, found, parsed.data, before?.hash ?? log.seedHash);
-    const made = remade(ruleset, log, parsed.data, before);
-    if (made === null) return yield [...problems, { n: i, code: 'refused' }];
+    if (!parsed.success || (parsed.data.type === 'begin') !== (n === 0))
+      return yield [{ n, code: 'input-not-understood' }];
+    const problems = ownProblems(log, found, parsed.data, { prevHash: before?.hash ?? log.seedHash, closed });
+    closed = parsed.data.type === 'phase' ? openingOf(found, parsed.data) : closed;
+    const made: Remade | null = remade(ruleset, log, parsed.data, before);
+    if (made === null) return yield [...problems, { n, code: 'refused' }];
     yield [...problems, ...differences(found, made)];
     before = made;
+    n += 1;
   }
 }
 
-/** What is wrong with a stored step without playing it. */
-function ownProblems(log: FoundLog, found: FoundStep, input: LogInput, prevHash: string): LogProblem[] {
+/** What a step is compared with before it is replayed. */
+interface Earlier {
+  readonly prevHash: string;
+  /** Number of the last phase that was closed by sheets. */
+  readonly closed: number;
+}
+
+/** The faults of a stored step that show without replaying it. */
+function ownProblems(log: Promised, found: FoundStep, input: LogInput, { prevHash, closed }: Earlier): LogProblem[] {
   const { n } = found;
   const codes: LogProblem['code'][] = [];
-  if (!keepsCommitments(log.campaign, n - 1, input)) codes.push('commitment');
+  if (input.type === 'phase' && !keepsCommitments(log.campaign, openingOf(found, input), closed, input))
+    codes.push('commitment');
   if (hashOf(found.state) !== found.stateHash) codes.push('state-hash');
   if (found.prevHash !== prevHash) codes.push('chain');
   if (foundHash(log, found) !== found.hash) codes.push('hash');
   return codes.map((code) => ({ n, code }));
 }
 
-/** The hash that the entry should have by what stands in it. */
-function foundHash(log: FoundLog, { n, input, dice, events, stateHash, prevHash }: FoundStep): string {
+/** The hash that follows from the content of the entry. */
+function foundHash(log: Promised, { n, input, dice, events, stateHash, prevHash }: FoundStep): string {
   const blind = blinding(log.seed, log.campaign, n);
   return chained({ n, input, dice, blind, prevHash }, stateHash, hashOf(events));
 }
 
-/** Sheets are sealed for the step that was open: the one before the step that they lead to, or one that they name. */
-function keepsCommitments(campaign: string, open: number, input: LogInput): boolean {
-  if (input.type !== 'phase') return true;
-  const seats = Object.keys(input.sheets).filter((seat) => input.sheets[seat] !== null);
+type PhaseInput = Extract<LogInput, { type: 'phase' }>;
+
+/**
+ * Number of the phase that was closed. In older logs each step was a phase, and the step before this one was the open
+ * one.
+ */
+const openingOf = ({ n }: FoundStep, { opening }: PhaseInput): number => opening ?? n - 1;
+
+/**
+ * Sheets are committed for one phase only: no number comes twice, so no sheet can be used again for another phase. Each
+ * sheet has a commitment or is a draft that counted, never both.
+ */
+function keepsCommitments(campaign: string, opening: number, closed: number, input: PhaseInput): boolean {
+  if (opening <= closed) return false;
+  const drafts = Object.keys(input.drafts ?? {});
+  // There is no commitment to a draft. It counts only for a seat without a seal, in a phase that seals did not close.
+  if (drafts.length > 0 && input.closedBy === 'seals') return false;
+  if (drafts.some((seat) => (lookup(input.sheets, seat) ?? null) === null)) return false;
+  const seats = Object.keys(input.sheets).filter((seat) => input.sheets[seat] !== null && !drafts.includes(seat));
   if (seats.length !== Object.keys(input.seals).length) return false;
   return seats.every((seat) => {
     const note = input.seals[seat];
-    return note?.commitment === commitment(campaign, note?.step ?? open, seat, note?.nonce ?? '', input.sheets[seat]);
+    return (
+      note?.commitment === commitment(campaign, note?.step ?? opening, seat, note?.nonce ?? '', input.sheets[seat])
+    );
   });
 }
 
-/** What a step is made again from, and what it is held against. */
+/** What a step is made from in the replay, and what it is compared with. */
 interface Remade extends Played {
   readonly text: KeptText;
   readonly stateHash: string;
@@ -119,7 +151,7 @@ interface Remade extends Played {
   readonly hash: string;
 }
 
-function remade(ruleset: AnyRuleset, log: FoundLog, input: LogInput, before: Remade | null): Remade | null {
+function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, before: Remade | null): Remade | null {
   const chance = chanceOf(log.seed, log.campaign, before === null ? 0 : before.n + 1, input);
   const made = attempt(() => {
     if (input.type === 'begin') return sound(ruleset, begun(ruleset, input, log.edition, chance, log.seedHash));
@@ -132,12 +164,12 @@ function remade(ruleset: AnyRuleset, log: FoundLog, input: LogInput, before: Rem
   return { ...made, text, stateHash, eventsHash, hash: chained(made, stateHash, eventsHash) };
 }
 
-/** What was played, unless it was refused or has faults. */
+/** The replayed step, unless it was refused or has faults. */
 function sound(ruleset: AnyRuleset, made: Result<Played, unknown>): Played | null {
   return made.ok && ruleset.faults(made.value.state).length === 0 ? made.value : null;
 }
 
-/** Rules that break on a forged log are a finding, not a failure of the replay. */
+/** If the rules throw on a forged log, that is a finding and not a failure of the replay. */
 function attempt<Value>(make: () => Value | null): Value | null {
   try {
     return make();
@@ -154,16 +186,16 @@ function differences(found: FoundStep, made: Remade): LogProblem[] {
   return codes.map((code) => ({ n: made.n, code }));
 }
 
-/** As the rules' own, and faster. */
+/** The same as the rules' own function, and faster. */
 const hashOf = (value: unknown): string => sha256([canonicalBytes(value)]);
 
-/** What of an entry is hashed as it stands. */
+/** The parts of an entry that are hashed as they are. */
 interface Hashable extends Pick<Played, 'n' | 'blind' | 'prevHash'> {
   readonly input: unknown;
   readonly dice: unknown;
 }
 
-/** The hash of an entry whose state and events are hashed already. */
+/** The hash of an entry whose state and events are already hashed. */
 function chained({ input, dice, ...entry }: Hashable, stateHash: string, eventsHash: string): string {
   const hashes = { inputHash: hashOf(input), diceHash: hashOf(dice), eventsHash, stateHash };
   return sha256([entryText({ ...entry, ...hashes })]);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { forgedInput } from '../testing/logged.ts';
+import { forgedInput, loggedInput } from '../testing/logged.ts';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, RED, runningTable, sealNumber } from '../testing.ts';
 import type { LogProblem } from './replay.ts';
@@ -84,6 +84,13 @@ test.each<[string, (input: Logged) => unknown, LogProblem['code'][]]>([
   const campaign = await played();
   await forgedInput(db, campaign, 2, (input) => forge(inputSchema.parse(input)));
   await foundAt2(campaign, codes);
+});
+
+test('sheets of an earlier phase that are passed off for those of a later one are found, though they were committed to', async () => {
+  const campaign = await played();
+  const earlier = await loggedInput(db, campaign, 1);
+  await forgedInput(db, campaign, 2, () => earlier);
+  await foundAt2(campaign, ['commitment', 'hash']);
 });
 
 test.each<[string, string, LogProblem['code'][]]>([

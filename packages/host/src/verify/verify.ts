@@ -25,7 +25,7 @@ interface Packed {
 const LOG: Statement<Omit<FoundStep, keyof Packed> & Packed> = {
   name: 'log',
   text: `SELECT n, input, dice, events, state, state_hash AS "stateHash", prev_hash AS "prevHash", hash
-    FROM step WHERE campaign_id = $1 ORDER BY n`,
+    FROM step WHERE campaign_id = $1 AND n BETWEEN $2 AND $3 ORDER BY n LIMIT $4`,
   row: z.object({
     n: z.number(),
     input: z.instanceof(Uint8Array),
@@ -38,7 +38,7 @@ const LOG: Statement<Omit<FoundStep, keyof Packed> & Packed> = {
   }),
 };
 
-/** What cannot be read is another than what was hashed. */
+/** Unreadable data differs from what was hashed. */
 async function readable(bytes: Uint8Array): Promise<unknown> {
   try {
     return JSON.parse(await unpacked(bytes));
@@ -47,58 +47,82 @@ async function readable(bytes: Uint8Array): Promise<unknown> {
   }
 }
 
-/** What a replay found: how many steps the log has, and what of them does not agree. */
+/** How many steps are fetched at once: in the largest wars each has some 0.3 MB, compressed. */
+const BATCH = 32;
+
+/** The steps of a log up to the last one, in batches: however long the log is, only one batch is held in memory. */
+async function* logUpTo({ pool }: Shell['db'], campaign: CampaignId, last: number): AsyncGenerator<FoundStep> {
+  let next = 0;
+  let isMore = true;
+  while (isMore) {
+    const rows = await ask(pool, LOG, [campaign, next, last, BATCH]);
+    for (const row of rows) {
+      const [input, events, state] = await Promise.all([row.input, row.events, row.state].map(readable));
+      yield { ...row, input, events, state };
+      next = row.n + 1;
+    }
+    isMore = rows.length === BATCH;
+  }
+}
+
+interface Length {
+  /** The number of steps. */
+  readonly steps: number;
+  /** The number of the last step, which is one less than the count unless steps are missing; null: there are none. */
+  readonly last: number | null;
+}
+
+const LENGTH: Statement<Length> = {
+  name: 'log-length',
+  text: 'SELECT count(*)::int AS steps, max(n) AS last FROM step WHERE campaign_id = $1',
+  row: z.object({ steps: z.number(), last: z.number().nullable() }),
+};
+
+/** The result of a replay: how many steps the log has, and the differences. */
 export interface Verified {
   readonly steps: number;
   readonly problems: readonly LogProblem[];
 }
 
-/** Replays the campaign's log from its start. Others are served between two steps. */
+/** Replays the campaign's log from its start up to its current end. Other requests are served between two steps. */
 export async function verify(shell: Shell, campaign: CampaignId): Promise<Verified> {
   const promised = await askOne(shell.db.pool, PROMISED, [campaign]);
   if (promised === null) throw new Error(`no campaign ${campaign}`);
-  const rows = await ask(shell.db.pool, LOG, [campaign]);
-  const steps = await Promise.all(
-    rows.map(async (row) => {
-      const [input, events, state] = await Promise.all([row.input, row.events, row.state].map(readable));
-      return { ...row, input, events, state };
-    }),
-  );
+  const { steps, last } = await lengthOf(shell, campaign);
+  const log = logUpTo(shell.db, campaign, last ?? -1);
   const problems: LogProblem[] = [];
-  for (const found of replayed(shell.rulesetOf(promised.system), { campaign, ...promised, steps })) {
+  for await (const found of replayed(shell.rulesetOf(promised.system), { campaign, ...promised }, log)) {
     problems.push(...found);
     await nextTurn();
   }
-  return { steps: steps.length, problems };
+  return { steps, problems };
+}
+
+async function lengthOf(shell: Shell, campaign: CampaignId): Promise<Length> {
+  return (await askOne(shell.db.pool, LENGTH, [campaign])) ?? { steps: 0, last: null };
 }
 
 interface Verifications {
-  /** What a replay of the log as it stands says; asked again before the log grows, it is not replayed again. */
+  /** The result of a replay of the log; cached until the log grows. */
   of(campaign: CampaignId): Promise<Verified>;
 }
 
-const LENGTH: Statement<{ n: number }> = {
-  name: 'log-length',
-  text: 'SELECT count(*)::int AS n FROM step WHERE campaign_id = $1',
-  row: z.object({ n: z.number() }),
-};
-
-/** How many campaigns' verifications are kept. */
+/** How many campaigns' results are cached. */
 const KEPT = 200;
 
-/** Replaying a log takes as long as playing it did: a page that is opened often asks for it once. */
+/** A replay takes as long as playing the campaign did, so a page that is opened often runs it once. */
 export function createVerifications(shell: Shell): Verifications {
   const kept = createCache<Promise<Verified>>(KEPT);
   return {
     async of(campaign) {
-      const length = (await askOne(shell.db.pool, LENGTH, [campaign]))?.n ?? 0;
-      const key = `${campaign}:${length}`;
+      const { steps } = await lengthOf(shell, campaign);
+      const key = `${campaign}:${steps}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
       kept.forget(`${campaign}:`);
       const asked = verify(shell, campaign);
       kept.put(key, asked, 1);
-      // What failed is not kept: the next who asks may have more luck.
+      // A failure is not cached: the next request may succeed.
       asked.catch(() => kept.forget(key));
       return asked;
     },

@@ -22,24 +22,29 @@ export interface Child {
   /** It stands still, wherever it is, until it may go on. */
   pause(): void;
   goOn(): void;
+  /** Lets it finish the step in which it has stopped, or the next one. */
+  letGo(): void;
   /** SIGKILL: it gets no chance to tidy up. Resolves when it is gone. */
   kill(): Promise<void>;
 }
 
 const SCRIPT = fileURLToPath(new URL('./scheduler-child.ts', import.meta.url));
 
-/** Starts a scheduler process on the database. `hold`: it stands still in the middle of its first step. */
-export function schedulerChild(database: string, { hold = false } = {}): Child {
-  const args = [SCRIPT, '--database', database, ...(hold ? ['--hold'] : [])];
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Where it stops in the middle of its steps: in the first one for good, in each until it may go on, or nowhere. */
+export type Stops = 'hold' | 'halt' | 'nowhere';
+
+/** Starts a scheduler process on the database. */
+export function schedulerChild(database: string, stops: Stops = 'nowhere'): Child {
+  const args = [SCRIPT, '--database', database, ...(stops === 'nowhere' ? [] : [`--${stops}`])];
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines: Line[] = [];
-  const askers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let hasEnded = false;
   const tell = (): void => {
-    for (const asker of askers) asker();
+    for (const listener of listeners) listener();
   };
-  const { stdout } = child;
-  if (stdout === null) throw new Error('a child without output');
+  const { stdin, stdout } = child;
+  if (stdin === null || stdout === null) throw new Error('a child without input and output');
   createInterface({ input: stdout }).on('line', (text) => {
     lines.push(lineSchema.parse(JSON.parse(text)));
     tell();
@@ -53,17 +58,18 @@ export function schedulerChild(database: string, { hold = false } = {}): Child {
     lines,
     until: (isEnough) =>
       new Promise((resolve, reject) => {
-        const asker = (): void => {
+        const listener = (): void => {
           if (!isEnough(lines) && !hasEnded) return;
-          askers.delete(asker);
+          listeners.delete(listener);
           if (isEnough(lines)) resolve();
           else reject(new Error(`a scheduler ended after ${JSON.stringify(lines)}`));
         };
-        askers.add(asker);
-        asker();
+        listeners.add(listener);
+        listener();
       }),
     pause: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
+    letGo: () => void stdin.write('.'),
     async kill() {
       if (hasEnded) return;
       const gone = once(child, 'exit');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Host, openHost } from '@sealed-orders/host';
@@ -6,12 +7,14 @@ import { startScheduler } from '../scheduler.ts';
 
 /**
  * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, each time that it
- * looks for what is due, what it has made, and, asked to hold, that it stands still for good in the middle of a step,
- * with the campaign's row in its hand.
+ * looks for what is due, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
+ * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it.
  */
-const { values } = parseArgs({ options: { database: { type: 'string', default: '' }, hold: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { database: { type: 'string', default: '' }, hold: { type: 'boolean' }, halt: { type: 'boolean' } },
+});
 
-// Written at once: who stands still for good writes nothing later.
+// Written at once: a process that has stopped writes nothing later.
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 const holding: typeof tally = {
@@ -23,15 +26,29 @@ const holding: typeof tally = {
   },
 };
 
+/** A program that ends when something can be read: it waits without end, which reading in this process could not. */
+const READ = `process.stdin.once('data', () => process.exit())`;
+
+const halting: typeof tally = {
+  ...tally,
+  apply(...given) {
+    say({ says: 'holding' });
+    spawnSync(process.execPath, ['-e', READ], { stdio: ['inherit', 'ignore', 'inherit'] });
+    return tally.apply(...given);
+  },
+};
+
+const rules = values.hold === true ? holding : values.halt === true ? halting : tally;
+
 const onError = (error: unknown): void => say({ says: 'error', error: String(error) });
 const { host } = openHost({
   connectionString: values.database,
   poolSize: 6,
-  rulesets: () => (values.hold === true ? holding : tally),
+  rulesets: () => rules,
   onError,
 });
-host.subscribe(({ what, campaign, n }) => {
-  if (what === 'step') say({ says: 'made', campaign, n });
+host.subscribe((change) => {
+  if (change.what === 'step') say({ says: 'made', campaign: change.campaign, n: change.n });
 });
 const seen: Host = {
   ...host,

@@ -1,5 +1,5 @@
 import type { Terrain } from '@sealed-orders/rules/hex-campaign';
-import { columnRow, type HexKey, hexAt, isOnMap } from '@sealed-orders/rules/kernel';
+import { columnRow, type HexKey, hexAt, isOnMap } from '@sealed-orders/rules/space';
 import type { Layout } from './layout.ts';
 
 /** A block of hexes that is drawn and cached as one: columns and rows from 0, ends excluded. */
@@ -10,7 +10,7 @@ export interface Chunk {
 }
 
 /** The printed land, in letters row by row, as charts write it. */
-export interface Ground {
+export interface PrintedLand {
   readonly layout: Layout;
   readonly rows: readonly string[];
 }
@@ -72,9 +72,9 @@ export function letterAt(layout: Layout, letters: string, hex: HexKey): string {
 }
 
 /** Printed terrain of a hex; null off the map. */
-export function terrainAt(ground: Ground, hex: HexKey): Terrain | null {
+export function terrainAt(land: PrintedLand, hex: HexKey): Terrain | null {
   const { column, row } = columnRow(hex);
-  return TERRAIN_OF[ground.rows[row]?.[column] ?? ''] ?? null;
+  return TERRAIN_OF[land.rows[row]?.[column] ?? ''] ?? null;
 }
 
 /** Reads a hex's letter from a chunk's slice (without ring). */

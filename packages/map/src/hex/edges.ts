@@ -1,6 +1,7 @@
-import { type HexKey, isOnMap, type MapSize, neighbours } from '@sealed-orders/rules/kernel';
-import { type Corner, type Layout, type Point, pointAt, sideOf } from './layout.ts';
-import { seedOf, streamOf } from './seeded.ts';
+import { type HexKey, isOnMap, type MapSize, neighbours } from '@sealed-orders/rules/space';
+import { seedOf, streamOf } from '../board/seeded.ts';
+import type { Point } from '../board/sheet.ts';
+import { type Corner, type Layout, pointAt, sideOf } from './layout.ts';
 
 const BENDS = 7;
 /** How far a corner inside the map may stray, as a part of `s`. */

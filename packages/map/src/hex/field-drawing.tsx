@@ -1,27 +1,20 @@
-import type { PieceId, Reach } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { type ReactElement, useCallback, useMemo } from 'react';
-import type { OrderState } from '../marks/order-mark.tsx';
-import { SeatPatterns } from '../marks/patterns.tsx';
-import type { OrderArrow } from './arrows.ts';
+import type { Level } from '../board/levels.ts';
+import type { OrderState } from '../symbols/order-badge.tsx';
+import { SeatPatterns } from '../symbols/patterns.tsx';
+import { isBlock, type OrderArrow } from './arrows.ts';
+import { AirspaceNumbers, Airspaces } from './layers/airspaces.tsx';
+import { Attacks } from './layers/attacks.tsx';
 import { Counters, UnitNames } from './layers/counters.tsx';
 import { Lifting } from './layers/lifting.tsx';
-import {
-  Airspaces,
-  Arrows,
-  type ClaimMark,
-  Claims,
-  Costs,
-  ReachArea,
-  Selection,
-  SightLimit,
-  Zones,
-} from './layers/orders.tsx';
+import { Arrows, type ClaimSymbol, Claims, Costs, ReachArea, Selection, SightLimit, Zones } from './layers/orders.tsx';
 import { Names, Sites, Stores } from './layers/sites.tsx';
-import type { Level } from './levels.ts';
-import { airspacesOf } from './model.ts';
+import { type Airspace, airspacesOf } from './model.ts';
+import type { Reached } from './reached.ts';
 import type { Slide } from './slide.ts';
-import type { Picture, Print } from './use-map-model.ts';
+import { type Picture, type Print, useNaming } from './use-map-model.ts';
 
 /** What a person toggles on the map. */
 export interface Overlays {
@@ -30,6 +23,8 @@ export interface Overlays {
   readonly sight: boolean;
   /** Air spaces as charts write them; null when not shown. */
   readonly airspaces: readonly string[] | null;
+  /** The number of the air space that is in hand; null: none is. */
+  readonly airspace: number | null;
 }
 
 export interface FieldDrawingProps {
@@ -38,10 +33,10 @@ export interface FieldDrawingProps {
   readonly level: Level;
   readonly drawing: string;
   readonly overlays: Overlays;
-  readonly reach: readonly Reach[];
+  readonly reach: readonly Reached[];
   readonly arrows: readonly OrderArrow[];
-  readonly claims: readonly ClaimMark[];
-  readonly marks: Readonly<Record<PieceId, OrderState>>;
+  readonly claims: readonly ClaimSymbol[];
+  readonly orderStates: Readonly<Record<PieceId, OrderState>>;
   readonly selected: PieceId | null;
   /** The hex that is in hand while no piece is. */
   readonly selectedHex: HexKey | null;
@@ -51,22 +46,18 @@ export interface FieldDrawingProps {
   readonly isPressing: boolean;
 }
 
-const NO_AIRSPACES: readonly ReadonlySet<HexKey>[] = [];
+const NO_AIRSPACES: readonly Airspace[] = [];
 
 /** Everything that moves, is toggled or answers to a hand: drawn over the land. */
 export function FieldDrawing(props: FieldDrawingProps): ReactElement {
   const { print, picture, drawing, overlays, reach, arrows, selected } = props;
-  const { layout } = print.ground;
+  const { layout } = print.land;
   const { model, places, sites, occupied } = picture;
   const hexes = useMemo(() => new Map(model.counters.map((counter) => [counter.id, counter.hex])), [model]);
   const hexOf = useCallback((piece: PieceId): HexKey | null => hexes.get(piece) ?? null, [hexes]);
   const isOccupied = useCallback((hex: HexKey): boolean => occupied.has(hex), [occupied]);
   const hasSite = useCallback((hex: HexKey): boolean => sites.has(hex), [sites]);
-  const named = useMemo(
-    () => new Set(model.counters.filter((counter) => counter.name !== '').map((counter) => counter.hex)),
-    [model],
-  );
-  const hasUnitName = useCallback((hex: HexKey): boolean => named.has(hex), [named]);
+  const naming = useNaming(print, picture, props.level);
   const onPath = useMemo(
     () => new Set(arrows.filter((arrow) => arrow.piece === selected).flatMap((arrow) => arrow.path)),
     [arrows, selected],
@@ -75,6 +66,7 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
     () => (overlays.airspaces === null ? NO_AIRSPACES : airspacesOf(layout.size, overlays.airspaces)),
     [layout, overlays.airspaces],
   );
+  const attacks = useMemo(() => arrows.filter(isBlock), [arrows]);
   const from = selected === null ? null : hexOf(selected);
   const ringed = from ?? props.selectedHex;
   return (
@@ -84,23 +76,25 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
       </defs>
       <Lifting layout={layout} fog={model.fog} />
       {overlays.sight && model.sight !== null && <SightLimit layout={layout} sight={model.sight} />}
-      {spaces.length > 0 && <Airspaces layout={layout} spaces={spaces} />}
+      {spaces.length > 0 && <Airspaces layout={layout} spaces={spaces} chosen={overlays.airspace} />}
       <ReachArea layout={layout} reach={reach} from={from} />
       {overlays.zones !== null && <Zones layout={layout} zones={overlays.zones} />}
       <Sites layout={layout} sites={model.sites} isOccupied={isOccupied} drawing={drawing} />
       <Claims layout={layout} claims={props.claims} drawing={drawing} />
       {ringed !== null && <Selection layout={layout} hex={ringed} />}
       <Arrows layout={layout} arrows={arrows} hexOf={hexOf} isOccupied={isOccupied} />
-      <Names layout={layout} sites={model.sites} names={model.names} hasUnitName={hasUnitName} />
+      <Names sites={model.sites} names={model.names} naming={naming} />
       {props.level === 'hex' && <Stores layout={layout} sites={model.sites} />}
       <Costs layout={layout} reach={reach} onPath={onPath} isOccupied={isOccupied} hasSite={hasSite} />
       <Counters
         {...{ layout, places, selected, drawing }}
-        marks={props.marks}
+        orderStates={props.orderStates}
         slide={props.slide}
         isPressing={props.isPressing}
       />
-      <UnitNames places={places} />
+      <Attacks layout={layout} arrows={attacks} hexOf={hexOf} />
+      <UnitNames places={places} naming={naming} />
+      {spaces.length > 0 && <AirspaceNumbers layout={layout} spaces={spaces} chosen={overlays.airspace} />}
     </>
   );
 }

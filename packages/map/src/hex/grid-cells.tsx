@@ -1,4 +1,4 @@
-import { columnRow, type HexKey, hexAt, type MapSize } from '@sealed-orders/rules/kernel';
+import { columnRow, type HexKey, hexAt, type MapSize } from '@sealed-orders/rules/space';
 import { memo, type ReactElement } from 'react';
 
 interface GridCellsProps {

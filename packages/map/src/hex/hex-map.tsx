@@ -1,16 +1,17 @@
-import type { PieceId, Reach } from '@sealed-orders/rules/hex-campaign';
-import { type HexKey, hexAt } from '@sealed-orders/rules/kernel';
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import { type HexKey, hexAt } from '@sealed-orders/rules/space';
 import { type ReactElement, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
-import type { OrderState } from '../marks/order-mark.tsx';
+import { type Inset, NO_INSET } from '../board/camera.ts';
+import { useGestures } from '../board/use-gestures.ts';
+import type { OrderState } from '../symbols/order-badge.tsx';
 import type { OrderArrow } from './arrows.ts';
-import { type Inset, NO_INSET } from './camera.ts';
 import type { Overlays } from './field-drawing.tsx';
 import { cellId, GridCells } from './grid-cells.tsx';
-import type { ClaimMark } from './layers/orders.tsx';
+import type { ClaimSymbol } from './layers/orders.tsx';
 import type { MapView } from './model.ts';
+import type { Reached } from './reached.ts';
 import type { Slide } from './slide.ts';
-import { StageDrawing } from './stage-drawing.tsx';
-import { useGestures } from './use-gestures.ts';
+import { SurfaceDrawing } from './surface-drawing.tsx';
 import { usePicture, usePrint } from './use-map-model.ts';
 import { type Operations, useOperation } from './use-operation.ts';
 import { useViewing } from './use-viewing.ts';
@@ -41,17 +42,19 @@ export interface HexMapProps extends Operations {
   readonly selected?: PieceId | null;
   /** The hex that is in hand while no piece is. */
   readonly selectedHex?: HexKey | null;
-  readonly reach?: readonly Reach[];
+  readonly reach?: readonly Reached[];
   readonly arrows?: readonly OrderArrow[];
-  readonly claims?: readonly ClaimMark[];
+  readonly claims?: readonly ClaimSymbol[];
   /** State of the order of each piece that may have one. */
-  readonly marks?: Readonly<Record<PieceId, OrderState>>;
+  readonly orderStates?: Readonly<Record<PieceId, OrderState>>;
   /** The counter that is on its way to where the view has it. */
   readonly slide?: Slide | null;
-  /** The orders were sealed a moment ago: wax is pressed on one mark after the other. */
+  /** The orders were sealed a moment ago: wax is pressed on one badge after the other. */
   readonly isPressing?: boolean;
   /** What is toggled on; only the limit of sight if left out. */
   readonly overlays?: { readonly zones?: boolean; readonly sight?: boolean; readonly airspaces?: boolean };
+  /** The number of the air space that is in hand. */
+  readonly airspace?: number | null;
   /** Hexes in enemy zones of control, as the rules tell them from the view. */
   readonly zones?: readonly HexKey[];
   /** A path is being drawn for the selected piece: taps in its reach and drags from it give hexes. */
@@ -65,15 +68,15 @@ export interface HexMapProps extends Operations {
   readonly ref?: Ref<MapHandle>;
 }
 
-const NO_REACH: readonly Reach[] = [];
+const NO_REACH: readonly Reached[] = [];
 const NO_ARROWS: readonly OrderArrow[] = [];
-const NO_CLAIMS: readonly ClaimMark[] = [];
-const NO_MARKS: Readonly<Record<PieceId, OrderState>> = {};
+const NO_CLAIMS: readonly ClaimSymbol[] = [];
+const NO_ORDER_STATES: Readonly<Record<PieceId, OrderState>> = {};
 
 /** The campaign map: drawn from a view, moved by hand, wheel and keys, operated through callbacks. */
 export function HexMap(props: HexMapProps): ReactElement {
   const { view, selected = null, reach = NO_REACH, arrows = NO_ARROWS } = props;
-  const [frame, stage, outline] = [
+  const [frame, surface, outline] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<SVGPathElement>(null),
@@ -81,9 +84,9 @@ export function HexMap(props: HexMapProps): ReactElement {
   const drawing = useId();
   const print = usePrint(view);
   const picture = usePicture(view, print);
-  const { layout } = print.ground;
+  const { layout } = print.land;
   const home = view.own?.capital ?? null;
-  const viewing = useViewing({ frame, stage }, print, picture, props.inset ?? NO_INSET, home);
+  const viewing = useViewing({ frame, surface }, print, picture, props.inset ?? NO_INSET, home);
   const operation = useOperation({
     viewing,
     layout,
@@ -119,15 +122,15 @@ export function HexMap(props: HexMapProps): ReactElement {
         {...hands}
       >
         <GridCells size={layout.size} cursor={cursor} drawing={drawing} describeHex={props.describeHex} />
-        <StageDrawing
-          {...{ stage, outline, print, picture, drawing, cursor, overlays, selected, reach, arrows }}
+        <SurfaceDrawing
+          {...{ surface, outline, print, picture, drawing, cursor, overlays, selected, reach, arrows }}
           shown={viewing.shown}
           isPast={props.isPast ?? false}
           selectedHex={props.selectedHex ?? null}
           slide={props.slide ?? null}
           isPressing={props.isPressing ?? false}
           claims={props.claims ?? NO_CLAIMS}
-          marks={props.marks ?? NO_MARKS}
+          orderStates={props.orderStates ?? NO_ORDER_STATES}
         />
       </div>
       <p className="hexmap-spoken" aria-live="polite">
@@ -137,14 +140,19 @@ export function HexMap(props: HexMapProps): ReactElement {
   );
 }
 
-function useOverlays({ overlays, zones, view }: HexMapProps): Overlays {
+function useOverlays({ overlays, zones, view, airspace = null }: HexMapProps): Overlays {
   const isZoned = overlays?.zones ?? false;
   const isSighted = overlays?.sight ?? true;
   const isAired = overlays?.airspaces ?? false;
   const { airspaces } = view.chart;
   return useMemo(
-    () => ({ zones: isZoned ? (zones ?? null) : null, sight: isSighted, airspaces: isAired ? airspaces : null }),
-    [isZoned, zones, isSighted, isAired, airspaces],
+    () => ({
+      zones: isZoned ? (zones ?? null) : null,
+      sight: isSighted,
+      airspaces: isAired ? airspaces : null,
+      airspace,
+    }),
+    [isZoned, zones, isSighted, isAired, airspaces, airspace],
   );
 }
 
@@ -172,9 +180,10 @@ function useHandle(
 function useRevealed(
   selected: PieceId | null,
   counters: readonly { readonly id: PieceId; readonly hex: HexKey }[],
-  reach: readonly Reach[],
+  reach: readonly Reached[],
   reveal: (hexes: readonly HexKey[]) => void,
 ): void {
+  const isReaching = reach.length > 0;
   const latest = useRef({ counters, reach, reveal });
   useEffect(() => {
     latest.current = { counters, reach, reveal };
@@ -182,6 +191,7 @@ function useRevealed(
   useEffect(() => {
     const now = latest.current;
     const piece = now.counters.find((counter) => counter.id === selected);
-    if (piece !== undefined) now.reveal([piece.hex, ...now.reach.map((one) => one.hex)]);
-  }, [selected]);
+    const around = isReaching ? now.reach.map((one) => one.hex) : [];
+    if (piece !== undefined) now.reveal([piece.hex, ...around]);
+  }, [selected, isReaching]);
 }

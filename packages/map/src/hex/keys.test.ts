@@ -1,12 +1,13 @@
-import { hexAt } from '@sealed-orders/rules/kernel';
+import { type HexKey, hexAt } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
-import { type KeyIntent, keyIntent } from './keys.ts';
+import type { KeyIntent } from '../board/keys.ts';
+import { keyIntent } from './keys.ts';
 
 const SIZE = { columns: 4, rows: 3 };
-const press = (key: string, shift = false): KeyIntent | null =>
+const press = (key: string, shift = false): KeyIntent<HexKey> | null =>
   keyIntent(SIZE, hexAt(1, 1), { key, shift, isChord: false });
 
-test.each<[string, KeyIntent | null, KeyIntent | null]>([
+test.each<[string, KeyIntent<HexKey> | null, KeyIntent<HexKey> | null]>([
   ['up keeps the column', press('ArrowUp'), { type: 'move', to: hexAt(1, 0) }],
   ['down keeps the column', press('ArrowDown'), { type: 'move', to: hexAt(1, 2) }],
   ['left goes west', press('ArrowLeft'), { type: 'move', to: hexAt(0, 1) }],

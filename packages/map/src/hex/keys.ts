@@ -1,53 +1,9 @@
-import { columnRow, type HexKey, hexAt, type MapSize } from '@sealed-orders/rules/kernel';
-
-/** A key as the browser names it. */
-export interface KeyPress {
-  readonly key: string;
-  readonly shift: boolean;
-  /** Ctrl, Alt or Meta is down: the key belongs to the page or the browser. */
-  readonly isChord: boolean;
-}
-
-/** What a key asks of the map. */
-export type KeyIntent =
-  | { readonly type: 'move'; readonly to: HexKey }
-  | { readonly type: 'choose' }
-  | { readonly type: 'step' }
-  | { readonly type: 'back' }
-  | { readonly type: 'leave' }
-  | { readonly type: 'next'; readonly by: 1 | -1 }
-  | { readonly type: 'zoom'; readonly factor: number }
-  | { readonly type: 'fit' };
-
-const ZOOM = 1.3;
+import { columnRow, type HexKey, hexAt, type MapSize } from '@sealed-orders/rules/space';
+import { intentOf, type KeyIntent, type KeyPress } from '../board/keys.ts';
 
 /** What a key asks for with the cursor on a hex; null when the map has no use for it. */
-export function keyIntent(size: MapSize, cursor: HexKey, press: KeyPress): KeyIntent | null {
-  if (press.isChord) return null;
-  const to = destination(size, cursor, press.key);
-  if (to !== null) return { type: 'move', to };
-  switch (press.key) {
-    case 'Enter':
-      return { type: 'choose' };
-    case ' ':
-      return { type: 'step' };
-    case 'Backspace':
-      return { type: 'back' };
-    case 'Escape':
-      return { type: 'leave' };
-    case 'n':
-    case 'N':
-      return { type: 'next', by: press.shift ? -1 : 1 };
-    case '+':
-    case '=':
-      return { type: 'zoom', factor: ZOOM };
-    case '-':
-      return { type: 'zoom', factor: 1 / ZOOM };
-    case '0':
-      return { type: 'fit' };
-    default:
-      return null;
-  }
+export function keyIntent(size: MapSize, cursor: HexKey, press: KeyPress): KeyIntent<HexKey> | null {
+  return intentOf(press, (key) => destination(size, cursor, key));
 }
 
 /** Up and down keep the column, so they go north-east and north-west by turns. */

@@ -1,12 +1,12 @@
-import type { HexKey } from '@sealed-orders/rules/kernel';
-import { TERRAIN_NAMES } from '@sealed-orders/text';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { memo, type ReactElement, useCallback } from 'react';
-import { LinePatterns } from '../marks/patterns.tsx';
+import type { Level } from '../board/levels.ts';
+import { LinePatterns } from '../symbols/patterns.tsx';
 import { type Chunk, letterAt, slice, terrainAt } from './chunks.ts';
 import { Coast, Figures, Grid, Lining, Sheet, Veil, Washes } from './layers/land.tsx';
 import { Borders, Rivers, Roads } from './layers/lines.tsx';
 import { Labels, Ledger, Rulers } from './layers/print.tsx';
-import type { Level } from './levels.ts';
 import type { Picture, Print } from './use-map-model.ts';
 
 interface LandDrawingProps {
@@ -20,8 +20,8 @@ interface LandDrawingProps {
 /** Everything that lies below the pieces and does not change while one gives orders. */
 export const LandDrawing = memo(function LandDrawing(props: LandDrawingProps): ReactElement {
   const { print, picture, drawing } = props;
-  const { ground, chunks, rivers } = print;
-  const { layout } = ground;
+  const { land, chunks, rivers } = print;
+  const { layout } = land;
   const { fog, control, roads } = picture.model;
   const { busy } = picture;
   const fogIn = (chunk: Chunk): string => slice(layout, chunk, fog);
@@ -31,19 +31,19 @@ export const LandDrawing = memo(function LandDrawing(props: LandDrawingProps): R
       <LandPatterns drawing={drawing} />
       <Sheet layout={layout} />
       {each((chunk) => (
-        <Washes key={chunk.id} ground={ground} chunk={chunk} fog={fogIn(chunk)} />
+        <Washes key={chunk.id} land={land} chunk={chunk} fog={fogIn(chunk)} />
       ))}
       {each((chunk) => (
-        <Lining key={chunk.id} ground={ground} chunk={chunk} drawing={drawing} />
+        <Lining key={chunk.id} land={land} chunk={chunk} drawing={drawing} />
       ))}
       {each((chunk) => (
-        <Figures key={chunk.id} ground={ground} chunk={chunk} fog={fogIn(chunk)} busy={slice(layout, chunk, busy)} />
+        <Figures key={chunk.id} land={land} chunk={chunk} fog={fogIn(chunk)} busy={slice(layout, chunk, busy)} />
       ))}
       {each((chunk) => (
-        <Coast key={chunk.id} ground={ground} chunk={chunk} />
+        <Coast key={chunk.id} land={land} chunk={chunk} />
       ))}
       {each((chunk) => (
-        <Veil key={chunk.id} ground={ground} chunk={chunk} fog={fogIn(chunk)} drawing={drawing} />
+        <Veil key={chunk.id} land={land} chunk={chunk} fog={fogIn(chunk)} drawing={drawing} />
       ))}
       {each((chunk) => (
         <Borders key={chunk.id} layout={layout} chunk={chunk} control={control} drawing={drawing} />
@@ -51,7 +51,7 @@ export const LandDrawing = memo(function LandDrawing(props: LandDrawingProps): R
       <Rivers layout={layout} rivers={rivers} fog={fog} />
       <Roads layout={layout} roads={roads} rivers={rivers} busy={busy} />
       {each((chunk) => (
-        <Grid key={chunk.id} ground={ground} chunk={chunk} />
+        <Grid key={chunk.id} land={land} chunk={chunk} />
       ))}
       <Letterings {...props} />
       <Rulers layout={layout} />
@@ -71,17 +71,17 @@ function LandPatterns({ drawing }: { readonly drawing: string }): ReactElement {
 }
 
 /** The label of every hex, and at the nearest level its terrain in words and its controller's letter. */
-function Letterings({ print: { ground, chunks }, picture, level }: LandDrawingProps): ReactElement {
-  const { layout } = ground;
+function Letterings({ print: { land, chunks }, picture, level }: LandDrawingProps): ReactElement {
+  const { layout } = land;
   const { fog, control } = picture.model;
   const lettered = chunks.map((chunk) => ({ layout, chunk, fog: slice(layout, chunk, fog) }));
   const describe = useCallback(
     (hex: HexKey): string => {
-      const terrain = terrainAt(ground, hex);
+      const terrain = terrainAt(land, hex);
       const holder = letterAt(layout, control, hex);
       return `${terrain === null ? '' : TERRAIN_NAMES[terrain]}${holder === '.' ? '' : `, ${holder.toUpperCase()}`}`;
     },
-    [ground, layout, control],
+    [land, layout, control],
   );
   return (
     <g>

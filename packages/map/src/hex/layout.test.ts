@@ -1,4 +1,4 @@
-import { allHexes, hexAt, neighbours } from '@sealed-orders/rules/kernel';
+import { allHexes, hexAt, neighbours } from '@sealed-orders/rules/space';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centreOf, cornerOf, hexUnder, layoutOf, sideOf } from './layout.ts';

@@ -1,18 +1,11 @@
-import { allHexes, columnRow, type HexKey, hexKey, isOnMap, type MapSize } from '@sealed-orders/rules/kernel';
-
-/** A place on the drawn map sheet, in map units, not in pixels of the screen. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { allHexes, columnRow, type HexKey, hexKey, isOnMap, type MapSize } from '@sealed-orders/rules/space';
+import { closedPath, type Point, type Sheet, UNIT } from '../board/sheet.ts';
 
 /** Where hexes lie on the sheet: `s` is centre to corner, `margin` the paper around the outermost hexes. */
-export interface Layout {
+export interface Layout extends Sheet {
   readonly size: MapSize;
   readonly s: number;
   readonly margin: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A corner of hexes on the lattice of half hex widths and half sides: the same from all hexes that share it. */
@@ -20,9 +13,6 @@ export interface Corner {
   readonly h: number;
   readonly v: number;
 }
-
-/** Everything is drawn at this many units from centre to corner; the camera scales it. */
-export const UNIT = 44;
 
 const ROOT3 = Math.sqrt(3);
 
@@ -115,22 +105,4 @@ export function hexPath(layout: Layout, hex: HexKey, k = 1): string {
 /** Every hex of the sheet with its place in the row-by-row order. */
 export function hexesOf(layout: Layout): readonly HexKey[] {
   return allHexes(layout.size);
-}
-
-/** One decimal is finer than a screen shows at any zoom, and halves the markup. */
-export function fixed(n: number): string {
-  return String(Math.round(n * 10) / 10);
-}
-
-/** `x y` as paths write it. */
-export function xy(point: Point): string {
-  return `${fixed(point.x)} ${fixed(point.y)}`;
-}
-
-export function openPath(points: readonly Point[]): string {
-  return points.length === 0 ? '' : `M${points.map(xy).join('L')}`;
-}
-
-export function closedPath(points: readonly Point[]): string {
-  return points.length === 0 ? '' : `${openPath(points)}Z`;
 }

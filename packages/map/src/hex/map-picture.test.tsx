@@ -1,11 +1,11 @@
 import type { KnownHex } from '@sealed-orders/rules/hex-campaign';
-import { edgeKey, type HexKey, hexAt } from '@sealed-orders/rules/kernel';
+import { edgeKey, type HexKey, hexAt } from '@sealed-orders/rules/space';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PlaceChit } from '../marks/place-chit.tsx';
 import { HexMap } from './hex-map.tsx';
 import { MapPicture } from './map-picture.tsx';
 import type { MapView } from './model.ts';
+import { PlaceChit } from './place-chit.tsx';
 import { BLUE, bare, pieceId, RED, redDetachment, redView, seenDetachment, unit } from './testing/board.ts';
 
 const AT = hexAt(1, 1);
@@ -130,11 +130,11 @@ describe('orders on the map', () => {
         label="map"
         describeHex={() => ''}
         selected={pieceId('r1')}
-        marks={{ [pieceId('r1')]: state }}
+        orderStates={{ [pieceId('r1')]: state }}
         arrows={[{ piece: pieceId('r1'), path: [hexAt(2, 1), hexAt(2, 0)], kind: 'march', state, costs: [2, 6] }]}
         reach={[
-          { hex: hexAt(2, 1), cost: 2, mustStop: false, path: [] },
-          { hex: hexAt(0, 1), cost: 4, mustStop: true, path: [] },
+          { hex: hexAt(2, 1), cost: 2, mustStop: false },
+          { hex: hexAt(0, 1), cost: 4, mustStop: true },
         ]}
       />,
     );

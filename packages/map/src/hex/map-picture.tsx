@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
+import type { Level } from '../board/levels.ts';
 import { FieldDrawing, type FieldDrawingProps, type Overlays } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
-import type { Level } from './levels.ts';
 import type { MapView } from './model.ts';
 import { usePicture, usePrint } from './use-map-model.ts';
 
@@ -19,13 +19,13 @@ interface MapPictureProps {
   readonly claims?: FieldDrawingProps['claims'];
 }
 
-const NOTHING: Pick<FieldDrawingProps, 'reach' | 'arrows' | 'claims' | 'marks'> = {
+const NOTHING: Pick<FieldDrawingProps, 'reach' | 'arrows' | 'claims' | 'orderStates'> = {
   reach: [],
   arrows: [],
   claims: [],
-  marks: {},
+  orderStates: {},
 };
-const OVERLAYS: Overlays = { zones: null, sight: true, airspaces: null };
+const OVERLAYS: Overlays = { zones: null, sight: true, airspaces: null, airspace: null };
 
 /** The map as a picture: nothing to operate, drawn on the server alone, sharp at any size. */
 export function MapPicture({
@@ -38,7 +38,7 @@ export function MapPicture({
   const drawing = useId();
   const print = usePrint(view);
   const picture = usePicture(view, print);
-  const { width, height } = print.ground.layout;
+  const { width, height } = print.land.layout;
   const box = props.box ?? { x: 0, y: 0, width, height };
   return (
     <svg

@@ -1,6 +1,6 @@
-import { edgeKey, hexAt } from '@sealed-orders/rules/kernel';
+import { edgeKey, hexAt } from '@sealed-orders/rules/space';
 import { describe, expect, test } from 'vitest';
-import { frameOf } from './counter-marks.ts';
+import { frameOf } from './counter-symbols.ts';
 import { airspacesOf, type Fog, fogOf, linkOf, mapModel } from './model.ts';
 import { BLUE, bare, GREEN, pieceId, RED, redDetachment, redView, seenDetachment, unit } from './testing/board.ts';
 
@@ -156,8 +156,15 @@ describe('edges and airspaces', () => {
     expect(mapModel(redView({ hexes })).roads).toHaveLength(1);
   });
 
-  test('hexes with the same number make one airspace', () => {
+  test('hexes with the same number make one airspace, numbered as the chart has it in base 36', () => {
     const { chart } = redView();
-    expect(airspacesOf(chart.size, chart.airspaces).map((space) => space.size)).toEqual([6, 6]);
+    const spaces = airspacesOf(
+      chart.size,
+      chart.airspaces.map((row) => row.replaceAll('1', 'a')),
+    );
+    expect(spaces.map(({ number, hexes }) => [number, hexes.size])).toEqual([
+      [0, 6],
+      [10, 6],
+    ]);
   });
 });

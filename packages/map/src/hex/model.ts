@@ -1,15 +1,8 @@
-import type { KnownHex, PublicSeat, SeenSite, View } from '@sealed-orders/rules/hex-campaign';
-import {
-  allHexes,
-  columnRow,
-  type EdgeKey,
-  type HexKey,
-  hexKey,
-  type MapSize,
-  type SeatId,
-} from '@sealed-orders/rules/kernel';
-import { letterAtPlace, type SeatLetter } from '../marks/seats.ts';
-import { type CounterMark, countersOf } from './counter-marks.ts';
+import type { KnownHex, SeenSite, View } from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { allHexes, columnRow, type EdgeKey, type HexKey, hexKey, type MapSize } from '@sealed-orders/rules/space';
+import { type SeatLetter, seatLetters } from '../symbols/seats.ts';
+import { type CounterSymbol, countersOf } from './counter-symbols.ts';
 
 /** The part of a view that the map draws. */
 export type MapView = Pick<View, 'viewer' | 'chart' | 'turn' | 'seats' | 'hexes' | 'pieces' | 'seen' | 'ghosts'> & {
@@ -28,7 +21,7 @@ export interface Link {
   readonly between: readonly [HexKey, HexKey];
 }
 
-export interface SiteMark {
+export interface SiteSymbol {
   readonly hex: HexKey;
   readonly kind: 'urban' | 'resource' | 'stronghold' | 'ruin';
   readonly size: 0 | 1 | 2 | 3 | 4;
@@ -44,7 +37,7 @@ export interface SiteMark {
   readonly bp: number | null;
 }
 
-export interface NameMark {
+export interface NameLabel {
   readonly hex: HexKey;
   readonly name: string;
   readonly isWater: boolean;
@@ -61,15 +54,10 @@ export interface MapModel {
   readonly sight: ReadonlySet<HexKey> | null;
   readonly rivers: readonly Link[];
   readonly roads: readonly Link[];
-  readonly sites: readonly SiteMark[];
-  readonly names: readonly NameMark[];
-  readonly counters: readonly CounterMark[];
+  readonly sites: readonly SiteSymbol[];
+  readonly names: readonly NameLabel[];
+  readonly counters: readonly CounterSymbol[];
   readonly letters: ReadonlyMap<SeatId, SeatLetter>;
-}
-
-/** Letters of the seats by their order in the view. */
-export function seatLetters(seats: readonly PublicSeat[]): ReadonlyMap<SeatId, SeatLetter> {
-  return new Map(seats.map((seat, place) => [seat.id, letterAtPlace(place)]));
 }
 
 /** What the viewer knows of a hex. Referee and spectators see their map without fog. */
@@ -129,7 +117,7 @@ function siteOf(
   hex: HexKey,
   fog: Fog,
   letterOf: (seat: SeatId | null) => SeatLetter | null,
-): readonly SiteMark[] {
+): readonly SiteSymbol[] {
   const known = view.hexes[hex];
   const founder = view.seats.find((seat) => seat.startingCapital === hex)?.id ?? null;
   if (known === undefined && founder !== null) return [printedCapital(view, hex, fog, letterOf(founder))];
@@ -151,14 +139,14 @@ function siteOf(
 }
 
 /** The site in a hex as the viewer knows it; null where there is none to his knowledge. */
-export function siteAt(view: MapView, hex: HexKey): SiteMark | null {
+export function siteAt(view: MapView, hex: HexKey): SiteSymbol | null {
   const letters = seatLetters(view.seats);
   const [site] = siteOf(view, hex, fogOf(view, hex), (seat) => (seat === null ? null : (letters.get(seat) ?? 'n')));
   return site ?? null;
 }
 
 /** Where a Capital began is public (HEX-SIGHT-11): who knows no more of the hex sees it as it was at the start. */
-function printedCapital(view: MapView, hex: HexKey, fog: Fog, holder: SeatLetter | null): SiteMark {
+function printedCapital(view: MapView, hex: HexKey, fog: Fog, holder: SeatLetter | null): SiteSymbol {
   const name = view.chart.names[hex] ?? null;
   return { hex, kind: 'urban', size: 4, stronghold: 3, name, fog, seenIn: null, holder, yield: null, bp: null };
 }
@@ -168,12 +156,12 @@ function hasSite({ site, stronghold, ruin }: KnownHex): boolean {
 }
 
 /** An Urban hex of unknown size is drawn as a town. */
-function sizeOf(site: SeenSite | null): SiteMark['size'] {
+function sizeOf(site: SeenSite | null): SiteSymbol['size'] {
   if (site === null || site.kind === 'resource') return 0;
   return site.size ?? 2;
 }
 
-function namesOf(view: MapView, fog: (hex: HexKey) => Fog): readonly NameMark[] {
+function namesOf(view: MapView, fog: (hex: HexKey) => Fog): readonly NameLabel[] {
   return allHexes(view.chart.size).flatMap((hex) => {
     const name = view.chart.names[hex];
     const known = view.hexes[hex];
@@ -184,8 +172,14 @@ function namesOf(view: MapView, fog: (hex: HexKey) => Fog): readonly NameMark[] 
   });
 }
 
+/** An Airspace with its number, which charts write in base 36. */
+export interface Airspace {
+  readonly number: number;
+  readonly hexes: ReadonlySet<HexKey>;
+}
+
 /** The hexes of each Airspace, from the letters of the chart. HEX-MAP-04. */
-export function airspacesOf(size: MapSize, airspaces: readonly string[]): readonly ReadonlySet<HexKey>[] {
+export function airspacesOf(size: MapSize, airspaces: readonly string[]): readonly Airspace[] {
   const spaces = new Map<string, Set<HexKey>>();
   for (const hex of allHexes(size)) {
     const { column, row } = columnRow(hex);
@@ -194,5 +188,5 @@ export function airspacesOf(size: MapSize, airspaces: readonly string[]): readon
     const hexes = spaces.get(space) ?? new Set();
     spaces.set(space, hexes.add(hex));
   }
-  return [...spaces.values()];
+  return [...spaces].map(([letter, hexes]) => ({ number: Number.parseInt(letter, 36), hexes }));
 }

@@ -1,5 +1,6 @@
-import { type HexKey, isOnMap, neighbours } from '@sealed-orders/rules/kernel';
-import { cornerOf, insetCorner, type Layout, openPath, pointAt, sideOf } from './layout.ts';
+import { type HexKey, isOnMap, neighbours } from '@sealed-orders/rules/space';
+import { openPath } from '../board/sheet.ts';
+import { cornerOf, insetCorner, type Layout, pointAt, sideOf } from './layout.ts';
 
 /** The rim of a set of hexes: each side towards a hex that is not in the set. */
 export function rimOf(layout: Layout, hexes: ReadonlySet<HexKey>): string {

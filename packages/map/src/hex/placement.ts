@@ -1,87 +1,124 @@
-import type { HexKey } from '@sealed-orders/rules/kernel';
-import type { CounterMark } from './counter-marks.ts';
-import { centreOf, type Layout, type Point } from './layout.ts';
-import type { SiteMark } from './model.ts';
+import type { HexKey } from '@sealed-orders/rules/space';
+import type { Point } from '../board/sheet.ts';
+import type { CounterSymbol } from './counter-symbols.ts';
+import { centreOf, type Layout } from './layout.ts';
+import type { Box } from './lettering.ts';
+import type { SiteSymbol } from './model.ts';
 
 /** A counter's place on the sheet: centre, and units of the sheet a unit of its 44 x 44 box. */
 export interface Placed {
-  readonly counter: CounterMark;
+  readonly counter: CounterSymbol;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   /** Lies on top of its hex's stack: the one that is named. */
   readonly isTop: boolean;
-  /** Where its name goes. */
-  readonly name: Point;
+  /** Where the whole stack ends below: its name stands there. */
+  readonly foot: number;
 }
 
 /** Side of a counter's box. */
 export const BOX = 44;
 
 /** A counter of a stack lies so many sides of a hex beside the one below it, and the whole stack no wider than that. */
-const STEP = { right: 0.14, up: 0.12 };
+const STEP = 0.14;
 const WIDEST = 3;
+/** So much higher than the lowest lies the highest: the label of the hex stays free. */
+const TALLEST = 0.08;
+
+/** What sticks out of a counter's box, in its own units: its thickness, the order badge, the tag of a memory. */
+const EDGE = { right: 1.4, bottom: 2 };
+const MARK = { left: 12.2, top: -24.8, right: 25.8, bottom: -11.2 };
+const TAG = 5;
+
+/** Where counters lie in their hex, in sides of it: in the middle, or down and right of a site, and how large. */
+const LIES = {
+  alone: { right: 0, down: -0.07, size: 0.94 },
+  beside: { right: 0.24, down: -0.05, size: 0.86 },
+  capital: { right: 0.4, down: -0.03, size: 0.8 },
+} as const;
 
 /** Where a site is drawn: up and left when a counter shares the hex. */
-export function sitePlace(layout: Layout, site: SiteMark, isCrowded: boolean): Point {
+export function sitePlace(layout: Layout, site: SiteSymbol, isCrowded: boolean): Point {
   const { x, y } = centreOf(layout, site.hex);
-  if (!isCrowded) return { x, y: y - layout.s * 0.02 };
+  if (!isCrowded) return { x, y: y - layout.s * 0.06 };
   return site.stronghold === 3
-    ? { x: x - layout.s * 0.2, y: y - layout.s * 0.1 }
-    : { x: x - layout.s * 0.3, y: y - layout.s * 0.16 };
+    ? { x: x - layout.s * 0.22, y: y - layout.s * 0.08 }
+    : { x: x - layout.s * 0.38, y: y - layout.s * 0.14 };
 }
 
-/** Places of all counters: in the middle of the hex, or down and right of its site; stacks a little apart. */
+/** Half of the plan of a settlement by its size, of anything else, and of a Capital Fortification; in parts of `s`. */
+const PLAN = [0.26, 0.2, 0.3, 0.4, 0.52] as const;
+const RING = 0.6;
+const SHRUNK = 0.75;
+
+/** About what the plan of a site covers. */
+export function planBox(layout: Layout, site: SiteSymbol, isCrowded: boolean): Box {
+  const { x, y } = sitePlace(layout, site, isCrowded);
+  const half = layout.s * (site.stronghold === 3 ? RING : PLAN[site.size]) * (isCrowded ? SHRUNK : 1);
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half };
+}
+
+/** Places of all counters: in the middle of the hex, or right of its site; stacks a little apart. */
 export function placesOf(
   layout: Layout,
-  counters: readonly CounterMark[],
-  siteAt: ReadonlyMap<HexKey, SiteMark>,
+  counters: readonly CounterSymbol[],
+  siteAt: ReadonlyMap<HexKey, SiteSymbol>,
 ): readonly Placed[] {
-  const stacks = new Map<HexKey, CounterMark[]>();
+  const stacks = new Map<HexKey, CounterSymbol[]>();
   for (const counter of counters) stacks.set(counter.hex, [...(stacks.get(counter.hex) ?? []), counter]);
   return [...stacks].flatMap(([hex, stack]) => {
     const site = siteAt.get(hex);
-    return stack.map((counter, i) => placeOf(layout, counter, site, i, stack.length));
+    return stack.map((counter, i) => placeOf(layout, counter, site, i, stack));
   });
 }
 
 function placeOf(
   layout: Layout,
-  counter: CounterMark,
-  site: SiteMark | undefined,
+  counter: CounterSymbol,
+  site: SiteSymbol | undefined,
   place: number,
-  count: number,
+  stack: readonly CounterSymbol[],
 ): Placed {
   const { s } = layout;
   const middle = centreOf(layout, counter.hex);
-  const isCapital = site?.stronghold === 3;
-  const right = site === undefined ? 0 : isCapital ? 0.4 : 0.2;
-  const down = site === undefined ? 0.02 : isCapital ? 0.12 : 0.06;
-  const below = site === undefined ? 0.66 : isCapital ? 0.62 : 0.64;
-  const along = place * Math.min(1, WIDEST / Math.max(1, count - 1));
-  const tag = counter.lastSeen === null ? 0 : 0.06;
+  const { right, down, size } = LIES[site === undefined ? 'alone' : site.stronghold === 3 ? 'capital' : 'beside'];
+  const above = Math.max(1, stack.length - 1);
+  const along = place * Math.min(1, WIDEST / above) * STEP;
+  const up = place * Math.min(STEP, TALLEST / above);
+  const scale = (s * size) / BOX;
+  const hasTag = stack.every(({ lastSeen }) => lastSeen !== null);
+  // With a tag below it lies as much higher, so that it ends where any counter ends.
+  const y = middle.y + s * down - (hasTag ? scale * (TAG - EDGE.bottom) : 0);
   return {
     counter,
-    x: middle.x + s * (right + along * STEP.right - (count > 1 ? STEP.right / 2 : 0)),
-    y: middle.y + s * (down - along * STEP.up),
-    scale: (s * (isCapital ? 0.8 : 0.94)) / BOX,
-    isTop: place === count - 1,
-    name: { x: middle.x + (site === undefined ? 0 : s * right), y: middle.y + s * (below + tag) },
+    x: middle.x + s * (right + along - (stack.length > 1 ? STEP / 2 : 0)),
+    y: y - s * up,
+    scale,
+    isTop: place === stack.length - 1,
+    foot: middle.y + s * down + scale * (BOX / 2 + EDGE.bottom),
   };
 }
 
+/** What a counter covers of the sheet: itself, and the order badge that sticks out at its corner. */
+export function counterBoxes({ counter, x, y, scale, isTop }: Placed): readonly Box[] {
+  const at = (left: number, top: number, right: number, bottom: number): Box => ({
+    left: x + scale * left,
+    top: y + scale * top,
+    right: x + scale * right,
+    bottom: y + scale * bottom,
+  });
+  const half = BOX / 2;
+  if (counter.lastSeen !== null) return [at(-half, -half, half, half + (isTop ? TAG : 0))];
+  const chip = at(-half, -half, half + EDGE.right, half + EDGE.bottom);
+  return counter.isOwn ? [chip, at(MARK.left, MARK.top, MARK.right, MARK.bottom)] : [chip];
+}
+
 /** The topmost counter under a point, at least `reach` around its middle; null when there is none. */
-export function counterUnder(places: readonly Placed[], point: Point, reach: number): CounterMark | null {
+export function counterUnder(places: readonly Placed[], point: Point, reach: number): CounterSymbol | null {
   for (const place of places.toReversed()) {
     const half = Math.max(reach, (BOX * place.scale) / 2);
     if (Math.abs(point.x - place.x) <= half && Math.abs(point.y - place.y) <= half) return place.counter;
   }
   return null;
-}
-
-/** How far below its hex's centre a site's name stands: under the name of the counter when there is one. */
-export function nameDrop(layout: Layout, site: SiteMark, hasUnitName: boolean): number {
-  if (hasUnitName) return layout.s * 0.87;
-  if (site.stronghold === 3) return layout.s * 0.78;
-  return layout.s * (site.size >= 3 ? 0.72 : 0.64);
 }

@@ -1,7 +1,8 @@
-import { columnRow, type HexKey } from '@sealed-orders/rules/kernel';
-import { centreOf, type Layout, type Point, xy } from './layout.ts';
+import { columnRow, type HexKey } from '@sealed-orders/rules/space';
+import { seedOf, streamOf } from '../board/seeded.ts';
+import { type Point, xy } from '../board/sheet.ts';
+import { centreOf, type Layout } from './layout.ts';
 import type { Link } from './model.ts';
-import { seedOf, streamOf } from './seeded.ts';
 
 /** A point moved a little by its own seed. */
 function strayed(point: Point, amount: number, ...seed: readonly number[]): Point {

@@ -1,4 +1,4 @@
-import { closedPath, fixed, type Point } from './layout.ts';
+import { closedPath, fixed, type Point } from '../board/sheet.ts';
 
 /** Blocks of houses on a field of about 50: x, y, width, height. Index is the size, Village to Metropol. */
 const BLOCKS: readonly (readonly (readonly [number, number, number, number])[])[] = [

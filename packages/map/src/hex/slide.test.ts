@@ -1,6 +1,6 @@
-import { hexAt } from '@sealed-orders/rules/kernel';
+import { hexAt } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
-import { countersOf } from './counter-marks.ts';
+import { countersOf } from './counter-symbols.ts';
 import { centreOf, layoutOf } from './layout.ts';
 import { placesOf } from './placement.ts';
 import { slideFrames } from './slide.ts';

@@ -1,7 +1,8 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { type RefObject, useLayoutEffect } from 'react';
-import { centreOf, fixed, type Layout, type Point } from './layout.ts';
+import { fixed, type Point } from '../board/sheet.ts';
+import { centreOf, type Layout } from './layout.ts';
 import type { Placed } from './placement.ts';
 
 /** A counter on its way, in a replay. A new object is a new march. */

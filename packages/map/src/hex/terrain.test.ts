@@ -1,20 +1,20 @@
-import { allHexes, hexAt, neighbours } from '@sealed-orders/rules/kernel';
+import { allHexes, hexAt, neighbours } from '@sealed-orders/rules/space';
 import { describe, expect, test } from 'vitest';
-import { chunksOf, type Ground, terrainAt } from './chunks.ts';
+import { chunksOf, type PrintedLand, terrainAt } from './chunks.ts';
 import { organicEdge, terrainSide } from './edges.ts';
 import { layoutOf, sideOf } from './layout.ts';
 import { figuresOf, washesOf, washOf } from './terrain.ts';
 
 const LAYOUT = layoutOf({ columns: 4, rows: 3 });
-const GROUND: Ground = { layout: LAYOUT, rows: ['ppfs', 'phjs', 'pppp'] };
-const ELSEWHERE: Ground = { layout: LAYOUT, rows: ['hhfs', 'hhhs', 'hhhh'] };
+const GROUND: PrintedLand = { layout: LAYOUT, rows: ['ppfs', 'phjs', 'pppp'] };
+const ELSEWHERE: PrintedLand = { layout: LAYOUT, rows: ['hhfs', 'hhhs', 'hhhh'] };
 const [CHUNK] = chunksOf(LAYOUT);
 
-const strokesOf = (ground: Ground, sites: readonly string[] = []): unknown =>
+const strokesOf = (land: PrintedLand, sites: readonly string[] = []): unknown =>
   CHUNK === undefined
     ? null
     : figuresOf(
-        ground,
+        land,
         CHUNK,
         () => 'sight',
         (hex) => sites.includes(hex),
@@ -26,11 +26,11 @@ describe('the land is always drawn the same', () => {
   });
 
   test('a hex is drawn by itself: another map around it changes nothing in it', () => {
-    const forest = (ground: Ground): unknown =>
+    const forest = (land: PrintedLand): unknown =>
       CHUNK === undefined
         ? null
         : figuresOf(
-            ground,
+            land,
             CHUNK,
             (hex) => (hex === hexAt(2, 0) ? 'this' : 'other'),
             () => false,
@@ -64,7 +64,7 @@ describe('what is drawn where', () => {
   });
 
   test('a wash is closed and has irregular sides only where the terrain changes', () => {
-    const alike: Ground = { layout: LAYOUT, rows: ['pppp', 'pppp', 'pppp'] };
+    const alike: PrintedLand = { layout: LAYOUT, rows: ['pppp', 'pppp', 'pppp'] };
     expect(washOf(alike, hexAt(1, 1)).split('L')).toHaveLength(6);
     expect(washOf(GROUND, hexAt(1, 1)).split('L').length).toBeGreaterThan(30);
   });

@@ -1,9 +1,10 @@
 import type { Terrain } from '@sealed-orders/rules/hex-campaign';
-import { columnRow, type HexKey, neighbours } from '@sealed-orders/rules/kernel';
-import { type Chunk, type Ground, hexesIn, terrainAt } from './chunks.ts';
+import { columnRow, type HexKey, neighbours } from '@sealed-orders/rules/space';
+import { seedOf, streamOf } from '../board/seeded.ts';
+import { closedPath, fixed, openPath, type Point } from '../board/sheet.ts';
+import { type Chunk, hexesIn, type PrintedLand, terrainAt } from './chunks.ts';
 import { terrainSide } from './edges.ts';
-import { centreOf, closedPath, fixed, openPath, type Point } from './layout.ts';
-import { seedOf, streamOf } from './seeded.ts';
+import { centreOf } from './layout.ts';
 
 /** How terrain is drawn in a hex: how many figures, how far apart (parts of `s`), and how flat the spacing is. */
 interface Stand {
@@ -121,19 +122,19 @@ function standsOf(terrain: Terrain, s: number, hasSite: boolean, stream: () => n
  * whether something stands in it that the figures must leave room for. Seeded by the hex alone.
  */
 export function figuresOf<Fog extends string>(
-  ground: Ground,
+  land: PrintedLand,
   chunk: Chunk,
   fog: (hex: HexKey) => Fog,
   hasSite: (hex: HexKey) => boolean,
 ): Readonly<Partial<Record<Fog, Strokes>>> {
   const inked: Partial<Record<Fog, Record<string, string>>> = {};
-  const { s } = ground.layout;
-  for (const hex of hexesIn(ground.layout, chunk)) {
-    const terrain = terrainAt(ground, hex);
+  const { s } = land.layout;
+  for (const hex of hexesIn(land.layout, chunk)) {
+    const terrain = terrainAt(land, hex);
     if (terrain === null) continue;
     const { column, row } = columnRow(hex);
     const stream = streamOf(seedOf(column, row));
-    const middle = centreOf(ground.layout, hex);
+    const middle = centreOf(land.layout, hex);
     inked[fog(hex)] ??= {};
     const strokes = inked[fog(hex)] ?? {};
     for (const place of standsOf(terrain, s, hasSite(hex), stream)) {
@@ -146,46 +147,46 @@ export function figuresOf<Fog extends string>(
 }
 
 /** A hex's ground as it is washed: its sides irregular where the terrain changes. */
-export function washOf(ground: Ground, hex: HexKey): string {
-  const terrain = terrainAt(ground, hex);
-  const changes = (other: HexKey): boolean => terrainAt(ground, other) !== terrain;
+export function washOf(land: PrintedLand, hex: HexKey): string {
+  const terrain = terrainAt(land, hex);
+  const changes = (other: HexKey): boolean => terrainAt(land, other) !== terrain;
   const points: Point[] = [];
   for (const direction of [0, 5, 4, 3, 2, 1]) {
-    points.push(...terrainSide(ground.layout, hex, direction, changes).slice(0, -1));
+    points.push(...terrainSide(land.layout, hex, direction, changes).slice(0, -1));
   }
   return closedPath(points);
 }
 
 /** The washes of a chunk: one path a terrain and state of sight. */
 export function washesOf<Fog extends string>(
-  ground: Ground,
+  land: PrintedLand,
   chunk: Chunk,
   fog: (hex: HexKey) => Fog,
 ): readonly { readonly terrain: Terrain; readonly fog: Fog; readonly path: string }[] {
   const paths = new Map<string, { terrain: Terrain; fog: Fog; path: string }>();
-  for (const hex of hexesIn(ground.layout, chunk)) {
-    const terrain = terrainAt(ground, hex);
+  for (const hex of hexesIn(land.layout, chunk)) {
+    const terrain = terrainAt(land, hex);
     if (terrain === null) continue;
     const state = fog(hex);
     const key = `${terrain} ${state}`;
     const wash = paths.get(key) ?? { terrain, fog: state, path: '' };
-    wash.path += washOf(ground, hex);
+    wash.path += washOf(land, hex);
     paths.set(key, wash);
   }
   return [...paths.values()];
 }
 
 /** The water of a chunk: the sea's area, and the shore lines of the chunk and one hex around it. */
-export function watersOf(ground: Ground, chunk: Chunk): { readonly sea: string; readonly shore: string } {
+export function watersOf(land: PrintedLand, chunk: Chunk): { readonly sea: string; readonly shore: string } {
   let sea = '';
   let shore = '';
-  const isLand = (hex: HexKey): boolean => terrainAt(ground, hex) !== 'sea';
-  for (const hex of hexesIn(ground.layout, chunk)) if (!isLand(hex)) sea += washOf(ground, hex);
-  for (const hex of hexesIn(ground.layout, chunk, 1)) {
+  const isLand = (hex: HexKey): boolean => terrainAt(land, hex) !== 'sea';
+  for (const hex of hexesIn(land.layout, chunk)) if (!isLand(hex)) sea += washOf(land, hex);
+  for (const hex of hexesIn(land.layout, chunk, 1)) {
     if (isLand(hex)) continue;
     neighbours(hex).forEach((other, direction) => {
-      if (terrainAt(ground, other) === null || !isLand(other)) return;
-      shore += openPath(terrainSide(ground.layout, hex, direction, isLand));
+      if (terrainAt(land, other) === null || !isLand(other)) return;
+      shore += openPath(terrainSide(land.layout, hex, direction, isLand));
     });
   }
   return { sea, shore };

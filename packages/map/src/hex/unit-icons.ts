@@ -1,6 +1,6 @@
 import type { MoveClass, Piece, PieceKind, Unit } from '@sealed-orders/rules/hex-campaign';
-import type { UnitIcon } from '../marks/symbol-shapes.ts';
-import type { Strength } from './counter-marks.ts';
+import type { Strength } from '../symbols/counter.tsx';
+import type { UnitIcon } from '../symbols/symbol-shapes.ts';
 
 const BY_CLASS: Readonly<Record<MoveClass, UnitIcon>> = {
   infantry: 'infantry',

@@ -1,14 +1,16 @@
-import { columnRow, type HexKey } from '@sealed-orders/rules/kernel';
+import { columnRow, type HexKey } from '@sealed-orders/rules/space';
 import { useMemo } from 'react';
-import { type Chunk, chunksOf, type Ground } from './chunks.ts';
+import type { Level } from '../board/levels.ts';
+import { useSame } from '../board/use-same.ts';
+import { type Chunk, chunksOf, type PrintedLand } from './chunks.ts';
 import { layoutOf } from './layout.ts';
-import { type Link, linkOf, type MapModel, type MapView, mapModel, type SiteMark } from './model.ts';
+import { type Link, linkOf, type MapModel, type MapView, mapModel, type SiteSymbol } from './model.ts';
+import { type Naming, namesAt } from './naming.ts';
 import { type Placed, placesOf } from './placement.ts';
-import { useSame } from './use-same.ts';
 
 /** The printed map, prepared for drawing: kept as long as the print is the same. */
 export interface Print {
-  readonly ground: Ground;
+  readonly land: PrintedLand;
   readonly chunks: readonly Chunk[];
   readonly rivers: readonly Link[];
 }
@@ -17,7 +19,7 @@ export interface Print {
 export interface Picture {
   readonly model: MapModel;
   readonly places: readonly Placed[];
-  readonly sites: ReadonlyMap<HexKey, SiteMark>;
+  readonly sites: ReadonlyMap<HexKey, SiteSymbol>;
   readonly occupied: ReadonlySet<HexKey>;
   /** An x for each hex with a site, row by row. */
   readonly busy: string;
@@ -31,7 +33,7 @@ export function usePrint(view: MapView): Print {
   const chart = useSame(view.chart, isSamePrint);
   return useMemo(() => {
     const layout = layoutOf(chart.size);
-    return { ground: { layout, rows: chart.rows }, chunks: chunksOf(layout), rivers: chart.rivers.map(linkOf) };
+    return { land: { layout, rows: chart.rows }, chunks: chunksOf(layout), rivers: chart.rivers.map(linkOf) };
   }, [chart]);
 }
 
@@ -47,9 +49,17 @@ export function usePicture(view: MapView, print: Print): Picture {
     return {
       model,
       sites,
-      places: placesOf(print.ground.layout, model.counters, sites),
+      places: placesOf(print.land.layout, model.counters, sites),
       occupied: new Set(model.counters.map((counter) => counter.hex)),
       busy: letters.join(''),
     };
   }, [view, print]);
+}
+
+/** Where names stand at a level: worked out again when the viewer knows something new or another level is shown. */
+export function useNaming({ land }: Print, { model, places }: Picture, level: Level): Naming {
+  return useMemo(
+    () => namesAt(land.layout, level, { sites: model.sites, names: model.names, places }),
+    [land, model, places, level],
+  );
 }

@@ -1,13 +1,16 @@
-import type { PieceId, Reach } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { Intent } from '../board/gesture.ts';
+import type { KeyIntent } from '../board/keys.ts';
+import { TOUCHABLE_FROM } from '../board/levels.ts';
+import { type Point, xy } from '../board/sheet.ts';
+import type { Hands } from '../board/use-gestures.ts';
 import type { OrderArrow } from './arrows.ts';
-import type { Intent } from './gesture.ts';
-import { type KeyIntent, keyIntent } from './keys.ts';
-import { centreOf, type Layout, type Point, xy } from './layout.ts';
-import { TOUCHABLE_FROM } from './levels.ts';
+import { keyIntent } from './keys.ts';
+import { centreOf, type Layout } from './layout.ts';
 import type { Placed } from './placement.ts';
-import type { Hands } from './use-gestures.ts';
+import type { Reached } from './reached.ts';
 import type { Viewing } from './use-viewing.ts';
 
 /** What is told to the page when the map is operated. */
@@ -34,7 +37,7 @@ export interface OperationInput {
   readonly isOperated: boolean;
   readonly isDrawing: boolean;
   readonly selected: PieceId | null;
-  readonly reach: readonly Reach[];
+  readonly reach: readonly Reached[];
   readonly arrows: readonly OrderArrow[];
   /** The outline that follows the mouse. */
   readonly outline: RefObject<SVGPathElement | null>;
@@ -138,7 +141,12 @@ function hover({ viewing, layout, outline }: OperationInput, at: Point | null): 
   if (hex !== null) outline.current?.setAttribute('transform', `translate(${xy(centreOf(layout, hex))})`);
 }
 
-function obey({ viewing, operations, places }: OperationInput, verbs: Verbs, intent: KeyIntent, cursor: HexKey): void {
+function obey(
+  { viewing, operations, places }: OperationInput,
+  verbs: Verbs,
+  intent: KeyIntent<HexKey>,
+  cursor: HexKey,
+): void {
   if (intent.type === 'move') {
     verbs.moveCursor(intent.to);
     viewing.reveal([intent.to]);

@@ -1,5 +1,5 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { HexKey } from '@sealed-orders/rules/space';
 import type { RefObject } from 'react';
 import {
   type Camera,
@@ -12,11 +12,12 @@ import {
   revealed,
   type Viewport,
   zoomed,
-} from './camera.ts';
-import { centreOf, hexUnder, type Point, UNIT } from './layout.ts';
+} from '../board/camera.ts';
+import { type Point, UNIT } from '../board/sheet.ts';
+import type { Shown } from '../board/surface.ts';
+import { useCamera } from '../board/use-camera.ts';
+import { centreOf, hexUnder } from './layout.ts';
 import { counterUnder } from './placement.ts';
-import type { Shown } from './stage.ts';
-import { useCamera } from './use-camera.ts';
 import type { Picture, Print } from './use-map-model.ts';
 
 /** What lies under a point of the window. */
@@ -42,7 +43,7 @@ export interface Viewing {
 
 interface ViewingRefs {
   readonly frame: RefObject<HTMLElement | null>;
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly surface: RefObject<HTMLElement | null>;
 }
 
 /** Half the side of what a finger hits, in pixels. */
@@ -56,7 +57,7 @@ export function useViewing(
   inset: Inset,
   home: HexKey | null,
 ): Viewing {
-  const { layout } = print.ground;
+  const { layout } = print.land;
   const start = (viewport: Viewport, covered: Inset): Camera => {
     const whole = fitted(layout, viewport, covered);
     if (home === null || hexSize(whole) >= 34) return whole;

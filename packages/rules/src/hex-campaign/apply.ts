@@ -1,25 +1,39 @@
-import type { Input, Instant, Rejection, Result, SeatId, Step, Table } from '../kernel/index.ts';
+import type { Input, Instant, Result, SeatId, Step, Table } from '../kernel/index.ts';
 import { failed, lookup, ok, sortedKeys } from '../kernel/index.ts';
-import { hasBattleDeadline } from './awaiting.ts';
 import { decide, isSettled } from './battles/decisions.ts';
 import { rule } from './battles/rulings.ts';
 import { check } from './check.ts';
 import { SHEET_PHASES } from './data/phases.ts';
 import { dealt } from './diplomacy/orders.ts';
-import { gridOf } from './movement/grid.ts';
+import { gridOf } from './map/grid.ts';
+import { sheetFaults } from './movement-orders/sheet-faults.ts';
 import { playOn } from './phases.ts';
-import { funFought } from './quick-battle/fun.ts';
+import type { Play } from './play.ts';
+import { playOf, stateOf } from './play.ts';
+import { funFought } from './quick-battles/fun.ts';
 import { isReadSheet, sheet as sheetSchema } from './schemas/sheet.ts';
 import { keepUpSpies } from './spies/infiltrate.ts';
-import { playOf, stateOf } from './turn/copy.ts';
-import type { Play } from './turn/play.ts';
-import { sheetFaults } from './turn/sheet-faults.ts';
-import type { HexGame, Piece, PieceId, Sheet, State } from './types.ts';
+import { hasBattleDeadline } from './turn/due.ts';
+import type { HexGame, Phase, Piece, PieceId, RefusalCode, Rejection, Sheet, State } from './types.ts';
 import { view } from './view/view.ts';
 
-type Applied = Result<Step<HexGame>, readonly Rejection[]>;
+/** What a step may use, and after which phase it stops; null: where the next orders are asked for. */
+interface Course extends Table {
+  readonly stopAfter: Phase | null;
+}
 
-const refusal = (code: string, path: Rejection['path'] = [], facts: Rejection['facts'] = {}): Rejection => ({
+interface TimedCourse extends Course {
+  readonly at: Instant;
+}
+
+interface Reached extends Step<HexGame> {
+  /** Whether the phase after which it was to stop has closed. */
+  readonly isStopped: boolean;
+}
+
+type Applied = Result<Reached, readonly Rejection[]>;
+
+const refusal = (code: RefusalCode, path: Rejection['path'] = [], facts: Rejection['facts'] = {}): Rejection => ({
   code,
   rule: 'HEX-TURN-03',
   path,
@@ -27,48 +41,61 @@ const refusal = (code: string, path: Rejection['path'] = [], facts: Rejection['f
 });
 
 /** The next step. Sheets close the open phase, and the turn plays on until the next ones are asked for. */
-export function apply(state: State, input: Input<HexGame>, table: Table): Applied {
+export function apply(
+  state: State,
+  input: Input<HexGame>,
+  { edition, dice }: Table,
+): Result<Step<HexGame>, readonly Rejection[]> {
+  const made = applyUntil(state, input, { edition, dice, stopAfter: null });
+  return made.ok ? ok({ state: made.value.state, events: made.value.events }) : made;
+}
+
+/** The next step, up to the end of a phase at most: a scenario looks at what is there before more happens. */
+export function applyUntil(state: State, input: Input<HexGame>, course: Course): Applied {
   if (state.ended !== null) return failed([refusal('campaign-ended', ['type'])]);
-  if (input.type === 'order') return ordered(state, input, table);
-  if (input.type === 'ruling') return ruled(state, input, table);
-  if (state.phase === 'battle') return closedBattles(state, input, table);
+  if (input.type === 'order') return ordered(state, input, course);
+  if (input.type === 'ruling') return ruled(state, input, course);
+  if (state.phase === 'battle') return closedBattles(state, input, course);
   if (input.type !== 'phase') return failed([refusal('not-offered', ['type'], { type: input.type })]);
   if (!SHEET_PHASES.includes(state.phase)) return failed([refusal('not-awaited', ['type'], { phase: state.phase })]);
   const { sheets, problems } = opened(state, input.sheets);
   if (problems.length > 0) return failed(problems);
   const missing = missingSeats(state, sheets, input.closedBy);
   if (missing.length > 0) return failed(missing);
-  return ok(played(state, sheets, { ...table, at: input.at }));
+  return ok(played(state, sheets, { ...course, at: input.at }));
 }
 
 /** HEX-DIP-02, HEX-TBL-41: what counts as soon as it is sent. The last word on the battles closes their phase. */
-function ordered(state: State, input: Extract<Input<HexGame>, { type: 'order' }>, table: Table): Applied {
+function ordered(state: State, input: Extract<Input<HexGame>, { type: 'order' }>, course: Course): Applied {
   const { seat, order, at } = input;
-  if (order.type === 'fun-battle') return funFought(state, { ...input, order });
-  if (!('battle' in order)) return dealt(state, { ...input, order });
+  if (order.type === 'fun-battle') return atOnce(funFought(state, { ...input, order }));
+  if (!('battle' in order)) return atOnce(dealt(state, { ...input, order }));
   if (state.phase !== 'battle') return failed([refusal('no-battle-open', ['order'], { phase: state.phase })]);
-  const play = playOf(state, {}, { ...table, at });
+  const play = playOf(state, {}, course);
   const decided = decide(play, seat, order);
-  return decided.ok ? ok(afterDecision(play, at)) : decided;
+  return decided.ok ? ok(afterDecision(play, { ...course, at })) : decided;
 }
 
+/** What counts at once closes no phase. */
+const atOnce = (step: Result<Step<HexGame>, readonly Rejection[]>): Applied =>
+  step.ok ? ok({ ...step.value, isStopped: false }) : step;
+
 /** HEX-TBL-41, HEX-QB-11: the referee's word on a battle counts at once too. */
-function ruled(state: State, input: Extract<Input<HexGame>, { type: 'ruling' }>, table: Table): Applied {
+function ruled(state: State, input: Extract<Input<HexGame>, { type: 'ruling' }>, course: Course): Applied {
   const { ruling, at } = input;
   if (state.phase !== 'battle') return failed([refusal('no-battle-open', ['ruling'], { phase: state.phase })]);
-  const play = playOf(state, {}, { ...table, at });
+  const play = playOf(state, {}, course);
   const decided = rule(play, ruling);
-  return decided.ok ? ok(afterDecision(play, at)) : decided;
+  return decided.ok ? ok(afterDecision(play, { ...course, at })) : decided;
 }
 
 /** The last word on the battles closes their phase. */
-function afterDecision(play: Play, at: Instant): Step<HexGame> {
+function afterDecision(play: Play, course: TimedCourse): Reached {
   if (!isSettled(play)) {
     keepUpSpies(play); // HEX-SPY-09: what was destroyed or captured holds no spy any more
-    return { state: stateOf(play), events: play.events };
+    return { state: stateOf(play), events: play.events, isStopped: false };
   }
-  playOn(play);
-  return { state: { ...stateOf(play), openedAt: at }, events: play.events };
+  return playedOn(play, course);
 }
 
 /**
@@ -78,19 +105,21 @@ function afterDecision(play: Play, at: Instant): Step<HexGame> {
 function closedBattles(
   state: State,
   input: Exclude<Input<HexGame>, { type: 'order' | 'ruling' }>,
-  table: Table,
+  course: Course,
 ): Applied {
   const isByTime = input.type === 'clock' || input.closedBy === 'deadline';
   if (isByTime && !hasBattleDeadline(state)) return failed([refusal('battles-open', ['type'])]);
   const isSheet = input.type === 'phase' && Object.values(input.sheets).some((sheet) => (sheet ?? null) !== null);
   if (isSheet) return failed([refusal('not-awaited', ['sheets'], { phase: state.phase })]);
-  return ok(played(state, {}, { ...table, at: input.at }));
+  return ok(played(state, {}, { ...course, at: input.at }));
 }
 
-function played(state: State, sheets: Sheets, table: Table & { readonly at: Instant }): Step<HexGame> {
-  const play = playOf(state, sheets, table);
-  playOn(play);
-  return { state: { ...stateOf(play), openedAt: table.at }, events: play.events };
+const played = (state: State, sheets: Sheets, course: TimedCourse): Reached =>
+  playedOn(playOf(state, sheets, course), course);
+
+function playedOn(play: Play, { stopAfter, at }: TimedCourse): Reached {
+  const isStopped = playOn(play, stopAfter);
+  return { state: { ...stateOf(play), openedAt: at }, events: play.events, isStopped };
 }
 
 type Sheets = Readonly<Record<SeatId, Sheet | null>>;
@@ -143,6 +172,6 @@ function ownPiece(state: State, seat: SeatId, id: PieceId): Piece | undefined {
 function missingSeats(state: State, sheets: Sheets, closedBy: string): readonly Rejection[] {
   if (closedBy !== 'deadline' || state.settings.missedDeadline === 'guard') return [];
   return state.seatOrder
-    .filter((seat) => (sheets[seat] ?? null) === null && (state.seats[seat]?.beaten ?? null) === null)
+    .filter((seat) => (lookup(sheets, seat) ?? null) === null && (state.seats[seat]?.beaten ?? null) === null)
     .map((seat) => ({ code: 'sheet-missing', rule: 'HEX-TURN-04', path: ['sheets', seat], facts: { seat } }));
 }

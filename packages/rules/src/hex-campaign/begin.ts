@@ -1,14 +1,14 @@
-import type { Instant, Rejection, Result, Step, Table } from '../kernel/index.ts';
-import { failed, ok } from '../kernel/index.ts';
+import type { Instant, Result, Step, Table } from '../kernel/index.ts';
+import { failed, ok, present } from '../kernel/index.ts';
 import { openFirstTurn, openSetUp } from './phases.ts';
+import { playOf, stateOf } from './play.ts';
 import { guidedStart } from './start/guided.ts';
 import { quickStart, type Zone } from './start/quick.ts';
 import { setupFaults } from './start/setup-faults.ts';
 import { dealtCentres, startZones, zoneCentres } from './start/zones.ts';
-import { playOf, stateOf } from './turn/copy.ts';
 import { drawnSalt } from './turn/piece-id.ts';
 import { tell } from './turn/play.ts';
-import type { HexGame, Setup } from './types.ts';
+import type { HexGame, Rejection, Setup } from './types.ts';
 
 /**
  * HEX-START-19: step 0. A quick start ends with turn 1 open: corners dealt, sites rolled and placed, armies deployed. A
@@ -23,7 +23,7 @@ export function begin(setup: Setup, table: Table, at: Instant): Result<Step<HexG
   const opening = start(setup, zones, { dice: table.dice, salt, at });
   if (!opening.ok) return opening;
   const { state, events } = opening.value;
-  const play = playOf(state, {}, { dice: table.dice, at });
+  const play = playOf(state, {}, { dice: table.dice });
   tell(play, { type: 'campaign-began', rule: 'HEX-START-19', to: 'all', seats: state.seatOrder });
   play.events.push(...events);
   if (setup.start === 'guided') openSetUp(play);
@@ -36,5 +36,5 @@ function dealtZones({ chart, seats, settings }: Setup, table: Table): readonly Z
   const ids = seats.map((seat) => seat.id);
   const centres = dealtCentres(zoneCentres(chart, seats.length), ids, table.dice);
   const zones = startZones(chart, centres, settings.startZones);
-  return centres.map((centre, i) => ({ centre, hexes: zones[i] ?? [] }));
+  return centres.map((centre, i) => ({ centre, hexes: present(zones[i], 'a zone for each centre') }));
 }

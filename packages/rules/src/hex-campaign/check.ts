@@ -1,17 +1,18 @@
-import type { Rejection } from '../kernel/index.ts';
 import { lookup } from '../kernel/index.ts';
 import { airFaults } from './air/check.ts';
+import { supportFaults } from './air/support.ts';
 import { battleOrderFaults } from './battle-orders/check.ts';
-import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './build/execute.ts';
-import { knownRealm } from './build/known-realm.ts';
+import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './build-orders/execute.ts';
 import { setAside } from './diplomacy/deals.ts';
-import { gridOf } from './movement/grid.ts';
-import { orderKnowledgeFault } from './movement/known-faults.ts';
+import { gridOf } from './map/grid.ts';
+import { orderKnowledgeFault } from './movement-orders/known-faults.ts';
+import { sheetFaults } from './movement-orders/sheet-faults.ts';
+import { knownRealm } from './realm/known-realm.ts';
+import { rejected } from './refusal/fault.ts';
 import { freeRoadFaults } from './roads/check.ts';
-import { battleFaults } from './spies/check.ts';
+import { spyFaults } from './spies/check.ts';
 import { placementFaults } from './start/check.ts';
-import { rejected, sheetFaults } from './turn/sheet-faults.ts';
-import type { BuildSheet, MovementSheet, Sheet, View } from './types.ts';
+import type { BuildSheet, MovementSheet, Rejection, Sheet, View } from './types.ts';
 
 /** Why a sheet is not in order, judged on what the seat knows and nothing else. Empty: it may be sealed. */
 export function check(view: View, sheet: Sheet): readonly Rejection[] {
@@ -34,7 +35,7 @@ export function check(view: View, sheet: Sheet): readonly Rejection[] {
     case 'movement-orders':
       return [...movementFaults(view, sheet), ...airFaults(view, sheet.air ?? [], ['air'])];
     case 'battle-orders':
-      return [...battleOrderFaults(view, sheet), ...battleFaults(view, sheet)];
+      return [...battleOrderFaults(view, sheet), ...spyFaults(view, sheet), ...supportFaults(view, sheet)];
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seatId } from '../kernel/index.ts';
 import { faults } from './faults.ts';
-import { gridOf, indexOf } from './movement/grid.ts';
+import { gridOf, indexOf } from './map/grid.ts';
 import { battle } from './schemas/battles.ts';
-import { keepsake, withKeepsakes } from './sight/hex-shelf.ts';
+import { keepsake, withKeepsakes } from './sight/hex-cache.ts';
 import { board, hex, piece } from './testing/board.ts';
 import type { Memory, State } from './types.ts';
 

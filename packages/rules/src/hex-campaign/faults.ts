@@ -1,8 +1,9 @@
-import type { HexKey } from '../kernel/index.ts';
-import { isOnMap, keysOf, listedKeys, listingOf, sortedKeys } from '../kernel/index.ts';
-import { gridOf, indexOf, OFF_MAP, SEA } from './movement/grid.ts';
-import { areFriends, relationTable } from './movement/ground.ts';
-import { rememberedFor } from './movement/memo.ts';
+import { keysOf, listedKeys, listingOf, lookup, rememberedFor, sortedKeys } from '../kernel/index.ts';
+import type { HexKey } from '../space/hex.ts';
+import { isOnMap } from '../space/hex.ts';
+import { areFriends, relationTable, seatNumber } from './ground/ground.ts';
+import { gridOf, indexOf, SEA } from './map/grid.ts';
+import { OFF_MAP } from './map/numbers.ts';
 import { memoryFaults } from './sight/memory-faults.ts';
 import { spyStateFaults } from './spies/state-faults.ts';
 import type { Army, Models, Piece, State } from './types.ts';
@@ -65,7 +66,7 @@ function occupancyFaults(state: State): readonly string[] {
   for (const [side, garrison] of held.garrison) {
     const army = held.detachment.get(side);
     if (army === undefined) continue;
-    const [a, b] = [state.seatOrder.indexOf(garrison.seat), state.seatOrder.indexOf(army.seat)];
+    const [a, b] = [seatNumber(state.seatOrder, garrison.seat), seatNumber(state.seatOrder, army.seat)];
     if (areFriends(relations, a, b)) continue;
     found.push(`${garrison.id} and ${army.id} share ${garrison.hex} and are no friends`);
   }
@@ -88,7 +89,7 @@ function armies(state: State): readonly Army[] {
   const onMap = listingOf(state.pieces).values.filter(
     (piece) => piece.kind === 'detachment' || piece.kind === 'garrison',
   );
-  const inOrbit = sortedKeys(state.orbit).flatMap((id) => state.orbit[id] ?? []);
+  const inOrbit = sortedKeys(state.orbit).flatMap((id) => lookup(state.orbit, id) ?? []);
   const captive = sortedKeys(state.captives).flatMap((id) => state.captives[id]?.detachment ?? []);
   return [...onMap, ...inOrbit, ...state.constructions.map(({ detachment }) => detachment), ...captive];
 }

@@ -1,14 +1,20 @@
 import type { Ruleset } from '../kernel/index.ts';
 import { readBy } from '../kernel/index.ts';
-import { apply } from './apply.ts';
-import { awaiting, nextDue } from './awaiting.ts';
+import { apply, applyUntil } from './apply.ts';
+import { awaiting } from './awaiting.ts';
 import { begin } from './begin.ts';
 import { check } from './check.ts';
+import { checkOrder } from './check-order.ts';
 import { EDITION } from './data/settings.ts';
+import { army, edits, phases, presets, seatEntries, settings, standings, summary } from './description.ts';
+import { neighbours } from './diplomacy/neighbours.ts';
 import { faults } from './faults.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
+import { RULEBOOK } from './rulebook.ts';
 import { schemas } from './schemas.ts';
+import { standingSheet } from './standing-sheet.ts';
+import { nextDue } from './turn/due.ts';
 import type { HexGame } from './types.ts';
 import { view } from './view/view.ts';
 
@@ -16,6 +22,13 @@ import { view } from './view/view.ts';
 export const hexCampaign: Ruleset<HexGame> = {
   id: 'hex-campaign',
   editions: [EDITION],
+  presets,
+  settings,
+  seatEntries,
+  army,
+  phases,
+  rulebook: RULEBOOK,
+  edits,
   schemas,
   begin,
   apply,
@@ -23,21 +36,73 @@ export const hexCampaign: Ruleset<HexGame> = {
   nextDue,
   options,
   check,
+  checkOrder,
+  standingSheet,
   view,
+  neighbours,
   report: readBy,
   faults,
   outcome,
+  summary,
+  standings,
 };
 
+export { type Airbase, airbasesOf } from './air/airbases.ts';
+export { type MissionChoice, type MissionResult, missionChoices, missionDice } from './air/choices.ts';
+export { supportOptions } from './air/support.ts';
+export {
+  type ForeseenEntry,
+  type ForeseenSupport,
+  foreseenEntries,
+  foreseenSupport,
+  retreatHexes,
+  type SupportReach,
+  supportReach,
+} from './battle-orders/foreseen.ts';
+export { battleOrderOptions } from './battle-orders/options.ts';
+export type { BattleDuty } from './battles/awaiting.ts';
+export { checkDecision } from './battles/check.ts';
+export { type BattleStanding, dutyIn, standingOf } from './battles/duties.ts';
+export { type LossRow, type LossTask, lossTasks } from './battles/loss-tasks.ts';
+export { battleOptions } from './battles/options.ts';
+export { type ReportForm, type ReportRow, reportForm } from './battles/report-form.ts';
+export { orderedAgain } from './build-orders/again.ts';
+export {
+  fallsWithout,
+  haulAfter,
+  haulagesAfter,
+  judged,
+  mustersAfter,
+  offersAfter,
+  reckoned,
+  routeReachAfter,
+  unitKinds,
+} from './build-orders/reckoning.ts';
+export { buildingTerms } from './buildings/terms.ts';
 export { demoChart } from './data/charts.ts';
+export { GARRISON_COMPOSITION } from './data/detachments.ts';
+export { QUICK_DAMAGE } from './data/quick-battles.ts';
 export { defaultSettings, EDITION } from './data/settings.ts';
-export { type Foreseen, foreseen } from './movement/foreseen.ts';
-export { rosterSize } from './movement/mover.ts';
-export { movementOptions, optionsOf } from './movement/options.ts';
-export { readyPoints } from './movement/weak.ts';
-export { LISTS } from './races/lists.ts';
+export type { Room } from './data/strongholds.ts';
+export { defencePrice } from './defences/prices.ts';
+export { dealOptions } from './diplomacy/options.ts';
+export { isTreatyAllowed } from './diplomacy/treaties.ts';
+export { enemyZones } from './ground/known-ground.ts';
+export { LISTS } from './lists/lists.ts';
+export { airspaceRows, airspacesOf } from './map/airspaces.ts';
+export { banks } from './map/grid.ts';
+export { type Foreseen, foreseen } from './movement-orders/foreseen.ts';
+export type { ForeseenClaim } from './movement-orders/foreseen-claims.ts';
+export { movementOptions, optionsOf } from './movement-orders/options.ts';
+export { funOptions } from './quick-battles/fun.ts';
+export { roadDie } from './roads/sites.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
-export { airspaceRows } from './start/airspaces.ts';
-export { NEW_DETACHMENT, plainUnit } from './start/deploy.ts';
+export { sheet as sheetSchema } from './schemas/sheet.ts';
+export { unscathed } from './sides/unscathed.ts';
+export { spyOptions, spyWishes } from './spies/options.ts';
 export * from './types.ts';
-export { enemyZones } from './view/known-ground.ts';
+export { NEW_DETACHMENT, plainUnit } from './units/fresh.ts';
+export { rosterSize } from './units/living.ts';
+export { readyPoints } from './units/weak.ts';
+// What a page asks: named one by one, so that it does not load what only the server needs.
+export { applyUntil, check, checkOrder, phases };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { canonical } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { hexCampaign } from './index.ts';
-import { gridOf, indexOf, steps } from './movement/grid.ts';
+import { gridOf, indexOf, steps } from './map/grid.ts';
+import { OFF_MAP } from './map/numbers.ts';
 import { dice } from './testing/board.ts';
 import { drawnSheets, draws, worlds } from './testing/worlds.ts';
 import type { Event, State } from './types.ts';
@@ -52,7 +53,7 @@ describe('laws of a turn', () => {
         const grid = gridOf(state.chart);
         for (const { from, trail, spent, allowance } of marches(turn(state, by).events)) {
           const all = [from, ...trail].map((hex) => indexOf(grid, hex));
-          expect(all.slice(1).every((hex, i) => steps(grid, all[i] ?? -1, hex) === 1)).toBe(true);
+          expect(all.slice(1).every((hex, i) => steps(grid, all[i] ?? OFF_MAP, hex) === 1)).toBe(true);
           expect(spent <= allowance || trail.length === 1).toBe(true);
         }
       }),

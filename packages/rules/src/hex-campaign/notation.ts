@@ -1,8 +1,7 @@
-import type { HexKey, SeatId } from '../kernel/index.ts';
-import { invariant, seatId, sortedKeys } from '../kernel/index.ts';
+import type { SeatId } from '../kernel/index.ts';
+import { invariant, present, seatId, sortedKeys } from '../kernel/index.ts';
+import type { HexKey } from '../space/hex.ts';
 import { DETACHMENT_ALLOWANCE, RELEASED_ALLOWANCE } from './data/allowances.ts';
-import { rosterSize } from './movement/mover.ts';
-import { NEW_DETACHMENT } from './start/deploy.ts';
 import type {
   Aspect,
   Building,
@@ -17,6 +16,8 @@ import type {
   UnitId,
 } from './types.ts';
 import { BUILDING_TYPES, FACTIONS, MARCHES, MOVE_CLASSES } from './types.ts';
+import { NEW_DETACHMENT } from './units/fresh.ts';
+import { rosterSize } from './units/living.ts';
 
 /** Strong enough for every order, unless the text says otherwise. */
 const DETACHMENT_POINTS = 1000;
@@ -138,7 +139,10 @@ export function readSite(text: string, name = ''): Site {
   return {
     kind: 'urban',
     size: SIZES[size as keyof typeof SIZES],
-    faction: FACTIONS.find((one) => one === faction) ?? 'ig',
+    faction: present(
+      FACTIONS.find((one) => one === faction),
+      `no faction: ${faction}`,
+    ),
     name,
     bp: Number(bp ?? 0),
     buildings: types.map((type) => standing(type)),

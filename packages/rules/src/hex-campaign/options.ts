@@ -1,10 +1,11 @@
 import { airOptions } from './air/options.ts';
+import { supportOptions } from './air/support.ts';
 import { battleOrderOptions } from './battle-orders/options.ts';
 import { battleOptions } from './battles/options.ts';
-import { buildOptions } from './build/options.ts';
+import { buildOptions } from './build-orders/options.ts';
 import { dealOptions } from './diplomacy/options.ts';
-import { movementOptions } from './movement/options.ts';
-import { funOptions } from './quick-battle/fun.ts';
+import { movementOptions } from './movement-orders/options.ts';
+import { funOptions } from './quick-battles/fun.ts';
 import { freeRoadOptions } from './roads/options.ts';
 import { spyOptions } from './spies/options.ts';
 import { placementOptions } from './start/options.ts';
@@ -20,7 +21,7 @@ const OFFERED: Readonly<Partial<Record<Phase, readonly Offering[]>>> = {
   build: [buildOptions, dealOptions],
   'air-orders': [airOptions],
   'movement-orders': [movementOptions, airOptions],
-  'battle-orders': [battleOrderOptions, spyOptions],
+  'battle-orders': [battleOrderOptions, spyOptions, supportOptions],
   battle: [battleOptions],
 };
 

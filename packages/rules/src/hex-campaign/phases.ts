@@ -1,47 +1,52 @@
-import { takeStones } from './aftermath/stones.ts';
-import { fitBionics } from './aftermath/surgery.ts';
-import { publishBattles } from './aftermath/telling.ts';
+import { takeStones } from './after-battle/stones.ts';
+import { fitBionics } from './after-battle/surgery.ts';
+import { publishBattles } from './after-battle/telling.ts';
+import { forgetAirWar } from './air/control.ts';
 import { airMissions } from './air/missions.ts';
 import { storeAirOrders } from './air/store.ts';
 import { battleAirSupport } from './air/support.ts';
-import { lapseFinds } from './armies/finds.ts';
-import { registerLosses } from './armies/register.ts';
-import { listBattles } from './battle-moves/battle-list.ts';
-import { forcesAttack } from './battle-moves/forces.ts';
-import { rollBattleInitiative, tellBattleInitiative } from './battle-moves/initiative.ts';
-import { lateBattleMoves, normalBattleMoves } from './battle-moves/moves.ts';
-import { takeBattleOrders } from './battle-moves/orders.ts';
+import { listBattles } from './battle-movement/battle-list.ts';
+import { forcesAttack } from './battle-movement/forces.ts';
+import { rollBattleInitiative, tellBattleInitiative } from './battle-movement/initiative.ts';
+import { lateBattleMoves, normalBattleMoves } from './battle-movement/moves.ts';
+import { takeBattleOrders } from './battle-orders/take.ts';
 import { isSettled } from './battles/decisions.ts';
 import { openBattles } from './battles/open.ts';
 import { settleBattles } from './battles/settle.ts';
-import { executeBuild } from './build/play-build.ts';
+import { executeBuild } from './build-orders/play-build.ts';
+import { upkeep } from './build-points/upkeep.ts';
 import { tendCaptives } from './captives/tend.ts';
 import { resolveClaims } from './claim/claims.ts';
 import { SHEET_PHASES } from './data/phases.ts';
+import { arrivals } from './detachments/arrive.ts';
+import { lapseFinds } from './detachments/finds.ts';
+import { registerLosses } from './detachments/register.ts';
 import { deliverDeals } from './diplomacy/deliveries.ts';
-import { transportResources } from './economy/transport.ts';
-import { upkeep } from './economy/upkeep.ts';
-import { defeats } from './end/defeat.ts';
-import { endRecovery } from './end/recovery.ts';
-import { victory } from './end/victory.ts';
+import { endTreaties } from './diplomacy/endings.ts';
+import { defeats } from './end-of-turn/defeat.ts';
+import { endRecovery } from './end-of-turn/recovery.ts';
+import { victory } from './end-of-turn/victory.ts';
 import { capturePlaces } from './loot/capture.ts';
-import { landDrops } from './loot/drops.ts';
+import { forgetRaids } from './loot/raid.ts';
 import { payRewards } from './loot/rewards.ts';
 import { lateMoves, normalMoves } from './movement/move.ts';
 import { recoverRolls } from './movement/recover.ts';
 import { skimmerLosses } from './movement/skimmers.ts';
+import type { Play } from './play.ts';
+import { forgetFunBattles } from './quick-battles/fun.ts';
 import { buildFreeRoads } from './roads/free.ts';
+import { transportResources } from './routes/transport.ts';
+import { keepPostponed, noteBattleMoves } from './sides/battle-moves.ts';
 import { refreshSight, refreshSightIfChanged } from './sight/refresh.ts';
 import { keepUpSpies, loosenSpies } from './spies/infiltrate.ts';
 import { spyMissions } from './spies/missions.ts';
 import { placeSites } from './start/placement.ts';
 import { rollInitiative, tellInitiative } from './turn/initiative.ts';
 import { openSheets, tellMissing } from './turn/orders.ts';
-import type { Play } from './turn/play.ts';
 import { tell } from './turn/play.ts';
 import { beginTurn, endTurn, tellRolls } from './turn/turn.ts';
 import type { Phase, Settings } from './types.ts';
-import { noteBattleMoves } from './withdrawals/battle-moves.ts';
+import { landDrops } from './withdrawals/drops.ts';
 import { freeCaptives } from './withdrawals/freed.ts';
 import { withdrawals } from './withdrawals/withdraw.ts';
 
@@ -61,6 +66,12 @@ const SEQUENCE = {
   build: {
     opens: [
       beginTurn,
+      keepPostponed, // HEX-QB-11
+      forgetFunBattles, // HEX-QB-12
+      forgetAirWar, // HEX-AIR-14
+      forgetRaids, // HEX-ROUTE-06
+      endTreaties, // HEX-TURN-08, HEX-DIP-10
+      arrivals, // HEX-TURN-08, HEX-DET-11
       upkeep, // HEX-TURN-08
       tendCaptives, // HEX-CAPT-05
       registerLosses, // HEX-DET-06, -07
@@ -146,6 +157,7 @@ const SEQUENCE = {
       defeats, // HEX-END-05
       victory, // HEX-END-06, -07
       registerLosses, // HEX-DET-06, -07
+      refreshSightIfChanged, // HEX-SIGHT-09
       tellInitiative, // HEX-TURN-05
       tellBattleInitiative, // HEX-BMOV-02
       tellRolls,
@@ -186,13 +198,18 @@ function asksSheets(phase: Phase, { askedPhases, mergeAirAndMoveOrders, freeRoad
   return SHEET_PHASES.includes(phase);
 }
 
-/** Closes the open phase with the sheets that came, and plays on until the next phase that asks for sheets. */
-export function playOn(play: Play): void {
+/**
+ * Closes the open phase with the sheets that came, and plays on until the next phase that asks for sheets, or until
+ * `stopAfter` has closed. Answers whether it stopped there.
+ */
+export function playOn(play: Play, stopAfter: Phase | null): boolean {
   do {
     for (const part of SEQUENCE[play.phase].closes) part(play);
+    if (play.phase === stopAfter) return true;
     if (play.ended === null) openNext(play);
   } while (!isAsked(play));
   if (play.ended === null) tell(play, { type: 'phase-opened', rule: 'HEX-TURN-03', to: 'all' });
+  return false;
 }
 
 /** Opens the phase after this one. */

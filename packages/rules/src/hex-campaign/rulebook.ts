@@ -1,7 +1,7 @@
 import type { RuleChapter, RuleEntry } from '../kernel/rulebook.ts';
-import { AFT_RULES } from './rulebook/aftermath.ts';
+import { AFT_RULES } from './rulebook/after-battle.ts';
 import { AIR_RULES } from './rulebook/air.ts';
-import { BMOV_RULES } from './rulebook/battle-moves.ts';
+import { BMOV_RULES } from './rulebook/battle-movement.ts';
 import { BORD_RULES } from './rulebook/battle-orders.ts';
 import { TBL_RULES } from './rulebook/battles.ts';
 import { BP_RULES } from './rulebook/build-points.ts';
@@ -11,7 +11,7 @@ import { CLAIM_RULES } from './rulebook/claim.ts';
 import { DEF_RULES } from './rulebook/defences.ts';
 import { DET_RULES } from './rulebook/detachments.ts';
 import { DIP_RULES } from './rulebook/diplomacy.ts';
-import { END_RULES } from './rulebook/end.ts';
+import { END_RULES } from './rulebook/end-of-turn.ts';
 import { XP_RULES } from './rulebook/experience.ts';
 import { EXTENSION_RULES } from './rulebook/extensions.ts';
 import { GAR_RULES } from './rulebook/garrisons.ts';

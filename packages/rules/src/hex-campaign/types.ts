@@ -11,6 +11,8 @@ export * from './types/memory.ts';
 export * from './types/options.ts';
 export * from './types/orders.ts';
 export * from './types/pieces.ts';
+export * from './types/reckoning.ts';
+export * from './types/refusals.ts';
 export * from './types/report.ts';
 export * from './types/setup.ts';
 export * from './types/state.ts';

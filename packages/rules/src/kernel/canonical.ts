@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { BRACES, BRACKETS, COMMA, DIGIT_0 } from './json-bytes.ts';
 import { keyOrder } from './key-order.ts';
-import { BRACES, BRACKETS, COMMA, DIGIT_0 } from './marks.ts';
 import {
   blankWriting,
   enclose,

@@ -4,12 +4,19 @@ import { canonical, sha256Hex } from './canonical.ts';
 export const NONCE_PATTERN = /^[0-9a-f]{32}$/;
 
 /**
- * The commitment of a sealed sheet: SHA-256 over campaign, step, seat, nonce and the sheet's canonical text. Published
- * when sealed; it binds the sheet without showing it, and anyone can check it when the step is told.
+ * The commitment of a sealed sheet: SHA-256 over campaign, number of the phase, seat, nonce and the sheet's canonical
+ * text. Published when sealed; it binds the sheet without showing it, and anyone can check it when the log is told.
  */
-export function commitment(campaign: string, step: number, seat: string, nonce: string, sheet: unknown): string {
-  return sha256Hex(`${campaign}|${step}|${seat}|${nonce}|${canonical(sheet)}`);
+export function commitment(campaign: string, opening: number, seat: string, nonce: string, sheet: unknown): string {
+  return sha256Hex(`${campaign}|${opening}|${seat}|${nonce}|${canonical(sheet)}`);
 }
+
+/**
+ * The nonce of a sheet that standing orders seal. It is made from the nonce that the player's browser gave when the
+ * standing orders were set, so the server cannot choose it, and it differs from phase to phase.
+ */
+export const standingNonce = (own: string, campaign: string, opening: number, seat: string): string =>
+  sha256Hex(`standing|${own}|${campaign}|${opening}|${seat}`).slice(0, 32);
 
 /** What is published of a campaign's server seed before it is used. */
 export const seedHash = (seed: string): string => sha256Hex(seed);

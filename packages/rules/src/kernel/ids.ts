@@ -3,22 +3,56 @@ declare const brand: unique symbol;
 /** A string that only a parser or a test builder may mint. */
 export type Branded<Name extends string> = string & { readonly [brand]: Name };
 
+/** A number of one kind, so that no other is taken for it. Only what numbers them mints it. */
+export type BrandedNumber<Name extends string> = number & { readonly [brand]: Name };
+
 /** Who plays: one place at the table, whoever sits on it. Lower-case words: `azure`, `red`. */
 export type SeatId = Branded<'SeatId'>;
 
-/** A rule of a catalogue: `HEX-MOV-07`. */
-export type RuleId = `${'HEX' | 'NODE' | 'SEC' | 'MSN' | 'SKM'}-${string}`;
+/** What the rules of each catalogue begin with. */
+export const RULE_PREFIXES = ['HEX', 'NODE', 'SEC', 'MSN', 'SKM', 'TALLY'] as const;
 
-/** The rule systems, named as their catalogues. */
-export const SYSTEMS = ['hex-campaign', 'node-campaign', 'sector-campaign', 'battle-missions', 'skirmish'] as const;
+/** A rule of a catalogue: `HEX-MOV-07`. */
+export type RuleId = `${(typeof RULE_PREFIXES)[number]}-${string}`;
+
+/** The rule systems, named as their catalogues. `tally` is the small game that the platform is tested with. */
+export const SYSTEMS = [
+  'hex-campaign',
+  'node-campaign',
+  'sector-campaign',
+  'battle-missions',
+  'skirmish',
+  'tally',
+] as const;
 export type SystemId = (typeof SYSTEMS)[number];
 
 /** The tables a campaign began with; it keeps them to its end. */
 export type EditionId = string;
 
-export const SEAT_PATTERN = /^[a-z][a-z0-9-]{0,31}$/;
+/** What every object inherits. As an id it would be found in each record that does not hold it, so no id is one. */
+export const RESERVED_IDS = [
+  'constructor',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  'toLocaleString',
+  'toString',
+  'valueOf',
+  '__proto__',
+  '__defineGetter__',
+  '__defineSetter__',
+  '__lookupGetter__',
+  '__lookupSetter__',
+] as const;
 
-/** Brands a seat id. Throws on anything that is no lower-case word: call it on trusted text, parse the rest. */
+export const isReservedId = (text: string): boolean => RESERVED_IDS.some((reserved) => reserved === text);
+
+/** What ids of this form match, the reserved ones left out. */
+export const idPattern = (form: string): RegExp => new RegExp(`^(?!(?:${RESERVED_IDS.join('|')})$)${form}$`);
+
+export const SEAT_PATTERN = idPattern('[a-z][a-z0-9-]{0,31}');
+
+/** Brands a seat id. Throws on anything that is no lower-case word, or is reserved: call it on trusted text, parse the rest. */
 export function seatId(text: string): SeatId {
   if (!SEAT_PATTERN.test(text)) throw new Error(`not a seat id: ${text}`);
   return text as SeatId;

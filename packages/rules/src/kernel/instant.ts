@@ -1,22 +1,34 @@
+import { z } from 'zod';
+import type { Parsed } from './frozen.ts';
+
 /** A moment in UTC, ISO 8601 with milliseconds: `2026-11-21T20:00:00.000Z`. Sorts as text. */
 export type Instant = string;
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+export const instantSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+/** A time of the week as people in one place read it from the wall. */
+export const weeklyTime = {
+  weekdays: z.array(z.enum(WEEKDAYS)).min(1).max(7),
+  /** `HH:MM`, wall-clock time in `zone`. */
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  /** IANA name: `Europe/Berlin`. */
+  zone: z.string().min(1).max(64),
+};
+
+/** Of an open phase, in seconds: almost four months. */
+export const LONGEST_OPEN = 10_000_000;
+
+export const dueSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('at'), at: instantSchema }),
+  z.strictObject({ kind: z.literal('after'), after: instantSchema, seconds: z.int().min(0).max(LONGEST_OPEN) }),
+  z.strictObject({ kind: z.literal('next'), after: instantSchema, ...weeklyTime }),
+]);
+
 /**
  * When a clock input is due. The rules name local time and the host turns it into an instant, since only the host
  * knows the offsets of a time zone: `next` is the first of the weekdays at that wall-clock time after `after`.
  */
-export type Due =
-  | { readonly kind: 'at'; readonly at: Instant }
-  | { readonly kind: 'after'; readonly after: Instant; readonly seconds: number }
-  | {
-      readonly kind: 'next';
-      readonly after: Instant;
-      readonly weekdays: readonly Weekday[];
-      /** `HH:MM`, wall-clock time in `zone`. */
-      readonly time: string;
-      /** IANA name: `Europe/Berlin`. */
-      readonly zone: string;
-    };
+export type Due = Parsed<typeof dueSchema>;

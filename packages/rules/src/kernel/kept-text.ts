@@ -1,6 +1,6 @@
 import { type ListTexts, writeValue } from './canonical.ts';
+import { BRACES, BRACKETS, COMMA } from './json-bytes.ts';
 import { listingOf } from './listing.ts';
-import { BRACES, BRACKETS, COMMA } from './marks.ts';
 import { blankWriting, enclose, putByte, putBytes, putLabel, type Writing, writtenBytes } from './writing.ts';
 
 /**

@@ -12,13 +12,14 @@ test('who may read what', () => {
     mayRead(red, [seatId('blue')]),
   ]).toEqual([true, true, true, false]);
   expect([mayRead({ kind: 'spectator' }, 'all'), mayRead({ kind: 'spectator' }, 'seats')]).toEqual([true, false]);
+  expect([mayRead({ kind: 'spectator' }, 'spectators'), mayRead(red, 'spectators')]).toEqual([true, false]);
   expect(mayRead({ kind: 'referee' }, [])).toBe(true);
   expect([viewerKey(red), viewerKey({ kind: 'spectator' })]).toEqual(['seat:red', 'spectator']);
 });
 
 const SEATS = ['red', 'blue', 'green'].map(seatId);
 const readers: fc.Arbitrary<Readers> = fc.oneof(
-  fc.constantFrom('all' as const, 'seats' as const),
+  fc.constantFrom('all' as const, 'seats' as const, 'spectators' as const),
   fc.array(fc.constantFrom(...SEATS), { maxLength: 4 }),
 );
 const eventLists = fc.array(

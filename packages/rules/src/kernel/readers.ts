@@ -6,8 +6,11 @@ export type Viewer =
   | { readonly kind: 'referee' }
   | { readonly kind: 'spectator' };
 
-/** Who may read an event: everybody, all seats but no spectator, or the named seats. The referee reads all. */
-export type Readers = 'all' | 'seats' | readonly SeatId[];
+/**
+ * Who may read an event: everybody, all seats but no spectator, spectators alone (for what the seats heard earlier), or
+ * the named seats. The referee reads all.
+ */
+export type Readers = 'all' | 'seats' | 'spectators' | readonly SeatId[];
 
 /** What happened, in the past tense, with the rule that made it so and who may know. */
 export interface GameEvent {
@@ -19,8 +22,8 @@ export interface GameEvent {
 /** Whether the viewer may read what is addressed to these readers. */
 export function mayRead(viewer: Viewer, to: Readers): boolean {
   if (viewer.kind === 'referee' || to === 'all') return true;
-  if (viewer.kind === 'spectator') return false;
-  return to === 'seats' || to.includes(viewer.seat);
+  if (viewer.kind === 'spectator') return to === 'spectators';
+  return to === 'seats' || (to !== 'spectators' && to.includes(viewer.seat));
 }
 
 /** Of the events of a step, by their places in it: those of everybody who sits, and those of a few seats only. */
@@ -39,7 +42,7 @@ function addressed(events: readonly GameEvent[]): Addressed {
   const named = new Map<SeatId, number[]>();
   for (const [place, { to }] of events.entries()) {
     if (to === 'all' || to === 'seats') seated.push(place);
-    else for (const seat of new Set(to)) placesOf(named, seat).push(place);
+    else if (to !== 'spectators') for (const seat of new Set(to)) placesOf(named, seat).push(place);
   }
   const made = { seated, named };
   addressees.set(events, made);

@@ -6,12 +6,22 @@ export type Facts = Readonly<Record<string, string | number | boolean | readonly
  * Something that may not be done, with its reason as data: no sentence. `path` leads to the field of the sheet or
  * setup that it is about (`['orders', 3, 'path', 1]`), so that a form can put the reason where it belongs.
  */
-export interface Rejection {
-  readonly code: string;
+export interface Rejection<Code extends string> {
+  readonly code: Code;
   readonly rule: RuleId | null;
   readonly path: readonly (string | number)[];
   readonly facts: Facts;
 }
+
+/** What the platform refuses before a game is asked. */
+export const PLATFORM_REFUSALS = [
+  'not-understood',
+  'seat-empty',
+  'choice-missing',
+  'clock-too-short',
+  'seat-reserved',
+] as const;
+export type PlatformRefusal = (typeof PLATFORM_REFUSALS)[number];
 
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
@@ -22,6 +32,12 @@ export const failed = <Problem>(problem: Problem): { readonly ok: false; readonl
   ok: false,
   problem,
 });
+
+/** A value that cannot be missing unless there is a bug in the rules. */
+export function present<Value>(value: Value | null | undefined, what: string): Value {
+  invariant(value !== null && value !== undefined, what);
+  return value;
+}
 
 /** What must hold unless there is a bug in the rules. Nothing else in the rules throws. */
 export function invariant(holds: unknown, what: string): asserts holds {

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { ArmyEntry, Edit, PhaseEntry, Preset, SeatEntry, SettingEntry, Standing, Summary } from './description.ts';
 import type { Dice } from './dice.ts';
 import type { EditionId, SeatId, SystemId } from './ids.ts';
 import type { Due, Instant } from './instant.ts';
 import type { GameEvent, Viewer } from './readers.ts';
 import type { Rejection, Result } from './result.ts';
+import type { RuleChapter } from './rulebook.ts';
 
 /** The types of one rule system. All of them are plain JSON. */
 export interface Game {
@@ -18,6 +20,8 @@ export interface Game {
   event: GameEvent;
   view: unknown;
   option: unknown;
+  /** The codes of what the rules refuse: a closed set, so that each has its sentence. */
+  refusal: string;
 }
 
 /** Who gave an order or ruling, when it counted. */
@@ -74,6 +78,18 @@ export type Outcome =
 export interface Ruleset<G extends Game> {
   readonly id: SystemId;
   readonly editions: readonly EditionId[];
+  /** What a campaign of this game is created from, in the order in which a form asks for it. */
+  readonly presets: readonly Preset[];
+  readonly settings: readonly SettingEntry[];
+  /** What each seat chooses before the campaign begins. */
+  readonly seatEntries: readonly SeatEntry[];
+  /** How army lists become what a seat brings; null: nobody brings an army. */
+  readonly army: ArmyEntry | null;
+  /** The sequence of play, for the phase bar and for lists. */
+  readonly phases: readonly PhaseEntry[];
+  readonly rulebook: readonly RuleChapter[];
+  /** What a referee may change by hand. */
+  readonly edits: readonly Edit[];
   readonly schemas: {
     readonly setup: z.ZodType<G['setup']>;
     readonly state: z.ZodType<G['state']>;
@@ -84,9 +100,9 @@ export interface Ruleset<G extends Game> {
     readonly view: z.ZodType<G['view']>;
   };
   /** Step 0. A setup that cannot be played is refused with the field that is wrong. */
-  begin(setup: G['setup'], table: Table, at: Instant): Result<Step<G>, readonly Rejection[]>;
+  begin(setup: G['setup'], table: Table, at: Instant): Result<Step<G>, readonly Rejection<G['refusal']>[]>;
   /** The next step, or why the input does not count. Never throws on any input that the schemas let through. */
-  apply(state: G['state'], input: Input<G>, table: Table): Result<Step<G>, readonly Rejection[]>;
+  apply(state: G['state'], input: Input<G>, table: Table): Result<Step<G>, readonly Rejection<G['refusal']>[]>;
   /** Who owes what now. Empty: nobody, and only a clock input can go on. */
   awaiting(state: G['state']): readonly Awaited[];
   /** When a clock or deadline input is due though nobody acts. Null: never. */
@@ -94,12 +110,28 @@ export interface Ruleset<G extends Game> {
   /** What the viewer may choose now, from what the viewer knows; forms, bots and the fuzzer draw from it. */
   options(view: G['view']): readonly G['option'][];
   /** Why a sheet is not in order, judged only on what the seat knows. Empty: it may be sealed. */
-  check(view: G['view'], sheet: G['sheet']): readonly Rejection[];
+  check(view: G['view'], sheet: G['sheet']): readonly Rejection<G['refusal']>[];
+  /** Why an order that counts on arrival would be refused, judged only on what the seat knows. Empty: it may be given. */
+  checkOrder(view: G['view'], seat: SeatId, order: G['order']): readonly Rejection<G['refusal']>[];
+  /**
+   * The sheet that standing orders seal for the seat in the open phase: it does what the rules do for an absent player,
+   * such as buy nothing and guard. Null: the game leaves this phase to its players.
+   */
+  standingSheet(view: G['view']): G['sheet'] | null;
   /** What the viewer may know: the one door. */
   view(state: G['state'], viewer: Viewer): G['view'];
+  /**
+   * The seats that are neighbours of the viewer's, judged only on what the viewer knows: those that it may write to
+   * where only neighbours talk. Empty for viewers without a seat.
+   */
+  neighbours(view: G['view']): readonly SeatId[];
   /** What happened, as far as the viewer may read it. */
   report(events: readonly G['event'][], viewer: Viewer): readonly G['event'][];
   /** What must hold after every step and does not. Empty: all is well. */
   faults(state: G['state']): readonly string[];
   outcome(state: G['state']): Outcome;
+  /** Where the campaign stands, in what everybody may know. */
+  summary(state: G['state']): Summary;
+  /** The score as the viewer may know it, all seats, in their order at the table. */
+  standings(state: G['state'], viewer: Viewer): readonly Standing[];
 }

@@ -1,4 +1,4 @@
-import { COLON, COMMA } from './marks.ts';
+import { COLON, COMMA } from './json-bytes.ts';
 
 /** A text in UTF-8 while it is being written: the bytes up to `end`, and room behind them. */
 export interface Writing {

@@ -43,7 +43,7 @@ describe('the scenario runner', () => {
     );
     expect(scenarioProblemText.nobody('green', ['red', 'blue'])).toBe('nobody is called green; there is red, blue');
     expect(differenceText.noMatcher('$some', ['$count', '$exactly'])).toBe(
-      '$some is no matcher; there is $count, $exactly',
+      '$some is not a matcher; there is $count, $exactly',
     );
   });
 

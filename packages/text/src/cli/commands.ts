@@ -7,6 +7,7 @@ export const commandText = {
     'scenario-schema': 'writes the JSON schema of the scenario format: [file]',
     fuzz: 'plays whole campaigns by chance: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
     rulebook: 'writes the printed rulebook of the hex campaign: [file]',
+    coverage: 'writes where every order of the hex campaign is given: [file]',
     verify: 'replays the log of a campaign and says whether it agrees: <its address, as in /c/…>',
     bench: 'measures speed and memory: [engine | turn | stepping | memory | sealing | telling | deadlines | panning]…',
   },

@@ -1,14 +1,14 @@
-import type { Event, Stop } from '@sealed-orders/rules/hex-campaign';
+import type { Event, OrderFailure, Stop } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, type Part, type Sentence, say, sum } from '../sentence.ts';
-import { aftermathSentences } from './events/aftermath.ts';
+import { aftermathSentences } from './events/after-battle.ts';
 import { airSentences } from './events/air.ts';
-import { armiesSentences } from './events/armies.ts';
-import { battleMovesSentences } from './events/battle-moves.ts';
+import { battleMovesSentences } from './events/battle-movement.ts';
 import { battlesSentences } from './events/battles.ts';
+import { economySentences } from './events/build-points.ts';
 import { captivesSentences } from './events/captives.ts';
-import { dealsSentences } from './events/deals.ts';
-import { economySentences } from './events/economy.ts';
-import { endingsSentences } from './events/endings.ts';
+import { armiesSentences } from './events/detachments.ts';
+import { dealsSentences } from './events/diplomacy.ts';
+import { endingsSentences } from './events/end-of-turn.ts';
 import { quickBattlesSentences } from './events/quick-battles.ts';
 import { racesSentences } from './events/races.ts';
 import { spiesSentences } from './events/spies.ts';
@@ -16,7 +16,14 @@ import { startSentences } from './events/start.ts';
 import type { EventOf, SentencesFor } from './events/table.ts';
 import { withdrawalsSentences } from './events/withdrawals.ts';
 import { worksSentences } from './events/works.ts';
-import { ORDER_NAMES, PHASE_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TREATMENT_NAMES } from './names.ts';
+import {
+  FACTION_NAMES,
+  ORDER_NAMES,
+  PHASE_NAMES,
+  SETTLEMENT_NAMES,
+  STRONGHOLD_NAMES,
+  TREATMENT_NAMES,
+} from './names.ts';
 import { stopSentence } from './stops.ts';
 import type { Words } from './words.ts';
 
@@ -63,11 +70,11 @@ function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
     case 'urban':
       return say`A native settlement was found at ${at}.`;
     case 'enemies':
-      return say`Enemies of ${amount} points were found at ${at}. They will attack ${words.piece(event.piece)}.`;
+      return say`Enemies of ${counted(amount, 'point', 'points')} were found at ${at}. They will attack ${words.piece(event.piece)}.`;
     case 'followers':
-      return say`Followers of ${amount} points at ${at} join ${words.piece(event.piece)}.`;
+      return say`Followers of ${counted(amount, 'point', 'points')} at ${at} join ${words.piece(event.piece)}.`;
     case 'mercenaries':
-      return say`Mercenaries of ${amount} points at ${at} offer their service.`;
+      return say`Mercenaries of ${counted(amount, 'point', 'points')} at ${at} offer their service.`;
   }
 }
 
@@ -83,7 +90,8 @@ const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
   mercenaries: 'mercenaries',
 };
 
-const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> = {
+/** Why a claim came to nothing. */
+export const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> = {
   occupied: 'another player’s army stands there',
   'partner-land': 'it belongs to an ally or pact partner',
   urban: 'a settlement falls only to a detachment in it',
@@ -94,8 +102,8 @@ const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> 
   unseen: 'what stopped it was out of sight',
 };
 
-/** What became of a piece whose order came too late; all others guard. */
-const REFUSALS: Readonly<Record<string, string>> = {
+/** Why an order came to nothing, at the end of a sentence. */
+const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'piece-gone': ': it was lost before its turn to move',
   'was-captured': ': it was taken before its turn to move',
   'high-with-captives': ': who guards captives does not fly high',
@@ -117,6 +125,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'too-dear': ': the BP were not there',
   'spy-target-gone': ': what it was sent for was gone',
   'held-in-battle': ': its battle was put off and is not fought yet',
+  'target-lost': ': nothing of its target was to be seen, and it guards',
+  'enemy-adjacent': ': an enemy army stands next to it',
+  'guards-captives': ': it guards captives',
+  stacking: ': a detachment stands there',
+  'order-not-for-race': ': its race does not do that',
+  'needs-shrine': ': there is no spaceport for it',
+  'never-built': ': no spaceport lifts it',
 };
 
 /** HEX-TURN-06: the dice that settled a tie are shown like the first ones. */
@@ -138,7 +153,7 @@ const EVENTS: Table = {
       ? say`No orders came from ${words.seat(event.seat)}.`
       : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. ${event.pieces.length === 1 ? 'It guards' : 'They guard'}.`,
   'order-refused': (event, words) =>
-    say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${REFUSALS[event.code] ?? ' and guards'}.`,
+    say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${FAILURES[event.code]}.`,
   initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,
   'initiative-dice': (event, words) =>
     say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${sum(roll.die, roll.strategy)}${again(roll.rerolls)}`))}.`,
@@ -154,10 +169,14 @@ const EVENTS: Table = {
     event.rule === 'HEX-MOV-17'
       ? say`${words.named(event.piece, event.name)} was lost at sea at ${words.hex(event.hex)} with ${event.bp} BP.`
       : say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)} with ${event.bp} BP${taken(event.by && words.seat(event.by))}.`,
+  'diplomat-overrun': (event, words) =>
+    say`${words.piece(event.piece)} overran a diplomat of ${words.seat(event.from)} at ${words.hex(event.hex)}.`,
   'diplomat-lost': (event, words) =>
     say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}${taken(event.by && words.seat(event.by))}.`,
   'urban-taken': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was ${TREATMENT_NAMES[event.treatment]} from ${words.seat(event.from)}.`,
+  'treatment-worsened': (event, words) =>
+    say`${event.name} at ${words.hex(event.hex)} was to be ${TREATMENT_NAMES[event.ordered]}. The rules require worse for its race (${FACTION_NAMES[event.faction]}), so it was ${TREATMENT_NAMES[event.treatment]}.`,
   'urban-lost': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was lost${taken(event.by && words.seat(event.by))}.`,
   'stronghold-taken': (event, words) =>
@@ -184,6 +203,7 @@ const EVENTS: Table = {
     event.hex
       ? say`The Capital of ${words.seat(event.seat)} at ${words.hex(event.hex)} has fallen.`
       : say`The Capital of ${words.seat(event.seat)} has fallen.`,
+  'capital-taken': (event, words) => say`${words.hex(event.hex)} was the Capital of ${words.seat(event.of)}.`,
   passed: (event, words) =>
     say`Seen passing ${listed(event.hexes.map(words.hex))}: ${words.sort(event.piece)} of ${words.seat(event.piece.seat)}.`,
   rolls: (event) => say`All dice of the turn: ${listed(event.rolls.map((roll) => `${roll.value} (${roll.rule})`))}.`,

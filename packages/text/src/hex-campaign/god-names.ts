@@ -1,5 +1,6 @@
-/** Names of gods by key; free keys, for rejections carry them as facts. */
-export const GOD_NAMES: Readonly<Record<string, string>> = {
+import type { God } from '@sealed-orders/rules/hex-campaign';
+
+export const GOD_NAMES: Readonly<Record<God, string>> = {
   khorne: 'Khorne',
   tzeentch: 'Tzeentch',
   nurgle: 'Nurgle',

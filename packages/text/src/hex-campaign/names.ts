@@ -1,11 +1,9 @@
 import type {
   Faction,
-  MoveClass,
   MovementOrderType,
   Phase,
   PieceKind,
   Relation,
-  Slot,
   StrongholdLevel,
   Terrain,
   Treatment,
@@ -71,22 +69,6 @@ export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
   forest: 'forest',
   jungle: 'jungle',
   sea: 'sea',
-};
-
-export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
-  hq: 'HQ',
-  elite: 'Elite',
-  troops: 'Troops',
-  'fast-attack': 'Fast Attack',
-  'heavy-support': 'Heavy Support',
-};
-
-export const MOVE_CLASS_NAMES: Readonly<Record<MoveClass, string>> = {
-  infantry: 'infantry',
-  tracked: 'tracked',
-  wheeled: 'wheeled or bikes',
-  walker: 'walkers',
-  skimmer: 'skimmers',
 };
 
 export const PIECE_NAMES: Readonly<Record<PieceKind, string>> = {

@@ -1,7 +1,8 @@
-import type { Event } from '@sealed-orders/rules/hex-campaign';
+import type { Event, RefusalCode } from '@sealed-orders/rules/hex-campaign';
 import { describe, expect, test } from 'vitest';
 import { clockTime, counted, dayAndTime, duration, plain, say, sum } from '../index.ts';
 import { describeEvent } from './events.ts';
+import type { Refused } from './rejections/reason.ts';
 import { describeRejection } from './rejections.ts';
 import type { Words } from './words.ts';
 
@@ -111,6 +112,31 @@ describe('an event in words', () => {
       'The claim on [2,0] failed: somebody else claimed it too.',
     ],
     [
+      'a treatment that the table made worse',
+      {
+        ...at,
+        type: 'treatment-worsened',
+        rule: 'HEX-CLAIM-15',
+        seat: 'red',
+        hex: '2,0',
+        name: 'Dray',
+        faction: 'ork',
+        ordered: 'capture',
+        treatment: 'pillage',
+      },
+      'Dray at [2,0] was to be captured. The rules require worse for its race (Orks), so it was pillaged.',
+    ],
+    [
+      'a diplomat that was overrun',
+      { ...at, type: 'diplomat-overrun', rule: 'HEX-MOV-07', seat: 'red', piece: 'R1', hex: '2,0', from: 'blue' },
+      'R1 overran a diplomat of blue at [2,0].',
+    ],
+    [
+      'a secret Capital that was taken',
+      { ...at, type: 'capital-taken', rule: 'HEX-RACE-DE-05', seat: 'red', of: 'blue', hex: '2,0' },
+      '[2,0] was the Capital of blue.',
+    ],
+    [
       'a claim that failed out of sight',
       { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-01', seat: 'red', piece: 'R1', hex: '2,0', code: 'unseen' },
       'The claim on [2,0] failed: what stopped it was out of sight.',
@@ -143,10 +169,9 @@ describe('an event in words', () => {
 });
 
 describe('a rejection in words', () => {
-  test.each([
+  test.each<[RefusalCode, Refused['facts'], string]>([
     ['path-broken', { hex: '4,0' }, '[4,0] is not next to the hex before it.'],
-    ['order-not-for-piece', { kind: 'convoy', order: 'follow' }, 'Follow is no order for a convoy.'],
-    ['never-heard-of', {}, 'This is against the rules.'],
+    ['order-not-for-piece', { kind: 'convoy', order: 'follow' }, 'A convoy cannot be given the order Follow.'],
   ])('%s', (code, facts, sentence) => {
     expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
   });

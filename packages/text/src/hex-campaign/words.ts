@@ -1,5 +1,7 @@
 import type { PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
-import { type HexKey, label, type SeatId } from '@sealed-orders/rules/kernel';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
+import { type HexKey, label } from '@sealed-orders/rules/space';
 import { capital, type Part } from '../sentence.ts';
 import { PIECE_NAMES } from './names.ts';
 
@@ -23,10 +25,10 @@ export function wordsOf(view: View): Words {
   const seats = new Map(view.seats.map((seat) => [seat.id, seat.name]));
   const seatName = (id: SeatId): string => seats.get(id) ?? id;
   const called = (id: PieceId): string => {
-    const foreign = view.seen[id] ?? view.ghosts[id]?.piece;
+    const foreign = lookup(view.seen, id) ?? lookup(view.ghosts, id)?.piece;
     const sort = foreign === undefined ? 'a unit' : `${sortOf(foreign)} of ${seatName(foreign.seat)}`;
-    const own = view.pieces[id];
-    const name = own?.name || view.own?.orbit[id]?.name;
+    const own = lookup(view.pieces, id);
+    const name = own?.name || (view.own === null ? undefined : lookup(view.own.orbit, id)?.name);
     return name || (own === undefined ? sort : capital(PIECE_NAMES[own.kind]));
   };
   return {
@@ -36,5 +38,17 @@ export function wordsOf(view: View): Words {
     sort: (piece) => ({ kind: 'name', text: sortOf(piece), ref: piece.id }),
     named: (id, name) => ({ kind: 'name', text: name || called(id), ref: id }),
     isReader: (id) => view.own?.id === id,
+  };
+}
+
+/** The words before a campaign begins, when nobody has a view of its map. */
+export function wordsBefore(seatName: (id: SeatId) => string): Words {
+  return {
+    seat: (id) => ({ kind: 'seat', text: seatName(id), ref: id }),
+    hex: (key) => ({ kind: 'hex', text: key, ref: key }),
+    piece: (id) => ({ kind: 'name', text: 'a unit', ref: id }),
+    sort: (piece) => ({ kind: 'name', text: sortOf(piece), ref: piece.id }),
+    named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+    isReader: () => false,
   };
 }

@@ -1,4 +1,4 @@
-/** Words of sign-in and sign-up. */
+/** Words of sign-in, sign-up and one's own account. */
 export const accountText = {
   signIn: {
     title: 'Sign in',
@@ -20,7 +20,7 @@ export const accountText = {
   },
   signUp: {
     title: 'Create an account',
-    says: 'A user name and a password are enough. No e\u2011mail address is asked for.',
+    says: 'All you need is a user name and a password. We do not ask for an e\u2011mail address.',
     userName: 'User name',
     userNameHint: '3 to 32 letters, digits, hyphens or underscores; capitals do not count.',
     displayName: 'Name shown to others',
@@ -31,11 +31,50 @@ export const accountText = {
     other: 'Already have one?',
     otherLink: 'Sign in',
   },
+  own: {
+    title: 'Your account',
+    says: (displayName: string, username: string): string =>
+      `Others see you as ${displayName}. You sign in as ${username}.`,
+    password: {
+      title: 'Change your password',
+      says: 'You stay signed in here. All other devices are signed out.',
+      old: 'Current password',
+      next: 'New password',
+      submit: 'Change the password',
+      busy: 'Changing the password',
+      done: 'Your password is changed. All other devices are signed out.',
+      doneElsewhere: 'Your password is changed. Sign in with it.',
+    },
+    passwordProblems: {
+      'wrong-password': 'The current password is not right. Nothing was changed.',
+      'no-password': 'This account has no password: you sign in by e\u2011mail link or through another site.',
+      'demo-account': 'Demo accounts are shared by everybody, so their password stays as it is.',
+      'password-like-username': 'The new password must differ from the user name.',
+      'password-common': 'Too many people use this password, so it is soon guessed. Choose another.',
+      throttled: 'Too many wrong passwords. Wait ten minutes, then try again.',
+      unknown: 'The password was not changed. Check the fields and try again.',
+      unreachable:
+        'No connection to the server. Try again in a moment; if the old password is refused then, the new one counts.',
+    },
+    sessions: {
+      title: 'Signed-in devices',
+      says: 'If you lost a device or forgot to sign out somewhere, sign out everywhere. Drafts and sealed orders stay.',
+      here: 'Sign out here',
+      everywhere: 'Sign out everywhere',
+      confirmTitle: 'Sign out on all devices?',
+      confirmSays: 'You are signed out here too, and have to sign in again on each device.',
+      failed: 'You were not signed out everywhere: no connection to the server. Try again in a moment.',
+    },
+  },
   problems: {
     throttled: 'Too many new accounts from here. Wait a while, then try again.',
     'username-taken': 'This user name is taken. Choose another.',
     'username-reserved': 'This user name belongs to the demo. Choose another.',
     'password-like-username': 'The password must differ from the user name.',
+    'password-common': 'Too many people use this password, so it is soon guessed. Choose another.',
+    'display-name-empty': 'This name looks empty to others. Choose one with letters that can be seen.',
+    'display-name-reserved':
+      'Others could take this name for a referee, an owner or the site itself. Choose another name to be shown.',
     unknown: 'The account was not created. Check the fields and try again.',
     unreachable: 'No connection to the server. Try again in a moment; if the name is taken then, sign in.',
   },

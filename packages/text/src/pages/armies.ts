@@ -26,7 +26,7 @@ export const armiesText = {
   open: (name: string): string => `Review ${name}`,
   review: {
     title: 'Review',
-    says: 'Say which cost is points, and what each selection is in the campaign. What is no unit, untick.',
+    says: 'Choose which cost counts as points and what each selection is in the campaign. Untick everything that is not a unit.',
     points: 'Points are',
     cost: (name: string, total: number): string => `${name}, ${total.toLocaleString('en-GB')} in all`,
     head: {

@@ -4,8 +4,8 @@ export const landingText = {
   says: 'Run a wargame map campaign with your club. Everyone writes orders in secret, the clock opens them together, and the battles go to your table.',
   start: 'Start a campaign',
   watch: 'Watch one being played',
-  live: (name: string, turn: number): string => `Live: ${name}, turn ${turn}`,
-  printed: 'The printed map',
+  /** `where`: how far the war has come, `turn 3, Movement orders`. */
+  live: (name: string, where: string): string => `Live: ${name}, ${where}`,
   letter: {
     title: 'Ansgar Host',
     turn: 'turn 4',
@@ -39,7 +39,6 @@ export const landingText = {
   rules: {
     title: 'Every rule cited',
     list: [
-      ['Hex campaign', 'Fog of war, sealed movement orders, claims and supply'],
       ['Fair dice', 'Committed before the first turn, open to check after the last'],
       ['Your lists', 'Bring .ros, .rosz or .json files; only names, numbers and costs are kept'],
       ['History', 'Every step of the war, as each side knew it then'],

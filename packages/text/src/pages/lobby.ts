@@ -12,28 +12,22 @@ export const lobbyText = {
   you: 'You',
   take: 'Take this seat',
   leave: 'Leave the seat',
-  faction: (seat: string): string => `Race of ${seat}`,
-  chooseFaction: 'Choose a race',
+  choice: (choice: string, seat: string): string => `${choice} of ${seat}`,
   army: {
     title: 'Your army',
-    says: 'Attach army lists; several may join into one detachment. Without lists your seat starts without detachments.',
     none: 'No army list yet',
-    attached: (n: number, points: number): string =>
-      `${counted(n, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,
+    /** `forces`: how many of what, in the words of the game. */
+    attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',
     missing: 'No army yet',
-    detachment: 'Detachment',
-    detachmentName: (n: number): string => `Detachment ${n}`,
+    forceName: (force: string, n: number): string => `${force} ${n}`,
     name: 'Name',
-    march: 'Marches',
-    marches: { normal: 'on foot', vehicles: 'in vehicles', fast: 'fast' },
     noneTicked: 'Tick at least one list.',
-    add: 'Detachment',
     remove: (name: string): string => `Remove ${name}`,
     save: 'Set this army',
     saved: 'Army set.',
     listGone: 'A list of this army is gone. Nothing was set: look the army over and set it again.',
-    points: (n: number): string => `${n.toLocaleString('en-GB')} points`,
+    points: (n: number): string => counted(n, 'point', 'points'),
     upload: 'Upload an army list',
     review: 'Review',
     needsOne: 'Upload an army list first, then come back.',
@@ -50,7 +44,49 @@ export const lobbyText = {
     copied: 'Link copied.',
     notCopied: 'This browser does not let the page copy. The link is marked: copy it by hand.',
     notMade: 'No link was made: no connection to the server, or you may not invite any more.',
-    expires: (when: string): string => `Works until ${when}.`,
+    lasts: 'It works for',
+    durations: { day: 'one day', week: 'one week', month: '30 days' },
+    consent:
+      'Because you are a player, a referee can use this link only after all other players have agreed. They are asked as soon as you create the link.',
+  },
+  links: {
+    title: 'Links',
+    roles: { seat: 'For a player', referee: 'For a referee', spectator: 'For a spectator' },
+    seat: (seat: string): string => `For the player of ${seat}`,
+    made: (by: string, when: string): string => `Made by ${by}, ${when}.`,
+    open: (uses: number, until: string): string => `Works for ${counted(uses, 'person', 'people')}, until ${until}.`,
+    closed: {
+      'used-up': 'Used up.',
+      expired: (when: string): string => `Expired ${when}.`,
+      revoked: 'Revoked.',
+    },
+    waitsFor: (seats: readonly string[]): string => `Closed until these players agree: ${names(seats)}.`,
+    usedBy: (guests: readonly string[]): string => `Used by ${names(guests)}.`,
+    use: (name: string, when: string, isIn: boolean): string => `${name} (${when}${isIn ? '' : ', no longer here'})`,
+    older: (n: number): string => counted(n, 'link that is closed', 'links that are closed'),
+    revoke: 'Revoke',
+    evict: 'Revoke and remove those who used it',
+    evictTitle: 'Remove those who used this link?',
+    evictSays: (guests: readonly string[], hasBegun: boolean): string =>
+      `The link is revoked, and ${names(guests)} can no longer take part.${
+        hasBegun ? ' A seat that becomes free keeps its army and its sealed orders, and nobody else can take it.' : ''
+      }`,
+    revoked: 'The link lets nobody in any more.',
+    evicted: 'The link is revoked, and those who used it are removed.',
+    failed: 'Nothing was changed: no connection to the server, or you may not do this any more.',
+  },
+  members: {
+    title: 'Referees and spectators',
+    roles: { referee: 'Referee', spectator: 'Spectator' },
+    remove: 'Remove',
+    removeOf: (name: string): string => `Remove ${name}`,
+    removeTitle: (name: string): string => `Remove ${name}?`,
+    removeSays: {
+      referee:
+        'They see no more of this campaign, and the links that they made are revoked. That they saw everything stays on record.',
+      spectator: 'They can no longer take part. A public campaign can still be watched by everybody.',
+    },
+    removed: (name: string): string => `${name} is removed.`,
   },
   start: {
     action: 'Start the campaign',
@@ -58,13 +94,12 @@ export const lobbyText = {
     missing: 'Before it can start:',
     waits: 'The owner starts the campaign when everybody is there.',
     ready: 'Everything is in order.',
-    unarmed: (seats: readonly string[]): string => `Without an army, and so without detachments: ${names(seats)}.`,
+    unarmed: (seats: readonly string[]): string => `Without an army: ${names(seats)}.`,
   },
   terms: {
     title: 'Terms',
     clock: 'Order clock',
     watch: 'Who may watch',
-    map: 'Preset',
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
   },
@@ -81,8 +116,10 @@ export const lobbyText = {
   },
   missing: {
     'seat-empty': (seats: readonly string[]): string => `No player yet: ${names(seats)}.`,
-    'faction-missing': (seats: readonly string[]): string => `No race yet: ${names(seats)}.`,
-    other: (field: string): string => `The setup is not in order: ${field}.`,
+    'choice-missing': (choice: string, seats: readonly string[]): string =>
+      `No ${choice.toLowerCase()} yet: ${names(seats)}.`,
+    seat: (seat: string): string => `The army of ${seat} breaks a rule. Choose it again.`,
+    terms: 'The terms of this campaign are not in order.',
   },
 } as const;
 
@@ -100,7 +137,12 @@ export const joinText = {
   signIn: 'Sign in to come in',
   unknown: {
     title: 'This link leads nowhere',
-    says: 'It may be mistyped, expired or used up. Ask for a new one.',
+    says: 'It may be mistyped, expired, used up or revoked. Ask for a new one.',
+    action: 'To the start page',
+  },
+  waits: {
+    title: 'The players have not all agreed yet',
+    says: 'A player invited you as referee while the war runs. The link opens when all other players have agreed: try again later.',
     action: 'To the start page',
   },
   refused: {

@@ -1,3 +1,4 @@
+import type { Field } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { clockWords, settingWords } from './new-campaign.ts';
 
@@ -6,20 +7,44 @@ test.each([
   ['one with a name', { mode: 'duration', seconds: 86_400 }, 'A day for each phase'],
   ['one without', { mode: 'duration', seconds: 5400 }, '1 h 30 min for each phase'],
   [
+    'some phases with a time of their own',
+    { mode: 'duration', seconds: 86_400, phases: { move: 172_800, air: 3600 } },
+    'A day for each phase, an hour for Air orders, two days for Movement orders',
+  ],
+  [
     'days of the week',
     { mode: 'weekly', weekdays: ['wednesday', 'sunday'], time: '21:00', zone: 'America/New_York' },
     'Wed and Sun at 21:00, America/New York',
   ],
 ] as const)('an order clock is told: %s', (_title, clock, says) => {
-  expect(clockWords(clock)).toBe(says);
+  expect(clockWords(clock, { air: 'Air orders', move: 'Movement orders' })).toBe(says);
 });
 
-test.each([
-  ['of a closed list', 'trackedRiver', 'bridgeOnly', 'need a bridge'],
-  ['of a race', 'nativeRace', 'ork', 'Orks'],
-  ['yes or no', 'seePassing', true, 'yes'],
-  ['an amount', 'startBp', 12_000, '12,000'],
-  ['a grid', 'airspaceGrid', [3, 4], '3 × 4'],
-] as const)('a setting is told: %s', (_title, key, value, says) => {
-  expect(settingWords(key, value)).toBe(says);
+const words = { name: 'A setting', says: '', values: { off: 'never', on: 'always' }, parts: { a: 'Alpha', b: 'Beta' } };
+
+test.each<[string, Field, unknown, string]>([
+  ['of a closed list', { kind: 'choice', values: ['off', 'on'] }, 'on', 'always'],
+  ['yes or no', { kind: 'switch' }, true, 'yes'],
+  ['an amount', { kind: 'number', least: 0, most: 99_999 }, 12_000, '12,000'],
+  ['a grid', { kind: 'pair', least: 1, most: 6 }, [3, 4], '3 × 4'],
+  [
+    'a range for each part',
+    { kind: 'ranges', keys: ['a', 'b'], least: 0, most: 9 },
+    { a: [1, 2], b: [0, 3] },
+    'Alpha 1 to 2, Beta 0 to 3',
+  ],
+  [
+    'a choice for each part',
+    { kind: 'choices', keys: ['a', 'b'], values: ['off', 'on'] },
+    { a: 'off', b: 'on' },
+    'Alpha never, Beta always',
+  ],
+  [
+    'the same for all parts',
+    { kind: 'choices', keys: ['a', 'b'], values: ['off', 'on'] },
+    { a: 'off', b: 'off' },
+    'never',
+  ],
+])('a setting is told: %s', (_title, field, value, says) => {
+  expect(settingWords(field, words, value)).toBe(says);
 });

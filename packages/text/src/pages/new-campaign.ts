@@ -1,133 +1,23 @@
-import type { OrderClock, Settings, Setup } from '@sealed-orders/rules/hex-campaign';
-import { FACTION_NAMES } from '../hex-campaign/names.ts';
+import { type Field, lookup, type OrderClock, pairOf, partOf } from '@sealed-orders/rules/kernel';
+import type { SettingText } from '../games.ts';
 import { capital, counted, listed, plain } from '../sentence.ts';
 import { duration } from '../times.ts';
-
-interface SettingWords {
-  readonly name: string;
-  readonly hint?: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
-
-/** Each setting of the hex campaign, and the names of its values where it has a closed list of them. */
-const SETTINGS: Readonly<Record<keyof Settings, SettingWords>> = {
-  airspaceGrid: { name: 'Air spaces', hint: 'Columns and rows of the grid' },
-  nativeRace: { name: 'Natives' },
-  startBp: { name: 'Build points at the start' },
-  reinforcementBp: { name: 'Build points of reinforcements' },
-  startOtherUrban: { name: 'Settlements at the start, besides the Capital' },
-  startResources: { name: 'Resources at the start' },
-  startZones: { name: 'Start zones', values: { source: 'As printed', fair: 'Evened out' } },
-  initiativeVisibility: {
-    name: 'Initiative shows',
-    values: { order: 'The order at once', full: 'Order and dice at once' },
-  },
-  missedDeadline: {
-    name: 'Without orders, units',
-    values: { guard: 'guard', wait: 'hold up the turn', refereeOrders: 'get the referee’s orders' },
-  },
-  refereeSeesOrders: { name: 'The referee sees sealed orders' },
-  roadModel: { name: 'Roads', values: { links: 'join hexes', hexes: 'fill hexes' } },
-  weakDetachments: { name: 'Weak detachments', values: { on: 'lose their zone of control', off: 'count in full' } },
-  minimumOneHex: { name: 'One hex can always be entered' },
-  terrainRestriction: { name: 'Closed ground', values: { allUnits: 'counts for every unit', ignore: 'is not used' } },
-  trackedRiver: {
-    name: 'Tracks at rivers',
-    values: { stop: 'cross and stop', free: 'cross freely', bridgeOnly: 'need a bridge' },
-  },
-  sightDetail: {
-    name: 'Sight shows',
-    values: { presence: 'that an army is there', sizeBand: 'its rough size', full: 'its points' },
-  },
-  seePassing: { name: 'Armies are seen in passing' },
-  alliedSight: { name: 'Allies’ sight', values: { shared: 'is shared', own: 'is their own' } },
-  controlVisibility: { name: 'Control of land', values: { lastSeen: 'is known as last seen', public: 'is public' } },
-  vpVisibility: { name: 'Victory points', values: { public: 'are public', own: 'are secret' } },
-  askedPhases: { name: 'Orders are asked', values: { all: 'in all phases', movement: 'for movement only' } },
-  mergeAirAndMoveOrders: { name: 'Air and movement orders on one form' },
-  freeRoads: { name: 'Free roads at the start' },
-  startAirbase: { name: 'Airbase at the start', values: { minor: 'Minor', major: 'Major' } },
-  unpaidArmyMaintenance: {
-    name: 'Unpaid armies',
-    values: { debt: 'become a debt', disband: 'lose their cheapest units' },
-  },
-  buildingRefundLimit: { name: 'One refund for buildings', values: { perPlayer: 'a player', perHex: 'a settlement' } },
-  standardComposition: { name: 'Composition of detachments' },
-  maxSpecialCharsPerDetachment: {
-    name: 'Special characters in a detachment',
-    values: { unlimitedBelow2000: 'any, one of those for 2000 points', one: 'one' },
-  },
-  specialQuota: { name: 'Quota of special detachments', values: { roundUp: 'rounded up', swapped: 'types swapped' } },
-  constructionOnCapture: {
-    name: 'What was being built in a lost hex',
-    values: { lost: 'is lost', halfRefund: 'is half refunded' },
-  },
-  freedNeedRearm: { name: 'Freed captives must be rearmed' },
-  wallsCountAsOther: { name: 'Walls count as other works' },
-  treatyRaceLimits: { name: 'Races limit treaties', values: { on: 'Yes', off: 'No' } },
-  treatyNotice: { name: 'Notice ends a treaty', values: { nextTurn: 'next turn', immediate: 'at once' } },
-  spyExtraMissions: { name: 'Sabotage, poison, rumours', values: { off: 'No', on: 'Yes' } },
-  newCapital: { name: 'After a Capital is lost', values: { none: 'there is none', nearestUrban: 'another is named' } },
-  demonsNeedPortal: { name: 'Demons need a Vortex Portal' },
-  webways: { name: 'Webways', values: { off: 'No', on: 'Yes' } },
-  tyranidStartFort: { name: 'Tyranid starting Fortification', values: { keep: 'stands', none: 'is absent' } },
-  imperialPlayer: { name: 'One player leads the whole Imperium', values: { off: 'No', on: 'Yes' } },
-  supportGarrisons: { name: 'Garrisons may be supported' },
-  quickBattle: {
-    name: 'Quick Battles',
-    values: { onAgreement: 'when both sides agree', always: 'always', never: 'never' },
-  },
-  quickBattleWipeout: {
-    name: 'A side wiped out in a Quick Battle',
-    values: { loses: 'has lost', damageOnly: 'may win by damage' },
-  },
-  qbStrongholdDraw: { name: 'Strongholds hold to a draw in Quick Battles' },
-  qbSupport: { name: 'Supporting troops in Quick Battles', values: { on: 'count', off: 'do not count' } },
-  qbDefences: { name: 'Defences and air support in Quick Battles', values: { on: 'count', off: 'do not count' } },
-  postpone: { name: 'Postponing battles', values: { refereeOrAll: 'by the referee, or if all agree', never: 'never' } },
-  funBattlesPerTurn: { name: 'Fun battles a turn', hint: 'For each player' },
-  drawMargin: { name: 'Margin of a draw', hint: 'Victory points of the table' },
-  raidDislodges: { name: 'Who loses to a raid must leave' },
-  garrisonVpValue: {
-    name: 'Garrisons in the reckoning of victory points',
-    values: { bpCost: 'count what they cost', points: 'count their points' },
-  },
-  unitXp: { name: 'Experience of units', values: { off: 'is not counted', on: 'is counted' } },
-  victoryMode: {
-    name: 'The war ends',
-    values: { lastOrVp: 'at the goal, or with one left', firstCapital: 'when a Capital falls' },
-  },
-  vpGoal: { name: 'Goal', hint: 'Victory points that win the war' },
-  alliedVictory: { name: 'Allies win together' },
-  battleReports: {
-    name: 'Battle reports',
-    values: { public: 'are public', participants: 'are for the two sides', delayed: 'are public when the turn ends' },
-  },
-  optionalRules: { name: 'Optional rules of the table' },
-  rollsVisibility: { name: 'Dice', values: { involved: 'are told to those involved', public: 'are public' } },
-};
-
-const PRESETS: Readonly<Record<Setup['preset'], string>> = {
-  'three-players': 'Three players',
-  'four-players': 'Four players',
-  free: 'Free',
-};
 
 /** Words of the form for a new campaign. */
 export const newCampaignText = {
   title: 'New campaign',
+  game: 'Game',
   name: 'Name',
   namePlaceholder: 'The Varn Salient',
   preset: 'Preset',
-  presets: PRESETS,
   seats: 'Seats',
-  seatsHint: 'Corners and start zones are dealt by dice when the campaign starts.',
   seatName: (letter: string): string => `Name of seat ${letter}`,
+  unnamedSeat: (place: number): string => `Seat ${place}`,
   seatNames: ['Azure', 'Madder', 'Ochre', 'Verdigris', 'Plum', 'Smalt', 'Umber', 'Rose', 'Bone', 'Lampblack'],
   addSeat: 'Seat',
   removeSeat: (name: string): string => `Remove the seat ${name}`,
-  anyFaction: 'The player chooses',
-  faction: 'Race',
+  anyChoice: 'The player chooses',
+  seatChoice: (choice: string, letter: string): string => `${choice} of seat ${letter}`,
   clock: 'Order clock',
   clocks: { none: 'No deadline', duration: 'After a time', weekly: 'On days of the week' },
   clockHints: {
@@ -144,6 +34,13 @@ export const newCampaignText = {
     604800: 'a week',
   },
   duration: 'Time for orders',
+  times: {
+    label: 'Time for each phase',
+    same: 'The same for all',
+    own: 'Different times',
+    usual: 'as above',
+  },
+  phaseTime: (phase: string): string => `Time for ${phase}`,
   weekdays: 'Days',
   weekdayNames: {
     monday: 'Mon',
@@ -161,30 +58,42 @@ export const newCampaignText = {
   settings: 'Settings',
   settingsHint: (n: number): string =>
     n === 0 ? 'All as in the rules' : `${counted(n, 'setting', 'settings')} changed`,
-  setting: (key: keyof Settings): SettingWords => SETTINGS[key],
-  rows: 'Rows',
+  usual: (value: string): string => `Usually ${value}.`,
+  partOf: (setting: string, part: string): string => `${setting}: ${part}`,
+  least: (part: string): string => `${part}, at least`,
+  most: (part: string): string => `${part}, at most`,
+  rows: (setting: string): string => `${setting}: rows`,
   submit: 'Create the campaign',
   busy: 'Creating',
-  map: 'The map',
-  mapSays: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
   noName: 'Give the campaign a name.',
   refused: 'The campaign was not created: the rules do not take these seats and settings. Nothing was changed.',
   refusals: {
     'clock-too-short': (seconds: number): string =>
       `The order clock is too short: give everybody at least ${counted(seconds, 'second', 'seconds')}.`,
+    'seat-reserved': (name: string): string => `A seat cannot be called “${name}”. Choose another name for it.`,
     'too-many-campaigns': 'You have 50 campaigns that are not over. Finish one first.',
   },
 } as const;
 
-/** When a phase closes: `A day for each phase`, `Sun at 21:00, Europe/London`. */
-export function clockWords(clock: OrderClock): string {
-  const { clocks, durations, weekdayNames } = newCampaignText;
+const DURATIONS: Readonly<Record<number, string>> = newCampaignText.durations;
+const timeWords = (seconds: number): string => DURATIONS[seconds] ?? duration(seconds * 1000);
+
+/**
+ * When a phase closes: `A day for each phase`, `Sun at 21:00, Europe/London`; with the phases that have a time of their
+ * own: `A day for each phase, an hour for Air orders`.
+ * @param phases the names of the game's phases by id, in the order of play
+ */
+export function clockWords(clock: OrderClock, phases: Readonly<Record<string, string>>): string {
+  const { clocks, weekdayNames } = newCampaignText;
   switch (clock.mode) {
     case 'none':
       return clocks.none;
     case 'duration': {
-      const names: Readonly<Record<number, string>> = durations;
-      return `${capital(names[clock.seconds] ?? duration(clock.seconds * 1000))} for each phase`;
+      const own = Object.entries(phases).flatMap(([id, name]) => {
+        const time = lookup(clock.phases ?? {}, id);
+        return time === undefined ? [] : [`, ${timeWords(time)} for ${name}`];
+      });
+      return `${capital(timeWords(clock.seconds))} for each phase${own.join('')}`;
     }
     case 'weekly': {
       const days = plain(listed(clock.weekdays.map((day) => weekdayNames[day])));
@@ -193,10 +102,29 @@ export function clockWords(clock: OrderClock): string {
   }
 }
 
-/** What a setting is set to, in the words of the form. */
-export function settingWords(key: keyof Settings, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.join(' × ');
-  const names: Readonly<Record<string, string>> = SETTINGS[key].values ?? FACTION_NAMES;
-  return names[String(value)] ?? Number(value).toLocaleString('en-GB');
+/** What a setting is set to, in the words of the form: `yes`, `12,000`, `3 × 4`, `need a bridge`. */
+export function settingWords(field: Field, { values = {}, parts = {} }: SettingText, value: unknown): string {
+  switch (field.kind) {
+    case 'switch':
+      return value === true ? 'yes' : 'no';
+    case 'choice':
+      return values[String(value)] ?? String(value);
+    case 'number':
+      return Number(value).toLocaleString('en-GB');
+    case 'pair':
+      return pairOf(value).join(' × ');
+    case 'ranges':
+      return field.keys
+        .map((key) => `${lookup(parts, key) ?? key} ${pairOf(partOf(value, key)).join(' to ')}`)
+        .join(', ');
+    case 'choices': {
+      const words = field.keys.map((key) => [lookup(parts, key) ?? key, String(partOf(value, key))] as const);
+      const [first] = words;
+      if (first !== undefined && words.every(([, chosen]) => chosen === first[1])) return values[first[1]] ?? first[1];
+      return words.map(([name, chosen]) => `${name} ${values[chosen] ?? chosen}`).join(', ');
+    }
+    case 'text':
+    case 'seat':
+      return String(value);
+  }
 }

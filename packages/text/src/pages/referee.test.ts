@@ -8,7 +8,3 @@ test.each([
 ])('the headline of the desk with %i missing', (n, says) => {
   expect(refereeText.missing(n)).toBe(says);
 });
-
-test('a force is its detachments and their points', () => {
-  expect(refereeText.force(1, 1240)).toBe('1 detachment, 1,240 points');
-});

@@ -25,10 +25,11 @@ export const refereeText = {
   notResumed: 'It could not be resumed. Look at the reason above, then try again.',
   closeNow: 'Close the phase now',
   closeTitle: 'Close the phase now?',
-  closeSays: (missing: readonly string[], isMovement: boolean): string =>
+  /** `unsealed`: what becomes of those who have not sealed. */
+  closeSays: (missing: readonly string[], unsealed: string): string =>
     missing.length === 0
       ? 'All seats have sealed. The phase is run with their orders.'
-      : `Not sealed: ${plain(listed(missing))}. ${isMovement ? 'Their units guard, and what' : 'What'} they have drafted does not count.`,
+      : `Not sealed: ${plain(listed(missing))}. ${unsealed}`,
   closingNow: 'Closing the phase',
   notClosed: 'The phase could not be closed. It may have been run already: look at the report.',
   checkLog: 'Check the log',
@@ -39,7 +40,4 @@ export const refereeText = {
   notChecked: 'The log could not be checked. Try again.',
   finished: 'The war is over.',
   sheets: 'Sheets of orders',
-  says: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
-  force: (detachments: number, points: number): string =>
-    `${counted(detachments, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,
 } as const;

@@ -1,8 +1,13 @@
+import { counted } from '../sentence.ts';
+
 /** Words of the rulebook's pages. */
 export const rulesText = {
   title: 'Rules',
+  of: (game: string): string => `${game} rules`,
+  chapters: 'Chapters',
+  games: 'Each game has a rulebook of its own.',
+  count: (rules: number): string => counted(rules, 'rule', 'rules'),
   says: 'Every event and every refusal cites one of these. The wording is ours.',
-  system: 'Hex campaign',
   statuses: { played: 'Played by the engine', 'at-the-table': 'At the table', 'left-out': 'Not played yet' },
   ruling: 'Our ruling',
   all: 'All rules',

@@ -15,6 +15,7 @@ export const siteText = {
   signIn: 'Sign in',
   signUp: 'Create an account',
   signOut: 'Sign out',
+  ownAccount: 'Your account',
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   close: 'Close',
@@ -30,9 +31,11 @@ export const siteText = {
     says: 'The address may be mistyped, or the campaign is private. Nothing of yours is lost.',
     action: 'To the start page',
   },
+  otherName:
+    'This site does not answer by this name. Open it at the address that you were given. If you run it, set NEXTAUTH_URL to the address that people type, or add this name to ALLOWED_HOSTS; docs/operation.md says more.',
   failed: {
     title: 'This page could not be shown',
-    says: 'Something in it failed. Saved drafts and sealed orders are safe on the server. Load the page again; if it fails again, go to the start page and tell whoever runs this site.',
+    says: 'This page failed. Your saved drafts and sealed orders are safe on the server. Reload the page. If it fails again, go to the start page and tell the person who runs this site.',
     action: 'Load the page again',
     start: 'To the start page',
     code: (digest: string): string => `They will find it under ${digest}.`,

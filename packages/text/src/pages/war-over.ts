@@ -10,9 +10,8 @@ export const warOverText = {
   },
   standing: 'Final standing',
   winner: 'won',
-  vp: (vp: number): string => `${vp} VP`,
   fair: 'Fair dice',
-  open: 'The server’s seed is open now. With it anyone can replay the log, roll the same dice and compare.',
+  open: 'The server’s seed is now public. Anyone can use it to replay the log, roll the same dice and compare.',
   seed: 'Seed',
   committed: 'Committed before the first turn as',
 } as const;

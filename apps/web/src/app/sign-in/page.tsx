@@ -6,14 +6,14 @@ import { SignInForm } from '../../features/account/sign-in-form.tsx';
 export const metadata: Metadata = { title: accountText.signIn.title };
 
 interface PageProps {
-  readonly searchParams: Promise<{ readonly to?: string; readonly error?: string }>;
+  readonly searchParams: Promise<{ readonly to?: string | string[]; readonly error?: string }>;
 }
 
 export default async function Page({ searchParams }: PageProps) {
   const { to, error } = await searchParams;
   return (
     <AccountPage title={accountText.signIn.title} says={accountText.signIn.says}>
-      <SignInForm to={to ?? null} hasFailed={error !== undefined} />
+      <SignInForm to={typeof to === 'string' ? to : null} hasFailed={error !== undefined} />
     </AccountPage>
   );
 }

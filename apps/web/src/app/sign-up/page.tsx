@@ -6,14 +6,14 @@ import { SignUpForm } from '../../features/account/sign-up-form.tsx';
 export const metadata: Metadata = { title: accountText.signUp.title };
 
 interface PageProps {
-  readonly searchParams: Promise<{ readonly to?: string }>;
+  readonly searchParams: Promise<{ readonly to?: string | string[] }>;
 }
 
 export default async function Page({ searchParams }: PageProps) {
   const { to } = await searchParams;
   return (
     <AccountPage title={accountText.signUp.title} says={accountText.signUp.says}>
-      <SignUpForm to={to ?? null} />
+      <SignUpForm to={typeof to === 'string' ? to : null} />
     </AccountPage>
   );
 }

@@ -26,7 +26,7 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
     setProblem(null);
     try {
       const answer = await signUp.mutateAsync(wanted);
-      if (!answer.ok) return setProblem(problemText(answer.problem.code));
+      if (!answer.ok) return setProblem(accountText.problems[answer.problem.code]);
       await signIn('credentials', { username: wanted.username, password: wanted.password, redirect: false });
       // What was kept is what somebody else might see.
       await queries.resetQueries();
@@ -93,9 +93,4 @@ function SignUpFields() {
       />
     </>
   );
-}
-
-function problemText(code: string): string {
-  const texts: Readonly<Record<string, string>> = accountText.problems;
-  return texts[code] ?? accountText.problems.unknown;
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { AppRouter } from '@sealed-orders/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { TRPCProvider } from './client.ts';
 
@@ -33,10 +33,19 @@ function makeQueryClient(): QueryClient {
   });
 }
 
+const url = '/api/trpc';
+
+/** Calls that are made at the same time travel together, but for army lists: the server takes each alone. */
+function makeClient() {
+  const condition = ({ path }: { readonly path: string }): boolean => path === 'rosters.upload';
+  const link = splitLink<AppRouter>({ condition, true: httpLink({ url }), false: httpBatchLink({ url }) });
+  return createTRPCClient<AppRouter>({ links: [link] });
+}
+
 /** Carries the query cache and the typed client to all pages. */
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
-  const [client] = useState(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc' })] }));
+  const [client] = useState(makeClient);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>

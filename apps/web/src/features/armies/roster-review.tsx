@@ -1,5 +1,5 @@
 'use client';
-import { MOVE_CLASSES, SLOTS } from '@sealed-orders/rules/hex-campaign';
+import { keysOf } from '@sealed-orders/rules/kernel';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useQuery } from '@tanstack/react-query';
@@ -147,7 +147,7 @@ function KindCells({ unit, onChange }: Omit<UnitRowProps, 'points'>) {
           label={text.slotOf(unit.name)}
           value={unit.slot}
           disabled={!unit.counted}
-          options={SLOTS.map((slot) => [slot, SLOT_NAMES[slot]])}
+          options={keysOf(SLOT_NAMES).map((slot) => [slot, SLOT_NAMES[slot]])}
           onChange={(slot) => onChange({ slot })}
         />
       </td>
@@ -157,7 +157,7 @@ function KindCells({ unit, onChange }: Omit<UnitRowProps, 'points'>) {
           label={text.moveOf(unit.name)}
           value={unit.moveClass}
           disabled={!unit.counted}
-          options={MOVE_CLASSES.map((moveClass) => [moveClass, MOVE_CLASS_NAMES[moveClass]])}
+          options={keysOf(MOVE_CLASS_NAMES).map((moveClass) => [moveClass, MOVE_CLASS_NAMES[moveClass]])}
           onChange={(moveClass) => onChange({ moveClass })}
         />
       </td>

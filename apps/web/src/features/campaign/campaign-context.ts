@@ -1,30 +1,26 @@
 'use client';
-import type { PieceId } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
 import { createContext, useContext } from 'react';
 import type { Campaign } from './campaign-data.ts';
+import type { GameDoor, GameView, Room } from './door.ts';
+import type { LinkedLine } from './report/linked-line.ts';
 
-/** What the reader has in hand: a piece, a hex, or nothing. */
-export type Selection =
-  | { readonly kind: 'piece'; readonly piece: PieceId }
-  | {
-      readonly kind: 'hex';
-      readonly hex: HexKey;
-      /** The piece whose order was being drawn when this hex was touched, which it cannot reach. */
-      readonly outOfReachOf?: PieceId;
-    }
-  | null;
+/** The frame's own tabs, in their order; the game's pages come after the orders. */
+export const FRAME_TABS = ['board', 'orders', 'talk', 'report', 'seats'] as const;
+export type FrameTab = (typeof FRAME_TABS)[number];
+export type Tab = FrameTab | GameView['id'];
 
-export const TABS = ['map', 'orders', 'report', 'seats'] as const;
-export type Tab = (typeof TABS)[number];
-
-/** What all parts of the campaign page share: the campaign as it is shown, and where the reader looks. */
+/** What all parts of the campaign page share, whatever game is played. */
 export interface CampaignPlace extends Campaign {
-  readonly selection: Selection;
-  readonly select: (selection: Selection) => void;
+  readonly door: GameDoor;
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
   readonly showStep: (n: number | null) => void;
+  readonly isPanelOpen: boolean;
+  readonly setPanelOpen: (isOpen: boolean) => void;
+  /** The last step that the reader had seen when the page was opened; null on a first visit. */
+  readonly since: number | null;
+  /** The line of a report that the page's address leads to, and the step that tells it; null: none. */
+  readonly linked: LinkedLine | null;
 }
 
 const CampaignContext = createContext<CampaignPlace | null>(null);
@@ -34,4 +30,14 @@ export function useCampaignPlace(): CampaignPlace {
   const place = useContext(CampaignContext);
   if (place === null) throw new Error('not on a campaign page');
   return place;
+}
+
+const RoomContext = createContext<Room | null>(null);
+export const RoomProvider = RoomContext.Provider;
+
+/** What the game makes of the step that is shown. */
+export function useRoom(): Room {
+  const room = useContext(RoomContext);
+  if (room === null) throw new Error('not on a campaign page');
+  return room;
 }

@@ -1,32 +1,28 @@
 'use client';
-import { seatLetters } from '@sealed-orders/map';
+import { type SeatLetter, seatLetters } from '@sealed-orders/map';
 import { followCampaign } from '@sealed-orders/realtime/client';
-import type { Event, Piece, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
-import { type Words, wordsOf } from '@sealed-orders/text';
-import { pieceName } from '@sealed-orders/text/pages/pieces';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 
 export type Head = Outputs['play']['head'];
 export type Steps = Outputs['play']['steps'];
-export type SeatLetter = ReturnType<typeof seatLetters> extends ReadonlyMap<infer _Seat, infer Letter> ? Letter : never;
+/** A step as the reader may know it, in the types of its game. */
+export type Seen = Outputs['play']['view'];
 
-/** A campaign at one step, as the reader may know it, with the words to speak of it. */
+/** A campaign of any game at one step, as the reader may know it. */
 export interface Campaign {
   readonly head: Head;
   readonly steps: Steps;
-  /** The step that is shown. */
+  /** The step that is shown, as the reader counts those that concern them. */
   readonly n: number;
+  /** The phase that is open after it: what drafts and sealed sheets are for. */
+  readonly opening: number;
   readonly isNow: boolean;
-  readonly view: View;
-  readonly events: readonly Event[];
-  readonly words: Words;
+  readonly seen: Seen;
   readonly letterOf: (seat: string) => SeatLetter;
-  /** What a piece is called, also when the reader may not know its name. */
-  readonly nameOf: (piece: Piece | SeenPiece) => string;
+  readonly seatName: (seat: string) => string;
 }
-
 /** Asks again for what changed whenever the socket says so. Returns since when the connection is gone, or null. */
 export function useFollowing(campaign: string): number | null {
   const trpc = useTRPC();
@@ -42,12 +38,17 @@ export function useFollowing(campaign: string): number | null {
       again(keys);
     };
     const seals = [trpc.play.head.queryKey({ campaign }), trpc.orders.draft.queryKey({ campaign })];
-    const step = [...seals, trpc.play.steps.queryKey({ campaign })];
-    const lobby = [trpc.campaigns.lobby.queryKey()];
+    const standing = trpc.orders.standingSeals.queryKey({ campaign });
+    const step = [...seals, standing, trpc.play.steps.queryKey({ campaign })];
+    const { invitations, lobby: lobbyOf, members, watchers } = trpc.campaigns;
+    const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));
+    const lobby = [lobbyOf.queryKey(), ...people];
+    const talk = [trpc.talk.pathKey()];
     return followCampaign(
       campaign,
       ({ what }) => {
-        if (what === 'caught-up') void afresh([...step, ...lobby]);
+        if (what === 'caught-up') void afresh([...step, ...lobby, ...talk]);
+        else if (what === 'talk') again(talk);
         else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
       },
       { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },
@@ -56,7 +57,7 @@ export function useFollowing(campaign: string): number | null {
   return lostAt;
 }
 
-/** The campaign at step `past`, or at the open one. Each step is asked for once: it never changes. */
+/** The campaign at step `past`, or at the last one that the reader knows of. Each step is asked for once: it never changes. */
 export function useCampaign(campaign: string, past: number | null) {
   const trpc = useTRPC();
   const head = useQuery(trpc.play.head.queryOptions({ campaign }));
@@ -78,19 +79,17 @@ export function useCampaign(campaign: string, past: number | null) {
   return { campaign: shown, error, retry };
 }
 
-function campaignOf(head: Head, steps: Steps, seen: Outputs['play']['view']): Campaign {
-  const letters = seatLetters(seen.view.seats);
-  const byName = new Map<string, SeatLetter>(letters);
-  const words = wordsOf(seen.view);
+function campaignOf(head: Head, steps: Steps, seen: Seen): Campaign {
+  const letters = new Map<string, SeatLetter>(seatLetters(head.seats.map(({ seat }) => ({ id: seat }))));
+  const names = new Map<string, string>(head.seats.map(({ seat, name }) => [seat, name]));
   return {
     head,
     steps,
     n: seen.n,
+    opening: seen.opening,
     isNow: seen.n === head.n,
-    view: seen.view,
-    events: seen.events,
-    words,
-    letterOf: (seat) => byName.get(seat) ?? 'n',
-    nameOf: (piece) => pieceName(piece, seen.view.own?.id === piece.seat ? null : words.seat(piece.seat).text),
+    seen,
+    letterOf: (seat) => letters.get(seat) ?? 'n',
+    seatName: (seat) => names.get(seat) ?? seat,
   };
 }

@@ -1,18 +1,19 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useGameDoor } from '../games.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
-import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
-import { type CampaignPlace, CampaignPlaceProvider, type Selection, type Tab } from './campaign-context.ts';
+import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { type Campaign, useCampaign, useFollowing } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
-import { OrdersDeskProvider } from './orders/orders-context.ts';
-import { useOrders } from './orders/use-orders.ts';
+import type { Room } from './door.ts';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
+import { useLinkedLine } from './report/linked-line.ts';
+import { useSince } from './report/use-since.ts';
 
 /** The campaign while it is played, for its players, its referee and everybody who watches. */
 export function CampaignScreen({ campaign: id }: { readonly campaign: string }) {
@@ -21,7 +22,11 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
   const open = useCampaign(id, null);
   const shown = useCampaign(id, past);
   if (shown.campaign && open.campaign) {
-    return <Loaded open={open.campaign} shown={shown.campaign} past={past} showStep={setPast} lostAt={lostAt} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Loaded open={open.campaign} shown={shown.campaign} past={past} showStep={setPast} lostAt={lostAt} />
+      </Suspense>
+    );
   }
   if (shown.error) {
     return (
@@ -30,6 +35,10 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
       </main>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <main id="content" className="h-dvh p-3" aria-busy aria-label={siteText.loadingMap}>
       <MapLoading />
@@ -38,71 +47,85 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
 }
 
 interface LoadedProps {
-  /** The campaign at its open step. */
+  /** The campaign as it stands now. */
   readonly open: Campaign;
   /** The campaign at the step that is looked at. */
   readonly shown: Campaign;
   readonly past: number | null;
   readonly showStep: (n: number | null) => void;
+  /** Since when there is no connection, in milliseconds since 1970. */
   readonly lostAt: number | null;
 }
 
 function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
-  const [selection, select] = useState<Selection>(null);
-  const isNarrow = useMedia(BELOW_DESK);
-  const [tab, setTab] = useState<Tab>(() => (open.head.you === null ? 'report' : 'map'));
+  const door = useGameDoor(shown.seen.system);
+  const [tab, setTab] = useState<Tab>(() => (open.head.you === null ? 'report' : 'board'));
   const [isPanelOpen, setPanelOpen] = useState(true);
-  const desk = useOrders(open, past !== null);
-  const replay = useReplaying(shown);
-  useNewStep(open, () => {
-    select(null);
+  const since = useSince(open.head);
+  const linked = useLinkedLine(open, (step) => {
+    setTab('report');
+    showStep(step);
+  });
+  useNewPhase(open, () => {
     setTab('report');
     setPanelOpen(true);
   });
-  useStepTold(open);
+  usePhaseTold(open);
   const place: CampaignPlace = {
     ...shown,
     isNow: past === null,
-    selection,
-    select: (next) => {
-      select(next);
-      if (next?.kind === 'piece' && tab !== 'orders') setTab('map');
-      if (next && isNarrow) setPanelOpen(true);
-    },
+    door,
     tab,
     openTab: (next) => {
       setTab(next);
       setPanelOpen(true);
     },
     showStep,
+    isPanelOpen,
+    setPanelOpen,
+    since,
+    linked,
   };
   return (
     <CampaignPlaceProvider value={place}>
-      <OrdersDeskProvider value={desk}>
-        <ReplayProvider value={replay}>
-          <CampaignTheatre lostAt={lostAt} isPanelOpen={isPanelOpen} setPanelOpen={setPanelOpen} />
-        </ReplayProvider>
-      </OrdersDeskProvider>
+      <door.Room open={open}>{(room) => <Furnished room={room} n={shown.n} lostAt={lostAt} />}</door.Room>
     </CampaignPlaceProvider>
   );
 }
 
-/** Calls back when the open step is another than at the last render: the phase was resolved. */
-function useNewStep(open: Campaign, onStep: () => void) {
-  const [n, setN] = useState(open.n);
-  if (open.n === n) return;
-  setN(open.n);
-  onStep();
+interface FurnishedProps {
+  readonly room: Room;
+  readonly n: number;
+  readonly lostAt: number | null;
 }
 
-/** Says that a turn was resolved, for those who look elsewhere or listen. */
-function useStepTold({ n, events }: Campaign) {
+function Furnished({ room, n, lostAt }: FurnishedProps) {
+  const replay = useReplaying(n, room.report.beats);
+  return (
+    <RoomProvider value={room}>
+      <ReplayProvider value={replay}>
+        <CampaignTheatre lostAt={lostAt} />
+      </ReplayProvider>
+    </RoomProvider>
+  );
+}
+
+/** Calls back when another phase is open than at the last render. What arrives within a phase disturbs nobody's orders. */
+function useNewPhase({ opening }: Campaign, onPhase: () => void) {
+  const [known, setKnown] = useState(opening);
+  if (opening === known) return;
+  setKnown(opening);
+  onPhase();
+}
+
+/** Says that a phase was resolved, for those who look elsewhere or listen. */
+function usePhaseTold({ opening, steps }: Campaign) {
   const say = useToast();
-  const told = useRef(n);
-  const turn = events[0]?.turn;
+  const told = useRef(opening);
+  const before = steps.find((step) => step.opening === opening - 1)?.round ?? null;
   useEffect(() => {
-    if (told.current === n) return;
-    told.current = n;
-    if (turn !== undefined) say(campaignText.resolved(turn));
-  }, [n, turn, say]);
+    if (told.current === opening) return;
+    told.current = opening;
+    if (before !== null) say(campaignText.resolved(before));
+  }, [opening, before, say]);
 }

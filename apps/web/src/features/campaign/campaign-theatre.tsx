@@ -1,5 +1,5 @@
 'use client';
-import { clockTime, PHASE_NAMES } from '@sealed-orders/text';
+import { clockTime } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
@@ -10,34 +10,20 @@ import { KeysDialog } from './frame/keys-dialog.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
 import { SeatLost } from './frame/seat-lost.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
-import { MapList } from './map/map-list.tsx';
-import { MapPane } from './map/map-pane.tsx';
-import { useOverlays } from './map/overlays.ts';
+import { WatchNotices } from './frame/watch-notices.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { ReplayBar } from './replay/replay-bar.tsx';
 import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-interface TheatreProps {
-  /** Since when there is no connection, in milliseconds since 1970. */
-  readonly lostAt: number | null;
-  readonly isPanelOpen: boolean;
-  readonly setPanelOpen: (isOpen: boolean) => void;
-}
-
-/** The stage: frame above, map in the middle, paper beside it. */
-export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatreProps) {
-  const { isNow } = useCampaignPlace();
-  const overlays = useOverlays();
+/** The page: frame above, the game's board in the middle, paper beside it. */
+export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) {
+  const { isNow, isPanelOpen, door, tab } = useCampaignPlace();
+  const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
-  const [isList, setList] = useState(false);
   const [hasKeys, setKeys] = useState(false);
   const [hasHistory, setHistory] = useState(false);
-  const onKeyDown = useShortcuts({
-    overlays,
-    toggleList: () => setList(!isList),
-    toggleKeys: () => setKeys(!hasKeys),
-  });
+  const onKeyDown = useShortcuts(() => setKeys(!hasKeys));
   const field = [
     'map-field',
     isNow ? '' : 'past',
@@ -53,24 +39,22 @@ export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatrePr
       <PhonePhase />
       <PrintHead />
       <main id="content" tabIndex={-1} className="outline-none">
-        <section className={field} aria-label={campaignText.map}>
-          <MapPane
-            overlays={overlays}
-            isList={isList}
-            toggleList={() => setList(!isList)}
-            toggleHistory={() => setHistory(!hasHistory)}
-            isPanelOpen={isPanelOpen}
-            togglePanel={() => setPanelOpen(!isPanelOpen)}
-          />
-          {isList ? <MapList /> : null}
+        {view === undefined ? null : (
+          <section className="game-view" aria-label={view.label}>
+            <view.Page />
+          </section>
+        )}
+        <section className={field} inert={view !== undefined} aria-label={door.text.board.label}>
+          <door.Board toggleHistory={() => setHistory(!hasHistory)} />
           <div className="map-status">
             {lostAt === null ? null : <Lost since={lostAt} />}
             <SeatLost />
+            <WatchNotices />
             {isNow ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>
           {replay.state === null ? <HistorySlider /> : <ReplayBar />}
         </section>
-        <SidePanel isOpen={isPanelOpen} setOpen={setPanelOpen} />
+        {view === undefined ? <SidePanel /> : null}
       </main>
       <TabBar />
       {hasKeys ? <KeysDialog onClose={() => setKeys(false)} /> : null}
@@ -80,13 +64,13 @@ export function CampaignTheatre({ lostAt, isPanelOpen, setPanelOpen }: TheatrePr
 
 /** On paper the frame is left out: what this is a sheet of. */
 function PrintHead() {
-  const { head, view, words } = useCampaignPlace();
+  const { head, seen, door, seatName } = useCampaignPlace();
   const reader =
-    head.you === null ? campaignText[head.viewer === 'referee' ? 'referee' : 'spectator'] : words.seat(head.you).text;
+    head.you === null ? campaignText[head.viewer === 'referee' ? 'referee' : 'spectator'] : seatName(head.you);
   return (
     <header className="print-head">
       <h1>{head.name}</h1>
-      <p>{campaignText.sheetOf(view.turn, PHASE_NAMES[view.phase], reader)}</p>
+      <p>{campaignText.sheetOf(door.text.where(seen.summary), reader)}</p>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { OrderMark, WaxMark } from '@sealed-orders/map';
+import { OrderBadge, WaxSeal } from '@sealed-orders/map';
 import { duration } from '@sealed-orders/text';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import Link from 'next/link';
@@ -16,7 +16,7 @@ export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[
       {lines.map((line) => (
         <li key={line.id}>
           <Link href={`/c/${line.slug}`}>
-            {line.yourTurn ? <OrderMark state="none" size={32} /> : <WaxMark size={32} />}
+            {line.yourTurn ? <OrderBadge state="none" size={32} /> : <WaxSeal size={32} />}
             <span>
               <span className="title">{line.name}</span>{' '}
               <span className="muted text-sm">{line.roles.map((role) => campaignsText.roles[role]).join(', ')}</span>

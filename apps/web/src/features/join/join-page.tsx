@@ -20,13 +20,14 @@ export function JoinPage({ code }: { readonly code: string }) {
   const trpc = useTRPC();
   const invitation = useQuery(trpc.campaigns.invitation.queryOptions({ code }));
   usePageTitle(invitation.data?.campaign.name ?? null);
+  const waits = invitation.data?.waitsForConsent === true;
   const isUnknown = invitation.data === null || invitation.data?.isOpen === false;
   return (
     <div className="wrap narrow py-12">
       {invitation.isPending ? <MapLoading /> : null}
       {invitation.error ? <Problem error={invitation.error} retry={() => void invitation.refetch()} /> : null}
       {isUnknown ? (
-        <DeadEnd as="h1" text={joinText.unknown} href="/" />
+        <DeadEnd as="h1" text={waits ? joinText.waits : joinText.unknown} href="/" />
       ) : invitation.data ? (
         <Open code={code} invitation={invitation.data} />
       ) : null}
@@ -36,6 +37,7 @@ export function JoinPage({ code }: { readonly code: string }) {
 
 /** Why this reader cannot come in by a link that was open a moment ago. */
 function whyNot(code: string): DeadEndText {
+  if (code === 'consent-missing') return joinText.waits;
   const texts: Readonly<Record<string, DeadEndText>> = joinText.refused;
   return texts[code] ?? joinText.unknown;
 }

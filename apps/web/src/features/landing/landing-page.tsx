@@ -1,15 +1,22 @@
 'use client';
-import { Chit, Die, WaxMark } from '@sealed-orders/map';
+import { Chit, Die, WaxSeal } from '@sealed-orders/map';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { GAMES } from '@sealed-orders/text/systems';
 import Link from 'next/link';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { LiveMap } from './live-map.tsx';
 import { PublicCampaigns, WatchLink } from './public-campaigns.tsx';
 
+interface LandingPageProps {
+  /** The games that are offered here. */
+  readonly games: readonly PlayedSystem[];
+}
+
 /** What this is, a war being played, and the way in. */
-export function LandingPage() {
+export function LandingPage({ games }: LandingPageProps) {
   const text = landingText;
   return (
     <div className="sheet-page">
@@ -32,17 +39,19 @@ export function LandingPage() {
               </div>
             </div>
           </div>
-          <LiveMap />
+          <div className="sheet-of-map">
+            <LiveMap games={games} />
+          </div>
         </section>
         <Letter />
-        <How />
+        <How games={games} />
         <section className="wrap pb-14" aria-labelledby="public">
           <h2 id="public" className="section-title">
             {text.publicTitle}
           </h2>
           <PublicCampaigns />
         </section>
-        <Keep />
+        <Keep games={games} />
       </main>
       <footer className="wrap site-foot">{siteText.unofficial}</footer>
     </div>
@@ -70,13 +79,13 @@ function Letter() {
         ))}
       </ul>
       <span className="big-wax">
-        <WaxMark size={104} />
+        <WaxSeal size={104} />
       </span>
     </div>
   );
 }
 
-function How() {
+function How({ games }: LandingPageProps) {
   const { title, draw, seal, report } = landingText.how;
   return (
     <section className="how">
@@ -85,7 +94,7 @@ function How() {
         <div className="how-columns">
           <div>
             <div className="how-picture">
-              <LiveMap isCut />
+              <LiveMap games={games} isCut />
             </div>
             <h3>{draw.title}</h3>
             <p>{draw.says}</p>
@@ -95,7 +104,7 @@ function How() {
               <span className="absolute inset-x-8 top-6 -bottom-5 bg-sheet border border-ink" />
               <span className="absolute inset-y-0 w-5.5 bg-wax border-x border-seal-deep" />
               <span className="relative">
-                <WaxMark size={96} />
+                <WaxSeal size={96} />
               </span>
             </div>
             <h3>{seal.title}</h3>
@@ -121,15 +130,16 @@ function How() {
   );
 }
 
-function Keep() {
+function Keep({ games }: LandingPageProps) {
   const { rules, keep } = landingText;
+  const list = [...games.map((game) => [GAMES[game].name, GAMES[game].says] as const), ...rules.list];
   return (
     <section className="systems">
       <div className="wrap two wide-left">
         <div>
           <h2>{rules.title}</h2>
           <ul className="mt-4 border-t-2 border-ink">
-            {rules.list.map(([name, says]) => (
+            {list.map(([name, says]) => (
               <li key={name}>
                 <b className="font-semibold">{name}</b>
                 <span>{says}</span>

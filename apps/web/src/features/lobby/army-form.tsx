@@ -1,5 +1,6 @@
 'use client';
-import { describeReviewProblem } from '@sealed-orders/text';
+import type { ArmyEntry } from '@sealed-orders/rules/kernel';
+import { type ArmyText, describeReviewProblem } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -10,18 +11,24 @@ import { refusalOf } from '../api/provider.tsx';
 import { type Reviews, useReviews } from '../armies/reviews.ts';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
-import { DetachmentForm, type PlannedLists } from './detachment-form.tsx';
+import { ForceForm, type PlannedLists } from './force-form.tsx';
 import type { Lobby } from './lobby-page.tsx';
 import { useLobbyAction } from './use-lobby-action.ts';
 
 type Planned = Inputs['campaigns']['setArmy']['detachments'][number];
 
-/** The army of the reader's seat: detachments, each joined of one or more army lists. */
-export function ArmyForm({ lobby }: { readonly lobby: Lobby }) {
+interface ArmyFormProps {
+  readonly lobby: Lobby;
+  readonly entry: ArmyEntry;
+  readonly words: ArmyText;
+}
+
+/** The army of the reader's seat: forces, each joined of one or more army lists. */
+export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
   const trpc = useTRPC();
   const text = lobbyText.army;
   const rosters = useQuery(trpc.rosters.list.queryOptions());
-  const [drawn, setPlans] = useState<readonly PlannedLists[]>(() => [freshPlan(1)]);
+  const [drawn, setPlans] = useState<readonly PlannedLists[]>(() => [freshPlan(entry, words, 1)]);
   // Lists may have been removed since, in another tab.
   const isKept = (id: string) => rosters.data?.some((line) => line.id === id) === true;
   const plans = drawn.map((plan) => ({ ...plan, rosters: plan.rosters.filter(isKept) }));
@@ -34,7 +41,7 @@ export function ArmyForm({ lobby }: { readonly lobby: Lobby }) {
       <h2 id="army" className="section-title">
         {text.title}
       </h2>
-      <p className="ink2">{text.says}</p>
+      <p className="ink2">{words.says}</p>
       {rosters.data?.length === 0 ? (
         <Empty
           title={text.none}
@@ -50,8 +57,10 @@ export function ArmyForm({ lobby }: { readonly lobby: Lobby }) {
       {rosters.data && rosters.data.length > 0 ? (
         <>
           {plans.map((plan, i) => (
-            <DetachmentForm
+            <ForceForm
               key={plan.key}
+              entry={entry}
+              words={words}
               plan={plan}
               rosters={rosters.data}
               reviews={reviews}
@@ -65,9 +74,15 @@ export function ArmyForm({ lobby }: { readonly lobby: Lobby }) {
             </Notice>
           ) : null}
           <div className="row">
-            <button type="button" className="btn" onClick={() => setPlans([...plans, freshPlan(plans.length + 1)])}>
-              <Plus size={16} strokeWidth={1.75} aria-hidden /> {text.add}
-            </button>
+            {plans.length < entry.most ? (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => setPlans([...plans, freshPlan(entry, words, plans.length + 1)])}
+              >
+                <Plus size={16} strokeWidth={1.75} aria-hidden /> {words.force}
+              </button>
+            ) : null}
             <span className="grow" />
             <button
               type="button"
@@ -86,9 +101,10 @@ export function ArmyForm({ lobby }: { readonly lobby: Lobby }) {
 
 let made = 0;
 
-function freshPlan(place: number): PlannedLists {
+function freshPlan({ choices }: ArmyEntry, { force }: ArmyText, place: number): PlannedLists {
   made += 1;
-  return { key: made, name: lobbyText.army.detachmentName(place), march: 'normal', rosters: [] };
+  const usual = choices.flatMap(({ id, values: [first] }) => (first === undefined ? [] : [[id, first] as const]));
+  return { key: made, name: lobbyText.army.forceName(force, place), choices: Object.fromEntries(usual), rosters: [] };
 }
 
 /** Sends the army; the lists are reviewed as the server proposes unless the player said otherwise. */
@@ -99,11 +115,11 @@ function useSetArmy(lobby: Lobby, reviews: Reviews) {
   const [problem, setProblem] = useState<string | null>(null);
   const settled = useLobbyAction();
   const send = useMutation(trpc.campaigns.setArmy.mutationOptions());
-  async function planned({ name, march, rosters }: PlannedLists): Promise<Planned> {
+  async function planned({ name, choices, rosters }: PlannedLists): Promise<Planned> {
     const kept = await Promise.all(
       rosters.map((roster) => queries.fetchQuery(trpc.rosters.get.queryOptions({ roster }))),
     );
-    return { name, march, lists: kept.map((list) => ({ roster: list.id, review: reviews.of(list) })) };
+    return { name, choices, lists: kept.map((list) => ({ roster: list.id, review: reviews.of(list) })) };
   }
   async function set(plans: readonly PlannedLists[]) {
     setProblem(null);

@@ -1,35 +1,45 @@
 'use client';
-import { dayAndTime } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { useMutation } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useTRPC } from '../api/client.ts';
-import { Choice, Field } from '../shell/field.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { Choice } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { NumberInput } from '../shell/number-input.tsx';
-import { useToast } from '../shell/toasts.tsx';
-import type { Lobby } from './lobby-page.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import { MemberList } from './member-list.tsx';
+
+type Head = Outputs['play']['head'];
+
+/** The campaign that others are invited to, before or while it is played. */
+export interface InvitePlace extends Pick<Head, 'id' | 'status' | 'roles' | 'you'> {
+  readonly seats: readonly Pick<Head['seats'][number], 'seat' | 'name'>[];
+}
 
 const ROLES = ['seat', 'referee', 'spectator'] as const;
-const WEEK_MS = 7 * 24 * 3_600_000;
+/** Seats are taken before the war begins. */
+const LATER_ROLES = ['referee', 'spectator'] as const;
 
-/** Makes a link that lets others in. */
-export function InviteForm({ lobby }: { readonly lobby: Lobby }) {
-  const trpc = useTRPC();
+const DAY_MS = 24 * 3_600_000;
+const DURATIONS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
+const LASTS = ['day', 'week', 'month'] as const;
+
+interface InviteFormProps {
+  readonly place: InvitePlace;
+  readonly className: string;
+}
+
+/** Makes links that let others in; below it, the links that there are, and who came without a seat. */
+export function InviteForm({ place, className }: InviteFormProps) {
   const text = lobbyText.invite;
+  const roles = place.status === 'lobby' ? ROLES : LATER_ROLES;
+  const [role, setRole] = useState<(typeof ROLES)[number]>(roles[0]);
+  const [uses, setUses] = useState(place.status === 'lobby' ? place.seats.length : 1);
+  const [lasts, setLasts] = useState<(typeof LASTS)[number]>('week');
+  const { invite, isBusy, hasFailed } = useInvite(place.id);
   const id = useId();
-  const [role, setRole] = useState<(typeof ROLES)[number]>('seat');
-  const [uses, setUses] = useState(lobby.seats.length);
-  const invite = useMutation(trpc.campaigns.invite.mutationOptions());
-  const make = () => {
-    const expiresAt = new Date(Date.now() + WEEK_MS).toISOString();
-    invite.mutate({ campaign: lobby.id, role, seat: null, uses, expiresAt });
-  };
-  const made =
-    invite.data?.ok && invite.variables ? { code: invite.data.value.code, until: invite.variables.expiresAt } : null;
   return (
-    <section className="paper grid gap-4" aria-labelledby="invite">
+    <section className={className} aria-labelledby="invite">
       <h2 id="invite" className="section-title">
         {text.title}
       </h2>
@@ -38,8 +48,14 @@ export function InviteForm({ lobby }: { readonly lobby: Lobby }) {
         <Choice
           label={text.role}
           value={role}
-          options={ROLES.map((name) => [name, text.roles[name]])}
+          options={roles.map((name) => [name, text.roles[name]])}
           onChange={setRole}
+        />
+        <Choice
+          label={text.lasts}
+          value={lasts}
+          options={LASTS.map((name) => [name, text.durations[name]])}
+          onChange={setLasts}
         />
         <div className="field">
           <label className="name" htmlFor={id}>
@@ -48,49 +64,41 @@ export function InviteForm({ lobby }: { readonly lobby: Lobby }) {
           <NumberInput id={id} className="input" min={1} max={100} value={uses} onChange={setUses} />
         </div>
       </div>
-      <button type="button" className="btn" disabled={invite.isPending} onClick={make}>
+      {role === 'referee' && place.status !== 'lobby' && place.you !== null ? (
+        <Notice kind="info">{text.consent}</Notice>
+      ) : null}
+      <button type="button" className="btn" disabled={isBusy} onClick={() => invite(role, uses, DURATIONS[lasts])}>
         {text.make}
       </button>
-      {invite.error || invite.data?.ok === false ? (
+      {hasFailed ? (
         <Notice kind="danger" live>
           {text.notMade}
         </Notice>
       ) : null}
-      {made ? <MadeLink {...made} /> : null}
+      <InvitationList place={place} />
+      <MemberList place={place} />
     </section>
   );
 }
 
-function MadeLink({ code, until }: { readonly code: string; readonly until: string }) {
-  const text = lobbyText.invite;
-  const say = useToast();
-  const field = useRef<HTMLDivElement>(null);
-  const link = `${location.origin}/join/${code}`;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      say(text.copied);
-    } catch {
-      // Without https a browser has no clipboard for pages.
-      field.current?.querySelector('input')?.select();
-      say(text.notCopied);
-    }
-  }
-  return (
-    <div className="row items-end!" ref={field}>
-      <div className="grow">
-        <Field
-          name="link"
-          label={text.link}
-          readOnly
-          value={link}
-          hint={text.expires(dayAndTime(new Date(until)))}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </div>
-      <button type="button" className="btn mb-6" onClick={() => void copy()}>
-        <Copy size={16} strokeWidth={1.75} aria-hidden /> {text.copy}
-      </button>
-    </div>
+function useInvite(campaign: string) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const again = (queryKey: readonly unknown[]) => void queries.invalidateQueries({ queryKey });
+  const send = useMutation(
+    trpc.campaigns.invite.mutationOptions({
+      onSuccess: () => {
+        again(trpc.campaigns.invitations.queryKey({ campaign }));
+        again(trpc.campaigns.watchers.queryKey({ campaign }));
+      },
+    }),
   );
+  return {
+    invite: (role: (typeof ROLES)[number], uses: number, lastsMs: number) => {
+      const expiresAt = new Date(Date.now() + lastsMs).toISOString();
+      send.mutate({ campaign, role, seat: null, uses, expiresAt });
+    },
+    isBusy: send.isPending,
+    hasFailed: send.error !== null || send.data?.ok === false,
+  };
 }

@@ -2,18 +2,21 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import type { Outputs } from '../api/client.ts';
 import { useFollowing } from '../campaign/campaign-data.ts';
+import { useSetupDoor } from '../games.ts';
 import { SitePage } from '../shell/site-page.tsx';
 import { ArmyForm } from './army-form.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { RefereeTerms } from './referee-terms.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { StartBox } from './start-box.tsx';
 import { Terms } from './terms.tsx';
 
 export type Lobby = Outputs['campaigns']['lobby'];
 
-/** A campaign before it begins: who sits where, with which race and army, and what still stands in the way. */
+/** A campaign before it begins: who sits where, with what army, and what still stands in the way. */
 export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
   useFollowing(lobby.id);
+  const door = useSetupDoor(lobby.system);
   const isOwner = lobby.roles.includes('owner');
   const mayInvite = isOwner || lobby.roles.includes('referee');
   return (
@@ -35,14 +38,17 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
             <h2 id="seats" className="section-title">
               {lobbyText.seats}
             </h2>
-            <SeatRows lobby={lobby} />
+            <SeatRows lobby={lobby} door={door} />
           </section>
-          {lobby.you === null ? null : <ArmyForm lobby={lobby} />}
+          {lobby.you === null || door.game.army === null || door.text.army === null ? null : (
+            <ArmyForm lobby={lobby} entry={door.game.army} words={door.text.army} />
+          )}
         </div>
         <div className="grid gap-8 content-start">
-          <StartBox lobby={lobby} isOwner={isOwner} />
-          <Terms lobby={lobby} />
-          {mayInvite ? <InviteForm lobby={lobby} /> : null}
+          <StartBox lobby={lobby} isOwner={isOwner} door={door} />
+          <Terms lobby={lobby} door={door} />
+          {mayInvite ? <InviteForm place={lobby} className="paper grid gap-4" /> : null}
+          <RefereeTerms campaign={lobby.id} />
           <p className="ink2 text-xs">
             {lobbyText.seed} <span className="mono break-all">{lobby.seedHash}</span>
           </p>

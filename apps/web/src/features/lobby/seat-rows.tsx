@@ -1,21 +1,26 @@
 'use client';
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
-import { FACTIONS } from '@sealed-orders/rules/hex-campaign';
-import { FACTION_NAMES } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTRPC } from '../api/client.ts';
-import { Choice } from '../shell/field.tsx';
+import { askedEntries } from '../new-campaign/choices.ts';
+import type { SetupDoor } from '../new-campaign/door.ts';
+import { SeatChoices } from '../new-campaign/seat-choices.tsx';
 import type { Lobby } from './lobby-page.tsx';
 import { useLobbyAction } from './use-lobby-action.ts';
 
 type Seat = Lobby['seats'][number];
 
-/** The seats: who sits there, which race, with what army. */
-export function SeatRows({ lobby }: { readonly lobby: Lobby }) {
+interface SeatRowsProps {
+  readonly lobby: Lobby;
+  readonly door: SetupDoor;
+}
+
+/** The seats: who sits there, what is chosen for it, with what army. */
+export function SeatRows({ lobby, door }: SeatRowsProps) {
   return (
     <ul className="seats taking" style={{ border: 0 }}>
       {lobby.seats.map((seat, place) => (
@@ -24,10 +29,10 @@ export function SeatRows({ lobby }: { readonly lobby: Lobby }) {
           <div>
             <b className="font-semibold text-base">{seat.name}</b>{' '}
             <span className="muted">{playerWords(lobby, seat)}</span>
-            <div className="muted text-sm">{armyWords(seat)}</div>
+            <div className="muted text-sm">{armyWords(door, seat)}</div>
           </div>
           <div className="row flex-wrap md:justify-end">
-            <FactionChoice lobby={lobby} seat={seat} />
+            <ChoicesOf lobby={lobby} seat={seat} door={door} />
             <SeatButton lobby={lobby} seat={seat} />
           </div>
         </li>
@@ -41,14 +46,16 @@ function playerWords(lobby: Lobby, seat: Seat): string {
   return seat.user?.name ?? lobbyText.free;
 }
 
-function armyWords({ army, hasArmy }: Seat): string {
+function armyWords({ text }: SetupDoor, { army, hasArmy }: Seat): string {
+  if (text.army === null) return '';
   if (army && army.length > 0) {
-    const units = army.flatMap((detachment) => detachment.units);
+    const units = army.flatMap((force) => force.units);
     return lobbyText.army.attached(
-      army.length,
+      text.army.forces(army.length),
       units.reduce((sum, unit) => sum + unit.points, 0),
     );
   }
+  if (hasArmy === null) return '';
   return hasArmy ? lobbyText.army.hidden : lobbyText.army.missing;
 }
 
@@ -57,26 +64,25 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-const NO_FACTION = '';
-
-function FactionChoice({ lobby, seat }: SeatProps) {
+/** What is chosen for the seat; its player and the owner may change it. */
+function ChoicesOf({ lobby, seat, door }: SeatProps & { readonly door: SetupDoor }) {
   const trpc = useTRPC();
-  const choose = useMutation(trpc.campaigns.chooseFaction.mutationOptions(useLobbyAction()));
-  const mayChoose = seat.seat === lobby.you || lobby.roles.includes('owner');
-  const known = FACTIONS.find((faction) => faction === seat.faction);
-  if (!mayChoose) return <span>{known ? FACTION_NAMES[known] : ''}</span>;
+  const choose = useMutation(trpc.campaigns.choose.mutationOptions(useLobbyAction()));
+  const { game, text } = door;
+  if (seat.seat !== lobby.you && !lobby.roles.includes('owner')) {
+    const chosen = askedEntries(game.seatEntries, seat.choices).flatMap(({ id }) => {
+      const value = seat.choices[id];
+      return value === undefined ? [] : [text.seatChoices[id]?.values[value] ?? value];
+    });
+    return <span>{chosen.join(', ')}</span>;
+  }
   return (
-    <Choice
-      quiet
-      label={lobbyText.faction(seat.name)}
-      value={known ?? NO_FACTION}
-      options={[
-        ...(known ? [] : [[NO_FACTION, lobbyText.chooseFaction] as const]),
-        ...FACTIONS.map((faction) => [faction, FACTION_NAMES[faction]] as const),
-      ]}
-      onChange={(faction) => {
-        if (faction !== NO_FACTION) choose.mutate({ campaign: lobby.id, seat: seat.seat, faction });
-      }}
+    <SeatChoices
+      door={door}
+      choices={seat.choices}
+      label={(choice) => lobbyText.choice(choice, seat.name)}
+      open={null}
+      onChange={(choices) => choose.mutate({ campaign: lobby.id, seat: seat.seat, choices })}
     />
   );
 }

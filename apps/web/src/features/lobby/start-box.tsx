@@ -1,7 +1,9 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { missingWords } from '@sealed-orders/text/pages/missing';
 import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
+import type { SetupDoor } from '../new-campaign/door.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Lobby } from './lobby-page.tsx';
 import { useLobbyAction } from './use-lobby-action.ts';
@@ -9,15 +11,17 @@ import { useLobbyAction } from './use-lobby-action.ts';
 interface StartBoxProps {
   readonly lobby: Lobby;
   readonly isOwner: boolean;
+  readonly door: SetupDoor;
 }
 
 /** What is missing, and the button that begins the war. */
-export function StartBox({ lobby, isOwner }: StartBoxProps) {
+export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
   const trpc = useTRPC();
   const text = lobbyText.start;
   const start = useMutation(trpc.campaigns.start.mutationOptions(useLobbyAction()));
   const isReady = lobby.missing.length === 0;
-  const unarmed = lobby.seats.filter(({ hasArmy }) => !hasArmy).map(({ name }) => name);
+  const armed = door.game.army === null ? [] : lobby.seats;
+  const unarmed = armed.filter(({ hasArmy }) => hasArmy === false).map(({ name }) => name);
   const rejections = start.data?.ok === false ? (start.data.problem.rejections ?? []) : [];
   return (
     <section className="paper grid gap-4" aria-label={text.action}>
@@ -29,7 +33,7 @@ export function StartBox({ lobby, isOwner }: StartBoxProps) {
         <Notice kind="warn">
           <b>{text.missing}</b>
           <ul className="list-disc pl-4 mt-1">
-            {missingWords(lobby, lobby.missing).map((says) => (
+            {missingWords(door.text, lobby.seats, lobby.missing).map((says) => (
               <li key={says}>{says}</li>
             ))}
           </ul>
@@ -37,7 +41,7 @@ export function StartBox({ lobby, isOwner }: StartBoxProps) {
       )}
       {rejections.length > 0 ? (
         <Notice kind="danger" live>
-          {missingWords(lobby, rejections).join(' ')}
+          {missingWords(door.text, lobby.seats, rejections).join(' ')}
         </Notice>
       ) : null}
       {isOwner ? (
@@ -54,17 +58,4 @@ export function StartBox({ lobby, isOwner }: StartBoxProps) {
       )}
     </section>
   );
-}
-
-/** What is missing, each fault once with all the seats that have it. */
-function missingWords(lobby: Lobby, missing: Lobby['missing']): readonly string[] {
-  const nameOf = (seat: unknown): string =>
-    lobby.seats.find((found) => found.seat === seat)?.name ?? String(seat ?? '');
-  const seats = (code: string) => missing.filter((found) => found.code === code).map(({ facts }) => nameOf(facts.seat));
-  const known = (['seat-empty', 'faction-missing'] as const).flatMap((code) => {
-    const without = seats(code);
-    return without.length > 0 ? [lobbyText.missing[code](without)] : [];
-  });
-  const others = missing.filter(({ code }) => code !== 'seat-empty' && code !== 'faction-missing');
-  return [...known, ...others.map(({ path }) => lobbyText.missing.other(path.join(' ')))];
 }

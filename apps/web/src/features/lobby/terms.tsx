@@ -1,19 +1,29 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
-import { DEFAULTS, PRESETS } from '../new-campaign/plan.ts';
-import { SETTING_FIELDS } from '../new-campaign/setting-fields.ts';
+import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import type { SetupDoor } from '../new-campaign/door.ts';
 import type { Lobby } from './lobby-page.tsx';
 
+interface TermsProps {
+  readonly lobby: Lobby;
+  readonly door: SetupDoor;
+}
+
 /** What one agrees to by taking a seat: the clock, who watches, and what is otherwise than in the rules. */
-export function Terms({ lobby }: { readonly lobby: Lobby }) {
+export function Terms({ lobby, door }: TermsProps) {
   const text = lobbyText.terms;
-  const preset = PRESETS.find((known) => known === lobby.preset);
+  const changed = changes(lobby, door);
   const rows = [
-    ...(preset === undefined ? [] : [[text.map, newCampaignText.presets[preset]] as const]),
-    ...(lobby.clock === null ? [] : [[text.clock, clockWords(lobby.clock)] as const]),
+    ...(door.game.presets.length > 1
+      ? [[newCampaignText.preset, door.text.presets[lobby.preset] ?? lobby.preset] as const]
+      : []),
+    ...(lobby.clock === null ? [] : [[text.clock, clockWords(lobby.clock, door.text.phases)] as const]),
+    [draftsText.terms.label, draftsText.terms[draftsKey(lobby.draftsCount)]] as const,
     [text.referee, text.referees(lobby.referees)] as const,
     [text.watch, newCampaignText.visibilities[lobby.isPublic ? 'public' : 'private']] as const,
-    ...changes(lobby),
+    [talkText.press.name, talkText.press.short[lobby.press]] as const,
+    ...changed,
   ];
   return (
     <section className="paper" aria-labelledby="terms">
@@ -23,21 +33,21 @@ export function Terms({ lobby }: { readonly lobby: Lobby }) {
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} className="row items-baseline! border-b border-rule py-2">
-            <dt className="muted grow">{name}</dt>
+            <dt className="muted grow min-w-24">{name}</dt>
             <dd className="text-right">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="hint">{newCampaignText.settingsHint(changes(lobby).length)}</p>
+      <p className="hint">{newCampaignText.settingsHint(changed.length)}</p>
     </section>
   );
 }
 
 /** Settings that differ from the rules' defaults, in the order of the form. */
-function changes({ settings }: Lobby): readonly (readonly [name: string, value: string])[] {
-  return SETTING_FIELDS.flatMap(({ key }) => {
-    const value = settings?.[key];
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(DEFAULTS.settings[key])) return [];
-    return [[newCampaignText.setting(key).name, settingWords(key, value)] as const];
+function changes({ settings }: Lobby, { game, text }: SetupDoor): readonly (readonly [name: string, value: string])[] {
+  return game.settings.flatMap(({ id, field, fallback }) => {
+    const [value, words] = [settings[id], text.settings[id]];
+    if (words === undefined || value === undefined || JSON.stringify(value) === JSON.stringify(fallback)) return [];
+    return [[words.name, settingWords(field, words, value)] as const];
   });
 }

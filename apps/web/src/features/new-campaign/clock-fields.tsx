@@ -1,11 +1,13 @@
 'use client';
-import type { OrderClock } from '@sealed-orders/rules/hex-campaign';
-import { WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
+import { type OrderClock, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Choice, Field } from '../shell/field.tsx';
+import type { SetupDoor } from './door.ts';
+import { PhaseTimes } from './phase-times.tsx';
 import { Segments } from './segments.tsx';
 
 interface ClockFieldsProps {
+  readonly door: SetupDoor;
   readonly clock: OrderClock;
   readonly onChange: (clock: OrderClock) => void;
 }
@@ -20,7 +22,7 @@ const FRESH: Readonly<Record<(typeof MODES)[number], () => OrderClock>> = {
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** When a phase closes though somebody has not sealed. */
-export function ClockFields({ clock, onChange }: ClockFieldsProps) {
+export function ClockFields({ door, clock, onChange }: ClockFieldsProps) {
   const text = newCampaignText;
   return (
     <section className="form-grid">
@@ -35,9 +37,10 @@ export function ClockFields({ clock, onChange }: ClockFieldsProps) {
           label={text.duration}
           value={String(clock.seconds)}
           options={Object.entries(text.durations)}
-          onChange={(seconds) => onChange({ mode: 'duration', seconds: Number(seconds) })}
+          onChange={(seconds) => onChange({ ...clock, seconds: Number(seconds) })}
         />
       ) : null}
+      {clock.mode === 'duration' ? <PhaseTimes door={door} clock={clock} onChange={onChange} /> : null}
       {clock.mode === 'weekly' ? <WeeklyFields clock={clock} onChange={onChange} /> : null}
       <p className="hint mt-0!">{text.clockHints[clock.mode]}</p>
     </section>

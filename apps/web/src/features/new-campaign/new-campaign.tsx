@@ -1,61 +1,82 @@
 'use client';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
-import { type Outputs, useTRPC } from '../api/client.ts';
-import { refusalOf } from '../api/provider.tsx';
+import { GAMES } from '@sealed-orders/text/systems';
+import { type FormEvent, Suspense, useState, useTransition } from 'react';
+import { useSetupDoor } from '../games.ts';
 import { Choice, Field } from '../shell/field.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { ClockFields } from './clock-fields.tsx';
-import { MapPreview } from './map-preview.tsx';
-import { freshPlan, inputOf, type Plan, PRESETS, withPreset } from './plan.ts';
+import { DraftChoice } from './draft-choice.tsx';
+import { type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes, withPreset } from './plan.ts';
+import { PressField } from './press-field.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { Segments } from './segments.tsx';
 import { SettingsFields } from './settings-fields.tsx';
+import { useCreate } from './use-create.ts';
 
-/** The form for a new campaign, with its map beside it. */
-export function NewCampaign() {
-  const text = newCampaignText;
-  const [plan, setPlan] = useState<Plan>(freshPlan);
-  const change = (part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part }));
-  const { submit, problem, isBusy } = useCreate(plan);
+interface NewCampaignProps {
+  /** The games that are offered. */
+  readonly games: readonly PlayedSystem[];
+}
+
+/** The form for a new campaign of one of the games. What the game asks for is loaded with it. */
+export function NewCampaign({ games }: NewCampaignProps) {
+  const [chosen, choose] = useState<PlayedSystem | null>(null);
+  const [frame, setFrame] = useState<Frame>(freshFrame);
+  const [, startTransition] = useTransition();
+  const system = chosen ?? games[0];
+  if (system === undefined) return null;
   return (
-    <div className="new-campaign">
+    <Suspense fallback={<MapLoading />}>
+      <GameForm
+        key={system}
+        games={games}
+        system={system}
+        onSystem={(next) => {
+          setFrame(withoutPhaseTimes);
+          startTransition(() => choose(next));
+        }}
+        frame={frame}
+        onFrame={(part) => setFrame((before) => ({ ...before, ...part }))}
+      />
+    </Suspense>
+  );
+}
+
+interface GameFormProps extends NewCampaignProps {
+  readonly system: PlayedSystem;
+  readonly onSystem: (system: PlayedSystem) => void;
+  readonly frame: Frame;
+  readonly onFrame: (part: Partial<Frame>) => void;
+}
+
+/** The form, with what will be played on beside it. */
+function GameForm(form: GameFormProps) {
+  const { system, frame, onFrame } = form;
+  const text = newCampaignText;
+  const door = useSetupDoor(system);
+  const [plan, setPlan] = useState<Plan>(() => freshPlan(door.game));
+  const { create, problem, isBusy } = useCreate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create(inputOf(system, frame, plan));
+  };
+  return (
+    <div className={door.Preview === null ? 'new-campaign bare' : 'new-campaign'}>
       <form onSubmit={submit} noValidate>
         <section className="form-grid">
           <h1>{text.title}</h1>
-          <Field
-            name="name"
-            label={text.name}
-            placeholder={text.namePlaceholder}
-            maxLength={80}
-            value={plan.name}
-            onChange={(event) => change({ name: event.target.value })}
-            problem={problem === text.noName ? problem : null}
-          />
-          <Choice
-            label={text.preset}
-            value={plan.preset}
-            options={PRESETS.map((preset) => [preset, text.presets[preset]])}
-            onChange={(preset) => setPlan(withPreset(plan, preset))}
-          />
+          <GameAndName {...form} problem={problem === text.noName ? problem : null} />
+          <PresetChoice door={door} plan={plan} onChange={setPlan} />
         </section>
-        <SeatFields plan={plan} onChange={change} />
-        <ClockFields clock={plan.clock} onChange={(clock) => change({ clock })} />
-        <section>
-          <Segments
-            label={text.visibility}
-            value={plan.isPublic ? 'public' : 'private'}
-            options={[
-              ['public', text.visibilities.public],
-              ['private', text.visibilities.private],
-            ]}
-            onChange={(choice) => change({ isPublic: choice === 'public' })}
-          />
-        </section>
-        <SettingsFields settings={plan.settings} onChange={(settings) => change({ settings })} />
+        <SeatFields door={door} plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
+        <ClockFields door={door} clock={frame.clock} onChange={(clock) => onFrame({ clock })} />
+        <DraftChoice draftsCount={frame.draftsCount} onChange={(draftsCount) => onFrame({ draftsCount })} />
+        <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
+        <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
+        <SettingsFields door={door} plan={plan} onChange={setPlan} />
         {problem && problem !== text.noName ? (
           <div className="mt-4">
             <Notice kind="danger" live>
@@ -70,45 +91,78 @@ export function NewCampaign() {
           </button>
         </div>
       </form>
-      <MapPreview />
+      <Suspense fallback={<MapLoading />}>{door.Preview === null ? null : <door.Preview />}</Suspense>
     </div>
   );
 }
 
-type Refused = Extract<Outputs['campaigns']['create'], { ok: false }>['problem'];
-
-/** Why the campaign was not created. */
-function refusalWords({ code, rejections = [] }: Refused): string {
-  const { refused, refusals } = newCampaignText;
-  if (code === 'too-many-campaigns') return refusals[code];
-  const short = rejections.find((rejection) => rejection.code === 'clock-too-short');
-  return short === undefined ? refused : refusals['clock-too-short'](Number(short.facts.least));
+/** Which game, where there are several, and what the campaign is called. */
+function GameAndName(props: GameFormProps & { readonly problem: string | null }) {
+  const { games, system, onSystem, frame, onFrame, problem } = props;
+  const text = newCampaignText;
+  return (
+    <>
+      {games.length > 1 ? (
+        <Choice
+          label={text.game}
+          value={system}
+          options={games.map((game) => [game, GAMES[game].name])}
+          onChange={onSystem}
+        />
+      ) : null}
+      <Field
+        name="name"
+        label={text.name}
+        placeholder={text.namePlaceholder}
+        maxLength={80}
+        value={frame.name}
+        onChange={(event) => onFrame({ name: event.target.value })}
+        problem={problem}
+      />
+    </>
+  );
 }
 
-function useCreate(plan: Plan) {
-  const text = newCampaignText;
-  const trpc = useTRPC();
-  const router = useRouter();
-  const [problem, setProblem] = useState<string | null>(null);
-  const create = useMutation(
-    trpc.campaigns.create.mutationOptions({
-      onSuccess: (answer) => {
-        if (answer.ok) router.push(`/c/${answer.value.slug}`);
-        else setProblem(refusalWords(answer.problem));
-      },
-      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : text.refused),
-    }),
+interface VisibilityProps {
+  readonly isPublic: boolean;
+  readonly onChange: (isPublic: boolean) => void;
+}
+
+function Visibility({ isPublic, onChange }: VisibilityProps) {
+  const { visibility, visibilities } = newCampaignText;
+  return (
+    <section>
+      <Segments
+        label={visibility}
+        value={isPublic ? 'public' : 'private'}
+        options={[
+          ['public', visibilities.public],
+          ['private', visibilities.private],
+        ]}
+        onChange={(choice) => onChange(choice === 'public')}
+      />
+    </section>
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (plan.name.trim() === '') {
-      setProblem(text.noName);
-      // The button stays in sight; the field that it speaks of may not.
-      document.querySelector<HTMLInputElement>('.new-campaign [name="name"]')?.focus();
-      return;
-    }
-    setProblem(null);
-    create.mutate(inputOf(plan));
-  };
-  return { submit, problem, isBusy: create.isPending || create.data?.ok === true };
+}
+
+interface PresetChoiceProps {
+  readonly door: ReturnType<typeof useSetupDoor>;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** The ready-made ways to begin; not asked where there is but one. */
+function PresetChoice({ door: { game, text }, plan, onChange }: PresetChoiceProps) {
+  if (game.presets.length < 2) return null;
+  return (
+    <Choice
+      label={newCampaignText.preset}
+      value={plan.preset.id}
+      options={game.presets.map(({ id }) => [id, text.presets[id] ?? id])}
+      onChange={(id) => {
+        const preset = game.presets.find((one) => one.id === id);
+        if (preset !== undefined) onChange(withPreset(plan, preset));
+      }}
+    />
+  );
 }

@@ -1,5 +1,32 @@
+import type { Preset } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
-import { changedSettings, freshPlan, inputOf, seatIds, withPreset } from './plan.ts';
+import { askedEntries, withChoice } from './choices.ts';
+import type { Description } from './door.ts';
+import {
+  freshFrame,
+  freshPlan,
+  inputOf,
+  seatIds,
+  usualValue,
+  withoutPhaseTimes,
+  withPreset,
+  withSetting,
+} from './plan.ts';
+
+const THREE: Preset = { id: 'three', seats: { least: 3, most: 3 }, settings: {} };
+const MANY: Preset = { id: 'many', seats: { least: 2, most: 10 }, settings: { rain: true } };
+
+/** A game with a colour for each seat, a shade for those that are red, and a setting. */
+const GAME: Description = {
+  presets: [THREE, MANY],
+  settings: [{ id: 'rain', group: 'weather', field: { kind: 'switch' }, fallback: false }],
+  seatEntries: [
+    { id: 'colour', values: ['red', 'blue'], isRequired: true, onlyWith: null },
+    { id: 'shade', values: ['dark'], isRequired: false, onlyWith: { id: 'colour', values: ['red'] } },
+  ],
+  army: null,
+  phases: [],
+};
 
 test.each([
   ['words in lower case', ['Azure', 'Iron Wake'], ['azure', 'iron-wake']],
@@ -9,33 +36,51 @@ test.each([
   expect(seatIds(names)).toEqual(ids);
 });
 
-test('only settings that were changed are sent', () => {
-  const { settings } = freshPlan();
-  expect(changedSettings(settings)).toEqual({});
-  expect(changedSettings({ ...settings, seePassing: true })).toEqual({ seePassing: true });
+test('only settings that differ from the usual ones are sent, and those of the preset', () => {
+  const plan = freshPlan(GAME);
+  expect(plan.settings).toEqual({});
+  const wet = withSetting(GAME, plan, 'rain', true);
+  expect(wet.settings).toEqual({ rain: true });
+  expect(withSetting(GAME, wet, 'rain', false).settings).toEqual({});
+  expect(usualValue(GAME, MANY, 'rain')).toBe(true);
+  expect(inputOf('tally', freshFrame(), withPreset(plan, MANY)).setup.settings).toEqual({ rain: true });
 });
 
 test('a preset brings its number of seats and keeps the names that are there', () => {
-  const named = { ...freshPlan(), seats: [{ name: 'Ansgar Host', faction: null }] };
-  expect(withPreset(named, 'three-players').seats.map((seat) => seat.name)).toEqual(['Ansgar Host', 'Madder', 'Ochre']);
-  expect(withPreset(named, 'free').seats).toHaveLength(1);
+  const named = { ...freshPlan(GAME), seats: [{ name: 'Ansgar Host', choices: {} }] };
+  expect(withPreset(named, THREE).seats.map((seat) => seat.name)).toEqual(['Ansgar Host', 'Madder', 'Ochre']);
+  expect(withPreset(named, MANY).seats).toHaveLength(2);
+  expect(withPreset(freshPlan(GAME), MANY).seats).toHaveLength(3);
 });
 
-test('an open race is left to the player', () => {
-  const input = inputOf({
-    ...freshPlan(),
-    name: ' Varn ',
-    seats: [
-      { name: 'Red', faction: null },
-      { name: 'Blue', faction: 'ork' },
-    ],
-  });
-  expect(input).toMatchObject({
+test('what is not chosen is left to the player', () => {
+  const seats = [
+    { name: 'Red', choices: {} },
+    { name: ' ', choices: { colour: 'blue' } },
+  ];
+  expect(inputOf('tally', { ...freshFrame(), name: ' Varn ' }, { ...freshPlan(GAME), seats })).toMatchObject({
     name: 'Varn',
+    system: 'tally',
     seats: [
-      { id: 'red', name: 'Red' },
-      { id: 'blue', faction: 'ork' },
+      { id: 'red', name: 'Red', choices: {} },
+      { id: 'seat-2', name: 'Seat 2', choices: { colour: 'blue' } },
     ],
   });
-  expect(input.seats[0]).not.toHaveProperty('faction');
+});
+
+test('times of single phases go when another game is chosen, and the time of all stays', () => {
+  const clock = { mode: 'duration', seconds: 60, phases: { air: 30 } } as const;
+  expect(withoutPhaseTimes({ ...freshFrame(), clock }).clock).toEqual({ mode: 'duration', seconds: 60 });
+  const none = { ...freshFrame(), clock: { mode: 'none' } as const };
+  expect(withoutPhaseTimes(none)).toEqual(none);
+});
+
+test('a choice that goes with another is asked with it, and goes when the other changes', () => {
+  const ids = (choices: Readonly<Record<string, string>>) =>
+    askedEntries(GAME.seatEntries, choices).map(({ id }) => id);
+  expect(ids({})).toEqual(['colour']);
+  expect(ids({ colour: 'red' })).toEqual(['colour', 'shade']);
+  const dark = { colour: 'red', shade: 'dark' };
+  expect(withChoice(GAME.seatEntries, dark, 'colour', 'blue')).toEqual({ colour: 'blue' });
+  expect(withChoice(GAME.seatEntries, dark, 'shade', null)).toEqual({ colour: 'red' });
 });

@@ -1,62 +1,69 @@
-import {
-  FACTIONS,
-  type Faction,
-  hexCampaign,
-  type OrderClock,
-  type Settings,
-  type Setup,
-} from '@sealed-orders/rules/hex-campaign';
-import { seatId } from '@sealed-orders/rules/kernel';
+import type { OrderClock, Preset, PressPolicy } from '@sealed-orders/rules/kernel';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Inputs } from '../api/client.ts';
-
-export type Preset = Setup['preset'];
-export const PRESETS: readonly Preset[] = ['four-players', 'three-players', 'free'];
+import type { Choices } from './choices.ts';
+import type { Description } from './door.ts';
 
 export interface PlannedSeat {
   readonly name: string;
-  readonly faction: Faction | null;
+  readonly choices: Choices;
 }
 
-/** The form as it stands. */
-export interface Plan {
+/** What every game is asked for: it stays when another game is chosen. */
+export interface Frame {
   readonly name: string;
-  readonly preset: Preset;
-  readonly seats: readonly PlannedSeat[];
   readonly clock: OrderClock;
   readonly isPublic: boolean;
-  readonly settings: Settings;
+  readonly press: PressPolicy;
+  readonly draftsCount: boolean;
 }
 
-const SEATS_OF: Readonly<Record<Preset, number | null>> = { 'four-players': 4, 'three-players': 3, free: null };
-const DAY_S = 86_400;
-export const MOST_SEATS = 10;
+/** What the chosen game is asked for, as the form stands. */
+export interface Plan {
+  readonly preset: Preset;
+  readonly seats: readonly PlannedSeat[];
+  /** Settings that were changed, by id. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
 
-/** The rules' defaults, read from the setup's schema. */
-export const DEFAULTS: Setup = hexCampaign.schemas.setup.parse({
-  seats: [{ id: seatId('azure'), name: 'Azure', faction: FACTIONS[0] }],
+const DAY_S = 86_400;
+/** Seats of an untouched form, where the preset takes so many. */
+const USUAL_SEATS = 4;
+
+export const freshFrame = (): Frame => ({
+  name: '',
+  clock: { mode: 'duration', seconds: DAY_S },
+  isPublic: true,
+  press: 'open',
+  draftsCount: true,
 });
+
+/** The frame for another game, which has other phases. */
+export function withoutPhaseTimes(frame: Frame): Frame {
+  const { clock } = frame;
+  return clock.mode === 'duration' ? { ...frame, clock: { mode: 'duration', seconds: clock.seconds } } : frame;
+}
 
 const seatAt = (place: number): PlannedSeat => ({
-  name: newCampaignText.seatNames[place] ?? `Seat ${place + 1}`,
-  faction: null,
+  name: newCampaignText.seatNames[place] ?? newCampaignText.unnamedSeat(place + 1),
+  choices: {},
 });
 
-/** An untouched form. */
-export function freshPlan(): Plan {
-  return {
-    name: '',
-    preset: 'four-players',
-    seats: [0, 1, 2, 3].map(seatAt),
-    clock: { mode: 'duration', seconds: DAY_S },
-    isPublic: true,
-    settings: DEFAULTS.settings,
-  };
+/** An untouched form for a game. */
+export function freshPlan({ presets }: Description): Plan {
+  const [preset] = presets;
+  if (preset === undefined) throw new Error('a game has at least one preset');
+  return withPreset(
+    { preset, seats: Array.from({ length: USUAL_SEATS }, (_, at) => seatAt(at)), settings: {} },
+    preset,
+  );
 }
 
-/** Another preset, with as many seats as it has; those that are there stay. */
+/** Another preset, with as many seats as it takes; those that are there stay. */
 export function withPreset(plan: Plan, preset: Preset): Plan {
-  const count = SEATS_OF[preset] ?? plan.seats.length;
+  const { least, most } = preset.seats;
+  const count = Math.min(Math.max(plan.seats.length, least), most);
   const seats = Array.from({ length: count }, (_, place) => plan.seats[place] ?? seatAt(place));
   return { ...plan, preset, seats };
 }
@@ -66,15 +73,16 @@ export function withSeat(plan: Plan): readonly PlannedSeat[] {
   return [...plan.seats, seatAt(plan.seats.length)];
 }
 
-export const mayChangeSeats = (plan: Plan): boolean => SEATS_OF[plan.preset] === null;
+/** What a setting is with this preset, as long as nobody changes it. */
+export function usualValue({ settings }: Description, preset: Preset, id: string): unknown {
+  return preset.settings[id] ?? settings.find((entry) => entry.id === id)?.fallback;
+}
 
-/** Settings that differ from the rules' defaults: only those are sent. */
-export function changedSettings(settings: Settings): Partial<Settings> {
-  const defaults: Readonly<Record<string, unknown>> = { ...DEFAULTS.settings };
-  const entries = Object.entries(settings).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(defaults[key]),
-  );
-  return Object.fromEntries(entries);
+/** The plan with a setting at this value. One that is as usual again does not count as changed. */
+export function withSetting(game: Description, plan: Plan, id: string, value: unknown): Plan {
+  const others = Object.entries(plan.settings).filter(([other]) => other !== id);
+  const isUsual = JSON.stringify(value) === JSON.stringify(usualValue(game, plan.preset, id));
+  return { ...plan, settings: Object.fromEntries(isUsual ? others : [...others, [id, value]]) };
 }
 
 /** Lower-case words that are no number: `azure`, `seat-2`; each only once. */
@@ -95,19 +103,20 @@ export function seatIds(names: readonly string[]): readonly string[] {
 }
 
 /** What the server is asked for. */
-export function inputOf(plan: Plan): Inputs['campaigns']['create'] {
-  const ids = seatIds(plan.seats.map((seat) => seat.name));
+export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan): Inputs['campaigns']['create'] {
+  const { preset, seats, settings } = plan;
+  const ids = seatIds(seats.map((seat) => seat.name));
   return {
-    name: plan.name.trim(),
-    system: 'hex-campaign',
-    preset: plan.preset,
-    settings: changedSettings(plan.settings),
-    clock: plan.clock,
-    seats: plan.seats.map(({ name, faction }, place) => ({
+    name: frame.name.trim(),
+    system,
+    setup: { preset: preset.id, settings: { ...preset.settings, ...settings }, clock: frame.clock },
+    seats: seats.map(({ name, choices }, place) => ({
       id: ids[place] ?? `seat-${place + 1}`,
-      name: name.trim() === '' ? `Seat ${place + 1}` : name.trim(),
-      ...(faction === null ? {} : { faction }),
+      name: name.trim() === '' ? newCampaignText.unnamedSeat(place + 1) : name.trim(),
+      choices,
     })),
-    isPublic: plan.isPublic,
+    isPublic: frame.isPublic,
+    press: frame.press,
+    draftsCount: frame.draftsCount,
   };
 }

@@ -1,41 +1,48 @@
 'use client';
-import { hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
-import { FACTION_NAMES } from '@sealed-orders/text';
-import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { type ComponentProps, useId } from 'react';
-import { NumberInput } from '../shell/number-input.tsx';
-import { changedSettings, DEFAULTS } from './plan.ts';
-import { SETTING_FIELDS, type SettingField } from './setting-fields.ts';
+import type { SettingEntry } from '@sealed-orders/rules/kernel';
+import { newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
+import { useId } from 'react';
+import type { SetupDoor } from './door.ts';
+import { type Plan, usualValue, withSetting } from './plan.ts';
+import { SettingInput } from './setting-input.tsx';
 
 interface SettingsFieldsProps {
-  readonly settings: Settings;
-  readonly onChange: (settings: Settings) => void;
+  readonly door: SetupDoor;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
 }
 
-/** One field for each setting of the rules' schema. */
-export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+/** The settings of the game, group by group. */
+export function SettingsFields({ door, plan, onChange }: SettingsFieldsProps) {
   const text = newCampaignText;
-  const set = (key: string, value: unknown) => {
-    // The schema is the judge: what it refuses is not taken over.
-    const parsed = hexCampaign.schemas.setup.safeParse({ ...DEFAULTS, settings: { ...settings, [key]: value } });
-    if (parsed.success) onChange(parsed.data.settings);
-  };
+  const { game, unserved } = door;
+  const served = game.settings.filter(({ id }) => !unserved.includes(id));
+  const groups = [...new Set(served.map(({ group }) => group))];
+  if (served.length === 0) return null;
   return (
     <section>
       <details className="fold">
         <summary>
           {text.settings}
           <span className="muted text-sm font-sans font-normal">
-            {text.settingsHint(Object.keys(changedSettings(settings)).length)}
+            {text.settingsHint(Object.keys(plan.settings).length)}
           </span>
         </summary>
-        {SETTING_FIELDS.map((field) => (
-          <SettingRow
-            key={field.key}
-            field={field}
-            value={settings[field.key]}
-            onChange={(value) => set(field.key, value)}
-          />
+        {groups.map((group) => (
+          <section key={group} className="mt-5">
+            <h3 className="text-base">{door.text.groups[group] ?? group}</h3>
+            {served
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <SettingRow
+                  key={entry.id}
+                  door={door}
+                  entry={entry}
+                  plan={plan}
+                  onChange={(value) => onChange(withSetting(game, plan, entry.id, value))}
+                />
+              ))}
+          </section>
         ))}
       </details>
     </section>
@@ -43,64 +50,26 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
 }
 
 interface SettingRowProps {
-  readonly field: SettingField;
-  readonly value: unknown;
+  readonly door: SetupDoor;
+  readonly entry: SettingEntry;
+  readonly plan: Plan;
   readonly onChange: (value: unknown) => void;
 }
 
-function SettingRow({ field, value, onChange }: SettingRowProps) {
+/** One setting: its name, what it does, and what it usually is. */
+function SettingRow({ door: { game, text }, entry: { id: setting, field }, plan, onChange }: SettingRowProps) {
   const id = useId();
-  const { name, hint } = newCampaignText.setting(field.key);
+  const words = text.settings[setting] ?? { name: setting, says: '' };
+  const usual = usualValue(game, plan.preset, setting);
   return (
     <div className="setting">
-      <label htmlFor={id}>
-        {name}
-        {hint ? <span className="muted text-sm"> {hint}</span> : null}
-      </label>
-      <SettingInput id={id} field={field} value={value} onChange={onChange} />
+      <div>
+        <label htmlFor={id}>{words.name}</label>
+        <p id={`${id}-says`} className="muted text-sm">
+          {words.says} {newCampaignText.usual(settingWords(field, words, usual))}
+        </p>
+      </div>
+      <SettingInput id={id} field={field} words={words} value={plan.settings[setting] ?? usual} onChange={onChange} />
     </div>
   );
-}
-
-function SettingInput({ id, field, value, onChange }: SettingRowProps & { readonly id: string }) {
-  if (field.kind === 'switch') {
-    return (
-      <input
-        id={id}
-        type="checkbox"
-        className="toggle justify-self-end"
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    );
-  }
-  if (field.kind === 'choice') {
-    const names: Readonly<Record<string, string>> = newCampaignText.setting(field.key).values ?? FACTION_NAMES;
-    return (
-      <select id={id} className="input small" value={String(value)} onChange={(event) => onChange(event.target.value)}>
-        {field.values.map((option) => (
-          <option key={option} value={option}>
-            {names[option] ?? option}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  if (field.kind === 'pair') {
-    const [columns, rows] = Array.isArray(value) ? value.map(Number) : [0, 0];
-    return (
-      <span className="row">
-        <Amount id={id} value={columns ?? 0} onChange={(next) => onChange([next, rows])} />×
-        <Amount aria-label={newCampaignText.rows} value={rows ?? 0} onChange={(next) => onChange([columns, next])} />
-      </span>
-    );
-  }
-  return <Amount id={id} value={Number(value)} onChange={onChange} />;
-}
-
-const MOST = 1_000_000;
-
-/** Any amount here: which ones count the schema says. */
-function Amount(props: Omit<ComponentProps<typeof NumberInput>, 'min' | 'max' | 'className'>) {
-  return <NumberInput className="input small text-right" min={0} max={MOST} {...props} />;
 }

@@ -1,10 +1,10 @@
-import type { RuleEntry } from '@sealed-orders/rules/kernel';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import Link from 'next/link';
 import { RuleStatusChip } from './rule-status-chip.tsx';
+import type { FoundRule } from './rulebooks.ts';
 
 /** One rule: wording, our ruling, and what the engine does about it. */
-export function RuleText({ entry }: { readonly entry: RuleEntry }) {
+export function RuleText({ game, entry }: FoundRule) {
   return (
     <article className="wrap py-12 grid gap-5" style={{ maxWidth: 760 }}>
       <p className="row">
@@ -20,7 +20,7 @@ export function RuleText({ entry }: { readonly entry: RuleEntry }) {
       ) : null}
       {entry.status.kind === 'left-out' ? <p className="ink2">{entry.status.reason}</p> : null}
       <p>
-        <Link className="btn" href={`/rules#${entry.id}`}>
+        <Link className="btn" href={`/rules/${game}#${entry.id}`}>
           {rulesText.all}
         </Link>
       </p>

@@ -1,22 +1,29 @@
-import { RULEBOOK } from '@sealed-orders/rules/hex-campaign';
+import type { RuleChapter } from '@sealed-orders/rules/kernel';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { rulesText } from '@sealed-orders/text/pages/rules';
+import { GAMES } from '@sealed-orders/text/systems';
 import Link from 'next/link';
 import { RuleStatusChip } from './rule-status-chip.tsx';
 
-/** All rules by chapter. */
-export function Rulebook() {
+export interface RulebookProps {
+  readonly game: PlayedSystem;
+  readonly chapters: readonly RuleChapter[];
+}
+
+/** All rules of a game by chapter. */
+export function Rulebook({ game, chapters }: RulebookProps) {
   return (
     <div className="wrap py-10">
-      <h1>{rulesText.title}</h1>
+      <h1>{rulesText.of(GAMES[game].name)}</h1>
       <p className="ink2 text-base mt-2">{rulesText.says}</p>
-      <nav className="row flex-wrap mt-6" aria-label={rulesText.title}>
-        {RULEBOOK.map((chapter) => (
+      <nav className="row flex-wrap mt-6" aria-label={rulesText.chapters}>
+        {chapters.map((chapter) => (
           <a key={chapter.title} className="btn small" href={`#${anchorOf(chapter.title)}`}>
             {chapter.title}
           </a>
         ))}
       </nav>
-      {RULEBOOK.map((chapter) => (
+      {chapters.map((chapter) => (
         <section key={chapter.title} id={anchorOf(chapter.title)} className="mt-10">
           <h2 className="section-title">{chapter.title}</h2>
           <ul>

@@ -1,7 +1,7 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, LogIn, LogOut, Map as MapIcon, Menu, ScrollText, UserPlus } from 'lucide-react';
+import { BookOpen, LogIn, LogOut, Map as MapIcon, Menu, ScrollText, UserPlus, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { signOut } from 'next-auth/react';
 import { useEffect, useRef } from 'react';
@@ -58,6 +58,9 @@ function SignedInLinks() {
       </Link>
       <Link href="/armies">
         <ScrollText {...icon} /> {siteText.armies}
+      </Link>
+      <Link href="/account">
+        <UserRound {...icon} /> {siteText.ownAccount}
       </Link>
     </>
   );

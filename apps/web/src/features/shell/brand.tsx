@@ -1,5 +1,5 @@
 'use client';
-import { WaxMark } from '@sealed-orders/map';
+import { WaxSeal } from '@sealed-orders/map';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Link from 'next/link';
 
@@ -7,7 +7,7 @@ import Link from 'next/link';
 export function Brand() {
   return (
     <Link className="brand" href="/" aria-label={siteText.home}>
-      <WaxMark size={26} />
+      <WaxSeal size={26} />
       <span>{siteText.name}</span>
     </Link>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { WaxMark } from '@sealed-orders/map';
+import { WaxSeal } from '@sealed-orders/map';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Empty } from './notice.tsx';
 
@@ -16,7 +16,7 @@ export function Crashed({ digest }: CrashedProps) {
       <header className="bar on-lacquer">
         {/* A page is loaded anew on purpose: what is in memory is what failed. */}
         <a className="brand" href="/" aria-label={siteText.home}>
-          <WaxMark size={30} />
+          <WaxSeal size={30} />
           <span>{siteText.name}</span>
         </a>
       </header>

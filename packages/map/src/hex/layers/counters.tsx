@@ -1,30 +1,32 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import { memo, type ReactElement, useRef } from 'react';
-import { Counter } from '../../marks/counter.tsx';
-import type { OrderState } from '../../marks/order-mark.tsx';
-import { fixed, type Layout } from '../layout.ts';
+import { fixed } from '../../board/sheet.ts';
+import { Counter } from '../../symbols/counter.tsx';
+import type { OrderState } from '../../symbols/order-badge.tsx';
+import type { Layout } from '../layout.ts';
+import type { Naming } from '../naming.ts';
 import { BOX, type Placed } from '../placement.ts';
 import { type Slide, useSlide } from '../slide.ts';
 
 interface CountersProps {
   readonly layout: Layout;
   readonly places: readonly Placed[];
-  readonly marks: Readonly<Record<PieceId, OrderState>>;
+  readonly orderStates: Readonly<Record<PieceId, OrderState>>;
   readonly selected: PieceId | null;
   readonly drawing: string;
   /** The counter that is on its way. */
   readonly slide: Slide | null;
-  /** The orders were sealed a moment ago: wax is pressed on one mark after the other. */
+  /** The orders were sealed a moment ago: wax is pressed on one badge after the other. */
   readonly isPressing: boolean;
 }
 
-/** The wax on the seal itself lies by then, and how far apart the marks follow, in milliseconds. */
+/** The wax on the seal itself lies by then, and how far apart the badges follow, in milliseconds. */
 const PRESS = { after: 420, apart: 30 };
 
 /** All counters, memories first in each hex. */
 export const Counters = memo(function Counters(props: CountersProps): ReactElement {
-  const { layout, places, marks, selected, drawing, slide, isPressing } = props;
-  const sealed = places.filter(({ counter }) => marks[counter.id] === 'sealed');
+  const { layout, places, orderStates, selected, drawing, slide, isPressing } = props;
+  const sealed = places.filter(({ counter }) => orderStates[counter.id] === 'sealed');
   const delays = new Map(sealed.map(({ counter }, i) => [counter.id, PRESS.after + i * PRESS.apart]));
   return (
     <g className="counters">
@@ -35,7 +37,7 @@ export const Counters = memo(function Counters(props: CountersProps): ReactEleme
           place={place}
           slide={slide?.piece === place.counter.id ? slide : null}
           pressAfter={isPressing ? (delays.get(place.counter.id) ?? null) : null}
-          order={marks[place.counter.id] ?? null}
+          order={orderStates[place.counter.id] ?? null}
           isSelected={place.counter.id === selected}
           drawing={drawing}
         />
@@ -89,17 +91,26 @@ const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): Re
   );
 });
 
+interface UnitNamesProps {
+  readonly places: readonly Placed[];
+  /** Where they stand at this level. */
+  readonly naming: Pick<Naming, 'units'>;
+}
+
 /** Names of the topmost counters, condensed, below them. */
-export const UnitNames = memo(function UnitNames({ places }: { readonly places: readonly Placed[] }): ReactElement {
+export const UnitNames = memo(function UnitNames({ places, naming }: UnitNamesProps): ReactElement {
   return (
     <g className="unit-names">
-      {places
-        .filter((place) => place.isTop && place.counter.name !== '')
-        .map((place) => (
-          <text key={place.counter.id} x={fixed(place.name.x)} y={fixed(place.name.y)}>
-            {place.counter.name}
+      {places.map(({ counter }) => {
+        const word = naming.units.get(counter.id);
+        if (word === undefined) return null;
+        const press = word.width === null ? {} : { textLength: fixed(word.width), lengthAdjust: 'spacingAndGlyphs' };
+        return (
+          <text key={counter.id} x={fixed(word.x)} y={fixed(word.y)} fontSize={fixed(word.size)} {...press}>
+            {word.text}
           </text>
-        ))}
+        );
+      })}
     </g>
   );
 });

@@ -1,26 +1,27 @@
 import { memo, type ReactElement } from 'react';
-import { ref } from '../../marks/patterns.tsx';
-import type { Chunk, Ground } from '../chunks.ts';
+import { closedPath, fixed } from '../../board/sheet.ts';
+import { ref } from '../../symbols/patterns.tsx';
+import type { Chunk, PrintedLand } from '../chunks.ts';
 import { hexesIn, readerOf } from '../chunks.ts';
-import { closedPath, fixed, hexPath, type Layout } from '../layout.ts';
+import { hexPath, type Layout } from '../layout.ts';
 import { FOGS, type Fog, fogAt } from '../model.ts';
 import { gridOf } from '../outline.ts';
 import { figuresOf, washesOf, watersOf } from '../terrain.ts';
 
 /** One block of the land and what the viewer knows of it: letters of its hexes, so that comparing them is cheap. */
 export interface ChunkProps {
-  readonly ground: Ground;
+  readonly land: PrintedLand;
   readonly chunk: Chunk;
   /** i, s or n a hex. */
   readonly fog: string;
 }
 
 /** Terrain colours, thinned where the hex is out of sight. */
-export const Washes = memo(function Washes({ ground, chunk, fog }: ChunkProps): ReactElement {
+export const Washes = memo(function Washes({ land, chunk, fog }: ChunkProps): ReactElement {
   const letter = readerOf(chunk, fog);
   return (
     <g>
-      {washesOf(ground, chunk, (hex): Fog => fogAt(letter(hex))).map((wash) => (
+      {washesOf(land, chunk, (hex): Fog => fogAt(letter(hex))).map((wash) => (
         <path
           key={`${wash.terrain} ${wash.fog}`}
           d={wash.path}
@@ -37,15 +38,15 @@ export const Washes = memo(function Washes({ ground, chunk, fog }: ChunkProps): 
 const LINING = [0.86, 0.835, 0.6, 0.572, 0.37, 0.34, 0.19, 0.155];
 
 interface WaterProps {
-  readonly ground: Ground;
+  readonly land: PrintedLand;
   readonly chunk: Chunk;
   /** Prefix of the drawing's ids. */
   readonly drawing: string;
 }
 
 /** Water lining along the coasts of a chunk. */
-export const Lining = memo(function Lining({ ground, chunk, drawing }: WaterProps): ReactElement | null {
-  const { sea, shore } = watersOf(ground, chunk);
+export const Lining = memo(function Lining({ land, chunk, drawing }: WaterProps): ReactElement | null {
+  const { sea, shore } = watersOf(land, chunk);
   if (sea === '' || shore === '') return null;
   const clip = `${drawing}sea${chunk.id}`;
   return (
@@ -58,7 +59,7 @@ export const Lining = memo(function Lining({ ground, chunk, drawing }: WaterProp
           key={width}
           d={shore}
           className={i % 2 === 0 ? 'dark' : 'light'}
-          strokeWidth={fixed(width * ground.layout.s)}
+          strokeWidth={fixed(width * land.layout.s)}
         />
       ))}
     </g>
@@ -66,17 +67,17 @@ export const Lining = memo(function Lining({ ground, chunk, drawing }: WaterProp
 });
 
 /** The coast line itself. */
-export const Coast = memo(function Coast({ ground, chunk }: Omit<WaterProps, 'drawing'>): ReactElement | null {
-  const { shore } = watersOf(ground, chunk);
+export const Coast = memo(function Coast({ land, chunk }: Omit<WaterProps, 'drawing'>): ReactElement | null {
+  const { shore } = watersOf(land, chunk);
   return shore === '' ? null : <path d={shore} className="coast" />;
 });
 
 /** Tufts, mounds, trees, fronds and waves. `busy` has an x for each hex with a site. */
 export const Figures = memo(function Figures(props: ChunkProps & { readonly busy: string }): ReactElement {
-  const { ground, chunk, fog, busy } = props;
+  const { land, chunk, fog, busy } = props;
   const [letter, site] = [readerOf(chunk, fog), readerOf(chunk, busy)];
   const inked = figuresOf(
-    ground,
+    land,
     chunk,
     (hex): Fog => fogAt(letter(hex)),
     (hex) => site(hex) === 'x',
@@ -96,12 +97,12 @@ export const Figures = memo(function Figures(props: ChunkProps & { readonly busy
 
 /** The veil over what is out of sight, hatched where nothing was ever seen. */
 export const Veil = memo(function Veil(props: ChunkProps & { readonly drawing: string }): ReactElement | null {
-  const { ground, chunk, fog, drawing } = props;
+  const { land, chunk, fog, drawing } = props;
   const letter = readerOf(chunk, fog);
   const [seen, never] = ['s', 'n'].map((state) =>
-    hexesIn(ground.layout, chunk)
+    hexesIn(land.layout, chunk)
       .filter((hex) => letter(hex) === state)
-      .map((hex) => hexPath(ground.layout, hex, 1.003))
+      .map((hex) => hexPath(land.layout, hex, 1.003))
       .join(''),
   );
   if (seen === '' && never === '') return null;
@@ -115,8 +116,8 @@ export const Veil = memo(function Veil(props: ChunkProps & { readonly drawing: s
 });
 
 /** The hexes' own lines. */
-export const Grid = memo(function Grid({ ground, chunk }: Omit<WaterProps, 'drawing'>): ReactElement {
-  return <path d={gridOf(ground.layout, hexesIn(ground.layout, chunk))} className="grid" />;
+export const Grid = memo(function Grid({ land, chunk }: Omit<WaterProps, 'drawing'>): ReactElement {
+  return <path d={gridOf(land.layout, hexesIn(land.layout, chunk))} className="grid" />;
 });
 
 /** Paper, neat line and rulers. */

@@ -1,4 +1,4 @@
-import { hexAt } from '@sealed-orders/rules/kernel';
+import { hexAt } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
 import { layoutOf } from '../layout.ts';
 import { newlySeen } from './lifting.tsx';

@@ -1,4 +1,4 @@
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { memo, type ReactElement, useState } from 'react';
 import { hexesOf, hexPath, type Layout } from '../layout.ts';
 

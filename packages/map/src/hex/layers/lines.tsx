@@ -1,10 +1,11 @@
-import { type HexKey, neighbours } from '@sealed-orders/rules/kernel';
+import { type HexKey, neighbours } from '@sealed-orders/rules/space';
 import { memo, type ReactElement } from 'react';
-import { lineId, ref } from '../../marks/patterns.tsx';
-import { SEAT_LETTERS, type SeatLetter } from '../../marks/seats.ts';
+import { fixed, openPath, type Point, xy } from '../../board/sheet.ts';
+import { lineId, ref } from '../../symbols/patterns.tsx';
+import { SEAT_LETTERS, type SeatLetter } from '../../symbols/seats.ts';
 import { type Chunk, hexesIn, letterAt } from '../chunks.ts';
 import { organicEdge } from '../edges.ts';
-import { centreOf, fixed, hexPath, type Layout, openPath, type Point, pointAt, sideOf, xy } from '../layout.ts';
+import { centreOf, hexPath, type Layout, pointAt, sideOf } from '../layout.ts';
 import type { Link } from '../model.ts';
 import { bend, crossing } from '../roads.ts';
 

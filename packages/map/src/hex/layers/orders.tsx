@@ -1,15 +1,17 @@
-import type { PieceId, Reach } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { memo, type ReactElement } from 'react';
-import { fillId, ref } from '../../marks/patterns.tsx';
-import type { SeatLetter } from '../../marks/seats.ts';
-import { type ArrowShape, arrowShape, flagOf, type OrderArrow } from '../arrows.ts';
-import { centreOf, fixed, hexPath, type Layout, xy } from '../layout.ts';
+import { fixed, xy } from '../../board/sheet.ts';
+import { fillId, ref } from '../../symbols/patterns.tsx';
+import type { SeatLetter } from '../../symbols/seats.ts';
+import { type ArrowShape, arrowShape, flagOf, isBlock, type OrderArrow } from '../arrows.ts';
+import { centreOf, hexPath, type Layout } from '../layout.ts';
 import { barbedRim, rimOf } from '../outline.ts';
+import type { Reached } from '../reached.ts';
 
 interface ReachAreaProps {
   readonly layout: Layout;
-  readonly reach: readonly Reach[];
+  readonly reach: readonly Reached[];
   readonly from: HexKey | null;
 }
 
@@ -30,7 +32,7 @@ export const ReachArea = memo(function ReachArea({ layout, reach, from }: ReachA
 
 interface CostsProps {
   readonly layout: Layout;
-  readonly reach: readonly Reach[];
+  readonly reach: readonly Reached[];
   /** Hexes of the path being drawn: their costs stand on the arrow. */
   readonly onPath: ReadonlySet<HexKey>;
   readonly isOccupied: (hex: HexKey) => boolean;
@@ -44,7 +46,7 @@ export const Costs = memo(function Costs(props: CostsProps): ReactElement {
   return (
     <g className="costs">
       {reach.map(({ hex, cost, mustStop }) => {
-        if (onPath.has(hex)) return null;
+        if (cost === null || onPath.has(hex)) return null;
         const { x, y } = centreOf(layout, hex);
         const width = s * (mustStop ? 0.46 : 0.34);
         const dx = isOccupied(hex) ? s * 0.56 : 0;
@@ -96,14 +98,6 @@ export const SightLimit = memo(function SightLimit(props: {
   return <path d={rimOf(props.layout, props.sight)} className="sight-limit" />;
 });
 
-/** Air spaces, each closed by a long-dashed line. */
-export const Airspaces = memo(function Airspaces(props: {
-  readonly layout: Layout;
-  readonly spaces: readonly ReadonlySet<HexKey>[];
-}): ReactElement {
-  return <path d={props.spaces.map((space) => rimOf(props.layout, space)).join('')} className="airspaces" />;
-});
-
 /** A ring round the hex of the selected piece. */
 export const Selection = memo(function Selection(props: {
   readonly layout: Layout;
@@ -130,13 +124,13 @@ export const Arrows = memo(function Arrows({ layout, arrows, hexOf, isOccupied }
   return (
     <g className="arrows">
       {arrows.map((arrow) => {
-        const from = arrow.from ?? hexOf(arrow.piece);
+        const from = arrow.from ?? (arrow.piece === undefined ? null : hexOf(arrow.piece));
         const last = arrow.path.at(-1);
-        if (from === null || last === undefined) return null;
+        if (from === null || last === undefined || isBlock(arrow)) return null;
         const shape = arrowShape(layout, from, arrow, isOccupied(last));
         return shape === null ? null : (
-          <ArrowMark
-            key={`${arrow.piece} ${from} ${arrow.path.join(' ')}`}
+          <ArrowDrawing
+            key={`${arrow.piece ?? ''} ${from} ${arrow.path.join(' ')}`}
             layout={layout}
             arrow={arrow}
             shape={shape}
@@ -147,15 +141,15 @@ export const Arrows = memo(function Arrows({ layout, arrows, hexOf, isOccupied }
   );
 });
 
-interface ArrowMarkProps {
+interface ArrowDrawingProps {
   readonly layout: Layout;
   readonly arrow: OrderArrow;
   readonly shape: ArrowShape;
 }
 
-function ArrowMark({ layout, arrow, shape }: ArrowMarkProps): ReactElement {
+function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement {
   const { s } = layout;
-  const isDraft = arrow.state === 'draft';
+  const isDraft = arrow.state === 'draft' || arrow.kind === 'retreat';
   const ink = arrow.seat === undefined ? 'var(--map-ink)' : `var(--line-${arrow.seat})`;
   const dashes = `${fixed(s * 0.13)} ${fixed(s * 0.09)}`;
   const dots = `.1 ${fixed(s * 0.14)}`;
@@ -193,7 +187,7 @@ function ArrowMark({ layout, arrow, shape }: ArrowMarkProps): ReactElement {
 }
 
 /** A claim as a small flag: planned with a broken edge, done in the seat's pattern. */
-export interface ClaimMark {
+export interface ClaimSymbol {
   readonly hex: HexKey;
   readonly seat: SeatLetter;
   readonly isPlanned: boolean;
@@ -201,7 +195,7 @@ export interface ClaimMark {
 
 interface ClaimsProps {
   readonly layout: Layout;
-  readonly claims: readonly ClaimMark[];
+  readonly claims: readonly ClaimSymbol[];
   readonly drawing: string;
 }
 

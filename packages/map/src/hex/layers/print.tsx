@@ -1,8 +1,10 @@
-import { type HexKey, label } from '@sealed-orders/rules/kernel';
+import { type HexKey, label } from '@sealed-orders/rules/space';
 import { memo, type ReactElement } from 'react';
+import { fixed } from '../../board/sheet.ts';
 import { type Chunk, hexesIn, readerOf } from '../chunks.ts';
-import { centreOf, fixed, hexesOf, type Layout } from '../layout.ts';
+import { centreOf, hexesOf, type Layout } from '../layout.ts';
 import { fogAt } from '../model.ts';
+import { LABEL_RISE, LEDGER_RISE } from '../naming.ts';
 
 interface LabelsProps {
   readonly layout: Layout;
@@ -13,7 +15,7 @@ interface LabelsProps {
 /** The printed label of every hex of a chunk: never hidden, never turned. */
 export const Labels = memo(function Labels(props: LabelsProps): ReactElement {
   const { size } = props.layout;
-  return <Lettering {...props} style="labels" rise={0.7} word={(hex) => label(size, hex)} />;
+  return <Lettering {...props} style="labels" rise={LABEL_RISE} word={(hex) => label(size, hex)} />;
 });
 
 interface LedgerProps extends LabelsProps {
@@ -23,7 +25,7 @@ interface LedgerProps extends LabelsProps {
 
 /** The line under the label, at the nearest zoom. */
 export const Ledger = memo(function Ledger({ describe, ...props }: LedgerProps): ReactElement {
-  return <Lettering {...props} style="ledger" rise={0.55} word={describe} />;
+  return <Lettering {...props} style="ledger" rise={LEDGER_RISE} word={describe} />;
 });
 
 interface LetteringProps extends LabelsProps {

@@ -1,12 +1,16 @@
 import { memo, type ReactElement } from 'react';
-import { fillId, ref } from '../../marks/patterns.tsx';
-import { centreOf, fixed, type Layout, xy } from '../layout.ts';
-import type { NameMark, SiteMark } from '../model.ts';
-import { nameDrop, sitePlace } from '../placement.ts';
+import { fixed, xy } from '../../board/sheet.ts';
+import { fillId, ref } from '../../symbols/patterns.tsx';
+import { centreOf, type Layout } from '../layout.ts';
+import { AGE_GAP } from '../lettering.ts';
+import type { NameLabel, SiteSymbol } from '../model.ts';
+import { holderBox, type Naming, STORES_RISE } from '../naming.ts';
+import { sitePlace } from '../placement.ts';
+import type { Word } from '../setting.ts';
 import { bastions, blocksOf, CAMP, GATE, HAMMERS, LOZENGE, STAR, scale, WALL } from '../site-shapes.ts';
 
 interface SitePlanProps {
-  readonly site: Pick<SiteMark, 'kind' | 'size' | 'stronghold'>;
+  readonly site: Pick<SiteSymbol, 'kind' | 'size' | 'stronghold'>;
   /** Centre to corner of the surrounding drawing. */
   readonly s: number;
   /** Drawn smaller because a counter stands in the hex. */
@@ -74,9 +78,9 @@ function Stronghold({ level, k }: { readonly level: 1 | 2 | 3; readonly k: numbe
 
 interface SitesProps {
   readonly layout: Layout;
-  readonly sites: readonly SiteMark[];
+  readonly sites: readonly SiteSymbol[];
   /** Whether a counter stands in a hex. */
-  readonly isOccupied: (hex: SiteMark['hex']) => boolean;
+  readonly isOccupied: (hex: SiteSymbol['hex']) => boolean;
   readonly drawing: string;
 }
 
@@ -100,12 +104,12 @@ export const Sites = memo(function Sites({ layout, sites, isOccupied, drawing }:
 });
 
 /** Whose a site is, where no border says so. */
-function Holder({ layout, site, drawing }: { layout: Layout; site: SiteMark; drawing: string }): ReactElement | null {
+function Holder({ layout, site, drawing }: { layout: Layout; site: SiteSymbol; drawing: string }): ReactElement | null {
   if (site.holder === null) return null;
-  const { x, y } = centreOf(layout, site.hex);
-  const width = layout.s * 0.4;
+  const { left, top, right } = holderBox(layout, site.hex);
+  const width = right - left;
   return (
-    <g className="holder" transform={`translate(${fixed(x - layout.s * 0.98)} ${fixed(y - layout.s * 0.2)})`}>
+    <g className="holder" transform={`translate(${fixed(left)} ${fixed(top)})`}>
       <rect width={fixed(width)} height={fixed(width)} fill={ref(fillId(drawing, site.holder))} />
       <text
         x={fixed(width / 2)}
@@ -121,56 +125,62 @@ function Holder({ layout, site, drawing }: { layout: Layout; site: SiteMark; dra
 }
 
 interface NamesProps {
-  readonly layout: Layout;
-  readonly sites: readonly SiteMark[];
-  readonly names: readonly NameMark[];
-  /** Whether the name of a counter stands below its middle. */
-  readonly hasUnitName: (hex: SiteMark['hex']) => boolean;
+  readonly sites: readonly SiteSymbol[];
+  readonly names: readonly NameLabel[];
+  /** Where they stand at this level. */
+  readonly naming: Pick<Naming, 'sites' | 'fields'>;
 }
 
-/** Names of places, below them; memories with the turn they are from. */
-export const Names = memo(function Names({ layout, sites, names, hasUnitName }: NamesProps): ReactElement {
+/** Names of places; memories with the turn they are from. */
+export const Names = memo(function Names({ sites, names, naming }: NamesProps): ReactElement {
   return (
     <g className="names">
       {names.map((place) => {
-        const { x, y } = centreOf(layout, place.hex);
+        const word = naming.fields.get(place.hex);
         const style = place.isWater ? 'water' : 'size-0';
-        return (
-          <text
-            key={place.hex}
-            x={fixed(x)}
-            y={fixed(y + layout.s * (place.isWater ? 0.14 : 0.58))}
-            className={`${style} ${place.fog}`}
-          >
-            {place.name}
-          </text>
+        return word === undefined ? null : (
+          <Lettering key={place.hex} word={word} style={`${style} ${place.fog}`} turn={null} />
         );
       })}
       {sites.map((site) => {
-        if (site.name === null) return null;
-        const { x, y } = centreOf(layout, site.hex);
-        return (
-          <text
+        const word = naming.sites.get(site.hex);
+        return word === undefined ? null : (
+          <Lettering
             key={site.hex}
-            x={fixed(x)}
-            y={fixed(y + nameDrop(layout, site, hasUnitName(site.hex)))}
-            className={`size-${site.size} ${site.fog}`}
-          >
-            {site.name}
-            {site.seenIn === null ? null : (
-              <tspan className="age" dx="3">
-                T{site.seenIn}
-              </tspan>
-            )}
-          </text>
+            word={word}
+            style={`size-${site.size} ${site.fog}`}
+            turn={word.hasMore ? site.seenIn : null}
+          />
         );
       })}
     </g>
   );
 });
 
+interface LetteringProps {
+  readonly word: Word;
+  readonly style: string;
+  /** The turn that a memory is from. */
+  readonly turn: number | null;
+}
+
+/** A word where it found room, pressed together if that was little. */
+function Lettering({ word: { text, x, y, size, width }, style, turn }: LetteringProps): ReactElement {
+  const press = width === null ? {} : { textLength: fixed(width), lengthAdjust: 'spacingAndGlyphs' };
+  return (
+    <text x={fixed(x)} y={fixed(y)} fontSize={fixed(size)} className={style}>
+      {width === null ? text : <tspan {...press}>{text}</tspan>}
+      {turn === null ? null : (
+        <tspan className="age" dx={AGE_GAP}>
+          T{turn}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
 /** What a site yields and stores, at the nearest zoom. */
-export const Stores = memo(function Stores({ layout, sites }: Pick<NamesProps, 'layout' | 'sites'>): ReactElement {
+export const Stores = memo(function Stores({ layout, sites }: Pick<SitesProps, 'layout' | 'sites'>): ReactElement {
   return (
     <g className="stores">
       {sites.map((site) => {
@@ -178,7 +188,7 @@ export const Stores = memo(function Stores({ layout, sites }: Pick<NamesProps, '
         if (store === null) return null;
         const { x, y } = centreOf(layout, site.hex);
         return (
-          <text key={site.hex} x={fixed(x)} y={fixed(y - layout.s * 0.4)}>
+          <text key={site.hex} x={fixed(x)} y={fixed(y - layout.s * STORES_RISE)}>
             {store} {site.yield === null ? 'BP' : 'RP'}
           </text>
         );

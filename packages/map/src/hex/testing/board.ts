@@ -1,5 +1,6 @@
 import type { KnownHex, Piece, PieceId, SeenPiece, Unit, UnitId } from '@sealed-orders/rules/hex-campaign';
-import { type HexKey, hexAt, seatId } from '@sealed-orders/rules/kernel';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { type HexKey, hexAt } from '@sealed-orders/rules/space';
 import type { MapView } from '../model.ts';
 
 /** Mints the id of a piece for a board. */

@@ -1,14 +1,16 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { withoutRandom } from '../claim/urban.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { AA_DEFENCES, BOMBING } from '../data/air.ts';
-import { shrunk } from '../settlements/working.ts';
-import type { Play } from '../turn/play.ts';
+import { inRandomOrder } from '../dice/draw.ts';
+import { shrunk } from '../places/working.ts';
+import { withoutRandom } from '../taking/urban.ts';
+import type { Reads } from '../turn/fields.ts';
 import { areFoes, tell } from '../turn/play.ts';
 import type { AirMission, Unit, UrbanSite } from '../types.ts';
-import { inRandomOrder } from './draw.ts';
+import type { AirPlay } from './play.ts';
 
 /** HEX-AIR-09: the bombers over one Airspace, player by player in random order, one after the other. */
-export function bombardments(play: Play, airspace: number, flown: readonly AirMission[]): void {
+export function bombardments(play: AirPlay, airspace: number, flown: readonly AirMission[]): void {
   const bombers = flown.filter(({ mission }) => mission === 'strategic');
   const seats = play.before.seatOrder.filter((seat) => bombers.some((bomber) => bomber.seat === seat));
   for (const seat of inRandomOrder(play.dice, airspace, seats)) {
@@ -16,7 +18,7 @@ export function bombardments(play: Play, airspace: number, flown: readonly AirMi
   }
 }
 
-function bomb(play: Play, seat: SeatId, hex: HexKey): void {
+function bomb(play: AirPlay, seat: SeatId, hex: HexKey): void {
   const site = play.sites[hex];
   const owner = play.control[hex];
   const isSpared = owner !== undefined && !areFoes(play, seat, owner);
@@ -25,7 +27,7 @@ function bomb(play: Play, seat: SeatId, hex: HexKey): void {
 }
 
 /** HEX-AIR-09: the dice of one bomber over a settlement; nobody's has no owner to be told. */
-function hit(play: Play, seat: SeatId, hex: HexKey, site: UrbanSite, owner: SeatId | undefined): void {
+function hit(play: AirPlay, seat: SeatId, hex: HexKey, site: UrbanSite, owner: SeatId | undefined): void {
   const die = play.dice.d6('HEX-AIR-09', hex);
   const aa = aaWeapons(play, hex);
   const damage = damageOf(die - aa);
@@ -33,15 +35,15 @@ function hit(play: Play, seat: SeatId, hex: HexKey, site: UrbanSite, owner: Seat
   const after = struck(play, hex, site, buildings, damage === 'heavy');
   play.sites[hex] = after;
   tell(play, { type: 'bombed', rule: 'HEX-AIR-09', to: [seat], seat, hex, die, damage, buildings });
-  if (owner !== undefined) tellOwner(play, owner, hex, site, after, { die, aa });
+  if (owner !== undefined) tellOwner(play, owner, hex, { before: site, after }, { die, aa });
   if (damage !== 'none') tellBystanders(play, hex, [seat, owner]);
 }
 
-function tellFailure(play: Play, seat: SeatId, hex: HexKey, code: 'no-settlement' | 'no-enemy'): void {
+function tellFailure(play: AirPlay, seat: SeatId, hex: HexKey, code: 'no-settlement' | 'no-enemy'): void {
   tell(play, { type: 'bombing-failed', rule: 'HEX-AIR-09', to: [seat], seat, hex, code });
 }
 
-const halfDie = (play: Play, hex: HexKey): number => Math.ceil(play.dice.d6('HEX-AIR-09', hex) / 2);
+const halfDie = (play: AirPlay, hex: HexKey): number => Math.ceil(play.dice.d6('HEX-AIR-09', hex) / 2);
 
 const damageOf = (total: number): 'none' | 'building' | 'heavy' => {
   if (total < BOMBING.building) return 'none';
@@ -49,13 +51,13 @@ const damageOf = (total: number): 'none' | 'building' | 'heavy' => {
 };
 
 /** HEX-AIR-09, -15, HEX-URB-09: random buildings first, then one step in size. */
-function struck(play: Play, hex: HexKey, site: UrbanSite, buildings: number, isShrunk: boolean): UrbanSite {
+function struck(play: AirPlay, hex: HexKey, site: UrbanSite, buildings: number, isShrunk: boolean): UrbanSite {
   const left = { ...site, buildings: withoutRandom(play, hex, site.buildings, buildings) };
   return isShrunk ? shrunk(left) : left;
 }
 
 /** HEX-AIR-09: AA towers and Hydra batteries in order, and each ready AA model of the armies in the hex. */
-function aaWeapons(play: Pick<Play, 'strongholds' | 'pieces' | 'turn'>, hex: HexKey): number {
+function aaWeapons(play: Reads<'strongholds' | 'pieces' | 'turn'>, hex: HexKey): number {
   const defences = play.strongholds[hex]?.defences ?? [];
   let weapons = defences.filter(({ type, disabled }) => AA_DEFENCES.includes(type) && disabled !== play.turn).length;
   for (const piece of play.pieces.values()) {
@@ -68,11 +70,10 @@ function aaWeapons(play: Pick<Play, 'strongholds' | 'pieces' | 'turn'>, hex: Hex
 const aaModels = ({ tags, models }: Unit): number => (tags.includes('aa') ? models.ready : 0);
 
 function tellOwner(
-  play: Play,
+  play: AirPlay,
   seat: SeatId,
   hex: HexKey,
-  before: UrbanSite,
-  after: UrbanSite,
+  { before, after }: { readonly before: UrbanSite; readonly after: UrbanSite },
   thrown: { readonly die: number; readonly aa: number },
 ): void {
   const lost = before.buildings.filter((building) => !after.buildings.includes(building)).map(({ type }) => type);
@@ -93,7 +94,7 @@ function tellOwner(
 }
 
 /** Everybody else who has the hex in sight sees the smoke, and learns nothing of who sent the bombers. */
-function tellBystanders(play: Play, hex: HexKey, involved: readonly (SeatId | undefined)[]): void {
+function tellBystanders(play: AirPlay, hex: HexKey, involved: readonly (SeatId | undefined)[]): void {
   for (const seat of play.before.seatOrder) {
     if (involved.includes(seat)) continue;
     const event = { type: 'bombing-seen', rule: 'HEX-AIR-09', to: [seat], seat, hex } as const;

@@ -1,9 +1,9 @@
-import type { HexKey, Rejection } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault, rejected } from '../turn/sheet-faults.ts';
-import type { AirOrder, View } from '../types.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault, rejected } from '../refusal/fault.ts';
+import type { AirOrder, Rejection, View } from '../types.ts';
 
 /** HEX-AIR-01, -09, HEX-TURN-02: what of the air orders the seat can see to be wrong, at most one fault an order. */
 export function airFaults(view: View, orders: readonly AirOrder[], where: Rejection['path']): readonly Rejection[] {
@@ -46,7 +46,9 @@ function targetFault(view: View, airspace: number, hex: HexKey | null): Fault | 
   if (!knowsSettlement(view, hex)) return fault('target-not-known', 'HEX-AIR-09', { hex }, ['target']);
   const owner = ownerOf(view, hex);
   const relation = view.seats.find(({ id }) => id === owner)?.relation ?? 'enemy';
-  return relation === 'enemy' ? null : fault('target-friendly', 'HEX-AIR-09', { hex, relation }, ['target']);
+  return relation === undefined || relation === 'enemy'
+    ? null
+    : fault('target-friendly', 'HEX-AIR-09', { hex, relation }, ['target']);
 }
 
 /** HEX-AIR-09: seen once, also by Recon, or a Capital at its public starting place of which nothing else is known. */

@@ -1,14 +1,14 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import { indexOf } from '../movement/grid.ts';
-import { PACT, relation, seatNumber } from '../movement/ground.ts';
-import type { Play } from '../turn/play.ts';
-import { tell } from '../turn/play.ts';
-import type { AirMission } from '../types.ts';
+import { PACT, relation, seatNumber } from '../ground/ground.ts';
+import { airspaceOf } from '../map/airspaces.ts';
+import { areFoes, tell } from '../turn/play.ts';
+import type { AirControl, AirMission } from '../types.ts';
 import type { Fighters } from './duels.ts';
+import type { AirPlay } from './play.ts';
 
 /** HEX-AIR-06, HEX-DIP-06: who of those with an interceptor left controls the Airspace: nobody beside a pact partner. */
-export function controllers({ ground, before }: Play, holding: Fighters): readonly SeatId[] {
+export function controllers({ ground, before }: AirPlay, holding: Fighters): readonly SeatId[] {
   const isPartner = (a: SeatId, b: SeatId) =>
     relation(ground, seatNumber(ground.seats, a), seatNumber(ground.seats, b)) === PACT;
   return before.seatOrder.filter(
@@ -18,7 +18,7 @@ export function controllers({ ground, before }: Play, holding: Fighters): readon
 
 /** HEX-AIR-06: told to everybody who flew a mission there or controls a hex of the Airspace. */
 export function tellControl(
-  play: Play,
+  play: AirPlay,
   airspace: number,
   seats: readonly SeatId[],
   missions: readonly AirMission[],
@@ -27,7 +27,7 @@ export function tellControl(
   const readers = new Set<SeatId>(missions.map(({ seat }) => seat));
   for (const hex of keysOf(play.control)) {
     const owner = play.control[hex];
-    if (owner !== undefined && airspaceOf(play, hex) === airspace) readers.add(owner);
+    if (owner !== undefined && airspaceOf(play.ground.grid, hex) === airspace) readers.add(owner);
   }
   for (const seat of play.before.seatOrder) {
     if (!readers.has(seat)) continue;
@@ -35,7 +35,14 @@ export function tellControl(
   }
 }
 
-/** HEX-MAP-04: the number of the Airspace of a hex. */
-export function airspaceOf({ ground }: Pick<Play, 'ground'>, hex: HexKey): number {
-  return ground.grid.airspace[indexOf(ground.grid, hex)] ?? 0;
+/** HEX-AIR-14: the seats that were enemies of who controlled an Airspace, in the order of the table. */
+const shutOut = (play: AirPlay, { seats }: AirControl): readonly SeatId[] =>
+  play.before.seatOrder.filter((seat) => seats.some((holder) => areFoes(play, holder, seat)));
+
+/** HEX-AIR-14: a turn begins: who controlled an Airspace is noted, and nobody controls one or has bombers ready. */
+export function forgetAirWar(play: AirPlay): void {
+  play.airControlBefore = play.ground.airControl.map((held) => ({ ...held, against: shutOut(play, held) }));
+  play.ground.airControl = [];
+  play.airSupport = [];
+  play.recon = {};
 }

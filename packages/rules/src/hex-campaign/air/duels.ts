@@ -1,6 +1,6 @@
 import type { Dice, SeatId } from '../../kernel/index.ts';
 import { invariant } from '../../kernel/index.ts';
-import { subjectOf } from './draw.ts';
+import { subjectOf } from '../dice/draw.ts';
 
 /** How many squadrons each seat has left. */
 export type Fighters = ReadonlyMap<SeatId, number>;

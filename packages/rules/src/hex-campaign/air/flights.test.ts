@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { seatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { apply } from '../apply.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';

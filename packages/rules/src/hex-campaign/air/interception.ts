@@ -1,7 +1,7 @@
 import type { Dice, SeatId } from '../../kernel/index.ts';
 import { PREY } from '../data/air.ts';
+import { drawn, inRandomOrder, subjectOf } from '../dice/draw.ts';
 import type { AirMission } from '../types.ts';
-import { drawn, inRandomOrder, subjectOf } from './draw.ts';
 import type { Enmity, Fighters } from './duels.ts';
 import { survivors } from './duels.ts';
 

@@ -1,12 +1,12 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { refreshSight } from '../sight/refresh.ts';
-import type { Play } from '../turn/play.ts';
 import { areFoes, tell } from '../turn/play.ts';
 import type { AirControl, AirMission } from '../types.ts';
 import { bombardments } from './bombing.ts';
 import { controllers, tellControl } from './control.ts';
 import type { Interception } from './interception.ts';
 import { intercepted } from './interception.ts';
+import type { AirPlay } from './play.ts';
 import { reconnaissance } from './recon.ts';
 import { attackReinforcements, type Held } from './reinforcements.ts';
 
@@ -14,7 +14,7 @@ import { attackReinforcements, type Held } from './reinforcements.ts';
  * HEX-AIR-02, -03: flies the missions of the turn, Airspace by Airspace in the order of their numbers: first all
  * interceptions and what follows from control, then the bombardments, then Recon; last the air support is told.
  */
-export function airMissions(play: Play): void {
+export function airMissions(play: AirPlay): void {
   if (play.airMissions.length === 0) return;
   const ordered = play.airMissions;
   play.airMissions = [];
@@ -44,7 +44,7 @@ export function airMissions(play: Play): void {
 
 /** HEX-AIR-04, -05: each player hears of his own squadrons, nobody of others'. */
 function tellInterception(
-  play: Play,
+  play: AirPlay,
   airspace: number,
   missions: readonly AirMission[],
   { holding, stopped, negated }: Interception,
@@ -69,7 +69,7 @@ function tellInterception(
 }
 
 /** HEX-AIR-03, -10: Tactical Bombardments that got through wait for the Battle orders. */
-function readySupport(play: Play, airspace: number, flown: readonly AirMission[]): void {
+function readySupport(play: AirPlay, airspace: number, flown: readonly AirMission[]): void {
   for (const { seat, mission } of flown) {
     if (mission !== 'tactical') continue;
     play.airSupport = [...play.airSupport, { seat, airspace, army: null }];

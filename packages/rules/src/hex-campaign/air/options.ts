@@ -1,5 +1,6 @@
 import { keysOf } from '../../kernel/index.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
+import { airspaceOf } from '../map/airspaces.ts';
+import { gridOf } from '../map/grid.ts';
 import type { AirOption, AirOrder, View } from '../types.ts';
 import { airOrderFault, mayOrderMissions } from './check.ts';
 
@@ -26,7 +27,7 @@ function bombingsOf(view: View): AirOrder[] {
   const known = keysOf(view.hexes).filter((hex) => view.hexes[hex]?.site?.kind === 'urban');
   const capitals = view.seats.flatMap(({ startingCapital }) => (startingCapital === null ? [] : [startingCapital]));
   return [...new Set([...known, ...capitals])].sort().flatMap((target) => {
-    const order: AirOrder = { airspace: grid.airspace[indexOf(grid, target)] ?? 0, mission: 'strategic', target };
+    const order: AirOrder = { airspace: airspaceOf(grid, target), mission: 'strategic', target };
     return airOrderFault(view, order, 0) === null ? [order] : [];
   });
 }

@@ -1,15 +1,15 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { DEFENCE_DICE, SAVING, STRONGHOLD_DICE } from '../data/air.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
-import { hasWorking } from '../settlements/working.ts';
-import { rememberedAt } from '../sight/hex-shelf.ts';
+import { airspaceOf } from '../map/airspaces.ts';
+import { hasWorking } from '../places/working.ts';
+import { rememberedAt } from '../sight/hex-cache.ts';
 import { sightOf } from '../sight/sight.ts';
-import { stateOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
 import { areFoes, at, factionOf, tell } from '../turn/play.ts';
 import type { Stronghold } from '../types.ts';
-import { airspaceOf } from './control.ts';
 import type { Fighters } from './duels.ts';
+import type { AirPlay } from './play.ts';
 
 /** HEX-AIR-13: the die that so many enemy squadrons ask for. */
 const neededDie = (squadrons: number): number => Math.min(SAVING.most, SAVING.needs + squadrons - 1);
@@ -32,12 +32,12 @@ export interface Held {
  * HEX-AIR-12, -13: where an enemy controls the Airspace of a Capital dice decide what of the reinforcements of the next
  * turn gets through. Everybody else's come in full.
  */
-export function attackReinforcements(play: Play, held: ReadonlyMap<number, Held>): void {
+export function attackReinforcements(play: AirPlay, held: ReadonlyMap<number, Held>): void {
   for (const seat of play.before.seatOrder) {
     const record = play.seats[seat];
     if (record === undefined) continue;
     const { capital } = record;
-    const over = capital === null ? undefined : held.get(airspaceOf(play, capital));
+    const over = capital === null ? undefined : held.get(airspaceOf(play.ground.grid, capital));
     const enemies = over?.seats.filter((other) => areFoes(play, seat, other)) ?? [];
     const isAttacked = capital !== null && over !== undefined && enemies.length > 0;
     const bp = isAttacked ? savedBp(play, seat, capital, over.holding) : null;
@@ -47,7 +47,7 @@ export function attackReinforcements(play: Play, held: ReadonlyMap<number, Held>
 }
 
 /** Null where no spaceport receives anything: then nothing is rolled. HEX-BP-03. */
-function savedBp(play: Play, seat: SeatId, capital: HexKey, holding: Fighters): number | null {
+function savedBp(play: AirPlay, seat: SeatId, capital: HexKey, holding: Fighters): number | null {
   if (!hasPort(play, seat, capital)) return null;
   const stronghold = play.strongholds[capital];
   const isHostile = stronghold !== undefined && areFoes(play, seat, stronghold.owner);
@@ -58,12 +58,12 @@ function savedBp(play: Play, seat: SeatId, capital: HexKey, holding: Fighters): 
   const dice = Array.from({ length: count }, () => play.dice.d6('HEX-AIR-12', seat));
   const saved = dice.filter((die) => die >= needs).length * SAVING.bp;
   const bp = Math.min(saved, play.before.settings.reinforcementBp);
-  const airspace = airspaceOf(play, capital);
+  const airspace = airspaceOf(play.ground.grid, capital);
   tell(play, { type: 'reinforcements-attacked', rule: 'HEX-AIR-12', to: [seat], seat, airspace, dice, needs, bp });
   return bp;
 }
 
-function hasPort(play: Play, seat: SeatId, capital: HexKey): boolean {
+function hasPort(play: AirPlay, seat: SeatId, capital: HexKey): boolean {
   const site = play.sites[capital];
   if (site?.kind !== 'urban') return false;
   const faction = factionOf(play, seat);
@@ -71,15 +71,15 @@ function hasPort(play: Play, seat: SeatId, capital: HexKey): boolean {
 }
 
 /** HEX-AIR-12: the result is told only to an attacker who knows that the Capital lies there. */
-function tellAttacker(play: Play, seat: SeatId, of: SeatId, capital: HexKey, bp: number): void {
+function tellAttacker(play: AirPlay, seat: SeatId, of: SeatId, capital: HexKey, bp: number): void {
   if (!knowsCapital(play, seat, of, capital)) return;
-  const airspace = airspaceOf(play, capital);
+  const airspace = airspaceOf(play.ground.grid, capital);
   tell(play, { type: 'reinforcements-cut', rule: 'HEX-AIR-12', to: [seat], seat, of, airspace, bp });
 }
 
 /** HEX-AIR-12: at its public starting place, or once seen; one whose place is secret only while it is in sight. */
-function knowsCapital(play: Play, seat: SeatId, of: SeatId, capital: HexKey): boolean {
-  const isInSight = sightOf(stateOf(play)).get(seat)?.[at(play, capital)] === 1;
+function knowsCapital(play: AirPlay, seat: SeatId, of: SeatId, capital: HexKey): boolean {
+  const isInSight = sightOf(play.stateNow()).get(seat)?.[at(play, capital)] === 1;
   if (isInSight) return true;
   if (SECRET_CAPITAL.includes(factionOf(play, of))) return false;
   const remembered = rememberedAt(play.ground.grid, play.memory[seat]?.looks ?? [], capital);

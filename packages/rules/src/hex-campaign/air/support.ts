@@ -1,11 +1,11 @@
 import { lookup } from '../../kernel/index.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
-import type { Play } from '../turn/play.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault, rejected } from '../refusal/fault.ts';
 import { tell } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { AirSupport, BattleSheet, PieceId, SupportOption, View } from '../types.ts';
+import type { AirSupport, BattleSheet, PieceId, Rejection, SupportOption, View } from '../types.ts';
 import { view } from '../view/view.ts';
+import type { AirPlay } from './play.ts';
 
 type Assignment = BattleSheet['airSupport'][number];
 
@@ -22,7 +22,7 @@ function armiesOf(view: View) {
  * Airspace when the order is given. A seat knows where all of these stand, so the engine asks the same.
  * @param taken supports that the sheet has assigned already
  */
-export function supportFault(view: View, { support, army }: Assignment, taken: ReadonlySet<number>): Fault | null {
+function supportFault(view: View, { support, army }: Assignment, taken: ReadonlySet<number>): Fault | null {
   const ready = view.own?.airSupport[support];
   if (ready === undefined) return fault('no-air-support', 'HEX-AIR-10', { support }, ['support']);
   if (taken.has(support)) return fault('support-twice', 'HEX-AIR-10', { support }, ['support']);
@@ -31,6 +31,17 @@ export function supportFault(view: View, { support, army }: Assignment, taken: R
   const grid = gridOf(view.chart);
   const isThere = grid.airspace[indexOf(grid, found.hex)] === ready.airspace;
   return isThere ? null : fault('army-elsewhere', 'HEX-AIR-10', { army, airspace: ready.airspace }, ['army']);
+}
+
+/** HEX-AIR-10: what of the air support in a sheet the seat can see to be wrong. */
+export function supportFaults(view: View, sheet: BattleSheet): readonly Rejection[] {
+  const taken = new Set<number>();
+  return sheet.airSupport.flatMap((order, i) => {
+    const found = supportFault(view, order, taken);
+    if (found !== null) return [rejected(found, ['airSupport', i])];
+    taken.add(order.support);
+    return [];
+  });
 }
 
 /** HEX-AIR-10: the armies that each Tactical Bombardment may support. */
@@ -48,9 +59,9 @@ export function supportOptions(view: View): readonly SupportOption[] {
 }
 
 /** HEX-AIR-10, HEX-BORD-17: which army each Tactical Bombardment supports. */
-export function battleAirSupport(play: Play): void {
+export function battleAirSupport(play: AirPlay): void {
   for (const seat of play.before.seatOrder) {
-    const sheet = play.sheets[seat] ?? null;
+    const sheet = lookup(play.sheets, seat) ?? null;
     if (sheet?.phase !== 'battle-orders' || sheet.airSupport.length === 0) continue;
     const known = view(play.before, { kind: 'seat', seat });
     const own = play.airSupport.filter((support) => support.seat === seat);
@@ -64,7 +75,7 @@ export function battleAirSupport(play: Play): void {
   }
 }
 
-function assign(play: Play, support: AirSupport | undefined, army: PieceId): void {
+function assign(play: AirPlay, support: AirSupport | undefined, army: PieceId): void {
   if (support === undefined) return;
   const { seat, airspace } = support;
   play.airSupport = play.airSupport.map((one) => (one === support ? { ...one, army } : one));
@@ -73,7 +84,7 @@ function assign(play: Play, support: AirSupport | undefined, army: PieceId): voi
   tell(play, { type: 'air-support-assigned', rule: 'HEX-AIR-10', to: [seat], seat, airspace, army, hex });
 }
 
-function refuse(play: Play, seat: AirSupport['seat'], { support }: Assignment, found: Fault): void {
-  const rule = found.rule ?? 'HEX-AIR-10';
+function refuse(play: AirPlay, seat: AirSupport['seat'], { support }: Assignment, found: Fault): void {
+  const rule = found.rule;
   tell(play, { type: 'air-support-refused', rule, to: [seat], seat, support, code: found.code });
 }

@@ -1,10 +1,10 @@
 import { HOSTILE_ORDERS, ORBIT_BATTLE_ORDERS, WEAK_BATTLE_ORDERS, WITHDRAW_SIGHT } from '../data/battle-orders.ts';
-import { steps } from '../movement/grid.ts';
-import { isWeak } from '../movement/weak.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import { steps } from '../map/grid.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { BattleOrderType, Detachment, View } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
+import { isWeak } from '../units/weak.ts';
 import { canDrop } from './drop.ts';
 import type { Ordered } from './known.ts';
 import { knownEnemies, knownIndex, ownFaction, waitingBattle } from './known.ts';

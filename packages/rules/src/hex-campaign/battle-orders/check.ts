@@ -1,8 +1,8 @@
-import type { HexKey, Rejection } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault, rejected } from '../turn/sheet-faults.ts';
-import type { BattleOrder, BattleSheet, PieceId, View } from '../types.ts';
+import type { HexKey } from '../../space/hex.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault, rejected } from '../refusal/fault.ts';
+import type { BattleOrder, BattleSheet, PieceId, Rejection, View } from '../types.ts';
 import { armyFault } from './army-faults.ts';
 import { ownArmy } from './known.ts';
 import { supportFault, withdrawFault } from './other-faults.ts';

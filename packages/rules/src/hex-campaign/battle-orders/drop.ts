@@ -1,8 +1,8 @@
 import { MYCETIC_SWARM, NOT_IN_SWARM } from '../data/races/tyranids.ts';
-import { living } from '../movement/mover.ts';
-import { LISTS } from '../races/lists.ts';
-import { tagsOf } from '../races/units.ts';
+import { LISTS } from '../lists/lists.ts';
+import { tagsOf } from '../lists/units.ts';
 import type { Detachment, Faction, Unit } from '../types.ts';
+import { living } from '../units/living.ts';
 
 /**
  * HEX-BORD-13, HEX-RACE-SM-01, HEX-RACE-TY-01: whether all that is left of a detachment can come down from orbit: in

@@ -1,20 +1,22 @@
-import { isPartnerLand } from '../movement/blocked.ts';
-import { keyAt, SEA } from '../movement/grid.ts';
-import { areFriends, seatNumber } from '../movement/ground.ts';
-import { hasEnemyArmy } from '../movement/zoc.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { isPartnerLand } from '../ground/blocked.ts';
+import { areFriends, seatNumber } from '../ground/ground.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import { hasEnemyArmy } from '../ground/zoc.ts';
+import { keyAt, SEA } from '../map/grid.ts';
+import type { HexIndex, SeatIndex } from '../map/numbers.ts';
+import { NOBODY } from '../map/numbers.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { Detachment, View } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
 import { waitingBattle } from './known.ts';
 
 /** What the viewer knows to bar a hex to a detachment of its own, by index, whatever it means to do there. */
 interface Into {
   readonly piece: Detachment;
-  readonly to: number;
+  readonly to: HexIndex;
 }
 
-const numberOf = (view: View, { seat }: Detachment): number => seatNumber(knownGround(view).seats, seat);
+const numberOf = (view: View, { seat }: Detachment): SeatIndex => seatNumber(knownGround(view).seats, seat);
 
 /** HEX-BORD-02, HEX-DIP-06: a pact partner's hex, or one with his army. */
 export function partnerFault(view: View, { piece, to }: Into): Fault | null {
@@ -30,12 +32,12 @@ export function partnerFault(view: View, { piece, to }: Into): Fault | null {
 export function friendFault(view: View, { piece, to }: Into, joins: boolean): Fault | null {
   const ground = knownGround(view);
   const hex = keyAt(ground.grid, to);
-  const isFriend = (owner: number) => areFriends(ground, numberOf(view, piece), owner);
+  const isFriend = (owner: SeatIndex) => areFriends(ground, numberOf(view, piece), owner);
   const battle = waitingBattle(view, hex);
   const sides = battle === null ? [] : [battle.attacker.seat, battle.defender?.seat ?? null];
   const fighting = sides.map((seat) => seatNumber(ground.seats, seat));
   if (joins && battle !== null) return null;
-  const isOther = [ground.detachments[to] ?? -1, ...fighting].some(isFriend) && hex !== piece.hex;
+  const isOther = [ground.detachments[to] ?? NOBODY, ...fighting].some(isFriend) && hex !== piece.hex;
   return isOther ? fault('friend-there', 'HEX-BMOV-06', { hex }) : null;
 }
 

@@ -1,10 +1,13 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { lookup, sortedKeys } from '../../kernel/index.ts';
-import { indexOf } from '../movement/grid.ts';
-import { knownCaptives } from '../movement/known-faults.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup, present, sortedKeys } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { carriedClasses } from '../battle-movement/entry.ts';
+import { knownCaptives } from '../captives/burden.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import { indexOf } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
 import type { Army, Detachment, Faction, PieceId, Relation, SeenBattle, View } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
-import { carriedClasses } from './entry.ts';
+import { knownPlace } from '../view/known-place.ts';
 
 /** An army of the viewer that gets a battle order. */
 export interface Ordered<Of extends Army = Army> {
@@ -32,16 +35,7 @@ export const relationOf = (view: View, seat: SeatId): Relation | null =>
   view.seats.find(({ id }) => id === seat)?.relation ?? null;
 
 /** The viewer's race: what rules of races ask. */
-export const ownFaction = (view: View): Faction => view.own?.record.faction ?? 'ig';
-
-/** HEX-BORD-02, HEX-AIR-08: where a detachment of others is, if it is in sight or was listed by a Recon of this turn. */
-export function knownPlace(view: View, id: PieceId): { readonly seat: SeatId; readonly hex: HexKey } | null {
-  const seen = lookup(view.seen, id);
-  if (seen !== undefined) return seen.kind === 'detachment' ? seen : null;
-  if (lookup(view.pieces, id) !== undefined) return null;
-  const listed = view.own?.recon?.pieces.find((piece) => piece.id === id);
-  return listed?.kind === 'detachment' ? listed : null;
-}
+export const ownFaction = ({ own }: View): Faction => present(own, 'only a seat has armies').record.faction;
 
 /** Enemy detachments that the viewer knows the place of. */
 export function knownEnemies(view: View): readonly { readonly id: PieceId; readonly hex: HexKey }[] {
@@ -58,7 +52,7 @@ export const knownClasses = (view: View, piece: Detachment): number =>
   carriedClasses(piece, knownCaptives(view, piece));
 
 /** Index of a hex in the ground that the viewer knows; -1 off the map. */
-export const knownIndex = (view: View, hex: HexKey): number => indexOf(knownGround(view).grid, hex);
+export const knownIndex = (view: View, hex: HexKey): HexIndex => indexOf(knownGround(view).grid, hex);
 
 /** HEX-QB-11: the battle that was put off and waits in a hex; null where none does. */
 export const waitingBattle = (view: View, hex: HexKey): SeenBattle | null =>

@@ -1,9 +1,13 @@
-import type { HexKey } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import type { HostileOrder } from '../battle-movement/orders.ts';
 import { RAID_ORDERS } from '../data/battle-orders.ts';
-import { keyAt, nextTo } from '../movement/grid.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import { keyAt, nextTo } from '../map/grid.ts';
+import { EVERY_DIRECTION } from '../map/numbers.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import { refusalFrom } from '../refusal/refusal.ts';
 import type {
   BattleOrderChoice,
   BattleOrderOption,
@@ -15,12 +19,10 @@ import type {
   View,
 } from '../types.ts';
 import { BATTLE_ORDERS } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
 import { armyFault, isHostile } from './army-faults.ts';
 import type { Ordered } from './known.ts';
 import { knownEnemies, knownIndex, ownArmies, ownFaction } from './known.ts';
 import { supportFault, withdrawFault } from './other-faults.ts';
-import type { HostileOrder } from './target-faults.ts';
 import { raidsFar, targetFault } from './target-faults.ts';
 
 type Targeted = BattleOrderChoice['targets'][number];
@@ -111,16 +113,10 @@ function beyond(view: View, from: HexKey): readonly Place[] {
 function around(view: View, hex: HexKey): readonly HexKey[] {
   const { grid } = knownGround(view);
   const at = knownIndex(view, hex);
-  return [0, 1, 2, 3, 4, 5].flatMap((d) => {
+  return EVERY_DIRECTION.flatMap((d) => {
     const next = nextTo(grid, at, d);
     return next < 0 ? [] : [keyAt(grid, next)];
   });
 }
 
-function refusalOf(found: Fault | null): Refusal | null {
-  if (found === null) return null;
-  const plain = Object.entries(found.facts).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
-  );
-  return { code: found.code, rule: found.rule ?? 'HEX-BORD-01', facts: Object.fromEntries(plain) };
-}
+const refusalOf = (found: Fault | null): Refusal | null => (found === null ? null : refusalFrom(found));

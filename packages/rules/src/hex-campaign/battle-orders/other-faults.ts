@@ -1,12 +1,12 @@
-import type { HexKey } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { stepFault } from '../battle-movement/entry.ts';
 import { SUPPORTED_WITHIN } from '../data/battle-orders.ts';
-import { directionTo, steps } from '../movement/grid.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { Detachment, PieceId, View } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
-import { stepFault } from './entry.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import { directionTo, steps } from '../map/grid.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { Detachment, PieceId, RefusalCode, View } from '../types.ts';
 import { friendFault, partnerFault, refugeFault } from './hex-faults.ts';
 import { knownClasses, knownIndex, relationOf } from './known.ts';
 
@@ -27,7 +27,7 @@ export function withdrawFault(view: View, piece: Detachment, to: HexKey): Fault 
 
 /** HEX-BORD-12, HEX-DIP-07: why a detachment may not support another army. */
 export function supportFault(view: View, piece: Detachment, target: PieceId): Fault | null {
-  const refused = (code: string) => fault(code, 'HEX-BORD-12', { target }, ['target']);
+  const refused = (code: RefusalCode) => fault(code, 'HEX-BORD-12', { target }, ['target']);
   // One in orbit may be ordered to attack any hex: where is not known here.
   const isAbove = lookup(view.own?.orbit ?? {}, target) !== undefined;
   if (isAbove) return null;

@@ -1,16 +1,17 @@
-import type { HexKey } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { dropFault, stepFault } from '../battle-movement/entry.ts';
+import type { HostileOrder } from '../battle-movement/orders.ts';
 import { LONG_RAID, LONG_RAID_RACES, RAID_ORDERS } from '../data/battle-orders.ts';
-import { directionTo, steps } from '../movement/grid.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { BattleOrder, BattleTarget, Detachment, Faction, View } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
-import { dropFault, stepFault } from './entry.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import { directionTo, steps } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { OFF_MAP } from '../map/numbers.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { BattleTarget, Detachment, Faction, RefusalCode, View } from '../types.ts';
+import { knownPlace } from '../view/known-place.ts';
 import { friendFault, partnerFault, passageFault } from './hex-faults.ts';
-import { knownClasses, knownIndex, knownPlace, ownFaction, relationOf } from './known.ts';
-
-/** An order that goes into a hex to fight there. */
-export type HostileOrder = Extract<BattleOrder, { target: BattleTarget }>;
+import { knownClasses, knownIndex, ownFaction, relationOf } from './known.ts';
 
 /** HEX-RACE-DE-11: whether a detachment raids up to two hexes away. */
 export const raidsFar = (piece: Detachment, owner: Faction): boolean => LONG_RAID_RACES.includes(piece.race ?? owner);
@@ -25,7 +26,7 @@ export function targetFault(view: View, piece: Detachment, inOrbit: boolean, ord
   const named = namedFault(view, order.target);
   if (named !== null) return named;
   const hex = targetHex(view, order.target);
-  const to = hex === null ? -1 : knownIndex(view, hex);
+  const to = hex === null ? OFF_MAP : knownIndex(view, hex);
   if (hex === null || to < 0) return fault('off-map', 'HEX-MOV-23', hex === null ? {} : { hex }, ['target']);
   const way = inOrbit ? dropFault(knownGround(view), knownClasses(view, piece), to) : wayFault(view, piece, order, to);
   const joins = !RAID_ORDERS.includes(order.type);
@@ -44,7 +45,7 @@ function namedFault(view: View, target: BattleTarget): Fault | null {
 }
 
 /** HEX-BORD-02, HEX-BMOV-09: the way over land: one step, or two of a long raid. */
-function wayFault(view: View, piece: Detachment, order: HostileOrder, to: number): Fault | null {
+function wayFault(view: View, piece: Detachment, order: HostileOrder, to: HexIndex): Fault | null {
   const ground = knownGround(view);
   const from = knownIndex(view, piece.hex);
   if (order.via !== undefined) return longWayFault(view, piece, order.via, { type: order.type, to });
@@ -57,11 +58,11 @@ function longWayFault(
   view: View,
   piece: Detachment,
   via: HexKey,
-  { type, to }: { readonly type: HostileOrder['type']; readonly to: number },
+  { type, to }: { readonly type: HostileOrder['type']; readonly to: HexIndex },
 ): Fault | null {
   const ground = knownGround(view);
   const { grid } = ground;
-  const refused = (code: string) => fault(code, 'HEX-RACE-DE-11', { hex: via }, ['via']);
+  const refused = (code: RefusalCode) => fault(code, 'HEX-RACE-DE-11', { hex: via }, ['via']);
   if (!RAID_ORDERS.includes(type) || !raidsFar(piece, ownFaction(view))) return refused('no-long-raid');
   const from = knownIndex(view, piece.hex);
   const between = knownIndex(view, via);

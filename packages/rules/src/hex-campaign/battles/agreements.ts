@@ -1,12 +1,13 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { rollQuickBattle } from '../quick-battle/quick.ts';
-import type { Play } from '../turn/play.ts';
+import { rollQuickBattle } from '../quick-battles/quick.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import { putBattle, tellFighters } from '../sides/put.ts';
+import { isAgainstNpc, type Sides, speakers, spokenFor } from '../sides/sides.ts';
+import { onlookers } from '../sight/onlookers.ts';
 import { tell } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
 import type { Battle, Settings } from '../types.ts';
-import { putBattle, tellFighters } from './put.ts';
-import { isAgainstNpc, type Sides, speakers, spokenFor } from './sides.ts';
+import type { BattlesPlay } from './play.ts';
 
 /** A list of seats with one more, or without it; null where that changes nothing. */
 function changed(seats: readonly SeatId[], seat: SeatId, agree: boolean): readonly SeatId[] | null {
@@ -14,7 +15,13 @@ function changed(seats: readonly SeatId[], seat: SeatId, agree: boolean): readon
   return agree ? [...seats, seat].sort() : seats.filter((other) => other !== seat);
 }
 
-const notYours = ({ id }: Battle, rule: RuleId): Fault => fault('not-your-battle', rule, { battle: id }, ['battle']);
+/** A battle as far as agreements go. */
+interface Agreed extends Sides {
+  readonly id: string;
+  readonly turn: number;
+}
+
+const notYours = ({ id }: Agreed, rule: RuleId): Fault => fault('not-your-battle', rule, { battle: id }, ['battle']);
 const saidAlready = (rule: RuleId): Fault => fault('said-already', rule, {}, ['agree']);
 
 /** HEX-QB-01: why nobody may ask for dice. Against NPC forces one always may (HEX-TBL-43). */
@@ -23,13 +30,26 @@ export const quickFault = (settings: Pick<Settings, 'quickBattle'>, battle: Side
     ? fault('no-quick-battles', 'HEX-QB-01', {}, ['type'])
     : null;
 
+/** A word for or against something, and who has given his for it. */
+export interface Word {
+  readonly seat: SeatId;
+  readonly agree: boolean;
+  readonly agreed: readonly SeatId[];
+}
+
+/** HEX-QB-01: why a seat cannot say this of quick dice. */
+export function quickWordFault(settings: Pick<Settings, 'quickBattle'>, battle: Agreed, word: Word): Fault | null {
+  if (spokenFor(battle, word.seat) === null) return notYours(battle, 'HEX-QB-01');
+  const found = quickFault(settings, battle);
+  if (found !== null) return found;
+  return changed(word.agreed, word.seat, word.agree) === null ? saidAlready('HEX-QB-01') : null;
+}
+
 /** HEX-QB-01: both sides agree to let dice decide; against NPC forces one is enough. */
-export function agreeQuick(play: Play, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
-  if (spokenFor(battle, seat) === null) return [notYours(battle, 'HEX-QB-01')];
-  const found = quickFault(play.before.settings, battle);
+export function agreeQuick(play: BattlesPlay, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
+  const found = quickWordFault(play.before.settings, battle, { seat, agree, agreed: battle.quickAgreed });
   if (found !== null) return [found];
-  const quickAgreed = changed(battle.quickAgreed, seat, agree);
-  if (quickAgreed === null) return [saidAlready('HEX-QB-01')];
+  const quickAgreed = changed(battle.quickAgreed, seat, agree) ?? battle.quickAgreed;
   const { id, hex } = battle;
   const told: Battle = { ...battle, quickAgreed };
   putBattle(play, told);
@@ -62,15 +82,33 @@ export function postponingFault(settings: Pick<Settings, 'postpone'>, battle: Si
   return isAgainstNpc(battle) ? fault('referee-puts-off', 'HEX-TBL-43', {}, ['type']) : null;
 }
 
+/**
+ * HEX-QB-11: why a seat cannot say this of putting a battle off.
+ * @param asked who must agree
+ */
+export function postponingWordFault(
+  settings: Pick<Settings, 'postpone'>,
+  battle: Agreed,
+  asked: readonly SeatId[],
+  word: Word,
+): Fault | null {
+  if (!asked.includes(word.seat)) return notYours(battle, 'HEX-QB-11');
+  const found = postponingFault(settings, battle);
+  if (found !== null) return found;
+  return changed(word.agreed, word.seat, word.agree) === null ? saidAlready('HEX-QB-11') : null;
+}
+
 /** HEX-QB-11: a player agrees to put a battle off. */
-export function agreePostponing(play: Play, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
+export function agreePostponing(play: BattlesPlay, battle: Battle, seat: SeatId, agree: boolean): readonly Fault[] {
   const left = play.before.seatOrder.filter((one) => play.seats[one]?.beaten === null);
   const asked = postponers(battle, play.turn, speakers(battle), left);
-  if (!asked.includes(seat)) return [notYours(battle, 'HEX-QB-11')];
-  const found = postponingFault(play.before.settings, battle);
+  const found = postponingWordFault(play.before.settings, battle, asked, {
+    seat,
+    agree,
+    agreed: battle.postponeAgreed,
+  });
   if (found !== null) return [found];
-  const postponeAgreed = changed(battle.postponeAgreed, seat, agree);
-  if (postponeAgreed === null) return [saidAlready('HEX-QB-11')];
+  const postponeAgreed = changed(battle.postponeAgreed, seat, agree) ?? battle.postponeAgreed;
   const { id, hex } = battle;
   putBattle(play, { ...battle, postponeAgreed });
   tell(play, { type: 'postponement-agreed', rule: 'HEX-QB-11', to: 'seats', battle: id, hex, seat, agree });
@@ -79,7 +117,7 @@ export function agreePostponing(play: Play, battle: Battle, seat: SeatId, agree:
 }
 
 /** HEX-QB-11: the battle waits for the next turn, without what was ordered for this one. */
-export function putOff(play: Play, battle: Battle): void {
+export function putOff(play: BattlesPlay, battle: Battle): void {
   const { dice: _dice, ...waiting } = battle;
   putBattle(play, {
     ...waiting,
@@ -89,5 +127,7 @@ export function putOff(play: Play, battle: Battle): void {
     quickAgreed: [],
     postponeAgreed: [],
   });
-  tell(play, { type: 'battle-postponed', rule: 'HEX-QB-11', to: 'all', battle: battle.id, hex: battle.hex });
+  for (const to of onlookers(play, battle)) {
+    tell(play, { type: 'battle-postponed', rule: 'HEX-QB-11', to, battle: battle.id, hex: battle.hex });
+  }
 }

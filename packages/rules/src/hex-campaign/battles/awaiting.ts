@@ -1,8 +1,8 @@
 import type { Awaited, SeatId } from '../../kernel/index.ts';
-import { lossesOwed, picksOwed } from '../quick-battle/owed.ts';
-import type { Battle, State } from '../types.ts';
+import { lossesOwed, picksOwed } from '../quick-battles/owed.ts';
+import { isAgainstNpc, speakers } from '../sides/sides.ts';
+import type { Battle, BattleSide, State } from '../types.ts';
 import { isSame } from './reports.ts';
-import { isAgainstNpc, speakers } from './sides.ts';
 
 /**
  * HEX-TBL-41, HEX-QB-05: who owes what of the open battles, each thing once.
@@ -12,7 +12,7 @@ export function battlesAwaiting(state: State, hasDeadline: boolean): readonly Aw
   const owed = new Map<string, Awaited>();
   for (const battle of state.battles) {
     if (battle.postponed) continue;
-    for (const { seats, decision, otherwise } of asked(battle)) {
+    for (const { seats, decision, otherwise } of askedOf(battle)) {
       for (const seat of seats) {
         owed.set(`${seat} ${decision}`, { seat, decision, by: 'order', otherwise: hasDeadline ? otherwise : 'wait' });
       }
@@ -21,14 +21,28 @@ export function battlesAwaiting(state: State, hasDeadline: boolean): readonly Aw
   return [...owed.values()];
 }
 
+/** What seats may owe a battle. */
+export type BattleDuty = 'battle-report' | 'confirm-report' | 'pick-losses' | 'choose-losses' | 'decide-captives';
+
 interface Asked {
   readonly seats: readonly SeatId[];
-  readonly decision: string;
+  readonly decision: BattleDuty;
   readonly otherwise: string;
 }
 
+/** What is asked of a battle to know what it waits for. */
+export interface Asking extends Pick<Battle, 'stage' | 'reports' | 'quick'> {
+  readonly attacker: Leader;
+  readonly defender: Leader | null;
+  readonly result: { readonly winner: BattleSide | null } | null;
+}
+
+interface Leader {
+  readonly seat: SeatId | null;
+}
+
 /** What a battle waits for at its stage. */
-function asked(battle: Battle): readonly Asked[] {
+export function askedOf(battle: Asking): readonly Asked[] {
   switch (battle.stage) {
     case 'open':
       return reportsAsked(battle);
@@ -50,7 +64,7 @@ function asked(battle: Battle): readonly Asked[] {
  * HEX-TBL-41: who has not reported owes a report, or its confirmation; of two that differ both owe another. Whose report
  * of NPC forces waits for the referee may still say something else, or let dice decide (HEX-TBL-43).
  */
-function reportsAsked(battle: Battle): readonly Asked[] {
+function reportsAsked(battle: Asking): readonly Asked[] {
   const all = speakers(battle);
   const silent = all.filter((seat) => battle.reports[seat] === undefined);
   const otherwise = 'quick-battle';

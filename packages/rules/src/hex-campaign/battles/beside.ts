@@ -1,11 +1,11 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { neighbours } from '../../kernel/index.ts';
-import { friendlySide } from '../battle-moves/supporters.ts';
-import type { Play } from '../turn/play.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { neighbours } from '../../space/hex.ts';
+import { friendlySide } from '../sides/friendly.ts';
 import type { Battle, BattleOrderType, Detachment, PieceId, Supporter } from '../types.ts';
+import type { BattlesPlay } from './play.ts';
 
 /** Detachments by their hex that are in no battle, have not withdrawn, and carry arms. HEX-TBL-25. */
-function idle(play: Play): ReadonlyMap<HexKey, Detachment> {
+function idle(play: BattlesPlay): ReadonlyMap<HexKey, Detachment> {
   const busy = new Set(
     play.battles.flatMap(({ attacker, defender }) => [...attacker.armies, ...(defender?.armies ?? [])]),
   );
@@ -18,14 +18,14 @@ function idle(play: Play): ReadonlyMap<HexKey, Detachment> {
 }
 
 /** What an army does that no battle took up: whoever could not do what it was told guards. */
-function orderOf(play: Play, { id }: Detachment): BattleOrderType {
+function orderOf(play: BattlesPlay, { id }: Detachment): BattleOrderType {
   const order = play.battleOrders.get(id)?.type;
   if (order !== undefined && order !== 'withdraw') return order;
   return play.battleMoves[id]?.how === 'entered' ? 'attack' : 'guard';
 }
 
 /** HEX-TBL-24: armies in the hexes around a battle that may send units though nobody ordered it. */
-function besides(play: Play, battle: Battle, around: ReadonlyMap<HexKey, Detachment>): readonly Supporter[] {
+function besides(play: BattlesPlay, battle: Battle, around: ReadonlyMap<HexKey, Detachment>): readonly Supporter[] {
   const named = new Set<PieceId>(battle.supporters.map(({ piece }) => piece));
   return neighbours(battle.hex).flatMap((hex) => {
     const piece = around.get(hex);
@@ -45,7 +45,7 @@ const firesForAttack = (battles: readonly Battle[]): ReadonlySet<PieceId> =>
   );
 
 /** HEX-TBL-24: battles with everybody who stands beside them. */
-export function withBystanders(play: Play, battles: readonly Battle[]): readonly Battle[] {
+export function withBystanders(play: BattlesPlay, battles: readonly Battle[]): readonly Battle[] {
   const around = idle(play);
   const firing = firesForAttack(battles);
   return battles.map((battle) => {

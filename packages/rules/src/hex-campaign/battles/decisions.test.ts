@@ -5,7 +5,7 @@ import { canonical, seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
 import { EDITION } from '../data/settings.ts';
 import { hexCampaign } from '../index.ts';
-import { dice, piece } from '../testing/board.ts';
+import { board, dice, hex, piece } from '../testing/board.ts';
 import { battlefield, fallen, report } from '../testing/fought.ts';
 import { viewOf } from '../testing/played.ts';
 import type { Battle, BattleDecision, Option, Settings, State, Supporter } from '../types.ts';
@@ -41,6 +41,19 @@ const roster = fc.array(fc.record({ points: fc.integer({ min: 20, max: 500 }), m
   maxLength: 5,
 });
 const orders = fc.constantFrom<Battle['attacker']['order'][]>('attack', 'planned-attack', 'raid', 'planned-raid');
+
+const SPECTATOR = { kind: 'spectator' } as const;
+
+/** The same field with a second battle far away, of which nobody says anything: it keeps the phase open. */
+function withAnother(field: State): State {
+  const [battle] = field.battles;
+  if (battle === undefined) throw new Error('no battle');
+  const { pieces } = board({ R8: 'red infantry 4 @ 1,10', B8: 'blue infantry 4 @ 1,10' });
+  const attacker = { seat: RED, armies: [piece('R8')], order: 'attack', forces: [] } as const;
+  const defender = { seat: BLUE, armies: [piece('B8')], order: 'guard', forces: [] } as const;
+  const other: Battle = { ...battle, id: 'b1-2', number: 2, hex: hex('1,10'), kind: 'attack', attacker, defender };
+  return { ...field, pieces: { ...field.pieces, ...pieces }, battles: [battle, { ...other, supporters: [] }] };
+}
 
 /** A battle somewhere on its way: at the table, or with dice fallen. */
 const fields = fc
@@ -192,6 +205,28 @@ describe('HEX-SIGHT-12: what stands beside the enemy is hidden', () => {
         expect(canonical(seen(other))).toBe(canonical(seen(field)));
       }),
       { numRuns: 50 },
+    );
+  });
+
+  test('a spectator hears nothing of what is said of it, nor how it ended, before the phase closes', () => {
+    const steps = fc.array(fc.nat(1000), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(fields, steps, fc.nat(99), (field, picks, seed) => {
+        let state = withAnother(field);
+        const before = canonical(hexCampaign.view(state, SPECTATOR));
+        for (const pick of picks) {
+          const all = state.seatOrder.flatMap((seat) => offered(state, seat).map((order) => ({ seat, order })));
+          const open = all.filter(({ order }) => order.battle === 'b1-1' && order.type !== 'postpone-battle');
+          const one = open[pick % Math.max(1, open.length)];
+          if (one === undefined) return;
+          const result = said(state, one.seat, one.order, seed);
+          if (!result.ok) throw new Error(JSON.stringify(result.problem));
+          state = result.value.state;
+          expect(hexCampaign.report(result.value.events, SPECTATOR)).toEqual([]);
+          expect(canonical(hexCampaign.view(state, SPECTATOR))).toBe(before);
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 });

@@ -1,43 +1,33 @@
-import type { Rejection, Result, SeatId } from '../../kernel/index.ts';
+import type { Result, SeatId } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
-import { decideCaptives } from '../aftermath/conclude.ts';
-import { takeLosses, takePicks } from '../quick-battle/quick.ts';
-import type { Play } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault, rejected } from '../turn/sheet-faults.ts';
-import type { Battle, BattleDecision, BattleStage } from '../types.ts';
+import { decideCaptives } from '../after-battle/conclude.ts';
+import { STAGE_OF } from '../data/battles.ts';
+import { takeLosses, takePicks } from '../quick-battles/quick.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault, rejected } from '../refusal/fault.ts';
+import type { Sides } from '../sides/sides.ts';
+import type { Battle, BattleDecision, BattleSide, Rejection } from '../types.ts';
+import { seenBattles } from '../view/battles.ts';
 import { agreePostponing, agreeQuick } from './agreements.ts';
 import { lendSupport } from './lend.ts';
+import type { BattlesPlay } from './play.ts';
 import { takeReport } from './report.ts';
 import { rerollTerrain } from './terrain.ts';
-import { seenBattles } from './view.ts';
 
 type Decided = Result<null, readonly Rejection[]>;
 
 /** What a decision came to: null when it is carried out. */
 type Refused = readonly Rejection[] | null;
 
-/** The stage in which each decision is asked. */
-const ASKED = {
-  'battle-report': 'open',
-  'quick-battle': 'open',
-  'postpone-battle': 'open',
-  'lend-support': 'open',
-  'reroll-terrain': 'open',
-  'pick-losses': 'picks',
-  'choose-losses': 'losses',
-  'decide-captives': 'captives',
-} as const satisfies Record<BattleDecision['type'], BattleStage>;
-
 /** Carries out what a seat says of a battle, or refuses it: by what the seat is told of the battle. HEX-SIGHT-12. */
-export function decide(play: Play, seat: SeatId, order: BattleDecision): Decided {
+export function decide(play: BattlesPlay, seat: SeatId, order: BattleDecision): Decided {
   const seen = seenBattles(play.before, { kind: 'seat', seat }).find(({ id }) => id === order.battle);
   const battle = play.battles.find(({ id }) => id === seen?.id);
   if (seen === undefined || battle === undefined) {
     return refused(fault('battle-unknown', 'HEX-TBL-41', { battle: order.battle }, ['battle']));
   }
   if (seen.postponed) return refused(fault('battle-put-off', 'HEX-QB-11', { battle: battle.id }, ['battle']));
-  if (seen.stage !== ASKED[order.type]) {
+  if (seen.stage !== STAGE_OF[order.type]) {
     return refused(fault('not-asked-now', 'HEX-TBL-41', { stage: seen.stage }, ['type']));
   }
   const problems = carriedOut(play, battle, seat, order);
@@ -50,7 +40,7 @@ const refused = (found: Fault): Decided => failed([rejected(found, ['order'])]);
 const refusing = (found: readonly Fault[]): Refused =>
   found.length === 0 ? null : found.map((one) => rejected(one, ['order']));
 
-function carriedOut(play: Play, battle: Battle, seat: SeatId, order: BattleDecision): Refused {
+function carriedOut(play: BattlesPlay, battle: Battle, seat: SeatId, order: BattleDecision): Refused {
   switch (order.type) {
     case 'battle-report':
       return refusing(takeReport(play, battle, seat, order.report));
@@ -72,13 +62,23 @@ function carriedOut(play: Play, battle: Battle, seat: SeatId, order: BattleDecis
 }
 
 /** HEX-TBL-38: only the victor has captives to decide over. */
-function judgeCaptives(play: Play, battle: Battle, seat: SeatId, kill: boolean): readonly Fault[] {
+export function captivesFault(battle: Sides & Won, seat: SeatId): Fault | null {
   const winner = battle.result?.winner ?? null;
-  if (winner === null || battle[winner]?.seat !== seat) return [fault('not-the-victor', 'HEX-TBL-38', {}, ['kill'])];
+  const isVictor = winner !== null && battle[winner]?.seat === seat;
+  return isVictor ? null : fault('not-the-victor', 'HEX-TBL-38', {}, ['kill']);
+}
+
+interface Won {
+  readonly result: { readonly winner: BattleSide | null } | null;
+}
+
+function judgeCaptives(play: BattlesPlay, battle: Battle, seat: SeatId, kill: boolean): readonly Fault[] {
+  const found = captivesFault(battle, seat);
+  if (found !== null) return [found];
   decideCaptives(play, battle, seat, kill);
   return [];
 }
 
 /** Whether nothing of the open battles is left to say: the phase closes. */
-export const isSettled = (play: Play): boolean =>
+export const isSettled = (play: BattlesPlay): boolean =>
   play.battles.every(({ stage, postponed }) => stage === 'closed' || postponed);

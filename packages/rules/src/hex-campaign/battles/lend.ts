@@ -1,22 +1,42 @@
 import type { SeatId } from '../../kernel/index.ts';
-import type { Play } from '../turn/play.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import { fieldOf, isSpent } from '../sides/support.ts';
 import { tell } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
 import type { Battle, PieceId } from '../types.ts';
-import { fieldOf, isSpent } from './support.ts';
+import type { BattlesPlay } from './play.ts';
+
+/** What lending asks of an army and the battles that it stands beside. */
+export interface Lending {
+  /** Whether it is a detachment of the one who lends it. */
+  readonly isOwn: boolean;
+  readonly isBeside: boolean;
+  readonly isSpent: boolean;
+  /** How many other open battles it stands beside. */
+  readonly others: number;
+}
+
+/** HEX-TBL-25: why an army cannot be lent to a battle. */
+export function lendingFault({ isOwn, isBeside, isSpent, others }: Lending, piece: PieceId): Fault | null {
+  if (!isOwn) return fault('no-such-army', 'HEX-TBL-25', { piece }, ['piece']);
+  if (!isBeside) return fault('not-beside-battle', 'HEX-TBL-25', { piece }, ['piece']);
+  if (isSpent) return fault('support-spent', 'HEX-TBL-25', { piece }, ['piece']);
+  return others === 0 ? fault('beside-one-battle', 'HEX-TBL-25', { piece }, ['piece']) : null;
+}
 
 /** HEX-TBL-25, HEX-QB-09: the owner of an army beside several battles names the one that it helps. */
-export function lendSupport(play: Play, battle: Battle, seat: SeatId, id: PieceId): readonly Fault[] {
+export function lendSupport(play: BattlesPlay, battle: Battle, seat: SeatId, id: PieceId): readonly Fault[] {
   const piece = play.pieces.get(id) ?? play.orbit.get(id);
-  if (piece?.kind !== 'detachment' || piece.seat !== seat) {
-    return [fault('no-such-army', 'HEX-TBL-25', { piece: id }, ['piece'])];
-  }
   const isBeside = ({ supporters }: Battle): boolean => supporters.some((one) => one.piece === id);
-  if (!isBeside(battle)) return [fault('not-beside-battle', 'HEX-TBL-25', { piece: id }, ['piece'])];
-  if (isSpent(fieldOf(play), battle, id)) return [fault('support-spent', 'HEX-TBL-25', { piece: id }, ['piece'])];
   const others = play.battles.filter((other) => other.id !== battle.id && isBeside(other) && other.stage === 'open');
-  if (others.length === 0) return [fault('beside-one-battle', 'HEX-TBL-25', { piece: id }, ['piece'])];
+  const lending: Lending = {
+    isOwn: piece?.kind === 'detachment' && piece.seat === seat,
+    isBeside: isBeside(battle),
+    isSpent: isSpent(fieldOf(play), battle, id),
+    others: others.length,
+  };
+  const found = lendingFault(lending, id);
+  if (found !== null || piece === undefined) return found === null ? [] : [found];
   const isOther = new Set(others.map((other) => other.id));
   play.battles = play.battles.map((one) =>
     isOther.has(one.id) ? { ...one, supporters: one.supporters.filter((other) => other.piece !== id) } : one,

@@ -1,20 +1,26 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import { OTHER_SIDE } from '../aftermath/fighters.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { REINFORCED_FROM_TURN } from '../data/battles.ts';
-import type { Play } from '../turn/play.ts';
+import { participating } from '../sides/participation.ts';
+import { OTHER_SIDE } from '../sides/sides.ts';
+import { bombarders, fieldOf, reinforcers, type Support } from '../sides/support.ts';
 import { factionOf } from '../turn/play.ts';
-import type { Army, Battle, BattleSide, Faction, PieceId, Unit } from '../types.ts';
+import type { Army, Battle, BattleSide, Faction, PieceId, Unit, UnitId } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
-import { participating } from './participation.ts';
-import { bombarders, fieldOf, reinforcers, type Support } from './support.ts';
+import { isVehicles } from '../units/vehicles.ts';
+import type { BattlesPlay } from './play.ts';
 
 /** A unit that a report may name. */
 export interface Mustered {
   readonly side: BattleSide;
   readonly piece: PieceId;
-  readonly unit: Unit;
+  readonly unit: UnitId;
+  readonly name: string;
   readonly ready: number;
+  readonly vehicle: boolean;
+  /** Whether demons may possess it; null: the one who judges cannot know. HEX-RACE-CH-07. */
+  readonly leader: boolean | null;
   /** In the battle itself; beside it: whether it may come in, and whether its guns reach the table. */
   readonly how: 'fights' | 'beside';
   readonly mayEnter: boolean;
@@ -26,7 +32,14 @@ export interface Mustered {
 const isArmy = (army: { readonly kind: string } | undefined): army is Army =>
   army?.kind === 'detachment' || army?.kind === 'garrison';
 
-function besideOn(play: Play, battle: Battle, side: BattleSide, enemy: Faction | null): readonly Mustered[] {
+const natureOf = (unit: Unit): Pick<Mustered, 'unit' | 'name' | 'vehicle' | 'leader'> => ({
+  unit: unit.id,
+  name: unit.name,
+  vehicle: isVehicles(unit),
+  leader: unit.tags.includes('chaos-leader'),
+});
+
+function besideOn(play: BattlesPlay, battle: Battle, side: BattleSide, enemy: Faction | null): readonly Mustered[] {
   const field = fieldOf(play);
   const found = new Map<string, Mustered>();
   const add = ({ army, units }: Support, may: Pick<Mustered, 'mayEnter' | 'mayFire'>): void => {
@@ -35,7 +48,7 @@ function besideOn(play: Play, battle: Battle, side: BattleSide, enemy: Faction |
       const before = found.get(key);
       const mayEnter = may.mayEnter || before?.mayEnter === true;
       const mayFire = may.mayFire || before?.mayFire === true;
-      found.set(key, { side, piece: army.id, unit, ready, how: 'beside', mayEnter, mayFire, enemy });
+      found.set(key, { side, piece: army.id, ...natureOf(unit), ready, how: 'beside', mayEnter, mayFire, enemy });
     }
   };
   for (const support of reinforcers(field, battle, side)) add(support, { mayEnter: true, mayFire: false });
@@ -44,13 +57,13 @@ function besideOn(play: Play, battle: Battle, side: BattleSide, enemy: Faction |
 }
 
 /** Race of the player who leads a side; null for NPC forces. */
-const leaderOf = (play: Play, battle: Battle, side: BattleSide): Faction | null => {
+const leaderOf = (play: BattlesPlay, battle: Battle, side: BattleSide): Faction | null => {
   const seat: SeatId | null = battle[side]?.seat ?? null;
   return seat === null ? null : factionOf(play, seat);
 };
 
 /** HEX-TBL-15, -24, -27: every unit that may have had a part in a battle, by piece and unit. */
-export function muster(play: Play, battle: Battle): ReadonlyMap<string, Mustered> {
+export function muster(play: BattlesPlay, battle: Battle): ReadonlyMap<string, Mustered> {
   const all = BATTLE_SIDES.flatMap((side): readonly Mustered[] => {
     const enemy = leaderOf(play, battle, OTHER_SIDE[side]);
     const armies = (battle[side]?.armies ?? []).map((id) => play.pieces.get(id)).filter(isArmy);
@@ -59,7 +72,7 @@ export function muster(play: Play, battle: Battle): ReadonlyMap<string, Mustered
         ({ unit, ready }): Mustered => ({
           side,
           piece: army.id,
-          unit,
+          ...natureOf(unit),
           ready,
           how: 'fights',
           mayEnter: false,
@@ -70,11 +83,11 @@ export function muster(play: Play, battle: Battle): ReadonlyMap<string, Mustered
     );
     return [...fighting, ...besideOn(play, battle, side, enemy)];
   });
-  return new Map(all.map((one) => [`${one.piece} ${one.unit.id}`, one]));
+  return new Map(all.map((one) => [`${one.piece} ${one.unit}`, one]));
 }
 
 /** Works of the Stronghold in which a battle is fought. HEX-TBL-09. */
-export const defencesAt = (play: Play, battle: Battle): readonly string[] => {
+export const defencesAt = (play: BattlesPlay, battle: Battle): readonly string[] => {
   const hex: HexKey = battle.hex;
   return battle.stronghold ? (lookup(play.strongholds, hex)?.defences ?? []).map(({ id }) => id) : [];
 };

@@ -1,18 +1,18 @@
-import { rollQuickBattle } from '../quick-battle/quick.ts';
-import type { Play } from '../turn/play.ts';
+import { rollQuickBattle } from '../quick-battles/quick.ts';
+import { rolledDice } from '../sides/dice.ts';
+import { putBattle, tellFighters } from '../sides/put.ts';
+import { regrouped } from '../sides/regrouping.ts';
 import { replacePiece, tell } from '../turn/play.ts';
 import type { Army, Battle, PieceId, Unit } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import { withBystanders } from './beside.ts';
-import { rolledDice } from './dice.ts';
-import { putBattle, tellFighters } from './put.ts';
-import { regrouped } from './regrouping.ts';
+import type { BattlesPlay } from './play.ts';
 
 /**
  * HEX-QB-01, HEX-TBL-40: what is settled without anybody being asked, when the battle phase opens: battles that were put
  * off are taken up again, armies regroup, and the card is rolled, or the quick dice where the campaign knows no other.
  */
-export function openBattles(play: Play): void {
+export function openBattles(play: BattlesPlay): void {
   tellCalledOff(play);
   if (play.battles.length === 0) return;
   play.battles = withBystanders(play, play.battles.map(resumed));
@@ -27,7 +27,7 @@ const resumed = (battle: Battle): Battle =>
   battle.postponed ? { ...battle, postponed: false, quickAgreed: [], postponeAgreed: [], reports: {} } : battle;
 
 /** HEX-QB-11: of a battle that was put off one side is no more: the other has the field without a blow. */
-function tellCalledOff(play: Play): void {
+function tellCalledOff(play: BattlesPlay): void {
   const left = new Set(play.battles.map(({ id }) => id));
   for (const battle of play.before.battles) {
     if (!battle.postponed || left.has(battle.id)) continue;
@@ -36,7 +36,7 @@ function tellCalledOff(play: Play): void {
   }
 }
 
-function openBattle(play: Play, battle: Battle): void {
+function openBattle(play: BattlesPlay, battle: Battle): void {
   for (const side of BATTLE_SIDES) for (const id of battle[side]?.armies ?? []) regroup(play, battle, id);
   const { quickBattle, askedPhases } = play.before.settings;
   if (quickBattle === 'always') {
@@ -60,7 +60,7 @@ const isArmy = (army: { readonly kind: string } | undefined): army is Army =>
   army?.kind === 'detachment' || army?.kind === 'garrison';
 
 /** HEX-TBL-16, -17: the models of an army change units for good. */
-function regroup(play: Play, battle: Battle, id: PieceId): void {
+function regroup(play: BattlesPlay, battle: Battle, id: PieceId): void {
   const army = play.pieces.get(id);
   if (!isArmy(army)) return;
   const units = regrouped(army.units);

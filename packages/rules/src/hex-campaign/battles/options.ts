@@ -1,11 +1,10 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-
+import { speakers, spokenFor } from '../sides/sides.ts';
 import type { BattleDecision, BattleReport, Option, SeenBattle, View } from '../types.ts';
 import { postponers, postponingFault, quickFault } from './agreements.ts';
 import { lossDecisions } from './loss-options.ts';
 import { isSame } from './reports.ts';
-import { speakers, spokenFor } from './sides.ts';
 
 /** What the seat may say of the open battles, ready to be sent. */
 export function battleOptions(view: View): readonly Option[] {
@@ -53,7 +52,7 @@ function reports(view: View, me: SeatId, battle: SeenBattle): readonly BattleDec
   if (spokenFor(battle, me) === null || battle.talk === null || view.settings.quickBattle === 'always') return [];
   const { talk, id } = battle;
   const own = talk.reports[me];
-  const theirs = speakers(battle).flatMap((seat) => (seat === me ? [] : (talk.reports[seat] ?? [])));
+  const theirs = speakers(battle).flatMap((seat) => (seat === me ? [] : (lookup(talk.reports, seat) ?? [])));
   const said = theirs.filter((report) => own === undefined || !isSame(report, own));
   const all = own === undefined ? [...said, BLANK] : said;
   return all.map((report) => ({ type: 'battle-report', battle: id, report }));

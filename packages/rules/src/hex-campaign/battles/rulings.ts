@@ -1,14 +1,14 @@
-import type { Rejection, Result } from '../../kernel/index.ts';
+import type { Result } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
-import type { Play } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault, rejected } from '../turn/sheet-faults.ts';
-import type { Battle, Ruling } from '../types.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault, rejected } from '../refusal/fault.ts';
+import type { Battle, Rejection, Ruling } from '../types.ts';
 import { putOff } from './agreements.ts';
+import type { BattlesPlay } from './play.ts';
 import { decideReport } from './report.ts';
 
 /** HEX-TBL-41, HEX-QB-11: what the referee rules of a battle, carried out or refused. */
-export function rule(play: Play, ruling: Ruling): Result<null, readonly Rejection[]> {
+export function rule(play: BattlesPlay, ruling: Ruling): Result<null, readonly Rejection[]> {
   const battle = play.battles.find(({ id }) => id === ruling.battle);
   const found = battle === undefined ? [unknown(ruling)] : ruled(play, battle, ruling);
   return found.length === 0 ? ok(null) : failed(found.map((one) => rejected(one, ['ruling'])));
@@ -16,7 +16,7 @@ export function rule(play: Play, ruling: Ruling): Result<null, readonly Rejectio
 
 const unknown = ({ battle }: Ruling): Fault => fault('battle-unknown', 'HEX-TBL-41', { battle }, ['battle']);
 
-function ruled(play: Play, battle: Battle, ruling: Ruling): readonly Fault[] {
+function ruled(play: BattlesPlay, battle: Battle, ruling: Ruling): readonly Fault[] {
   const { stage, id } = battle;
   if (battle.postponed) return [fault('battle-put-off', 'HEX-QB-11', { battle: id }, ['battle'])];
   if (stage !== 'open') return [fault('not-asked-now', 'HEX-TBL-41', { stage }, ['type'])];

@@ -1,8 +1,8 @@
-import { settleByDice } from '../quick-battle/quick.ts';
-import type { Play } from '../turn/play.ts';
+import { settleByDice } from '../quick-battles/quick.ts';
+import type { BattlesPlay } from './play.ts';
 
 /** HEX-QB-01, -06: what nobody reported or chose in time is settled by dice. */
-export function settleBattles(play: Play): void {
+export function settleBattles(play: BattlesPlay): void {
   for (const { id } of play.battles) {
     const battle = play.battles.find((one) => one.id === id);
     if (battle !== undefined && battle.stage !== 'closed' && !battle.postponed) settleByDice(play, battle);

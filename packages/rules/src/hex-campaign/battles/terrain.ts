@@ -1,17 +1,23 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import type { Play } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { Battle } from '../types.ts';
-import { putBattle, tellFighters } from './put.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import { putBattle, tellFighters } from '../sides/put.ts';
+import type { Battle, BattleDice } from '../types.ts';
+import type { BattlesPlay } from './play.ts';
+
+/** HEX-TBL-02: why somebody cannot have the die for the terrain rolled again. */
+export function rerollFault(isOwner: boolean, dice: BattleDice | null): Fault | null {
+  if (dice === null || !isOwner) return fault('not-your-stronghold', 'HEX-TBL-02', {}, ['type']);
+  return dice.terrainAgain === null ? null : fault('rerolled-already', 'HEX-TBL-02', {}, ['type']);
+}
 
 /** HEX-TBL-02: the owner of the Stronghold has the die for the terrain rolled again, once. */
-export function rerollTerrain(play: Play, battle: Battle, seat: SeatId): readonly Fault[] {
+export function rerollTerrain(play: BattlesPlay, battle: Battle, seat: SeatId): readonly Fault[] {
   const { id, hex, dice } = battle;
   const owner = battle.stronghold ? lookup(play.strongholds, hex)?.owner : undefined;
-  if (dice === undefined || owner !== seat) return [fault('not-your-stronghold', 'HEX-TBL-02', {}, ['type'])];
-  if (dice.terrainAgain !== null) return [fault('rerolled-already', 'HEX-TBL-02', {}, ['type'])];
+  const found = rerollFault(owner === seat, dice ?? null);
+  if (found !== null || dice === undefined) return found === null ? [] : [found];
   const die = play.dice.d6('HEX-TBL-02', id);
   putBattle(play, { ...battle, dice: { ...dice, terrainAgain: die } });
   tellFighters(play, battle, (to) => ({

@@ -1,19 +1,17 @@
-import { TAKES_PRISONERS } from '../data/aftermath.ts';
-import type { Play } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { BattleReport, PieceId, UnitReport } from '../types.ts';
+import { TAKES_PRISONERS } from '../data/after-battle.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { BattleReport, RefusalCode, UnitReport } from '../types.ts';
 import type { Mustered } from './muster.ts';
+import type { Occasion } from './occasion.ts';
 
 type Rule = (one: UnitReport, of: Mustered, report: BattleReport) => Omit<Fault, 'at'> | null;
 
-const found = (code: string, rule: Fault['rule'], facts: Fault['facts'] = {}): Omit<Fault, 'at'> => ({
+const found = (code: RefusalCode, rule: Fault['rule'], facts: Fault['facts'] = {}): Omit<Fault, 'at'> => ({
   code,
   rule,
   facts,
 });
-
-const isVehicle = ({ unit }: Mustered): boolean => unit.tags.includes('vehicle');
 
 /** HEX-TBL-24, -27: who fought in the hex, who came in, who fired from beside it. */
 function tookFault({ took, unit }: UnitReport, of: Mustered): Omit<Fault, 'at'> | null {
@@ -39,7 +37,7 @@ function numbersFault(one: UnitReport, { ready }: Mustered): Omit<Fault, 'at'> |
 
 /** HEX-AFT-10, -19: vehicles are damaged, all others wounded. */
 function damageFault({ unit, damaged, wounded }: UnitReport, of: Mustered): Omit<Fault, 'at'> | null {
-  if (isVehicle(of)) return wounded > 0 ? found('vehicle-not-wounded', 'HEX-AFT-19', { unit }) : null;
+  if (of.vehicle) return wounded > 0 ? found('vehicle-not-wounded', 'HEX-AFT-19', { unit }) : null;
   return damaged > 0 ? found('not-a-vehicle', 'HEX-AFT-10', { unit }) : null;
 }
 
@@ -59,34 +57,27 @@ const prisonersFault: Rule = ({ unit, prisoners }, { enemy }) =>
 
 /** HEX-RACE-CH-07: demons possess leaders of Chaos. */
 const demonFault: Rule = ({ unit, demon }, of) =>
-  demon === null || of.unit.tags.includes('chaos-leader') ? null : found('not-possessed', 'HEX-RACE-CH-07', { unit });
+  demon === null || of.leader !== false ? null : found('not-possessed', 'HEX-RACE-CH-07', { unit });
 
 const RULES: readonly Rule[] = [tookFault, numbersFault, damageFault, leavingFault, prisonersFault, demonFault];
 
-/**
- * HEX-TBL-41: what cannot be true of the units of a report.
- * @param there units that may have had a part, by piece and unit
- * @param judged whether the reporter knows if a piece was there
- */
-export function unitFaults(
-  play: Play,
-  report: BattleReport,
-  there: ReadonlyMap<string, Mustered>,
-  judged: (piece: PieceId) => boolean,
-): readonly Fault[] {
+/** HEX-TBL-41: what cannot be true of the units of a report. */
+export function unitFaults({ there, judged, countsXp }: Occasion, report: BattleReport): readonly Fault[] {
   const named = new Set<string>();
   return report.units.flatMap((one, i): readonly Fault[] => {
     const at = ['units', i];
     const key = `${one.piece} ${one.unit}`;
-    if (named.has(key)) return [fault('unit-twice', 'HEX-TBL-41', { unit: one.unit }, at)];
+    const of = judged(one.piece) ? there.get(key) : undefined;
+    if (named.has(key)) {
+      const called = of === undefined ? {} : { name: of.name };
+      return [fault('unit-twice', 'HEX-TBL-41', { unit: one.unit, ...called }, at)];
+    }
     named.add(key);
     if (!judged(one.piece)) return [];
-    const of = there.get(key);
     if (of === undefined) return [fault('unit-not-there', 'HEX-TBL-15', { piece: one.piece, unit: one.unit }, at)];
-    if (one.xp > 0 && play.before.settings.unitXp === 'off') {
-      return [fault('no-unit-xp', 'HEX-XP-01', { unit: one.unit }, at)];
-    }
+    const { name } = of;
+    if (one.xp > 0 && !countsXp) return [fault('no-unit-xp', 'HEX-XP-01', { unit: one.unit }, at)];
     const first = RULES.map((rule) => rule(one, of, report)).find((result) => result !== null);
-    return first === undefined ? [] : [{ ...first, at }];
+    return first === undefined ? [] : [{ ...first, facts: { ...first.facts, name }, at }];
   });
 }

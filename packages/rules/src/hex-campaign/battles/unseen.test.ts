@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Rejection, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { canonical, seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
 import { EDITION } from '../data/settings.ts';
 import { dice, hex, piece } from '../testing/board.ts';
 import { battlefield, report } from '../testing/fought.ts';
 import { viewOf } from '../testing/played.ts';
-import type { Battle, BattleDecision, BattleStage, QuickBattle, State } from '../types.ts';
+import type { Battle, BattleDecision, BattleStage, QuickBattle, Rejection, State } from '../types.ts';
 
 const [RED, BLUE, GREEN] = [seatId('red'), seatId('blue'), seatId('green')];
 

@@ -1,4 +1,4 @@
-import type { Captives, Detachment, PieceId } from '../types.ts';
+import type { Captives, Detachment, Piece, PieceId, View } from '../types.ts';
 
 /** HEX-CAPT-04: the captive detachments that a piece guards. */
 export function guardedBy(captives: Iterable<Captives>, piece: PieceId): readonly Detachment[] {
@@ -8,3 +8,7 @@ export function guardedBy(captives: Iterable<Captives>, piece: PieceId): readonl
   }
   return found;
 }
+
+/** HEX-CAPT-04: the captives that a piece of the viewer guards. */
+export const knownCaptives = (view: View, { id }: Piece): readonly Detachment[] =>
+  guardedBy(Object.values(view.own?.captives ?? {}), id);

@@ -1,13 +1,13 @@
 import { lookup } from '../../kernel/index.ts';
-import { nearestFree } from '../armies/nearest.ts';
-import type { LineRule } from '../build/line-rule.ts';
-import { countOf, countUp, pay, type Realm, stockFault, tellRealm } from '../build/realm.ts';
 import { CONVERSION, FALLEN } from '../data/captives.ts';
-import { indexOf, keyAt } from '../movement/grid.ts';
-import { classesOf } from '../movement/mover.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { Captives, Detachment, LineOf, PieceId, Unit } from '../types.ts';
+import { nearestFree } from '../ground/nearest.ts';
+import { indexOf, keyAt } from '../map/grid.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { countOf, countUp, pay, type Realm, stockFault, tellRealm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { Captives, Detachment, LineOf, PieceId, RefusalCode, Unit } from '../types.ts';
+import { classesOf } from '../units/classes.ts';
 import { areTraitors } from './moves.ts';
 
 const tried = (id: PieceId): string => `HEX-RACE-CH-13 ${id}`;
@@ -15,7 +15,7 @@ const tried = (id: PieceId): string => `HEX-RACE-CH-13 ${id}`;
 /** HEX-RACE-CH-12, -13: why these captives cannot be talked over. */
 function refusal(realm: Realm, { captives }: LineOf<'convert'>): Fault | null {
   const held = realm.captives.get(captives);
-  const cannot = (code: string): Fault => fault(code, 'HEX-RACE-CH-13', { piece: captives }, ['captives']);
+  const cannot = (code: RefusalCode): Fault => fault(code, 'HEX-RACE-CH-13', { piece: captives }, ['captives']);
   if (held === undefined) return cannot('captives-not-held');
   if (!areTraitors(realm, held)) return cannot('no-traitors');
   if (held.holder.kind !== 'prison') return cannot('captives-not-in-prison');

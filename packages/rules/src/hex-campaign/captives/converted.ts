@@ -1,11 +1,12 @@
-import { nearestFree } from '../armies/nearest.ts';
-import type { Realm } from '../build/realm.ts';
-import { keyAt } from '../movement/grid.ts';
-import { seatNumber } from '../movement/ground.ts';
-import { classesOf } from '../movement/mover.ts';
-import type { Play } from '../turn/play.ts';
+import { seatNumber } from '../ground/ground.ts';
+import { nearestFree } from '../ground/nearest.ts';
+import { keyAt } from '../map/grid.ts';
+import type { Realm } from '../realm/realm.ts';
+import type { Reads } from '../turn/fields.ts';
+import type { Board } from '../turn/play.ts';
 import { at, replacePiece } from '../turn/play.ts';
 import type { Detachment } from '../types.ts';
+import { classesOf } from '../units/classes.ts';
 
 /** Takes converted detachments, as the sheet left them, out of a realm: they find their place when all is laid down. */
 export function takeConverted({ converted, pieces }: Realm): readonly Detachment[] {
@@ -17,7 +18,7 @@ export function takeConverted({ converted, pieces }: Realm): readonly Detachment
 }
 
 /** HEX-RACE-CH-14, HEX-DET-11: each takes the hex that its sheet found, or the nearest one if that is taken by now. */
-export function placeConverted(play: Play, converted: readonly Detachment[]): void {
+export function placeConverted(play: Board & Reads<'dice'>, converted: readonly Detachment[]): void {
   for (const detachment of converted) {
     const { id, seat, hex } = detachment;
     const newcomer = {

@@ -1,17 +1,24 @@
-import type { HexKey, RuleId } from '../../kernel/index.ts';
-import { isFreeFor, type Newcomer } from '../armies/nearest.ts';
-import { keyAt, steps } from '../movement/grid.ts';
-import { areEnemies, seatNumber } from '../movement/ground.ts';
-import { classesOf } from '../movement/mover.ts';
-import type { Play } from '../turn/play.ts';
+import type { RuleId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { areEnemies, seatNumber } from '../ground/ground.ts';
+import { isFreeFor, type Newcomer } from '../ground/nearest.ts';
+import { keyAt, steps } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { NOBODY, OFF_MAP } from '../map/numbers.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
+import type { Board, Telling } from '../turn/play.ts';
 import { at, replacePiece, tell } from '../turn/play.ts';
 import type { Detachment, PieceId } from '../types.ts';
+import { classesOf } from '../units/classes.ts';
+
+/** The fields of a step that this reads and changes. */
+type Freeing = Telling & Board & Reads<'before' | 'dice' | 'seats'> & Changes<'captives'>;
 
 /**
  * HEX-CAPT-05: the nearest hex for a detachment that comes free: among those as near one that no enemy controls, then
  * the nearest to its owner's Capital, then by chance. -1: there is none.
  */
-function placeFor(play: Play, detachment: Detachment, from: HexKey): number {
+function placeFor(play: Freeing, detachment: Detachment, from: HexKey): HexIndex {
   const { ground } = play;
   const { grid } = ground;
   const seat = seatNumber(ground.seats, detachment.seat);
@@ -22,18 +29,18 @@ function placeFor(play: Play, detachment: Detachment, from: HexKey): number {
     prefer: [],
     ownOnly: false,
   };
-  const free = Array.from({ length: grid.count }, (_, hex) => hex).filter((hex) => isFreeFor(ground, newcomer, hex));
+  const free = grid.hexes.filter((hex) => isFreeFor(ground, newcomer, hex));
   const nearest = leastBy(free, (hex) => steps(grid, newcomer.hex, hex));
-  const safe = nearest.filter((hex) => !areEnemies(ground, seat, ground.control[hex] ?? -1));
+  const safe = nearest.filter((hex) => !areEnemies(ground, seat, ground.control[hex] ?? NOBODY));
   const capital = play.seats[detachment.seat]?.capital ?? null;
   const among = leastBy(safe.length > 0 ? safe : nearest, (hex) =>
     capital === null ? 0 : steps(grid, at(play, capital), hex),
   );
-  if (among.length < 2) return among[0] ?? -1;
-  return among[play.dice.die('HEX-CAPT-05', detachment.id, among.length) - 1] ?? -1;
+  if (among.length < 2) return among[0] ?? OFF_MAP;
+  return among[play.dice.die('HEX-CAPT-05', detachment.id, among.length) - 1] ?? OFF_MAP;
 }
 
-function leastBy(hexes: readonly number[], measure: (hex: number) => number): readonly number[] {
+function leastBy(hexes: readonly HexIndex[], measure: (hex: HexIndex) => number): readonly HexIndex[] {
   let least = Number.POSITIVE_INFINITY;
   for (const hex of hexes) least = Math.min(least, measure(hex));
   return hexes.filter((hex) => measure(hex) === least);
@@ -49,9 +56,9 @@ interface Release {
 }
 
 /** HEX-CAPT-05, HEX-DIP-05: captives are a detachment of their owner's again. Nothing where the map has no room for it. */
-export function settleFreed(play: Play, id: PieceId, { hex: from, rule, disarmed }: Release): void {
+export function settleFreed(play: Freeing, id: PieceId, { hex: from, rule, disarmed }: Release): void {
   const held = play.captives.get(id);
-  const found = held === undefined ? -1 : placeFor(play, held.detachment, from);
+  const found = held === undefined ? OFF_MAP : placeFor(play, held.detachment, from);
   if (held === undefined || found < 0) return;
   const hex = keyAt(play.ground.grid, found);
   const { seat, name } = held.detachment;
@@ -62,7 +69,7 @@ export function settleFreed(play: Play, id: PieceId, { hex: from, rule, disarmed
 }
 
 /** HEX-CAPT-05: captives whose captor lost them: he is told so, and `freedNeedRearm` decides whether they bear arms. */
-export function free(play: Play, id: PieceId, hex: HexKey): void {
+export function free(play: Freeing, id: PieceId, hex: HexKey): void {
   const held = play.captives.get(id);
   if (held === undefined) return;
   const { captor, detachment } = held;

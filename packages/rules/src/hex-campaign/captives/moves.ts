@@ -1,12 +1,12 @@
-import { distance } from '../../kernel/index.ts';
-import { livingWorth } from '../armies/worth.ts';
-import type { LineRule } from '../build/line-rule.ts';
-import { countOf, countUp, credit, ownPieces, type Realm, tellRealm, urbanAt } from '../build/realm.ts';
+import { distance } from '../../space/hex.ts';
 import { IMPRISONMENT_PART, TRAITORS } from '../data/captives.ts';
-import { hasWorking } from '../settlements/working.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { Army, Captives, Faction, LineOf, PieceId } from '../types.ts';
+import { hasWorking } from '../places/working.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { countOf, countUp, credit, ownPieces, type Realm, tellRealm, urbanAt } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { Army, Captives, Faction, LineOf, PieceId, RefusalCode } from '../types.ts';
+import { livingWorth } from '../units/worth.ts';
 
 type Line = LineOf<'move-captives'>;
 
@@ -18,7 +18,7 @@ function guardOf(realm: Realm, { holder }: Captives): Army | null {
   return piece?.kind === 'detachment' || piece?.kind === 'garrison' ? piece : null;
 }
 
-const cannot = (code: string, facts: Fault['facts'] = {}): Fault => fault(code, 'HEX-CAPT-01', facts, ['to']);
+const cannot = (code: RefusalCode, facts: Fault['facts'] = {}): Fault => fault(code, 'HEX-CAPT-01', facts, ['to']);
 
 /** HEX-CAPT-01, HEX-BLD-12: why captives cannot go into the prison of the hex where they are. */
 function prisonFault(realm: Realm, held: Captives, ask: Line['ask']): Fault | null {

@@ -1,10 +1,18 @@
-import type { Realm } from '../build/realm.ts';
+import type { Realm } from '../realm/realm.ts';
 import { learnByChance } from '../spies/report.ts';
-import type { Play } from '../turn/play.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
+import type { Telling } from '../turn/play.ts';
 import { tell } from '../turn/play.ts';
 
+/** The fields of a step that this reads and changes. */
+type Questioning = Telling &
+  Reads<
+    'before' | 'captives' | 'control' | 'dice' | 'ground' | 'pieces' | 'seats' | 'sites' | 'stateNow' | 'strongholds'
+  > &
+  Changes<'memory'>;
+
 /** HEX-CAPT-03: what captives told at their first imprisonment about one thing of their owner's. */
-export function answerQuestions(play: Play, realms: Iterable<Realm>): void {
+export function answerQuestions(play: Questioning, realms: Iterable<Realm>): void {
   for (const { seat, questions } of realms) {
     for (const { captives, name, of, ask } of questions) {
       const before = play.events.length;

@@ -1,27 +1,32 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { gainResource } from '../economy/resources.ts';
-import { keyAt, nextTo, SEA } from '../movement/grid.ts';
-import { ALLY, areEnemies, PACT, relation, seatNumber } from '../movement/ground.ts';
-import { classesOf } from '../movement/mover.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { areEnemies, seatNumber } from '../ground/ground.ts';
+import { keyAt, nextTo } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { EVERY_DIRECTION, NOBODY } from '../map/numbers.ts';
+import { gainResource } from '../taking/resources.ts';
+import { takeStronghold } from '../taking/strongholds.ts';
+import { takeNatives, takeUrban } from '../taking/urban.ts';
 import { ordersOf } from '../turn/handed-in.ts';
 import { moversInOrder } from '../turn/initiative.ts';
-import type { Play } from '../turn/play.ts';
 import { at, setControl, tell } from '../turn/play.ts';
 import type { Detachment } from '../types.ts';
+import { classesOf } from '../units/classes.ts';
 import { raiseShrines } from './curse.ts';
 import { discover } from './discovery.ts';
 import type { Failure, FailureCode } from './failures.ts';
 import { tellFailures } from './failures.ts';
-import { takeStronghold } from './strongholds.ts';
+import { claimFault, isLeftOut } from './legality.ts';
+import type { ClaimPlay } from './play.ts';
 import type { Supply } from './supply.ts';
 import { isSupplied, supplyFrom } from './supply.ts';
-import { takeNatives, takeUrban } from './urban.ts';
 
 /** One hex that one detachment claims. */
 export interface Claim {
   readonly piece: Detachment;
   readonly hex: HexKey;
-  readonly index: number;
+  readonly index: HexIndex;
   readonly isArea: boolean;
 }
 
@@ -29,14 +34,20 @@ export interface Claim {
 type Failures = Map<Claim, Failure>;
 
 /** HEX-CLAIM-01: all claims resolve together: illegal ones drop, then negated ones; control, Strongholds, discoveries. */
-export function resolveClaims(play: Play): void {
+export function resolveClaims(play: ClaimPlay): void {
   raiseShrines(play); // HEX-RACE-CH-08
   const claims = collected(play);
   const failures: Failures = new Map();
+  const land = {
+    ground: play.ground,
+    isUrban: (hex: HexIndex) => play.sites[keyAt(play.ground.grid, hex)]?.kind === 'urban',
+  };
   const legal = claims.filter((claim) => {
-    const code = illegality(play, claim);
+    const { piece, index, isArea } = claim;
+    const claimant = { seat: seatNumber(play.ground.seats, piece.seat), at: at(play, piece.hex) };
+    const code = claimFault(land, claimant, index);
     if (code === null) return true;
-    if (!isLeftOut(claim, code)) fail(failures, claim, code);
+    if (!isArea || !isLeftOut(code)) fail(failures, claim, code);
     return false;
   });
   const won = withoutContested(withSupply(play, legal, failures), failures);
@@ -54,7 +65,7 @@ function fail(failures: Failures, claim: Claim, code: FailureCode, facts: Partia
 }
 
 /** HEX-CLAIM-02, -10: by initiative, in the order of the sheets, hexes as entered or own hex and directions 0 to 5. */
-function collected(play: Play): readonly Claim[] {
+function collected(play: ClaimPlay): readonly Claim[] {
   return moversInOrder(play).flatMap((seat) =>
     ordersOf(play, seat).flatMap((order) => {
       const piece = play.pieces.get(order.piece);
@@ -66,7 +77,7 @@ function collected(play: Play): readonly Claim[] {
   );
 }
 
-const trailClaims = (play: Play, piece: Detachment): readonly Claim[] =>
+const trailClaims = (play: ClaimPlay, piece: Detachment): readonly Claim[] =>
   [...new Set(play.moved.get(piece.id)?.trail ?? [])].map((hex) => ({
     piece,
     hex,
@@ -75,33 +86,16 @@ const trailClaims = (play: Play, piece: Detachment): readonly Claim[] =>
   }));
 
 /** HEX-MORD-09. */
-function areaClaims(play: Play, piece: Detachment): readonly Claim[] {
+function areaClaims(play: ClaimPlay, piece: Detachment): readonly Claim[] {
   const { grid } = play.ground;
   const own = at(play, piece.hex);
-  const around = [0, 1, 2, 3, 4, 5].map((d) => nextTo(grid, own, d)).filter((index) => index >= 0);
+  const around = EVERY_DIRECTION.map((d) => nextTo(grid, own, d)).filter((index) => index >= 0);
   return [own, ...around].map((index) => ({ piece, hex: keyAt(grid, index), index, isArea: true }));
 }
 
-/** HEX-CLAIM-03, -05: a claimed area simply leaves these out. */
-const isLeftOut = (claim: Claim, code: FailureCode): boolean =>
-  claim.isArea && (code === 'sea' || code === 'partner-land');
-
-/** HEX-CLAIM-03, -04, -05. */
-function illegality(play: Play, { piece, hex, index }: Claim): FailureCode | null {
-  const { ground } = play;
-  const seat = seatNumber(ground.seats, piece.seat);
-  if (ground.grid.terrain[index] === SEA) return 'sea';
-  const isOthers = (owner: number) => owner >= 0 && owner !== seat;
-  if (isOthers(ground.detachments[index] ?? -1) || isOthers(ground.garrisons[index] ?? -1)) return 'occupied';
-  const standing = relation(ground, seat, ground.control[index] ?? -1);
-  if (standing === ALLY || standing === PACT) return 'partner-land';
-  const isTheirs = play.sites[hex]?.kind === 'urban' && isOthers(ground.control[index] ?? -1);
-  return isTheirs && piece.hex !== hex ? 'urban' : null;
-}
-
 /** HEX-CLAIM-08, -23: a path to the Capital, all legal claims of the seat counting as its hexes. */
-function withSupply(play: Play, legal: readonly Claim[], failures: Failures): readonly Claim[] {
-  const claimed = new Map<SeatId, Set<number>>();
+function withSupply(play: ClaimPlay, legal: readonly Claim[], failures: Failures): readonly Claim[] {
+  const claimed = new Map<SeatId, Set<HexIndex>>();
   for (const { piece, index } of legal) {
     const set = claimed.get(piece.seat) ?? new Set();
     claimed.set(piece.seat, set.add(index));
@@ -137,9 +131,9 @@ function withoutContested(claims: readonly Claim[], failures: Failures): readonl
 }
 
 /** HEX-CLAIM-06, -15, -20: control changes, and with it an empty enemy Stronghold. */
-function settle(play: Play, { piece, hex, index }: Claim): void {
+function settle(play: ClaimPlay, { piece, hex, index }: Claim): void {
   const { seat, id } = piece;
-  const from = play.control[hex] ?? null;
+  const from = lookup(play.control, hex) ?? null;
   if (from !== null && from !== seat && play.sites[hex]?.kind === 'urban') {
     takeUrban(play, piece, hex, from);
     return;
@@ -159,7 +153,7 @@ function settle(play: Play, { piece, hex, index }: Claim): void {
     });
   }
   const { ground } = play;
-  const holder = ground.strongholds[index] ?? -1;
+  const holder = ground.strongholds[index] ?? NOBODY;
   const isEnemys = areEnemies(ground, seatNumber(ground.seats, seat), holder);
   if (isEnemys) takeStronghold(play, piece, hex, 'by-instruction');
 }

@@ -1,15 +1,15 @@
 import { ordersOf } from '../turn/handed-in.ts';
 import { moversInOrder } from '../turn/initiative.ts';
-import type { Play } from '../turn/play.ts';
 import { factionOf, refuse, tell } from '../turn/play.ts';
 import type { Detachment, MovementOrder } from '../types.ts';
+import type { ClaimPlay } from './play.ts';
 import { type Altar, type Curse, curseFault, shrineCost } from './shrines.ts';
 
 /**
  * HEX-RACE-CH-08: when claims are resolved, who was to curse does that instead, by initiative and in the order of the
  * sheets: it is paid now, and where anything is missing nothing is made, paid or claimed.
  */
-export function raiseShrines(play: Play): void {
+export function raiseShrines(play: ClaimPlay): void {
   for (const seat of moversInOrder(play)) {
     for (const order of ordersOf(play, seat)) {
       const piece = play.pieces.get(order.piece);
@@ -19,12 +19,12 @@ export function raiseShrines(play: Play): void {
   }
 }
 
-function curse(play: Play, piece: Detachment, order: MovementOrder, wanted: Curse): void {
+function curse(play: ClaimPlay, piece: Detachment, order: MovementOrder, wanted: Curse): void {
   const { seat, hex } = piece;
   const altar = trueAltar(play, piece);
   const found = curseFault(altar, piece, wanted);
   if (found !== null) {
-    refuse(play, found.rule ?? 'HEX-RACE-CH-08', piece, order, found.code);
+    refuse(play, found.rule, piece, order, found.code);
     return;
   }
   const stronghold = play.strongholds[hex];
@@ -40,7 +40,7 @@ function curse(play: Play, piece: Detachment, order: MovementOrder, wanted: Curs
   tell(play, { type: 'shrine-raised', rule, to: [seat], ...what });
 }
 
-function trueAltar(play: Play, { seat }: Detachment): Altar {
+function trueAltar(play: ClaimPlay, { seat }: Detachment): Altar {
   const record = play.seats[seat];
   return {
     seat,

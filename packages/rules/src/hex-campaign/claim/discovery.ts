@@ -1,15 +1,15 @@
 import { DISCOVERIES, FOUND_ON, SPECIAL_POINTS, SPECIALS } from '../data/discovery.ts';
 import { URBAN_SIZE, YIELD_STEP } from '../data/start.ts';
-import { gainResource } from '../economy/resources.ts';
-import { indexOf } from '../movement/grid.ts';
-import { placeName } from '../start/place-name.ts';
-import { onDie } from '../turn/on-die.ts';
-import type { Play } from '../turn/play.ts';
+import { onDie } from '../dice/on-die.ts';
+import { indexOf } from '../map/grid.ts';
+import { placeName } from '../map/place-name.ts';
+import { gainResource } from '../taking/resources.ts';
+import { takeNatives } from '../taking/urban.ts';
 import { factionOf, tell } from '../turn/play.ts';
 import type { Event, Faction } from '../types.ts';
 import { FACTIONS } from '../types.ts';
 import type { Claim } from './claims.ts';
-import { takeNatives } from './urban.ts';
+import type { ClaimPlay } from './play.ts';
 
 type Found = Extract<Event, { type: 'discovery' }>['found'];
 
@@ -21,7 +21,7 @@ interface Find {
 }
 
 /** HEX-CLAIM-10: the first claim of a hex that started uncontrolled; on 6 it holds something special. */
-export function discover(play: Play, claim: Claim): void {
+export function discover(play: ClaimPlay, claim: Claim): void {
   const { hex, piece } = claim;
   const at = indexOf(play.ground.grid, hex);
   if (play.undiscovered[at] !== 1) return;
@@ -55,7 +55,7 @@ export function discover(play: Play, claim: Claim): void {
 }
 
 /** HEX-CLAIM-11. */
-function foundAt(play: Play, claim: Claim): Find {
+function foundAt(play: ClaimPlay, claim: Claim): Find {
   const { hex } = claim;
   const table = play.dice.d6('HEX-CLAIM-11', hex);
   const kind = onDie(DISCOVERIES, table);
@@ -81,7 +81,7 @@ function foundAt(play: Play, claim: Claim): Find {
 }
 
 /** HEX-CLAIM-12, -13, -14: what joins or attacks is kept for the phase that acts on it. */
-function special(play: Play, { piece, hex }: Claim, table: number): Find {
+function special(play: ClaimPlay, { piece, hex }: Claim, table: number): Find {
   const die = play.dice.d6('HEX-CLAIM-12', hex);
   const found = onDie(SPECIALS, die);
   const size = play.dice.d6('HEX-CLAIM-12', hex);

@@ -1,15 +1,17 @@
-import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
-import { ALLY, relation, seatNumber } from '../movement/ground.ts';
-import { classesOf } from '../movement/mover.ts';
+import type { RuleId, SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { ALLY, relation, seatNumber } from '../ground/ground.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { NOBODY, noMarks } from '../map/numbers.ts';
+import { seenBy } from '../sight/seen.ts';
 import type { SightMask } from '../sight/sight.ts';
 import { sightOf } from '../sight/sight.ts';
-import { stateOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
 import { at, tell } from '../turn/play.ts';
 import type { Event, PieceId, SeenPiece, State } from '../types.ts';
+import { classesOf } from '../units/classes.ts';
 import { groundKnownBy } from '../view/known-by.ts';
-import { seenBy } from '../view/seen.ts';
 import type { Claim } from './claims.ts';
+import type { ClaimPlay } from './play.ts';
 import type { Supply } from './supply.ts';
 import { isSupplied, supplyFrom } from './supply.ts';
 
@@ -22,7 +24,7 @@ export interface Failure {
   /** HEX-CLAIM-07: the detachments of others that claim the same hex. */
   readonly rivals: readonly PieceId[];
   /** HEX-CLAIM-08: all that the seat claims, by index. */
-  readonly claimed: ReadonlySet<number>;
+  readonly claimed: ReadonlySet<HexIndex>;
 }
 
 const RULE_OF = {
@@ -49,9 +51,9 @@ interface Eyes {
  * alike, one a hex: neither code nor rule nor number tells who stands or claims where nobody looks.
  * @param failures in the order in which the claims were made
  */
-export function tellFailures(play: Play, failures: readonly Failure[]): void {
+export function tellFailures(play: ClaimPlay, failures: readonly Failure[]): void {
   if (failures.length === 0) return;
-  const state = stateOf(play);
+  const state = play.stateNow();
   const eyes = new Map<SeatId, Eyes>();
   const unseen = new Set<string>();
   for (const failure of failures) {
@@ -70,12 +72,12 @@ export function tellFailures(play: Play, failures: readonly Failure[]): void {
 }
 
 function eyesOf(state: State, seat: SeatId): Eyes {
-  const mask = sightOf(state).get(seat) ?? new Uint8Array(0);
+  const mask = sightOf(state).get(seat) ?? noMarks(0);
   return { state, mask, seen: seenBy(state, seat), supplies: new Map() };
 }
 
 /** Whether the owner of the claim can see for himself why it failed. */
-function isPlain(play: Play, { claim, code, rivals, claimed }: Failure, eyes: Eyes): boolean {
+function isPlain(play: ClaimPlay, { claim, code, rivals, claimed }: Failure, eyes: Eyes): boolean {
   switch (code) {
     case 'sea':
     case 'no-capital':
@@ -98,12 +100,12 @@ const isArmySeen = ({ seen }: Eyes, hex: HexKey): boolean =>
 
 const isControlPublic = ({ state }: Eyes): boolean => state.settings.controlVisibility === 'public';
 
-function isAllied({ ground }: Play, { piece, index }: Claim): boolean {
-  return relation(ground, seatNumber(ground.seats, piece.seat), ground.control[index] ?? -1) === ALLY;
+function isAllied({ ground }: ClaimPlay, { piece, index }: Claim): boolean {
+  return relation(ground, seatNumber(ground.seats, piece.seat), ground.control[index] ?? NOBODY) === ALLY;
 }
 
 /** HEX-CLAIM-08: whether the path is there as far as the seat knows: then something unseen cuts it. */
-function seemsSupplied(play: Play, { piece }: Claim, claimed: ReadonlySet<number>, eyes: Eyes): boolean {
+function seemsSupplied(play: ClaimPlay, { piece }: Claim, claimed: ReadonlySet<HexIndex>, eyes: Eyes): boolean {
   const capital = play.seats[piece.seat]?.capital ?? null;
   if (capital === null) return false;
   const known = groundKnownBy(eyes.state, piece.seat);

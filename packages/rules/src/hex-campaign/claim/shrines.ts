@@ -1,12 +1,14 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { distance, lookup, sortedKeys } from '../../kernel/index.ts';
-import { PAYER_RANGE } from '../build/realm.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup, present, sortedKeys } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { distance } from '../../space/hex.ts';
 import { SHRINE_BUILDINGS, SHRINE_COST, SHRINE_RACES, SHRINE_RANGE } from '../data/races/orders.ts';
-import { LISTS } from '../races/lists.ts';
-import { tagsOf } from '../races/units.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { Detachment, Faction, God, MovementOrder, Site, Stronghold, Unit, View } from '../types.ts';
+import { LISTS } from '../lists/lists.ts';
+import { tagsOf } from '../lists/units.ts';
+import { PAYER_RANGE } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { Detachment, Faction, God, MovementOrder, OrderFault, Site, Stronghold, Unit, View } from '../types.ts';
 
 export type Curse = NonNullable<Extract<MovementOrder, { type: 'claim-area' }>['shrine']>;
 
@@ -32,7 +34,7 @@ export function shrineGods(units: readonly Unit[]): readonly God[] {
 }
 
 /** HEX-RACE-CH-08: why a building is not cursed. The reasons stand in the order in which a player would ask. */
-export function curseFault(altar: Altar, piece: Detachment, curse: Curse): Fault | null {
+export function curseFault(altar: Altar, piece: Detachment, curse: Curse): Fault<OrderFault> | null {
   const at = (field: keyof Curse) => ['shrine', field] as const;
   if (!SHRINE_RACES.includes(piece.race ?? altar.faction))
     return fault('order-not-for-race', 'HEX-RACE-CH-08', {}, ['shrine']);
@@ -50,8 +52,8 @@ export function curseFault(altar: Altar, piece: Detachment, curse: Curse): Fault
 }
 
 /** HEX-RACE-CH-11: another kind's shrine in reach of this one, or this one in its. */
-function rivalFault(altar: Altar, hex: HexKey, god: God): Fault | null {
-  const own = SHRINE_RANGE[altar.strongholds[hex]?.level ?? 1];
+function rivalFault(altar: Altar, hex: HexKey, god: God): Fault<OrderFault> | null {
+  const own = SHRINE_RANGE[present(lookup(altar.strongholds, hex), 'only a work in a Stronghold is cursed').level];
   const rival = sortedKeys(altar.strongholds).find((other) => {
     const stronghold = altar.strongholds[other];
     if (stronghold === undefined || stronghold.defences.every(({ shrine }) => shrine === null || shrine === god))
@@ -62,7 +64,7 @@ function rivalFault(altar: Altar, hex: HexKey, god: God): Fault | null {
 }
 
 /** HEX-BP-12: the Capital pays, or a settlement within three hexes. */
-function paymentFault(altar: Altar, hex: HexKey, { payer, god }: Curse): Fault | null {
+function paymentFault(altar: Altar, hex: HexKey, { payer, god }: Curse): Fault<OrderFault> | null {
   const site = altar.siteAt(payer);
   const isNear = payer === altar.capital || distance(payer, hex) <= PAYER_RANGE;
   if (site?.kind !== 'urban' || !isNear) return fault('payer-too-far', 'HEX-BP-12', { payer }, ['shrine', 'payer']);

@@ -1,4 +1,4 @@
-import type { Faction, StrongholdLevel } from '../types.ts';
+import type { BattleDecision, BattleStage, Faction, StrongholdLevel } from '../types.ts';
 
 /** HEX-RACE-SM-03, HEX-RACE-BA-01: races whose squads fight on under half strength. */
 export const UNDAUNTED: readonly Faction[] = ['sm', 'ba'];
@@ -29,3 +29,15 @@ export const FLAK: Readonly<Record<StrongholdLevel, number>> = { 1: 0, 2: 1, 3: 
 /** HEX-TBL-35: the turn from which a retreat may be declared, and HEX-TBL-24: from which reinforcements come. */
 export const RETREAT_FROM_TURN = 3;
 export const REINFORCED_FROM_TURN = 2;
+
+/** The stage in which each decision is asked. */
+export const STAGE_OF = {
+  'battle-report': 'open',
+  'quick-battle': 'open',
+  'postpone-battle': 'open',
+  'lend-support': 'open',
+  'reroll-terrain': 'open',
+  'pick-losses': 'picks',
+  'choose-losses': 'losses',
+  'decide-captives': 'captives',
+} as const satisfies Record<BattleDecision['type'], BattleStage>;

@@ -1,4 +1,4 @@
-import { edgeKey, hexAt } from '../../kernel/index.ts';
+import { edgeKey, hexAt } from '../../space/hex.ts';
 import type { Chart } from '../types.ts';
 
 /** A river as pairs of printed labels (column and row from 01): the hexes on its two banks, from source to mouth. */

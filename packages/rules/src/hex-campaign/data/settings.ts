@@ -1,8 +1,8 @@
-import type { Settings } from '../types.ts';
+const pair = (first: number, second: number): [number, number] => [first, second];
 
-/** The catalogue's defaults. */
-export const defaultSettings: Settings = {
-  airspaceGrid: [3, 3],
+/** The catalogue's defaults. The schema of the settings holds them to what each may be. */
+export const defaultSettings = {
+  airspaceGrid: pair(3, 3),
   nativeRace: 'ig',
   startBp: 5000,
   reinforcementBp: 300,
@@ -23,18 +23,18 @@ export const defaultSettings: Settings = {
   controlVisibility: 'lastSeen',
   vpVisibility: 'public',
   rollsVisibility: 'involved',
-  askedPhases: 'movement',
+  askedPhases: 'all',
   mergeAirAndMoveOrders: true,
   freeRoads: 5,
   startAirbase: 'minor',
   unpaidArmyMaintenance: 'debt',
   buildingRefundLimit: 'perPlayer',
   standardComposition: {
-    hq: [1, 2],
-    elite: [0, 3],
-    troops: [2, 6],
-    'fast-attack': [0, 3],
-    'heavy-support': [0, 3],
+    hq: pair(1, 2),
+    elite: pair(0, 3),
+    troops: pair(2, 6),
+    'fast-attack': pair(0, 3),
+    'heavy-support': pair(0, 3),
   },
   maxSpecialCharsPerDetachment: 'unlimitedBelow2000',
   specialQuota: 'roundUp',
@@ -77,7 +77,7 @@ export const defaultSettings: Settings = {
     damageMinus: 'off',
     damagePlus: 'off',
   },
-};
+} as const;
 
 /** The tables that campaigns of this build begin with. */
 export const EDITION = '1';

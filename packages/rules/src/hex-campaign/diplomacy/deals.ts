@@ -1,9 +1,10 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { pay, type Realm, stockOf } from '../build/realm.ts';
-import type { Play } from '../turn/play.ts';
+import { seatNumber } from '../ground/ground.ts';
+import { pay, type Realm, stockOf } from '../realm/realm.ts';
 import type { Deal, DealSide, PieceId } from '../types.ts';
+import { contactsOf } from '../view/contacts.ts';
 import { hasBorder } from './border.ts';
-import { contactsOf } from './contacts.ts';
+import type { DiplomacyPlay } from './play.ts';
 
 /** What becomes of the deals on the table when the Build phase closes. */
 export interface Settled {
@@ -15,10 +16,10 @@ export interface Settled {
 }
 
 /** HEX-DIP-01, -11: whether two who signed are in a position to deal, as things truly are. */
-function isPossible({ before, ground }: Play, { from, to, secret }: Deal): boolean {
+function isPossible({ before, ground }: DiplomacyPlay, { from, to, secret }: Deal): boolean {
   if (secret) return contactsOf(before, from).includes(to); // HEX-DIP-11: as the phase began
   const haveCapitals = [from, to].every((seat) => (before.seats[seat]?.capital ?? null) !== null);
-  return haveCapitals && hasBorder(ground, ground.seats.indexOf(from), ground.seats.indexOf(to));
+  return haveCapitals && hasBorder(ground, seatNumber(ground.seats, from), seatNumber(ground.seats, to));
 }
 
 /** HEX-DIP-03, -05: whether a seat has what a side of a deal promises: the BP in store, the captives in its prisons. */
@@ -43,7 +44,7 @@ function payFrom(realm: Realm | undefined, { bp, from }: DealSide): void {
  * HEX-DIP-02, -05, HEX-TURN-09: takes from both sides what they signed, after captives were moved and before anything
  * is built. A deal of which anything is missing is void as a whole.
  */
-export function settleDeals(play: Play, realms: ReadonlyMap<SeatId, Realm>): Settled {
+export function settleDeals(play: DiplomacyPlay, realms: ReadonlyMap<SeatId, Realm>): Settled {
   const struck: Deal[] = [];
   const broken: { deal: Deal; by: readonly SeatId[] }[] = [];
   const lapsed: Deal[] = [];

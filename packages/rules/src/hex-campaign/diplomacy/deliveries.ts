@@ -1,11 +1,12 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { settleFreed } from '../captives/free.ts';
-import type { Play } from '../turn/play.ts';
 import { tell } from '../turn/play.ts';
 import type { Delivery } from '../types.ts';
+import type { DiplomacyPlay } from './play.ts';
 
 /** HEX-DIP-05, HEX-END-04: what deals sent on its way arrives in the Capital of the receiver. */
-export function deliverDeals(play: Play): void {
+export function deliverDeals(play: DiplomacyPlay): void {
   const { deliveries } = play;
   play.deliveries = [];
   for (const delivery of deliveries) {
@@ -16,17 +17,17 @@ export function deliverDeals(play: Play): void {
 }
 
 /** The hex, if an Urban hex that the seat controls is there to take anything. */
-function storeOf(play: Play, seat: SeatId, hex: HexKey | null): HexKey | null {
+function storeOf(play: DiplomacyPlay, seat: SeatId, hex: HexKey | null): HexKey | null {
   const isOwn = hex !== null && play.control[hex] === seat && play.sites[hex]?.kind === 'urban';
   return isOwn ? hex : null;
 }
 
-function addTo(play: Play, hex: HexKey, bp: number): void {
+function addTo(play: DiplomacyPlay, hex: HexKey, bp: number): void {
   const site = play.sites[hex];
   if (site?.kind === 'urban') play.sites[hex] = { ...site, bp: site.bp + bp };
 }
 
-function deliver(play: Play, { from, to: seat, bp, captives }: Delivery, capital: HexKey): void {
+function deliver(play: DiplomacyPlay, { from, to: seat, bp, captives }: Delivery, capital: HexKey): void {
   if (bp > 0) {
     addTo(play, capital, bp);
     tell(play, { type: 'bp-delivered', rule: 'HEX-DIP-05', to: [seat, from], seat, from, bp });
@@ -35,7 +36,7 @@ function deliver(play: Play, { from, to: seat, bp, captives }: Delivery, capital
 }
 
 /** HEX-DIP-05: without a Capital to go to the BP return, and captives stay in the prison that they never left. */
-function giveBack(play: Play, { from, to: seat, bp, paidBy, captives }: Delivery): void {
+function giveBack(play: DiplomacyPlay, { from, to: seat, bp, paidBy, captives }: Delivery): void {
   if (bp > 0) {
     const back = storeOf(play, from, paidBy) ?? storeOf(play, from, play.seats[from]?.capital ?? null);
     if (back !== null) addTo(play, back, bp);

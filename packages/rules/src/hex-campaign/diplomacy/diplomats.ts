@@ -1,9 +1,10 @@
-import type { LineRule } from '../build/line-rule.ts';
-import type { Realm } from '../build/realm.ts';
-import { ownPieces, pay, stockFault, tellRealm, urbanAt } from '../build/realm.ts';
+import { present } from '../../kernel/index.ts';
 import { DIPLOMAT_TERMS } from '../data/diplomacy.ts';
-import { producesAs } from '../settlements/working.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { producesAs } from '../places/working.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import type { Realm } from '../realm/realm.ts';
+import { ownPieces, pay, stockFault, tellRealm, urbanAt } from '../realm/realm.ts';
+import { fault } from '../refusal/fault.ts';
 
 /** HEX-BLD-18, -04: whether the Capital has an Embassy that was not built this very turn. */
 function hasEmbassy(realm: Realm): boolean {
@@ -28,7 +29,7 @@ export const diplomatLine: LineRule<'diplomat'> = {
     if (hex === null) return;
     const { cost } = DIPLOMAT_TERMS;
     pay(realm, hex, cost);
-    const name = urbanAt(realm, hex)?.name ?? '';
+    const { name } = present(urbanAt(realm, hex), 'it is built in a settlement');
     const id = realm.newId(`diplomat|${hex}`);
     const { seat } = realm;
     realm.pieces.set(id, { kind: 'diplomat', id, seat, hex, name });

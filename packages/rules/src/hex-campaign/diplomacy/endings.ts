@@ -1,19 +1,19 @@
 import type { Readers, SeatId } from '../../kernel/index.ts';
-import { nearestFree } from '../armies/nearest.ts';
-import type { Realm } from '../build/realm.ts';
-import { keyAt } from '../movement/grid.ts';
-import { areFriends, seatNumber } from '../movement/ground.ts';
-import { classesOf } from '../movement/mover.ts';
-import type { Play } from '../turn/play.ts';
+import { areFriends, seatNumber } from '../ground/ground.ts';
+import { nearestFree } from '../ground/nearest.ts';
+import { keyAt } from '../map/grid.ts';
+import type { Realm } from '../realm/realm.ts';
 import { at, replacePiece, setTreaties, tell } from '../turn/play.ts';
 import type { Detachment, Treaty } from '../types.ts';
+import { classesOf } from '../units/classes.ts';
+import type { DiplomacyPlay } from './play.ts';
 import { treatiesOf } from './treaties.ts';
 
 /** HEX-DIP-10: a treaty's end is as public as the treaty. */
 const readers = ({ secret, between }: Treaty): Readers => (secret ? [...between] : 'all');
 
 /** HEX-DIP-10: notices that were given in this Build phase; under `treatyNotice` immediate they count at once. */
-export function giveNotices(play: Play, realms: Iterable<Realm>): void {
+export function giveNotices(play: DiplomacyPlay, realms: Iterable<Realm>): void {
   const { treatyNotice } = play.before.settings;
   const ends = treatyNotice === 'immediate' ? play.turn : play.turn + 1;
   for (const { seat, notices } of realms) {
@@ -33,7 +33,7 @@ export function giveNotices(play: Play, realms: Iterable<Realm>): void {
 }
 
 /** HEX-DIP-10, HEX-TURN-08: treaties whose time has come end, and armies that may not share a hex any more part. */
-export function endTreaties(play: Play): void {
+export function endTreaties(play: DiplomacyPlay): void {
   const isOver = ({ ends }: Treaty) => ends !== null && ends <= play.turn;
   const over = play.treaties.filter(isOver);
   if (over.length === 0) return;
@@ -49,7 +49,7 @@ export function endTreaties(play: Play): void {
 }
 
 /** HEX-DIP-10: a detachment in the hex of a garrison that is no friend's any more goes to the nearest free hex. */
-function partArmies(play: Play): void {
+function partArmies(play: DiplomacyPlay): void {
   const garrisons = new Map<string, SeatId>();
   for (const piece of play.pieces.values()) if (piece.kind === 'garrison') garrisons.set(piece.hex, piece.seat);
   const numberOf = (seat: SeatId) => seatNumber(play.ground.seats, seat);
@@ -61,7 +61,7 @@ function partArmies(play: Play): void {
   }
 }
 
-function moveOut(play: Play, piece: Detachment): void {
+function moveOut(play: DiplomacyPlay, piece: Detachment): void {
   const { seat, id, name, hex: from } = piece;
   const newcomer = {
     seat: seatNumber(play.ground.seats, seat),

@@ -1,9 +1,9 @@
-import type { Realm } from '../build/realm.ts';
-import type { Play } from '../turn/play.ts';
+import type { Realm } from '../realm/realm.ts';
 import { removePiece, replacePiece, tell } from '../turn/play.ts';
+import type { DiplomacyPlay } from './play.ts';
 
 /** HEX-DIP-12: diplomats that their hosts send home; one whose side has no Capital has nowhere to go. */
-export function expelDiplomats(play: Play, realms: Iterable<Realm>): void {
+export function expelDiplomats(play: DiplomacyPlay, realms: Iterable<Realm>): void {
   for (const { seat: host, expelled } of realms) {
     for (const id of expelled) {
       const diplomat = play.pieces.get(id);

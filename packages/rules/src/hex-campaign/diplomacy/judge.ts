@@ -1,10 +1,11 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { MOST_OFFERS } from '../data/diplomacy.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { seatNumber } from '../ground/ground.ts';
+import { knownGround } from '../ground/known-ground.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { Deal, DealOrder, DealSide, Own, PieceId, View } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
 import { hasBorder } from './border.ts';
 import { isInForce, isTreatyAllowed } from './treaties.ts';
 
@@ -13,7 +14,7 @@ type Offer = Extract<DealOrder, { readonly type: 'offer' }>;
 /** HEX-DIP-01: whether the seat itself knows of a common border. */
 export function knowsBorder(view: View, own: SeatId, other: SeatId): boolean {
   const ground = knownGround(view);
-  return hasBorder(ground, ground.seats.indexOf(own), ground.seats.indexOf(other));
+  return hasBorder(ground, seatNumber(ground.seats, own), seatNumber(ground.seats, other));
 }
 
 /** HEX-DIP-01: an open offer of the other shows that there is a border, though not where. */

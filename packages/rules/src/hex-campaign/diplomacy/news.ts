@@ -1,8 +1,8 @@
 import type { Readers } from '../../kernel/index.ts';
-import type { Play } from '../turn/play.ts';
 import { setTreaties, tell } from '../turn/play.ts';
 import type { Deal, DealSide, Delivery, GeneralTerms } from '../types.ts';
 import type { Settled } from './deals.ts';
+import type { DiplomacyPlay } from './play.ts';
 import { withTreaty } from './treaties.ts';
 
 /** HEX-DIP-04, -11: who hears of a deal: everybody, or its parties. */
@@ -13,7 +13,7 @@ const general = ({ bp, captives }: DealSide): GeneralTerms => ({ bp: bp > 0, cap
 const isSomething = ({ bp, captives }: DealSide): boolean => bp > 0 || captives.length > 0;
 
 /** HEX-DIP-02, -04, -05, -10: what was struck takes effect and is told; the table is cleared. */
-export function concludeDeals(play: Play, { struck, broken, lapsed }: Settled): void {
+export function concludeDeals(play: DiplomacyPlay, { struck, broken, lapsed }: Settled): void {
   for (const deal of struck) {
     const { from, to, secret, treaty, gives, takes, promise } = deal;
     const between = { seat: from, with: to };
@@ -47,7 +47,7 @@ export function concludeDeals(play: Play, { struck, broken, lapsed }: Settled): 
 }
 
 /** HEX-DIP-10: in force from this Build phase on. */
-function sign(play: Play, deal: Deal): void {
+function sign(play: DiplomacyPlay, deal: Deal): void {
   const { from, to, secret, treaty: kind } = deal;
   if (kind === null) return;
   setTreaties(play, withTreaty(play.treaties, { kind, between: [from, to], secret, ends: null }));

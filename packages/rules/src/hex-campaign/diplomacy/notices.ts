@@ -1,7 +1,7 @@
-import type { LineRule } from '../build/line-rule.ts';
-import { type Realm, tellRealm } from '../build/realm.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { type Realm, tellRealm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { LineOf, PieceId, SeenPiece } from '../types.ts';
 import { TREATY_KINDS } from '../types.ts';
 import { treatiesOf } from './treaties.ts';

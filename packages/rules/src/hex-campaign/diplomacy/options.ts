@@ -1,18 +1,18 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { refusalFrom } from '../build/refusal.ts';
-import type { Option, View } from '../types.ts';
+import { refusalFrom } from '../refusal/refusal.ts';
+import type { DealOption, View } from '../types.ts';
 import { hasOpenOffer, knowsBorder, talkFault } from './judge.ts';
 
 /**
  * HEX-DIP-01, -11: with whom a deal may be opened: those with whom a border is known, who have made an offer, or whose
  * Capital, or own one, holds the diplomat.
  */
-export function dealOptions(view: View): readonly Option[] {
+export function dealOptions(view: View): readonly DealOption[] {
   const { own } = view;
   if (own === null) return [];
   const others = view.seats.map(({ id }) => id).filter((id) => id !== own.id);
   const isListed = (id: SeatId) => own.contacts.includes(id) || hasOpenOffer(own, id) || knowsBorder(view, own.id, id);
-  return others.filter(isListed).map((deal): Option => {
+  return others.filter(isListed).map((deal): DealOption => {
     const [open, secret] = [false, true].map((isSecret) => talkFault(view, own, deal, isSecret));
     return {
       phase: 'build',

@@ -1,14 +1,14 @@
-import type { Rejection, Result, RuleId, SeatId, Step } from '../../kernel/index.ts';
+import type { Result, RuleId, SeatId, Step } from '../../kernel/index.ts';
 import { canonical, failed, ok } from '../../kernel/index.ts';
+import { rejected } from '../refusal/fault.ts';
 import { pieceIdFrom } from '../turn/piece-id.ts';
-import { rejected } from '../turn/sheet-faults.ts';
-import type { Deal, DealOrder, DealSide, Event, HexGame, State } from '../types.ts';
+import type { Deal, DealOrder, DealSide, Event, HexGame, RefusalCode, Rejection, State } from '../types.ts';
 import { view } from '../view/view.ts';
 import { dealFault } from './judge.ts';
 
 type Dealt = Result<Step<HexGame>, readonly Rejection[]>;
 
-const refused = (code: string, rule: RuleId, facts: Rejection['facts']): Dealt =>
+const refused = (code: RefusalCode, rule: RuleId, facts: Rejection['facts']): Dealt =>
   failed([{ code, rule, path: ['order'], facts }]);
 
 /** HEX-DIP-01, -02: an offer, a signature or a withdrawal, which counts as soon as it is sent. */

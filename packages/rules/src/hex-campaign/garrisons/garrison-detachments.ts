@@ -1,12 +1,13 @@
-import { garrisonFault } from '../armies/composition.ts';
-import { limitFault, registerBought } from '../armies/limits.ts';
-import { musterFault, orderedDetachment, putUnderConstruction } from '../armies/orders.ts';
-import { recruitFault } from '../armies/recruit.ts';
-import { garrisonCost, rosterPoints } from '../armies/worth.ts';
-import type { LineRule } from '../build/line-rule.ts';
-import { pay, type Realm, stockFault, tellRealm } from '../build/realm.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
+import { garrisonFault } from '../detachments/composition.ts';
+import { limitFault, registerBought } from '../detachments/limits.ts';
+import { musterFault, orderedDetachment, putUnderConstruction } from '../detachments/orders.ts';
+import { recruitFault } from '../detachments/recruit.ts';
+import { onlyInNewFault } from '../races/permissions.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { pay, type Realm, stockFault, tellRealm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
 import type { LineOf } from '../types.ts';
+import { garrisonCost, rosterPoints } from '../units/worth.ts';
 import { targetFault } from './targets.ts';
 
 type Line = LineOf<'new-garrison-detachment'>;
@@ -19,6 +20,7 @@ function refusal(realm: Realm, { hex, units, target }: Line): Fault | null {
     targetFault(realm, target, points) ??
     garrisonFault(units) ??
     limitFault(realm, units, [], points) ??
+    onlyInNewFault(realm, units) ??
     recruitFault(realm, hex, units) ??
     stockFault(realm, hex, garrisonCost(units))
   );

@@ -1,10 +1,10 @@
-import { detachmentOnMap, noArmy, ownDetachments, putArmy } from '../armies/army.ts';
-import { rosterPoints } from '../armies/worth.ts';
-import type { LineRule } from '../build/line-rule.ts';
-import { type Realm, tellRealm } from '../build/realm.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { detachmentOnMap, noArmy, ownDetachments, putArmy } from '../detachments/army.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { type Realm, tellRealm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { LineOf } from '../types.ts';
+import { rosterPoints } from '../units/worth.ts';
 import { targetFault } from './targets.ts';
 
 type Line = LineOf<'retarget'>;

@@ -1,13 +1,13 @@
-import { garrisonFault } from '../armies/composition.ts';
-import { limitFault, registerBought } from '../armies/limits.ts';
-import { capitalOf } from '../armies/places.ts';
-import { freshUnits, recruitFault } from '../armies/recruit.ts';
-import { garrisonCost, rosterPoints } from '../armies/worth.ts';
-import type { LineRule } from '../build/line-rule.ts';
-import { pay, type Realm, stockFault, tellRealm } from '../build/realm.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { garrisonFault } from '../detachments/composition.ts';
+import { limitFault, registerBought } from '../detachments/limits.ts';
+import { capitalOf } from '../detachments/places.ts';
+import { freshUnits, recruitFault } from '../detachments/recruit.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { pay, type Realm, stockFault, tellRealm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { LineOf } from '../types.ts';
+import { garrisonCost, rosterPoints } from '../units/worth.ts';
 import { targetFault } from './targets.ts';
 
 type Line = LineOf<'new-garrison'>;
@@ -35,7 +35,7 @@ function perform(realm: Realm, { hex, name, units }: Line): void {
   registerBought(realm, units);
   const { seat } = realm;
   const id = realm.newId(`HEX-GAR-01|${hex}`);
-  realm.pieces.set(id, { kind: 'garrison', id, seat, hex, name, units: freshUnits(id, realm.faction, units) });
+  realm.pieces.set(id, { kind: 'garrison', id, seat, hex, name, units: freshUnits(realm, id, realm.faction, units) });
   tellRealm(realm, { type: 'garrison-placed', rule: 'HEX-START-06', to: [seat], seat, piece: id, name, hex, cost });
 }
 

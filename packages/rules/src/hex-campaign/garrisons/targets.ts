@@ -1,9 +1,9 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { ownGarrisons } from '../armies/army.ts';
-import type { Realm } from '../build/realm.ts';
-import { garrisonLimit } from '../strongholds/limits.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { ownGarrisons } from '../detachments/army.ts';
+import { garrisonLimit } from '../places/limits.ts';
+import type { Realm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 
 /** HEX-GAR-03, -05, -09: why a garrison of these points cannot be in a hex. */
 export function targetFault(realm: Realm, hex: HexKey, points: number): Fault | null {

@@ -1,16 +1,16 @@
-import type { HexKey } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
-import { takeUrban } from '../claim/urban.ts';
-import { captureConvoy } from '../movement/entering.ts';
-import type { Play } from '../turn/play.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { armiesIn, foughtBattles } from '../sides/outcome.ts';
+import { captureConvoy } from '../taking/entering.ts';
+import { takeUrban } from '../taking/urban.ts';
 import { areFoes } from '../turn/play.ts';
 import type { Battle, Detachment, PieceId } from '../types.ts';
-import { armiesIn, foughtBattles } from '../withdrawals/outcome.ts';
 import { takeFort } from './fort.ts';
 import { knowOpponents } from './fought.ts';
+import type { LootPlay } from './play.ts';
 
 /** HEX-TURN-12 point 8: Strongholds, Urban hexes and convoys fall to the armies that stayed. */
-export function capturePlaces(play: Play): void {
+export function capturePlaces(play: LootPlay): void {
   const invaders = new Set(invadersOf(play));
   const victors = victorsOf(play);
   const untold = play.losses.length;
@@ -28,7 +28,7 @@ export function capturePlaces(play: Play): void {
 }
 
 /** HEX-LOOT-01: detachments that won their battle and stayed. A raider takes nothing over. */
-function victorsOf(play: Play): readonly PieceId[] {
+function victorsOf(play: LootPlay): readonly PieceId[] {
   return foughtBattles(play).flatMap((battle) => {
     const { winner } = battle.result;
     if (winner === null || (winner === 'attacker' && battle.kind === 'raid')) return [];
@@ -37,7 +37,7 @@ function victorsOf(play: Play): readonly PieceId[] {
 }
 
 /** HEX-CLAIM-15: attackers that won, and whoever entered a hex where no enemy was, as long as nobody drove him out again. */
-function invadersOf(play: Play): readonly PieceId[] {
+function invadersOf(play: LootPlay): readonly PieceId[] {
   const attackers = foughtBattles(play).flatMap((battle) =>
     battle.kind === 'attack' && battle.result.winner === 'attacker' ? armiesIn(play, battle, 'attacker') : [],
   );
@@ -53,7 +53,7 @@ function notInvading({ attacker, defender, kind, postponed }: Battle): readonly 
 }
 
 /** HEX-LOOT-03: who withdrew into the hex of a convoy this turn leaves it alone, and so does who still has to fight. */
-function captureConvoys(play: Play): void {
+function captureConvoys(play: LootPlay): void {
   const contested = new Set(play.battles.flatMap(({ postponed, hex }) => (postponed ? [hex] : [])));
   const standing = new Map<HexKey, Detachment>();
   for (const piece of play.pieces.values()) if (piece.kind === 'detachment') standing.set(piece.hex, piece);

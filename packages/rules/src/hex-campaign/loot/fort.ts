@@ -1,17 +1,18 @@
-import { takeStronghold } from '../claim/strongholds.ts';
-import { takeNatives } from '../claim/urban.ts';
-import { gainResource } from '../economy/resources.ts';
-import type { Play } from '../turn/play.ts';
+import { lookup } from '../../kernel/index.ts';
+import { gainResource } from '../taking/resources.ts';
+import { takeStronghold } from '../taking/strongholds.ts';
+import { takeNatives } from '../taking/urban.ts';
 import { areFoes, setControl, tell } from '../turn/play.ts';
 import type { Detachment } from '../types.ts';
+import type { LootPlay } from './play.ts';
 
 /** HEX-LOOT-01, HEX-CLAIM-20: a detachment that won its battle takes over the enemy Stronghold in its hex, and the hex. */
-export function takeFort(play: Play, taker: Detachment): void {
+export function takeFort(play: LootPlay, taker: Detachment): void {
   const { seat, hex, id: piece } = taker;
   const keeper = play.strongholds[hex]?.owner;
   if (keeper === undefined || !areFoes(play, seat, keeper)) return;
   takeStronghold(play, taker, hex, 'by-instruction');
-  const from = play.control[hex] ?? null;
+  const from = lookup(play.control, hex) ?? null;
   if (from === seat || (from !== null && !areFoes(play, seat, from))) return;
   setControl(play, hex, seat);
   tell(play, { type: 'claimed', rule: 'HEX-LOOT-01', to: [seat], seat, piece, hex, from });

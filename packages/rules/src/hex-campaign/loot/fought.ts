@@ -1,12 +1,13 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import type { Play } from '../turn/play.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { foughtBattles } from '../sides/outcome.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
 import type { Battle } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
-import { foughtBattles } from '../withdrawals/outcome.ts';
 
 /** Whether a seat had an army in the battle, be it no more by now. */
-export function stoodIn({ before, pieces }: Play, battle: Battle, seat: SeatId): boolean {
+export function stoodIn({ before, pieces }: Reads<'before' | 'pieces'>, battle: Battle, seat: SeatId): boolean {
   return BATTLE_SIDES.some((side) => {
     const { seat: leader = null, armies = [] } = battle[side] ?? {};
     return leader === seat || armies.some((id) => (pieces.get(id) ?? lookup(before.pieces, id))?.seat === seat);
@@ -14,7 +15,7 @@ export function stoodIn({ before, pieces }: Play, battle: Battle, seat: SeatId):
 }
 
 /** HEX-LOOT-08: of the losses from the `first` on, those who fought the taker in that hex know him, seen or not. */
-export function knowOpponents(play: Play, first: number): void {
+export function knowOpponents(play: Reads<'battles' | 'before' | 'pieces'> & Changes<'losses'>, first: number): void {
   const battles = foughtBattles(play);
   const met = (hex: HexKey, owner: SeatId, taker: SeatId): boolean =>
     battles.some((battle) => battle.hex === hex && stoodIn(play, battle, owner) && stoodIn(play, battle, taker));

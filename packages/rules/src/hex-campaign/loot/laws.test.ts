@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seatId } from '../../kernel/index.ts';
+import type { Play } from '../play.ts';
+import { playOf } from '../play.ts';
 import { battle } from '../schemas/battles.ts';
+import { rewardConvoy } from '../taking/convoy.ts';
 import { board, dice, hex } from '../testing/board.ts';
-import { playOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
 import type { State } from '../types.ts';
 import { withdrawals } from '../withdrawals/withdraw.ts';
-import { rewardConvoy } from './convoy.ts';
 
 const ROUTE = ['3,4', '4,4', '5,4', '6,4', '7,4'] as const;
 const SOURCE = hex('2,4');
@@ -37,7 +37,7 @@ function raided(resources: number, hexes: readonly string[], claimed: number): P
       result: { how: 'unopposed', winner: 'attacker' },
     }),
   );
-  return playOf({ ...state, battles }, {}, { dice: dice(), at: '2026-01-02T12:00:00.000Z' });
+  return playOf({ ...state, battles }, {}, { dice: dice() });
 }
 
 const north = (at: string): string => {

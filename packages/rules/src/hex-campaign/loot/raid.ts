@@ -1,15 +1,23 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
-import { isSpoiled } from '../battle-moves/raids.ts';
-import { book } from '../economy/stores.ts';
-import { rpOf } from '../economy/transport.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { rpOf } from '../places/resources.ts';
+import { book } from '../places/stores.ts';
+import type { Fought } from '../sides/outcome.ts';
+import { isSpoiled } from '../sides/raids.ts';
 import { sightOf } from '../sight/sight.ts';
-import type { Play, Untold } from '../turn/play.ts';
+import { rewardConvoy } from '../taking/convoy.ts';
+import type { Changes, Reads, Untold } from '../turn/fields.ts';
+import type { Board, Telling } from '../turn/play.ts';
 import { areFoes, at, factionOf, removePiece, tell } from '../turn/play.ts';
 import type { Convoy, Detachment, PieceId } from '../types.ts';
-import type { Fought } from '../withdrawals/outcome.ts';
-import { rewardConvoy } from './convoy.ts';
 import { stoodIn } from './fought.ts';
+
+/** The fields of a step that this reads and changes. */
+type Raiding = Telling &
+  Board &
+  Reads<'before' | 'control' | 'lastLook' | 'seats'> &
+  Changes<'losses' | 'raided' | 'sites'>;
 
 /** A raider that has what it came for. */
 interface Raid {
@@ -23,7 +31,7 @@ interface Raid {
  * HEX-LOOT-04 to -08: what a raid that succeeded carries off, in one convoy where the raider stands now: enemy convoys
  * of the hex, the store of an enemy settlement, RP of the hex and of routes through it.
  */
-export function lootRaid(play: Play, battle: Fought, id: PieceId): void {
+export function lootRaid(play: Raiding, battle: Fought, id: PieceId): void {
   const raider = play.pieces.get(id);
   if (battle.result.winner !== 'attacker' || raider?.kind !== 'detachment' || isSpoiled(play, battle)) return;
   const raid: Raid = { battle, raider, hex: battle.hex };
@@ -39,7 +47,7 @@ export function lootRaid(play: Play, battle: Fought, id: PieceId): void {
 }
 
 /** HEX-LOOT-04: only those of enemies. */
-function seizeConvoys(play: Play, raid: Raid): number {
+function seizeConvoys(play: Raiding, raid: Raid): number {
   const here = [...play.civilians].sort().flatMap((id): readonly Convoy[] => {
     const piece = play.pieces.get(id);
     const isLoot = piece?.kind === 'convoy' && piece.hex === raid.hex && areFoes(play, raid.raider.seat, piece.seat);
@@ -64,7 +72,7 @@ function seizeConvoys(play: Play, raid: Raid): number {
 }
 
 /** HEX-LOOT-07: the store of the settlement; captives in its prison stay. */
-function plunder(play: Play, raid: Raid): number {
+function plunder(play: Raiding, raid: Raid): number {
   const { hex } = raid;
   const site = play.sites[hex];
   const seat = play.control[hex];
@@ -77,7 +85,7 @@ function plunder(play: Play, raid: Raid): number {
 }
 
 /** HEX-LOOT-05, -06: all that is left of the RP of the hex itself, half of what is left on each route through it. */
-function seizeResources(play: Play, raid: Raid): number {
+function seizeResources(play: Raiding, raid: Raid): number {
   let sum = 0;
   for (const source of sortedKeys(play.sites)) {
     const isSource = source === raid.hex;
@@ -86,7 +94,7 @@ function seizeResources(play: Play, raid: Raid): number {
     if (site?.kind !== 'resource' || seat === undefined || !areFoes(play, raid.raider.seat, seat)) continue;
     if (!isSource && site.route?.includes(raid.hex) !== true) continue;
     if (site.since >= play.turn) continue; // HEX-ROUTE-07
-    const taken = play.raided[source] ?? 0;
+    const taken = lookup(play.raided, source) ?? 0;
     const left = Math.max(0, rpOf(site.yield, factionOf(play, seat)) - taken);
     const rp = isSource ? left : Math.floor(left / 2);
     if (rp === 0) continue;
@@ -100,7 +108,7 @@ function seizeResources(play: Play, raid: Raid): number {
 }
 
 /** HEX-LOOT-08: the loser learns who did it only if he saw the raider in the hex, sees it now, or fought it. */
-function lose(play: Play, { battle, raider, hex }: Raid, owner: SeatId, told: (by: SeatId | null) => Untold): void {
+function lose(play: Raiding, { battle, raider, hex }: Raid, owner: SeatId, told: (by: SeatId | null) => Untold): void {
   const isMet = stoodIn(play, battle, owner) || sightOf(play.lastLook).get(owner)?.[at(play, hex)] === 1;
   play.losses.push({
     owner,
@@ -110,4 +118,9 @@ function lose(play: Play, { battle, raider, hex }: Raid, owner: SeatId, told: (b
     shows: () => false,
     told: (by) => told(isMet ? raider.seat : by),
   });
+}
+
+/** HEX-ROUTE-06: what raiders took counts against the transport of the same turn. */
+export function forgetRaids(play: Changes<'raided'>): void {
+  play.raided = {};
 }

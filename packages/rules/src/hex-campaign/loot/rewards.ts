@@ -1,17 +1,17 @@
-import type { Play } from '../turn/play.ts';
+import type { Fought } from '../sides/outcome.ts';
+import { armyIds, foughtBattles } from '../sides/outcome.ts';
+import { rewardConvoy } from '../taking/convoy.ts';
 import { tell } from '../turn/play.ts';
 import type { Army, BattleSide, PieceId } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
-import type { Fought } from '../withdrawals/outcome.ts';
-import { armyIds, foughtBattles } from '../withdrawals/outcome.ts';
-import { rewardConvoy } from './convoy.ts';
+import type { LootPlay } from './play.ts';
 
 /** HEX-AFT-09: BP that were won, in a convoy where the army finally stands; an army that is no more gets nothing. */
-export function payRewards(play: Play): void {
+export function payRewards(play: LootPlay): void {
   for (const battle of foughtBattles(play)) for (const side of BATTLE_SIDES) pay(play, battle, side);
 }
 
-function pay(play: Play, battle: Fought, side: BattleSide): void {
+function pay(play: LootPlay, battle: Fought, side: BattleSide): void {
   const bp = battle.result.bp[side];
   const army = bp > 0 ? rewarded(play, battle, side) : null;
   if (army === null) return;
@@ -21,7 +21,7 @@ function pay(play: Play, battle: Fought, side: BattleSide): void {
 }
 
 /** HEX-AFT-23: the army of the seat that fought the battle, its detachment before its garrison. */
-function rewarded(play: Play, battle: Fought, side: BattleSide): Army | null {
+function rewarded(play: LootPlay, battle: Fought, side: BattleSide): Army | null {
   const own = armyIds(battle, side).flatMap((id: PieceId): readonly Army[] => {
     const piece = play.pieces.get(id);
     const isArmy = piece?.kind === 'detachment' || piece?.kind === 'garrison';

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { knownGround } from '../ground/known-ground.ts';
 import { hexCampaign } from '../index.ts';
+import { gridOf, indexOf, keyAt, nextTo } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { EVERY_DIRECTION } from '../map/numbers.ts';
+import { knownMover } from '../movement-orders/known-faults.ts';
+import { movementOptions } from '../movement-orders/options.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 import { worlds } from '../testing/worlds.ts';
 import type { OrderChoice, State } from '../types.ts';
-import { knownGround } from '../view/known-ground.ts';
 import { floodFor, floodReach, UNREACHED } from './flood.ts';
-import { gridOf, indexOf, keyAt, nextTo } from './grid.ts';
-import { knownMover } from './known-faults.ts';
 import { march } from './march.ts';
-import { movementOptions } from './options.ts';
 
 const choiceOf = (state: State, seat: string, id: string, type: OrderChoice['type']) =>
   movementOptions(viewOf(state, seat))
@@ -100,8 +102,8 @@ test('no walk of three steps gets anywhere cheaper than the flood says', () => {
   );
 });
 
-function waysOf(grid: ReturnType<typeof gridOf>, from: number, length: number): readonly (readonly number[])[] {
+function waysOf(grid: ReturnType<typeof gridOf>, from: HexIndex, length: number): readonly (readonly HexIndex[])[] {
   if (length === 0) return [[]];
-  const nexts = [0, 1, 2, 3, 4, 5].map((d) => nextTo(grid, from, d)).filter((at) => at >= 0);
+  const nexts = EVERY_DIRECTION.map((d) => nextTo(grid, from, d)).filter((at) => at >= 0);
   return nexts.flatMap((at) => [[at], ...waysOf(grid, at, length - 1).map((rest) => [at, ...rest])]);
 }

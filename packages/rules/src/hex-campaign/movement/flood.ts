@@ -1,8 +1,11 @@
-import { closure, isEnemyAirspace, isEnemyWithinReserve, isPartnerLand } from './blocked.ts';
-import { entryCost } from './entry.ts';
-import type { Ground } from './ground.ts';
+import { closure, isEnemyAirspace, isEnemyWithinReserve, isPartnerLand } from '../ground/blocked.ts';
+import { entryCost } from '../ground/entry.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { Mover } from '../ground/mover.ts';
+import { nextTo } from '../map/grid.ts';
+import type { Direction, HexIndex, PerHex, Row } from '../map/numbers.ts';
+import { FIRST_DIRECTION, noHexes, OFF_MAP, rowOfHexes, SIX } from '../map/numbers.ts';
 import { haltOnEntering } from './march.ts';
-import type { Mover } from './mover.ts';
 
 /** No step costs as much: hills over a river 6, jungle over a river 8. */
 const BUCKETS = 16;
@@ -13,16 +16,16 @@ const FAR = 0xffff;
  * reached twice: cheaply where the move must end (`stopped`), and at a higher cost by a way that goes on (`open`).
  */
 export interface Flood {
-  readonly open: Uint16Array;
-  readonly stopped: Uint16Array;
+  readonly open: PerHex;
+  readonly stopped: PerHex;
   /** The hex before, for each of the two ways. */
-  readonly openFrom: Int16Array;
-  readonly stoppedFrom: Int16Array;
+  readonly openFrom: PerHex<HexIndex>;
+  readonly stoppedFrom: PerHex<HexIndex>;
   /** Hexes reached so far, in the order in which they were first reached. */
-  readonly reached: Int16Array;
+  readonly reached: Row<HexIndex>;
   count: number;
   readonly heads: Int32Array;
-  readonly entryHex: Int16Array;
+  readonly entryHex: Row<HexIndex>;
   readonly entryNext: Int32Array;
   entries: number;
 }
@@ -33,12 +36,12 @@ export function floodFor(hexes: number): Flood {
   return {
     open: new Uint16Array(hexes).fill(FAR),
     stopped: new Uint16Array(hexes).fill(FAR),
-    openFrom: new Int16Array(hexes),
-    stoppedFrom: new Int16Array(hexes),
-    reached: new Int16Array(hexes),
+    openFrom: noHexes(hexes),
+    stoppedFrom: noHexes(hexes),
+    reached: rowOfHexes(hexes),
     count: 0,
     heads: new Int32Array(BUCKETS).fill(-1),
-    entryHex: new Int16Array(hexes * 7),
+    entryHex: rowOfHexes(hexes * 7),
     entryNext: new Int32Array(hexes * 7),
     entries: 0,
   };
@@ -46,7 +49,7 @@ export function floodFor(hexes: number): Flood {
 
 function clear(flood: Flood): void {
   for (let i = 0; i < flood.count; i++) {
-    const at = flood.reached[i] ?? 0;
+    const at = flood.reached[i] ?? OFF_MAP;
     flood.open[at] = FAR;
     flood.stopped[at] = FAR;
   }
@@ -55,11 +58,11 @@ function clear(flood: Flood): void {
   flood.heads.fill(-1);
 }
 
-function note(flood: Flood, at: number): void {
+function note(flood: Flood, at: HexIndex): void {
   if (flood.open[at] === FAR && flood.stopped[at] === FAR) flood.reached[flood.count++] = at;
 }
 
-function push(flood: Flood, at: number, cost: number, from: number): void {
+function push(flood: Flood, at: HexIndex, cost: number, from: HexIndex): void {
   note(flood, at);
   flood.open[at] = cost;
   flood.openFrom[at] = from;
@@ -90,17 +93,17 @@ export function floodReach(ground: Ground, mover: Mover, flood: Flood): Flood {
     let entry = flood.heads[cost % BUCKETS] ?? -1;
     flood.heads[cost % BUCKETS] = -1;
     for (; entry >= 0; entry = flood.entryNext[entry] ?? -1) {
-      const at = flood.entryHex[entry] ?? 0;
+      const at = flood.entryHex[entry] ?? OFF_MAP;
       if (flood.open[at] !== cost) continue;
-      for (let d = 0; d < 6; d++) relax(run, at, d, cost);
+      for (let d = FIRST_DIRECTION; d < SIX; d++) relax(run, at, d, cost);
     }
   }
   return flood;
 }
 
-function relax(run: Run, at: number, d: number, cost: number): void {
+function relax(run: Run, at: HexIndex, d: Direction, cost: number): void {
   const { ground, mover, flood } = run;
-  const to = ground.grid.next[at * 6 + d] ?? -1;
+  const to = nextTo(ground.grid, at, d);
   if (to < 0) return;
   const entering = entryCost(ground, mover, at, d);
   const total = cost + entering;
@@ -118,9 +121,9 @@ function relax(run: Run, at: number, d: number, cost: number): void {
 }
 
 /** The cheapest way to a hex that the flood reached: hexes entered, without the start. */
-export function wayTo(flood: Flood, start: number, hex: number): readonly number[] {
+export function wayTo(flood: Flood, start: HexIndex, hex: HexIndex): readonly HexIndex[] {
   const isStopped = (flood.stopped[hex] ?? FAR) < (flood.open[hex] ?? FAR);
-  const way: number[] = [hex];
+  const way: HexIndex[] = [hex];
   let at = isStopped ? (flood.stoppedFrom[hex] ?? start) : (flood.openFrom[hex] ?? start);
   while (at !== start) {
     way.push(at);

@@ -1,26 +1,29 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { guardedBy } from '../captives/burden.ts';
+import type { Ground } from '../ground/ground.ts';
+import { areEnemies, seatNumber, setDown } from '../ground/ground.ts';
+import type { Mover } from '../ground/mover.ts';
+import { moverOf } from '../ground/mover.ts';
+import { detachmentAt } from '../ground/zoc.ts';
+import { gridOf, indexOf, keyAt, steps } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { NOBODY, noSeats } from '../map/numbers.ts';
+import { pieceSight } from '../roll/piece-sight.ts';
 import { isSeen, outlookOf } from '../sight/now.ts';
-import { pieceSight } from '../sight/piece-sight.ts';
+import { seenBy } from '../sight/seen.ts';
 import { sightOf } from '../sight/sight.ts';
-import type { Play } from '../turn/play.ts';
 import { at, factionOf } from '../turn/play.ts';
 import type { Detachment, MovementOrder, Piece, PieceId, State } from '../types.ts';
 import { groundKnownBy } from '../view/known-by.ts';
-import { seenBy } from '../view/seen.ts';
-import { gridOf, indexOf, keyAt, steps } from './grid.ts';
-import type { Ground } from './ground.ts';
-import { areEnemies, NOBODY, seatNumber, setDown } from './ground.ts';
-import type { Mover } from './mover.ts';
-import { moverOf } from './mover.ts';
+import type { MovementPlay } from './play.ts';
 import { routeTowards } from './route.ts';
-import { detachmentAt } from './zoc.ts';
 
 export type LateOrder = Extract<MovementOrder, { type: 'follow' | 'advance' }>;
 
 /** HEX-MORD-04, -05: the way of a late mover, planned on what its seat knows; empty to stay, null without a target. */
-export function lateMove(play: Play, piece: Piece, order: LateOrder): readonly HexKey[] | null {
+export function lateMove(play: MovementPlay, piece: Piece, order: LateOrder): readonly HexKey[] | null {
   const target = order.type === 'follow' ? followed(play, piece, order.target) : approached(play, piece);
   if (target === null) return order.type === 'follow' ? null : [];
   const seat = seatNumber(play.ground.seats, piece.seat);
@@ -34,14 +37,14 @@ export function lateMove(play: Play, piece: Piece, order: LateOrder): readonly H
 }
 
 /** A detachment plans to end beside others, everything else may share a hex. */
-const mayPlanToEnd = (ground: Ground, mover: Mover, hex: number): boolean =>
+const mayPlanToEnd = (ground: Ground, mover: Mover, hex: HexIndex): boolean =>
   mover.kind !== 'detachment' || hex === mover.start || detachmentAt(ground, hex, mover) === NOBODY;
 
 /**
  * HEX-MORD-04: where the target is, if it is own or in sight now; else where it was last in sight: at the start of
  * the phase, or as the ghost says.
  */
-function followed(play: Play, piece: Piece, target: PieceId): HexKey | null {
+function followed(play: MovementPlay, piece: Piece, target: PieceId): HexKey | null {
   const now = play.pieces.get(target);
   if (now !== undefined && (now.seat === piece.seat || isSeen(play, outlookOf(play, piece.seat), now))) return now.hex;
   return lastSeen(play.before, piece.seat, target);
@@ -57,7 +60,7 @@ function lastSeen(state: State, seat: SeatId, target: PieceId): HexKey | null {
 }
 
 /** HEX-MORD-05: the nearest enemy detachment within the piece's own sight, unless one is in contact already. */
-function approached(play: Play, piece: Piece): HexKey | null {
+function approached(play: MovementPlay, piece: Piece): HexKey | null {
   const { ground } = play;
   const seat = seatNumber(ground.seats, piece.seat);
   const from = at(play, piece.hex);
@@ -74,13 +77,13 @@ function approached(play: Play, piece: Piece): HexKey | null {
 }
 
 /** What a seat knows of the ground when its late moves come up: the map as at the start, pieces as in sight now. */
-export function groundKnownNow(play: Play, seat: SeatId): Ground {
+export function groundKnownNow(play: MovementPlay, seat: SeatId): Ground {
   const known = groundKnownBy(play.before, seat);
   const { count } = known.grid;
   const ground: Ground = {
     ...known,
-    detachments: new Int8Array(count).fill(NOBODY),
-    garrisons: new Int8Array(count).fill(NOBODY),
+    detachments: noSeats(count),
+    garrisons: noSeats(count),
     convoys: new Set(),
   };
   const outlook = outlookOf(play, seat);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { groundOf } from '../ground/ground.ts';
+import { moverOf } from '../ground/mover.ts';
+import { indexOf } from '../map/grid.ts';
 import type { BoardGiven } from '../testing/board.ts';
 import { board, hex, piece } from '../testing/board.ts';
+import { seatIn } from '../testing/numbers.ts';
 import type { Walk } from '../testing/walked.ts';
 import { infantry, walked } from '../testing/walked.ts';
-import { indexOf } from './grid.ts';
-import { groundOf } from './ground.ts';
 import { march } from './march.ts';
-import { moverOf } from './mover.ts';
 
 /** Row 5 of an open map with other terrain in columns 8 to 11, which is where `6,4` to `9,4` lie. */
 const rowFour = (letters: string): BoardGiven => ({
@@ -200,7 +201,7 @@ describe('a march over the map', () => {
       });
       const mine = state.pieces[piece('R1')];
       const start = indexOf(ground.grid, hex('0,0'));
-      const mover = mine && moverOf(mine, 'sm', { seat: 0, start }, { type: 'path', high: true });
+      const mover = mine && moverOf(mine, 'sm', { seat: seatIn(0), start }, { type: 'path', high: true });
       const path = ['1,0', '2,0', '3,0', '4,0', '5,0'].map((key) => indexOf(ground.grid, hex(key)));
       return mover && march(ground, mover, path);
     };

@@ -1,22 +1,31 @@
+import type { Halt } from '../ground/blocked.ts';
+import {
+  closure,
+  HALTS,
+  isEnemyAirspace,
+  isEnemyWithinReserve,
+  isPartnerLand,
+  mayEndAt,
+  stopsSpy,
+} from '../ground/blocked.ts';
+import { endsAfterFord, entryCost } from '../ground/entry.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { Mover } from '../ground/mover.ts';
+import { isInEnemyZoc } from '../ground/zoc.ts';
+import { directionTo, keyAt } from '../map/grid.ts';
+import type { Direction, HexIndex } from '../map/numbers.ts';
 import type { Stop } from '../types.ts';
-import type { Halt } from './blocked.ts';
-import { closure, HALTS, isEnemyAirspace, isEnemyWithinReserve, isPartnerLand, mayEndAt, stopsSpy } from './blocked.ts';
-import { endsAfterFord, entryCost } from './entry.ts';
-import { directionTo, keyAt } from './grid.ts';
-import type { Ground } from './ground.ts';
-import type { Mover } from './mover.ts';
-import { isInEnemyZoc } from './zoc.ts';
 
 /** How far a path was walked. Hexes by index. */
 export interface March {
   /** Hexes entered, without the start. */
-  readonly trail: readonly number[];
+  readonly trail: readonly HexIndex[];
   readonly spent: number;
   readonly stop: Stop | null;
 }
 
 /** What ends a move in a hex that it has just entered. HEX-MOV-04, HEX-MOV-16, HEX-SPY-03. */
-export function haltOnEntering(ground: Ground, mover: Mover, from: number, d: number, to: number): Halt | null {
+export function haltOnEntering(ground: Ground, mover: Mover, from: HexIndex, d: Direction, to: HexIndex): Halt | null {
   if (mover.kind === 'spy') return stopsSpy(ground, mover.seat, to) ? HALTS.spy : null; // HEX-MOV-19
   if (isInEnemyZoc(ground, mover.seat, to, mover)) return HALTS.zoc;
   return endsAfterFord(ground, mover, from, d) ? HALTS.ford : null;
@@ -27,8 +36,8 @@ export function haltOnEntering(ground: Ground, mover: Mover, from: number, d: nu
  * piece that has not moved yet may enter one hex whatever it costs (HEX-MOV-14). A move that would end where it may
  * not is cut back to its last legal hex.
  */
-export function march(ground: Ground, mover: Mover, path: readonly number[]): March {
-  const trail: number[] = [];
+export function march(ground: Ground, mover: Mover, path: readonly HexIndex[]): March {
+  const trail: HexIndex[] = [];
   const costs: number[] = [];
   let spent = 0;
   let at = mover.start;

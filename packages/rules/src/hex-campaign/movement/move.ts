@@ -1,24 +1,28 @@
-import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
-import { heldUp } from '../battles/postponed.ts';
+import type { RuleId, SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { guardedBy } from '../captives/burden.ts';
-import { LATE_ORDERS } from '../data/orders.ts';
-import { isBound, plottedWay, settlingPlace } from '../garrisons/march.ts';
-import { settleMoved } from '../garrisons/settle.ts';
+import { LATE_ORDERS } from '../data/movement-orders.ts';
+import { isRoadStep } from '../ground/entry.ts';
+import { seatNumber } from '../ground/ground.ts';
+import { moverOf } from '../ground/mover.ts';
+import { directionTo, keyAt, pathIndices } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { settleMoved } from '../places/settle.ts';
 import { arrive, carrySpies, pathToTarget, takeUp } from '../spies/infiltrate.ts';
+import { enterHexes } from '../taking/entering.ts';
 import { ordersOf } from '../turn/handed-in.ts';
 import { moversInOrder } from '../turn/initiative.ts';
-import type { Play } from '../turn/play.ts';
 import { at, factionOf, refuse, replacePiece, tell } from '../turn/play.ts';
+import { heldUp } from '../turn/postponed.ts';
 import type { MovementOrder, MovementOrderType, Piece, PieceId } from '../types.ts';
-import { enterHexes } from './entering.ts';
-import { isRoadStep } from './entry.ts';
-import { directionTo, keyAt, pathIndices } from './grid.ts';
+import { isBound } from '../units/bound.ts';
+import { plottedWay, settlingPlace } from './garrison-march.ts';
 import type { LateOrder } from './late.ts';
 import { lateMove } from './late.ts';
 import { march } from './march.ts';
-import { moverOf } from './mover.ts';
 import { goToOrbit } from './orbit.ts';
 import { tellPassing } from './passing.ts';
+import type { MovementPlay } from './play.ts';
 import { takeWebway } from './webway.ts';
 
 /** Which rule a move that was not stopped cites. */
@@ -39,7 +43,7 @@ const RULE_OF = {
 const isLate = (order: MovementOrder): order is LateOrder => LATE_ORDERS.some((late) => late === order.type);
 
 /** HEX-MOV-01: by initiative, highest first, each seat moves what has not lost initiative, in the order of its sheet. */
-export function normalMoves(play: Play): void {
+export function normalMoves(play: MovementPlay): void {
   const bound = [...play.pieces.values()].filter(isBound).map(({ id }) => id);
   for (const seat of moversInOrder(play)) {
     for (const order of ordersOf(play, seat)) {
@@ -58,7 +62,7 @@ export function normalMoves(play: Play): void {
 }
 
 /** HEX-GAR-10: garrison-detachments whose way the owner left to the engine, after his other pieces. */
-function marchGarrisons(play: Play, seat: SeatId, bound: readonly PieceId[]): void {
+function marchGarrisons(play: MovementPlay, seat: SeatId, bound: readonly PieceId[]): void {
   for (const id of bound) {
     const piece = play.pieces.get(id);
     if (piece?.seat !== seat || !isBound(piece) || play.moved.has(id) || heldUp(play.battles).has(id)) continue;
@@ -69,7 +73,7 @@ function marchGarrisons(play: Play, seat: SeatId, bound: readonly PieceId[]): vo
 }
 
 /** HEX-MOV-01, -09: then the late ones, one seat at a time, the highest initiative last. */
-export function lateMoves(play: Play): void {
+export function lateMoves(play: MovementPlay): void {
   for (const seat of [...moversInOrder(play)].reverse()) {
     for (const order of ordersOf(play, seat)) {
       if (!isLate(order)) continue;
@@ -87,20 +91,20 @@ export function lateMoves(play: Play): void {
 }
 
 /** HEX-MOV-06, -07: a convoy that was captured, a diplomat that was killed before its turn came. */
-function refuseGone(play: Play, seat: SeatId, order: MovementOrder): void {
+function refuseGone(play: MovementPlay, seat: SeatId, order: MovementOrder): void {
   const isDiplomat = play.before.pieces[order.piece]?.kind === 'diplomat';
   refuse(play, isDiplomat ? 'HEX-MOV-07' : 'HEX-MOV-06', { seat, id: order.piece }, order, 'piece-gone');
 }
 
-function hold(play: Play, piece: Piece, order: MovementOrder): void {
+function hold(play: MovementPlay, piece: Piece, order: MovementOrder): void {
   const { seat, id, name, hex } = piece;
   tell(play, { type: 'held', rule: RULE_OF[order.type], to: [seat], seat, piece: id, name, order: order.type, hex });
 }
 
 /** Moves a piece along a path as far as it gets, with all that happens on the way. */
-function walk(play: Play, piece: Piece, order: MovementOrder, path: readonly HexKey[]): void {
+function walk(play: MovementPlay, piece: Piece, order: MovementOrder, path: readonly HexKey[]): void {
   const { ground } = play;
-  const seat = ground.seats.indexOf(piece.seat);
+  const seat = seatNumber(ground.seats, piece.seat);
   const settlesAt = settlingPlace(ground, piece, play.strongholds, factionOf(play, piece.seat));
   const place = { seat, start: at(play, piece.hex), settlesAt };
   const guarded = guardedBy(play.captives.values(), piece.id);
@@ -140,7 +144,7 @@ function walk(play: Play, piece: Piece, order: MovementOrder, path: readonly Hex
   settleMoved(play, piece.id); // HEX-GAR-01
 }
 
-function isLastByRoad(play: Play, start: number, trail: readonly number[]): boolean {
+function isLastByRoad(play: MovementPlay, start: HexIndex, trail: readonly HexIndex[]): boolean {
   const last = trail[trail.length - 1];
   if (last === undefined) return false;
   const before = trail[trail.length - 2] ?? start;

@@ -1,17 +1,16 @@
-import type { HexKey } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { seenPiece } from '../roll/seen-piece.ts';
 import { sightOf } from '../sight/sight.ts';
-import { stateOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
 import { at, tell } from '../turn/play.ts';
 import type { Piece } from '../types.ts';
-import { seenPiece } from '../view/seen-piece.ts';
+import type { MovementPlay } from './play.ts';
 
 /** HEX-SIGHT-09: under `seePassing` every other seat learns which hexes in its sight a piece crossed. */
-export function tellPassing(play: Play, piece: Piece, trail: readonly HexKey[]): void {
+export function tellPassing(play: MovementPlay, piece: Piece, trail: readonly HexKey[]): void {
   if (!play.before.settings.seePassing) return;
   const seen = seenPiece(play.before, piece);
   if (seen === null) return;
-  const masks = sightOf(stateOf(play));
+  const masks = sightOf(play.stateNow());
   for (const seat of play.before.seatOrder) {
     const hexes = trail.filter((hex) => masks.get(seat)?.[at(play, hex)] === 1);
     if (seat === piece.seat || hexes.length === 0) continue;

@@ -1,15 +1,17 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { READY_ON, RECOVERY_BONUS } from '../data/recovery.ts';
-import { worksAs } from '../settlements/working.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { READY_ON } from '../data/recovery.ts';
+import { areFriends, seatNumber } from '../ground/ground.ts';
+import { isEnemyNear } from '../ground/zoc.ts';
+import { bonusAt } from '../places/recovery.ts';
+import { worksAs } from '../places/working.ts';
 import { moversInSheets } from '../turn/orders.ts';
-import type { Play } from '../turn/play.ts';
 import { at, factionOf, refuse, replacePiece, tell } from '../turn/play.ts';
 import type { BuildingType, Detachment, Unit } from '../types.ts';
-import { areFriends, seatNumber } from './ground.ts';
-import { isEnemyNear } from './zoc.ts';
+import type { MovementPlay } from './play.ts';
 
 /** HEX-MORD-07: before anybody moves, detachments on Recover roll for their wounded and damaged models. */
-export function recoverRolls(play: Play): void {
+export function recoverRolls(play: MovementPlay): void {
   for (const { piece, order } of moversInSheets(play)) {
     if (order.type !== 'recover' || piece.kind !== 'detachment') continue;
     const seat = seatNumber(play.ground.seats, piece.seat);
@@ -34,7 +36,7 @@ export function recoverRolls(play: Play): void {
 }
 
 /** HEX-END-01, -02: D6 for each model, ready on 6 with the bonus of the place; a building heals without a die. */
-function recovered(play: Play, piece: Detachment, unit: Unit): Unit {
+function recovered(play: MovementPlay, piece: Detachment, unit: Unit): Unit {
   const bonus = bonusAt(play, piece.seat, piece.hex);
   const hasMedics = hasBuilding(play, piece.seat, piece.hex, 'medic-center');
   const hasRepairs = hasBuilding(play, piece.seat, piece.hex, 'repair-facility');
@@ -67,23 +69,8 @@ function times(count: number, isTrue: () => boolean): number {
   return found;
 }
 
-/** HEX-END-02: +2 in an own or allied Capital, +1 in another own or allied Urban hex or Stronghold. */
-export function bonusAt(play: Play, seat: SeatId, hex: HexKey): number {
-  if (!isOurPlace(play, seat, hex)) return RECOVERY_BONUS.field;
-  const isCapital = play.before.seatOrder.some((other) => play.seats[other]?.capital === hex);
-  return isCapital ? RECOVERY_BONUS.capital : RECOVERY_BONUS.place;
-}
-
-function isOurPlace(play: Play, seat: SeatId, hex: HexKey): boolean {
-  const { ground } = play;
-  const isOurs = (owner: SeatId | undefined) =>
-    owner !== undefined && areFriends(ground, seatNumber(ground.seats, seat), seatNumber(ground.seats, owner));
-  const isUrban = play.sites[hex]?.kind === 'urban' && isOurs(play.control[hex]);
-  return isUrban || isOurs(play.strongholds[hex]?.owner);
-}
-
 /** HEX-BLD-14, -15, HEX-URB-09: an own or allied building of which the settlement still has the size. */
-function hasBuilding(play: Play, seat: SeatId, hex: HexKey, building: BuildingType): boolean {
+function hasBuilding(play: MovementPlay, seat: SeatId, hex: HexKey, building: BuildingType): boolean {
   const site = play.sites[hex];
   const owner = play.control[hex];
   if (site?.kind !== 'urban' || owner === undefined) return false;

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexAt, invariant, keysOf } from '../../kernel/index.ts';
+import { invariant, keysOf } from '../../kernel/index.ts';
+import { hexAt } from '../../space/hex.ts';
+import { groundOf, seatNumber } from '../ground/ground.ts';
+import { moverOf } from '../ground/mover.ts';
+import { directionTo, gridOf, indexOf, keyAt, nextTo, pathIndices } from '../map/grid.ts';
+import { EVERY_DIRECTION, FIRST_HEX } from '../map/numbers.ts';
 import { board } from '../testing/board.ts';
+import { hexNumber } from '../testing/numbers.ts';
 import { worlds } from '../testing/worlds.ts';
 import type { State } from '../types.ts';
 import { floodFor, floodReach } from './flood.ts';
-import { directionTo, gridOf, indexOf, keyAt, pathIndices } from './grid.ts';
-import { groundOf } from './ground.ts';
-import { moverOf } from './mover.ts';
 import { routeTowards, spread } from './route.ts';
 
 /** The first detachment that may move, on the true ground. */
@@ -16,7 +19,7 @@ function firstMover(state: State) {
   for (const id of keysOf(state.pieces)) {
     const piece = state.pieces[id];
     if (piece?.kind !== 'detachment') continue;
-    const place = { seat: ground.seats.indexOf(piece.seat), start: indexOf(ground.grid, piece.hex) };
+    const place = { seat: seatNumber(ground.seats, piece.seat), start: indexOf(ground.grid, piece.hex) };
     const mover = moverOf(piece, state.seats[piece.seat]?.faction ?? 'ig', place, { type: 'path' });
     if (mover !== null) return { ground, mover };
   }
@@ -29,7 +32,7 @@ test('HEX-MORD-04: from no hex within reach is it cheaper to go on to the target
       const found = firstMover(state);
       if (found === null) return;
       const { ground, mover } = found;
-      const target = place % ground.grid.count;
+      const target = hexNumber(place % ground.grid.count);
       const mayEnd = (hex: number) => hex % every === 0;
       const left = spread(ground, mover, target, 'to').cost;
       const end = routeTowards(ground, mover, target, mayEnd).at(-1) ?? mover.start;
@@ -56,12 +59,12 @@ test('a path by its indices is what each of its hexes is, also where it jumps or
       fc.array(fc.integer({ min: -2, max: 11 }), { minLength: 2, maxLength: 12 }),
       (state, numbers) => {
         const grid = gridOf(state.chart);
-        const path = numbers.map((q, i) => keyAt(grid, (q + 20 * i) % (grid.count + 9)));
-        expect(pathIndices(grid, 0, path)).toEqual(path.map((key) => indexOf(grid, key)));
-        const around = [0, 1, 2, 3, 4, 5].map((d) => grid.next[d] ?? -1).filter((at) => at >= 0);
-        const steps = around.flatMap((at) => [keyAt(grid, at), keyAt(grid, 0)]);
-        expect(pathIndices(grid, 0, steps)).toEqual(steps.map((key) => indexOf(grid, key)));
-        expect(around.every((at) => directionTo(grid, 0, at) >= 0)).toBe(true);
+        const path = numbers.map((q, i) => keyAt(grid, hexNumber((q + 20 * i) % (grid.count + 9))));
+        expect(pathIndices(grid, FIRST_HEX, path)).toEqual(path.map((key) => indexOf(grid, key)));
+        const around = EVERY_DIRECTION.map((d) => nextTo(grid, FIRST_HEX, d)).filter((at) => at >= 0);
+        const steps = around.flatMap((at) => [keyAt(grid, at), keyAt(grid, FIRST_HEX)]);
+        expect(pathIndices(grid, FIRST_HEX, steps)).toEqual(steps.map((key) => indexOf(grid, key)));
+        expect(around.every((at) => directionTo(grid, FIRST_HEX, at) >= 0)).toBe(true);
       },
     ),
     { numRuns: 30 },

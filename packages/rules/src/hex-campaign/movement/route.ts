@@ -1,31 +1,33 @@
-import { isPartnerLand } from './blocked.ts';
-import { entryCost } from './entry.ts';
+import { remembered } from '../../kernel/index.ts';
+import { isPartnerLand } from '../ground/blocked.ts';
+import { entryCost } from '../ground/entry.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { Mover } from '../ground/mover.ts';
+import { hasEnemyArmy } from '../ground/zoc.ts';
+import type { Grid } from '../map/grid.ts';
+import { nextTo, steps } from '../map/grid.ts';
+import type { HexIndex, PerHex } from '../map/numbers.ts';
+import { FIRST_DIRECTION, noHexes, noMarks, opposite, SIX } from '../map/numbers.ts';
 import type { Flood } from './flood.ts';
 import { floodFor, floodReach, wayTo } from './flood.ts';
-import type { Grid } from './grid.ts';
-import { nextTo, OPPOSITE, steps } from './grid.ts';
-import type { Ground } from './ground.ts';
-import { remembered } from './memo.ts';
-import type { Mover } from './mover.ts';
-import { hasEnemyArmy } from './zoc.ts';
 
 const BUCKETS = 16;
 const FAR = 0xffff;
 
 /** Costs over the whole map, for plans of more than one turn. FAR where there is no way. */
 export interface Spread {
-  readonly cost: Uint16Array;
+  readonly cost: PerHex;
   /** The hex before (or, for costs to a goal, the hex after). */
-  readonly via: Int16Array;
+  readonly via: PerHex<HexIndex>;
 }
 
-export const isReached = (spread: Spread, hex: number): boolean => (spread.cost[hex] ?? FAR) !== FAR;
+export const isReached = (spread: Spread, hex: HexIndex): boolean => (spread.cost[hex] ?? FAR) !== FAR;
 
 /** The arrays of the one flood that {@link routeTowards} makes at a time, for each map; nothing of them leaves it. */
 const floodOn: (grid: Grid) => Flood = remembered((grid: Grid) => floodFor(grid.count));
 
 /** Hexes that a plan leaves out: those with enemy armies and those of pact partners. */
-function isShut(ground: Ground, mover: Mover, hex: number): boolean {
+function isShut(ground: Ground, mover: Mover, hex: HexIndex): boolean {
   if (hex === mover.start) return false;
   const minds = mover.kind === 'detachment' || mover.kind === 'convoy';
   return (
@@ -41,14 +43,14 @@ function isShut(ground: Ground, mover: Mover, hex: number): boolean {
 export function spread(
   ground: Ground,
   mover: Mover,
-  origin: number,
+  origin: HexIndex,
   towards: 'from' | 'to',
-  goals: Uint8Array | null = null,
+  goals: PerHex | null = null,
 ): Spread {
   const { grid } = ground;
-  const cost = new Uint16Array(grid.count).fill(FAR);
-  const via = new Int16Array(grid.count).fill(-1);
-  const buckets: number[][] = Array.from({ length: BUCKETS }, () => []);
+  const cost: PerHex = new Uint16Array(grid.count).fill(FAR);
+  const via = noHexes(grid.count);
+  const buckets: HexIndex[][] = Array.from({ length: BUCKETS }, () => []);
   cost[origin] = 0;
   buckets[0]?.push(origin);
   let waiting = 1;
@@ -59,12 +61,12 @@ export function spread(
       waiting -= 1;
       if (cost[at] !== level) continue;
       if (goals?.[at] === 1) isFound = true;
-      for (let d = 0; d < 6; d++) {
+      for (let d = FIRST_DIRECTION; d < SIX; d++) {
         const other = nextTo(grid, at, d);
         const into = towards === 'from' ? other : at;
         if (other < 0 || (into !== origin && isShut(ground, mover, into))) continue;
         const step =
-          towards === 'from' ? entryCost(ground, mover, at, d) : entryCost(ground, mover, other, OPPOSITE[d] ?? 0);
+          towards === 'from' ? entryCost(ground, mover, at, d) : entryCost(ground, mover, other, opposite(d));
         if (step <= 0 || level + step >= (cost[other] ?? FAR)) continue;
         cost[other] = level + step;
         via[other] = at;
@@ -84,17 +86,17 @@ export function spread(
 export function routeTowards(
   ground: Ground,
   mover: Mover,
-  target: number,
-  mayEnd: (hex: number) => boolean,
-): readonly number[] {
+  target: HexIndex,
+  mayEnd: (hex: HexIndex) => boolean,
+): readonly HexIndex[] {
   const flood = floodReach(ground, mover, floodOn(ground.grid));
   const ends = [...flood.reached.subarray(0, flood.count)].filter(mayEnd);
   // Who stays has not moved, wherever that is.
-  const goals = new Uint8Array(ground.grid.count);
+  const goals = noMarks(ground.grid.count);
   for (const hex of [mover.start, ...ends]) goals[hex] = 1;
   const left = spread(ground, mover, target, 'to', goals);
-  const spent = (hex: number) => Math.min(flood.open[hex] ?? FAR, flood.stopped[hex] ?? FAR);
-  const isBetter = (hex: number, than: number): boolean => {
+  const spent = (hex: HexIndex) => Math.min(flood.open[hex] ?? FAR, flood.stopped[hex] ?? FAR);
+  const isBetter = (hex: HexIndex, than: HexIndex): boolean => {
     const byCost = (left.cost[hex] ?? FAR) - (left.cost[than] ?? FAR);
     const byDistance = steps(ground.grid, hex, target) - steps(ground.grid, than, target);
     return (byCost || byDistance || spent(hex) - spent(than) || hex - than) < 0;

@@ -1,12 +1,13 @@
 import { SKIMMER_DAMAGED_ON, SKIMMER_LANDING } from '../data/terrain.ts';
-import type { Play } from '../turn/play.ts';
+import { terrainAt } from '../map/grid.ts';
 import { at, factionOf, removePiece, replacePiece, tell } from '../turn/play.ts';
 import type { Convoy, Detachment, PieceId, Terrain, Unit } from '../types.ts';
-import { terrainAt } from './grid.ts';
-import { convoyClass, living } from './mover.ts';
+import { convoyClass } from '../units/classes.ts';
+import { living } from '../units/living.ts';
+import type { MovementPlay } from './play.ts';
 
 /** HEX-MOV-17: after all moves, skimmers that ended theirs in forest, jungle or sea. */
-export function skimmerLosses(play: Play): void {
+export function skimmerLosses(play: MovementPlay): void {
   const landed = [...play.moved.keys()].filter((id) => landingOf(play, id) !== 'safe');
   for (const id of landed.sort()) {
     const piece = play.pieces.get(id);
@@ -18,14 +19,14 @@ export function skimmerLosses(play: Play): void {
 }
 
 /** What the ground does to a piece that has ended its move there. */
-function landingOf(play: Play, id: PieceId): (typeof SKIMMER_LANDING)[Terrain] {
+function landingOf(play: MovementPlay, id: PieceId): (typeof SKIMMER_LANDING)[Terrain] {
   const moved = play.moved.get(id);
   const piece = play.pieces.get(id);
   if (moved === undefined || piece === undefined || moved.trail.length === 0 || moved.byRoad) return 'safe';
   return SKIMMER_LANDING[terrainAt(play.ground.grid, at(play, piece.hex))];
 }
 
-function land(play: Play, piece: Detachment, landing: 'check' | 'destroyed'): void {
+function land(play: MovementPlay, piece: Detachment, landing: 'check' | 'destroyed'): void {
   const isSkimmer = (unit: Unit) => unit.moveClass === 'skimmer';
   const units = piece.units.some(isSkimmer)
     ? piece.units.map((unit) => (isSkimmer(unit) ? landed(play, piece, unit, landing) : unit))
@@ -40,7 +41,7 @@ function land(play: Play, piece: Detachment, landing: 'check' | 'destroyed'): vo
 }
 
 /** Each ready model is damaged on 4+; the sea takes them all. */
-function landed(play: Play, piece: Detachment, unit: Unit, landing: 'check' | 'destroyed'): Unit {
+function landed(play: MovementPlay, piece: Detachment, unit: Unit, landing: 'check' | 'destroyed'): Unit {
   const { ready, wounded, damaged, dead, captured } = unit.models;
   const checked = (die: number | null, result: 'unharmed' | 'damaged' | 'destroyed'): void => {
     const { seat, id, name, hex } = piece;
@@ -62,7 +63,7 @@ function landed(play: Play, piece: Detachment, unit: Unit, landing: 'check' | 'd
 }
 
 /** HEX-RACE-EL-02, HEX-RACE-DE-12: a skimmer convoy that ends in the sea is lost with its BP. */
-function loseAtSea(play: Play, convoy: Convoy): void {
+function loseAtSea(play: MovementPlay, convoy: Convoy): void {
   if (convoyClass(factionOf(play, convoy.seat)) !== 'skimmer') return;
   removePiece(play, convoy);
   const { seat, id, name, hex, bp } = convoy;

@@ -230,9 +230,10 @@ describe('HEX-SIGHT-09: passing', () => {
   });
 });
 
-test('HEX-TURN-04: pieces without an order are named to their owner', () => {
+test('HEX-TURN-04: to who sealed no sheet all pieces are named that could have had an order', () => {
   const state = board({ R1: 'red infantry 4 @ 5,4', R2: 'red convoy 9 @ 5,5', R3: 'red garrison @ 6,5' });
-  const { events } = play(state, { red: [order('R1 path 6,4')] });
-  expect(told(events, 'orders-missing', 'red')).toMatchObject([{ pieces: ['R2'] }]);
+  expect(told(play(state, {}).events, 'orders-missing', 'red')).toMatchObject([{ pieces: ['R1', 'R2'] }]);
+  expect(told(play(state, { red: [order('R1 path 6,4')] }).events, 'orders-missing', 'red')).toEqual([]);
+  expect(told(play(state, { red: [] }).events, 'orders-missing', 'red')).toEqual([]);
   expect(at(play(state, {}).state, 'R1')).toBe(hex('5,4'));
 });

@@ -1,13 +1,14 @@
-import type { HexKey } from '../../kernel/index.ts';
 import { lookup, sortedKeys } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { WEBWAY_RACES, WEBWAY_SIZE } from '../data/races/orders.ts';
+import { NOBODY } from '../map/numbers.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import { carrySpies } from '../spies/infiltrate.ts';
-import type { Play } from '../turn/play.ts';
+import { enterHexes } from '../taking/entering.ts';
 import { at, factionOf, refuse, replacePiece, tell } from '../turn/play.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { Detachment, Faction, MovementOrder, Piece, Reach, Site, View } from '../types.ts';
-import { enterHexes } from './entering.ts';
+import type { Detachment, Faction, MovementOrder, OrderFailure, Piece, Reach, Site, View } from '../types.ts';
+import type { MovementPlay } from './play.ts';
 
 type WebwayOrder = Extract<MovementOrder, { type: 'webway' }>;
 
@@ -46,18 +47,18 @@ export const webwayReach = (view: View, piece: Piece): readonly Reach[] =>
 
 /** Why the way is closed when it comes to it. HEX-RACE-EL-05, HEX-MOV-02. */
 function closed(
-  play: Play,
+  play: MovementPlay,
   piece: Detachment,
   { to }: WebwayOrder,
-): readonly ['HEX-RACE-EL-05' | 'HEX-MOV-02', string] | null {
+): readonly ['HEX-RACE-EL-05' | 'HEX-MOV-02', OrderFailure] | null {
   const isOwnGate = (hex: HexKey) => play.control[hex] === piece.seat && isGate(play.sites[hex]);
   const isOpen = play.before.settings.webways === 'on' && isOfWebwayRace(piece, factionOf(play, piece.seat));
   if (!isOpen || to === piece.hex || !isOwnGate(piece.hex) || !isOwnGate(to)) return ['HEX-RACE-EL-05', 'no-webway'];
-  return (play.ground.detachments[at(play, to)] ?? -1) < 0 ? null : ['HEX-MOV-02', 'stacking'];
+  return (play.ground.detachments[at(play, to)] ?? NOBODY) < 0 ? null : ['HEX-MOV-02', 'stacking'];
 }
 
 /** HEX-RACE-EL-05: under the setting, from one own City to another in place of a move. */
-export function takeWebway(play: Play, piece: Piece, order: WebwayOrder): void {
+export function takeWebway(play: MovementPlay, piece: Piece, order: WebwayOrder): void {
   if (piece.kind !== 'detachment') return;
   const found = closed(play, piece, order);
   if (found !== null) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { invariant } from '../../kernel/index.ts';
+import { LISTS } from '../lists/lists.ts';
 import { readSite } from '../notation.ts';
 import { hex } from '../testing/board.ts';
 import type { UrbanSite } from '../types.ts';
 import { portFault, type Yard, yardFault } from './buildings.ts';
-import { LISTS } from './lists.ts';
 
 function siteOf(text: string): UrbanSite {
   const site = readSite(text);

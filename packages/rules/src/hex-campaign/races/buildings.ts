@@ -1,12 +1,13 @@
-import type { HexKey } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import type { Grant, RaceList } from '../data/races/list.ts';
 import { MOUNTS } from '../data/races/mounts.ts';
-import { isOwnRace } from '../settlements/race.ts';
-import { producesAs, worksAs } from '../settlements/working.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { isChosen, mountOf, type Rostered } from '../lists/units.ts';
+import { isOwnRace } from '../places/race.ts';
+import { producesAs, worksAs } from '../places/working.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { Aspect, BuildingType, Faction, UrbanSite } from '../types.ts';
-import { isChosen, mountOf, type Rostered } from './units.ts';
 
 /** A settlement as a place where units are built. */
 export interface Yard {
@@ -43,13 +44,22 @@ const produces = ({ site, owner, turn }: Yard, type: BuildingType, aspect: Aspec
 const works = ({ site, owner, turn }: Yard, type: BuildingType, aspect: Aspect | null): boolean =>
   site.buildings.some((one) => one.aspect === aspect && worksAs(site, one, owner, turn) === type);
 
+type YardCode =
+  | 'only-in-capital'
+  | 'settlement-of-others'
+  | 'building-fresh'
+  | 'needs-shrine'
+  | 'needs-building'
+  | 'port-shut'
+  | 'never-built';
+
 /** How far a grant is from being given, and why it is not: the nearest miss is the reason that is told. */
 interface Miss {
   readonly near: number;
-  readonly fault: Fault;
+  readonly fault: Fault<YardCode>;
 }
 
-const miss = (near: number, found: Fault): Miss => ({ near, fault: found });
+const miss = (near: number, found: Fault<YardCode>): Miss => ({ near, fault: found });
 
 /** What a grant lacks to allow the unit; null: it allows it. */
 function lack(list: RaceList, yard: Yard, one: Grant, unit: Named): Miss | null {
@@ -74,7 +84,7 @@ function lack(list: RaceList, yard: Yard, one: Grant, unit: Named): Miss | null 
 }
 
 /** Why none of these grants allows the unit. */
-function grantFault(list: RaceList, yard: Yard, grants: readonly Grant[], unit: Named): Fault | null {
+function grantFault(list: RaceList, yard: Yard, grants: readonly Grant[], unit: Named): Fault<YardCode> | null {
   let nearest: Miss | null = null;
   for (const one of grants) {
     if (!isChosen(list, one.units, unit)) continue;
@@ -88,13 +98,13 @@ function grantFault(list: RaceList, yard: Yard, grants: readonly Grant[], unit: 
 /** The vehicle that carries a unit, as a unit of its own; null where it needs no building of its own. */
 function carrier(list: RaceList, unit: Named): Named | null {
   const mount = mountOf(list, unit);
-  const tags = mount === null ? undefined : MOUNTS[mount];
+  const tags = mount === null ? undefined : lookup(MOUNTS, mount);
   if (mount === null || tags === undefined || !tags.includes('vehicle')) return null;
   return { ...unit, kind: mount, tags, mount: null, moveClass: 'tracked' };
 }
 
 /** HEX-BLD-08, -09 and the races' tables: why the buildings of a settlement do not allow a unit and what carries it. */
-export function yardFault(list: RaceList, yard: Yard, unit: Named, grants = list.grants): Fault | null {
+export function yardFault(list: RaceList, yard: Yard, unit: Named, grants = list.grants): Fault<YardCode> | null {
   const found = grantFault(list, yard, grants, unit);
   if (found !== null) return found;
   const carried = carrier(list, unit);
@@ -102,7 +112,7 @@ export function yardFault(list: RaceList, yard: Yard, unit: Named, grants = list
 }
 
 /** HEX-RACE-SM-02: why the spaceport of a settlement does not lift a unit: it lifts what it may build. */
-export const portFault = (list: RaceList, yard: Yard, unit: Named): Fault | null =>
+export const portFault = (list: RaceList, yard: Yard, unit: Named): Fault<YardCode> | null =>
   yardFault(
     list,
     yard,

@@ -1,9 +1,9 @@
-import type { HexKey } from '../../kernel/index.ts';
-import type { Realm } from '../build/realm.ts';
+import type { HexKey } from '../../space/hex.ts';
 import type { RaceList } from '../data/races/list.ts';
+import { LISTS } from '../lists/lists.ts';
+import { entryOf } from '../lists/units.ts';
+import type { Realm } from '../realm/realm.ts';
 import type { Faction, UnitNature } from '../types.ts';
-import { LISTS } from './lists.ts';
-import { entryOf } from './units.ts';
 
 /** HEX-EXT-01: whose lists a player of the Imperium has besides those of the Imperial Guard. */
 const IMPERIUM: readonly Faction[] = ['ig', 'sm', 'sob'];

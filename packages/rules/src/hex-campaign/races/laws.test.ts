@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invariant, seatId } from '../../kernel/index.ts';
-import { knownRealm } from '../build/known-realm.ts';
-import type { Realm } from '../build/realm.ts';
+import { enlisted } from '../lists/enlist.ts';
+import { LISTS } from '../lists/lists.ts';
 import { readSite } from '../notation.ts';
+import { knownRealm } from '../realm/known-realm.ts';
+import type { Realm } from '../realm/realm.ts';
 import { board, hex } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 import type { BuildingType, Faction, God, UnitSetup } from '../types.ts';
 import { BUILDING_TYPES, FACTIONS, GODS, LIMIT_KINDS, MOVE_CLASSES, SLOTS, UNIT_TAGS } from '../types.ts';
-import { enlisted } from './enlist.ts';
 import { limitsOf } from './limits.ts';
-import { LISTS } from './lists.ts';
 import { buildFault, listedKinds, listFault, slotIn, specialDetachments } from './permissions.ts';
 
 const YARD = hex('5,4');

@@ -1,18 +1,18 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { type Realm, urbanAt } from '../build/realm.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { GUARDSMEN } from '../data/races/imperial-guard.ts';
 import { HUMANS } from '../data/settlements.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { LISTS } from '../lists/lists.ts';
+import { entryOf, isNamed, isScoutKind } from '../lists/units.ts';
+import { type Realm, urbanAt } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { Faction, March, Slot } from '../types.ts';
 import { type Yard, yardFault } from './buildings.ts';
 import { isInList, listsOf, raceOfUnits, racesOf } from './imperial-player.ts';
-import { LISTS } from './lists.ts';
 import { isPortShut } from './ports.ts';
 import type { ListedUnit } from './race.ts';
 import { ownSpecial, ownSpecials, slotOf, zeroOneFault } from './specials.ts';
 import { RACES } from './table.ts';
-import { entryOf, isNamed, isScoutKind } from './units.ts';
 
 export type { ListedUnit };
 
@@ -77,6 +77,16 @@ export function listFault(realm: Realm, unit: ListedUnit): Fault | null {
     return fault('not-in-list', 'HEX-BLD-07', { unit: unit.name, faction: realm.faction });
   }
   return RACES[realm.faction].listFault(realm, unit);
+}
+
+/** HEX-RACE-CH-18: the first unit that is built only as part of a new normal detachment. */
+export function onlyInNewFault(realm: Realm, units: readonly ListedUnit[]): Fault | null {
+  const lists = listsOf(realm);
+  for (const [i, unit] of units.entries()) {
+    const rule = lists.map((list) => entryOf(list, unit.kind)).find((entry) => entry !== null)?.onlyInNew ?? null;
+    if (rule !== null) return fault('only-in-new-detachment', rule, { unit: unit.name }, ['units', i]);
+  }
+  return null;
 }
 
 /**

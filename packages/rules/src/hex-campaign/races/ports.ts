@@ -1,6 +1,6 @@
-import type { HexKey } from '../../kernel/index.ts';
-import type { Realm } from '../build/realm.ts';
-import { indexOf } from '../movement/grid.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { indexOf } from '../map/grid.ts';
+import type { Realm } from '../realm/realm.ts';
 
 /** HEX-BLD-09, HEX-AIR-14: whether an enemy held the Airspace last turn, so that spaceports in it stand still. */
 export function isPortShut(realm: Pick<Realm, 'grid' | 'shutAirspaces'>, hex: HexKey): boolean {

@@ -1,8 +1,8 @@
-import type { HexKey } from '../../kernel/index.ts';
-import type { Realm } from '../build/realm.ts';
+import type { HexKey } from '../../space/hex.ts';
 import type { RaceList, SpecialList } from '../data/races/list.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import type { Realm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { Faction, God, MoveClass, Slot, UnitNature } from '../types.ts';
 
 /** What the lists of a race ask about a unit: that of an army list, a build order or one in the field. */

@@ -1,14 +1,15 @@
-import type { Realm } from '../build/realm.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { RaceList, SpecialList } from '../data/races/list.ts';
 import { MOUNTS } from '../data/races/mounts.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { isChosen, mountOf, tagsMounted } from '../lists/units.ts';
+import type { Realm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { Faction, Slot } from '../types.ts';
 import { SLOTS } from '../types.ts';
 import { racesOf } from './imperial-player.ts';
 import type { ListedUnit, RaceSpecial } from './race.ts';
 import { RACES } from './table.ts';
-import { isChosen, mountOf, tagsMounted } from './units.ts';
 
 /** A special detachment of a seat with the race whose it is. */
 export interface OwnSpecial {
@@ -32,7 +33,7 @@ export const ownSpecial = (realm: Realm, key: string): OwnSpecial | null =>
 /** HEX-RACE-SM-13: rides a vehicle or a bike, or is a vehicle that drives fast, which walkers are not. */
 function isMounted(list: RaceList, unit: ListedUnit): boolean {
   const mount = mountOf(list, unit);
-  if (mount !== null) return MOUNTS[mount] !== undefined;
+  if (mount !== null) return lookup(MOUNTS, mount) !== undefined;
   const tags = tagsMounted(list, unit);
   const drives = tags.includes('vehicle') || tags.includes('light-vehicle') || tags.includes('heavy-vehicle');
   return tags.includes('bike') || tags.includes('jetbike') || (drives && unit.moveClass !== 'walker');

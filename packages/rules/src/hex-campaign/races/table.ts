@@ -1,7 +1,7 @@
+import { LISTS } from '../lists/lists.ts';
 import type { Faction } from '../types.ts';
 import { chaos } from './chaos/chaos.ts';
 import { imperialGuard, marines, sisters } from './imperium/races.ts';
-import { LISTS } from './lists.ts';
 import { plainRace, type Race } from './race.ts';
 import { tyranids } from './tyranids.ts';
 

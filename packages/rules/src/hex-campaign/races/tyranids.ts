@@ -1,7 +1,7 @@
 import { MYCETIC_SWARM, NOT_IN_SWARM } from '../data/races/tyranids.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import { LISTS } from './lists.ts';
+import { LISTS } from '../lists/lists.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import { type ListedUnit, plainRace, type Race, type RaceSpecial } from './race.ts';
 
 /** HEX-RACE-TY-01: only a Mycetic Swarm falls from orbit, and neither rippers, spores nor gargoyles are in one. */

@@ -1,7 +1,7 @@
-import type { EdgeKey, HexKey } from '../../kernel/index.ts';
-import type { Realm } from '../build/realm.ts';
-import { countOf, countUp, tellRealm } from '../build/realm.ts';
-import { banks } from '../movement/grid.ts';
+import type { EdgeKey, HexKey } from '../../space/hex.ts';
+import { banks } from '../map/grid.ts';
+import type { Realm } from '../realm/realm.ts';
+import { countOf, countUp, tellRealm } from '../realm/realm.ts';
 import { asWritten, dieNeeded } from './sites.ts';
 
 const attemptsAt = (edge: EdgeKey): string => `HEX-ROAD-06 ${asWritten(edge)}`;

@@ -1,9 +1,9 @@
-import type { LineRule } from '../build/line-rule.ts';
-import type { Realm } from '../build/realm.ts';
-import { countOf, countUp, pay, payerFault, payersFor, urbanAt, urbanHexes } from '../build/realm.ts';
 import { ROAD_COST, ROAD_TOWN } from '../data/roads.ts';
-import { banks } from '../movement/grid.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { banks } from '../map/grid.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import type { Realm } from '../realm/realm.ts';
+import { countOf, countUp, pay, payerFault, payersFor, urbanAt, urbanHexes } from '../realm/realm.ts';
+import { fault } from '../refusal/fault.ts';
 import { isSpare, tryRoad } from './action.ts';
 import { openSides, roadFault, zoneFault } from './sites.ts';
 

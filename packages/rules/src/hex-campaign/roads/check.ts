@@ -1,7 +1,6 @@
-import type { Rejection } from '../../kernel/index.ts';
-import { knownRealm } from '../build/known-realm.ts';
-import { rejected } from '../turn/sheet-faults.ts';
-import type { FreeRoadsSheet, View } from '../types.ts';
+import { knownRealm } from '../realm/known-realm.ts';
+import { rejected } from '../refusal/fault.ts';
+import type { FreeRoadsSheet, Rejection, View } from '../types.ts';
 import { actionFault, freeRoad } from './free-action.ts';
 import { roadFault } from './sites.ts';
 

@@ -1,8 +1,8 @@
-import type { EdgeKey } from '../../kernel/index.ts';
-import type { Realm } from '../build/realm.ts';
-import { countOf, countUp } from '../build/realm.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import type { EdgeKey } from '../../space/hex.ts';
+import type { Realm } from '../realm/realm.ts';
+import { countOf, countUp } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import { isSpare, tryRoad } from './action.ts';
 
 const PURPOSE = 'HEX-START-14';

@@ -1,21 +1,21 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { trueRealm } from '../build/play-build.ts';
-import type { Realm } from '../build/realm.ts';
-import { tellRealm } from '../build/realm.ts';
-import { banks } from '../movement/grid.ts';
-import { stateOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
+import { lookup } from '../../kernel/index.ts';
+import { banks } from '../map/grid.ts';
+import type { Realm } from '../realm/realm.ts';
+import { tellRealm } from '../realm/realm.ts';
+import { trueRealm } from '../realm/true-realm.ts';
 import { relayRoads, tell } from '../turn/play.ts';
 import type { FreeRoadsSheet } from '../types.ts';
 import { actionFault, freeRoad } from './free-action.ts';
+import type { RoadsPlay } from './play.ts';
 import { asWritten, roadFault } from './sites.ts';
 
 /**
  * HEX-START-14: the free roads of everybody, dice in the order written. Land of different seats does not meet across a
  * road, so no sheet influences another. Actions that are left lapse.
  */
-export function buildFreeRoads(play: Play): void {
-  const state = stateOf(play);
+export function buildFreeRoads(play: RoadsPlay): void {
+  const state = play.stateNow();
   for (const seat of play.before.seatOrder) {
     const sheet = sheetOf(play, seat);
     const realm = sheet === null ? null : trueRealm(play, state, seat);
@@ -26,8 +26,8 @@ export function buildFreeRoads(play: Play): void {
   relayRoads(play);
 }
 
-function sheetOf(play: Play, seat: SeatId): FreeRoadsSheet | null {
-  const sheet = play.sheets[seat] ?? null;
+function sheetOf(play: RoadsPlay, seat: SeatId): FreeRoadsSheet | null {
+  const sheet = lookup(play.sheets, seat) ?? null;
   return sheet?.phase === 'free-roads' ? sheet : null;
 }
 
@@ -45,7 +45,7 @@ function built(realm: Realm, { roads }: FreeRoadsSheet): Realm {
   return realm;
 }
 
-function layDown(play: Play, realm: Realm): void {
+function layDown(play: RoadsPlay, realm: Realm): void {
   for (const road of realm.roads) play.roads.add(road);
   for (const event of realm.events) tell(play, event);
 }

@@ -1,4 +1,4 @@
-import { knownRealm } from '../build/known-realm.ts';
+import { knownRealm } from '../realm/known-realm.ts';
 import type { Option, View } from '../types.ts';
 import { dieNeeded, openSides, roadFault } from './sites.ts';
 

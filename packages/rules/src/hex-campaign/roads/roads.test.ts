@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { invariant, seatId } from '../../kernel/index.ts';
 import { check } from '../check.ts';
 import { hexCampaign } from '../index.ts';
-import { banks, gridOf } from '../movement/grid.ts';
+import { banks, gridOf } from '../map/grid.ts';
 import { readSite } from '../notation.ts';
 import { board, dice, hex, side } from '../testing/board.ts';
 import { told, viewOf } from '../testing/played.ts';

@@ -1,11 +1,13 @@
-import type { EdgeKey, HexKey } from '../../kernel/index.ts';
-import { edgeKey } from '../../kernel/index.ts';
-import type { Realm } from '../build/realm.ts';
-import { isOwnHex, isThreatened } from '../build/realm.ts';
-import type { Grid } from '../movement/grid.ts';
-import { banks, directionTo, indexOf, keyAt, nextTo, terrainAt } from '../movement/grid.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import type { EdgeKey, HexKey } from '../../space/hex.ts';
+import { edgeKey } from '../../space/hex.ts';
+import type { Grid } from '../map/grid.ts';
+import { banks, directionTo, gridOf, indexOf, keyAt, nextTo, terrainAt } from '../map/grid.ts';
+import { FIRST_DIRECTION, turned } from '../map/numbers.ts';
+import type { Realm } from '../realm/realm.ts';
+import { isOwnHex, isThreatened } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { View } from '../types.ts';
 
 /** HEX-ROAD-04, -05: whether a hex is nothing but plains: no river on any of its sides. HEX-MAP-02. */
 const isPurePlains = (grid: Grid, hex: HexKey): boolean => {
@@ -18,6 +20,9 @@ export function dieNeeded(grid: Grid, edge: EdgeKey): 1 | 3 | 5 {
   const difficult = banks(edge).filter((hex) => !isPurePlains(grid, hex)).length;
   return ([1, 3, 5] as const)[difficult] ?? 5;
 }
+
+/** HEX-ROAD-04, -05: the same for forms; 1: none is thrown. */
+export const roadDie = ({ chart }: Pick<View, 'chart'>, edge: EdgeKey): 1 | 3 | 5 => dieNeeded(gridOf(chart), edge);
 
 /** The same side as the state writes it, whichever hex was named first. */
 export function asWritten(edge: EdgeKey): EdgeKey {
@@ -53,12 +58,16 @@ export function zoneFault(realm: Realm, edge: EdgeKey): Fault | null {
   return threatened === undefined ? null : fault('enemy-zone', 'HEX-ROAD-03', { hex: threatened });
 }
 
+/** Three directions: with them every side of a map comes once. */
+const HALF = [0, 4, 5].map((turns) => turned(FIRST_DIRECTION, turns));
+
 /** Sides between two own hexes that no road joins yet, row by row. */
 export function openSides(realm: Realm): readonly EdgeKey[] {
   const { grid } = realm;
-  return grid.keys.flatMap((hex, at) => {
+  return grid.hexes.flatMap((at) => {
+    const hex = keyAt(grid, at);
     if (!isOwnHex(realm, hex)) return [];
-    const others = [0, 4, 5].map((d) => nextTo(grid, at, d)).filter((other) => other >= 0);
+    const others = HALF.map((d) => nextTo(grid, at, d)).filter((other) => other >= 0);
     return others
       .map((other) => keyAt(grid, other))
       .filter((other) => isOwnHex(realm, other))

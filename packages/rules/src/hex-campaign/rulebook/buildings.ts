@@ -94,7 +94,7 @@ export const BLD_RULES: RuleChapter = {
       'HEX-BLD-17',
       'Exploitation Center',
       'Made from a Taxation Office in a settlement of another race, it doubles the income while a detachment, or a garrison in a Fortification, collects. Each time a die falls after the income: on a 1 the settlement shrinks.',
-      'The owner may switch it off: then, and with a garrison in a mere Camp, it works as a Taxation Office without the die. So it does, for 10 BP a turn, where the settlement has become one of the owner’s race.',
+      'The owner may switch it off: then, and with a garrison in a mere Camp, it works as a Taxation Office without the die. So it does, for 10 BP a turn, where the settlement has become one of the owner’s race. All humans count as one race here: Imperial Guard, Space Marines, Blood Angels, Sisters of Battle and human natives exploit none of each other’s settlements.',
     ),
     rule(
       'HEX-BLD-18',

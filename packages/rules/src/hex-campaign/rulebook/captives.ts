@@ -31,7 +31,7 @@ export const CAPT_RULES: RuleChapter = {
       'HEX-CAPT-05',
       'Freedom',
       'When their guard is beaten in battle captives are free and appear in the nearest empty hex when all have withdrawn. Their captor may let them go by a deal.',
-      'Among hexes as near, those that no enemy controls come first, then the nearest to their owner’s Capital, then a die. When their owner or an ally of his takes the settlement with the prison they are free; when somebody else does they change captor, and are killed where his race keeps no such captives. If the prison is gone they go with an army of their captor’s in its hex, the taker’s detachment first, and are free without one, as they are whenever their guard is no more. The freed must be rearmed, unless the campaign is played without that.',
+      'Among hexes as near, those that no enemy controls come first, then the nearest to their owner’s Capital, then a die. When their owner or an ally of his takes the settlement with the prison they are free; when somebody else does they change captor, and are killed where his race keeps no such captives, unless he destroys the settlement: then all in its prison are free. If the prison is gone they go with an army of their captor’s in its hex, the taker’s detachment first, and are free without one, as they are whenever their guard is no more. The freed must be rearmed, unless the campaign is played without that.',
     ),
     rule(
       'HEX-CAPT-06',

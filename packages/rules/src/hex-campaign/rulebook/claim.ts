@@ -50,7 +50,7 @@ export const CLAIM_RULES: RuleChapter = {
       'HEX-CLAIM-13',
       'Enemies found',
       'They attack the detachment that found them, from the hex where they were found and before anybody else moves into battle. Its own battle order is cancelled: it guards and supports nobody. Afterwards they are gone, whoever won; where they won the hex belongs to nobody again.',
-      'Until they attack they stand in no hex and have no zone of control. Found in the detachment’s own hex they come from no side. Of several forces the first that was found attacks, the others support it. A hex that they win is not discovered anew. Only the finder knows of them before the battle. They take no captives: a beaten detachment without a way out stays.',
+      'Until they attack they stand in no hex and have no zone of control. Found in the detachment’s own hex they come from no side. Of several forces the first that was found attacks, the others support it. A hex that they win is not discovered again. Only the finder knows of them before the battle, and of the battle only those who see it until it is reported. They take no captives: a beaten detachment without a way out stays.',
     ),
     rule(
       'HEX-CLAIM-14',
@@ -61,7 +61,7 @@ export const CLAIM_RULES: RuleChapter = {
     rule(
       'HEX-CLAIM-15',
       'Taking an Urban hex',
-      'A detachment that comes into an enemy Urban hex takes it: as it moves in, or after the battles when it won there or found nobody. The table gives the least treatment for each pair of races; the taker may choose a worse one.',
+      'A detachment that comes into an enemy Urban hex takes it: as it moves in, or after the battles when it won there or found nobody. The table gives the least treatment for each pair of races; the taker may choose a worse one. If the table asks for worse than he ordered, he is told.',
       'A Stronghold in the hex is taken with it. In the battle phase whoever entered an undefended one must still stand there, be it after a battle that he did not lose. Raiders take nothing, nor does who withdrew into it. Dark Eldar treat Sisters of Battle as other Imperials.',
     ),
     rule('HEX-CLAIM-16', 'Capture', 'The settlement changes hands with its BP; a die may cost one or two buildings.'),
@@ -71,7 +71,11 @@ export const CLAIM_RULES: RuleChapter = {
       'As capture; three times the yield in BP and one size less, unless it is a Village.',
     ),
     rule('HEX-CLAIM-18', 'Cleanse', 'As capture; five times the yield in BP, the captor’s race, size 1.'),
-    rule('HEX-CLAIM-19', 'Destroy', 'A ruin is left and a convoy with ten times the yield in BP.'),
+    rule(
+      'HEX-CLAIM-19',
+      'Destroy',
+      'A ruin is left and a convoy with ten times the yield in BP. Captives in its prison are free, whoever destroyed it.',
+    ),
     rule(
       'HEX-CLAIM-20',
       'Strongholds in claimed hexes',

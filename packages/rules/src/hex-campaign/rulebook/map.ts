@@ -18,7 +18,7 @@ export const MAP_RULES: RuleChapter = {
       'HEX-MAP-03',
       'Roads',
       'A road links two neighbouring hexes. An Urban hex is linked by itself to neighbouring Urban hexes and to neighbours with a built road.',
-      'Links of Urban hexes make no further links and go with the settlement. Setting roadModel: hexes joins any two neighbours that each have a road.',
+      'Links of Urban hexes make no further links and go with the settlement. Setting roadModel: hexes joins any two neighbours that each have a road. A player’s map, options and costs count only the links that follow from the roads and settlements he knows: his own, his allies’, those in sight and those last seen.',
     ),
     rule(
       'HEX-MAP-04',

@@ -37,7 +37,7 @@ export const MOVEMENT_RULES: RuleChapter = {
     rule(
       'HEX-MOV-07',
       'Diplomats',
-      'Diplomats move like convoys and are lost when an enemy detachment enters their hex.',
+      'Diplomats move like convoys and are lost when an enemy detachment enters their hex; both owners are told.',
     ),
     rule(
       'HEX-MOV-08',

@@ -45,13 +45,13 @@ export const SIGHT_RULES: RuleChapter = {
       'HEX-SIGHT-11',
       'Memory',
       'What was seen stays on the map with its turn; moving pieces leave their last known place.',
-      'Terrain, Airspaces and the starting places of Capitals are public.',
+      'Terrain, Airspaces and the starting places of Capitals are public. What was known without being seen, own and allied land and Strongholds, stays as it was last known when it is lost, without an owner: whose it is now nobody tells.',
     ),
     rule(
       'HEX-SIGHT-12',
       'Battles reveal',
       'Fighting players see each other’s units in the battle, nothing else.',
-      'From the moment the battle arises, on its card: models that fight and their points, not those who stayed away, not experience or equipment lost. Of detachments that help they learn when those act. Everybody knows that there is a battle, where and whose, whether dice have fallen for it and whether it is over; not whether it is an attack or a raid before it is reported. And, by the setting `battleReports`, everybody knows what it came to, and under which orders it was fought: `public`, at once for all; `participants`, never for others; `delayed`, when the turn is over.',
+      'From the moment the battle arises, on its card: models that fight and their points, not those who stayed away, not experience or equipment lost. Of detachments that help they learn when those act. Everybody knows that there is a battle, where and whose, and how many armies of which kind fight in it; not which armies they are, nor whether it is an attack or a raid before it is reported. Players also know whether dice have fallen for it and whether it is over. Of a battle against discovered forces only those who have its hex in sight know before it is reported. The setting `battleReports` says who else learns how it ended: under `public` all players at once, and spectators when the battle phase closes; under `delayed` all of them when it closes; under `participants` nobody. They read who won, the points that each side lost, the VP unless `vpVisibility` is `own`, and under which orders it was fought. They do not read the BP that the winner gets, which would tell of captives.',
     ),
   ],
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { EdgeKey, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
-import { HEX_PATTERN, SEAT_PATTERN, WEEKDAYS } from '../../kernel/index.ts';
-import type { PieceId, UnitId } from '../types.ts';
+import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { idPattern, SEAT_PATTERN } from '../../kernel/index.ts';
+import type { EdgeKey, HexKey } from '../../space/hex.ts';
+import { HEX_PATTERN } from '../../space/hex.ts';
+import type { PieceId, UnitId } from '../types/vocabulary.ts';
 import {
   AIR_MISSIONS,
   ASPECTS,
@@ -14,10 +16,10 @@ import {
   SETUP_PHASES,
   TREATMENTS,
   TREATY_KINDS,
-} from '../types.ts';
+} from '../types/vocabulary.ts';
 
 /** Ids never look like integers, so that records keep their order by key. */
-const PIECE_PATTERN = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
+const PIECE_PATTERN = idPattern('[A-Za-z][A-Za-z0-9-]{0,63}');
 const EDGE_PATTERN = /^-?(0|[1-9]\d*),-?(0|[1-9]\d*)\|-?(0|[1-9]\d*),-?(0|[1-9]\d*)$/;
 
 /** A string schema whose output carries a brand: the pattern is what earns it. */
@@ -35,7 +37,6 @@ export const count = z.int().min(0).max(1_000_000);
 /** 0 is the set-up before the first turn. */
 export const turnNumber = z.int().min(0).max(100_000);
 export const shortText = z.string().max(200);
-export const instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 export const phase = z.enum([...SETUP_PHASES, ...PHASES]);
 export const faction = z.enum(FACTIONS);
 export const moveClass = z.enum(MOVE_CLASSES);
@@ -46,27 +47,15 @@ export const buildingType = z.enum(BUILDING_TYPES);
 export const aspect = z.enum(ASPECTS);
 export const treatyKind = z.enum(TREATY_KINDS);
 export const airMissionType = z.enum(AIR_MISSIONS);
-export const airspace = z.int().min(1).max(36);
+/** One base-36 digit of the chart. */
+export const airspace = z.int().min(1).max(35);
 /** Particulars of a refusal. */
 export const facts = z.record(
   z.string().max(40),
   z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.union([z.string().max(200), z.number()])).max(500)]),
 );
-export const weekday = z.enum(WEEKDAYS);
 export const urbanSize = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export const strongholdLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 export const hexPath = z.array(hexKey).max(20_000);
 export const edges = z.array(edgeKey).max(100_000);
-
-export const due = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('at'), at: instant }),
-  z.strictObject({ kind: z.literal('after'), after: instant, seconds: count }),
-  z.strictObject({
-    kind: z.literal('next'),
-    after: instant,
-    weekdays: z.array(weekday).min(1).max(7),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-    zone: z.string().min(1).max(64),
-  }),
-]);

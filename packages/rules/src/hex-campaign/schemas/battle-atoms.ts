@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BATTLE_ORDERS, BATTLE_SIDES } from '../types.ts';
+import { BATTLE_ORDERS, BATTLE_SIDES } from '../types/vocabulary.ts';
 
 /** Long enough for the turn and the name of a raider. */
 export const battleId = z.string().max(80);

@@ -1,71 +1,97 @@
 import { z } from 'zod';
-import type { BattleCard, BattleDice } from '../types.ts';
-import { DEFENCE_TYPES, OPTIONAL_RULES, SLOTS, TURRET_WEAPONS } from '../types.ts';
+import { DEFENCE_TYPES, OPTIONAL_RULES, SLOTS, TURRET_WEAPONS } from '../types/vocabulary.ts';
 import { count, faction, god, moveClass, pieceId, seatKey, shortText, unitId } from './atoms.ts';
 import { battleOrderType, both, d6 } from './battle-atoms.ts';
 
 export const battleDice = z.strictObject({
+  /** HEX-TBL-01. */
   terrain: d6,
+  /** What the owner of the Stronghold rolled instead; null: he let the first stand. HEX-TBL-02. */
   terrainAgain: d6.nullable(),
+  /** HEX-TBL-06. */
   infiltrate: both(d6),
+  /** HEX-TBL-07. */
   deepStrike: both(d6),
+  /** Of the defender; the attacker always has them. HEX-TBL-05. */
   reserves: d6,
+  /** Null at a Stronghold, where only an agreement brings a scenario. HEX-TBL-14. */
   scenario: d6.nullable(),
-}) satisfies z.ZodType<BattleDice>;
+});
 
-const units = z.array(
-  z.strictObject({
-    piece: pieceId,
-    unit: unitId,
-    name: shortText,
-    slot: z.enum(SLOTS),
-    moveClass,
-    vehicle: z.boolean(),
-    models: count,
-    points: count,
-    each: count,
-  }),
-);
+export const cardUnit = z.strictObject({
+  piece: pieceId,
+  unit: unitId,
+  name: shortText,
+  slot: z.enum(SLOTS),
+  moveClass,
+  /** Vehicles are lost one by one. HEX-QB-05. */
+  vehicle: z.boolean(),
+  /** Models that fight, their points, and those of one of them. */
+  models: count,
+  points: count,
+  each: count,
+});
+const units = z.array(cardUnit);
 
-const support = z.strictObject({
+export const cardSupport = z.strictObject({
   piece: pieceId,
   seat: seatKey,
   order: battleOrderType,
   fromOrbit: z.boolean(),
+  /** Raises the D6 of its reinforcements; null: it sends none. */
   bonus: z.union([z.literal(-1), z.literal(0), z.literal(1)]).nullable(),
   reinforcements: units,
   artillery: units,
 });
 
 const bonus = z.int().min(-3).max(3);
-const cardSide = z.strictObject({
+export const cardSide = z.strictObject({
   faction: faction.nullable(),
   order: battleOrderType,
   units,
+  /** Whether it has each special rule. HEX-TBL-05 to -07, -13. */
   special: z.strictObject({ reserves: z.boolean(), infiltrate: z.boolean(), deepStrike: z.boolean() }).nullable(),
+  /** Raises its dice for special rules, and for the first turn. HEX-TBL-13, -23. */
   bonus: z.strictObject({ special: bonus, firstTurn: bonus }),
-  support: z.array(support).nullable(),
+  /** Armies beside it and squadrons above it; null: they are kept from the viewer. */
+  support: z.array(cardSupport).nullable(),
   squadrons: count.nullable(),
 });
 
+export const cardDefence = z.strictObject({
+  id: shortText,
+  type: z.enum(DEFENCE_TYPES),
+  weapon: z.enum(TURRET_WEAPONS).nullable(),
+  race: faction,
+});
+
+export const cardShrine = z.strictObject({
+  /** `undivided`: a shrine of all. */
+  god,
+  summoning: count,
+  possession: count,
+});
+
 export const battleCard = z.strictObject({
+  /** Null where nobody is asked to fight at a table. */
   dice: battleDice.nullable(),
+  /** HEX-TBL-01: 1 very light to 5 very dense. */
   terrain: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
+  /** HEX-TBL-08. */
   light: z.enum(['day', 'attacker-chooses']),
+  /** HEX-TBL-14. */
   scenario: z.boolean(),
+  /** HEX-TBL-11: whether the attacker may fire before the first turn. */
   bombardment: z.boolean(),
+  /** HEX-TBL-18: what units from orbit need to land in the first turn; null: the attacker comes by land. */
   drop: d6.nullable(),
+  /** HEX-TBL-32: added to the dice against those who strike from the sky; null: no Stronghold. */
   flak: z.int().min(0).max(2).nullable(),
   attacker: cardSide,
   defender: cardSide.nullable(),
-  defences: z.array(
-    z.strictObject({
-      id: shortText,
-      type: z.enum(DEFENCE_TYPES),
-      weapon: z.enum(TURRET_WEAPONS).nullable(),
-      race: faction,
-    }),
-  ),
-  shrines: z.array(z.strictObject({ god, summoning: count, possession: count })),
+  defences: z.array(cardDefence),
+  /** Where Chaos fights; empty in any other battle. */
+  shrines: z.array(cardShrine),
+  /** Of the table, by setting. HEX-EXT-04. */
   optional: z.array(z.strictObject({ rule: z.enum(OPTIONAL_RULES), use: z.enum(['perBattle', 'on']) })),
-}) satisfies z.ZodType<BattleCard>;
+});

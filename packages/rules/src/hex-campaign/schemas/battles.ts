@@ -1,178 +1,254 @@
 import { z } from 'zod';
-import type {
-  Battle,
-  BattleMove,
-  BattleReport,
-  BattleResult,
-  Force,
-  FunBattle,
-  FunReport,
-  LossItem,
-  SeenBattle,
-  Side,
-  Supporter,
-} from '../types.ts';
-import { BATTLE_STAGES, TREATMENTS } from '../types.ts';
+import { BATTLE_STAGES, TREATMENTS } from '../types/vocabulary.ts';
 import { count, faction, hexKey, pieceId, ruleId, seatKey, shortText, turnNumber, unitId } from './atoms.ts';
 import { battleId, battleOrderType, battleSide, both, d6 } from './battle-atoms.ts';
 import { battleCard, battleDice } from './battle-cards.ts';
 
-const force = z.strictObject({ faction, points: count, hex: hexKey }) satisfies z.ZodType<Force>;
+export const force = z.strictObject({
+  faction,
+  points: count,
+  /** Where they were discovered. */
+  hex: hexKey,
+});
 
-const side = z.strictObject({
+export const side = z.strictObject({
+  /** Who gets the victory points: owner of the primary army; null for NPC forces. HEX-AFT-23. */
   seat: seatKey.nullable(),
+  /** Detachment before garrison. Empty for NPC forces. */
   armies: z.array(pieceId).max(10),
+  /** What counts for modifiers: the order it fights under. */
   order: battleOrderType,
   forces: z.array(force).max(100).default([]),
-}) satisfies z.ZodType<Side>;
+});
 
-const supporter = z.strictObject({
+export const supporter = z.strictObject({
   piece: pieceId,
   side: battleSide,
+  /** Its battle order. */
   order: battleOrderType,
+  /** In orbit, ordered to attack this hex: it lands after the battle. HEX-BMOV-07. */
   fromOrbit: z.boolean().default(false),
+  /** Whether its order was about this battle; false: it only stands beside it. HEX-TBL-24. */
   assigned: z.boolean().default(true),
-}) satisfies z.ZodType<Supporter>;
+});
 
-const unitReport = z.strictObject({
+export const unitReport = z.strictObject({
   piece: pieceId,
   unit: unitId,
+  /** Models removed, be they infantry, beasts or bikes; of vehicles those destroyed. */
   lost: count.default(0),
+  /** Vehicles with lasting damage that are still there, immobilised ones among them. */
   damaged: count.default(0),
   immobilised: count.default(0),
+  /** Models of several wounds that lost at least half of them and live. HEX-AFT-19. */
   wounded: count.default(0),
+  /** It left the table broken; `leadership` is the value of its test, `rallied` whether it passed; null: to be rolled. */
   broken: z
     .strictObject({ leadership: z.int().min(2).max(12), rallied: z.boolean().nullable() })
     .nullable()
     .default(null),
+  /** Models that left the table in a declared retreat. HEX-TBL-35. */
   retreated: count.default(0),
+  /** Models taken prisoner by the Dark Eldar. HEX-RACE-DE-09. */
   prisoners: count.default(0),
+  /** Points of one of them without special weapons; absent: its share of the unit's. HEX-RACE-DE-10. */
   prisonerPoints: count.exactOptional(),
+  /** Of a supporting army: whether it entered, or bombarded. HEX-AFT-22. */
   took: z.enum(['fought', 'entered', 'bombarded']).default('fought'),
+  /** HEX-RACE-CH-07: what a possessing demon came to; null: none possessed it. */
   demon: z.enum(['alive', 'killed']).nullable().default(null),
+  /** HEX-XP-01: experience that it won; 0 where the campaign counts none. */
   xp: count.default(0),
 });
 
-const defenceReport = z.strictObject({
+export const defenceReport = z.strictObject({
   defence: z.string().max(40),
   fate: z.enum(['controlled', 'silenced', 'destroyed']),
 });
 
 export const battleReport = z.strictObject({
   turns: z.int().min(0).max(100),
+  /** Victory points of the table, without the scenario's. HEX-AFT-03. */
   points: both(count),
+  /** Who fulfilled the scenario; null: nobody, or none was played. HEX-TBL-14. */
   scenario: battleSide.nullable().default(null),
+  /** Who declared a retreat, first to last. HEX-AFT-05. */
   retreats: z.array(battleSide).max(2).default([]),
   surrender: battleSide.nullable().default(null),
+  /** Units not named lost nothing. */
   units: z.array(unitReport).max(2000).default([]),
   defences: z.array(defenceReport).max(200).default([]),
-}) satisfies z.ZodType<BattleReport>;
+});
 
 export const lossItem = z.strictObject({
   piece: pieceId,
   unit: unitId,
+  /**
+   * `half`: a squad reduced to half, or one vehicle damaged; `whole`: the squad, or one vehicle destroyed; `rest`: the
+   * other half of a squad or vehicle of which the enemy picked one. Vehicles of a squadron are items of their own.
+   */
   part: z.enum(['half', 'whole', 'rest']),
-}) satisfies z.ZodType<LossItem>;
+});
 export const lossItems = z.array(lossItem).max(5000);
 
-const quick = z.strictObject({
+export const quick = z.strictObject({
+  /** 2D6 of each side. HEX-QB-02. */
   dice: both(z.tuple([d6, d6])),
+  /** Value of each side for damage, and what it inflicts. */
   value: both(count),
   damage: both(count),
+  /** What of the value came from supporting armies: it counts for victory points too. HEX-QB-09. */
   support: both(count).default({ attacker: 0, defender: 0 }),
+  /** Points of damage that each owner of armies has to take. HEX-QB-05. */
   shares: z.record(seatKey, count).default({}),
+  /** What the enemy picked of each side's losses; null: that is still owed. HEX-QB-07. */
   picks: both(lossItems.nullable()),
+  /** What each owner chose; those who are missing still owe it. HEX-QB-05. */
   losses: z.record(seatKey, lossItems),
 });
 
 const NOTHING = { attacker: 0, defender: 0 };
 
 export const result = z.strictObject({
+  /** `unopposed`: a raid that met no army. HEX-BORD-08. */
   how: z.enum(['table', 'quick', 'unopposed']),
+  /** Null: a draw. */
   winner: battleSide.nullable(),
+  /** Points of models that each side lost, before casualty dice. HEX-AFT-07. */
   lost: both(count).default(NOTHING),
+  /** VP and BP that each side gains. */
   vp: both(count).default(NOTHING),
   bp: both(count).default(NOTHING),
+  /** Sides that had declared a retreat. */
   retreated: z.array(battleSide).max(2).default([]),
+  /** Whose detachments are captured; null: nobody's. HEX-AFT-06. */
   captured: battleSide.nullable().default(null),
-}) satisfies z.ZodType<BattleResult>;
+});
+
+export const publicResult = z.strictObject({
+  winner: battleSide.nullable(),
+  /** Points lost. HEX-AFT-07. */
+  lost: both(count),
+  /** Null where `vpVisibility` hides it. */
+  vp: both(count).nullable(),
+});
+
+export const armyKind = z.enum(['detachment', 'garrison']);
+const armyKinds = z.array(armyKind).max(10);
 
 const head = {
+  /**
+   * Unique in the campaign: `b3-1`, turn and place among its battles; `r3-R1`, turn and raider, where a raid met nobody.
+   * Neither tells of raids that the reader does not see.
+   */
   id: battleId,
+  /** The turn it arose in: earlier than the present one where it was postponed. HEX-QB-11. */
   turn: turnNumber,
+  /**
+   * Order of entry in that turn, raids among them, from 1. It rules withdrawals (HEX-WD-02). A view counts the battles
+   * that the viewer knows of: a gap would tell of raids (HEX-BORD-08).
+   */
   number: z.int().min(1),
   hex: hexKey,
   kind: z.enum(['attack', 'raid']),
   stage: z.enum(BATTLE_STAGES).default('open'),
+  /** Put off until the next turn. */
   postponed: z.boolean().default(false),
 };
 
+export const afterwards = z.strictObject({
+  /** What its capture would make of a detachment's battle: points that its side lost then, and its DXP. HEX-WD-09. */
+  ifCaptured: z.record(pieceId, z.strictObject({ lost: count, dxp: count })),
+  /** BP that squads cost the Capitals of those who do not hold the field. HEX-RACE-EL-04. */
+  stones: z.record(seatKey, count),
+  /** Which rule decided it, and special characters who died: news that may have to wait. HEX-SIGHT-12. */
+  decidedBy: ruleId.default('HEX-AFT-03'),
+  fallen: z.array(z.strictObject({ seat: seatKey, unit: shortText })).default([]),
+  /** The armies that met: some of them may be no more. Absent: nobody noted it, and they are looked up. */
+  kinds: both(armyKinds).exactOptional(),
+  /** Who fought in it or supported a side: they have heard all. */
+  involved: z.array(seatKey).default([]),
+});
+
 export const battle = z.strictObject({
   ...head,
+  /** Where the attacker came from; null: from orbit, or from no side. HEX-WD-05. */
   origin: hexKey.nullable().default(null),
+  /** Where a raider goes home to: nobody else may take that hex. HEX-BORD-08. Null: no raid. */
   home: hexKey.nullable().default(null),
   attacker: side,
+  /** Null: a raid that met no army. */
   defender: side.nullable(),
   supporters: z.array(supporter).max(500).default([]),
+  /** Whether the defender fights in a Stronghold of his or an ally's. HEX-TBL-09. */
   stronghold: z.boolean().default(false),
   reports: z.record(seatKey, battleReport).default({}),
+  /** Who agreed to quick dice, who to put it off. HEX-QB-01, -11. */
   quickAgreed: z.array(seatKey).default([]),
   postponeAgreed: z.array(seatKey).default([]),
   quick: quick.nullable().default(null),
   result: result.nullable().default(null),
-  afterwards: z
-    .strictObject({
-      ifCaptured: z.record(pieceId, z.strictObject({ lost: count, dxp: count })),
-      stones: z.record(seatKey, count),
-      decidedBy: ruleId.default('HEX-AFT-03'),
-      fallen: z.array(z.strictObject({ seat: seatKey, unit: shortText })).default([]),
-    })
-    .exactOptional(),
+  /** Nobody sees it. Absent: the battle is not over. */
+  afterwards: afterwards.exactOptional(),
+  /** Absent: nobody is asked to fight at a table. HEX-TBL-40. */
   dice: battleDice.exactOptional(),
-}) satisfies z.ZodType<Battle>;
+});
 
 export const battleMove = z.strictObject({
+  /** `entered`: a hex, by an attack or a raid; `withdrew`: by its order or after a battle. HEX-CLAIM-15, HEX-LOOT-03. */
   how: z.enum(['entered', 'withdrew', 'stayed']),
+  /** What its battle order says of places that it takes; null: nothing. HEX-MORD-14. */
   treatment: z.enum(TREATMENTS).nullable().default(null),
+  /** Hexes that its owner would have it go to, the best first. HEX-WD-10, HEX-BMOV-07. */
   retreat: z.array(hexKey).max(200).default([]),
-}) satisfies z.ZodType<BattleMove>;
+});
 
-const seenSide = z.strictObject({
+export const seenSide = z.strictObject({
   seat: seatKey.nullable(),
   forces: z.array(force),
+  /** For the two sides and the referee; null for all others until it is reported. HEX-TBL-40. */
   order: battleOrderType.nullable(),
+  /** How many armies fight, and of which kind. Empty for NPC forces. */
+  kinds: armyKinds,
+  /** For the two sides and the referee; null for all others, who could match it with an army that they saw elsewhere. */
   armies: z.array(pieceId).nullable(),
+});
+
+export const battleTalk = z.strictObject({
+  reports: z.record(seatKey, battleReport),
+  /** HEX-QB-01. */
+  quickAgreed: z.array(seatKey),
+  quick: quick.nullable(),
 });
 
 export const seenBattle = z.strictObject({
   ...head,
+  /** Part of the orders: null for others until it is reported. HEX-TBL-40. */
   kind: head.kind.nullable(),
   attacker: seenSide,
   defender: seenSide.nullable(),
-  result: result.nullable(),
+  /** Null until it is over, or where `battleReports` keeps it from the viewer. In full for those who were there. */
+  result: z.union([result, publicResult]).nullable(),
+  /** Who would put it off; empty for spectators. HEX-QB-11. */
   postponeAgreed: z.array(seatKey),
+  /** The viewer's own armies beside it, that may help. HEX-TBL-25. */
   beside: z.array(pieceId),
+  /** For the two sides, allies who support one, and the referee. HEX-TBL-40. */
   card: battleCard.nullable(),
-  talk: z
-    .strictObject({
-      reports: z.record(seatKey, battleReport),
-      quickAgreed: z.array(seatKey),
-      quick: quick.nullable(),
-    })
-    .nullable(),
-}) satisfies z.ZodType<SeenBattle>;
+  /** For the two sides and the referee. */
+  talk: battleTalk.nullable(),
+});
 
 export const ended = z.strictObject({ rule: ruleId, winners: z.array(seatKey) }).nullable();
 
-/** HEX-QB-12. */
 export const funReport = z.strictObject({
   values: z.record(seatKey, z.int().min(0).max(100_000)),
   lost: z.record(seatKey, z.int().min(0).max(100_000)),
   winner: seatKey.nullable(),
-}) satisfies z.ZodType<FunReport>;
+});
 
 export const funBattle = z.strictObject({
   by: seatKey,
   with: seatKey,
   report: funReport,
-}) satisfies z.ZodType<FunBattle>;
+});

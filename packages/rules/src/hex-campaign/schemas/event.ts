@@ -1,28 +1,18 @@
 import { z } from 'zod';
-import type { Event } from '../types.ts';
-import { MOVEMENT_ORDERS } from '../types.ts';
-import {
-  count,
-  hexKey,
-  hexPath,
-  pieceId,
-  ruleId,
-  seatKey,
-  shortText,
-  strongholdLevel,
-  treatment,
-  urbanSize,
-} from './atoms.ts';
-import { aftermathEvents } from './event/aftermath.ts';
+import { ORDER_FAILURES } from '../data/refusals/failed-orders.ts';
+import { MOVEMENT_ORDERS } from '../types/vocabulary.ts';
+import { count, hexKey, hexPath, pieceId, ruleId, seatKey, shortText, urbanSize } from './atoms.ts';
+import { aftermathEvents } from './event/after-battle.ts';
 import { airEvents } from './event/air.ts';
-import { armiesEvents } from './event/armies.ts';
-import { battleMovesEvents } from './event/battle-moves.ts';
+import { battleMovesEvents } from './event/battle-movement.ts';
 import { battlesEvents } from './event/battles.ts';
+import { economyEvents } from './event/build-points.ts';
 import { captivesEvents } from './event/captives.ts';
+import { claimEvents } from './event/claim.ts';
 import { of } from './event/common.ts';
-import { dealsEvents } from './event/deals.ts';
-import { economyEvents } from './event/economy.ts';
-import { endingsEvents } from './event/endings.ts';
+import { armiesEvents } from './event/detachments.ts';
+import { dealsEvents } from './event/diplomacy.ts';
+import { endingsEvents } from './event/end-of-turn.ts';
 import { quickBattlesEvents } from './event/quick-battles.ts';
 import { racesEvents } from './event/races.ts';
 import { spiesEvents } from './event/spies.ts';
@@ -37,7 +27,7 @@ const by = seatKey.nullable();
 const order = z.enum(MOVEMENT_ORDERS);
 const who = { seat: seatKey, piece: pieceId, name: shortText, hex: hexKey };
 
-const stop = z.strictObject({
+export const stop = z.strictObject({
   rule: ruleId,
   code: z.enum([
     'enemy-zoc',
@@ -56,6 +46,7 @@ const stop = z.strictObject({
     'off-map',
     'battle-waits',
   ]),
+  /** The hex where it stopped, or that it could not enter. */
   hex: hexKey,
 });
 
@@ -67,8 +58,9 @@ export const event = z.discriminatedUnion('type', [
   of('detachment-placed', who),
   of('turn-began', {}),
   of('phase-opened', {}),
+  /** No sheet came; for movement the pieces that guard. */
   of('orders-missing', { seat: seatKey, pieces: z.array(pieceId) }),
-  of('order-refused', { seat: seatKey, piece: pieceId, order, code: shortText }),
+  of('order-refused', { seat: seatKey, piece: pieceId, order, code: z.enum(ORDER_FAILURES) }),
   of('initiative', { order: z.array(seatKey) }),
   of('initiative-dice', { rolls: z.array(initiativeRoll) }),
   of('recovered', { ...who, unit: shortText, die: d6.nullable(), total: count.nullable(), ready: z.boolean() }),
@@ -87,27 +79,13 @@ export const event = z.discriminatedUnion('type', [
   of('held', { ...who, order }),
   of('sighted', { seat: seatKey, pieces: z.array(seenPiece) }),
   of('lost-from-sight', { seat: seatKey, pieces: z.array(seenPiece) }),
+  /** Under `seePassing`: a piece of another seat crossed these hexes in sight. HEX-SIGHT-09. */
   of('passed', { seat: seatKey, piece: seenPiece, hexes: hexPath }),
   of('convoy-captured', { ...who, bp: count, from: seatKey }),
   of('convoy-lost', { ...who, bp: count, by }),
+  /** What the owner of the detachment that did it reads: `from` is whose diplomat it was. */
+  of('diplomat-overrun', { seat: seatKey, piece: pieceId, hex: hexKey, from: seatKey }),
   of('diplomat-lost', { ...who, by }),
-  of('urban-taken', {
-    seat: seatKey,
-    from: seatKey,
-    hex: hexKey,
-    name: shortText,
-    treatment,
-    die: d6.nullable(),
-  }),
-  of('urban-lost', { seat: seatKey, hex: hexKey, name: shortText, by }),
-  of('stronghold-taken', {
-    seat: seatKey,
-    from: seatKey,
-    hex: hexKey,
-    level: strongholdLevel,
-    razed: z.boolean(),
-  }),
-  of('stronghold-lost', { seat: seatKey, hex: hexKey, by }),
   of('detachment-lost', who),
   of('skimmer-checked', {
     ...who,
@@ -115,35 +93,14 @@ export const event = z.discriminatedUnion('type', [
     die: d6.nullable(),
     result: z.enum(['unharmed', 'damaged', 'destroyed']),
   }),
-  of('claimed', { seat: seatKey, piece: pieceId, hex: hexKey, from: by }),
-  of('claim-failed', {
-    seat: seatKey,
-    piece: pieceId,
-    hex: hexKey,
-    code: z.enum(['occupied', 'partner-land', 'urban', 'sea', 'contested', 'no-supply', 'no-capital', 'unseen']),
-  }),
-  of('control-lost', { seat: seatKey, hex: hexKey, by }),
-  of('discovery', {
-    seat: seatKey,
-    piece: pieceId,
-    hex: hexKey,
-    die: d6,
-    found: z.enum(['nothing', 'resource', 'urban', 'enemies', 'followers', 'mercenaries']),
-    amount: count.nullable(),
-    dice: z.array(z.int().min(1).max(36)),
-  }),
-  of('discovery-seen', {
-    seat: seatKey,
-    hex: hexKey,
-    found: z.enum(['resource', 'urban', 'enemies', 'followers', 'mercenaries']),
-  }),
-  of('capital-fell', { seat: seatKey, hex: hexKey.nullable() }),
+  /** Under `rollsVisibility` public: all dice but initiative, without what they were about. */
   of('rolls', {
     rolls: z.array(z.strictObject({ rule: ruleId, sides: z.int().min(1), value: z.int().min(1) })),
   }),
   of('vp-scored', { seat: seatKey, vp: count, reason: z.enum(['capital-captured', 'battle']) }),
   of('turn-ended', {}),
   ...startEvents,
+  ...claimEvents,
   ...economyEvents,
   ...worksEvents,
   ...armiesEvents,
@@ -158,4 +115,4 @@ export const event = z.discriminatedUnion('type', [
   ...aftermathEvents,
   ...withdrawalsEvents,
   ...endingsEvents,
-]) satisfies z.ZodType<Event>;
+]);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
+import { orderClockSchema } from '../../kernel/index.ts';
 import { demoChart } from '../data/charts.ts';
 import { defaultSettings, EDITION } from '../data/settings.ts';
-import type { Chart, Composition, OrderClock, Settings, Setup, UnitSetup } from '../types.ts';
-import { SLOTS } from '../types.ts';
-import { count, craftworld, edges, faction, god, hexKey, moveClass, seatKey, shortText, weekday } from './atoms.ts';
+import { SLOTS } from '../types/vocabulary.ts';
+import { count, craftworld, edges, faction, god, hexKey, moveClass, seatKey, shortText } from './atoms.ts';
 import { unitNature } from './pieces.ts';
 
 const d = defaultSettings;
 
 const span = z.tuple([z.int().min(0).max(50), z.int().min(0).max(50)]);
-const composition = z.strictObject({
+export const composition = z.strictObject({
   hq: span,
   elite: span,
   troops: span,
   'fast-attack': span,
   'heavy-support': span,
-}) satisfies z.ZodType<Composition>;
+});
 
 const choice = z.enum(['off', 'perBattle', 'on']).default('off');
 const optionalRules = z.strictObject({
@@ -29,10 +29,10 @@ const optionalRules = z.strictObject({
   penetrating: choice,
   damageMinus: choice,
   damagePlus: choice,
-}) satisfies z.ZodType<Settings['optionalRules']>;
+});
 
 export const settings = z.strictObject({
-  airspaceGrid: z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]).default([3, 3]),
+  airspaceGrid: z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]).default(d.airspaceGrid),
   nativeRace: faction.default(d.nativeRace),
   startBp: count.default(d.startBp),
   reinforcementBp: count.default(d.reinforcementBp),
@@ -53,19 +53,14 @@ export const settings = z.strictObject({
   controlVisibility: z.enum(['lastSeen', 'public']).default(d.controlVisibility),
   vpVisibility: z.enum(['public', 'own']).default(d.vpVisibility),
   rollsVisibility: z.enum(['involved', 'public']).default(d.rollsVisibility),
+  /** `movement`: only movement orders are asked; in the other phases everybody gets what HEX-TURN-04 gives the absent. */
   askedPhases: z.enum(['all', 'movement']).default(d.askedPhases),
   mergeAirAndMoveOrders: z.boolean().default(d.mergeAirAndMoveOrders),
   freeRoads: z.int().min(0).max(100).default(d.freeRoads),
   startAirbase: z.enum(['minor', 'major']).default(d.startAirbase),
   unpaidArmyMaintenance: z.enum(['debt', 'disband']).default(d.unpaidArmyMaintenance),
   buildingRefundLimit: z.enum(['perPlayer', 'perHex']).default(d.buildingRefundLimit),
-  standardComposition: composition.prefault({
-    hq: [1, 2],
-    elite: [0, 3],
-    troops: [2, 6],
-    'fast-attack': [0, 3],
-    'heavy-support': [0, 3],
-  }),
+  standardComposition: composition.prefault(d.standardComposition),
   maxSpecialCharsPerDetachment: z.enum(['unlimitedBelow2000', 'one']).default(d.maxSpecialCharsPerDetachment),
   specialQuota: z.enum(['roundUp', 'swapped']).default(d.specialQuota),
   constructionOnCapture: z.enum(['lost', 'halfRefund']).default(d.constructionOnCapture),
@@ -96,7 +91,7 @@ export const settings = z.strictObject({
   alliedVictory: z.boolean().default(d.alliedVictory),
   battleReports: z.enum(['public', 'participants', 'delayed']).default(d.battleReports),
   optionalRules: optionalRules.prefault({}),
-}) satisfies z.ZodType<Settings>;
+});
 
 /** At most 16,384 hexes: indices of hexes fit in 16 bits. */
 const mapSize = z
@@ -109,18 +104,7 @@ export const chart = z.strictObject({
   rivers: edges,
   airspaces: z.array(z.string().regex(/^[0-9a-z]+$/)).max(512),
   names: z.record(hexKey, shortText),
-}) satisfies z.ZodType<Chart>;
-
-export const clock = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('none') }),
-  z.strictObject({ mode: z.literal('duration'), seconds: z.int().min(1).max(10_000_000) }),
-  z.strictObject({
-    mode: z.literal('weekly'),
-    weekdays: z.array(weekday).min(1).max(7),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-    zone: z.string().min(1).max(64),
-  }),
-]) satisfies z.ZodType<OrderClock>;
+});
 
 export const unitSetup = z.strictObject({
   name: shortText.min(1),
@@ -129,32 +113,38 @@ export const unitSetup = z.strictObject({
   scout: z.boolean().default(false),
   models: z.int().min(1).max(1000),
   points: count,
-  ...unitNature,
-}) satisfies z.ZodType<UnitSetup>;
+  ...unitNature.shape,
+});
 
-const detachmentSetup = z.strictObject({
+export const detachmentSetup = z.strictObject({
   name: shortText.min(1),
   march: z.enum(['normal', 'vehicles', 'fast']).default('normal'),
   units: z.array(unitSetup).min(1).max(100),
 });
 
-const seatSetup = z.strictObject({
+export const seatSetup = z.strictObject({
   id: seatKey,
   name: shortText.min(1),
   faction,
+  /** 0 to 5, added to initiative. HEX-TURN-05. */
   strategy: z.int().min(0).max(5).default(0),
+  /** Armies that stand there at once; under a guided start they are bought instead. */
   detachments: z.array(detachmentSetup).max(40).default([]),
+  /** HEX-RACE-CH-02; null for all but Chaos. */
   god: god.nullable().default(null),
+  /** HEX-RACE-EL-01; null for all but Eldar. */
   craftworld: craftworld.nullable().default(null),
 });
 
-/** What a campaign begins from. The creation form is made from this, with its defaults. */
+/** The creation form is made from this, with its defaults. */
 export const setup = z.strictObject({
   edition: z.string().max(20).default(EDITION),
   preset: z.enum(['three-players', 'four-players', 'free']).default('four-players'),
+  /** `guided`: HEX-START-19; `quick`: sites placed by dice, armies from the lists, and turn 1 opens at once. */
   start: z.enum(['guided', 'quick']).default('quick'),
   chart: chart.default(chart.parse(demoChart())),
+  /** Sets of seats' corners and sites are dealt by dice. HEX-START-15, -16. */
   seats: z.array(seatSetup).min(1).max(60),
   settings: settings.prefault({}),
-  clock: clock.default({ mode: 'none' }),
-}) satisfies z.ZodType<Setup>;
+  clock: orderClockSchema.default({ mode: 'none' }),
+});

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { AirOrder, BattleOrder, MovementOrder, Order, Ruling, Sheet } from '../types.ts';
-import { SPY_MISSIONS } from '../types.ts';
+import { SPY_MISSIONS } from '../types/vocabulary.ts';
 import {
   airMissionType,
   airspace,
@@ -19,54 +18,89 @@ import { buildLine } from './build.ts';
 import { spyTarget } from './pieces.ts';
 import { dealSide } from './state.ts';
 
-const base = { piece: pieceId, treatment: treatment.exactOptional() };
+const base = {
+  piece: pieceId,
+  /** What to do with enemy Urban hexes and Strongholds this turn, before the standing instruction. HEX-MORD-14. */
+  treatment: treatment.exactOptional(),
+};
 const high = z.boolean().exactOptional();
 const shrine = z.strictObject({ defence: z.string().max(40), god, payer: hexKey });
 
-const movementOrder = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('path'), ...base, path: hexPath, high, target: spyTarget.exactOptional() }),
+export const movementOrder = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('path'),
+    ...base,
+    /** Empty only for a spy that takes up a target in its own hex. HEX-SPY-09. */
+    path: hexPath,
+    high,
+    /** Of a spy: what it would rather infiltrate where it stops. HEX-SPY-04. */
+    target: spyTarget.exactOptional(),
+  }),
   z.strictObject({ type: z.literal('follow'), ...base, target: pieceId, high }),
   z.strictObject({ type: z.literal('advance'), ...base }),
-  z.strictObject({ type: z.literal('guard'), ...base, switchTo: spyTarget.exactOptional() }),
+  z.strictObject({
+    type: z.literal('guard'),
+    ...base,
+    /** Of a spy: another target in the same hex to switch to. HEX-SPY-07. */
+    switchTo: spyTarget.exactOptional(),
+  }),
   z.strictObject({ type: z.literal('recover'), ...base }),
   z.strictObject({ type: z.literal('move-and-claim'), ...base, path: hexPath }),
-  z.strictObject({ type: z.literal('claim-area'), ...base, shrine: shrine.exactOptional() }),
+  z.strictObject({
+    type: z.literal('claim-area'),
+    ...base,
+    /** Instead of claiming, a building of the own Stronghold here becomes a cursed shrine. HEX-RACE-CH-08. */
+    shrine: shrine.exactOptional(),
+  }),
   z.strictObject({ type: z.literal('reserve'), ...base, path: hexPath }),
   z.strictObject({ type: z.literal('to-orbit'), ...base }),
   z.strictObject({ type: z.literal('webway'), ...base, to: hexKey }),
-]) satisfies z.ZodType<MovementOrder>;
+]);
 
-const airOrder = z.strictObject({
+export const airOrder = z.strictObject({
   airspace,
   mission: airMissionType,
+  /** Urban hex of a Strategic Bombardment; null for the other missions. */
   target: hexKey.nullable().default(null),
-}) satisfies z.ZodType<AirOrder>;
+});
 const air = z.array(airOrder).max(500);
 
-const target = z.discriminatedUnion('kind', [
+export const battleTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hex'), hex: hexKey }),
   z.strictObject({ kind: z.literal('army'), piece: pieceId }),
 ]);
-const ofArmy = { piece: pieceId, retreat: z.array(hexKey).max(12).exactOptional() };
+const ofArmy = {
+  piece: pieceId,
+  /** Hexes to go to rather than others if it must leave, the best first. HEX-WD-10, HEX-BMOV-07. */
+  retreat: z.array(hexKey).max(12).exactOptional(),
+};
 
-const battleOrder = z.discriminatedUnion('type', [
+export const battleOrder = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['attack', 'planned-attack', 'raid', 'planned-raid']),
     ...ofArmy,
-    target,
+    target: battleTarget,
+    /** The hex between, of a long raid. HEX-RACE-DE-11. */
     via: hexKey.exactOptional(),
+    /** What to do with an Urban hex or Stronghold that it takes. HEX-MORD-14. */
     treatment: treatment.exactOptional(),
   }),
   z.strictObject({ type: z.literal('withdraw'), ...ofArmy, to: hexKey }),
   z.strictObject({ type: z.literal('support'), ...ofArmy, target: pieceId }),
   z.strictObject({ type: z.enum(['defend', 'guard']), ...ofArmy }),
-]) satisfies z.ZodType<BattleOrder>;
+]);
 
 const lines = z.array(buildLine).max(2000);
 const places = z.array(hexKey).max(20);
 
+export const spyMission = z.strictObject({
+  piece: pieceId,
+  mission: z.enum(SPY_MISSIONS),
+  switchTo: spyTarget.exactOptional(),
+});
+
 /** No more orders than anyone can have pieces. */
-const written = z.discriminatedUnion('phase', [
+export const written = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('placement'), capital: hexKey, urban: places, resources: places }),
   z.strictObject({ phase: z.literal('free-roads'), roads: edges.max(200) }),
   z.strictObject({ phase: z.literal('spending'), lines }),
@@ -80,29 +114,27 @@ const written = z.discriminatedUnion('phase', [
   z.strictObject({
     phase: z.literal('battle-orders'),
     orders: z.array(battleOrder).max(2000).default([]),
-    spies: z
-      .array(z.strictObject({ piece: pieceId, mission: z.enum(SPY_MISSIONS), switchTo: spyTarget.exactOptional() }))
-      .max(500),
+    spies: z.array(spyMission).max(500),
+    /** HEX-AIR-10: which army each Tactical Bombardment supports, by the number of the support. */
     airSupport: z.array(z.strictObject({ support: z.int().min(0).max(5000), army: pieceId })).max(500),
   }),
-]) satisfies z.ZodType<Sheet>;
+]);
 
 const read = new WeakSet<object>();
 
 /** What a seat seals. */
-export const sheet = written.transform((given): Sheet => {
+export const sheet = written.transform((given) => {
   read.add(given);
   return given;
 });
 
 /** Whether this very object is what the schema has made of a sheet: sheets never change, so it need not be read again. */
-export const isReadSheet = (given: unknown): given is Sheet =>
+export const isReadSheet = (given: unknown): given is z.output<typeof written> =>
   typeof given === 'object' && given !== null && read.has(given);
 
 const dealId = z.string().max(40);
 
-/** What counts as soon as it is sent. HEX-DIP-02. */
-export const order = z.discriminatedUnion('type', [
+export const dealOrder = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('offer'),
     to: seatKey,
@@ -112,21 +144,45 @@ export const order = z.discriminatedUnion('type', [
     takes: dealSide,
     promise: z.string().max(2000).default(''),
   }),
-  z.strictObject({ type: z.literal('sign'), deal: dealId, from: hexKey.nullable().default(null) }),
+  z.strictObject({
+    type: z.literal('sign'),
+    deal: dealId,
+    /** Own Urban hex that pays what is taken. */
+    from: hexKey.nullable().default(null),
+  }),
   z.strictObject({ type: z.literal('withdraw'), deal: dealId }),
-  z.strictObject({ type: z.literal('battle-report'), battle: battleId, report: battleReport }),
-  z.strictObject({ type: z.literal('quick-battle'), battle: battleId, agree: z.boolean() }),
-  z.strictObject({ type: z.literal('postpone-battle'), battle: battleId, agree: z.boolean() }),
-  z.strictObject({ type: z.literal('pick-losses'), battle: battleId, items: lossItems }),
-  z.strictObject({ type: z.literal('choose-losses'), battle: battleId, items: lossItems }),
-  z.strictObject({ type: z.literal('decide-captives'), battle: battleId, kill: z.boolean() }),
-  z.strictObject({ type: z.literal('lend-support'), battle: battleId, piece: pieceId }),
-  z.strictObject({ type: z.literal('reroll-terrain'), battle: battleId }),
-  z.strictObject({ type: z.literal('fun-battle'), with: seatKey, report: funReport }),
-]) satisfies z.ZodType<Order>;
+]);
+
+const ofBattle = { battle: battleId };
+
+export const battleDecision = z.discriminatedUnion('type', [
+  /** HEX-TBL-41: what it came to. The same report from both sides settles it. */
+  z.strictObject({ type: z.literal('battle-report'), ...ofBattle, report: battleReport }),
+  /** HEX-QB-01. */
+  z.strictObject({ type: z.literal('quick-battle'), ...ofBattle, agree: z.boolean() }),
+  /** HEX-QB-11. */
+  z.strictObject({ type: z.literal('postpone-battle'), ...ofBattle, agree: z.boolean() }),
+  /** HEX-QB-07: a quarter of the enemy's losses. */
+  z.strictObject({ type: z.literal('pick-losses'), ...ofBattle, items: lossItems }),
+  /** HEX-QB-05: the own ones. */
+  z.strictObject({ type: z.literal('choose-losses'), ...ofBattle, items: lossItems }),
+  /** HEX-TBL-38. */
+  z.strictObject({ type: z.literal('decide-captives'), ...ofBattle, kill: z.boolean() }),
+  /** HEX-TBL-25, HEX-QB-09: the one battle that an army beside several supports. */
+  z.strictObject({ type: z.literal('lend-support'), ...ofBattle, piece: pieceId }),
+  /** HEX-TBL-02: the owner of the Stronghold has the die for the terrain rolled again. */
+  z.strictObject({ type: z.literal('reroll-terrain'), ...ofBattle }),
+]);
+
+export const funOrder = z.strictObject({ type: z.literal('fun-battle'), with: seatKey, report: funReport });
+
+/** What counts as soon as it is sent. HEX-DIP-02. */
+export const order = z.discriminatedUnion('type', [...dealOrder.options, ...battleDecision.options, funOrder]);
 
 /** What only the referee may do. HEX-TBL-41, HEX-QB-11. */
 export const ruling = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('decide-battle'), battle: battleId, report: battleReport }),
-  z.strictObject({ type: z.literal('postpone-battle'), battle: battleId }),
-]) satisfies z.ZodType<Ruling>;
+  /** HEX-TBL-41, -43: what a battle came to, where the sides do not agree or nobody leads the enemy. */
+  z.strictObject({ type: z.literal('decide-battle'), ...ofBattle, report: battleReport }),
+  /** HEX-QB-11. */
+  z.strictObject({ type: z.literal('postpone-battle'), ...ofBattle }),
+]);

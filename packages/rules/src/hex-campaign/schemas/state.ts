@@ -1,23 +1,5 @@
 import { z } from 'zod';
-import { listingOf } from '../../kernel/index.ts';
-import { memoryOf } from '../sight/hex-memory.ts';
-import type {
-  AirMission,
-  AirSupport,
-  Captives,
-  Construction,
-  Deal,
-  DealSide,
-  Dealt,
-  Delivery,
-  HexLook,
-  HexMemory,
-  Memory,
-  Recon,
-  SeatState,
-  State,
-  Treaty,
-} from '../types.ts';
+import { instantSchema, orderClockSchema } from '../../kernel/index.ts';
 import {
   airMissionType,
   airspace,
@@ -28,7 +10,6 @@ import {
   faction,
   god,
   hexKey,
-  instant,
   phase,
   pieceId,
   seatKey,
@@ -37,19 +18,23 @@ import {
   turnNumber,
 } from './atoms.ts';
 import { battle, battleMove, ended, funBattle } from './battles.ts';
-import { detachment, ghost, piece, seenPiece, seenSite, seenStronghold, site, stronghold } from './pieces.ts';
-import { chart, clock, settings } from './setup.ts';
+import { memory } from './memory.ts';
+import { detachment, piece, seenPiece, site, stronghold } from './pieces.ts';
+import { chart, settings } from './setup.ts';
 
 export const treaty = z.strictObject({
   kind: treatyKind,
   between: z.tuple([seatKey, seatKey]),
+  /** Known to the partners only. HEX-DIP-11. */
   secret: z.boolean().default(false),
+  /** The turn at whose start it ends; null: nobody has given notice. HEX-DIP-10. */
   ends: turnNumber.nullable().default(null),
-}) satisfies z.ZodType<Treaty>;
+});
 
 export const pending = z.strictObject({
   kind: z.enum(['enemies', 'followers', 'mercenaries']),
   seat: seatKey,
+  /** The detachment that made the discovery. */
   piece: pieceId,
   hex: hexKey,
   faction,
@@ -57,43 +42,62 @@ export const pending = z.strictObject({
   turn: turnNumber,
 });
 
-const dealt = z.strictObject({
+export const dealt = z.strictObject({
+  /** The middle of the seat's zone. HEX-START-16. */
   centre: hexKey,
   sizes: z.array(z.union([z.literal(1), z.literal(2), z.literal(3)])).max(20),
   yields: z.array(count).max(20),
-}) satisfies z.ZodType<Dealt>;
+});
 
 export const seatState = z.strictObject({
   id: seatKey,
   name: shortText,
   faction,
   strategy: z.int().min(0).max(5),
+  /** Null after its loss. HEX-CLAIM-23. */
   capital: hexKey.nullable(),
+  /** Where it began: public. HEX-SIGHT-11. */
   startingCapital: hexKey,
+  /** The Capital that was lost and becomes it again when it is retaken; null: none was. HEX-CLAIM-23. */
   lostCapital: hexKey.nullable().default(null),
   vp: count,
   god: god.nullable().default(null),
   craftworld: craftworld.nullable().default(null),
+  /** Army maintenance that could not be paid: no new detachment while there is one. HEX-BP-07. */
   debt: count.default(0),
+  /** BP that fun battles take from the next upkeep. HEX-TURN-08 step 8. */
   deduction: count.default(0),
+  /** Reinforcement BP of the next upkeep where dice of an air attack set them; null: the normal amount. HEX-AIR-12. */
   reinforcement: count.nullable().default(null),
+  /** Very rare things that were lost, with the turn. HEX-DET-06. */
   lost: z.record(shortText, turnNumber).default({}),
+  /** Special characters that were ever bought. HEX-DET-07. */
   characters: z.array(shortText).max(1000).default([]),
+  /** In which order buildings are paid; those not named follow in the order of the table. HEX-BP-08. */
   upkeepOrder: z.array(buildingType).max(60).default([]),
+  /** Whose diplomats the Capital is closed to. HEX-DIP-12. */
   closedTo: z.array(seatKey).max(60).default([]),
+  /** Free roadbuild actions left in set-up. HEX-START-14. */
   freeRoads: count.default(0),
+  /** Turns in which a building was given up for BP, by its hex; those of earlier turns may be missing. HEX-BLD-05. */
   refunds: z.record(hexKey, turnNumber).default({}),
+  /** What was rolled in set-up and is not placed yet; null: nothing is. HEX-START-19. */
   dealt: dealt.nullable().default(null),
+  /** The turn in which it was beaten; null: it is in. HEX-END-05. */
   beaten: turnNumber.nullable().default(null),
+  /** The turn in which it last lost a Capital; null: it never did. HEX-END-06. */
   capitalFell: turnNumber.nullable().default(null),
+  /** Fun battles of this turn. HEX-QB-12. */
   funBattles: count.default(0),
-}) satisfies z.ZodType<SeatState>;
+});
 
 export const dealSide = z.strictObject({
   bp: count,
+  /** Own Urban hex that pays them; null where there is nothing to pay. */
   from: hexKey.nullable(),
+  /** Captive detachments, from prisons, that go home. */
   captives: z.array(pieceId).max(200),
-}) satisfies z.ZodType<DealSide>;
+});
 
 export const deal = z.strictObject({
   id: z.string().max(40),
@@ -103,97 +107,78 @@ export const deal = z.strictObject({
   treaty: treatyKind.nullable(),
   gives: dealSide,
   takes: dealSide,
+  /** Free words, judged by the players. */
   promise: z.string().max(2000),
   signed: z.boolean(),
-}) satisfies z.ZodType<Deal>;
+});
 
 export const delivery = z.strictObject({
   from: seatKey,
   to: seatKey,
   bp: count,
+  /** Where the BP came from: they go back there when the receiver has no Capital. */
   paidBy: hexKey.nullable(),
   captives: z.array(pieceId).max(200),
-}) satisfies z.ZodType<Delivery>;
+});
 
 export const construction = z.strictObject({
   detachment,
+  /** Where it is built. */
   hex: hexKey,
+  /** The turn in whose upkeep it arrives. */
   ready: turnNumber,
   orbit: z.boolean(),
+  /** Where its owner would have it if the hex is occupied. */
   prefer: z.array(hexKey).max(1000),
   paid: count,
-}) satisfies z.ZodType<Construction>;
+});
 
 export const captives = z.strictObject({
+  /** Under its owner's name; its hex is its holder's. */
   detachment,
   captor: seatKey,
   holder: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('piece'), piece: pieceId }),
     z.strictObject({ kind: z.literal('prison'), hex: hexKey }),
   ]),
+  /** Turn of the first imprisonment by this captor; null: never yet. HEX-CAPT-02. */
   imprisoned: turnNumber.nullable(),
+  /** Turn of the last transfer into a prison. HEX-DIP-03, HEX-RACE-CH-13. */
   jailed: turnNumber.nullable(),
-}) satisfies z.ZodType<Captives>;
+});
 
 export const airMission = z.strictObject({
   seat: seatKey,
   airspace,
   mission: airMissionType,
+  /** Urban hex of a Strategic Bombardment. */
   target: hexKey.nullable(),
-}) satisfies z.ZodType<AirMission>;
+});
 
 export const airSupport = z.strictObject({
   seat: seatKey,
   airspace,
   army: pieceId.nullable(),
-}) satisfies z.ZodType<AirSupport>;
+});
 
 export const recon = z.strictObject({
   hexes: z.array(hexKey).max(20_000),
   pieces: z.array(seenPiece).max(5_000),
-}) satisfies z.ZodType<Recon>;
+});
 
-const airControl = z.array(z.strictObject({ airspace, seats: z.array(seatKey) })).default([]);
+export const airControl = z.strictObject({ airspace, seats: z.array(seatKey) });
 
-const pastAirControl = z
-  .array(z.strictObject({ airspace, seats: z.array(seatKey), against: z.array(seatKey) }))
-  .default([]);
-
-/** States from before what is not there was left out say so. */
-const hexFacts = {
-  turn: turnNumber,
-  control: seatKey.nullable().default(null),
-  site: seenSite.nullable().default(null),
-  stronghold: seenStronghold.nullable().default(null),
-  garrison: seatKey.nullable().default(null),
-  roads: edges.default([]),
-  ruin: z.boolean().default(false),
-};
-
-const hexMemory = z.strictObject(hexFacts).transform(({ turn, ...facts }): HexMemory => memoryOf(turn, facts));
-
-const hexLook = z
-  .strictObject({ hexes: z.array(hexKey).min(1), ...hexFacts })
-  .transform(({ hexes, turn, ...facts }): HexLook => ({ ...memoryOf(turn, facts), hexes }));
-
-const hexTable = z.record(hexKey, hexMemory);
-
-/** States from before hexes that were alike were put together have a table of them instead. */
-const memory = z
-  .strictObject({ looks: z.array(hexLook).optional(), hexes: hexTable.optional(), ghosts: z.record(pieceId, ghost) })
-  .refine(({ looks, hexes }) => (looks === undefined) !== (hexes === undefined), 'either looks or hexes')
-  .transform(({ looks, hexes = {}, ghosts }): Memory => ({ looks: looks ?? looksFrom(hexes), ghosts }));
-
-/** Each hex has a look of its own. */
-function looksFrom(hexes: z.infer<typeof hexTable>): Memory['looks'] {
-  const { keys, values } = listingOf(hexes);
-  return values.map((known, i) => ({ ...known, hexes: keys.slice(i, i + 1) })).sort((a, b) => a.turn - b.turn);
-}
+export const pastAirControl = z.strictObject({
+  ...airControl.shape,
+  /** Seats that were enemies then; a treaty made since does not open a port. */
+  against: z.array(seatKey),
+});
 
 export const initiativeRoll = z.strictObject({
   seat: seatKey,
   die: z.int().min(1).max(6),
   strategy: z.int().min(0).max(5),
+  /** Of battle initiative, by race. HEX-RACE-IG-05, HEX-RACE-DE-15. */
   modifier: z.int().min(-5).max(5).default(0),
   total: z.int().min(0).max(13),
   rerolls: z.array(z.int().min(1).max(6)),
@@ -202,39 +187,54 @@ export const initiativeRoll = z.strictObject({
 export const state = z.strictObject({
   edition: z.string().max(20),
   settings,
-  clock,
+  clock: orderClockSchema,
   chart,
   seatOrder: z.array(seatKey).min(1).max(60),
   seats: z.record(seatKey, seatState),
   turn: turnNumber,
   phase,
-  openedAt: instant,
+  openedAt: instantSchema,
   control: z.record(hexKey, seatKey),
+  /** Hexes that started uncontrolled and have not been discovered. HEX-CLAIM-10. */
   undiscovered: z.array(hexKey),
+  /** Road links that were built; those of Urban hexes follow from HEX-MAP-03. */
   roads: edges,
   sites: z.record(hexKey, site),
   strongholds: z.record(hexKey, stronghold),
   pieces: z.record(pieceId, piece),
   treaties: z.array(treaty),
+  /** Where settlements were destroyed: decoration. HEX-CLAIM-19. */
   ruins: z.array(hexKey),
-  airControl,
-  airControlBefore: pastAirControl,
+  /** This turn's; empty until the missions are flown. */
+  airControl: z.array(airControl).default([]),
+  /** Last turn's: HEX-BLD-09, HEX-AIR-14. */
+  airControlBefore: z.array(pastAirControl).default([]),
+  /** Ordered and not flown yet. */
   airMissions: z.array(airMission).max(5_000).default([]),
   airSupport: z.array(airSupport).max(5_000).default([]),
   recon: z.record(seatKey, recon).default({}),
+  /** Detachments that stand in no hex; theirs is the last they stood in. HEX-DET-16. */
   orbit: z.record(pieceId, detachment).default({}),
   constructions: z.array(construction).max(5_000).default([]),
   captives: z.record(pieceId, captives).default({}),
   deals: z.array(deal).max(5_000).default([]),
   deliveries: z.array(delivery).max(5_000).default([]),
+  /** RP that raids of this turn took from Resource hexes. HEX-ROUTE-06. */
   raided: z.record(hexKey, count).default({}),
   pending: z.array(pending),
+  /** Drawn at the start and never shown: names of new pieces derive from it, so that an id tells nothing. */
   salt: z.string().max(100),
   memory: z.record(seatKey, memory),
+  /** Movement initiative of this turn, first mover first; empty before it is rolled. */
   initiative: z.array(initiativeRoll),
+  /** Battle initiative of this turn, likewise. HEX-TURN-07. */
   battleInitiative: z.array(initiativeRoll).default([]),
+  /** Of this turn, with those that were put off; empty before battle movement. */
   battles: z.array(battle).max(2000).default([]),
+  /** Of this turn, and of those whose battle was put off. */
   battleMoves: z.record(pieceId, battleMove).default({}),
+  /** Of this turn, one-sided so far. HEX-QB-12. */
   funReports: z.array(funBattle).max(5_000).default([]),
+  /** How the campaign ended; null: it goes on. HEX-END-06, -07. */
   ended: ended.default(null),
-}) satisfies z.ZodType<State>;
+});

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import type { Own, View } from '../types.ts';
-import { RELATIONS } from '../types.ts';
+import { dueSchema, instantSchema } from '../../kernel/index.ts';
+import { RELATIONS } from '../types/vocabulary.ts';
 import {
   airspace,
   count,
   craftworld,
-  due,
   edges,
   faction,
   god,
   hexKey,
-  instant,
   phase,
   pieceId,
   seatKey,
@@ -43,50 +41,68 @@ import {
   treaty,
 } from './state.ts';
 
-const publicSeat = z.strictObject({
+export const publicSeat = z.strictObject({
   id: seatKey,
   name: shortText,
   faction,
   strategy: z.int().min(0).max(5),
   startingCapital: hexKey.nullable(),
+  /** That a Capital fell is public, and so is who has one. HEX-CLAIM-22, HEX-DIP-01. */
   hasCapital: z.boolean(),
+  /** The turn in which it was beaten; null: it is in. HEX-END-05. */
   beaten: turnNumber.nullable(),
+  /** Null where `vpVisibility` hides it. */
   vp: count.nullable(),
   relation: z.enum(RELATIONS).nullable(),
   god: god.nullable(),
   craftworld: craftworld.nullable(),
 });
 
-const own = z.strictObject({
+export const own = z.strictObject({
   id: seatKey,
   capital: hexKey.nullable(),
   record: seatState,
+  /** Sites in hexes that the seat controls, in full. */
   sites: z.record(hexKey, site),
   strongholds: z.record(hexKey, stronghold),
   orbit: z.record(pieceId, detachment),
   constructions: z.array(construction),
+  /** Captives that the seat holds. */
   captives: z.record(pieceId, captives),
+  /** Own detachments in the hands of others: by whom, nothing more. */
   taken: z.record(pieceId, seatKey),
-  takenUnits: z.array(z.strictObject(unitNature)),
+  /** What their living units are: they still count against the limits of the army. HEX-DET-05. */
+  takenUnits: z.array(unitNature),
+  /** Seats in whose Capital the own diplomat is, or whose diplomat is in the own Capital. HEX-DIP-11. */
   contacts: z.array(seatKey),
+  /** Offers made or received in this Build phase. */
   deals: z.array(deal),
+  /** Fun battles of this turn that the seat or its opponent has reported. HEX-QB-12. */
   funReports: z.array(funBattle),
+  /** On their way from or to the seat. */
   deliveries: z.array(delivery),
+  /** HEX-BLD-13. */
   squadrons: count,
   airMissions: z.array(airMission),
   airSupport: z.array(airSupport),
   recon: recon.nullable(),
+  /** Airspaces whose spaceports are shut this turn. HEX-AIR-14. */
   shutAirspaces: z.array(airspace),
-}) satisfies z.ZodType<Own>;
+});
 
-const knownHex = z.strictObject({
+export const knownHex = z.strictObject({
   inSight: z.boolean(),
+  /** Turn in which it was last in sight; the current turn when in sight; null for what is public or own knowledge. */
   seenIn: turnNumber.nullable(),
   control: seatKey.nullable(),
   site: seenSite.nullable(),
   stronghold: seenStronghold.nullable(),
+  /** Whose Capital it is; absent where the viewer knows of none. HEX-RACE-DE-05. */
+  capital: seatKey.exactOptional(),
+  /** Road links that touch the hex, with those that follow from other hexes that the viewer knows. HEX-MAP-03. */
   roads: edges,
   ruin: z.boolean(),
+  /** Whether nothing in it waits to be discovered; null where the viewer cannot know. HEX-CLAIM-10. */
   discovered: z.boolean().nullable(),
 });
 
@@ -101,17 +117,25 @@ export const view = z.strictObject({
   chart,
   turn: turnNumber,
   phase,
-  openedAt: instant,
-  due: due.nullable(),
+  openedAt: instantSchema,
+  due: dueSchema.nullable(),
   seats: z.array(publicSeat),
+  /** The viewer's own affairs; null for referee and spectator. */
   own: own.nullable(),
+  /** Everybody's affairs, for the referee; empty for all others. */
   affairs: z.record(seatKey, own),
   hexes: z.record(hexKey, knownHex),
+  /** Own pieces (the referee: all pieces) with units and models. */
   pieces: z.record(pieceId, piece),
+  /** Pieces of others in sight. */
   seen: z.record(pieceId, seenPiece),
+  /** Last known places of pieces of others that are out of sight. */
   ghosts: z.record(pieceId, ghost),
   treaties: z.array(treaty),
+  /** Every battle of the turn, as far as the viewer may know it. HEX-SIGHT-12, HEX-TBL-40. */
   battles: z.array(seenBattle),
+  /** How the campaign ended; null: it goes on. */
   ended,
+  /** The viewer's own discoveries that wait for a later phase. */
   pending: z.array(pending),
-}) satisfies z.ZodType<View>;
+});

@@ -1,9 +1,9 @@
-import type { LineRule } from '../build/line-rule.ts';
-import { isOwnHex, pay, payerFault, type Realm, tellRealm } from '../build/realm.ts';
-import { proposedPayer } from '../economy/payer.ts';
-import { placeName } from '../start/place-name.ts';
+import { placeName } from '../map/place-name.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { proposedPayer } from '../realm/payer.ts';
+import { isOwnHex, pay, payerFault, type Realm, tellRealm } from '../realm/realm.ts';
 import type { LineOf } from '../types.ts';
-import { markGrown } from './marks.ts';
+import { recordGrowth } from './growth.ts';
 import { foundingCost } from './price.ts';
 import { neighbourFault, siteFault } from './site-fault.ts';
 
@@ -28,7 +28,7 @@ export const foundLine: LineRule<'found'> = {
       exploits: true,
     });
     realm.settlements.add(hex);
-    markGrown(realm, hex);
+    recordGrowth(realm, hex);
     tellRealm(realm, { type: 'founded', rule: 'HEX-URB-02', to: [realm.seat], seat: realm.seat, hex, name, cost });
   },
   offers: (realm) => {

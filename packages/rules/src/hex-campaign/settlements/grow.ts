@@ -1,8 +1,8 @@
-import type { LineRule } from '../build/line-rule.ts';
-import { isThreatened, pay, setUpPayer, stockFault, tellRealm, urbanAt, urbanHexes } from '../build/realm.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import { isThreatened, pay, setUpPayer, stockFault, tellRealm, urbanAt, urbanHexes } from '../realm/realm.ts';
+import { fault } from '../refusal/fault.ts';
 import type { LineOf, UrbanSite } from '../types.ts';
-import { hasGrown, markGrown } from './marks.ts';
+import { hasGrown, recordGrowth } from './growth.ts';
 import { growthCost } from './price.ts';
 
 /** The next size; null for a Metropol. */
@@ -36,7 +36,7 @@ export const growLine: LineRule<'grow'> = {
     const site = urbanAt(realm, hex);
     if (site === null) return;
     realm.sites.set(hex, { ...site, size, grown: realm.turn });
-    markGrown(realm, hex);
+    recordGrowth(realm, hex);
     const { seat } = realm;
     tellRealm(realm, { type: 'urban-grown', rule: 'HEX-URB-05', to: [seat], seat, hex, name: site.name, size, cost });
   },

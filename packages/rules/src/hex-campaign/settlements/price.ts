@@ -1,5 +1,5 @@
-import { BUILDINGS, LOWER_STEP, URBAN_COST, URBAN_PRICE } from '../data/settlements.ts';
-import type { BuildingType, Faction } from '../types.ts';
+import { URBAN_COST, URBAN_PRICE } from '../data/settlements.ts';
+import type { Faction } from '../types.ts';
 
 /** HEX-URB-01, HEX-RACE-CH-01, -EL-03, -DE-06, -ORK-01: BP to found a Village. */
 export const foundingCost = (faction: Faction): number =>
@@ -8,9 +8,3 @@ export const foundingCost = (faction: Faction): number =>
 /** HEX-URB-01 and the race entries: BP for the step to a size. */
 export const growthCost = (faction: Faction, to: 2 | 3 | 4): number =>
   Math.floor((URBAN_COST[to] * URBAN_PRICE[faction].grow) / 100);
-
-/** HEX-BLD-05: what a building cost in all, its lower steps included. */
-export function fullCost(type: BuildingType): number {
-  const lower = LOWER_STEP[type];
-  return BUILDINGS[type].cost + (lower === undefined ? 0 : fullCost(lower));
-}

@@ -1,10 +1,10 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { distance } from '../../kernel/index.ts';
-import { isOwnHex, isThreatened, type Realm } from '../build/realm.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { distance } from '../../space/hex.ts';
 import { SETTLEMENTS_APART } from '../data/settlements.ts';
-import { indexOf } from '../movement/grid.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { indexOf } from '../map/grid.ts';
+import { isOwnHex, isThreatened, type Realm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 
 /** HEX-URB-02, HEX-MAP-08: why a hex holds no Village, as its owner can see for himself. */
 export function siteFault(realm: Realm, hex: HexKey): Fault | null {

@@ -1,7 +1,7 @@
+import type { Placed } from '../roll/placed.ts';
+import type { Roll } from '../roll/roll.ts';
+import { rollOf } from '../roll/roll.ts';
 import type { State } from '../types.ts';
-import type { Placed } from '../view/placed.ts';
-import type { Roll } from '../view/roll.ts';
-import { rollOf } from '../view/roll.ts';
 
 /**
  * The pieces of two states, each with its place in the roll of the other: thirty seats compare what they saw with what

@@ -1,16 +1,17 @@
-import type { Grid } from '../movement/grid.ts';
+import type { Grid } from '../map/grid.ts';
+import type { SeatIndex } from '../map/numbers.ts';
+import type { Placed } from '../roll/placed.ts';
 import type { Ghost, Memory, PieceId } from '../types.ts';
-import type { Placed } from '../view/placed.ts';
-import type { Spotted } from '../view/seen.ts';
 import type { Census } from './census.ts';
-import { withGhosts } from './ghost-shelf.ts';
+import { withGhosts } from './ghost-cache.ts';
+import type { Spotted } from './seen.ts';
 import type { SightMask } from './sight.ts';
 
 /** What one seat saw and sees. */
 export interface Sightings {
   readonly census: Census;
   /** Number of the seat. */
-  readonly seat: number;
+  readonly seat: SeatIndex;
   readonly was: Spotted;
   readonly is: Spotted;
   readonly mask: SightMask;
@@ -21,7 +22,7 @@ export function lostPieces({ census, seat, was, is }: Sightings): readonly Place
   const found: Placed[] = [];
   for (const place of was.places) {
     const placeNow = census.nowOf[place] ?? -1;
-    if (is.marks[placeNow] === 1 || census.now.seats[placeNow] === seat) continue;
+    if (is.mask[placeNow] === 1 || census.now.seats[placeNow] === seat) continue;
     const placed = census.then.placed[place];
     if (placed !== undefined) found.push(placed);
   }
@@ -32,7 +33,7 @@ export function lostPieces({ census, seat, was, is }: Sightings): readonly Place
 export function sightedPieces({ census, was, is }: Sightings): readonly Placed[] {
   const found: Placed[] = [];
   for (const place of is.places) {
-    const placed = was.marks[census.thenOf[place] ?? -1] === 1 ? undefined : census.now.placed[place];
+    const placed = was.mask[census.thenOf[place] ?? -1] === 1 ? undefined : census.now.placed[place];
     if (placed !== undefined) found.push(placed);
   }
   return found;

@@ -1,9 +1,11 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
-import { gridOf, indexOf, OFF_MAP } from '../movement/grid.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
+import { OFF_MAP } from '../map/numbers.ts';
 import type { Memory, State } from '../types.ts';
-import { ghostsIn } from './ghost-shelf.ts';
-import { shelfOf } from './hex-shelf.ts';
+import { ghostsIn } from './ghost-cache.ts';
+import { hexCacheOf } from './hex-cache.ts';
 
 /** What is wrong with what the seats remember: places off the map, a future turn, an own piece as a ghost. */
 export function memoryFaults(state: State): readonly string[] {
@@ -13,10 +15,10 @@ export function memoryFaults(state: State): readonly string[] {
   });
 }
 
-/** Thirty seats remember 700 hexes each: they are gone through when the shelf says that something is wrong. */
+/** Thirty seats remember 700 hexes each: they are gone through when the cache says that something is wrong. */
 function hexFaults({ chart, turn }: State, seat: SeatId, { looks }: Memory): readonly string[] {
   const grid = gridOf(chart);
-  const { latest, isOdd } = shelfOf(grid, looks);
+  const { latest, isOdd } = hexCacheOf(grid, looks);
   if (latest <= turn && !isOdd) return [];
   const known = new Set<HexKey>();
   return looks.flatMap((look) =>

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seatId } from '../../kernel/index.ts';
+import { keysOf, seatId } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
 import { readSite } from '../notation.ts';
 import { board, hex, piece } from '../testing/board.ts';
+import { hexNumber } from '../testing/numbers.ts';
 import { play, told, viewOf } from '../testing/played.ts';
 import { drawnSheets, draws, worlds } from '../testing/worlds.ts';
-import { rememberedAt } from './hex-shelf.ts';
+import type { State } from '../types.ts';
+import { rememberedAt } from './hex-cache.ts';
 import { refreshed } from './memory.ts';
 import { sightOf } from './sight.ts';
 
@@ -61,20 +63,24 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf(after, 'red').hexes[hex('6,4')]?.control ?? null).toBeNull();
   });
 
-  test('a remembered hex that was own and is no more shows neither controller nor the Stronghold that was own', () => {
+  test('a remembered hex that was own and is no more shows no controller, and the Stronghold that was own without its owner', () => {
     const red = seatId('red');
     const stronghold = { level: 2, owner: red, defences: null } as const;
     const looks = [{ hexes: [hex('6,4')], turn: 1, control: red, stronghold }];
     const state = board({ R1: 'red infantry 4 @ 9,9' }, { control: { blue: ['6,4'] }, turn: 2 });
     const view = viewOf({ ...state, memory: { [red]: { looks, ghosts: {} } } }, 'red');
-    expect(view.hexes[hex('6,4')]).toMatchObject({ seenIn: 1, control: null, stronghold: null });
+    expect(view.hexes[hex('6,4')]).toMatchObject({
+      seenIn: 1,
+      control: null,
+      stronghold: { level: 2, owner: null, defences: null },
+    });
   });
 
   test('what leaves sight at once is one look where it is alike, and what comes into sight is in none', () => {
     const before = board({ R1: 'red infantry 4 @ 5,4' });
     const after = { ...before, pieces: board({ R1: 'red infantry 4 @ 7,4' }).pieces };
     const [then, now] = [before, after].map((state) => sightOf(state).get(seatId('red')));
-    const left = gridOf(before.chart).keys.filter((_, at) => then?.[at] === 1 && now?.[at] === 0);
+    const left = gridOf(before.chart).keys.filter((_, i) => then?.[hexNumber(i)] === 1 && now?.[hexNumber(i)] === 0);
     expect(left.length).toBeGreaterThan(1);
     expect(refreshed(before, after).memory[seatId('red')]?.looks).toEqual([{ hexes: left, turn: 1 }]);
   });
@@ -145,8 +151,33 @@ test('no ghost stands where its seat can see, none is a piece in sight, and ever
         expect(memory.filter(({ piece: ghost }) => mask?.[indexOf(grid, ghost.hex)] === 1)).toEqual([]);
         expect(Object.keys(view.ghosts).filter((id) => Object.hasOwn(view.seen, id))).toEqual([]);
         const before = sightOf(state).get(seat);
-        const left = grid.keys.filter((_, at) => before?.[at] === 1 && mask?.[at] !== 1);
+        const left = grid.keys.filter((_, i) => before?.[hexNumber(i)] === 1 && mask?.[hexNumber(i)] !== 1);
         expect(left.filter((at) => view.hexes[at] === undefined)).toEqual([]);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('whatever land, Strongholds and alliances become, no hex and no place that a seat knew is forgotten', () => {
+  fc.assert(
+    fc.property(worlds, fc.array(fc.nat(2), { minLength: 1 }), fc.boolean(), (state, by, isAllied) => {
+      const heir = (at: number) => state.seatOrder[by[at % by.length] ?? 0] ?? seatId('red');
+      const control = Object.fromEntries(keysOf(state.control).map((at, i) => [at, heir(i)]));
+      const strongholds = Object.fromEntries(
+        keysOf(state.strongholds).flatMap((at, i) => {
+          const stronghold = state.strongholds[at];
+          return stronghold === undefined || i % 2 === 0 ? [] : [[at, { ...stronghold, owner: heir(i + 1) }]];
+        }),
+      );
+      const after: State = { ...state, control, strongholds, treaties: isAllied ? state.treaties : [] };
+      const { memory } = refreshed(state, after);
+      for (const seat of state.seatOrder) {
+        const { hexes: then } = hexCampaign.view(state, { kind: 'seat', seat });
+        const { hexes: now } = hexCampaign.view({ ...after, memory }, { kind: 'seat', seat });
+        const [were, are] = [then, now].map((hexes) => keysOf(hexes).filter((at) => hexes[at]?.site !== null));
+        expect(keysOf(now)).toEqual(expect.arrayContaining(keysOf(then)));
+        expect(are).toEqual(expect.arrayContaining(were ?? []));
       }
     }),
     { numRuns: 100 },

@@ -1,10 +1,11 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { revised } from '../../kernel/index.ts';
-import type { Play } from '../turn/play.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup, revised } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { factsOf, memoryOf, NO_MEMORY } from '../schemas/hex-memory.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
 import { at } from '../turn/play.ts';
 import type { Ghost, HexFacts, PieceId, SeenPiece } from '../types.ts';
-import { factsOf, memoryOf, NO_MEMORY } from './hex-memory.ts';
-import { keepsake, rememberedAt, withKeepsakes } from './hex-shelf.ts';
+import { keepsake, rememberedAt, withKeepsakes } from './hex-cache.ts';
 import type { SightMask } from './sight.ts';
 
 /** What somebody learns of places and pieces without having them in sight. */
@@ -20,9 +21,14 @@ export interface Tidings {
  * what was remembered besides stays as it was.
  * @param mask what the seat has in sight now
  */
-export function note(play: Play, seat: SeatId, mask: SightMask, { hexes, pieces, gone = [] }: Tidings): void {
+export function note(
+  play: Reads<'ground' | 'turn'> & Changes<'memory'>,
+  seat: SeatId,
+  mask: SightMask,
+  { hexes, pieces, gone = [] }: Tidings,
+): void {
   const isInSight = (hex: HexKey) => mask[at(play, hex)] === 1;
-  const old = play.memory[seat] ?? NO_MEMORY;
+  const old = lookup(play.memory, seat) ?? NO_MEMORY;
   const noted = new Map(
     hexes
       .filter(([hex]) => !isInSight(hex))

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexAt, keysOf } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
+import { hexAt } from '../../space/hex.ts';
+import type { Play } from '../play.ts';
+import { playOf, stateOf } from '../play.ts';
 import { dice } from '../testing/board.ts';
 import { worlds } from '../testing/worlds.ts';
-import { playOf, stateOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
 import { removePiece, replacePiece } from '../turn/play.ts';
-import { seenBy } from '../view/seen.ts';
 import { isSeen, outlookOf } from './now.ts';
+import { seenBy } from './seen.ts';
 import { sightOf } from './sight.ts';
 
-const at = '2026-01-02T12:00:00.000Z';
 const place = fc.tuple(fc.nat({ max: 8 }), fc.nat({ max: 7 }));
 
 /** Pieces go anywhere, the first dies, and the first Stronghold is razed. */
@@ -28,7 +28,7 @@ function stirUp(play: Play, places: readonly (readonly [number, number])[]): voi
 test('HEX-SIGHT-01, -08, -10: in the middle of a phase a seat sees what it would see in the state that there is then', () => {
   fc.assert(
     fc.property(worlds, fc.array(place, { maxLength: 14 }), (world, places) => {
-      const play = playOf(world, {}, { dice: dice(), at });
+      const play = playOf(world, {}, { dice: dice() });
       stirUp(play, places);
       const state = stateOf(play);
       for (const seat of state.seatOrder) {

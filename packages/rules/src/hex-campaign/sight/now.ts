@@ -1,15 +1,20 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import { ALLY, relation, seatNumber } from '../movement/ground.ts';
-import type { Play } from '../turn/play.ts';
+import { ALLY, relation, seatNumber } from '../ground/ground.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { NOBODY, noMarks, seatNumbers } from '../map/numbers.ts';
+import { pieceSight } from '../roll/piece-sight.ts';
+import { KNOWN_TO_ALLIES, SECRET, secrecyOf } from '../roll/roll.ts';
+import type { Reads } from '../turn/fields.ts';
 import { at } from '../turn/play.ts';
 import type { Piece } from '../types.ts';
-import { KNOWN_TO_ALLIES, SECRET, secrecyOf } from '../view/roll.ts';
-import { pieceSight } from './piece-sight.ts';
 import type { Lookout } from './radius.ts';
 import { lookoutsFrom, strongholdSight } from './radius.ts';
 import type { SightMask } from './sight.ts';
 import { look } from './sight.ts';
+
+/** The fields of a step that this reads and changes. */
+export type Looking = Reads<'before' | 'ground' | 'pieces' | 'seats' | 'strongholds' | 'turn'>;
 
 /** What a seat has before its eyes in the middle of a phase. */
 export interface Outlook {
@@ -22,9 +27,9 @@ export interface Outlook {
  * HEX-SIGHT-01, -10: what a seat sees now, between two moves, as `sightOf` says it of a state. Looked from this seat's
  * posts alone: what the others see nobody asks meanwhile.
  */
-export function outlookOf(play: Play, seat: SeatId): Outlook {
+export function outlookOf(play: Looking, seat: SeatId): Outlook {
   const { ground, before } = play;
-  const inSight: SightMask = new Uint8Array(ground.grid.count);
+  const inSight: SightMask = noMarks(ground.grid.count);
   const allies = alliesOf(play, seat);
   for (const lookout of lookoutsNow(play, seat)) look(ground.grid, inSight, lookout);
   if (before.settings.alliedSight === 'shared') {
@@ -35,13 +40,14 @@ export function outlookOf(play: Play, seat: SeatId): Outlook {
   return { seat, inSight, allies };
 }
 
-function alliesOf({ ground }: Play, seat: SeatId): ReadonlySet<SeatId> {
+function alliesOf({ ground }: Reads<'ground'>, seat: SeatId): ReadonlySet<SeatId> {
   const us = seatNumber(ground.seats, seat);
-  return new Set(ground.seats.filter((_, other) => relation(ground, us, other) === ALLY));
+  const numbers = seatNumbers(ground.seats);
+  return new Set(ground.seats.filter((other) => relation(ground, us, numbers.get(other) ?? NOBODY) === ALLY));
 }
 
-function lookoutsNow(play: Play, seat: SeatId): readonly Lookout[] {
-  const pieces: { piece: Piece; at: number; sight: number }[] = [];
+function lookoutsNow(play: Looking, seat: SeatId): readonly Lookout[] {
+  const pieces: { piece: Piece; at: HexIndex; sight: number }[] = [];
   for (const piece of play.pieces.values()) {
     if (piece.seat === seat) pieces.push({ piece, at: at(play, piece.hex), sight: pieceSight(piece) });
   }
@@ -55,7 +61,7 @@ function lookoutsNow(play: Play, seat: SeatId): readonly Lookout[] {
 }
 
 /** HEX-SIGHT-01, -08: whether the seat knows now where a piece of somebody else stands. */
-export function isSeen(play: Play, { seat, inSight, allies }: Outlook, piece: Piece): boolean {
+export function isSeen(play: Reads<'ground'>, { seat, inSight, allies }: Outlook, piece: Piece): boolean {
   const secrecy = secrecyOf(piece.kind);
   if (piece.seat === seat || secrecy === SECRET) return false;
   return inSight[at(play, piece.hex)] === 1 || (secrecy === KNOWN_TO_ALLIES && allies.has(piece.seat));

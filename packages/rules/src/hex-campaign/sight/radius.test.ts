@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../notation.ts';
+import { hasScouts } from '../roll/piece-sight.ts';
 import type { BoardGiven } from '../testing/board.ts';
 import { board } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
-import { hasScouts } from './piece-sight.ts';
 
 /** Whether blue's spy-proof detachment so many hexes east of `5,4` is seen by red. */
 const sees = (pieces: Readonly<Record<string, string>>, given: BoardGiven, away: number): boolean =>

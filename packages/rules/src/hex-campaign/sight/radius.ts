@@ -1,15 +1,17 @@
 import { keysOf } from '../../kernel/index.ts';
 import { SIGHT } from '../data/sight.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
-import { hasRadar } from '../strongholds/radar.ts';
+import { seatNumber } from '../ground/ground.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { hasRadar } from '../places/radar.ts';
+import type { Placed } from '../roll/placed.ts';
+import { rollOf } from '../roll/roll.ts';
 import type { State, Stronghold } from '../types.ts';
-import type { Placed } from '../view/placed.ts';
-import { rollOf } from '../view/roll.ts';
 
 /** A place from which somebody sees so many hexes far. */
 export interface Lookout {
   /** Index of the hex. */
-  readonly at: number;
+  readonly at: HexIndex;
   readonly radius: number;
   /** HEX-SPY-02: a spy's. Not even an ally looks through it, for that would tell where the spy is. */
   readonly isSecret: boolean;
@@ -20,7 +22,7 @@ export interface Posts {
   readonly pieces: readonly (Pick<Placed, 'at' | 'sight'> & { readonly piece: Pick<Placed['piece'], 'kind'> })[];
   readonly strongholds: readonly Pick<Lookout, 'at' | 'radius'>[];
   /** Index of its Capital's hex. */
-  readonly capital: number | null;
+  readonly capital: HexIndex | null;
 }
 
 /** HEX-SIGHT-04, -05: how far a Stronghold sees. */
@@ -68,7 +70,7 @@ function strongholdsOf({ chart, seatOrder, strongholds, turn }: State): readonly
     const stronghold = strongholds[hex];
     if (stronghold === undefined) continue;
     const post = { at: indexOf(gridOf(chart), hex), radius: strongholdSight(stronghold, turn) };
-    found[seatOrder.indexOf(stronghold.owner)]?.push(post);
+    found[seatNumber(seatOrder, stronghold.owner)]?.push(post);
   }
   return found;
 }

@@ -1,19 +1,27 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { stateOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
+import type { HexKey } from '../../space/hex.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
+import type { Telling } from '../turn/play.ts';
 import { at, tell } from '../turn/play.ts';
 import { refreshed } from './memory.ts';
 
+/** The fields of a step that this reads and changes. */
+type Refreshing = Telling & Reads<'ground' | 'stateNow'> & Changes<'discoveries' | 'lastLook' | 'losses' | 'memory'>;
+
 /** What happened out of sight is told hex by hex: the order of the moves would betray, with initiative, who did it. */
-const inMapOrder = <Told extends { readonly hex: HexKey }>(play: Play, told: readonly Told[]): readonly Told[] =>
-  [...told].sort((a, b) => at(play, a.hex) - at(play, b.hex));
+const inMapOrder = <Told extends { readonly hex: HexKey }>(
+  play: Reads<'ground'>,
+  told: readonly Told[],
+): readonly Told[] => [...told].sort((a, b) => at(play, a.hex) - at(play, b.hex));
 
 /** HEX-SIGHT-09: the look around after a phase in which often nothing happens that anybody could see. */
-export function refreshSightIfChanged(play: Play): void {
-  const now = stateOf(play);
+export function refreshSightIfChanged(play: Refreshing): void {
+  const now = play.stateNow();
   const { lastLook } = play;
   const isSame =
-    now.sites === lastLook.sites && now.strongholds === lastLook.strongholds && now.pieces === lastLook.pieces;
+    now.sites === lastLook.sites &&
+    now.strongholds === lastLook.strongholds &&
+    now.pieces === lastLook.pieces &&
+    now.control === lastLook.control;
   if (!isSame || play.losses.length > 0 || play.discoveries.length > 0) refreshSight(play);
 }
 
@@ -21,8 +29,8 @@ export function refreshSightIfChanged(play: Play): void {
  * HEX-SIGHT-09: what everybody sees after the phase, what went out of sight, and who did what was done to them as far
  * as they see it.
  */
-export function refreshSight(play: Play): void {
-  const now = stateOf(play);
+export function refreshSight(play: Refreshing): void {
+  const now = play.stateNow();
   const { memory, changes, sight, sees } = refreshed(play.lastLook, now);
   play.memory = memory;
   play.lastLook = { ...now, memory };

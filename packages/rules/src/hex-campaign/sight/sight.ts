@@ -1,14 +1,15 @@
 import type { SeatId } from '../../kernel/index.ts';
-import type { Grid } from '../movement/grid.ts';
-import { gridOf } from '../movement/grid.ts';
-import { ALLY, relationsOf } from '../movement/ground.ts';
-import { rememberedFor } from '../movement/memo.ts';
+import { rememberedFor } from '../../kernel/index.ts';
+import { ALLY, relationsOf } from '../ground/ground.ts';
+import type { Grid } from '../map/grid.ts';
+import { gridOf, indexAt } from '../map/grid.ts';
+import type { HexIndex, PerHex, SeatIndex } from '../map/numbers.ts';
 import type { State } from '../types.ts';
 import type { Lookout } from './radius.ts';
 import { lookouts } from './radius.ts';
 
 /** 1 for each hex in sight, by index. */
-export type SightMask = Uint8Array;
+export type SightMask = PerHex;
 
 /**
  * What all seats have in sight, seat by seat in one array, so that two such looks can be compared four hexes at a time.
@@ -32,7 +33,7 @@ export function look(grid: Grid, mask: SightMask, { at: centre, radius }: Lookou
     const shift = Math.floor(r / 2);
     const from = Math.max(0, q + Math.max(-radius, -dr - radius) + shift);
     const to = Math.min(grid.columns - 1, q + Math.min(radius, -dr + radius) + shift);
-    for (let column = from; column <= to; column++) mask[r * grid.columns + column] = 1;
+    for (let column = from; column <= to; column++) mask[indexAt(grid, column, r)] = 1;
   }
 }
 
@@ -68,7 +69,7 @@ function panorama(state: State): Panorama {
 export const sightOf = (state: State): ReadonlyMap<SeatId, SightMask> => panoramaOf(state).masks;
 
 /** Whether a seat sees the same hexes in both looks. */
-export function hasSameSight(then: Panorama, now: Panorama, seat: number): boolean {
+export function hasSameSight(then: Panorama, now: Panorama, seat: SeatIndex): boolean {
   const from = (seat * now.stride) / 4;
   for (let four = from; four < from + now.stride / 4; four++) if (then.fours[four] !== now.fours[four]) return false;
   return true;
@@ -78,14 +79,14 @@ export function hasSameSight(then: Panorama, now: Panorama, seat: number): boole
 export function comparedSight(
   then: Panorama,
   now: Panorama,
-  seat: number,
-  visit: (hex: number, isInSight: boolean) => void,
+  seat: SeatIndex,
+  visit: (hex: HexIndex, isInSight: boolean) => void,
 ): void {
   const from = seat * now.stride;
   for (let four = from / 4; four < (from + now.stride) / 4; four++) {
     if (then.fours[four] === now.fours[four]) continue;
     for (let i = 4 * four; i < 4 * four + 4; i++) {
-      if (then.hexes[i] !== now.hexes[i]) visit(i - from, now.hexes[i] === 1);
+      if (then.hexes[i] !== now.hexes[i]) visit((i - from) as HexIndex, now.hexes[i] === 1);
     }
   }
 }

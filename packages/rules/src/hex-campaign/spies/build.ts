@@ -1,10 +1,11 @@
-import type { HexKey } from '../../kernel/index.ts';
-import type { LineRule } from '../build/line-rule.ts';
-import type { Realm } from '../build/realm.ts';
-import { countOf, countUp, ownPieces, pay, stockFault, tellRealm, urbanAt, urbanHexes } from '../build/realm.ts';
+import { present } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { SPY_TERMS } from '../data/spies.ts';
-import { producesAs } from '../settlements/working.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import { producesAs } from '../places/working.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import type { Realm } from '../realm/realm.ts';
+import { countOf, countUp, ownPieces, pay, stockFault, tellRealm, urbanAt, urbanHexes } from '../realm/realm.ts';
+import { fault } from '../refusal/fault.ts';
 import type { LineOf } from '../types.ts';
 
 /** HEX-BLD-04, -10: whether an Espionage Center works in the hex that was not built this very turn. */
@@ -25,7 +26,7 @@ const livingFrom = (realm: Realm, hex: HexKey): number =>
 /** The settlement's name with the first number that no own spy bears. */
 function spyName(realm: Realm, hex: HexKey): string {
   const taken = new Set(ownPieces(realm, 'spy').map(({ name }) => name));
-  const town = urbanAt(realm, hex)?.name ?? '';
+  const { name: town } = present(urbanAt(realm, hex), 'it is built in a settlement');
   let number = 1;
   while (taken.has(`${town} ${number}`.trim())) number += 1;
   return `${town} ${number}`.trim();

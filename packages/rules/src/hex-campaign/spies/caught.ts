@@ -1,14 +1,21 @@
-import type { Play } from '../turn/play.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
+import type { Board, Telling } from '../turn/play.ts';
 import { removePiece, tell } from '../turn/play.ts';
 import type { Infiltrated, Spy } from '../types.ts';
 import { learnByChance, reportOn, tellReport } from './report.ts';
 import { bare } from './targets.ts';
 
+/** The fields of a step that this reads and changes. */
+type Catching = Telling &
+  Board &
+  Reads<'before' | 'captives' | 'control' | 'dice' | 'seats' | 'sites' | 'stateNow' | 'strongholds'> &
+  Changes<'memory'>;
+
 /**
  * HEX-SPY-05: a caught spy dies. Whoever it spied on, and nobody else, learns whose it was, all about the Urban hex where
  * it was built, if that is still its owner's, with the Stronghold in it, and all about one of its owner's detachments.
  */
-export function caught(play: Play, spy: Spy, target: Infiltrated, die: number): void {
+export function caught(play: Catching, spy: Spy, target: Infiltrated, die: number): void {
   const { seat, id, name, hex, home } = spy;
   const catcher = target.of;
   removePiece(play, spy);

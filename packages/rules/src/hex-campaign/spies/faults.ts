@@ -1,14 +1,14 @@
-import type { HexKey } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { EXTRA_MISSIONS } from '../data/spies.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
-import type { MovementOrder, Settings, Spy, SpyMissionType, SpyTarget, View } from '../types.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { MovementOrder, RefusalCode, Settings, Spy, SpyMissionType, SpyTarget, View } from '../types.ts';
 import { type Haunt, isSameTarget, knownHaunt, targetsIn } from './targets.ts';
 
 /** HEX-SPY-07: why a spy cannot switch to something: it must have a target, and the other must be in the same hex. */
 export function switchFault(haunt: Haunt, spy: Spy, to: SpyTarget): Fault | null {
-  const refused = (code: string) => fault(code, 'HEX-SPY-07', { piece: spy.id }, ['switchTo']);
+  const refused = (code: RefusalCode) => fault(code, 'HEX-SPY-07', { piece: spy.id }, ['switchTo']);
   if (spy.target === null) return refused('spy-no-target');
   if (to.kind === 'convoy' || isSameTarget(spy.target, to)) return refused('spy-no-switch');
   const isThere = targetsIn(haunt, spy.seat).some((target) => isSameTarget(target, to));
@@ -63,7 +63,7 @@ function takeUpFault(view: View, spy: Spy, target: SpyTarget): Fault | null {
 
 /** HEX-SPY-04: the preferred target lies on the way, is not the spy's own side's, and a piece is one that is known. */
 function wishFault(view: View, spy: Spy, path: readonly HexKey[], target: SpyTarget): Fault | null {
-  const refused = (code: string) => fault(code, 'HEX-SPY-04', { piece: spy.id }, ['target']);
+  const refused = (code: RefusalCode) => fault(code, 'HEX-SPY-04', { piece: spy.id }, ['target']);
   if ('piece' in target) {
     const known = lookup(view.seen, target.piece) ?? lookup(view.ghosts, target.piece)?.piece;
     return known?.kind === target.kind ? null : refused('spy-target-unknown');

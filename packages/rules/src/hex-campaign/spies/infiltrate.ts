@@ -1,14 +1,24 @@
-import type { HexKey } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { SPY_DICE } from '../data/spies.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
 import { moversInSheets } from '../turn/orders.ts';
-import type { Play } from '../turn/play.ts';
+import type { Board, Telling } from '../turn/play.ts';
 import { areFoes, refuse, replacePiece, tell } from '../turn/play.ts';
 import type { Infiltrated, MovementOrder, PieceId, Spy, SpyTarget } from '../types.ts';
 import { caught } from './caught.ts';
 import { switchFault } from './faults.ts';
 import { bare, hauntAt, isSameTarget, ownerOf, placeOf, targetsIn } from './targets.ts';
 
-const spyOf = (play: Play, id: PieceId): Spy | null => {
+/** The fields of a step that this reads and changes. */
+type Loosening = Telling & Board & Reads<'before' | 'control' | 'sheets' | 'sites' | 'strongholds'>;
+
+/** The fields of a step that this reads and changes. */
+type Infiltrating = Telling &
+  Board &
+  Reads<'before' | 'captives' | 'control' | 'dice' | 'seats' | 'sites' | 'stateNow' | 'strongholds'> &
+  Changes<'memory'>;
+
+const spyOf = (play: Reads<'pieces'>, id: PieceId): Spy | null => {
   const piece = play.pieces.get(id);
   return piece?.kind === 'spy' ? piece : null;
 };
@@ -17,7 +27,7 @@ const spyOf = (play: Play, id: PieceId): Spy | null => {
  * HEX-SPY-07, -08: before anybody moves, spies that are ordered away let go of what they had infiltrated, and those that
  * are to switch do so. So what their target does in the same phase does not undo the order.
  */
-export function loosenSpies(play: Play): void {
+export function loosenSpies(play: Loosening): void {
   for (const { piece, order } of moversInSheets(play)) {
     if (piece.kind !== 'spy') continue;
     if (order.type === 'guard' && order.switchTo !== undefined) switchInMovement(play, piece, order, order.switchTo);
@@ -26,13 +36,22 @@ export function loosenSpies(play: Play): void {
   }
 }
 
-function switchInMovement(play: Play, spy: Spy, order: MovementOrder, to: SpyTarget): void {
+function switchInMovement(
+  play: Telling & Board & Reads<'control' | 'sites' | 'strongholds'>,
+  spy: Spy,
+  order: MovementOrder,
+  to: SpyTarget,
+): void {
   const found = switchTarget(play, spy, to);
   if (!found) refuse(play, 'HEX-SPY-07', spy, order, 'spy-no-switch');
 }
 
 /** HEX-SPY-07: without a die to something else in the same hex. False where that may not be. */
-export function switchTarget(play: Play, spy: Spy, to: SpyTarget): boolean {
+export function switchTarget(
+  play: Telling & Board & Reads<'control' | 'sites' | 'strongholds'>,
+  spy: Spy,
+  to: SpyTarget,
+): boolean {
   const haunt = hauntAt(play, spy.hex);
   const target = targetsIn(haunt, spy.seat).find((one) => isSameTarget(one, to));
   if (target === undefined || switchFault(haunt, spy, to) !== null) return false;
@@ -44,7 +63,7 @@ export function switchTarget(play: Play, spy: Spy, to: SpyTarget): boolean {
 }
 
 /** HEX-SPY-03: the part of a path up to the hex where the ordered target is, friend's or foe's. */
-export function pathToTarget(play: Play, order: MovementOrder, path: readonly HexKey[]): readonly HexKey[] {
+export function pathToTarget(play: Reads<'pieces'>, order: MovementOrder, path: readonly HexKey[]): readonly HexKey[] {
   const place = order.type === 'path' && order.target !== undefined ? placeOf(play, order.target) : null;
   const end = place === null ? -1 : path.indexOf(place);
   return end < 0 ? path : path.slice(0, end + 1);
@@ -54,7 +73,7 @@ export function pathToTarget(play: Play, order: MovementOrder, path: readonly He
  * HEX-SPY-03, -04: a spy that has come to its end in a hex infiltrates what its order names, or else the first thing of
  * an enemy. What belongs to friends and partners only by order.
  */
-export function arrive(play: Play, id: PieceId, order: MovementOrder): void {
+export function arrive(play: Infiltrating, id: PieceId, order: MovementOrder): void {
   const spy = spyOf(play, id);
   if (spy === null) return;
   const targets = targetsIn(hauntAt(play, spy.hex), spy.seat);
@@ -65,7 +84,7 @@ export function arrive(play: Play, id: PieceId, order: MovementOrder): void {
 }
 
 /** HEX-SPY-09: a free spy takes up a target in the hex where it stands. */
-export function takeUp(play: Play, spy: Spy, order: Extract<MovementOrder, { type: 'path' }>): void {
+export function takeUp(play: Infiltrating, spy: Spy, order: Extract<MovementOrder, { type: 'path' }>): void {
   const { target: wish } = order;
   const targets = targetsIn(hauntAt(play, spy.hex), spy.seat);
   const target = wish === undefined ? undefined : targets.find((one) => isSameTarget(one, wish));
@@ -75,7 +94,7 @@ export function takeUp(play: Play, spy: Spy, order: Extract<MovementOrder, { typ
 }
 
 /** HEX-SPY-04, -05: on 1 it is caught. */
-function infiltrate(play: Play, spy: Spy, target: Infiltrated): void {
+function infiltrate(play: Infiltrating, spy: Spy, target: Infiltrated): void {
   const die = play.dice.d6('HEX-SPY-04', spy.id);
   if (die <= SPY_DICE.caught) {
     caught(play, spy, target, die);
@@ -88,7 +107,7 @@ function infiltrate(play: Play, spy: Spy, target: Infiltrated): void {
 }
 
 /** HEX-SPY-06: spies go where their detachment or convoy goes. */
-export function carrySpies(play: Play, moved: PieceId): void {
+export function carrySpies(play: Board, moved: PieceId): void {
   for (const id of play.spies) {
     const spy = spyOf(play, id);
     if (spy?.target == null || !('piece' in spy.target) || spy.target.piece !== moved) continue;
@@ -101,7 +120,7 @@ export function carrySpies(play: Play, moved: PieceId): void {
  * HEX-SPY-06, -09: spies go with what they have infiltrated, however it got where it is, and lose it when it is gone or
  * in other hands. They stay where they were then.
  */
-export function keepUpSpies(play: Play): void {
+export function keepUpSpies(play: Telling & Board & Reads<'control' | 'sites' | 'strongholds'>): void {
   for (const id of [...play.spies].sort()) {
     const spy = spyOf(play, id);
     if (spy === null || spy.target === null) continue;
@@ -113,7 +132,7 @@ export function keepUpSpies(play: Play): void {
 }
 
 /** HEX-SPY-09: the spy is free, where it stands. */
-export function loseTarget(play: Play, spy: Spy, target: Infiltrated): void {
+export function loseTarget(play: Telling & Board, spy: Spy, target: Infiltrated): void {
   const { seat, id, name, hex } = spy;
   replacePiece(play, { ...spy, target: null });
   const told = { seat, piece: id, name, hex, target: bare(target), of: target.of };

@@ -4,7 +4,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { canonical } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
 import { hexCampaign } from '../index.ts';
-import { optionsOf } from '../movement/options.ts';
+import { optionsOf } from '../movement-orders/options.ts';
 import { dice } from '../testing/board.ts';
 import { drawnSheets, draws, worlds } from '../testing/worlds.ts';
 import type { Event, MovementOrder, Option, Piece, PieceId, Sheet, Spy, SpyOption, State, View } from '../types.ts';

@@ -1,13 +1,19 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { drawn } from '../air/draw.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { POISON_ON } from '../data/spies.ts';
-import { rosterSize } from '../movement/mover.ts';
-import type { Play } from '../turn/play.ts';
+import { drawn } from '../dice/draw.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
+import type { Board, Telling } from '../turn/play.ts';
 import { replacePiece, tell } from '../turn/play.ts';
 import type { Army, BuildingType, DefenceType, Infiltrated, Spy, Unit, UnitTag } from '../types.ts';
+import { rosterSize } from '../units/living.ts';
 
 /** HEX-SPY-11: one random building or defence of the place is out of use for the next turn. */
-export function sabotage(play: Play, spy: Spy, target: Infiltrated): void {
+export function sabotage(
+  play: Telling & Reads<'dice'> & Changes<'sites' | 'strongholds'>,
+  spy: Spy,
+  target: Infiltrated,
+): void {
   if (!('hex' in target)) return;
   const { hex } = target;
   const building = target.kind === 'urban' ? breakBuilding(play, spy, hex) : null;
@@ -18,7 +24,7 @@ export function sabotage(play: Play, spy: Spy, target: Infiltrated): void {
   }
 }
 
-function breakBuilding(play: Play, spy: Spy, hex: HexKey): BuildingType | null {
+function breakBuilding(play: Reads<'dice' | 'turn'> & Changes<'sites'>, spy: Spy, hex: HexKey): BuildingType | null {
   const site = play.sites[hex];
   if (site?.kind !== 'urban') return null;
   const broken = drawn(play.dice, 'HEX-SPY-11', spy.id, site.buildings);
@@ -31,7 +37,11 @@ function breakBuilding(play: Play, spy: Spy, hex: HexKey): BuildingType | null {
   return broken.type;
 }
 
-function breakDefence(play: Play, spy: Spy, hex: HexKey): DefenceType | null {
+function breakDefence(
+  play: Reads<'dice' | 'turn'> & Changes<'strongholds'>,
+  spy: Spy,
+  hex: HexKey,
+): DefenceType | null {
   const stronghold = play.strongholds[hex];
   if (stronghold === undefined) return null;
   const broken = drawn(play.dice, 'HEX-SPY-11', spy.id, stronghold.defences);
@@ -45,7 +55,7 @@ function breakDefence(play: Play, spy: Spy, hex: HexKey): DefenceType | null {
 }
 
 /** HEX-SPY-11: a model of each unit at full strength falls ill on a 6. Vehicles eat nothing. */
-export function poison(play: Play, spy: Spy, target: Infiltrated): void {
+export function poison(play: Telling & Board & Reads<'dice'>, spy: Spy, target: Infiltrated): void {
   const army = armyOf(play, target);
   if (army === null) return;
   const units = army.units.map((unit) => (isAtFullStrength(unit) ? poisoned(play, unit) : unit));
@@ -57,7 +67,7 @@ export function poison(play: Play, spy: Spy, target: Infiltrated): void {
   }
 }
 
-function armyOf(play: Play, target: Infiltrated): Army | null {
+function armyOf(play: Reads<'pieces'>, target: Infiltrated): Army | null {
   for (const piece of play.pieces.values()) {
     if (piece.kind === 'detachment' && 'piece' in target && piece.id === target.piece) return piece;
     if (piece.kind === 'garrison' && 'hex' in target && piece.hex === target.hex) return piece;
@@ -70,14 +80,14 @@ const VEHICLES: readonly UnitTag[] = ['vehicle', 'light-vehicle', 'heavy-vehicle
 const isAtFullStrength = (unit: Unit): boolean =>
   unit.models.ready > 0 && unit.models.ready === rosterSize(unit) && !unit.tags.some((tag) => VEHICLES.includes(tag));
 
-function poisoned(play: Play, unit: Unit): Unit {
+function poisoned(play: Reads<'dice'>, unit: Unit): Unit {
   if (play.dice.d6('HEX-SPY-11', unit.id) < POISON_ON) return unit;
   const { ready, wounded } = unit.models;
   return { ...unit, models: { ...unit.models, ready: ready - 1, wounded: wounded + 1 } };
 }
 
 /** HEX-SPY-11: the detachment loses its battle initiative: it moves with the late ones. */
-export function spreadRumours(play: Play, spy: Spy, target: Infiltrated): void {
+export function spreadRumours(play: Telling & Changes<'rumours'>, spy: Spy, target: Infiltrated): void {
   if (!('piece' in target)) return;
   const { piece } = target;
   play.rumours.add(piece);

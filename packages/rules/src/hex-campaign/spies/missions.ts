@@ -1,14 +1,21 @@
 import { lookup } from '../../kernel/index.ts';
-import { battleSeats } from '../battle-moves/initiative.ts';
 import { SPY_DICE } from '../data/spies.ts';
-import type { Play } from '../turn/play.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
+import { battleSeats } from '../turn/initiative.ts';
+import type { Board, Telling } from '../turn/play.ts';
 import { tell } from '../turn/play.ts';
-import type { Infiltrated, Spy, SpyMission } from '../types.ts';
+import type { Infiltrated, RefusalCode, Spy, SpyMission } from '../types.ts';
 import { caught } from './caught.ts';
 import { missionFault } from './faults.ts';
 import { keepUpSpies, switchTarget } from './infiltrate.ts';
 import { poison, sabotage, spreadRumours } from './mischief.ts';
 import { reportOn, tellReport } from './report.ts';
+
+/** The fields of a step that this reads and changes. */
+type Missions = Telling &
+  Board &
+  Reads<'battleInitiative' | 'before' | 'captives' | 'control' | 'dice' | 'seats' | 'sheets' | 'stateNow'> &
+  Changes<'memory' | 'rumours' | 'sites' | 'strongholds'>;
 
 interface Ordered {
   readonly spy: Spy;
@@ -16,8 +23,8 @@ interface Ordered {
 }
 
 /** The battle orders of a seat's spies, each once and none for what is not its own spy. */
-function ordersOf(play: Play, seat: Spy['seat']): readonly Ordered[] {
-  const sheet = play.sheets[seat] ?? null;
+function ordersOf(play: Reads<'before' | 'sheets'>, seat: Spy['seat']): readonly Ordered[] {
+  const sheet = lookup(play.sheets, seat) ?? null;
   if (sheet?.phase !== 'battle-orders') return [];
   const first = new Map<string, Ordered>();
   for (const order of sheet.spies) {
@@ -28,12 +35,12 @@ function ordersOf(play: Play, seat: Spy['seat']): readonly Ordered[] {
 }
 
 /** HEX-SPY-11, -12, HEX-BMOV-01, -10: what spies do in battle movement, by battle initiative and before anything moves. */
-export function spyMissions(play: Play): void {
+export function spyMissions(play: Missions): void {
   keepUpSpies(play);
   for (const seat of battleSeats(play)) for (const ordered of ordersOf(play, seat)) carryOut(play, ordered);
 }
 
-function carryOut(play: Play, { spy: { id }, order }: Ordered): void {
+function carryOut(play: Missions, { spy: { id }, order }: Ordered): void {
   const spy = play.pieces.get(id);
   if (spy?.kind !== 'spy') return;
   const isSwitched = order.switchTo === undefined || switchTarget(play, spy, order.switchTo);
@@ -42,18 +49,18 @@ function carryOut(play: Play, { spy: { id }, order }: Ordered): void {
   else if (order.mission !== 'guard' && now?.kind === 'spy') goAbout(play, now, order);
 }
 
-function goAbout(play: Play, spy: Spy, order: SpyMission): void {
+function goAbout(play: Missions, spy: Spy, order: SpyMission): void {
   const found = missionFault(play.before.settings, spy.target, order.mission);
   if (found !== null) refuse(play, spy, order, found.code);
   else if (spy.target !== null) attempt(play, spy, spy.target, order);
 }
 
-function refuse(play: Play, { seat, id }: Spy, { mission }: SpyMission, code: string): void {
+function refuse(play: Telling, { seat, id }: Spy, { mission }: SpyMission, code: RefusalCode): void {
   tell(play, { type: 'spy-order-refused', rule: 'HEX-BORD-16', to: [seat], seat, piece: id, mission, code });
 }
 
 /** HEX-SPY-12: on 1 it is caught, on 4 and more the mission comes off. */
-function attempt(play: Play, spy: Spy, target: Infiltrated, { mission }: SpyMission): void {
+function attempt(play: Missions, spy: Spy, target: Infiltrated, { mission }: SpyMission): void {
   const { seat, id, name, hex } = spy;
   const die = play.dice.d6('HEX-SPY-12', id);
   const result = die <= SPY_DICE.caught ? 'caught' : die < SPY_DICE.success ? 'failed' : 'done';
@@ -63,7 +70,7 @@ function attempt(play: Play, spy: Spy, target: Infiltrated, { mission }: SpyMiss
   else if (result === 'done') effect(play, spy, target, mission);
 }
 
-function effect(play: Play, spy: Spy, target: Infiltrated, mission: SpyMission['mission']): void {
+function effect(play: Missions, spy: Spy, target: Infiltrated, mission: SpyMission['mission']): void {
   if (mission === 'sabotage') sabotage(play, spy, target);
   else if (mission === 'poison-food') poison(play, spy, target);
   else if (mission === 'spread-rumours') spreadRumours(play, spy, target);

@@ -1,18 +1,17 @@
 import { sortedKeys } from '../../kernel/index.ts';
-import { supportOptions } from '../air/support.ts';
-import type { MovementOrderType, Option, Piece, PieceId, Spy, SpyOption, SpyTarget, View } from '../types.ts';
+import type { HexKey } from '../../space/hex.ts';
+import type { MovementOrderType, Piece, PieceId, Spy, SpyOption, SpyTarget, View } from '../types.ts';
 import { SPY_MISSIONS } from '../types.ts';
 import { spyMissionFault } from './check.ts';
 import { switchFault } from './faults.ts';
 import { bare, knownHaunt, targetsIn } from './targets.ts';
 
-/** HEX-SPY-11, HEX-AIR-10: what spies and air support may be told in battle orders. */
-export function spyOptions(view: View): readonly Option[] {
-  const spies = sortedKeys(view.pieces).flatMap((id) => {
+/** HEX-SPY-11: what spies may be told in battle orders. */
+export function spyOptions(view: View): readonly SpyOption[] {
+  return sortedKeys(view.pieces).flatMap((id) => {
     const piece = view.pieces[id];
     return piece?.kind === 'spy' ? missionsOf(view, piece) : [];
   });
-  return [...spies, ...supportOptions(view)];
 }
 
 /** Each mission that a spy may be given where it is, with what it could switch to first. HEX-SPY-07. */
@@ -44,6 +43,12 @@ export function spyTargetsOf(view: View, piece: Piece, order: MovementOrderType)
   if (piece.kind !== 'spy') return [];
   if (order === 'guard') return switchTargets(view, piece);
   return order === 'path' ? targetsHere(view, piece) : [];
+}
+
+/** HEX-SPY-04: what a spy could prefer to infiltrate along a path, as far as its seat knows; nothing for other pieces. */
+export function spyWishes(view: View, piece: Piece, path: readonly HexKey[]): readonly SpyTarget[] {
+  if (piece.kind !== 'spy') return [];
+  return [...new Set(path)].flatMap((hex) => targetsIn(knownHaunt(view, hex), piece.seat).map(bare));
 }
 
 /** HEX-SPY-06: whether a piece is a spy that goes with another anyway. */

@@ -1,18 +1,27 @@
-import type { HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { RuleId, SeatId } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
-import { drawn } from '../air/draw.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { drawn } from '../dice/draw.ts';
+import { noMarks } from '../map/numbers.ts';
+import { seenPiece } from '../roll/seen-piece.ts';
 import type { Tidings } from '../sight/note.ts';
 import { note } from '../sight/note.ts';
+import { seenSite } from '../sight/seen.ts';
 import { sightOf } from '../sight/sight.ts';
-import { stateOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
-import { tell } from '../turn/play.ts';
+import type { Changes, Reads } from '../turn/fields.ts';
+import type { Telling } from '../turn/play.ts';
+import { capitalAt, tell } from '../turn/play.ts';
 import type { Report, ReportedCaptives, ReportedUnit, SpyTarget, Unit } from '../types.ts';
-import { seenSite } from '../view/seen.ts';
-import { seenPiece } from '../view/seen-piece.ts';
+
+/** The fields of a step that this reads and changes. */
+type Informing = Telling &
+  Reads<
+    'before' | 'captives' | 'control' | 'dice' | 'ground' | 'pieces' | 'seats' | 'sites' | 'stateNow' | 'strongholds'
+  > &
+  Changes<'memory'>;
 
 /** HEX-SPY-13: all that there is to know of a target as it stands; null when it is gone. */
-export function reportOn(play: Play, about: SpyTarget): Report | null {
+export function reportOn(play: Informing, about: SpyTarget): Report | null {
   switch (about.kind) {
     case 'detachment':
     case 'convoy':
@@ -25,7 +34,10 @@ export function reportOn(play: Play, about: SpyTarget): Report | null {
   }
 }
 
-function pieceReport(play: Play, { piece: id }: Extract<SpyTarget, { piece: unknown }>): Report | null {
+function pieceReport(
+  play: Reads<'captives' | 'pieces'>,
+  { piece: id }: Extract<SpyTarget, { piece: unknown }>,
+): Report | null {
   const piece = play.pieces.get(id);
   if (piece?.kind === 'convoy') {
     return { kind: 'convoy', seat: piece.seat, hex: piece.hex, piece: piece.id, bp: piece.bp };
@@ -47,7 +59,7 @@ function pieceReport(play: Play, { piece: id }: Extract<SpyTarget, { piece: unkn
   };
 }
 
-function strongholdReport(play: Play, hex: HexKey): Report | null {
+function strongholdReport(play: Reads<'captives' | 'pieces' | 'strongholds'>, hex: HexKey): Report | null {
   const stronghold = play.strongholds[hex];
   if (stronghold === undefined) return null;
   const garrison = garrisonIn(play, hex);
@@ -62,12 +74,12 @@ function strongholdReport(play: Play, hex: HexKey): Report | null {
   };
 }
 
-function garrisonIn(play: Play, hex: HexKey) {
+function garrisonIn(play: Reads<'pieces'>, hex: HexKey) {
   for (const piece of play.pieces.values()) if (piece.kind === 'garrison' && piece.hex === hex) return piece;
   return null;
 }
 
-function siteReport(play: Play, { hex }: Extract<SpyTarget, { hex: unknown }>): Report | null {
+function siteReport(play: Reads<'control' | 'sites'>, { hex }: Extract<SpyTarget, { hex: unknown }>): Report | null {
   const site = play.sites[hex];
   const seat = play.control[hex];
   if (site === undefined || seat === undefined) return null;
@@ -95,7 +107,7 @@ function reported({
   return injuries.length > 0 || stripped ? { ...known, hurt: { injuries, stripped } } : known;
 }
 
-function captivesOf(play: Play, piece: string): readonly ReportedCaptives[] {
+function captivesOf(play: Reads<'captives'>, piece: string): readonly ReportedCaptives[] {
   return [...play.captives.values()].flatMap(({ detachment, holder }) => {
     if (holder.kind !== 'piece' || holder.piece !== piece) return [];
     return [{ of: detachment.seat, race: detachment.race, units: detachment.units.map(reported) }];
@@ -103,13 +115,13 @@ function captivesOf(play: Play, piece: string): readonly ReportedCaptives[] {
 }
 
 /** Tells a player what was learned; what can be seen of it comes onto his map as of this turn. HEX-SPY-13. */
-export function tellReport(play: Play, seat: SeatId, rule: RuleId, report: Report): void {
+export function tellReport(play: Informing, seat: SeatId, rule: RuleId, report: Report): void {
   tell(play, { type: 'spy-report', rule, to: [seat], seat, report });
-  const mask = sightOf(stateOf(play)).get(seat) ?? new Uint8Array(play.ground.grid.count);
+  const mask = sightOf(play.stateNow()).get(seat) ?? noMarks(play.ground.grid.count);
   note(play, seat, mask, tidingsOf(play, report));
 }
 
-function tidingsOf(play: Play, report: Report): Tidings {
+function tidingsOf(play: Reads<'before' | 'pieces' | 'seats' | 'sites'>, report: Report): Tidings {
   const { hex } = report;
   switch (report.kind) {
     case 'detachment':
@@ -125,8 +137,9 @@ function tidingsOf(play: Play, report: Report): Tidings {
     case 'urban':
     case 'resource': {
       const site = play.sites[hex];
+      const capital = capitalAt(play, hex);
       return {
-        hexes: [[hex, { control: report.seat, site: site === undefined ? null : seenSite(site, false) }]],
+        hexes: [[hex, { control: report.seat, site: site === undefined ? null : seenSite(site, false), capital }]],
         pieces: [],
       };
     }
@@ -137,7 +150,11 @@ function tidingsOf(play: Play, report: Report): Tidings {
 export type Category = 'detachment' | 'stronghold' | 'urban';
 
 /** Everything of a category that a player has on the map, in the order of ids and hexes. */
-function thingsOf(play: Play, of: SeatId, category: Category): readonly SpyTarget[] {
+function thingsOf(
+  play: Reads<'control' | 'pieces' | 'sites' | 'strongholds'>,
+  of: SeatId,
+  category: Category,
+): readonly SpyTarget[] {
   switch (category) {
     case 'detachment':
       return [...play.pieces.values()]
@@ -162,7 +179,7 @@ function thingsOf(play: Play, of: SeatId, category: Category): readonly SpyTarge
  * @param subject how the dice name the draw
  */
 export function learnByChance(
-  play: Play,
+  play: Informing,
   reader: SeatId,
   { of, category }: { readonly of: SeatId; readonly category: Category },
   { rule, subject }: { readonly rule: RuleId; readonly subject: string },

@@ -1,6 +1,7 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { keysOf, lookup } from '../../kernel/index.ts';
-import type { Play } from '../turn/play.ts';
+import type { HexKey } from '../../space/hex.ts';
+import type { Reads } from '../turn/fields.ts';
 import type { Infiltrated, Piece, PieceId, SeenPiece, SpyTarget, View } from '../types.ts';
 
 /** All that a spy can find in one hex: the engine looks at the truth, the form at what its seat knows. */
@@ -16,7 +17,7 @@ const isTargetPiece = (piece: Piece): piece is Extract<Piece, { kind: 'detachmen
   piece.kind === 'detachment' || piece.kind === 'convoy';
 
 /** What there truly is in a hex. */
-export function hauntAt(play: Play, hex: HexKey): Haunt {
+export function hauntAt(play: Reads<'control' | 'pieces' | 'sites' | 'strongholds'>, hex: HexKey): Haunt {
   const pieces: Haunt['pieces'][number][] = [];
   for (const piece of play.pieces.values()) if (piece.hex === hex && isTargetPiece(piece)) pieces.push(piece);
   return {
@@ -24,7 +25,7 @@ export function hauntAt(play: Play, hex: HexKey): Haunt {
     pieces,
     stronghold: play.strongholds[hex]?.owner ?? null,
     site: play.sites[hex]?.kind ?? null,
-    control: play.control[hex] ?? null,
+    control: lookup(play.control, hex) ?? null,
   };
 }
 
@@ -68,19 +69,19 @@ export const isSameTarget = (a: SpyTarget, b: SpyTarget): boolean =>
 export const bare = (target: SpyTarget): SpyTarget =>
   'piece' in target ? { kind: target.kind, piece: target.piece } : { kind: target.kind, hex: target.hex };
 
-const pieceOf = (play: Play, id: PieceId, kind: Piece['kind']): Piece | null => {
+const pieceOf = (play: Reads<'pieces'>, id: PieceId, kind: Piece['kind']): Piece | null => {
   const piece = play.pieces.get(id);
   return piece?.kind === kind ? piece : null;
 };
 
 /** Where a target is now; null when it is gone. */
-export function placeOf(play: Play, target: SpyTarget): HexKey | null {
+export function placeOf(play: Reads<'pieces'>, target: SpyTarget): HexKey | null {
   return 'piece' in target ? (pieceOf(play, target.piece, target.kind)?.hex ?? null) : target.hex;
 }
 
 /** Whose a target is now; null when it is gone or nobody's. */
-export function ownerOf(play: Play, target: SpyTarget): SeatId | null {
+export function ownerOf(play: Reads<'control' | 'pieces' | 'sites' | 'strongholds'>, target: SpyTarget): SeatId | null {
   if ('piece' in target) return pieceOf(play, target.piece, target.kind)?.seat ?? null;
   if (target.kind === 'stronghold') return play.strongholds[target.hex]?.owner ?? null;
-  return play.sites[target.hex]?.kind === target.kind ? (play.control[target.hex] ?? null) : null;
+  return play.sites[target.hex]?.kind === target.kind ? (lookup(play.control, target.hex) ?? null) : null;
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, hexAt, invariant, neighbours } from '../../kernel/index.ts';
+import { invariant } from '../../kernel/index.ts';
+import { distance, hexAt, neighbours } from '../../space/hex.ts';
 import { hexCampaign } from '../index.ts';
+import { airspaceRows } from '../map/airspaces.ts';
 import { dice } from '../testing/board.ts';
 import type { Setup } from '../types.ts';
-import { airspaceRows } from './airspaces.ts';
 import { isCapitalHex, startZones, zoneAround } from './zones.ts';
 
 const unit = (moveClass: string) => ({ name: 'Squad', slot: 'troops', moveClass, models: 10, points: 900 });
@@ -171,6 +172,16 @@ describe('HEX-START: setting up', () => {
     ],
   ])('refuses %s and says where', (_title, given, problems) => {
     expect(refused(setup(given))).toEqual(problems);
+  });
+
+  test('a detachment for which the zone has no hex left is named, with its seat', () => {
+    const seats = ['red', 'blue', 'green', 'ochre'].map((name, i) => seatOf(name, i === 0 ? 40 : 1));
+    const result = hexCampaign.begin(
+      setup({ chart, seats }),
+      { edition: '1', dice: dice() },
+      '2026-01-01T12:00:00.000Z',
+    );
+    expect(result.ok ? [] : result.problem).toMatchObject([{ facts: { seat: 'red', detachment: '20' } }]);
   });
 });
 

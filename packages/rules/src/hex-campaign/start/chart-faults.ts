@@ -1,9 +1,15 @@
-import type { Rejection, RuleId } from '../../kernel/index.ts';
-import { isOnMap, keysOf } from '../../kernel/index.ts';
-import { banks, directionTo, gridOf, indexOf } from '../movement/grid.ts';
-import type { Chart } from '../types.ts';
+import type { RuleId } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
+import { isOnMap } from '../../space/hex.ts';
+import { banks, directionTo, gridOf, indexOf } from '../map/grid.ts';
+import type { Chart, RefusalCode, Rejection } from '../types.ts';
 
-const wrong = (code: string, rule: RuleId, path: Rejection['path'], facts: Rejection['facts'] = {}): Rejection => ({
+const wrong = (
+  code: RefusalCode,
+  rule: RuleId,
+  path: Rejection['path'],
+  facts: Rejection['facts'] = {},
+): Rejection => ({
   code,
   rule,
   path: ['chart', ...path],
@@ -29,7 +35,7 @@ export function chartFaults(chart: Chart): readonly Rejection[] {
     .filter((hex) => !isOnMap(chart.size, hex))
     .map((hex) => wrong('off-map', 'HEX-MAP-01', ['names', hex], { hex }));
   const ofAirspaces = chart.airspaces.flatMap((row, i) =>
-    row.includes('0') ? [wrong('no-airspace', 'HEX-MAP-04', ['airspaces', i])] : [],
+    row.includes('0') ? [wrong('no-airspace', 'HEX-MAP-04', ['airspaces', i], { row: i + 1 })] : [],
   );
   return [...ofRivers, ...ofNames, ...ofAirspaces];
 }
@@ -45,6 +51,6 @@ function rowFaults(
   return rows.flatMap((row, i) =>
     row.length === size.columns
       ? []
-      : [wrong('row-length', rule, [field, i], { found: row.length, wanted: size.columns })],
+      : [wrong('row-length', rule, [field, i], { row: i + 1, found: row.length, wanted: size.columns })],
   );
 }

@@ -1,7 +1,7 @@
-import type { HexKey, Rejection } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import { rejected } from '../turn/sheet-faults.ts';
-import type { PlacementSheet, View } from '../types.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { rejected } from '../refusal/fault.ts';
+import type { PlacementSheet, Rejection, View } from '../types.ts';
 import { placingFaults } from './faults.ts';
 
 /** The hexes that the viewer's seat controls. */

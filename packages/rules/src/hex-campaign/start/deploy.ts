@@ -1,47 +1,11 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { distance } from '../../kernel/index.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
-import { BARRED, classesOf } from '../movement/mover.ts';
-import { enlisted } from '../races/enlist.ts';
-import { pieceIdFrom } from '../turn/piece-id.ts';
-import type { Chart, Detachment, DetachmentSetup, SeatSetup, Unit, UnitId, UnitNature, UnitSetup } from '../types.ts';
-
-/** A unit at roster size, all its models ready. */
-export function freshUnit(id: UnitId, setup: DetachmentSetup['units'][number]): Unit {
-  const { name, slot, moveClass, scout, points, models, kind, tags, limits, mount, mark } = setup;
-  return {
-    id,
-    name,
-    slot,
-    moveClass,
-    scout,
-    points,
-    kind,
-    tags,
-    limits,
-    mount,
-    mark,
-    models: { ready: models, wounded: 0, damaged: 0, dead: 0, captured: 0 },
-  };
-}
-
-/** A unit of which no rule of the lists asks anything. */
-const PLAIN: UnitNature = { kind: '', tags: [], limits: [], mount: null, mark: null };
-
-/** A unit of an army list as the rules take it, where the list says nothing of what races' rules ask. */
-export const plainUnit = (unit: Omit<UnitSetup, keyof UnitNature>): UnitSetup => ({ ...PLAIN, ...unit });
-
-/** What every detachment begins with. */
-export const NEW_DETACHMENT = {
-  dxp: 0,
-  garrisonDetachment: false,
-  treatment: null,
-  race: null,
-  special: null,
-  fixed: false,
-  disarmed: false,
-  target: null,
-} as const;
+import type { HexKey } from '../../space/hex.ts';
+import { distance } from '../../space/hex.ts';
+import { enlisted } from '../lists/enlist.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
+import { pieceIdFrom, unitIdFrom } from '../turn/piece-id.ts';
+import type { Chart, Detachment, SeatSetup, Unit } from '../types.ts';
+import { BARRED, classesOf } from '../units/classes.ts';
+import { freshUnit, NEW_DETACHMENT } from '../units/fresh.ts';
 
 /** Whether the terrain of the hex carries every unit. HEX-MOV-15. */
 function carries(chart: Chart, hex: HexKey, units: readonly Unit[]): boolean {
@@ -64,7 +28,9 @@ export function deployed(
   const detachments: Detachment[] = [];
   for (const [i, setup] of seat.detachments.entries()) {
     const id = pieceIdFrom(salt, `${seat.id}|${i}`);
-    const units = setup.units.map((unit, u) => freshUnit(`${id}-u${u + 1}` as UnitId, enlisted(seat.faction, unit)));
+    const units = setup.units.map((unit, u) =>
+      freshUnit(unitIdFrom(salt, `${seat.id}|${i}|${u}`), enlisted(seat.faction, unit)),
+    );
     const at = free.findIndex((hex) => hex === capital || carries(chart, hex, units));
     const hex = free[at];
     if (hex === undefined) return { detachments, noRoomFor: i };

@@ -1,8 +1,8 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { distance, isOnMap, neighbours } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { distance, isOnMap, neighbours } from '../../space/hex.ts';
 import { RESOURCE_FROM_CAPITAL, RESOURCES_APART, URBAN_APART } from '../data/start.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { Chart, Dealt, PlacementSheet } from '../types.ts';
 import { isCapitalHex } from './zones.ts';
 
@@ -26,7 +26,7 @@ export function placingFaults(
 }
 
 const countFault = (field: 'urban' | 'resources', found: number, wanted: number): Fault | null =>
-  found === wanted ? null : fault('site-count', 'HEX-START-07', { found, wanted }, [field]);
+  found === wanted ? null : fault('site-count', 'HEX-START-07', { found, wanted, sites: field }, [field]);
 
 const outside = (hex: HexKey, at: Fault['at']): Fault => fault('hex-not-yours', 'HEX-START-07', { hex }, at);
 
@@ -41,10 +41,10 @@ function urbanFault(zone: readonly HexKey[], { capital, urban }: Placed, hex: He
   const at = ['urban', index];
   if (!zone.includes(hex)) return outside(hex, at);
   if (hex === capital || urban.indexOf(hex) < index) return fault('site-twice', 'HEX-START-13', { hex }, at);
-  const near = [capital, ...urban.slice(0, index)].find((other) => distance(other, hex) < URBAN_APART);
-  return near === undefined
-    ? null
-    : fault('sites-too-near', 'HEX-START-09', { hex, other: near, least: URBAN_APART }, at);
+  const other = [capital, ...urban.slice(0, index)].find((one) => distance(one, hex) < URBAN_APART);
+  if (other === undefined) return null;
+  const near = other === capital ? 'capital' : 'urban';
+  return fault('sites-too-near', 'HEX-START-09', { hex, other, near, least: URBAN_APART }, at);
 }
 
 /** HEX-START-07, -10 to -13. */
@@ -63,9 +63,10 @@ function resourceFault(
     return fault('resource-at-edge', 'HEX-START-12', { hex }, at);
   }
   if (distance(capital, hex) < RESOURCE_FROM_CAPITAL) {
-    return fault('sites-too-near', 'HEX-START-11', { hex, other: capital, least: RESOURCE_FROM_CAPITAL }, at);
+    const facts = { hex, other: capital, near: 'capital', least: RESOURCE_FROM_CAPITAL };
+    return fault('sites-too-near', 'HEX-START-11', facts, at);
   }
-  const near = resources.slice(0, index).find((other) => distance(other, hex) < RESOURCES_APART);
-  if (near === undefined) return null;
-  return fault('sites-too-near', 'HEX-START-10', { hex, other: near, least: RESOURCES_APART }, at);
+  const other = resources.slice(0, index).find((one) => distance(one, hex) < RESOURCES_APART);
+  if (other === undefined) return null;
+  return fault('sites-too-near', 'HEX-START-10', { hex, other, near: 'resource', least: RESOURCES_APART }, at);
 }

@@ -1,8 +1,9 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { CAPITAL_AIRBASE, CAPITAL_BUILDINGS, CAPITAL_SIZE, CAPITAL_STRONGHOLD, YIELD_STEP } from '../data/start.ts';
 import { NO_STRONGHOLDS } from '../data/strongholds.ts';
+import { placeName } from '../map/place-name.ts';
 import type { BuildingType, Chart, Faction, ResourceSite, Settings, Stronghold, UrbanSite } from '../types.ts';
-import { placeName } from './place-name.ts';
 
 /** A settlement as it stands since before the war. HEX-START-03. */
 export function foundedSite(chart: Chart, hex: HexKey, faction: Faction, size: UrbanSite['size']): UrbanSite {

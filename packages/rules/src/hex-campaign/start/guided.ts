@@ -1,9 +1,9 @@
-import type { Dice, Instant, Rejection, Result } from '../../kernel/index.ts';
+import type { Dice, Instant, Result } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { URBAN_SIZE } from '../data/start.ts';
-import { onDie } from '../turn/on-die.ts';
-import type { Dealt, Event, SeatSetup, Setup } from '../types.ts';
+import { onDie } from '../dice/on-die.ts';
+import type { Dealt, Event, Rejection, SeatSetup, Setup } from '../types.ts';
 import { yieldOf } from './founding.ts';
 import { freshSeat, openingState } from './opening.ts';
 import type { Opening, Zone } from './quick.ts';

@@ -1,6 +1,7 @@
-import type { HexKey, Instant, SeatId } from '../../kernel/index.ts';
-import { allHexes } from '../../kernel/index.ts';
-import { gridOf, indexOf, SEA } from '../movement/grid.ts';
+import type { Instant, SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { allHexes } from '../../space/hex.ts';
+import { gridOf, indexOf, SEA } from '../map/grid.ts';
 import type { SeatSetup, SeatState, Setup, State } from '../types.ts';
 
 /** What differs from one way of starting to the other. */

@@ -1,5 +1,5 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { isOnMap, neighbours } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { isOnMap, neighbours } from '../../space/hex.ts';
 import type { Dealt, Option, View } from '../types.ts';
 import { ownZone } from './check.ts';
 import { capitalPlaces, firstOf, placedSites } from './sites.ts';

@@ -1,18 +1,19 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup, present, sortedKeys } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
-import { consumedBp } from '../economy/resources.ts';
-import { seatNumber } from '../movement/ground.ts';
-import type { Play } from '../turn/play.ts';
-import { at, relayRoads, tell } from '../turn/play.ts';
+import { seatNumber } from '../ground/ground.ts';
+import { consumedBp } from '../places/resources.ts';
+import { at, factionOf, relayRoads, tell } from '../turn/play.ts';
 import type { Dealt, SeatState } from '../types.ts';
 import { capitalSite, capitalStronghold, foundedSite, resourceSite } from './founding.ts';
+import type { StartPlay } from './play.ts';
 import { drawnBy, type Places, placedSites } from './sites.ts';
 
 /**
  * HEX-START-07, -19: puts everybody's sites where they were placed. Whoever sent no placement has them placed by dice.
  */
-export function placeSites(play: Play): void {
+export function placeSites(play: StartPlay): void {
   for (const seat of play.before.seatOrder) {
     const record = play.seats[seat];
     if (record?.dealt === null || record === undefined) continue;
@@ -23,15 +24,15 @@ export function placeSites(play: Play): void {
 }
 
 /** The sheet was checked when it came in: {@link placementFaults}. */
-function placesOf(play: Play, seat: SeatId, { centre, sizes, yields }: Dealt): Places | null {
-  const sheet = play.sheets[seat] ?? null;
+function placesOf(play: StartPlay, seat: SeatId, { centre, sizes, yields }: Dealt): Places | null {
+  const sheet = lookup(play.sheets, seat) ?? null;
   if (sheet?.phase === 'placement') return sheet;
   const zone = sortedKeys(play.control).filter((hex) => play.control[hex] === seat);
   const wanted = { urban: sizes.length, resources: yields.length };
   return placedSites(play.before.chart, zone, centre, wanted, drawnBy(play.dice, seat));
 }
 
-function settle(play: Play, record: SeatState, { sizes, yields }: Dealt, places: Places): void {
+function settle(play: StartPlay, record: SeatState, { sizes, yields }: Dealt, places: Places): void {
   const { id, faction } = record;
   const { chart, settings } = play.before;
   play.seats[id] = { ...record, capital: places.capital, startingCapital: places.capital, dealt: null };
@@ -44,12 +45,12 @@ function settle(play: Play, record: SeatState, { sizes, yields }: Dealt, places:
     play.ground.strongholds[at(play, places.capital)] = seatNumber(play.ground.seats, id);
   }
   for (const [i, hex] of places.urban.entries()) {
-    play.sites[hex] = foundedSite(chart, hex, faction, sizes[i] ?? 1);
+    play.sites[hex] = foundedSite(chart, hex, faction, present(sizes[i], 'a size for each settlement'));
     place(play, id, hex, 'urban');
   }
   for (const [i, hex] of places.resources.entries()) {
     place(play, id, hex, 'resource');
-    const rp = yields[i] ?? 0;
+    const rp = present(yields[i], 'a yield for each resource');
     const bp = consumedBp(faction, rp);
     if (bp === null) play.sites[hex] = resourceSite(rp);
     else consume(play, record, { hex, bp, capital: places.capital });
@@ -57,15 +58,15 @@ function settle(play: Play, record: SeatState, { sizes, yields }: Dealt, places:
 }
 
 /** HEX-SIGHT-11: a Capital's place is public unless its race hides it; other sites are their owner's affair. */
-function place(play: Play, seat: SeatId, hex: HexKey, site: 'capital' | 'urban' | 'resource'): void {
+function place(play: StartPlay, seat: SeatId, hex: HexKey, site: 'capital' | 'urban' | 'resource'): void {
   play.ground.places[at(play, hex)] = 1;
-  const isPublic = site === 'capital' && !SECRET_CAPITAL.includes(play.seats[seat]?.faction ?? 'ig');
+  const isPublic = site === 'capital' && !SECRET_CAPITAL.includes(factionOf(play, seat));
   tell(play, { type: 'site-placed', rule: 'HEX-START-07', to: isPublic ? 'all' : [seat], seat, hex, site });
 }
 
 /** HEX-RACE-TY-02: an own Resource hex is consumed at once; its BP go into the Capital. */
 function consume(
-  play: Play,
+  play: StartPlay,
   { id }: SeatState,
   { hex, bp, capital }: { hex: HexKey; bp: number; capital: HexKey },
 ): void {

@@ -1,6 +1,7 @@
-import type { Dice, HexKey, Instant, Rejection, Result } from '../../kernel/index.ts';
+import type { Dice, Instant, Result } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
-import type { Event, Setup, State } from '../types.ts';
+import type { HexKey } from '../../space/hex.ts';
+import type { Event, Rejection, Setup, State } from '../types.ts';
 import { freshSeat, openingState } from './opening.ts';
 import type { Settled } from './settle.ts';
 import { settledSeat } from './settle.ts';

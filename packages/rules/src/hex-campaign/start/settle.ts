@@ -1,10 +1,11 @@
-import type { Dice, HexKey, Rejection, Result } from '../../kernel/index.ts';
-import { failed, ok } from '../../kernel/index.ts';
+import type { Dice, Result } from '../../kernel/index.ts';
+import { failed, invariant, ok } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { URBAN_SIZE } from '../data/start.ts';
-import { consumedBp } from '../economy/resources.ts';
-import { onDie } from '../turn/on-die.ts';
-import type { Detachment, Event, SeatSetup, Setup, Site, Stronghold } from '../types.ts';
+import { onDie } from '../dice/on-die.ts';
+import { consumedBp } from '../places/resources.ts';
+import type { Detachment, Event, Rejection, SeatSetup, Setup, Site, Stronghold } from '../types.ts';
 import { deployed } from './deploy.ts';
 import { capitalSite, capitalStronghold, foundedSite, resourceSite, yieldOf } from './founding.ts';
 import type { Places } from './sites.ts';
@@ -47,7 +48,10 @@ export function settledSeat(setup: Setup, corner: Corner, dice: Dice, salt: stri
   const { detachments, noRoomFor } = deployed(chart, seat, places.capital, zone, salt);
   if (noRoomFor !== null) {
     const path = ['seats', index, 'detachments', noRoomFor];
-    return failed({ code: 'no-room-for-army', rule: 'HEX-START-06', path, facts: { seat: seat.id } });
+    const left = seat.detachments[noRoomFor];
+    invariant(left !== undefined, `${seat.id} has no detachment ${noRoomFor}`);
+    const facts = { seat: seat.id, detachment: left.name };
+    return failed({ code: 'no-room-for-army', rule: 'HEX-START-06', path, facts });
   }
   const rolled = rolledSites(setup, seat, places, dice);
   const capital = capitalSite(chart, places.capital, seat.faction, settings);

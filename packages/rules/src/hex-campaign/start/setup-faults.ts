@@ -1,7 +1,7 @@
-import type { Rejection, RuleId } from '../../kernel/index.ts';
+import type { RuleId } from '../../kernel/index.ts';
 import { EDITION } from '../data/settings.ts';
 import { PRESET_SEATS } from '../data/start.ts';
-import type { Setup } from '../types.ts';
+import type { RefusalCode, Rejection, Setup } from '../types.ts';
 import { chartFaults } from './chart-faults.ts';
 import { zoneCentres } from './zones.ts';
 
@@ -12,7 +12,7 @@ const CHOICES = [
 ] as const;
 
 const wrong = (
-  code: string,
+  code: RefusalCode,
   rule: RuleId | null,
   path: Rejection['path'],
   facts: Rejection['facts'] = {},

@@ -1,5 +1,6 @@
-import type { Dice, HexKey, SeatId } from '../../kernel/index.ts';
-import { distance, isOnMap, neighbours } from '../../kernel/index.ts';
+import type { Dice, SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { distance, isOnMap, neighbours } from '../../space/hex.ts';
 import { RESOURCE_FROM_CAPITAL, RESOURCES_APART, URBAN_APART } from '../data/start.ts';
 import type { Chart } from '../types.ts';
 import { isCapitalHex } from './zones.ts';

@@ -1,7 +1,9 @@
-import type { Dice, HexKey, MapSize } from '../../kernel/index.ts';
-import { allHexes, columnRow, distance, hexAt, neighbours, within } from '../../kernel/index.ts';
+import type { Dice } from '../../kernel/index.ts';
+import { present } from '../../kernel/index.ts';
+import type { HexKey, MapSize } from '../../space/hex.ts';
+import { allHexes, columnRow, distance, hexAt, neighbours, within } from '../../space/hex.ts';
 import { ZONE_CENTRES_APART, ZONE_RADIUS } from '../data/start.ts';
-import { gridOf, indexOf, SEA } from '../movement/grid.ts';
+import { gridOf, indexOf, SEA } from '../map/grid.ts';
 import type { Chart, Settings } from '../types.ts';
 
 /** HEX-START-16: the hexes one column and one row in from the four corners. */
@@ -77,7 +79,9 @@ export function startZones(
   const zones = centres.map((centre) => zoneAround(chart, centre));
   if (mode === 'source') return zones;
   const least = Math.min(...zones.map((zone) => zone.length));
-  return zones.map((zone, i) => [...zone].sort(nearestFirst(centres[i] ?? hexAt(0, 0))).slice(0, least));
+  return zones.map((zone, i) =>
+    [...zone].sort(nearestFirst(present(centres[i], 'a centre for each zone'))).slice(0, least),
+  );
 }
 
 const nearestFirst = (centre: HexKey) => (a: HexKey, b: HexKey) => {
@@ -91,6 +95,6 @@ export function dealtCentres(centres: readonly HexKey[], seats: readonly string[
   const left = [...centres];
   return seats.map((seat) => {
     const drawn = left.length === 1 ? 1 : dice.die('HEX-START-16', seat, left.length);
-    return left.splice(drawn - 1, 1)[0] ?? hexAt(0, 0);
+    return present(left.splice(drawn - 1, 1)[0], 'a centre for each seat');
   });
 }

@@ -1,6 +1,11 @@
-import type { HexKey } from '../../kernel/index.ts';
-import type { LineRule } from '../build/line-rule.ts';
-import type { Realm } from '../build/realm.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { NO_STRONGHOLDS } from '../data/strongholds.ts';
+import { builderOf, strongholdPrice } from '../defences/prices.ts';
+import { indexOf } from '../map/grid.ts';
+import { NOBODY } from '../map/numbers.ts';
+import { mostStrongholds } from '../places/limits.ts';
+import type { LineRule } from '../realm/line-rule.ts';
+import type { Realm } from '../realm/realm.ts';
 import {
   isOwnHex,
   isThreatened,
@@ -10,15 +15,10 @@ import {
   payersFor,
   tellRealm,
   urbanHexes,
-} from '../build/realm.ts';
-import { NO_STRONGHOLDS } from '../data/strongholds.ts';
-import { indexOf } from '../movement/grid.ts';
-import { NOBODY } from '../movement/ground.ts';
-import type { Fault } from '../turn/sheet-faults.ts';
-import { fault } from '../turn/sheet-faults.ts';
+} from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
 import type { StrongholdLevel } from '../types.ts';
-import { mostStrongholds } from './limits.ts';
-import { builderOf, strongholdPrice } from './prices.ts';
 
 /** HEX-STR-02: the level that the next step brings; null above the highest. */
 function nextLevel(realm: Realm, hex: HexKey): StrongholdLevel | null {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { invariant, seatId } from '../../kernel/index.ts';
-import { knownRealm } from '../build/known-realm.ts';
-import type { Realm } from '../build/realm.ts';
 import { readSite } from '../notation.ts';
+import { knownRealm } from '../realm/known-realm.ts';
+import type { Realm } from '../realm/realm.ts';
 import { board, hex, piece, tower } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 import type { State, Unit, UnitId } from '../types.ts';

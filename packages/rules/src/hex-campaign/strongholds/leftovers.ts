@@ -1,16 +1,17 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { dropArmy, putArmy } from '../armies/army.ts';
-import { garrisonFault } from '../armies/composition.ts';
-import { isPresent, registerLost } from '../armies/limits.ts';
-import { readyWorth, refundOf as refundOfPoints, rosterPoints } from '../armies/worth.ts';
-import type { Realm } from '../build/realm.ts';
-import { credit, ownPieces, tellRealm, urbanAt } from '../build/realm.ts';
+import type { HexKey } from '../../space/hex.ts';
 import { BUILDINGS } from '../data/settlements.ts';
-import { refunded, refundFor } from '../settlements/refund.ts';
+import { refundOf } from '../defences/refunds.ts';
+import { dropArmy, putArmy } from '../detachments/army.ts';
+import { garrisonFault } from '../detachments/composition.ts';
+import { registerLost } from '../detachments/limits.ts';
+import { garrisonLimit } from '../places/limits.ts';
+import { refunded, refundFor } from '../places/refund.ts';
+import type { Realm } from '../realm/realm.ts';
+import { credit, ownPieces, tellRealm, urbanAt } from '../realm/realm.ts';
+import { excess } from '../taking/excess.ts';
 import type { Garrison, StrongholdLevel, Unit } from '../types.ts';
-import { excess } from './excess.ts';
-import { garrisonLimit } from './limits.ts';
-import { refundOf } from './refunds.ts';
+import { isPresent } from '../units/living.ts';
+import { readyWorth, refundOf as refundOfPoints, rosterPoints } from '../units/worth.ts';
 
 /**
  * HEX-RACE-DE-04: what happens to a hex that is the Capital no longer: buildings of Capitals go, its Capital

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invariant, seatId } from '../../kernel/index.ts';
-import { executeLines, refusalOf, ruleOf } from '../build/execute.ts';
-import { knownRealm } from '../build/known-realm.ts';
-import type { Realm } from '../build/realm.ts';
+import { executeLines, refusalOf, ruleOf } from '../build-orders/execute.ts';
 import { readSite } from '../notation.ts';
+import { limitsOf, overfilled } from '../places/limits.ts';
+import { knownRealm } from '../realm/known-realm.ts';
+import type { Realm } from '../realm/realm.ts';
 import { board, hex } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 import type { BuildLine, Faction } from '../types.ts';
-import { limitsOf, overfilled } from './limits.ts';
 
 const LAND = ['5,4', '6,4', '7,4', '8,4', '5,5', '6,5'];
 

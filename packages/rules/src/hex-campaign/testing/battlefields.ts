@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { hexAt, invariant, neighbours, seatId } from '../../kernel/index.ts';
+import { invariant, seatId } from '../../kernel/index.ts';
+import { hexAt, neighbours } from '../../space/hex.ts';
 import { readPiece, readSite } from '../notation.ts';
-import { playOf } from '../turn/copy.ts';
-import type { Play } from '../turn/play.ts';
+import type { Play } from '../play.ts';
+import { playOf } from '../play.ts';
 import type { Battle, BattleSide, Captives, PieceId, Side, State } from '../types.ts';
 import { board, dice, hex, piece } from './board.ts';
 
@@ -67,7 +68,7 @@ export const battlefields: fc.Arbitrary<Battlefield> = drawn.map((given) => ({
 
 /** The working copy of a battlefield. */
 export function opened({ state, seed }: Battlefield): Play {
-  return playOf(state, {}, { dice: dice({}, seed + 1), at: '2026-01-02T12:00:00.000Z' });
+  return playOf(state, {}, { dice: dice({}, seed + 1) });
 }
 
 function stateOf(given: Drawn): State {

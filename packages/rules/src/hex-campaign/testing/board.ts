@@ -1,8 +1,10 @@
-import type { Dice, EdgeKey, HexKey, SeatId } from '../../kernel/index.ts';
-import { edgeKey, forcedDice, hexAt, hexKey, seatId, seededDice } from '../../kernel/index.ts';
+import type { Dice, SeatId } from '../../kernel/index.ts';
+import { forcedDice, seatId, seededDice } from '../../kernel/index.ts';
+import type { EdgeKey, HexKey } from '../../space/hex.ts';
+import { edgeKey, hexAt, hexKey } from '../../space/hex.ts';
 import { defaultSettings, EDITION } from '../data/settings.ts';
+import { airspaceRows } from '../map/airspaces.ts';
 import { readPiece } from '../notation.ts';
-import { airspaceRows } from '../start/airspaces.ts';
 import { CLEAN_RECORD, NOTHING_YET } from '../start/opening.ts';
 import type {
   Chart,
@@ -90,7 +92,7 @@ export function board(pieces: Readonly<Record<string, string>>, given: BoardGive
   );
   return {
     edition: EDITION,
-    settings: { ...defaultSettings, ...given.settings },
+    settings: { ...defaultSettings, askedPhases: 'movement', ...given.settings },
     clock: { mode: 'none' },
     chart: chartOf(given),
     seatOrder: seats,

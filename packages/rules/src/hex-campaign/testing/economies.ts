@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { hexAt, sortedKeys } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
+import { hexAt } from '../../space/hex.ts';
 import { standing } from '../notation.ts';
 import type { BuildingType, Faction, Site, State } from '../types.ts';
 import { BUILDING_TYPES, FACTIONS } from '../types.ts';

@@ -1,7 +1,7 @@
 import { seatId } from '../../kernel/index.ts';
-import { conclude, type Settled } from '../aftermath/conclude.ts';
-import { unscathed } from '../battles/unscathed.ts';
-import { playOf, stateOf } from '../turn/copy.ts';
+import { conclude, type Settled } from '../after-battle/conclude.ts';
+import { playOf, stateOf } from '../play.ts';
+import { unscathed } from '../sides/unscathed.ts';
 import type { Battle, BattleReport, Models, Piece, State, Unit, UnitReport } from '../types.ts';
 import { type BoardGiven, board, dice, hex, piece } from './board.ts';
 import type { Played } from './played.ts';
@@ -89,7 +89,7 @@ export function concluded(
   thrown: Readonly<Record<string, readonly number[]>> = {},
   seed = 1,
 ): Played {
-  const play = playOf(state, {}, { dice: dice(thrown, seed), at: '2026-01-02T12:00:00.000Z' });
+  const play = playOf(state, {}, { dice: dice(thrown, seed) });
   const [battle] = state.battles;
   if (battle === undefined) throw new Error('no battle');
   conclude(play, battle, settled);

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import type { HexKey, SeatId } from '../../kernel/index.ts';
-import { keysOf, lookup, seatId, within } from '../../kernel/index.ts';
-import { gridOf, indexOf, SEA } from '../movement/grid.ts';
-import { ALLY, relationsOf } from '../movement/ground.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { keysOf, lookup, seatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { within } from '../../space/hex.ts';
+import { ALLY, relationsOf } from '../ground/ground.ts';
+import { gridOf, indexOf, keyAt, SEA } from '../map/grid.ts';
 import { readPiece, readSite } from '../notation.ts';
+import { seenPiece } from '../roll/seen-piece.ts';
+import { keptHex, layOf } from '../sight/lay.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { Piece, Site, State, Unit } from '../types.ts';
-import { keptHex, layOf } from '../view/lay.ts';
-import { seenPiece } from '../view/seen-piece.ts';
 import { tower } from './board.ts';
 
 const BLUE = seatId('blue');
@@ -86,7 +88,7 @@ const isOthers = (piece: Piece, seat: SeatId): boolean => piece.seat !== seat;
 /** HEX-SIGHT-11: the state as it is for a seat that has once seen everything and now remembers it. */
 export function withMemory(state: State, seat: SeatId): State {
   const lay = layOf(state);
-  const looks = lay.grid.keys.map((hex, at) => ({ ...keptHex(lay, at).memory, hexes: [hex] }));
+  const looks = lay.grid.hexes.map((at) => ({ ...keptHex(lay, at).memory, hexes: [keyAt(lay.grid, at)] }));
   const ghosts = Object.fromEntries(
     unseenPieces(state, seat).flatMap((piece) => {
       const seen = seenPiece(state, piece);

@@ -1,8 +1,8 @@
 import { invariant } from '../../kernel/index.ts';
-import { indexOf, keyAt } from '../movement/grid.ts';
-import { groundOf } from '../movement/ground.ts';
+import { groundOf, seatNumber } from '../ground/ground.ts';
+import { moverOf } from '../ground/mover.ts';
+import { indexOf, keyAt } from '../map/grid.ts';
 import { march } from '../movement/march.ts';
-import { moverOf } from '../movement/mover.ts';
 import type { BoardGiven } from './board.ts';
 import { board, order } from './board.ts';
 
@@ -24,7 +24,7 @@ export function walked({ pieces, given, order: text }: Pick<Walk, 'pieces' | 'gi
   const ordered = order(text);
   const mine = state.pieces[ordered.piece];
   invariant(mine !== undefined && 'path' in ordered, 'a case marches a piece along a path');
-  const at = { seat: ground.seats.indexOf(mine.seat), start: indexOf(ground.grid, mine.hex) };
+  const at = { seat: seatNumber(ground.seats, mine.seat), start: indexOf(ground.grid, mine.hex) };
   const mover = moverOf(mine, state.seats[mine.seat]?.faction ?? 'sm', at, ordered);
   invariant(mover !== null, 'a case marches a piece that moves');
   const { trail, spent, stop } = march(

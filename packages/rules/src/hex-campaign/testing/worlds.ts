@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { hexAt } from '../../kernel/index.ts';
+import { hexAt } from '../../space/hex.ts';
 import { hexCampaign } from '../index.ts';
-import { movementOptions } from '../movement/options.ts';
+import { movementOptions } from '../movement-orders/options.ts';
 import { readSite } from '../notation.ts';
 import type { MovementOption, MovementOrder, MovementSheet, OrderChoice, Settings, State, View } from '../types.ts';
 import type { BoardGiven } from './board.ts';

@@ -1,16 +1,17 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { heldUp } from '../battles/postponed.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { Detachment, MovementOrder, Piece } from '../types.ts';
-import type { Play } from './play.ts';
+import type { Reads } from './fields.ts';
+import { heldUp } from './postponed.ts';
 
 /** The movement orders that a seat handed in; none where it handed in none. */
-export function handedIn(play: Play, seat: SeatId): readonly MovementOrder[] {
-  const sheet = play.sheets[seat] ?? null;
+export function handedIn(play: Reads<'sheets'>, seat: SeatId): readonly MovementOrder[] {
+  const sheet = lookup(play.sheets, seat) ?? null;
   return sheet?.phase === 'movement-orders' ? sheet.orders : [];
 }
 
 /** The movement orders of a seat as they count: an army whose battle was put off guards (HEX-QB-11). */
-export function ordersOf(play: Play, seat: SeatId): readonly MovementOrder[] {
+export function ordersOf(play: Reads<'battles' | 'sheets'>, seat: SeatId): readonly MovementOrder[] {
   const orders = handedIn(play, seat);
   if (play.battles.length === 0) return orders;
   const held = heldUp(play.battles);
@@ -18,11 +19,14 @@ export function ordersOf(play: Play, seat: SeatId): readonly MovementOrder[] {
 }
 
 /** HEX-MORD-14: what the detachment was told to do with places it takes; null for the minimum. */
-export function instruction(play: Play, piece: Detachment): Detachment['treatment'] {
+export function instruction(
+  play: Reads<'battleMoves' | 'battles' | 'sheets'>,
+  piece: Detachment,
+): Detachment['treatment'] {
   return play.battleMoves[piece.id]?.treatment ?? orderOf(play, piece)?.treatment ?? piece.treatment;
 }
 
 /** The order that the owner of a piece gave it this turn. */
-function orderOf(play: Play, piece: Piece): MovementOrder | undefined {
+function orderOf(play: Reads<'battles' | 'sheets'>, piece: Piece): MovementOrder | undefined {
   return ordersOf(play, piece.seat).find((order) => order.piece === piece.id);
 }

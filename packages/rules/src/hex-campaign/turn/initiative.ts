@@ -1,7 +1,12 @@
 import type { Dice, RuleId, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import type { InitiativeRoll, SeatState } from '../types.ts';
-import type { Play } from './play.ts';
+import type { Changes, Reads } from './fields.ts';
+import type { Telling } from './play.ts';
 import { seatsIn, tell } from './play.ts';
+
+/** The fields of a step that this reads and changes. */
+type Rolling = Telling & Reads<'before' | 'dice' | 'seats'> & Changes<'initiative'>;
 
 /** Which initiative is rolled. */
 interface Initiative {
@@ -45,22 +50,26 @@ function settled(tied: readonly InitiativeRoll[], dice: Dice): readonly Initiati
 }
 
 /** HEX-TURN-05: rolls the movement initiative; the order is public at once, the dice by `initiativeVisibility`. */
-export function rollInitiative(play: Play): void {
-  const seats = seatsIn(play).flatMap((seat) => play.seats[seat] ?? []);
+export function rollInitiative(play: Rolling): void {
+  const seats = seatsIn(play).flatMap((seat) => lookup(play.seats, seat) ?? []);
   play.initiative = rolledInitiative(seats, play.dice);
   tell(play, { type: 'initiative', rule: 'HEX-TURN-05', to: 'all', order: moversInOrder(play) });
   if (play.before.settings.initiativeVisibility === 'full') tellDice(play);
 }
 
 /** HEX-TURN-05: what was rolled for initiative, told when the turn ends. */
-export function tellInitiative(play: Play): void {
+export function tellInitiative(play: Telling & Reads<'before' | 'initiative'>): void {
   const isSecret = play.before.settings.initiativeVisibility === 'order';
   if (isSecret && play.initiative.length > 0) tellDice(play);
 }
 
-function tellDice(play: Play): void {
+function tellDice(play: Telling & Reads<'initiative'>): void {
   tell(play, { type: 'initiative-dice', rule: 'HEX-TURN-05', to: 'all', rolls: play.initiative });
 }
 
 /** HEX-MOV-01: the seats in the order of movement initiative. */
-export const moversInOrder = (play: Play): readonly SeatId[] => play.initiative.map((roll) => roll.seat);
+export const moversInOrder = (play: Reads<'initiative'>): readonly SeatId[] => play.initiative.map((roll) => roll.seat);
+
+/** HEX-BMOV-01: the seats in the order of battle initiative; where none was rolled, as they sit. */
+export const battleSeats = (play: Reads<'battleInitiative' | 'before'>): readonly SeatId[] =>
+  play.battleInitiative.length === 0 ? play.before.seatOrder : play.battleInitiative.map(({ seat }) => seat);

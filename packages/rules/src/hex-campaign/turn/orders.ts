@@ -1,14 +1,18 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { heldUp } from '../battles/postponed.ts';
-import { ORDERS_OF } from '../data/orders.ts';
-import { isBound } from '../garrisons/march.ts';
+import { lookup } from '../../kernel/index.ts';
+import { ORDERS_OF } from '../data/movement-orders.ts';
 import type { MovementOrder, Piece, PieceId } from '../types.ts';
+import { isBound } from '../units/bound.ts';
+import type { Reads } from './fields.ts';
 import { handedIn, ordersOf } from './handed-in.ts';
-import type { Play } from './play.ts';
+import type { Telling } from './play.ts';
 import { refuse, seatsIn, tell } from './play.ts';
+import { heldUp } from './postponed.ts';
 
 /** Every ordered piece that is still its owner's, seat by seat in the order of the table, each in that of its sheet. */
-export function moversInSheets(play: Play): readonly { readonly piece: Piece; readonly order: MovementOrder }[] {
+export function moversInSheets(
+  play: Reads<'battles' | 'before' | 'pieces' | 'sheets'>,
+): readonly { readonly piece: Piece; readonly order: MovementOrder }[] {
   const found: { readonly piece: Piece; readonly order: MovementOrder }[] = [];
   for (const seat of play.before.seatOrder) {
     for (const order of ordersOf(play, seat)) {
@@ -19,14 +23,16 @@ export function moversInSheets(play: Play): readonly { readonly piece: Piece; re
   return found;
 }
 
-/** HEX-TURN-04: who brought no order for a piece is told that it guards. */
-export function openSheets(play: Play): void {
-  const ordered = new Set(moversInSheets(play).map(({ piece }) => piece.id));
+/**
+ * HEX-TURN-04: a player whose sheet did not come is told which pieces guard. A player who sealed a sheet left pieces out
+ * on purpose and is told nothing.
+ */
+export function openSheets(play: Telling & Reads<'battles' | 'before' | 'pieces' | 'sheets'>): void {
   const missing = new Map<SeatId, PieceId[]>();
   for (const piece of play.pieces.values()) {
     const { id, seat, kind } = piece;
     // HEX-GAR-10: a garrison-detachment needs no order to go its way.
-    if (ORDERS_OF[kind].length === 0 || ordered.has(id) || isBound(piece)) continue;
+    if (isHandedIn(play, seat) || ORDERS_OF[kind].length === 0 || isBound(piece)) continue;
     const found = missing.get(seat) ?? [];
     found.push(id);
     missing.set(seat, found);
@@ -39,7 +45,7 @@ export function openSheets(play: Play): void {
 }
 
 /** HEX-QB-11: armies whose battle was put off guard, whatever they were told. */
-function refuseHeldUp(play: Play): void {
+function refuseHeldUp(play: Telling & Reads<'battles' | 'before' | 'sheets'>): void {
   const held = heldUp(play.battles);
   if (held.size === 0) return;
   for (const seat of play.before.seatOrder) {
@@ -51,10 +57,13 @@ function refuseHeldUp(play: Play): void {
 }
 
 /** HEX-TURN-04: who handed in no sheet where sheets were asked for is told that none counted. */
-export function tellMissing(play: Play): void {
+export function tellMissing(play: Telling & Reads<'before' | 'seats' | 'sheets'>): void {
   if (play.before.phase !== play.phase) return;
   for (const seat of seatsIn(play)) {
-    if ((play.sheets[seat] ?? null) !== null) continue;
+    if (isHandedIn(play, seat)) continue;
     tell(play, { type: 'orders-missing', rule: 'HEX-TURN-04', to: [seat], seat, pieces: [] });
   }
 }
+
+/** Whether a sheet of the seat counts, even an empty one. */
+const isHandedIn = ({ sheets }: Reads<'sheets'>, seat: SeatId): boolean => (lookup(sheets, seat) ?? null) !== null;

@@ -1,6 +1,6 @@
 import type { Dice } from '../../kernel/index.ts';
 import { sha256Hex } from '../../kernel/index.ts';
-import type { PieceId } from '../types.ts';
+import type { PieceId, UnitId } from '../types.ts';
 
 const WORDS = 8;
 const WORD = 65536;
@@ -13,4 +13,12 @@ export function drawnSalt(dice: Dice): string {
 /** A name for a piece that tells nobody where or when it came to be, or how many there were before it. */
 export function pieceIdFrom(salt: string, about: string): PieceId {
   return `p${sha256Hex(`${salt}|${about}`).slice(0, 12)}` as PieceId;
+}
+
+/**
+ * HEX-SIGHT-12: a name for a unit. The enemy reads it on a battle card: it must not tell how many units are not on it,
+ * or which of them joined later.
+ */
+export function unitIdFrom(salt: string, about: string): UnitId {
+  return `u${sha256Hex(`${salt}|unit|${about}`).slice(0, 12)}` as UnitId;
 }

@@ -1,9 +1,10 @@
-import type { SeatId, Throw } from '../../kernel/index.ts';
-import { forgetFunBattles } from '../quick-battle/fun.ts';
-import type { AirControl } from '../types.ts';
-import { keptMoves } from '../withdrawals/battle-moves.ts';
-import type { Play } from './play.ts';
-import { areFoes, tell } from './play.ts';
+import type { Throw } from '../../kernel/index.ts';
+import type { Changes, Reads } from './fields.ts';
+import type { Telling } from './play.ts';
+import { tell } from './play.ts';
+
+/** The fields of a step that this reads and changes. */
+type NewTurn = Reads<'phase'> & Changes<'battleInitiative' | 'events' | 'initiative' | 'turn'>;
 
 const INITIATIVE_RULES: readonly string[] = ['HEX-TURN-05', 'HEX-TURN-06', 'HEX-BMOV-02'];
 /** Draws among things, which say how many there were: a salt, corners and places, nearest enemies, buildings. */
@@ -36,7 +37,7 @@ const isToldDie = ({ rule, sides }: Throw): boolean =>
  * Under `rollsVisibility` public all dice but initiative are told, without what they were about: by rule and value, for
  * the order in which they fell is that of the moves.
  */
-export function tellRolls(play: Play): void {
+export function tellRolls(play: Telling & Reads<'before' | 'dice'>): void {
   if (play.before.settings.rollsVisibility !== 'public') return;
   const rolls = play.dice
     .thrown()
@@ -47,26 +48,14 @@ export function tellRolls(play: Play): void {
 }
 
 /** HEX-TURN-11: the turn is over. */
-export function endTurn(play: Play): void {
+export function endTurn(play: Telling): void {
   tell(play, { type: 'turn-ended', rule: 'HEX-TURN-11', to: 'all' });
 }
 
-/** HEX-AIR-14: the seats that were enemies of who controlled an Airspace, in the order of the table. */
-const shutOut = (play: Play, { seats }: AirControl): readonly SeatId[] =>
-  play.before.seatOrder.filter((seat) => seats.some((holder) => areFoes(play, holder, seat)));
-
 /** HEX-TURN-01, -11: the next turn. */
-export function beginTurn(play: Play): void {
+export function beginTurn(play: NewTurn): void {
   play.turn += 1;
   play.initiative = [];
   play.battleInitiative = [];
-  forgetFunBattles(play);
-  play.battles = play.battles.filter(({ postponed }) => postponed);
-  play.battleMoves = keptMoves(play);
-  play.airControlBefore = play.ground.airControl.map((held) => ({ ...held, against: shutOut(play, held) }));
-  play.ground.airControl = [];
-  play.airSupport = [];
-  play.recon = {};
-  play.raided = {};
   tell(play, { type: 'turn-began', rule: 'HEX-TURN-01', to: 'all' });
 }

@@ -1,4 +1,5 @@
-import type { EdgeKey, HexKey, RuleId, SeatId } from '../../kernel/index.ts';
+import type { RuleId, SeatId } from '../../kernel/index.ts';
+import type { EdgeKey, HexKey } from '../../space/hex.ts';
 import type { FunReport } from './battles.ts';
 import type { BuildLine } from './build.ts';
 import type { Event } from './events.ts';
@@ -14,6 +15,7 @@ import type {
   SpyMission,
 } from './orders.ts';
 import type { SpyTarget } from './pieces.ts';
+import type { RefusalCode } from './refusals.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { BattleOrderType, DefenceType, God, MovementOrderType, PieceId } from './vocabulary.ts';
@@ -30,7 +32,7 @@ export interface Reach {
 
 /** Why something that is shown cannot be chosen. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly rule: RuleId;
   readonly facts: Readonly<Record<string, string | number>>;
 }
@@ -194,4 +196,5 @@ export interface HexGame {
   event: Event;
   view: View;
   option: Option;
+  refusal: RefusalCode;
 }

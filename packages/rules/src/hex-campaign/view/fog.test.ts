@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../kernel/index.ts';
-import { canonical, hexKey, neighbours, seatId } from '../../kernel/index.ts';
+import { canonical, seatId } from '../../kernel/index.ts';
+import { hexKey, neighbours } from '../../space/hex.ts';
 import { apply } from '../apply.ts';
 import { hexCampaign } from '../index.ts';
 import { dice, piece as pieceNamed } from '../testing/board.ts';

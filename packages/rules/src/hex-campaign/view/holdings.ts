@@ -1,6 +1,7 @@
-import type { HexKey } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
-import { rememberedFor } from '../movement/memo.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { present, rememberedFor, sortedKeys } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { seatNumbers } from '../map/numbers.ts';
 import type { State } from '../types.ts';
 
 /** The places of one seat, in the order of their keys. */
@@ -11,14 +12,18 @@ export interface Holdings {
 
 function held({ seatOrder, sites, control, strongholds }: State): readonly Holdings[] {
   const found = seatOrder.map((): { sites: HexKey[]; strongholds: HexKey[] } => ({ sites: [], strongholds: [] }));
-  const numbers = new Map(seatOrder.map((seat, i) => [seat, i]));
+  const numbers = seatNumbers(seatOrder);
+  const of = (seat: SeatId) => {
+    const number = present(numbers.get(seat), 'who owns a hex has a seat');
+    return present(found[number], 'places of every seat');
+  };
   for (const hex of sortedKeys(sites)) {
     const owner = control[hex];
-    if (owner !== undefined) found[numbers.get(owner) ?? -1]?.sites.push(hex);
+    if (owner !== undefined) of(owner).sites.push(hex);
   }
   for (const hex of sortedKeys(strongholds)) {
     const owner = strongholds[hex]?.owner;
-    if (owner !== undefined) found[numbers.get(owner) ?? -1]?.strongholds.push(hex);
+    if (owner !== undefined) of(owner).strongholds.push(hex);
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../kernel/index.ts';
-import type { Ground } from '../movement/ground.ts';
-import { remembered } from '../movement/memo.ts';
+import { remembered } from '../../kernel/index.ts';
+import type { Ground } from '../ground/ground.ts';
+import { knownGround } from '../ground/known-ground.ts';
 import type { State } from '../types.ts';
-import { knownGround } from './known-ground.ts';
 import { view } from './view.ts';
 
 const groundsOf: (state: State) => Map<SeatId, Ground> = remembered(() => new Map());

@@ -1,12 +1,16 @@
-import type { HexKey, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { keysOf, wideRecord } from '../../kernel/index.ts';
-import { indexOf, keyAt } from '../movement/grid.ts';
-import { ALLY, relationsOf } from '../movement/ground.ts';
-import { shelfOf } from '../sight/hex-shelf.ts';
+import type { EdgeKey, HexKey } from '../../space/hex.ts';
+import { ALLY, relationsOf, seatNumber } from '../ground/ground.ts';
+import { indexOf, keyAt } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { FIRST_HEX } from '../map/numbers.ts';
+import { linksAt, roadLinks } from '../map/roads.ts';
+import { hexCacheOf } from '../sight/hex-cache.ts';
+import type { Lay } from '../sight/lay.ts';
+import { isSecretCapital, ownerAt, seenStronghold, trueHex } from '../sight/lay.ts';
 import type { SightMask } from '../sight/sight.ts';
 import type { KnownHex, State } from '../types.ts';
-import type { Lay } from './lay.ts';
-import { ownerAt, seenStronghold, trueHex } from './lay.ts';
 
 const UNKNOWN: KnownHex = {
   inSight: false,
@@ -23,31 +27,52 @@ const UNKNOWN: KnownHex = {
 interface Friends {
   readonly seat: SeatId;
   readonly allies: readonly SeatId[];
+  /** Everybody who has a Capital: that is public. */
+  readonly withCapitals: readonly SeatId[];
 }
 
 function friendsOf(state: State, seat: SeatId): Friends {
   const seats = state.seatOrder;
   const relations = relationsOf(state);
   const row = seats.indexOf(seat) * seats.length;
-  return { seat, allies: seats.filter((_, other) => relations[row + other] === ALLY) };
+  return {
+    seat,
+    allies: seats.filter((_, other) => relations[row + other] === ALLY),
+    withCapitals: seats.filter((other) => (state.seats[other]?.capital ?? null) !== null),
+  };
 }
 
 const isOurs = ({ seat, allies }: Friends, other: SeatId): boolean => other === seat || allies.includes(other);
 
 /**
  * HEX-SIGHT-08, -11 and the fog table: hexes in sight as they are; own and allied ones as they are; the rest as last
- * seen. A remembered own or allied hex that has changed hands shows no controller: whose it is now nobody has told.
- * In the order of the map, so that not even the order tells anything.
+ * seen. A remembered own or allied hex, or Stronghold, that has changed hands shows no owner: whose it is now nobody has
+ * told. In the order of the map, so that not even the order tells anything.
  */
 export function knownHexes(lay: Lay, seat: SeatId, mask: SightMask): Readonly<Record<HexKey, KnownHex>> {
   const us = friendsOf(lay.state, seat);
   const known = remembrances(lay, us);
   if (lay.state.settings.controlVisibility === 'public') addPublic(lay, known);
   addOurs(lay, us, mask, known);
+  for (let at = FIRST_HEX; at < mask.length; at++) if (mask[at] === 1) known[at] = trueHex(lay, at, seat);
+  return hexTable(lay, known);
+}
+
+/** Every hex as it is, for the referee. */
+export function allHexes(lay: Lay): Readonly<Record<HexKey, KnownHex>> {
+  return hexTable(
+    lay,
+    lay.grid.hexes.map((at) => trueHex(lay, at, null)),
+  );
+}
+
+/** Hexes by their keys, with the road links that follow from them. */
+function hexTable(lay: Lay, known: (KnownHex | undefined)[]): Readonly<Record<HexKey, KnownHex>> {
+  addLinks(lay, known);
   const keys: HexKey[] = [];
   const values: KnownHex[] = [];
-  for (let at = 0; at < mask.length; at++) {
-    const one = mask[at] === 1 ? trueHex(lay, at, seat) : known[at];
+  for (const at of lay.grid.hexes) {
+    const one = known[at];
     if (one === undefined) continue;
     keys.push(keyAt(lay.grid, at));
     values.push(one);
@@ -55,20 +80,39 @@ export function knownHexes(lay: Lay, seat: SeatId, mask: SightMask): Readonly<Re
   return wideRecord({ keys, values });
 }
 
+/** HEX-MAP-03: the links that a viewer can tell from the roads and settlements that he knows, and no others. */
+function addLinks({ grid, state }: Lay, known: (KnownHex | undefined)[]): void {
+  const built: EdgeKey[] = [];
+  const settlements: HexKey[] = [];
+  for (const at of grid.hexes) {
+    const one = known[at];
+    if (one === undefined) continue;
+    for (const road of one.roads) built.push(road);
+    if (one.site?.kind === 'urban') settlements.push(keyAt(grid, at));
+  }
+  const links = roadLinks({ grid, built, settlements, model: state.settings.roadModel });
+  for (let at = FIRST_HEX; at < links.length; at++) {
+    const one = known[at];
+    if (links[at] === 0 || one === undefined) continue;
+    const roads = linksAt(grid, links, at);
+    if (roads.length > one.roads.length) known[at] = { ...one, roads };
+  }
+}
+
 /** HEX-SIGHT-11: what the seat remembers, by hex index. */
 function remembrances({ state, grid }: Lay, us: Friends): (KnownHex | undefined)[] {
   const known = new Array<KnownHex | undefined>(grid.count).fill(undefined);
-  for (const shelved of shelfOf(grid, state.memory[us.seat]?.looks ?? []).shelved) {
-    if (shelved === null) continue;
-    const one = withoutLost(shelved.known, us);
-    for (const at of shelved.places) known[at] = one;
+  for (const cached of hexCacheOf(grid, state.memory[us.seat]?.looks ?? []).cachedLooks) {
+    if (cached === null) continue;
+    const one = withoutFallen(withoutLost(cached.known, us), us);
+    for (const at of cached.places) known[at] = one;
   }
   return known;
 }
 
 /** Control as it is, where everybody may know it. */
 function addPublic(lay: Lay, known: (KnownHex | undefined)[]): void {
-  for (let at = 0; at < known.length; at++) {
+  for (let at = FIRST_HEX; at < known.length; at++) {
     const control = ownerAt(lay, at);
     if (control !== (known[at]?.control ?? null)) known[at] = { ...(known[at] ?? UNKNOWN), control };
   }
@@ -78,8 +122,8 @@ function addPublic(lay: Lay, known: (KnownHex | undefined)[]): void {
 function addOurs(lay: Lay, us: Friends, mask: SightMask, known: (KnownHex | undefined)[]): void {
   const { state, grid } = lay;
   for (const one of [us.seat, ...us.allies]) {
-    for (const at of lay.lands[state.seatOrder.indexOf(one)] ?? []) {
-      if (mask[at] !== 1) known[at] = oursOutOfSight(lay, at, us);
+    for (const at of lay.lands[seatNumber(state.seatOrder, one)] ?? []) {
+      if (mask[at] !== 1) known[at] = oursOutOfSight(lay, at, us, known[at]);
     }
   }
   for (const hex of keysOf(state.strongholds)) {
@@ -91,20 +135,37 @@ function addOurs(lay: Lay, us: Friends, mask: SightMask, known: (KnownHex | unde
 }
 
 function withoutLost(known: KnownHex, us: Friends): KnownHex {
-  const isLost = known.control !== null && isOurs(us, known.control);
-  const isTaken = known.stronghold !== null && isOurs(us, known.stronghold.owner);
+  const { control, stronghold } = known;
+  const isLost = control !== null && isOurs(us, control);
+  const isTaken = stronghold !== null && stronghold.owner !== null && isOurs(us, stronghold.owner);
   if (!isLost && !isTaken) return known;
-  return { ...known, control: isLost ? null : known.control, stronghold: isTaken ? null : known.stronghold };
+  return {
+    ...known,
+    control: isLost ? null : control,
+    stronghold: isTaken ? { ...stronghold, owner: null } : stronghold,
+  };
+}
+
+/** HEX-CLAIM-22: that a Capital has fallen everybody knows, so that it is remembered as none. */
+function withoutFallen(known: KnownHex, { withCapitals }: Friends): KnownHex {
+  const isFallen = known.capital !== undefined && !withCapitals.includes(known.capital);
+  return isFallen ? withCapital(known, undefined) : known;
+}
+
+function withCapital({ capital: _, ...known }: KnownHex, capital: SeatId | undefined): KnownHex {
+  return capital === undefined ? known : { ...known, capital };
 }
 
 /**
  * What the owner and his allies know of a hex out of sight: all but the Stronghold of a stranger in it, and whether it
- * waits to be discovered only the owner.
+ * waits to be discovered only the owner. Of a secret Capital allies know what they have seen themselves.
  */
-function oursOutOfSight(lay: Lay, at: number, us: Friends): KnownHex {
+function oursOutOfSight(lay: Lay, at: HexIndex, us: Friends, seen: KnownHex | undefined): KnownHex {
   const hex = trueHex(lay, at, us.seat);
-  const isStrange = hex.stronghold !== null && !isOurs(us, hex.stronghold.owner);
+  const owner = hex.stronghold?.owner ?? null;
+  const isStrange = owner !== null && !isOurs(us, owner);
   const stronghold = isStrange ? null : hex.stronghold;
   const discovered = hex.control === us.seat ? hex.discovered : null;
-  return { ...hex, inSight: false, seenIn: null, stronghold, discovered };
+  const known: KnownHex = { ...hex, inSight: false, seenIn: null, stronghold, discovered };
+  return isSecretCapital(lay, at, us.seat) ? withCapital(known, seen?.capital) : known;
 }

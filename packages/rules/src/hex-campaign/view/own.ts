@@ -1,17 +1,18 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { keysOf, recordOf, sortedKeys } from '../../kernel/index.ts';
-import { squadronsOf } from '../air/squadrons.ts';
-import { contactsOf } from '../diplomacy/contacts.ts';
-import { gridOf, indexOf } from '../movement/grid.ts';
-import { living } from '../movement/mover.ts';
+import { keysOf, lookup, present, recordOf, sortedKeys } from '../../kernel/index.ts';
+import { seatNumber } from '../ground/ground.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
+import { squadronsOf } from '../places/squadrons.ts';
 import type { Own, PieceId, SeatState, State, UnitNature } from '../types.ts';
+import { living } from '../units/living.ts';
+import { contactsOf } from './contacts.ts';
 import { holdingsOf } from './holdings.ts';
 
 /** All that a seat knows because it is its own. Null for a seat that the state does not have. */
 export function ownAffairs(state: State, seat: SeatId): Own | null {
   const record = state.seats[seat];
   if (record === undefined) return null;
-  const held = holdingsOf(state)[state.seatOrder.indexOf(seat)] ?? { sites: [], strongholds: [] };
+  const held = present(holdingsOf(state)[seatNumber(state.seatOrder, seat)], 'holdings of every seat');
   const sites = part(state.sites, held.sites);
   return {
     id: seat,
@@ -31,7 +32,7 @@ export function ownAffairs(state: State, seat: SeatId): Own | null {
     squadrons: squadronsOf(Object.values(sites), record.faction, state.turn),
     airMissions: state.airMissions.filter((mission) => mission.seat === seat),
     airSupport: state.airSupport.filter((support) => support.seat === seat),
-    recon: state.recon[seat] ?? null,
+    recon: lookup(state.recon, seat) ?? null,
     shutAirspaces: shutAirspaces(state, seat),
   };
 }
@@ -65,7 +66,7 @@ const recordFor = (record: SeatState): SeatState => ({
 
 function takenFrom(state: State, seat: SeatId): Readonly<Record<PieceId, SeatId>> {
   const ids = sortedKeys(state.captives).filter((id) => state.captives[id]?.detachment.seat === seat);
-  return recordOf(ids, (id) => state.captives[id]?.captor ?? seat);
+  return recordOf(ids, (id) => present(lookup(state.captives, id), 'listed above').captor);
 }
 
 /** HEX-DET-05: what is alive of the seat's detachments in the hands of others, without numbers or conditions. */

@@ -144,3 +144,14 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect([...new Set(known)]).toEqual(['6,4|7,4', '1,8|2,8']);
   });
 });
+
+test('HEX-TURN-04: a phase may stay open for weeks, and its view says until when', () => {
+  const fortnight = 14 * 86_400;
+  const state: State = { ...board({}), clock: { mode: 'duration', seconds: fortnight } };
+  const seen = viewOf({ ...state, settings: { ...state.settings, missedDeadline: 'guard' } }, 'red');
+  expect(hexCampaign.schemas.view.parse(seen).due).toEqual({
+    kind: 'after',
+    after: '2026-01-01T12:00:00.000Z',
+    seconds: fortnight,
+  });
+});

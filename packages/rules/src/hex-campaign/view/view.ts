@@ -1,20 +1,21 @@
-import type { HexKey, SeatId, Viewer } from '../../kernel/index.ts';
-import { wideRecord } from '../../kernel/index.ts';
-import { nextDue } from '../awaiting.ts';
-import { seenBattles } from '../battles/view.ts';
+import type { SeatId, Viewer } from '../../kernel/index.ts';
+import { present, wideRecord } from '../../kernel/index.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
-import { gridOf, OFF_MAP } from '../movement/grid.ts';
-import { relationsOf } from '../movement/ground.ts';
-import { ghostsIn } from '../sight/ghost-shelf.ts';
+import { relationsOf, seatNumber } from '../ground/ground.ts';
+import { gridOf } from '../map/grid.ts';
+import { noMarks, OFF_MAP } from '../map/numbers.ts';
+import { rollOf } from '../roll/roll.ts';
+import { ghostsIn } from '../sight/ghost-cache.ts';
+import { layOf } from '../sight/lay.ts';
+import { seenBy } from '../sight/seen.ts';
 import type { SightMask } from '../sight/sight.ts';
 import { sightOf } from '../sight/sight.ts';
-import type { Ghost, KnownHex, PieceId, PublicSeat, Relation, SeenPiece, State, Treaty, View } from '../types.ts';
+import { nextDue } from '../turn/due.ts';
+import type { Ghost, PieceId, PublicSeat, Relation, SeenPiece, State, Treaty, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
-import { knownHexes } from './known-hexes.ts';
-import { layOf, trueHex } from './lay.ts';
+import { seenBattles, untoldVp } from './battles.ts';
+import { allHexes, knownHexes } from './known-hexes.ts';
 import { ownAffairs } from './own.ts';
-import { rollOf } from './roll.ts';
-import { seenBy } from './seen.ts';
 
 /** What the viewer may know of a state: the one door. Each field is named; nothing of the state is passed through whole. */
 export function view(state: State, viewer: Viewer): View {
@@ -27,7 +28,7 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     openedAt: state.openedAt,
     due: nextDue(state),
-    seats: state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer)),
+    seats: publicSeats(state, viewer),
     own: viewer.kind === 'seat' ? ownAffairs(state, viewer.seat) : null,
     affairs: viewer.kind === 'referee' ? allAffairs(state) : {},
     treaties: state.treaties.filter((treaty) => mayKnowTreaty(treaty, viewer)),
@@ -63,7 +64,7 @@ function knowledge(state: State, viewer: Viewer): Knowledge {
     case 'spectator':
       return { hexes: {}, pieces: {}, seen: {}, ghosts: {} };
     case 'referee':
-      return { hexes: allHexes(state), pieces: state.pieces, seen: {}, ghosts: {} };
+      return { hexes: allHexes(layOf(state)), pieces: state.pieces, seen: {}, ghosts: {} };
     case 'seat':
       return seatKnowledge(state, viewer.seat);
   }
@@ -71,9 +72,9 @@ function knowledge(state: State, viewer: Viewer): Knowledge {
 
 function seatKnowledge(state: State, seat: SeatId): Knowledge {
   const grid = gridOf(state.chart);
-  const mask = sightOf(state).get(seat) ?? new Uint8Array(grid.count);
+  const mask = sightOf(state).get(seat) ?? noMarks(grid.count);
   const seen = seenBy(state, seat);
-  const own = (rollOf(state).own[state.seatOrder.indexOf(seat)] ?? []).map(({ piece }) => piece);
+  const own = (rollOf(state).own[seatNumber(state.seatOrder, seat)] ?? []).map(({ piece }) => piece);
   return {
     hexes: knownHexes(layOf(state), seat, mask),
     pieces: byId(own),
@@ -103,14 +104,13 @@ function shownGhosts(
   return wideRecord(shown);
 }
 
-function allHexes(state: State): Readonly<Record<HexKey, KnownHex>> {
-  const lay = layOf(state);
-  const { keys } = lay.grid;
-  return wideRecord({ keys, values: keys.map((_, at) => trueHex(lay, at, null)) });
+function publicSeats(state: State, viewer: Viewer): readonly PublicSeat[] {
+  const untold = untoldVp(state, viewer);
+  return state.seatOrder.flatMap((seat) => publicSeat(state, seat, viewer, untold.get(seat) ?? 0));
 }
 
 /** HEX-SIGHT-11, HEX-RACE-DE-05: starting places are public, but for factions whose Capital is secret. */
-function publicSeat(state: State, id: SeatId, viewer: Viewer): readonly PublicSeat[] {
+function publicSeat(state: State, id: SeatId, viewer: Viewer, untold: number): readonly PublicSeat[] {
   const seat = state.seats[id];
   if (seat === undefined) return [];
   const isOwn = viewer.kind === 'seat' && viewer.seat === id;
@@ -127,7 +127,7 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer): readonly PublicSe
       startingCapital: isSecret && !knowsAll ? null : seat.startingCapital,
       hasCapital: seat.capital !== null,
       beaten: seat.beaten,
-      vp: knowsAll || state.settings.vpVisibility === 'public' ? seat.vp : null,
+      vp: knowsAll ? seat.vp : state.settings.vpVisibility === 'public' ? seat.vp - untold : null,
       relation: viewer.kind === 'seat' ? relationTo(state, viewer.seat, id) : null,
     },
   ];
@@ -136,5 +136,6 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer): readonly PublicSe
 function relationTo(state: State, from: SeatId, to: SeatId): Relation {
   const seats = state.seatOrder;
   const table = relationsOf(state);
-  return RELATIONS[table[seats.indexOf(from) * seats.length + seats.indexOf(to)] ?? 3] ?? 'enemy';
+  const relation = present(table[seats.indexOf(from) * seats.length + seats.indexOf(to)], 'both are in the war');
+  return present(RELATIONS[relation], 'relations are numbered');
 }

@@ -1,15 +1,17 @@
 import type { RuleId } from '../../kernel/index.ts';
-import { directionTo, indexOf, steps } from '../movement/grid.ts';
-import type { Play } from '../turn/play.ts';
+import { directionTo, indexOf, steps } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { NO_DIRECTION, OFF_MAP, turned } from '../map/numbers.ts';
+import { preferencesOf } from '../sides/battle-moves.ts';
 import { at } from '../turn/play.ts';
 import type { BattleSide } from '../types.ts';
-import { preferencesOf } from './battle-moves.ts';
 import type { Field, Leaver } from './field.ts';
 import { isHeld, standing, waysOut } from './field.ts';
+import type { WithdrawalsPlay } from './play.ts';
 
 /** Where a detachment goes, and which rule sends it there. */
 export interface Destination {
-  readonly hex: number;
+  readonly hex: HexIndex;
   readonly rule: RuleId;
 }
 
@@ -20,7 +22,7 @@ const AWAY = [
 ] as const;
 
 /** Neighbours of the battle in the order in which they are tried: every one of a tier is as good as the others. */
-type Tiers = readonly (readonly number[])[];
+type Tiers = readonly (readonly HexIndex[])[];
 
 /**
  * HEX-WD-03 to -08, -10, -13: where a detachment withdraws to: the first tier with a hex that is free, away from enemy
@@ -28,15 +30,15 @@ type Tiers = readonly (readonly number[])[];
  * @param origin where the attacker came from, by index; -1: from no side
  */
 export function destinationOf(
-  play: Play,
+  play: WithdrawalsPlay,
   field: Field,
   leaver: Leaver,
-  { side, origin }: { readonly side: BattleSide; readonly origin: number },
+  { side, origin }: { readonly side: BattleSide; readonly origin: HexIndex },
 ): Destination | null {
   const ways = waysOut(field, leaver, leaver.from);
   const tiers = side === 'attacker' ? backwards(ways, origin) : away(play, ways, leaver.from, origin);
   const rule = ruleOf(side, origin);
-  const among = (status: 'free' | 'friend', tier: readonly number[]) =>
+  const among = (status: 'free' | 'friend', tier: readonly HexIndex[]) =>
     tier.filter((hex) => hex >= 0 && standing(field, leaver.seat, hex) === status);
   for (const tier of tiers) {
     const free = among('free', tier);
@@ -49,29 +51,32 @@ export function destinationOf(
   return null;
 }
 
-function ruleOf(side: BattleSide, origin: number): RuleId {
+function ruleOf(side: BattleSide, origin: HexIndex): RuleId {
   if (side === 'defender') return 'HEX-WD-05';
   return origin < 0 ? 'HEX-WD-13' : 'HEX-WD-04';
 }
 
 /** HEX-WD-04: back, and else anywhere. */
-function backwards(ways: readonly number[], origin: number): Tiers {
+function backwards(ways: readonly HexIndex[], origin: HexIndex): Tiers {
   return [ways.filter((hex) => hex === origin), ways.filter((hex) => hex !== origin)];
 }
 
 /** HEX-WD-05, -06. */
-function away({ ground }: Play, ways: readonly number[], from: number, origin: number): Tiers {
-  const d = origin < 0 ? -1 : directionTo(ground.grid, from, origin);
-  return d < 0 ? [ways] : AWAY.map((tier) => tier.map((turn) => ways[(d + turn) % 6] ?? -1));
+function away({ ground }: WithdrawalsPlay, ways: readonly HexIndex[], from: HexIndex, origin: HexIndex): Tiers {
+  const d = origin < 0 ? NO_DIRECTION : directionTo(ground.grid, from, origin);
+  return d < 0 ? [ways] : AWAY.map((tier) => tier.map((turn) => ways[turned(d, turn)] ?? OFF_MAP));
 }
 
-/** HEX-WD-08: the nearest free hex behind friendly detachments, and behind those where they stand in a row; -1: none. */
-function beyond(play: Play, field: Field, leaver: Leaver, friends: readonly number[]): number {
+/**
+ * HEX-WD-08: the nearest free hex behind friendly detachments, and behind those where they stand in a row.
+ * {@link OFF_MAP}: there is none.
+ */
+function beyond(play: WithdrawalsPlay, field: Field, leaver: Leaver, friends: readonly HexIndex[]): HexIndex {
   const passed = new Set([leaver.from, leaver.barred, ...friends]);
   let front = friends;
   while (front.length > 0) {
-    const free: number[] = [];
-    const next: number[] = [];
+    const free: HexIndex[] = [];
+    const next: HexIndex[] = [];
     for (const friend of front) {
       for (const hex of waysOut(field, leaver, friend)) {
         if (hex < 0 || passed.has(hex)) continue;
@@ -84,11 +89,11 @@ function beyond(play: Play, field: Field, leaver: Leaver, friends: readonly numb
     if (free.length > 0) return chosen(play, field, leaver, free);
     front = next;
   }
-  return -1;
+  return OFF_MAP;
 }
 
 /** HEX-WD-03, -10: out of enemy zones if possible; among equals as the owner would, then towards his Capital, then by chance. */
-function chosen(play: Play, field: Field, leaver: Leaver, hexes: readonly number[]): number {
+function chosen(play: WithdrawalsPlay, field: Field, leaver: Leaver, hexes: readonly HexIndex[]): HexIndex {
   const { grid } = play.ground;
   const { id, seat } = leaver.piece;
   const clear = hexes.filter((hex) => !isHeld(field, leaver, hex));
@@ -98,8 +103,8 @@ function chosen(play: Play, field: Field, leaver: Leaver, hexes: readonly number
     .find((hex) => among.includes(hex));
   if (wished !== undefined) return wished;
   const capital = play.seats[seat]?.capital ?? null;
-  const far = (hex: number) => (capital === null ? 0 : steps(grid, at(play, capital), hex));
+  const far = (hex: HexIndex) => (capital === null ? 0 : steps(grid, at(play, capital), hex));
   const least = Math.min(...among.map(far));
   const near = among.filter((hex) => far(hex) === least);
-  return near.length < 2 ? (near[0] ?? -1) : (near[play.dice.die('HEX-WD-10', id, near.length) - 1] ?? -1);
+  return near.length < 2 ? (near[0] ?? OFF_MAP) : (near[play.dice.die('HEX-WD-10', id, near.length) - 1] ?? OFF_MAP);
 }

@@ -1,12 +1,12 @@
-import type { Play } from '../turn/play.ts';
+import type { Fought } from '../sides/outcome.ts';
 import { setControl, tell } from '../turn/play.ts';
-import type { Fought } from './outcome.ts';
+import type { WithdrawalsPlay } from './play.ts';
 
 /**
  * HEX-CLAIM-13: discovered forces are gone after their battle, whoever won; where they won the hex in which they were
  * found belongs to nobody again.
  */
-export function forcesLeave(play: Play, battle: Fought): void {
+export function forcesLeave(play: WithdrawalsPlay, battle: Fought): void {
   const seat = battle.defender?.seat ?? null;
   if (seat === null) return;
   const won = battle.result.winner === 'attacker';

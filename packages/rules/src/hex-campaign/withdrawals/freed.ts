@@ -1,9 +1,9 @@
 import { free } from '../captives/free.ts';
-import type { Play } from '../turn/play.ts';
-import { armyIds, beatenSide, foughtBattles, opponentOf } from './outcome.ts';
+import { armyIds, beatenSide, foughtBattles, opponentOf } from '../sides/outcome.ts';
+import type { WithdrawalsPlay } from './play.ts';
 
 /** HEX-CAPT-05, HEX-WD-12: captives of those who were beaten go free, as near to the battle as there is room by now. */
-export function freeCaptives(play: Play): void {
+export function freeCaptives(play: WithdrawalsPlay): void {
   for (const battle of foughtBattles(play)) {
     const side = beatenSide(battle);
     if (side === null) continue;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distance, neighbours } from '../../kernel/index.ts';
+import { distance, neighbours } from '../../space/hex.ts';
 import { tendCaptives } from '../captives/tend.ts';
 import { faults } from '../faults.ts';
+import { groundOf } from '../ground/ground.ts';
 import { capturePlaces } from '../loot/capture.ts';
-import { landDrops } from '../loot/drops.ts';
 import { payRewards } from '../loot/rewards.ts';
-import { groundOf } from '../movement/ground.ts';
+import { stateOf } from '../play.ts';
 import type { Battlefield } from '../testing/battlefields.ts';
 import { battlefields, opened } from '../testing/battlefields.ts';
-import { stateOf } from '../turn/copy.ts';
 import type { Event, State } from '../types.ts';
+import { landDrops } from './drops.ts';
 import { freeCaptives } from './freed.ts';
 import { withdrawals } from './withdraw.ts';
 

@@ -1,25 +1,27 @@
-import { capturedInFlight } from '../aftermath/flight.ts';
 import { guardedBy } from '../captives/burden.ts';
-import { settleMoved } from '../garrisons/settle.ts';
-import { destroyDiplomats } from '../movement/entering.ts';
-import { indexOf, keyAt } from '../movement/grid.ts';
-import type { Play } from '../turn/play.ts';
+import { indexOf, keyAt } from '../map/grid.ts';
+import type { HexIndex } from '../map/numbers.ts';
+import { OFF_MAP } from '../map/numbers.ts';
+import { settleMoved } from '../places/settle.ts';
+import { noteWithdrawal } from '../sides/battle-moves.ts';
+import type { Fought } from '../sides/outcome.ts';
+import { armyIds, beatenSide, numberOf, opponentOf } from '../sides/outcome.ts';
+import { destroyDiplomats } from '../taking/entering.ts';
 import { at, replacePiece, tell } from '../turn/play.ts';
 import type { BattleSide, Detachment } from '../types.ts';
-import { noteWithdrawal } from './battle-moves.ts';
 import { destinationOf } from './destination.ts';
 import type { Field, Leaver } from './field.ts';
 import { classesWith, fieldFor } from './field.ts';
-import type { Fought } from './outcome.ts';
-import { armyIds, beatenSide, numberOf, opponentOf } from './outcome.ts';
+import { capturedInFlight } from './flight.ts';
+import type { WithdrawalsPlay } from './play.ts';
 
 /**
  * HEX-WD-03 to -10: a detachment leaves the hex of its battle; without a way out it falls into the hands of the enemy
  * that it fought. Discovered forces take nobody (HEX-TBL-43): from them it then stays.
  */
-export function leave(play: Play, battle: Fought, piece: Detachment, side: BattleSide): void {
+export function leave(play: WithdrawalsPlay, battle: Fought, piece: Detachment, side: BattleSide): void {
   const field = fieldFor(play, piece.id);
-  const origin = battle.origin === null ? -1 : at(play, battle.origin);
+  const origin = battle.origin === null ? OFF_MAP : at(play, battle.origin);
   const found = destinationOf(play, field, leaverOf(play, battle, piece, side), { side, origin });
   if (found !== null) {
     goTo(play, battle, piece, found.hex);
@@ -35,7 +37,7 @@ export function leave(play: Play, battle: Fought, piece: Detachment, side: Battl
 }
 
 /** The detachment as it looks for a way. HEX-CAPT-05: who was beaten has no captives any more that would slow it. */
-export function leaverOf(play: Play, battle: Fought, piece: Detachment, side: BattleSide): Leaver {
+export function leaverOf(play: WithdrawalsPlay, battle: Fought, piece: Detachment, side: BattleSide): Leaver {
   const guarded = beatenSide(battle) === side ? [] : guardedBy(play.captives.values(), piece.id);
   return {
     piece,
@@ -54,7 +56,7 @@ function isLeftAlone({ ground, armies }: Field, battle: Fought, piece: Detachmen
 }
 
 /** Puts it into its new hex, where it kills the diplomats of its enemies and takes nothing. HEX-WD-07. */
-export function goTo(play: Play, battle: Fought, piece: Detachment, to: number): void {
+export function goTo(play: WithdrawalsPlay, battle: Fought, piece: Detachment, to: HexIndex): void {
   const hex = keyAt(play.ground.grid, to);
   const moved = { ...piece, hex };
   replacePiece(play, moved);
@@ -64,7 +66,7 @@ export function goTo(play: Play, battle: Fought, piece: Detachment, to: number):
 }
 
 /** Who fought it learns where it went if he sees it there. */
-function tellOpponents(play: Play, battle: Fought, { seat, id: piece, hex }: Detachment): void {
+function tellOpponents(play: WithdrawalsPlay, battle: Fought, { seat, id: piece, hex }: Detachment): void {
   const seats = new Set([battle.attacker.seat, battle.defender?.seat ?? null]);
   for (const reader of play.before.seatOrder) {
     if (reader === seat || !seats.has(reader)) continue;

@@ -1,10 +1,10 @@
+import type { Fought } from '../sides/outcome.ts';
+import { armyIds, beatenSide } from '../sides/outcome.ts';
 import { loseTarget } from '../spies/infiltrate.ts';
-import type { Play } from '../turn/play.ts';
-import type { Fought } from './outcome.ts';
-import { armyIds, beatenSide } from './outcome.ts';
+import type { WithdrawalsPlay } from './play.ts';
 
 /** HEX-SPY-09: spies in a beaten detachment lose it, and stay where the battle was. */
-export function shakeOff(play: Play, battle: Fought): void {
+export function shakeOff(play: WithdrawalsPlay, battle: Fought): void {
   const side = beatenSide(battle);
   if (side === null) return;
   const beaten = new Set(armyIds(battle, side));

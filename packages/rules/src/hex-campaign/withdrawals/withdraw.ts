@@ -1,16 +1,16 @@
 import { lootRaid } from '../loot/raid.ts';
-import type { Play } from '../turn/play.ts';
+import type { Fought } from '../sides/outcome.ts';
+import { armiesIn, beatenSide, foughtBattles, opponentOf } from '../sides/outcome.ts';
 import { removePiece, tell } from '../turn/play.ts';
 import type { BattleSide, Garrison } from '../types.ts';
 import { forcesLeave } from './forces.ts';
 import { leave } from './leave.ts';
-import type { Fought } from './outcome.ts';
-import { armiesIn, beatenSide, foughtBattles, opponentOf } from './outcome.ts';
+import type { WithdrawalsPlay } from './play.ts';
 import { goHome } from './return.ts';
 import { shakeOff } from './shake-off.ts';
 
 /** HEX-WD-01, -02: losers leave and raiders go home, by battle number, each with its loot. */
-export function withdrawals(play: Play): void {
+export function withdrawals(play: WithdrawalsPlay): void {
   for (const battle of foughtBattles(play)) {
     shakeOff(play, battle); // HEX-SPY-09
     losersLeave(play, battle);
@@ -23,7 +23,7 @@ export function withdrawals(play: Play): void {
 }
 
 /** HEX-WD-01: on a draw the attacker leaves. `raidDislodges` false: those whom a raid beat stay. Raiders go home. */
-function losersLeave(play: Play, battle: Fought): void {
+function losersLeave(play: WithdrawalsPlay, battle: Fought): void {
   const side = beatenSide(battle) ?? 'attacker';
   if (battle.kind === 'raid' && (side === 'attacker' || !play.before.settings.raidDislodges)) return;
   for (const army of armiesIn(play, battle, side)) {
@@ -33,7 +33,7 @@ function losersLeave(play: Play, battle: Fought): void {
 }
 
 /** A losing garrison is destroyed; of what it guards see HEX-CAPT-05. */
-function perish(play: Play, battle: Fought, garrison: Garrison, side: BattleSide): void {
+function perish(play: WithdrawalsPlay, battle: Fought, garrison: Garrison, side: BattleSide): void {
   removePiece(play, garrison);
   const { seat, id: piece, name, hex } = garrison;
   const victor = battle[opponentOf(side)]?.seat ?? null;
@@ -42,7 +42,7 @@ function perish(play: Play, battle: Fought, garrison: Garrison, side: BattleSide
 }
 
 /** HEX-BORD-08. */
-const raiders = (play: Play, battle: Fought) =>
+const raiders = (play: WithdrawalsPlay, battle: Fought) =>
   battle.kind === 'raid'
     ? armiesIn(play, battle, 'attacker').flatMap((army) => (army.kind === 'detachment' ? [army] : []))
     : [];

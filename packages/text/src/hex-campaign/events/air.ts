@@ -69,7 +69,7 @@ export const airSentences: SentencesFor<AirEvent['type']> = {
   'bombing-failed': (event, words) =>
     event.code === 'no-settlement'
       ? say`The bombers found no settlement at ${words.hex(event.hex)}.`
-      : say`The settlement at ${words.hex(event.hex)} is no enemy’s any more; the bombers turned back.`,
+      : say`The settlement at ${words.hex(event.hex)} no longer belongs to an enemy, so the bombers turned back.`,
   'settlement-bombed': settlementBombed,
   'bombing-seen': (event, words) => say`The settlement at ${words.hex(event.hex)} was bombed.`,
   'recon-report': recon,

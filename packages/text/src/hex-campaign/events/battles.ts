@@ -33,5 +33,5 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'battle-called-off': ({ hex }, words) =>
     say`The battle at ${words.hex(hex)} was called off: one side was no longer there.`,
   'support-lent': ({ piece, name, hex }, words) =>
-    say`${words.named(piece, name)} stands by for the battle at ${words.hex(hex)} and for no other.`,
+    say`${words.named(piece, name)} supports the battle at ${words.hex(hex)} and no other battle.`,
 };

@@ -1,5 +1,5 @@
 import type { NamedLoss, QuickBattleEvent } from '@sealed-orders/rules/hex-campaign';
-import { listed, say } from '../../sentence.ts';
+import { counted, listed, say } from '../../sentence.ts';
 import { BATTLE_SIDE_NAMES } from '../battle-names.ts';
 import type { SentencesFor } from './table.ts';
 
@@ -13,7 +13,7 @@ const lossNames = (units: readonly NamedLoss[]) =>
 
 export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
   'quick-battle-rolled': ({ side, dice, value, damage }) =>
-    say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} of ${value} points rolled ${dice[0]} and ${dice[1]} and inflicts ${damage}.`,
+    say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} of ${counted(value, 'point', 'points')} rolled ${dice[0]} and ${dice[1]} and inflicts ${damage}.`,
   'losses-picked': ({ seat, units, drawn }, words) =>
     say`Quick Battle: ${words.seat(seat)} picked from the losses of the enemy: ${lossNames(units)}${drawn ? ' (by dice)' : ''}.`,
   'losses-chosen': ({ units, drawn }) =>
@@ -25,5 +25,5 @@ export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
       ? say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: a draw.`
       : say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: ${words.seat(winner)} won.`,
   'fun-battle-counted': ({ vp, lost, deduction }) =>
-    say`The fun battle brings ${vp} victory points; ${lost} points were lost, so ${deduction} BP go off the Capital’s next income.`,
+    say`The fun battle brings ${counted(vp, 'victory point', 'victory points')}; ${counted(lost, 'point was', 'points were')} lost, so ${deduction} BP go off the Capital’s next income.`,
 };

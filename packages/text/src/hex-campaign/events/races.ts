@@ -11,5 +11,5 @@ export const racesSentences: SentencesFor<RaceEvent['type']> = {
   'webway-taken': ({ piece, name, from, hex }, words) =>
     say`${words.named(piece, name)} went by webway from ${words.hex(from)} to ${words.hex(hex)}.`,
   'shrine-raised': ({ hex, defence, god, payer, cost }, words) =>
-    say`Cursed at ${words.hex(hex)}: ${DEFENCE_NAMES[defence]}, a shrine of ${GOD_NAMES[god] ?? god}. ${words.hex(payer)} paid ${cost} BP.`,
+    say`Cursed at ${words.hex(hex)}: ${DEFENCE_NAMES[defence]}, a shrine of ${GOD_NAMES[god]}. ${words.hex(payer)} paid ${cost} BP.`,
 };

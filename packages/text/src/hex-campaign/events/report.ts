@@ -24,7 +24,7 @@ function unitText({ name, points, models, hurt }: ReportedUnit): string {
   const states = [`${models.ready} ready`, ...others.map((condition) => `${models[condition]} ${condition}`)];
   const arms = hurt?.stripped === true ? ['special weapons lost'] : [];
   const injuries = (hurt?.injuries ?? []).map(injuryName);
-  return `${name} (${points} points: ${[...states, ...arms, ...injuries].join(', ')})`;
+  return `${name} (${counted(points, 'point', 'points')}: ${[...states, ...arms, ...injuries].join(', ')})`;
 }
 
 const units = (of: readonly ReportedUnit[]): Sentence => (of.length === 0 ? say`no units` : listed(of.map(unitText)));

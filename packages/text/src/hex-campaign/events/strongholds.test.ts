@@ -1,4 +1,4 @@
-import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { hexCampaign, type RefusalCode } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
 import { plain } from '../../sentence.ts';
 import { describeEvent } from '../events.ts';
@@ -45,7 +45,7 @@ test.each<[object, string]>([
   expect(plain(describeEvent(hexCampaign.schemas.event.parse({ ...at, ...event }), words))).toBe(sentence);
 });
 
-test.each<[string, Readonly<Record<string, string | number>>, string]>([
+test.each<[RefusalCode, Readonly<Record<string, string | number>>, string]>([
   [
     'no-room-for-defence',
     { room: 'towers', most: 1 },
@@ -53,7 +53,6 @@ test.each<[string, Readonly<Record<string, string | number>>, string]>([
   ],
   ['weapon-not-for-race', { weapon: 'darklance' }, 'Your race has no turrets with darklance.'],
   ['defence-not-for-race', { defence: 'aa-tower' }, 'Your race builds no anti-air tower.'],
-  ['sites-too-near', { hex: '2,0', least: 3 }, '[2,0] must lie 3 hexes away.'],
 ])('the reason %s', (code, facts, sentence) => {
   expect(plain(describeRejection({ code, facts }, words))).toBe(sentence);
 });

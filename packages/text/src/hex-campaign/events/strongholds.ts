@@ -1,5 +1,5 @@
 import type { StrongholdEvent } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { listed, type Sentence, say } from '../../sentence.ts';
 import { DEFENCE_NAMES, defenceName } from '../defence-names.ts';
 import { STRONGHOLD_NAMES } from '../names.ts';

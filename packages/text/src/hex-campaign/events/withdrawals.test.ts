@@ -21,15 +21,18 @@ test.each<[object, string]>([
   [{ type: 'raider-returned', ...own, from: '0,0' }, 'First is back at [1,0] from its raid on [0,0].'],
   [{ type: 'withdrawal-seen', piece: 'R1', from: '0,0', hex: '1,0' }, 'From [0,0] a unit R1 went to [1,0].'],
   [{ type: 'stood-fast', ...own }, 'First had no way out and stays at [1,0], where no enemy is left to take it.'],
-  [{ type: 'garrison-destroyed', ...own, battle: 'b3-1' }, 'The garrison First at [1,0] was beaten and is no more.'],
-  [{ type: 'garrison-destroyed', ...own, seat: 'blue', battle: 'b3-1' }, 'The garrison of blue at [1,0] is no more.'],
+  [{ type: 'garrison-destroyed', ...own, battle: 'b3-1' }, 'The garrison First at [1,0] was beaten and destroyed.'],
+  [
+    { type: 'garrison-destroyed', ...own, seat: 'blue', battle: 'b3-1' },
+    'The garrison of blue at [1,0] was destroyed.',
+  ],
   [
     { type: 'forces-left', battle: 'b3-1', faction: 'ork', points: 800, hex: '1,0', lost: false },
     'Orks of 800 points, found at [1,0], are gone.',
   ],
   [
     { type: 'forces-left', battle: 'b3-1', faction: 'ork', points: 800, hex: '1,0', lost: true },
-    'Orks of 800 points, found at [1,0], have won and are gone; the hex belongs to nobody again.',
+    'Orks of 800 points, found at [1,0], won the battle and left. Nobody controls the hex now.',
   ],
   [
     {

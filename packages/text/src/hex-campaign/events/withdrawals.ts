@@ -23,12 +23,12 @@ export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
     say`${words.named(piece, name)} had no way out and stays at ${words.hex(hex)}, where no enemy is left to take it.`,
   'garrison-destroyed': ({ seat, piece, name, hex }, words) =>
     words.isReader(seat)
-      ? say`The garrison ${words.named(piece, name)} at ${words.hex(hex)} was beaten and is no more.`
-      : say`The garrison of ${words.seat(seat)} at ${words.hex(hex)} is no more.`,
+      ? say`The garrison ${words.named(piece, name)} at ${words.hex(hex)} was beaten and destroyed.`
+      : say`The garrison of ${words.seat(seat)} at ${words.hex(hex)} was destroyed.`,
   'forces-left': ({ faction, points, hex, lost }, words) =>
     lost
-      ? say`${FACTION_NAMES[faction]} of ${points} points, found at ${words.hex(hex)}, have won and are gone; the hex belongs to nobody again.`
-      : say`${FACTION_NAMES[faction]} of ${points} points, found at ${words.hex(hex)}, are gone.`,
+      ? say`${FACTION_NAMES[faction]} of ${counted(points, 'point', 'points')}, found at ${words.hex(hex)}, won the battle and left. Nobody controls the hex now.`
+      : say`${FACTION_NAMES[faction]} of ${counted(points, 'point', 'points')}, found at ${words.hex(hex)}, are gone.`,
   'raid-looted': (event, words) => {
     const { piece, name, from, hex, bp } = event;
     return say`${words.named(piece, name)} carried ${counted(bp, 'BP', 'BP')} off from ${words.hex(from)}: ${listed(loot(event))}. The convoy is at ${words.hex(hex)}.`;

@@ -2,12 +2,15 @@ import { say } from '../../sentence.ts';
 import { place, type Reasons } from './reason.ts';
 
 /** Reasons by code. */
-export const battleOrdersReasons: Reasons = {
+export const battleOrdersReasons = {
   'garrison-guards': () => say`A garrison always guards.`,
   'orbit-attacks-only': () => say`A detachment in orbit can only attack or wait.`,
   'went-up-now': () => say`It went up to orbit this turn and cannot come down yet.`,
   'cannot-drop': () => say`Not all of it can come down from orbit.`,
-  'battle-waits': () => say`Its battle was put off; until that is fought it only guards.`,
+  'battle-waits': (facts, words) =>
+    facts.hex === undefined
+      ? say`Its battle was put off; until that is fought it only guards.`
+      : say`A battle waits to be fought at ${place(facts, words)}: nobody else goes there.`,
   'moved-in-reserve': () => say`It moved in reserve this turn and only guards.`,
   'released-guards': () => say`Released and not rearmed: it only guards.`,
   'settler-guards': () => say`A garrison-detachment on its way only guards.`,
@@ -24,15 +27,15 @@ export const battleOrdersReasons: Reasons = {
   'sea-no-refuge': () => say`Nobody withdraws into the sea.`,
   'enemy-there': (facts, words) => say`An enemy army is at ${place(facts, words)}.`,
   'withdraw-too-far': () => say`A detachment withdraws to the next hex.`,
-  'support-nobody': () => say`Only an own or allied detachment is supported.`,
+  'support-nobody': () => say`You can support only a detachment of yours or of an ally.`,
   'support-garrison': () => say`Garrisons cannot be supported in this campaign.`,
   'support-too-far': () => say`That is too far away for any support.`,
-  'nothing-to-attack': () => say`There is no hex that it could enter.`,
-  'nowhere-to-withdraw': () => say`There is no hex that it could withdraw to.`,
-  'nobody-to-support': () => say`There is nobody within reach to support.`,
+  'nothing-to-attack': () => say`This unit cannot enter any hex it could attack.`,
+  'nowhere-to-withdraw': () => say`This unit has no hex to withdraw to.`,
+  'nobody-to-support': () => say`There is no detachment within reach that this unit could support.`,
   'target-gone': () => say`Its target is out of reach.`,
   'hex-closed': () => say`Others fight there already.`,
   'raided-already': () => say`That hex has been raided this turn.`,
   'reserved-for-raider': () => say`The hex is kept for a raider who comes home.`,
   'beside-friend': () => say`A friendly garrison shares the hex with the enemy.`,
-};
+} satisfies Reasons;

@@ -2,7 +2,7 @@ import { say } from '../../sentence.ts';
 import { place, type Reasons } from './reason.ts';
 
 /** Reasons by code: captives. */
-export const captivesReasons: Reasons = {
+export const captivesReasons = {
   'captives-not-held': () => say`You hold no such captives.`,
   'captives-moved-already': () => say`These captives change hands once a turn.`,
   'captives-in-orbit': () => say`Their guard is in orbit.`,
@@ -18,4 +18,4 @@ export const captivesReasons: Reasons = {
   'no-traitors': () => say`Only Marines and Guardsmen in the hands of Chaos are tempted to change sides.`,
   'converted-already': () => say`Each detachment is tempted once a turn.`,
   'high-with-captives': () => say`Who guards captives does not fly high.`,
-};
+} satisfies Reasons;

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
 import { plain } from '../../sentence.ts';
 import { describeRejection } from '../rejections.ts';
@@ -14,13 +15,18 @@ const words: Words = {
   isReader: () => false,
 };
 
-test.each<[string, Refused['facts'], string]>([
+test.each<[RefusalCode, Refused['facts'], string]>([
   [
     'needs-building',
     { unit: 'Predator', building: 'heavy-factory', hex: '3,0' },
     'Predator: needs a working Heavy Factory at [3,0].',
   ],
   ['settlement-of-others', { unit: 'Guardians', faction: 'ig' }, 'Imperial Guard settlements do not build Guardians.'],
+  [
+    'only-in-new-detachment',
+    { unit: 'Guard Squad' },
+    'Guard Squad: built only as part of a new normal detachment, where that is created.',
+  ],
   ['lord-unmarked', { god: 'khorne' }, 'A Chaos Lord bears the mark of Khorne.'],
   ['building-fresh', { building: 'barracks' }, 'Barracks: built this turn, of use from the next.'],
 ])('%s', (code, facts, sentence) => {

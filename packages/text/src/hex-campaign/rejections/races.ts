@@ -2,20 +2,16 @@ import { say } from '../../sentence.ts';
 import { BUILDING_NAMES } from '../building-names.ts';
 import { GOD_NAMES } from '../god-names.ts';
 import { FACTION_NAMES } from '../names.ts';
-import { place, type Reasons } from './reason.ts';
+import { nameIn, place, type Reasons, word } from './reason.ts';
 
-const word = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
-
-const nameIn = (names: Readonly<Record<string, string>>, key: unknown): string => names[word(key)] ?? word(key);
-const building = (key: unknown): string => nameIn(BUILDING_NAMES, key);
-
-const god = (key: unknown): string => nameIn(GOD_NAMES, key);
+const building = (key: unknown): string => nameIn(BUILDING_NAMES, key) ?? 'building';
+const god = (key: unknown): string => nameIn(GOD_NAMES, key) ?? 'that god';
+const faction = (key: unknown): string => nameIn(FACTION_NAMES, key) ?? 'Other';
 
 /** Reasons by code: the races' lists. */
-export const racesReasons: Reasons = {
-  'no-settlement': (facts, words) => say`${place(facts, words)} is no settlement of yours.`,
-  'settlement-of-others': (facts) =>
-    say`${nameIn(FACTION_NAMES, facts.faction)} settlements do not build ${word(facts.unit)}.`,
+export const racesReasons = {
+  'no-settlement': (facts, words) => say`You do not own a settlement at ${place(facts, words)}.`,
+  'settlement-of-others': (facts) => say`${faction(facts.faction)} settlements do not build ${word(facts.unit)}.`,
   'only-in-capital': (facts) => say`${building(facts.building)}: only in the Capital does it give ${word(facts.unit)}.`,
   'needs-building': (facts, words) =>
     say`${word(facts.unit)}: needs a working ${building(facts.building)} at ${place(facts, words)}.`,
@@ -25,6 +21,8 @@ export const racesReasons: Reasons = {
   'never-built': (facts) => say`No building gives ${word(facts.unit)}.`,
   'not-in-list': (facts) => say`${word(facts.unit)}: in no list of your race.`,
   'not-in-normal': (facts) => say`${word(facts.unit)}: no place in a normal detachment of your army.`,
+  'only-in-new-detachment': (facts) =>
+    say`${word(facts.unit)}: built only as part of a new normal detachment, where that is created.`,
   'special-zero-one': (facts) => say`Detachments of this type have one ${word(facts.unit)} between them.`,
   'no-chaos-player': (facts) => say`${word(facts.unit)}: only where Chaos plays.`,
   'no-drop-pod': (facts) => say`${word(facts.unit)}: no drop pod; all must have one.`,
@@ -54,4 +52,4 @@ export const racesReasons: Reasons = {
   'shrine-no-leader': (facts) =>
     say`No Demon Prince or Chaos Lord of ${god(facts.god)} who is fit for combat is there.`,
   'shrine-of-another-kind': () => say`A shrine of another kind is too near.`,
-};
+} satisfies Reasons;

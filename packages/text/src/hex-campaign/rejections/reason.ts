@@ -1,18 +1,41 @@
-import type { OrderChoice } from '@sealed-orders/rules/hex-campaign';
-import { HEX_PATTERN, type HexKey, type Rejection } from '@sealed-orders/rules/kernel';
-import { type Sentence, say } from '../../sentence.ts';
+import type { RefusalCode } from '@sealed-orders/rules/hex-campaign';
+import type { Facts, SeatId } from '@sealed-orders/rules/kernel';
+import { HEX_PATTERN, type HexKey } from '@sealed-orders/rules/space';
+import { counted, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
 /** Something refused, with its particulars. */
-export type Refused = Pick<Rejection, 'code' | 'facts'> | NonNullable<OrderChoice['refusal']>;
+export interface Refused {
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+}
 export type Reason = (facts: Refused['facts'], words: Words) => Sentence;
-/** Reasons by the code of the rejection. */
-export type Reasons = Readonly<Record<string, Reason>>;
+/** Reasons of one chapter by the code of the rejection; all chapters together have one for every code. */
+export type Reasons = Readonly<Partial<Record<RefusalCode, Reason>>>;
 
 const isHex = (value: unknown): value is HexKey => typeof value === 'string' && HEX_PATTERN.test(value);
+const isSeat = (value: unknown): value is SeatId => typeof value === 'string';
+
+/** A hex among the particulars of a refusal. */
+export const hexIn = (value: unknown, words: Words): Sentence => (isHex(value) ? [words.hex(value)] : say`that hex`);
 
 /** The hex that a refusal names. */
-export const place = (facts: Refused['facts'], words: Words): Sentence => {
-  const hex = facts.hex;
-  return isHex(hex) ? [words.hex(hex)] : say`that hex`;
-};
+export const place = (facts: Refused['facts'], words: Words): Sentence => hexIn(facts.hex, words);
+
+/** The player that a refusal names. */
+export const player = (facts: Refused['facts'], words: Words): Sentence =>
+  isSeat(facts.seat) ? [words.seat(facts.seat)] : say`that player`;
+
+/** Whether the refusal is about the reader's own seat. */
+export const isOwn = ({ seat }: Refused['facts'], words: Words): boolean => isSeat(seat) && words.isReader(seat);
+
+/** A name or number among the particulars, as it stands. */
+export const word = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+
+/** The name of what a particular says, as a table of all of its kind has it. */
+export const nameIn = <Key extends string>(names: Readonly<Record<Key, string>>, key: unknown): string | undefined =>
+  Object.entries<string>(names).find(([one]) => one === key)?.[1];
+
+/** A number among the particulars with its noun: `1 model`, `3 models`. */
+export const many = (value: unknown, one: string, several: string): string => counted(Number(value), one, several);

@@ -7,8 +7,8 @@ const sizeName = (value: unknown): string =>
   Object.entries(SETTLEMENT_NAMES).find(([size]) => Number(size) === value)?.[1] ?? 'settlement';
 
 /** Settlements and buildings. */
-export const settlementReasons: Reasons = {
-  'not-own-urban': (facts, words) => say`${place(facts, words)} is no settlement of yours.`,
+export const settlementReasons = {
+  'not-own-urban': (facts, words) => say`You do not own a settlement at ${place(facts, words)}.`,
   'not-own-hex': (facts, words) => say`${place(facts, words)} is not yours.`,
   'resource-here': (facts, words) => say`${place(facts, words)} is a Resource hex.`,
   'settlement-here': (facts, words) => say`${place(facts, words)} holds a settlement already.`,
@@ -23,9 +23,10 @@ export const settlementReasons: Reasons = {
   'building-stands': (facts) => say`There is ${aBuilding(facts.building)} already.`,
   'not-occupied': () => say`Only settlements of another race are exploited.`,
   'lower-step-missing': (facts) =>
-    say`${anyBuilding(facts.building)} is made from ${aBuilding(facts.lower)}, and there is none.`,
+    say`${anyBuilding(facts.building)} is an upgrade of ${aBuilding(facts.lower)}, which this settlement does not have.`,
   'lower-step-new': (facts) => say`It is made from ${aBuilding(facts.lower)}, and that was built this turn.`,
-  'no-such-building': (facts) => say`You cannot give up ${aBuilding(facts.building)}: there is none.`,
+  'no-such-building': (facts) =>
+    say`You cannot give up ${aBuilding(facts.building)}: this settlement does not have one.`,
   'building-named-twice': () => say`A kind of building is named twice.`,
   'no-exploitation-center': (facts, words) => say`There is no Exploitation Center at ${place(facts, words)}.`,
-};
+} satisfies Reasons;

@@ -1,14 +1,56 @@
-import { say } from '../../sentence.ts';
-import { place, type Reasons } from './reason.ts';
+import { type Sentence, say } from '../../sentence.ts';
+import { hexIn, many, nameIn, place, player, type Reason, type Reasons, type Refused, word } from './reason.ts';
+
+/** What stands at the other end of a distance that is too short. */
+const NEAR: Readonly<Record<'capital' | 'urban' | 'resource', string>> = {
+  capital: 'the Capital at ',
+  urban: 'the settlement at ',
+  resource: 'the resource at ',
+};
+
+const tooNear: Reason = (facts, words) =>
+  say`${place(facts, words)} is too near ${nameIn(NEAR, facts.near) ?? ''}${hexIn(facts.other, words)}: it must lie at least ${many(facts.least, 'hex', 'hexes')} away.`;
+
+/** `1 settlement`, `2 resources`. */
+const sites = (kind: unknown, count: unknown): string =>
+  kind === 'resources' ? many(count, 'resource', 'resources') : many(count, 'settlement', 'settlements');
+
+const seats = ({ least, most }: Refused['facts']): string =>
+  least === most ? many(least, 'seat', 'seats') : `${word(least)} to ${many(most, 'seat', 'seats')}`;
+
+const missingChoice = ({ faction }: Refused['facts']): Sentence => {
+  if (faction === 'ch') return say`Choose a god for Chaos.`;
+  return faction === 'el'
+    ? say`Choose a craftworld for the Eldar.`
+    : say`Choose a god for Chaos and a craftworld for the Eldar.`;
+};
+
+const river: Reason = ({ edge }, words) => {
+  const [a, b] = word(edge).split('|');
+  return say`A river cannot run between ${hexIn(a, words)} and ${hexIn(b, words)}: they are not next to each other.`;
+};
 
 /** Reasons by code. */
-export const startReasons: Reasons = {
-  'site-count': (facts) => say`${String(facts.wanted ?? '')} are to be placed here, not ${String(facts.found ?? '')}.`,
+export const startReasons = {
+  'site-count': (facts) => say`Place ${sites(facts.sites, facts.wanted)} here, not ${word(facts.found)}.`,
   'capital-cramped': () => say`The Capital needs six neighbouring hexes, all of them yours.`,
   'site-twice': (facts, words) => say`Two sites cannot share ${place(facts, words)}.`,
-  'sites-too-near': (facts, words) => say`${place(facts, words)} must lie ${String(facts.least ?? '')} hexes away.`,
+  'sites-too-near': tooNear,
   'resource-at-edge': () => say`A resource needs six neighbouring hexes on the map.`,
-  'no-free-roads-left': (facts) => say`You have ${String(facts.most ?? '')} free road actions.`,
-  'choice-missing': () => say`Choose a god for Chaos and a craftworld for the Eldar.`,
+  'no-free-roads-left': ({ most }) => say`Your ${many(most, 'free road action is', 'free road actions are')} used up.`,
+  'choice-missing': missingChoice,
   'choice-of-another-race': () => say`This choice belongs to another race.`,
-};
+  'no-room-for-army': (facts, words) =>
+    say`The land that ${player(facts, words)} starts with has no hex left for the detachment ${word(facts.detachment)}.`,
+  'no-room-for-sites': (facts, words) =>
+    say`The land that ${player(facts, words)} starts with has no room for its Capital, settlements and resources.`,
+  'no-start-zones': ({ found, wanted }) =>
+    say`The map has room for ${many(found, 'start zone', 'start zones')}, and ${word(wanted)} are needed.`,
+  'seat-count': (facts) => say`This preset is for ${seats(facts)}, not for ${word(facts.found)}.`,
+  'seat-twice': (facts, words) => say`There are two seats called ${player(facts, words)}.`,
+  'edition-unknown': ({ edition }) => say`The rules have no edition ${word(edition)}.`,
+  'row-count': ({ found, wanted }) => say`The chart has ${many(found, 'row', 'rows')}, and its map ${word(wanted)}.`,
+  'row-length': ({ row, found, wanted }) =>
+    say`Row ${word(row)} of the chart has ${many(found, 'letter', 'letters')}, and its map ${many(wanted, 'column', 'columns')}.`,
+  'no-side': river,
+} satisfies Reasons;

@@ -1,7 +1,7 @@
-import { DEFENCE_TYPES, TURRET_WEAPONS } from '@sealed-orders/rules/hex-campaign';
+import { DEFENCE_TYPES, type Room, TURRET_WEAPONS } from '@sealed-orders/rules/hex-campaign';
 import { say } from '../../sentence.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
-import { place, type Reasons, type Refused } from './reason.ts';
+import { many, nameIn, place, type Reasons, type Refused } from './reason.ts';
 
 const defence = ({ defence: type }: Refused['facts']): string => {
   const known = DEFENCE_TYPES.find((one) => one === type);
@@ -13,7 +13,7 @@ const weapon = ({ weapon: type }: Refused['facts']): string => {
   return known === undefined ? 'this weapon' : TURRET_WEAPON_NAMES[known];
 };
 
-const ROOM_NAMES: Readonly<Record<string, string>> = {
+const ROOM_NAMES: Readonly<Record<Room, string>> = {
   turrets: 'turrets',
   towers: 'towers and batteries',
   walls: 'wall sections',
@@ -22,25 +22,26 @@ const ROOM_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Reasons by code: HEX-STR, HEX-DEF, HEX-ROAD. */
-export const strongholdReasons: Reasons = {
+export const strongholdReasons = {
   'race-builds-no-strongholds': () => say`Your race builds no Strongholds.`,
   'hex-not-yours': (facts, words) => say`${place(facts, words)} is not yours.`,
   'stronghold-there': (facts, words) => say`A Stronghold of somebody else stands at ${place(facts, words)}.`,
   'stronghold-highest': () => say`This Stronghold cannot grow any further.`,
   'capital-fort-only': () => say`Only the Capital can have a Capital Fortification.`,
   'one-step-a-turn': () => say`It was built or upgraded this turn. The next step must wait.`,
-  'strongholds-enough': (facts) => say`Your settlements allow ${String(facts.most ?? '')} Strongholds.`,
+  'strongholds-enough': (facts) => say`Your settlements allow ${many(facts.most, 'Stronghold', 'Strongholds')}.`,
   'garrison-inside': () => say`Disband its garrison first.`,
   'defence-not-for-race': (facts) => say`Your race builds no ${defence(facts)}.`,
   'weapon-without-turret': (facts) => say`A ${defence(facts)} carries no turret.`,
   'turret-without-weapon': () => say`Choose a weapon for the turret.`,
   'weapon-not-for-race': (facts) => say`Your race has no turrets with ${weapon(facts)}.`,
   'no-room-for-defence': (facts) =>
-    say`This Stronghold is full: its limit for ${ROOM_NAMES[String(facts.room)] ?? 'these'} is ${String(facts.most ?? '')}.`,
+    say`This Stronghold is full: its limit for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'} is ${String(facts.most ?? '')}.`,
   'no-such-defence': () => say`There is no such defence.`,
   'no-plain-tower': () => say`Only a plain weapon tower can be converted.`,
-  'refund-goes-elsewhere': () => say`The refund goes to the nearest settlement that may pay here.`,
+  'refund-goes-elsewhere': (facts, words) =>
+    say`The refund cannot go to ${place(facts, words)}: it goes to the nearest settlement that may pay here.`,
   'no-neighbours': () => say`A road joins two neighbouring hexes.`,
   'road-there': () => say`A road joins these hexes already.`,
-  'no-road-actions': (facts) => say`Your settlements give ${String(facts.most ?? '')} road actions a turn.`,
-};
+  'no-road-actions': (facts) => say`Your settlements give ${many(facts.most, 'road action', 'road actions')} a turn.`,
+} satisfies Reasons;

@@ -3,7 +3,7 @@ import { settlementReasons } from './settlements.ts';
 import { strongholdReasons } from './strongholds.ts';
 
 /** Reasons by code. */
-export const worksReasons: Reasons = {
+export const worksReasons = {
   ...settlementReasons,
   ...strongholdReasons,
-};
+} satisfies Reasons;

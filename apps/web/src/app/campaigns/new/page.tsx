@@ -1,5 +1,6 @@
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Metadata } from 'next';
+import { shared } from '../../../../server/services.ts';
 import { NewCampaign } from '../../../features/new-campaign/new-campaign.tsx';
 import { SitePage } from '../../../features/shell/site-page.tsx';
 
@@ -8,7 +9,7 @@ export const metadata: Metadata = { title: newCampaignText.title };
 export default function Page() {
   return (
     <SitePage here="campaigns">
-      <NewCampaign />
+      <NewCampaign games={shared().games} />
     </SitePage>
   );
 }

@@ -4,25 +4,26 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import Link from 'next/link';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { Brand } from '../../shell/brand.tsx';
-import { type Tab, useCampaignPlace } from '../campaign-context.ts';
-
-const DESK_TABS: readonly Tab[] = ['map', 'report', 'seats'];
+import { useCampaignPlace } from '../campaign-context.ts';
+import { useTabs } from './use-tabs.ts';
 
 /** Mark, campaign, turn, views, and the reader's seat. */
 export function CampaignBar() {
-  const { head, view, tab, openTab, letterOf } = useCampaignPlace();
-  const current = tab === 'orders' ? 'map' : tab;
+  const { head, seen, door, tab: current, openTab, letterOf } = useCampaignPlace();
+  const tabs = useTabs();
+  const { round } = seen.summary;
   return (
     <header className="bar campaign on-lacquer">
       <Brand />
       <div className="camp">
         <h1>{head.name}</h1>
-        <span>{campaignText.turn(view.turn)}</span>
+        {round === null ? null : <span>{door.text.round(round)}</span>}
       </div>
       <nav className="tabs desk-only" aria-label={campaignText.views}>
-        {DESK_TABS.map((name) => (
-          <button key={name} type="button" aria-pressed={name === current} onClick={() => openTab(name)}>
-            {campaignText.tabs[name]}
+        {tabs.map(({ tab, label, badge }) => (
+          <button key={tab} type="button" aria-pressed={tab === current} onClick={() => openTab(tab)}>
+            {label}
+            {badge > 0 ? <span className="badge">{badge}</span> : null}
           </button>
         ))}
         <Link href="/rules" className="wide-only">

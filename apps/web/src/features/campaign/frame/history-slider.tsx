@@ -8,13 +8,13 @@ const MOST_LABELS = 16;
 
 /** All steps on one rule. Off the present, the map shows what the reader knew then. */
 export function HistorySlider() {
-  const { steps, n, head, isNow, view, showStep } = useCampaignPlace();
+  const { steps, n, head, isNow, seen, door, showStep } = useCampaignPlace();
   const { history } = campaignText;
   if (steps.length < 2) return null;
   const go = (step: number) => showStep(step >= head.n ? null : Math.max(0, step));
   const turns = turnsOf(steps);
   const every = Math.ceil(turns.length / MOST_LABELS);
-  const says = isNow ? history.now : history.at(view.turn, view.phase);
+  const says = isNow ? history.now : history.at(door.text.where(seen.summary));
   return (
     <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
       <button type="button" className="icon-btn" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
@@ -68,9 +68,9 @@ function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone:
 }
 
 /** How much of the rule each turn takes: as many parts as it has steps. The last step is the end of the rule. */
-function turnsOf(steps: readonly { readonly turn: number | null }[]) {
+function turnsOf(steps: readonly { readonly round: number | null }[]) {
   const shares = new Map<number, number>();
   for (const step of steps.slice(0, -1))
-    if (step.turn !== null) shares.set(step.turn, (shares.get(step.turn) ?? 0) + 1);
+    if (step.round !== null) shares.set(step.round, (shares.get(step.round) ?? 0) + 1);
   return [...shares].map(([turn, share]) => ({ turn, share }));
 }

@@ -2,11 +2,13 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useEffect, useRef } from 'react';
+import { useCampaignPlace } from '../campaign-context.ts';
 
 /** What the keys do. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { title, says, list } = campaignText.keys;
+  const { door } = useCampaignPlace();
   useEffect(() => {
     ref.current?.showModal();
   }, []);
@@ -17,7 +19,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <p className="hint mb-3">{says}</p>
         <table className="ledger">
           <tbody>
-            {list.map(([keys, does]) => (
+            {[...door.text.keys, ...list].map(([keys, does]) => (
               <tr key={keys}>
                 <td>
                   <kbd>{keys}</kbd>

@@ -1,43 +1,37 @@
-import { PHASES, type Phase } from '@sealed-orders/rules/hex-campaign';
-import { PHASE_NAMES } from '@sealed-orders/text';
+import type { PhaseKind } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { SealDots } from './seal-dots.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-const SHAPES: Readonly<Record<(typeof PHASES)[number], 'orders' | 'auto' | 'battle'>> = {
-  build: 'orders',
-  'air-orders': 'orders',
-  'movement-orders': 'orders',
-  'air-missions': 'auto',
-  movement: 'auto',
-  'battle-orders': 'orders',
-  'battle-movement': 'auto',
-  battle: 'battle',
-  'end-of-turn': 'auto',
-};
+const SHAPES: Readonly<Record<PhaseKind, string>> = { sealed: 'orders', automatic: 'auto', open: 'battle' };
 
-/** The nine phases in their order; the set-up before them is none of these. */
-const TURN: readonly Phase[] = PHASES;
+/** The phases of a round in their order, and which of them is open; -1: none, the campaign is being set up. */
+function usePhases() {
+  const { seen, door } = useCampaignPlace();
+  const phases = door.phases.filter(({ isSetup }) => !isSetup);
+  const { phase } = seen.summary;
+  return { phases, at: phases.findIndex(({ id }) => id === phase), open: door.text.phases[phase ?? ''] ?? '' };
+}
 
-/** Nine phases: circle for orders, lozenge for what runs by itself, square for battle; the open one is a paper tab. */
+/** Circle for orders, lozenge for what runs by itself, square for what is settled on arrival; the open one is a paper tab. */
 export function PhaseBar() {
-  const { view, head, openTab } = useCampaignPlace();
-  const at = TURN.indexOf(view.phase);
+  const { head, door, openTab } = useCampaignPlace();
+  const { phases, at } = usePhases();
   return (
     <section className="phases on-lacquer" aria-label={campaignText.phases}>
       <ol>
-        {PHASES.map((phase, i) => (
+        {phases.map(({ id, kind }, i) => (
           <li
-            key={phase}
-            className={`${SHAPES[phase]} ${i < at ? 'done' : i === at ? 'now' : ''}`}
+            key={id}
+            className={`${SHAPES[kind]} ${i < at ? 'done' : i === at ? 'now' : ''}`}
             aria-current={i === at ? 'step' : undefined}
-            title={PHASE_NAMES[phase]}
+            title={door.text.phases[id]}
           >
             <span className="n" aria-hidden>
               <span>{i < at ? <Tick /> : i + 1}</span>
             </span>
-            <span className="label">{PHASE_NAMES[phase]}</span>
+            <span className="label">{door.text.phases[id]}</span>
           </li>
         ))}
       </ol>
@@ -57,20 +51,20 @@ function Tick() {
   );
 }
 
-/** The same on a phone: one line and nine segments. */
+/** The same on a phone: one line, and a segment for each phase. */
 export function PhonePhase() {
-  const { view, head } = useCampaignPlace();
-  const at = TURN.indexOf(view.phase);
+  const { head } = useCampaignPlace();
+  const { phases, at, open } = usePhases();
   return (
     <section className="phone-phase on-lacquer" aria-label={campaignText.phases}>
       <div className="line-1">
-        <span>{campaignText.phaseOf(at + 1)}</span>
-        <b>{PHASE_NAMES[view.phase]}</b>
+        <span>{campaignText.phaseOf(at + 1, phases.length)}</span>
+        <b>{open}</b>
         <TimeLeft head={head} />
       </div>
       <div className="nine" aria-hidden>
-        {PHASES.map((phase, i) => (
-          <i key={phase} className={i < at ? 'done' : i === at ? 'now' : ''} />
+        {phases.map(({ id }, i) => (
+          <i key={id} className={i < at ? 'done' : i === at ? 'now' : ''} />
         ))}
       </div>
     </section>

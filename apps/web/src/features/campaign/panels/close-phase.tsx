@@ -1,4 +1,5 @@
 'use client';
+import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { useMutation } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
@@ -12,7 +13,7 @@ import type { Head } from '../campaign-data.ts';
 /** Closes the open phase without those who are missing, after asking once; the socket then tells what came of it. */
 export function ClosePhase({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
-  const { view } = useCampaignPlace();
+  const { seen, door } = useCampaignPlace();
   const say = useToast();
   const [isAsking, setAsking] = useState(false);
   const close = useMutation(
@@ -23,6 +24,7 @@ export function ClosePhase({ head }: { readonly head: Head }) {
       onError: () => say(refereeText.notClosed),
     }),
   );
+  const unsealed = draftsText.closing[draftsKey(head.draftsCount)](door.text.unsealed(seen.summary.phase));
   const missing = head.seats.filter((seat) => seat.awaited && !seat.sealed).map(({ name }) => name);
   return (
     <>
@@ -34,10 +36,10 @@ export function ClosePhase({ head }: { readonly head: Head }) {
         <ConfirmDialog
           title={refereeText.closeTitle}
           action={refereeText.closeNow}
-          onConfirm={() => close.mutate({ campaign: head.id, step: head.n })}
+          onConfirm={() => close.mutate({ campaign: head.id, opening: head.opening })}
           onClose={() => setAsking(false)}
         >
-          <p>{refereeText.closeSays(missing, view.phase === 'movement-orders')}</p>
+          <p>{refereeText.closeSays(missing, unsealed)}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -1,20 +1,20 @@
 'use client';
-import { OrderMark, type OrderState, SeatSwatch } from '@sealed-orders/map';
+import { SeatSwatch } from '@sealed-orders/map';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { SeatState } from '../seal/seat-state.tsx';
 import { ClosePhase } from './close-phase.tsx';
 import { LogCheck } from './log-check.tsx';
 import { ResumeButton } from './resume-button.tsx';
-import { pointsOf } from './strength.tsx';
 
 /** What the referee asks of a phase: who is missing, when it closes, and what each seat has. */
 export function RefereeDesk() {
-  const { head } = useCampaignPlace();
+  const { head, door } = useCampaignPlace();
   return (
     <section aria-label={refereeText.title}>
       <header className="report-head">
@@ -27,7 +27,7 @@ export function RefereeDesk() {
           <SeatRow key={seat.seat} seat={seat} />
         ))}
       </ul>
-      <p className="px-4 py-3 hint">{refereeText.says}</p>
+      {door.text.refereeHint === null ? null : <p className="px-4 py-3 hint">{door.text.refereeHint}</p>}
       <LogCheck campaign={head.id} />
     </section>
   );
@@ -77,34 +77,19 @@ function Due({ at }: { readonly at: string }) {
 type HeadSeat = Head['seats'][number];
 
 function SeatRow({ seat }: { readonly seat: HeadSeat }) {
-  const { view, letterOf, select } = useCampaignPlace();
-  const capital = view.seats.find(({ id }) => id === seat.seat)?.startingCapital ?? null;
-  const own = Object.values(view.pieces).filter((piece) => piece.seat === seat.seat);
-  const detachments = own.filter((piece) => piece.kind === 'detachment');
-  const points = own.reduce((sum, piece) => sum + ('units' in piece ? pointsOf(piece.units) : 0), 0);
-  const { state, says } = sheetState(seat);
+  const { letterOf } = useCampaignPlace();
+  const note = useRoom().ofSeat(seat.seat);
+  const show = note?.show ?? null;
   return (
-    <li className={state === 'sealed' || !seat.awaited ? 'touched' : 'touched late'}>
-      <button
-        type="button"
-        disabled={capital === null}
-        onClick={() => capital !== null && select({ kind: 'hex', hex: capital })}
-      >
+    <li className={seat.sealed || !seat.awaited ? 'touched' : 'touched late'}>
+      <button type="button" disabled={show === null} onClick={() => show?.()}>
         <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
         <span>
           <span className="name">{seat.name}</span> <span className="sub">{seat.userName ?? seatsText.noPlayer}</span>
-          <span className="sub block">{refereeText.force(detachments.length, points)}</span>
+          {note === null ? null : <span className="sub block">{note.says}</span>}
         </span>
-        <span className="row font-semibold">
-          {says} {seat.awaited || seat.sealed ? <OrderMark state={state} /> : null}
-        </span>
+        <SeatState seat={seat} />
       </button>
     </li>
   );
-}
-
-function sheetState({ sealed, awaited, hasDraft }: HeadSeat): { readonly state: OrderState; readonly says: string } {
-  if (sealed) return { state: 'sealed', says: seatsText.sealed };
-  if (!awaited) return { state: 'none', says: seatsText.notAsked };
-  return hasDraft ? { state: 'draft', says: seatsText.drafting } : { state: 'none', says: seatsText.open };
 }

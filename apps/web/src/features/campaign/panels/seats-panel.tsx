@@ -1,19 +1,25 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { seatsText } from '@sealed-orders/text/pages/campaign';
+import { InviteForm } from '../../lobby/invite-form.tsx';
+import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { SeatState } from '../seal/seat-state.tsx';
+import { RefereeRequests } from './referee-requests.tsx';
 
 /** Who plays, what each has won, and who has sealed. */
 export function SeatsPanel() {
-  const { head, view, letterOf } = useCampaignPlace();
-  const best = Math.max(1, ...view.seats.map((seat) => seat.vp ?? 0));
+  const { head, seen, door, letterOf } = useCampaignPlace();
+  const mayInvite = head.roles.includes('owner') || head.roles.includes('referee');
+  const best = Math.max(1, ...seen.standings.map(({ score }) => score ?? 0));
   return (
     <section aria-label={seatsText.title}>
       <header className="panel-head">
         <h2>{seatsText.title}</h2>
       </header>
+      <RefereeRequests />
       <ul className="seat-list border-t border-ink">
         {head.seats.map((seat) => {
-          const vp = view.seats.find(({ id }) => id === seat.seat)?.vp ?? null;
+          const score = seen.standings.find((one) => one.seat === seat.seat)?.score ?? null;
           return (
             <li key={seat.seat}>
               <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
@@ -22,21 +28,27 @@ export function SeatsPanel() {
                 <span className="sub">
                   {seat.seat === head.you ? seatsText.you : (seat.userName ?? seatsText.noPlayer)}
                 </span>
-                {vp !== null && vp > 0 ? <div className="vp-bar" style={{ width: `${(vp / best) * 100}%` }} /> : null}
+                {score !== null && score > 0 ? (
+                  <div className="vp-bar" style={{ width: `${(score / best) * 100}%` }} />
+                ) : null}
               </div>
               <div className="text-right">
-                {vp === null ? null : <div className="font-semibold">{seatsText.vp(vp)}</div>}
-                <SeatState {...seat} />
+                {score === null ? null : <div className="font-semibold">{door.text.score(score)}</div>}
+                <SeatState seat={seat} />
                 {seat.commitment === null ? null : <Commitment hash={seat.commitment} />}
               </div>
             </li>
           );
         })}
       </ul>
-      <p className="px-4 pt-4 hint">{seatsText.referees(head.referees)}</p>
+      <div className="grid gap-1 px-4 pt-4">
+        <p className="hint">{seatsText.referees(head.referees)}</p>
+        <RefereeTerms campaign={head.id} />
+      </div>
       <p className="p-4 hint">
         <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
       </p>
+      {mayInvite ? <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" /> : null}
     </section>
   );
 }
@@ -49,16 +61,4 @@ function Commitment({ hash }: { readonly hash: string }) {
       <span className="mono break-all">{seatsText.commitment(hash)}</span>
     </details>
   );
-}
-
-interface SeatStateProps {
-  readonly awaited: boolean;
-  readonly sealed: boolean;
-  readonly hasDraft: boolean;
-}
-
-function SeatState({ awaited, sealed, hasDraft }: SeatStateProps) {
-  if (sealed) return <span className="chip seal">{seatsText.sealed}</span>;
-  if (!awaited) return <span className="chip">{seatsText.notAsked}</span>;
-  return <span className="chip">{hasDraft ? seatsText.drafting : seatsText.open}</span>;
 }

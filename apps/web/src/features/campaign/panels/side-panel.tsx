@@ -2,25 +2,13 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
-import { knownPiece } from '../map/known.ts';
-import { OrderSheet } from '../orders/order-sheet.tsx';
-import { useOrdersDesk } from '../orders/orders-context.ts';
-import { SealFoot } from '../orders/seal-button.tsx';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
-import { ForeignPanel } from './foreign-panel.tsx';
-import { HexPanel } from './hex-panel.tsx';
-import { NothingSelected } from './nothing-selected.tsx';
-import { PeekLine } from './peek-line.tsx';
+import { SealFoot } from '../seal/seal-button.tsx';
+import { TalkPanel } from '../talk/talk-panel.tsx';
 import { RefereeDesk } from './referee-desk.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
-import { UnitPanel } from './unit-panel.tsx';
 import { WarOver } from './war-over.tsx';
-
-interface SidePanelProps {
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-}
 
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
@@ -31,15 +19,14 @@ interface Pulled {
   readonly hasSelection: boolean;
 }
 
-/** Paper beside the map: a column on desks, a drawer on tablets, a sheet from below on phones. */
-export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
-  const { tab, selection, isNow } = useCampaignPlace();
-  const desk = useOrdersDesk();
+/** Paper beside the board: a column on desks, a drawer on tablets, a sheet from below on phones. */
+export function SidePanel() {
+  const { tab, isNow, isPanelOpen: isOpen, setPanelOpen: setOpen } = useCampaignPlace();
+  const { desk, hasSelection } = useRoom();
   const isPhone = useMedia(PHONE);
-  const hasSelection = selection !== null;
   const [pulled, setPulled] = useState<Pulled | null>(null);
   // On a phone the map's sheet is as tall as the player pulled it for what it shows; other views take the whole page.
-  const isSheet = isPhone && tab === 'map';
+  const isSheet = isPhone && tab === 'board';
   const height = pulled?.hasSelection === hasSelection ? pulled.height : hasSelection ? 'half' : 'peek';
   const shown = isSheet ? (isOpen ? height : 'peek') : 'full';
   const pull = (by: -1 | 1) => {
@@ -47,10 +34,10 @@ export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
     if (next) setPulled({ height: next, hasSelection });
     if (!isOpen) setOpen(true);
   };
-  const hasFoot = isNow && ((tab === 'map' && shown === 'full') || tab === 'orders');
+  const hasFoot = isNow && ((tab === 'board' && shown === 'full') || tab === 'orders');
   return (
     <aside className={`side ${shown} ${isOpen ? '' : 'shut'}`} aria-label={campaignText.tools.panel}>
-      {tab === 'map' ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
+      {tab === 'board' ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
       <div className="side-scroll" data-sheet={shown}>
         <Content isPeek={shown === 'peek'} />
       </div>
@@ -60,8 +47,8 @@ export function SidePanel({ isOpen, setOpen }: SidePanelProps) {
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
-  const { tab, isNow, head, selection, view } = useCampaignPlace();
-  const desk = useOrdersDesk();
+  const { tab, isNow, head, seen, door } = useCampaignPlace();
+  const { desk, hasSelection } = useRoom();
   switch (tab) {
     case 'report':
       return (
@@ -70,41 +57,33 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
           <ReportPanel />
         </>
       );
+    case 'talk':
+      return <TalkPanel />;
     case 'seats':
       return <SeatsPanel />;
     case 'orders':
-      return <OrderSheet />;
-    case 'map':
+      return <door.OrderSheet />;
+    case 'board':
       return isPeek ? (
-        <PeekLine />
+        <door.Panel isPeek />
       ) : (
         <>
-          <SelectedPanel />
-          {desk && isNow && view.ended === null ? (
+          <door.Panel isPeek={false} />
+          {desk && isNow && seen.outcome.kind === 'ongoing' ? (
             <div className="band">
-              <OrderSheet />
+              <door.OrderSheet />
             </div>
           ) : null}
           {head.viewer === 'referee' ? (
-            <div className={selection === null ? '' : 'band'}>
+            <div className={hasSelection ? 'band' : ''}>
               <RefereeDesk />
             </div>
           ) : null}
         </>
       );
+    default:
+      return null;
   }
-}
-
-/** What is selected, or a word on what to do. */
-function SelectedPanel() {
-  const { selection, view, head } = useCampaignPlace();
-  if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} outOfReachOf={selection.outOfReachOf ?? null} />;
-  const known = selection ? knownPiece(view, selection.piece) : null;
-  if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
-  if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;
-  if (view.ended !== null) return <WarOver />;
-  if (head.viewer === 'referee') return null;
-  return <NothingSelected />;
 }
 
 interface GripProps {

@@ -1,24 +1,11 @@
-import type { PublicSeat } from '@sealed-orders/rules/hex-campaign';
-import { seatId } from '@sealed-orders/rules/kernel';
+import { type Standing, seatId } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { finalStanding } from './standing.ts';
 
-const seat = (name: string, vp: number | null): PublicSeat => ({
-  id: seatId(name),
-  name,
-  faction: 'ig',
-  strategy: 0,
-  startingCapital: null,
-  hasCapital: true,
-  beaten: null,
-  vp,
-  relation: null,
-  god: null,
-  craftworld: null,
-});
+const seat = (name: string, score: number | null): Standing => ({ seat: seatId(name), score, isOut: false });
 
-const order = (seats: readonly PublicSeat[], winners: readonly string[]): readonly string[] =>
-  finalStanding(seats, winners.map(seatId)).map(({ seat: { name }, hasWon }) => (hasWon ? `${name} won` : name));
+const order = (standings: readonly Standing[], winners: readonly string[]): readonly string[] =>
+  finalStanding(standings, winners.map(seatId)).map(({ seat: name, hasWon }) => (hasWon ? `${name} won` : name));
 
 test('who won stands first though others have more points', () => {
   expect(order([seat('azure', 70), seat('madder', 60), seat('ochre', 55)], ['madder'])).toEqual([

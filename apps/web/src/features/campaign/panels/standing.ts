@@ -1,15 +1,13 @@
-import type { PublicSeat } from '@sealed-orders/rules/hex-campaign';
-import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { SeatId, Standing } from '@sealed-orders/rules/kernel';
 
 /** A seat in the final standing. */
-export interface Placed {
-  readonly seat: PublicSeat;
+export interface Placed extends Standing {
   readonly hasWon: boolean;
 }
 
-/** Winners before all others, then by victory points; equals keep the order of the table. */
-export function finalStanding(seats: readonly PublicSeat[], winners: readonly SeatId[]): readonly Placed[] {
-  return seats
-    .map((seat) => ({ seat, hasWon: winners.includes(seat.id) }))
-    .sort((a, b) => Number(b.hasWon) - Number(a.hasWon) || (b.seat.vp ?? 0) - (a.seat.vp ?? 0));
+/** Winners before all others, then by score; equals keep the order of the table. */
+export function finalStanding(standings: readonly Standing[], winners: readonly SeatId[]): readonly Placed[] {
+  return standings
+    .map((standing) => ({ ...standing, hasWon: winners.includes(standing.seat) }))
+    .sort((a, b) => Number(b.hasWon) - Number(a.hasWon) || (b.score ?? 0) - (a.score ?? 0));
 }

@@ -8,27 +8,28 @@ import { finalStanding } from './standing.ts';
 
 /** How the war ended, the final standing, and what proves that nobody bent the dice. */
 export function WarOver() {
-  const { head, view, letterOf } = useCampaignPlace();
-  if (view.ended === null) return null;
-  const standing = finalStanding(view.seats, view.ended.winners);
+  const { head, seen, door, letterOf, seatName } = useCampaignPlace();
+  const { outcome } = seen;
+  if (outcome.kind !== 'ended') return null;
+  const standing = finalStanding(seen.standings, outcome.winners);
   return (
     <section aria-label={warOverText.title}>
       <header className="report-head">
         <div className="row">
           <p className="eyebrow grow">{campaignText.finished}</p>
-          <RuleChip rule={view.ended.rule} />
+          <RuleChip rule={outcome.rule} />
         </div>
-        <h2>{warOverText.won(standing.filter(({ hasWon }) => hasWon).map(({ seat }) => seat.name))}</h2>
+        <h2>{warOverText.won(standing.filter(({ hasWon }) => hasWon).map(({ seat }) => seatName(seat)))}</h2>
       </header>
       <ul className="seat-list" aria-label={warOverText.standing}>
-        {standing.map(({ seat, hasWon }) => (
-          <li key={seat.id}>
-            <SeatSwatch seat={letterOf(seat.id)} width={32} height={21} />
+        {standing.map(({ seat, score, hasWon }) => (
+          <li key={seat}>
+            <SeatSwatch seat={letterOf(seat)} width={32} height={21} />
             <span>
-              <span className="name">{seat.name}</span>{' '}
+              <span className="name">{seatName(seat)}</span>{' '}
               {hasWon ? <span className="chip seal">{warOverText.winner}</span> : null}
             </span>
-            {seat.vp === null ? null : <span className="font-semibold">{warOverText.vp(seat.vp)}</span>}
+            {score === null ? null : <span className="font-semibold">{door.text.score(score)}</span>}
           </li>
         ))}
       </ul>

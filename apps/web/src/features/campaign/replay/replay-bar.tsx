@@ -1,12 +1,10 @@
 'use client';
 import { Die } from '@sealed-orders/map';
-import { describeEvent, plain } from '@sealed-orders/text';
+import { plain } from '@sealed-orders/text';
 import { reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
-import { useCampaignPlace } from '../campaign-context.ts';
-import { diceOf } from '../report/report-lines.ts';
 import { type Replay, useReplay } from './replay-context.ts';
 import type { ReplayState } from './replay-state.ts';
 import { ReplayTrack } from './replay-track.tsx';
@@ -57,11 +55,10 @@ export function ReplayBar() {
 
 /** What is played now, in words and with its dice; read aloud as it changes, unless it runs by itself. */
 function Says({ replay: { current }, state }: { readonly replay: Replay; readonly state: ReplayState }) {
-  const { words } = useCampaignPlace();
-  const dice = current === null ? [] : diceOf(current.event);
+  const dice = current?.dice ?? [];
   return (
     <p className="says" aria-live={state.isRunning ? 'off' : 'polite'}>
-      <span>{current === null ? replayText.before : plain(describeEvent(current.event, words))}</span>
+      <span>{current === null ? replayText.before : plain(current.sentence())}</span>
       {dice.length > 0 ? (
         <span className="row" role="img" aria-label={reportText.dice(dice)} key={state.played}>
           {dice.map((face, i) => (

@@ -1,8 +1,6 @@
 'use client';
-import type { Slide } from '@sealed-orders/map';
-import type { View } from '@sealed-orders/rules/hex-campaign';
 import { createContext, useContext } from 'react';
-import type { Beat } from './beats.ts';
+import type { Beat } from '../door.ts';
 import type { ReplayState } from './replay-state.ts';
 
 /** The replay of the step that is shown, and what may be done with it. */
@@ -13,14 +11,11 @@ export interface Replay {
   readonly state: ReplayState | null;
   /** The event that was played last. */
   readonly current: Beat | null;
-  /** The map as far as it is played; null when the map is shown as it is. */
-  readonly view: View | null;
-  readonly slide: Slide | null;
   readonly start: () => void;
   readonly stop: () => void;
   readonly toggle: () => void;
   readonly on: () => void;
-  /** Shows the map after so many events. */
+  /** Shows the board after so many events. */
   readonly go: (to: number) => void;
   readonly faster: () => void;
 }

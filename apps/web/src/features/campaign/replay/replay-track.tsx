@@ -1,8 +1,7 @@
-import { describeEvent, plain } from '@sealed-orders/text';
-import { reportText } from '@sealed-orders/text/pages/campaign';
+import { plain } from '@sealed-orders/text';
 import { replayText } from '@sealed-orders/text/pages/replay';
-import { useCampaignPlace } from '../campaign-context.ts';
-import { type Beat, headingsOf } from './beats.ts';
+import type { Beat } from '../door.ts';
+import { headingsOf } from './headings.ts';
 import type { Replay } from './replay-context.ts';
 
 interface ReplayTrackProps {
@@ -12,18 +11,17 @@ interface ReplayTrackProps {
 
 /** A rule to scrub on: one tick an event, a lozenge where sides met, and where each part of the report begins. */
 export function ReplayTrack({ replay: { beats, current, go }, played }: ReplayTrackProps) {
-  const { words } = useCampaignPlace();
   const place = (i: number) => ({ left: `${((i + 1) / beats.length) * 100}%` });
   return (
     <div className="track">
       <div className="beats" aria-hidden>
         {beats.map((beat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
-          <i key={i} className={markOf(beat, i < played)} style={place(i)} />
+          <i key={i} className={beatClass(beat, i < played)} style={place(i)} />
         ))}
         {headingsOf(beats).map(({ at, section }) => (
           <span key={at} style={place(at)}>
-            {reportText.sections[section]}
+            {section}
           </span>
         ))}
       </div>
@@ -33,12 +31,12 @@ export function ReplayTrack({ replay: { beats, current, go }, played }: ReplayTr
         max={beats.length}
         value={played}
         aria-label={replayText.label}
-        aria-valuetext={current === null ? replayText.before : plain(describeEvent(current.event, words))}
+        aria-valuetext={current === null ? replayText.before : plain(current.sentence())}
         onChange={(event) => go(Number(event.target.value))}
       />
     </div>
   );
 }
 
-const markOf = ({ isContact }: Beat, isPlayed: boolean): string =>
+const beatClass = ({ isContact }: Beat, isPlayed: boolean): string =>
   [isContact ? 'contact' : '', isPlayed ? 'done' : ''].join(' ');

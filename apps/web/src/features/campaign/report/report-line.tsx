@@ -1,84 +1,136 @@
 'use client';
 import { Die, SeatSwatch } from '@sealed-orders/map';
-import type { Event } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/kernel';
-import { describeEvent, plain, type Sentence, stopSentence } from '@sealed-orders/text';
+import type { Sentence } from '@sealed-orders/text';
 import { reportText } from '@sealed-orders/text/pages/campaign';
-import { describeByPlace } from '@sealed-orders/text/pages/report-places';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { Link2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { RuleChip } from '../../shell/rule-chip.tsx';
+import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import type { ReportLine as Line } from '../door.ts';
 import { useReplay } from '../replay/replay-context.ts';
-import { diceOf, placeOf, seatOf, sectionOf } from './report-lines.ts';
-
-interface ReportLineProps {
-  readonly event: Event;
-  /** Where the battles of the report are fought. */
-  readonly battles: ReadonlyMap<string, HexKey>;
-}
+import { addressOf } from './linked-line.ts';
 
 /** So many dice lie beside a sentence; more lie below it. */
 const FEW_DICE = 3;
 
 /** One event: where, what, whose, by which rule, with which dice; and on asking, why. */
-export function ReportLine({ event, battles }: ReportLineProps) {
-  const { view, words, selection, select, letterOf } = useCampaignPlace();
+export function ReportLine({ line }: { readonly line: Line }) {
+  const { letterOf, seatName, linked } = useCampaignPlace();
   const [isOpen, setOpen] = useState(false);
-  const hex = placeOf(event, battles);
-  const seat = seatOf(event);
-  const dice = diceOf(event);
-  const { current } = useReplay();
-  const isPlayed = current?.event === event;
-  const isShown = isPlayed || (hex !== null && selection?.kind === 'hex' && selection.hex === hex);
-  const line = useRef<HTMLLIElement>(null);
+  const { place, seat, because } = line;
+  const isPlayed = useReplay().current?.event === line.event;
+  const isLinked = linked?.line === line.id;
+  const isShown = isPlayed || isLinked || place?.isShown === true;
+  const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isPlayed) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isPlayed]);
-  const label = hex === null ? '' : words.hex(hex).text;
-  const sentence =
-    sectionOf(event) === 'affairs'
-      ? describeByPlace(event, words, (key) => view.hexes[key]?.site?.name ?? null)
-      : describeEvent(event, words);
+    if (isPlayed || isLinked) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPlayed, isLinked]);
   return (
-    <li ref={line} className={isShown ? 'report-line shown' : 'report-line'}>
-      {hex === null ? (
+    <li ref={item} className={isShown ? 'report-line shown' : 'report-line'}>
+      {place === null ? (
         <span />
       ) : (
-        <button
-          type="button"
-          className="at"
-          aria-label={reportText.show(label)}
-          onClick={() => select({ kind: 'hex', hex })}
-        >
-          {label}
+        <button type="button" className="at" aria-label={reportText.show(place.label)} onClick={place.show}>
+          {place.label}
         </button>
       )}
       <div>
         <p>
-          <Words sentence={sentence} />
+          <Words sentence={line.sentence()} />
         </p>
-        {isOpen && event.type === 'marched' ? <Because event={event} /> : null}
+        {isOpen && because !== null ? because() : null}
         <div className="why">
-          {seat ? <SeatSwatch seat={letterOf(seat)} width={24} height={15} label={words.seat(seat).text} /> : null}
-          <RuleChip rule={event.rule} />
-          {event.type === 'marched' ? (
+          {seat ? <SeatSwatch seat={letterOf(seat)} width={24} height={15} label={seatName(seat)} /> : null}
+          <RuleChip rule={line.rule} />
+          {because === null ? null : (
             <button type="button" className="link-btn no-print" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {reportText.why}
             </button>
-          ) : null}
+          )}
+          <LinkButton line={line} />
         </div>
       </div>
-      {dice.length > 0 ? (
-        <span className={dice.length > FEW_DICE ? 'dice many' : 'dice'} role="img" aria-label={reportText.dice(dice)}>
-          {dice.map((face, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
-            <Die key={i} face={face} size={21} />
-          ))}
-        </span>
-      ) : (
-        <span />
-      )}
+      <Dice dice={line.dice} />
     </li>
+  );
+}
+
+/** Copies the address of a line. */
+function LinkButton({ line }: { readonly line: Line }) {
+  const place = useCampaignPlace();
+  const say = useToast();
+  const copy = async () => {
+    const address = addressOf(place, line.id);
+    if (address === null) return;
+    try {
+      await navigator.clipboard.writeText(address);
+      say(reportToolsText.linked);
+    } catch {
+      say(reportToolsText.notLinked);
+    }
+  };
+  if (addressOf(place, line.id) === null) return null;
+  return (
+    <button type="button" className="line-link no-print" aria-label={reportToolsText.link} onClick={() => void copy()}>
+      <Link2 size={15} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
+
+interface ReportFoldProps {
+  readonly sentence: Sentence;
+  readonly lines: readonly Line[];
+}
+
+/** Many lines of one kind in one sentence, which opens to show each of them. */
+export function ReportFold({ sentence, lines }: ReportFoldProps) {
+  const { letterOf, seatName, linked } = useCampaignPlace();
+  const { current } = useReplay();
+  const [isOpen, setOpen] = useState(false);
+  const holds = lines.some((line) => line.event === current?.event || line.id === linked?.line);
+  const isUnfolded = isOpen || holds;
+  const [first] = lines;
+  return (
+    <>
+      <li className="report-line">
+        <span className="count">{lines.length}×</span>
+        <div>
+          <p>
+            <Words sentence={sentence} />
+          </p>
+          <div className="why">
+            {first?.seat ? (
+              <SeatSwatch seat={letterOf(first.seat)} width={24} height={15} label={seatName(first.seat)} />
+            ) : null}
+            {first ? <RuleChip rule={first.rule} /> : null}
+            <button
+              type="button"
+              className="link-btn no-print"
+              aria-expanded={isUnfolded}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isUnfolded ? reportToolsText.fold : reportToolsText.unfold}
+            </button>
+          </div>
+        </div>
+        <span />
+      </li>
+      {isUnfolded ? lines.map((line) => <ReportLine key={line.id} line={line} />) : null}
+    </>
+  );
+}
+
+function Dice({ dice }: { readonly dice: readonly number[] }) {
+  if (dice.length === 0) return <span />;
+  return (
+    <span className={dice.length > FEW_DICE ? 'dice many' : 'dice'} role="img" aria-label={reportText.dice(dice)}>
+      {dice.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
+        <Die key={i} face={face} size={21} />
+      ))}
+    </span>
   );
 }
 
@@ -87,34 +139,5 @@ function Words({ sentence }: { readonly sentence: Sentence }) {
   return sentence.map((part, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
     part.kind === 'name' ? <b key={i}>{part.text}</b> : <span key={i}>{part.text}</span>,
-  );
-}
-
-/** How a march came to its end: what was ordered, what it cost, what stopped it, what was dropped. */
-function Because({ event }: { readonly event: Extract<Event, { readonly type: 'marched' }> }) {
-  const { words } = useCampaignPlace();
-  const { because } = reportText;
-  const list = (hexes: typeof event.planned) => hexes.map((hex) => words.hex(hex).text).join(', ');
-  const dropped = event.planned.slice(event.trail.length);
-  return (
-    <dl className="because">
-      {event.planned.length > 0 ? <Row name={because.ordered}>{list(event.planned)}</Row> : null}
-      <Row name={because.cost}>{reportText.ofAllowance(event.spent, event.allowance)}</Row>
-      {event.stop ? (
-        <Row name={because.because}>
-          {plain(stopSentence(event.stop, words))} <RuleChip rule={event.stop.rule} />
-        </Row>
-      ) : null}
-      {dropped.length > 0 ? <Row name={because.dropped}>{reportText.notCarriedOut(list(dropped))}</Row> : null}
-    </dl>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,55 +1,80 @@
 'use client';
 import { reportText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
+import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Empty } from '../../shell/notice.tsx';
+import { useState } from 'react';
+import { Empty, Notice } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { TitledSection } from '../panels/titled-section.tsx';
 import { useReplay } from '../replay/replay-context.ts';
-import { Initiative } from './initiative.tsx';
-import { ReportLine } from './report-line.tsx';
-import { battlePlaces, type ReportSection, reportSections, seatOf } from './report-lines.ts';
+import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ReportFold, ReportLine } from './report-line.tsx';
+import { SinceYouWereHere } from './since.tsx';
 
 /** What the step that is shown brought, as far as the reader may know it. */
 export function ReportPanel() {
-  const { events, view, head } = useCampaignPlace();
-  const [onlyMine, setOnlyMine] = useState(false);
-  const told = events.filter((event) => !onlyMine || seatOf(event) === null || seatOf(event) === head.you);
-  const sections = reportSections(told);
-  const turn = events.find((event) => event.type === 'turn-ended')?.turn ?? events[0]?.turn ?? view.turn;
-  const isBeginning = events.some((event) => event.type === 'campaign-began');
+  const { linked, n } = useCampaignPlace();
+  const { report } = useRoom();
+  const [filter, setFilter] = useState<ReportFilter | null>(null);
+  const sections = filter === null ? report.sections : filtered(report.sections, filter);
+  const isLost =
+    linked !== null &&
+    (linked.n ?? n) === n &&
+    !report.sections.some(({ lines }) => lines.some(({ id }) => id === linked.line));
   return (
     <section aria-label={reportText.title}>
       <header className="report-head">
         <div className="row">
           <p className="eyebrow grow">{reportText.title}</p>
-          {head.you === null ? null : (
-            <button
-              type="button"
-              className="btn small quiet no-print"
-              aria-pressed={onlyMine}
-              onClick={() => setOnlyMine(!onlyMine)}
-            >
-              <Filter size={16} strokeWidth={1.75} aria-hidden /> {onlyMine ? reportText.whole : reportText.mine}
-            </button>
-          )}
+          <button
+            type="button"
+            className="btn small quiet no-print"
+            aria-expanded={filter !== null}
+            onClick={() => setFilter(filter === null ? NO_FILTER : null)}
+          >
+            <Filter size={16} strokeWidth={1.75} aria-hidden /> {reportToolsText.filter}
+          </button>
           <button type="button" className="icon-btn no-print" aria-label={reportText.print} onClick={() => print()}>
             <Printer size={17} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
-        <h2>{isBeginning ? reportText.began : reportText.turn(turn)}</h2>
+        <h2>{report.title}</h2>
         <PlayButton />
-        {sections.length === 0 && events.length > 0 ? <p>{reportText.nothing}</p> : null}
+        {report.sections.length === 0 && report.isTold ? <p>{reportText.nothing}</p> : null}
+        {filter === null ? null : <FilterBar filter={filter} onFilter={setFilter} />}
+        {filter !== null && sections.length === 0 && report.sections.length > 0 ? (
+          <p role="status">{reportToolsText.noneFound}</p>
+        ) : null}
       </header>
-      {events.length === 0 ? (
+      <SinceYouWereHere />
+      {isLost ? (
+        <div className="p-4">
+          <Notice kind="info">{reportToolsText.notHere}</Notice>
+        </div>
+      ) : null}
+      {report.isTold ? null : (
         <div className="p-4">
           <Empty title={reportText.empty}>{reportText.emptySays}</Empty>
         </div>
-      ) : null}
+      )}
       {sections.map((section) => (
-        <SectionLines key={section.section} section={section} />
+        <TitledSection key={section.id} title={section.title} rule={section.rule}>
+          {section.body ?? (
+            <ol>
+              {folded(section.lines).map((told, i) =>
+                told.kind === 'line' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes; its order is its identity
+                  <ReportLine key={i} line={told.line} />
+                ) : (
+                  <ReportFold key={told.key} sentence={told.sentence} lines={told.lines} />
+                ),
+              )}
+            </ol>
+          )}
+        </TitledSection>
       ))}
     </section>
   );
@@ -62,32 +87,12 @@ function PlayButton() {
   const isPhone = useMedia(PHONE);
   if (beats.length === 0 || state !== null) return null;
   const play = () => {
-    if (isPhone) openTab('map');
+    if (isPhone) openTab('board');
     start();
   };
   return (
     <button type="button" className="btn small no-print mt-3" onClick={play}>
       <Play size={15} strokeWidth={1.75} aria-hidden /> {replayText.start}
     </button>
-  );
-}
-
-function SectionLines({ section: { section, events } }: { readonly section: ReportSection }) {
-  const { view, events: all } = useCampaignPlace();
-  const battles = useMemo(() => battlePlaces(view.battles, all), [view, all]);
-  const rule = section === 'initiative' ? (events[0]?.rule ?? null) : null;
-  return (
-    <TitledSection title={reportText.sections[section]} rule={rule}>
-      {section === 'initiative' ? (
-        <Initiative events={events} />
-      ) : (
-        <ol>
-          {events.map((event, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes; its order is its identity
-            <ReportLine key={i} event={event} battles={battles} />
-          ))}
-        </ol>
-      )}
-    </TitledSection>
   );
 }

@@ -23,7 +23,7 @@ export const OPPOSED: Readonly<Record<God, God | null>> = {
   undivided: null,
 };
 
-/** HEX-RACE-CH-18: what captured cities of the Imperial Guard give, for normal detachments only. */
+/** HEX-RACE-CH-18: what captured cities of the Imperial Guard give, for new normal detachments only. */
 export const CAPTURED_KINDS = ['imperial-guard-squad', 'hellhound', 'leman-russ'] as const;
 
 /** HEX-RACE-CH-23: who has no place in a detachment of Khorne. */
@@ -101,11 +101,13 @@ const CULTS: readonly ListEntry[] = [
 ];
 
 /** HEX-RACE-CH-18. */
+const ONLY_IN_NEW = { onlyInNew: 'HEX-RACE-CH-18' } as const;
 const CAPTURED: readonly ListEntry[] = [
-  entry('imperial-guard-squad', 'Imperial Guard Squad', 'troops'),
-  entry('hellhound', 'Hellhound', 'fast-attack', { ...TANK, limits: [zeroOne('Hellhound')] }),
+  entry('imperial-guard-squad', 'Imperial Guard Squad', 'troops', ONLY_IN_NEW),
+  entry('hellhound', 'Hellhound', 'fast-attack', { ...TANK, ...ONLY_IN_NEW, limits: [zeroOne('Hellhound')] }),
   entry('leman-russ', 'Leman Russ Battle Tank', 'heavy-support', {
     ...TANK,
+    ...ONLY_IN_NEW,
     limits: [zeroOne('Leman Russ Battle Tank')],
   }),
 ];

@@ -18,6 +18,8 @@ export interface ListEntry {
   readonly patron: God | null;
   /** HEX-RACE-CH-19: kinds of limits of the club's list that do not count. */
   readonly waives: readonly Limit['kind'][];
+  /** The rule by which it is built only as part of a new normal detachment; null: there is none. HEX-RACE-CH-18. */
+  readonly onlyInNew: RuleId | null;
 }
 
 type Particulars = Partial<Omit<ListEntry, 'kind' | 'name' | 'slot'>>;
@@ -32,6 +34,7 @@ export const entry = (kind: string, name: string, slot: Slot, particulars: Parti
   mount: null,
   patron: null,
   waives: [],
+  onlyInNew: null,
   ...particulars,
 });
 

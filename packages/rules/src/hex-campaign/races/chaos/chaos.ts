@@ -1,4 +1,4 @@
-import { LISTS } from '../lists.ts';
+import { LISTS } from '../../lists/lists.ts';
 import { plainRace, type Race } from '../race.ts';
 import { cultistsFault, isCapturedCity } from './cultists.ts';
 import { demonFault } from './demons.ts';

@@ -1,11 +1,11 @@
-import type { HexKey } from '../../../kernel/index.ts';
-import { type Realm, urbanAt } from '../../build/realm.ts';
+import type { HexKey } from '../../../space/hex.ts';
 import { HUMANS } from '../../data/settlements.ts';
-import type { Fault } from '../../turn/sheet-faults.ts';
-import { fault } from '../../turn/sheet-faults.ts';
-import { LISTS } from '../lists.ts';
+import { LISTS } from '../../lists/lists.ts';
+import { entryOf } from '../../lists/units.ts';
+import { type Realm, urbanAt } from '../../realm/realm.ts';
+import type { Fault } from '../../refusal/fault.ts';
+import { fault } from '../../refusal/fault.ts';
 import type { ListedUnit } from '../race.ts';
-import { entryOf } from '../units.ts';
 
 /** Named kinds are Cultists or not, whatever a roster calls them. */
 const isCultist = (unit: ListedUnit): boolean => (entryOf(LISTS.ch, unit.kind)?.tags ?? unit.tags).includes('cultist');

@@ -1,11 +1,11 @@
-import type { HexKey } from '../../../kernel/index.ts';
-import { type Realm, urbanAt } from '../../build/realm.ts';
-import { producesAs } from '../../settlements/working.ts';
-import type { Fault } from '../../turn/sheet-faults.ts';
-import { fault } from '../../turn/sheet-faults.ts';
+import type { HexKey } from '../../../space/hex.ts';
+import { LISTS } from '../../lists/lists.ts';
+import { tagsOf } from '../../lists/units.ts';
+import { producesAs } from '../../places/working.ts';
+import { type Realm, urbanAt } from '../../realm/realm.ts';
+import type { Fault } from '../../refusal/fault.ts';
+import { fault } from '../../refusal/fault.ts';
 import type { UnitNature } from '../../types.ts';
-import { LISTS } from '../lists.ts';
-import { tagsOf } from '../units.ts';
 
 /** HEX-BLD-20: whether a Vortex Portal stands open in the hex, which is the Capital. */
 function hasPortal(realm: Realm, hex: HexKey): boolean {

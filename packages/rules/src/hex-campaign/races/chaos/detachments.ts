@@ -1,8 +1,8 @@
-import type { Realm } from '../../build/realm.ts';
 import { CAPTURED_KINDS, NOT_WITH_KHORNE, OPPOSED } from '../../data/races/chaos.ts';
+import { LISTS } from '../../lists/lists.ts';
+import type { Realm } from '../../realm/realm.ts';
 import type { God } from '../../types.ts';
 import { GODS } from '../../types.ts';
-import { LISTS } from '../lists.ts';
 import type { ListedUnit, RaceSpecial } from '../race.ts';
 import { godOf, patronOf } from './gods.ts';
 

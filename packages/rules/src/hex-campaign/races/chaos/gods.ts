@@ -1,7 +1,7 @@
-import type { Realm } from '../../build/realm.ts';
+import { LISTS } from '../../lists/lists.ts';
+import { entryOf, tagsOf } from '../../lists/units.ts';
+import type { Realm } from '../../realm/realm.ts';
 import type { God, UnitNature } from '../../types.ts';
-import { LISTS } from '../lists.ts';
-import { entryOf, tagsOf } from '../units.ts';
 
 /** HEX-RACE-CH-02: the seat's god; who chose none serves Chaos Undivided. */
 export const godOf = (realm: Pick<Realm, 'record'>): God => realm.record.god ?? 'undivided';

@@ -1,7 +1,7 @@
-import type { Realm } from '../../build/realm.ts';
 import { LORDS, OPPOSED } from '../../data/races/chaos.ts';
-import type { Fault } from '../../turn/sheet-faults.ts';
-import { fault } from '../../turn/sheet-faults.ts';
+import type { Realm } from '../../realm/realm.ts';
+import type { Fault } from '../../refusal/fault.ts';
+import { fault } from '../../refusal/fault.ts';
 import type { God } from '../../types.ts';
 import type { ListedUnit } from '../race.ts';
 import { godOf, patronOf } from './gods.ts';
@@ -15,8 +15,9 @@ function opposedFault(realm: Realm, unit: ListedUnit): Fault | null {
 
 /** HEX-RACE-CH-05: who serves Chaos Undivided marks his models so or not at all. */
 function undividedFault(realm: Realm, unit: ListedUnit): Fault | null {
-  const isFine = unit.mark === null || unit.mark === 'undivided' || godOf(realm) !== 'undivided';
-  return isFine ? null : fault('only-undivided', 'HEX-RACE-CH-05', { unit: unit.name, god: unit.mark ?? '' });
+  const { mark, name } = unit;
+  if (mark === null || mark === 'undivided' || godOf(realm) !== 'undivided') return null;
+  return fault('only-undivided', 'HEX-RACE-CH-05', { unit: name, god: mark });
 }
 
 /** HEX-RACE-CH-06: cult troops bear their patron's mark or none. */

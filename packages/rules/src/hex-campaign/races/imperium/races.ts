@@ -1,8 +1,8 @@
-import type { Realm } from '../../build/realm.ts';
 import type { RaceList } from '../../data/races/list.ts';
-import type { Fault } from '../../turn/sheet-faults.ts';
-import { fault } from '../../turn/sheet-faults.ts';
-import { LISTS } from '../lists.ts';
+import { LISTS } from '../../lists/lists.ts';
+import type { Realm } from '../../realm/realm.ts';
+import type { Fault } from '../../refusal/fault.ts';
+import { fault } from '../../refusal/fault.ts';
 import { type ListedUnit, plainRace, type Race, type RaceSpecial } from '../race.ts';
 
 /** HEX-RACE-IMP-01: Grey Knights come where there is Chaos to fight. */

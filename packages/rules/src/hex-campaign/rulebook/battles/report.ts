@@ -36,7 +36,7 @@ export const TABLE_REPORT: readonly RuleEntry[] = [
     'HEX-TBL-40',
     'The battle card',
     'Both sides know each other’s orders and what is prepared. For every battle there is a card: the sides, their orders, the hex, dice and modifiers, the units that take part, works, and the help that may come.',
-    'Dice of the card fall when the battles open, unless dice settle all battles anyway. Each side sees its own help and not the enemy’s; allies who support a side by order see its card. Others see that there is a battle, where, and whose.',
+    'Dice of the card fall when the battles open, unless dice settle all battles anyway. Each side sees its own help and not the enemy’s; allies who support a side by order see its card. What others see: HEX-SIGHT-12.',
   ),
   rule(
     'HEX-TBL-41',

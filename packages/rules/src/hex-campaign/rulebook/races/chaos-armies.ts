@@ -16,8 +16,8 @@ export const CHAOS_ARMY_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-RACE-CH-18',
     'Captured cities of the Guard',
-    'In captured settlements of the Imperial Guard, and by its buildings, Imperial Guard Squads, one Hellhound and one Leman Russ Battle Tank may be built for normal detachments in the hex.',
-    'A squad needs Barracks, a tank a Heavy Factory; the one of each is one in the army. Since no HQ of Chaos is built there, they join a detachment whose structure changes there. Human natives count as the Guard.',
+    'In captured settlements of the Imperial Guard, and by its buildings, Imperial Guard Squads, one Hellhound and one Leman Russ Battle Tank may be built as part of a normal detachment that is created in the hex.',
+    'A squad needs Barracks, a tank a Heavy Factory; the one of each is one in the army. They join neither a detachment that exists already nor a garrison-detachment; their dead are replaced there as usual. Since no HQ of Chaos is built there, such a detachment needs a standardComposition that asks for none. Human natives count as the Guard.',
   ),
   rule(
     'HEX-RACE-CH-19',

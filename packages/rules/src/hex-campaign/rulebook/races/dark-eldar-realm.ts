@@ -29,7 +29,7 @@ export const DARK_ELDAR_REALM_RULES: readonly RuleEntry[] = [
     'HEX-RACE-DE-05',
     'Nobody is told',
     'Where the Capital has gone the others are not told.',
-    'They keep what they saw last until sight, a spy or its capture shows it.',
+    'They keep what they saw last until sight, a Recon, a spy or its capture shows it. Whoever has the Capital’s hex in sight sees that it is the Capital, and remembers it; whoever takes it is told.',
   ),
   rule(
     'HEX-RACE-DE-06',

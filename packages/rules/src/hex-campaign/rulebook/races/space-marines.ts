@@ -37,7 +37,7 @@ export const SPACE_MARINES_RULES: readonly RuleEntry[] = [
     'HEX-RACE-SM-09',
     'Buildings',
     'In the Capital alone: Barracks give Tactical Squads and Scouts; a Light Factory Bikes, Scout Bikes, Attack Bikes and Land Speeders; a Heavy Factory Dreadnoughts, Land Raiders, Predators, Rhinos, Vindicators and Whirlwinds; an Academy Heroes, Librarians and Chaplains; Training Facilities Command, Devastator, Terminator and Veteran Squads. In every human settlement: a Minor Spaceport gives HQ, Tactical, Veteran, Scout, Assault and Devastator Squads, Bikes and Scout Bikes, but no vehicles; a Major one gives everything.',
-    'Human settlements are those of the Imperial Guard, Space Marines, Blood Angels, Sisters and human natives. “Space Marines” from Barracks are Tactical Squads. A vehicle that carries a squad must be allowed as well. A unit that no entry names comes from a Major Spaceport.',
+    'Human settlements are those of the Imperial Guard, Space Marines, Blood Angels, Sisters and human natives: all humans are one race, for exploitation (HEX-BLD-17) too. “Space Marines” from Barracks are Tactical Squads. A vehicle that carries a squad must be allowed as well. A unit that no entry names comes from a Major Spaceport.',
   ),
   rule(
     'HEX-RACE-SM-10',

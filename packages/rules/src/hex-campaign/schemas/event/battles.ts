@@ -7,11 +7,14 @@ import { of } from './common.ts';
 const ofBattle = { battle: battleId, hex: hexKey };
 
 export const battlesEvents = [
+  /** Public: a battle arose; whether it is a raid is not. HEX-BMOV-08, HEX-SIGHT-12. */
   of('battle-arose', {
     ...ofBattle,
+    /** Null: NPC forces. */
     attacker: seatKey.nullable(),
     defender: seatKey,
   }),
+  /** To its owner: models changed units before the battle. HEX-TBL-16, -17. */
   of('units-regrouped', {
     ...ofBattle,
     seat: seatKey,
@@ -19,13 +22,22 @@ export const battlesEvents = [
     name: shortText,
     units: z.array(z.strictObject({ unit: shortText, ready: count })),
   }),
+  /** To both sides: the dice of the battle card. HEX-TBL-40. */
   of('battle-card-rolled', { ...ofBattle, dice: battleDice }),
+  /** To both sides: the terrain was rolled again. HEX-TBL-02. */
   of('terrain-rerolled', { ...ofBattle, seat: seatKey, die: d6 }),
+  /** To both sides: somebody reported; `confirmed`: the other had reported the same, `differs`: something else. */
   of('battle-reported', { ...ofBattle, seat: seatKey, status: z.enum(['awaits', 'confirmed', 'differs']) }),
+  /** To both sides: the referee has said what it came to. HEX-TBL-41. */
   of('battle-decided', ofBattle),
+  /** To both sides: somebody agrees to quick dice, or no longer. HEX-QB-01. */
   of('quick-battle-agreed', { ...ofBattle, seat: seatKey, agree: z.boolean() }),
+  /** To all players: somebody would put it off, or no longer. HEX-QB-11. */
   of('postponement-agreed', { ...ofBattle, seat: seatKey, agree: z.boolean() }),
+  /** Public. HEX-QB-11. */
   of('battle-postponed', ofBattle),
+  /** To both sides: one of them was no more when it was to be fought. HEX-QB-11. */
   of('battle-called-off', ofBattle),
+  /** To the owner of an army beside several battles. HEX-TBL-25. */
   of('support-lent', { ...ofBattle, seat: seatKey, piece: pieceId, name: shortText }),
 ] as const;

@@ -3,7 +3,7 @@ import { phase, ruleId, seatKey, turnNumber } from '../atoms.ts';
 
 const common = {
   rule: ruleId,
-  to: z.union([z.literal('all'), z.literal('seats'), z.array(seatKey)]),
+  to: z.union([z.literal('all'), z.literal('seats'), z.literal('spectators'), z.array(seatKey)]),
   turn: turnNumber,
   phase,
 };

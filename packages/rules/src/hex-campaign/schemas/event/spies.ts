@@ -1,96 +1,37 @@
 import { z } from 'zod';
-import type { Report } from '../../types.ts';
-import { DEFENCE_TYPES, MARCHES, SLOTS, SPY_MISSIONS } from '../../types.ts';
-import {
-  buildingType,
-  count,
-  faction,
-  god,
-  hexKey,
-  hexPath,
-  moveClass,
-  pieceId,
-  seatKey,
-  shortText,
-  strongholdLevel,
-  urbanSize,
-} from '../atoms.ts';
-import { building, defence, models, spyTarget, unitNature } from '../pieces.ts';
+import { REFUSALS } from '../../data/refusals.ts';
+import { DEFENCE_TYPES, SPY_MISSIONS } from '../../types/vocabulary.ts';
+import { buildingType, count, hexKey, pieceId, seatKey, shortText } from '../atoms.ts';
+import { spyTarget } from '../pieces.ts';
+import { report } from '../report.ts';
 import { of } from './common.ts';
 
 const d6 = z.int().min(1).max(6);
 const spy = { seat: seatKey, piece: pieceId, name: shortText, hex: hexKey };
 const infiltrated = { target: spyTarget, of: seatKey };
 
-const units = z
-  .array(
-    z.strictObject({
-      kind: unitNature.kind,
-      tags: unitNature.tags,
-      mount: unitNature.mount,
-      mark: god.nullable(),
-      name: shortText,
-      slot: z.enum(SLOTS),
-      moveClass,
-      scout: z.boolean(),
-      points: count,
-      models,
-      hurt: z.strictObject({ injuries: z.array(d6).max(100), stripped: z.boolean() }).exactOptional(),
-    }),
-  )
-  .max(200);
-const captives = z.array(z.strictObject({ of: seatKey, race: faction.nullable(), units })).max(1000);
-const located = { seat: seatKey, hex: hexKey };
-
-const report = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('detachment'),
-    ...located,
-    piece: pieceId,
-    race: faction.nullable(),
-    march: z.enum(MARCHES),
-    special: shortText.nullable(),
-    garrisonDetachment: z.boolean(),
-    dxp: count,
-    units,
-    captives,
-  }),
-  z.strictObject({ kind: z.literal('convoy'), ...located, piece: pieceId, bp: count }),
-  z.strictObject({
-    kind: z.literal('stronghold'),
-    ...located,
-    level: strongholdLevel,
-    defences: z.array(defence).max(1000),
-    garrison: units.nullable(),
-    captives,
-  }),
-  z.strictObject({
-    kind: z.literal('urban'),
-    ...located,
-    name: shortText,
-    faction,
-    size: urbanSize,
-    bp: count,
-    buildings: z.array(building).max(60),
-  }),
-  z.strictObject({ kind: z.literal('resource'), ...located, yield: count, route: hexPath.nullable() }),
-]) satisfies z.ZodType<Report>;
-
 export const spiesEvents = [
   of('spy-built', { ...spy, cost: count }),
   of('spy-infiltrated', { ...spy, ...infiltrated, die: d6 }),
+  /** Without a die. HEX-SPY-07. */
   of('spy-switched', { ...spy, ...infiltrated }),
+  /** What it had infiltrated is gone, or in other hands. HEX-SPY-09. */
   of('spy-released', { ...spy, ...infiltrated }),
+  /** To its owner: it was caught and is dead. HEX-SPY-05. */
   of('spy-lost', { ...spy, die: d6 }),
+  /** To whoever it spied on. HEX-SPY-05. */
   of('spy-caught', { seat: seatKey, from: seatKey, hex: hexKey, target: spyTarget }),
+  /** The rule says how it was learned: by a mission, from a caught spy, from captives. */
   of('spy-report', { seat: seatKey, report }),
   of('spy-mission', { ...spy, mission: z.enum(SPY_MISSIONS), die: d6, result: z.enum(['caught', 'failed', 'done']) }),
-  of('spy-order-refused', { seat: seatKey, piece: pieceId, mission: z.enum(SPY_MISSIONS), code: shortText }),
+  of('spy-order-refused', { seat: seatKey, piece: pieceId, mission: z.enum(SPY_MISSIONS), code: z.enum(REFUSALS) }),
+  /** To the spy's owner and to the owner of the place; both null: there was nothing to break. HEX-SPY-11. */
   of('sabotaged', {
     seat: seatKey,
     hex: hexKey,
     building: buildingType.nullable(),
     defence: z.enum(DEFENCE_TYPES).nullable(),
   }),
+  /** To the spy's owner and to the owner of the army. HEX-SPY-11. */
   of('poisoned', { seat: seatKey, hex: hexKey, models: count }),
 ] as const;

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { setInterval } from 'node:timers/promises';
+import { sessionCookie } from '@sealed-orders/auth';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { launched } from '../browser.ts';
+import type { Figure } from '../figure.ts';
+import { newUsers } from '../seeded.ts';
+import type { Site } from '../site.ts';
+import { quantile } from '../spread.ts';
+import { chart } from './chart.ts';
+import { army } from './seed-campaigns.ts';
+
+const SEATS = 8;
+const DETACHMENTS = 15;
+const SECONDS = 4;
+/** Turns of the wheel from the whole map to hexes as players begin with, 76 px wide. */
+const NEARER = { turns: 4, by: -229 };
+/** How often a second the hand tells where it is, as a common mouse does. */
+const HAND = 125;
+/** Between two frames of a browser at 60 a second, ms: more than 60 are never drawn. */
+const BEAT = 1000 / 60;
+
+/**
+ * Frames while a map of 3,600 hexes with 120 counters is dragged about, as the referee sees it, in a real browser. Only
+ * frames that show the map moved count; the page was at rest before the hand took hold of it.
+ */
+export async function measurePanning(site: Site): Promise<readonly Figure[]> {
+  const { slug, owner } = await bigCampaign(site);
+  const cookie = await sessionCookie({ userId: owner, name: 'Bench' }, { secret: site.secret, secure: false });
+  const [name = '', value = ''] = cookie.split('=');
+  const url = `http://localhost:${site.port}`;
+  const browser = await launched();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name, value, url }]);
+    const page = await context.newPage();
+    await page.goto(`${url}/c/${slug}`, { waitUntil: 'networkidle' });
+    const frames = await dragged(page);
+    const rate = 1000 / (frames.reduce((sum, ms) => sum + ms, 0) / frames.length);
+    return [
+      { what: 'Panning 3,600 hexes, 120 counters', value: rate, unit: 'frames/s', target: 60, good: 'at-least' },
+      {
+        what: 'Frames of it that came a beat late or later',
+        value: (100 * frames.filter((ms) => ms > 1.5 * BEAT).length) / frames.length,
+        unit: '%',
+        target: null,
+        good: 'at-most',
+      },
+      { what: 'p99 of a frame of it', value: quantile(frames, 0.99), unit: 'ms', target: null, good: 'at-most' },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page: waits until no frame came late for a second, but not for ever, so that loading is not counted. */
+const AT_REST = `new Promise((resolve) => {
+  const end = performance.now() + 15_000;
+  let [last, calm] = [performance.now(), 0];
+  const tick = (now) => {
+    calm = now - last > ${1.5 * BEAT} ? 0 : calm + now - last;
+    last = now;
+    if (calm < 1000 && now < end) requestAnimationFrame(tick);
+    else resolve();
+  };
+  requestAnimationFrame(tick);
+})`;
+
+/**
+ * Runs in the page: how long each frame that shows the map elsewhere took, ms, from the frame before. When the hand has
+ * told nothing since then there is nothing to show, and the next one is counted from there: hand and browser share the
+ * machine.
+ */
+const FRAMES = `new Promise((resolve) => {
+  const sheet = document.querySelector('.hexmap-surface');
+  const times = [];
+  let [place, last, isTold] = [sheet.style.transform, performance.now(), false];
+  addEventListener('pointermove', () => { isTold = true; }, { capture: true });
+  addEventListener('pointerup', () => resolve(times), { once: true });
+  const tick = (now) => {
+    const isMoved = sheet.style.transform !== place;
+    if (isMoved) times.push(now - last);
+    if (isMoved || !isTold) last = now;
+    if (isMoved) isTold = false;
+    place = sheet.style.transform;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+})`;
+
+/** Times between frames, ms, while the map is dragged about at working size, from its first move to the release. */
+async function dragged(page: Page): Promise<readonly number[]> {
+  await page.mouse.move(700, 450);
+  for (let i = 0; i < NEARER.turns; i++) await page.mouse.wheel(0, NEARER.by);
+  await page.evaluate(AT_REST);
+  const counted = page.evaluate(FRAMES);
+  await page.mouse.down();
+  await handMoves(page);
+  await page.mouse.up();
+  return z.array(z.number()).parse(await counted);
+}
+
+/** Moves as a mouse tells them, `HAND` a second whether or not the page keeps up. */
+async function handMoves(page: Page): Promise<void> {
+  const begin = performance.now();
+  const told: Promise<void>[] = [];
+  for await (const _ of setInterval(1000 / HAND)) {
+    const seconds = (performance.now() - begin) / 1000;
+    if (seconds > SECONDS) break;
+    told.push(page.mouse.move(700 + 400 * Math.sin(1.5 * seconds), 450 + 250 * Math.sin(2 * seconds)));
+  }
+  await Promise.all(told);
+}
+
+async function bigCampaign({ opened }: Site): Promise<{ readonly slug: string; readonly owner: string }> {
+  const { host } = opened;
+  const owner = randomUUID();
+  const users = await newUsers(opened, SEATS);
+  await opened.db.prisma.user.create({ data: { id: owner, username: owner, displayName: 'Bench' } });
+  const seats = users.map((_, i) => ({
+    id: `s${i + 1}`,
+    name: `Seat ${i + 1}`,
+    choices: { faction: i % 2 === 0 ? 'ig' : 'sm' },
+  }));
+  const wanted = {
+    name: 'Big',
+    system: 'hex-campaign',
+    setup: { preset: 'free', settings: { askedPhases: 'movement' }, chart: chart(60, 60) },
+    seats,
+  } as const;
+  const made = await host.createCampaign(owner, { ...wanted, isPublic: false });
+  if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
+  const { id, slug } = made.value;
+  for (const [i, seat] of seats.entries()) {
+    await host.takeSeat(id, seat.id, users[i] ?? '');
+    await host.setArmy(id, seat.id, users[i] ?? '', army(DETACHMENTS));
+  }
+  const started = await host.start(id, owner);
+  if (!started.ok) throw new Error(`no start: ${JSON.stringify(started.problem)}`);
+  return { slug, owner };
+}

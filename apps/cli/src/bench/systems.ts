@@ -1,0 +1,14 @@
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { hexBench } from './hex-campaign/system.ts';
+import type { BenchSystem, Measure, Part } from './system.ts';
+import { tallyBench } from './tally/system.ts';
+
+const SYSTEMS: Readonly<Record<PlayedSystem, BenchSystem>> = {
+  'hex-campaign': hexBench,
+  tally: tallyBench,
+};
+
+/** What the games measure of a part. */
+export function measuresOf(part: Part): readonly Measure[] {
+  return Object.values(SYSTEMS).flatMap((system) => system[part] ?? []);
+}

@@ -1,0 +1,17 @@
+/** How what a scenario writes lies on the board of its game: places, wherever they stand, are moved in and out. */
+export interface Coordinates {
+  /** A JSON value as states have it. */
+  inward(value: unknown): unknown;
+  /** A JSON value as scenarios write it. */
+  outward(value: unknown): unknown;
+  inwardText(text: string): string;
+  outwardText(text: string): string;
+}
+
+/** Of a game without places, and of setups, which count as their map does. */
+export const AS_WRITTEN: Coordinates = {
+  inward: (value) => value,
+  outward: (value) => value,
+  inwardText: (text) => text,
+  outwardText: (text) => text,
+};

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { SCHEMA_FILE } from '../json-schema.ts';
+
+const manual = readFileSync(fileURLToPath(new URL('../../../../../docs/scenarios.md', import.meta.url)), 'utf8');
+const published = readFileSync(SCHEMA_FILE, 'utf8');
+
+/** The names of all members of a schema, however deep, and all types of what it tells apart. */
+function wordsOf(schema: z.ZodType): readonly string[] {
+  const words = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('properties' in value && typeof value.properties === 'object' && value.properties !== null) {
+      for (const name of Object.keys(value.properties)) words.add(name);
+    }
+    if ('const' in value && typeof value.const === 'string') words.add(value.const);
+    for (const member of Object.values(value)) visit(member);
+  };
+  visit(z.toJSONSchema(schema, { io: 'input' }));
+  return [...words].sort();
+}
+
+describe.each([
+  ['sheets', hexCampaign.schemas.sheet],
+  ['orders on arrival', hexCampaign.schemas.order],
+  ['rulings', hexCampaign.schemas.ruling],
+])('what may be written in %s', (_title, schema) => {
+  test('stands in the published schema', () => {
+    expect(wordsOf(schema).filter((word) => !published.includes(`"${word}"`))).toEqual([]);
+  });
+
+  test('stands in the manual', () => {
+    expect(wordsOf(schema).filter((word) => !new RegExp(`[\`{ ,(]${word}[\`:} ,)?]`).test(manual))).toEqual([]);
+  });
+});
+
+test('how a phase closes stands in both', () => {
+  for (const word of ['closed-by', 'seals', 'deadline', 'referee']) {
+    expect(published).toContain(`"${word}"`);
+    expect(manual).toContain(`\`${word}\``);
+  }
+});

@@ -1,5 +1,0 @@
-/** Who plays when a scenario does not say. */
-export const DEFAULT_SEATS = { red: 'sm', blue: 'ch' } as const;
-
-/** When the phase of a scenario was opened. */
-export const OPENED_AT = '2026-01-01T12:00:00.000Z';

@@ -1,0 +1,172 @@
+import {
+  type Awaited,
+  type Dice,
+  type Due,
+  failed,
+  type Input,
+  type Instant,
+  type Outcome,
+  ok,
+  type Result,
+  type Ruleset,
+  type SeatId,
+  type Step,
+  seatId,
+  type Table,
+  type Viewer,
+} from '@sealed-orders/rules/kernel';
+import type { AnyGame, AnyRejection } from '@sealed-orders/rules/systems';
+import type { Coordinates } from './coordinates.ts';
+
+/** An input, without the types of any particular system. Sheets, orders and rulings are as the scenario wrote them. */
+export type Move =
+  | {
+      readonly type: 'phase';
+      readonly closedBy: 'seals' | 'deadline' | 'referee';
+      readonly sheets: Readonly<Record<string, unknown>>;
+    }
+  | { readonly type: 'order'; readonly seat: string; readonly order: unknown }
+  | { readonly type: 'clock' }
+  | { readonly type: 'ruling'; readonly reason: string; readonly ruling: unknown };
+
+/** What a move may use, and the phase after which play stops; null: where the rules stop. */
+export interface Play {
+  readonly dice: Dice;
+  readonly at: Instant;
+  readonly stopAfter: string | null;
+}
+
+/** A game at one state, with the events that led to it, independent of its system. */
+export interface Position {
+  readonly coordinates: Coordinates;
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+  readonly seats: readonly SeatId[];
+  view(viewer: Viewer): unknown;
+  report(viewer: Viewer): readonly unknown[];
+  /** What the viewer may choose, as the rules tell it. */
+  options(viewer: Viewer): readonly unknown[];
+  /** The same by piece and order, or as expectations name them otherwise. */
+  offered(viewers: readonly Viewer[]): Readonly<Record<string, unknown>>;
+  /** A sheet from the orders as they are written, for what is open, on the board. */
+  sheet(orders: readonly unknown[]): unknown;
+  check(seat: SeatId, sheet: unknown): readonly AnyRejection[];
+  awaiting(): readonly Awaited[];
+  due(): Due | null;
+  outcome(): Outcome;
+  faults(): readonly string[];
+  play(move: Move, table: Play): Result<Position, readonly AnyRejection[]>;
+}
+
+/** A schema error in the form of a rejection, so that a scenario can expect it. */
+function notUnderstood(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
+  return issues.map(
+    (issue): AnyRejection => ({
+      code: 'not-understood',
+      rule: null,
+      path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
+      facts: { problem: issue.message },
+    }),
+  );
+}
+
+function inputOf<G extends AnyGame>(
+  ruleset: Ruleset<G>,
+  move: Move,
+  at: Instant,
+): Result<Input<G>, readonly AnyRejection[]> {
+  switch (move.type) {
+    case 'clock':
+      return ok({ type: 'clock', at });
+    case 'order': {
+      const order = ruleset.schemas.order.safeParse(move.order);
+      if (!order.success) return failed(notUnderstood(order.error.issues));
+      return ok({ type: 'order', at, seat: seatId(move.seat), order: order.data });
+    }
+    case 'ruling': {
+      const ruling = ruleset.schemas.ruling.safeParse(move.ruling);
+      if (!ruling.success) return failed(notUnderstood(ruling.error.issues));
+      return ok({ type: 'ruling', at, reason: move.reason, ruling: ruling.data });
+    }
+    case 'phase': {
+      const sheets: Record<string, G['sheet'] | null> = {};
+      for (const [seat, raw] of Object.entries(move.sheets)) {
+        const sheet = raw === null ? null : ruleset.schemas.sheet.safeParse(raw);
+        if (sheet !== null && !sheet.success) return failed(notUnderstood(sheet.error.issues));
+        sheets[seat] = sheet === null ? null : sheet.data;
+      }
+      return ok({ type: 'phase', at, closedBy: move.closedBy, sheets });
+    }
+  }
+}
+
+/** What one viewer may choose. */
+export interface Offer<G extends AnyGame> {
+  readonly viewer: Viewer;
+  readonly options: readonly G['option'][];
+}
+
+/** The part of a game that does not depend on its state. */
+export interface Setting<G extends AnyGame> {
+  readonly ruleset: Ruleset<G>;
+  readonly edition: string;
+  readonly seats: readonly SeatId[];
+  readonly coordinates: Coordinates;
+  /** A sheet from the orders as they are written. */
+  sheet(state: G['state'], orders: readonly unknown[]): unknown;
+  /**
+   * The step, stopped at the latest after this phase. Throws a Problem if that phase does not end in the step. Omitted
+   * by games in which every phase asks for something.
+   */
+  applyUntil?(
+    state: G['state'],
+    input: Input<G>,
+    table: Table & { readonly stopAfter: string },
+  ): Result<Step<G>, readonly AnyRejection[]>;
+  /** What viewers may choose, as expectations name it. */
+  optionsForm(offers: readonly Offer<G>[]): Readonly<Record<string, unknown>>;
+}
+
+/** A state with its type hidden. */
+export function positionOf<G extends AnyGame>(
+  setting: Setting<G>,
+  state: G['state'],
+  events: readonly G['event'][],
+): Position {
+  const { ruleset, edition, coordinates, seats, applyUntil } = setting;
+  const view = (viewer: Viewer): G['view'] => ruleset.view(state, viewer);
+  return {
+    coordinates,
+    state,
+    events,
+    seats,
+    view,
+    report: (viewer) => ruleset.report(events, viewer),
+    options: (viewer) => ruleset.options(view(viewer)),
+    offered: (viewers) =>
+      setting.optionsForm(viewers.map((viewer) => ({ viewer, options: ruleset.options(view(viewer)) }))),
+    sheet: (orders) => coordinates.inward(setting.sheet(state, orders)),
+    check: (seat, raw) => {
+      const sheet = ruleset.schemas.sheet.safeParse(raw);
+      if (!sheet.success) return notUnderstood(sheet.error.issues);
+      return ruleset.check(view({ kind: 'seat', seat }), sheet.data);
+    },
+    awaiting: () => ruleset.awaiting(state),
+    due: () => ruleset.nextDue(state),
+    outcome: () => ruleset.outcome(state),
+    faults: () => ruleset.faults(state),
+    play: (move, { dice, at, stopAfter }) => {
+      const input = inputOf(ruleset, move, at);
+      if (!input.ok) return input;
+      const table = { edition, dice };
+      const isStopped = stopAfter !== null && applyUntil !== undefined;
+      const step = isStopped
+        ? applyUntil(state, input.value, { ...table, stopAfter })
+        : ruleset.apply(state, input.value, table);
+      if (!step.ok) return step;
+      const next = positionOf(setting, step.value.state, step.value.events);
+      // What must hold after a step need not hold in the middle of it.
+      return ok(isStopped ? { ...next, faults: () => [] } : next);
+    },
+  };
+}

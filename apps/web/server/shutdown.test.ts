@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createShutdown } from './shutdown.ts';
+
+test('what takes requests closes before what they need, the last opened first, and each once', async () => {
+  const closed: string[] = [];
+  const shutdown = createShutdown();
+  const noted = (name: string) => async (): Promise<void> => void closed.push(name);
+  shutdown.first(noted('port'));
+  shutdown.last(noted('database'));
+  shutdown.first(noted('sockets'));
+  shutdown.last(noted('pages'));
+  await shutdown.close();
+  await shutdown.close();
+  expect(closed).toEqual(['sockets', 'port', 'pages', 'database']);
+});

@@ -1,0 +1,24 @@
+type Close = () => unknown;
+
+/** Everything that was opened, and the order in which it is closed. */
+export interface Shutdown {
+  /** To close first: what takes requests, so that those under way end while everything they need is still there. */
+  first(close: Close): void;
+  /** To close last: what requests need. */
+  last(close: Close): void;
+  /** Closes everything, in each group the last opened first. Nothing is closed twice. */
+  close(): Promise<void>;
+}
+
+/** With nothing open yet. */
+export function createShutdown(): Shutdown {
+  const first: Close[] = [];
+  const last: Close[] = [];
+  return {
+    first: (close) => void first.push(close),
+    last: (close) => void last.push(close),
+    async close() {
+      for (const close of [...first.splice(0).reverse(), ...last.splice(0).reverse()]) await close();
+    },
+  };
+}

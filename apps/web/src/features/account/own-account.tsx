@@ -1,0 +1,34 @@
+'use client';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import { DeadEnd } from '../shell/dead-end.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SignOutSection } from './sign-out-section.tsx';
+
+/** The reader's account: another password, and signing out. */
+export function OwnAccount() {
+  const trpc = useTRPC();
+  const me = useQuery(trpc.account.me.queryOptions());
+  const text = accountText.own;
+  return (
+    <div className="wrap narrow grid gap-8 py-12">
+      {me.isPending ? <MapLoading /> : null}
+      {me.error ? <Problem error={me.error} retry={() => void me.refetch()} /> : null}
+      {me.data === null ? <DeadEnd as="h1" text={siteText.signInNeeded} href="/sign-in?to=/account" /> : null}
+      {me.data ? (
+        <>
+          <header>
+            <h1>{text.title}</h1>
+            <p className="ink2 mt-2">{text.says(me.data.displayName, me.data.username)}</p>
+          </header>
+          <PasswordForm username={me.data.username} />
+          <SignOutSection />
+        </>
+      ) : null}
+    </div>
+  );
+}

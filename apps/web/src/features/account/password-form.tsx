@@ -1,0 +1,85 @@
+'use client';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { signIn } from 'next-auth/react';
+import { type FormEvent, useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { Field } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+const { password: text, passwordProblems: problems } = accountText.own;
+
+/** Changes the reader's password. That ends all sessions, so the page signs in again at once. */
+export function PasswordForm({ username }: { readonly username: string }) {
+  const { change, isBusy, problem } = usePasswordChange(username);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    void change(String(typed.get('old')), String(typed.get('next')), () => form.reset());
+  }
+  return (
+    <section className="paper grid gap-4" aria-labelledby="password">
+      <h2 id="password" className="section-title">
+        {text.title}
+      </h2>
+      <p className="ink2">{text.says}</p>
+      {/* Sent before the page is awake, a form must not put a password into its address. */}
+      <form method="post" className="form-grid" onSubmit={submit}>
+        {problem ? (
+          <Notice kind="danger" live>
+            {problem}
+          </Notice>
+        ) : null}
+        {/* For password managers, which want to know whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Field name="old" label={text.old} type="password" autoComplete="current-password" maxLength={200} required />
+        <Field
+          name="next"
+          label={text.next}
+          hint={accountText.signUp.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={200}
+          required
+        />
+        <button type="submit" className="btn ink" disabled={isBusy}>
+          {isBusy ? text.busy : text.submit}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function usePasswordChange(username: string) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useMutation(trpc.account.changePassword.mutationOptions());
+  async function change(old: string, next: string, onDone: () => void) {
+    setProblem(null);
+    try {
+      const answer = await send.mutateAsync({ old, next });
+      if (!answer.ok) return setProblem(problems[answer.problem.code]);
+      onDone();
+      const again = await signIn('credentials', { username, password: next, redirect: false }).catch(() => undefined);
+      say(again?.ok ? text.done : text.doneElsewhere);
+      if (!again?.ok) await queries.resetQueries();
+    } catch (error) {
+      setProblem(lostText(error));
+    }
+  }
+  return { change, isBusy: send.isPending, problem };
+}
+
+/** Why a change got no answer. */
+function lostText(error: unknown): string {
+  const refusal = refusalOf(error);
+  if (refusal === null) return problems.unreachable;
+  return refusal === 'UNAUTHORIZED' ? siteText.signedOut : problems.unknown;
+}

@@ -1,0 +1,143 @@
+import type { PhaseEntry, RuleId, SeatId } from '@sealed-orders/rules/kernel';
+import type { GameText, Sentence } from '@sealed-orders/text';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Campaign } from './campaign-data.ts';
+import type { Saving } from './seal/use-saving.ts';
+import type { SealingProblem } from './seal/use-sealing.ts';
+
+/** What a game brings to the campaign page. The frame knows nothing else of it. */
+export interface GameDoor {
+  readonly text: GameText;
+  readonly phases: readonly PhaseEntry[];
+  /** Around the whole page: keeps what the game's parts share, and tells the frame what it made of the step. */
+  readonly Room: ComponentType<RoomProps>;
+  /** What fills the page: a map, a chart, a table. */
+  readonly Board: ComponentType<BoardProps>;
+  /** The paper beside the board; `isPeek`: in one line, on a phone's lowest sheet. */
+  readonly Panel: ComponentType<{ readonly isPeek: boolean }>;
+  /** The reader's sheet of the open phase; shown where `desk` is there. */
+  readonly OrderSheet: ComponentType;
+  /** Pages of the game's own beside the board, such as its battles. */
+  readonly views: readonly GameView[];
+}
+
+/** A page of the game's own, with its tab. It covers the board and the panel while it is open. */
+export interface GameView {
+  readonly id: `game-${string}`;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly Page: ComponentType;
+}
+
+export interface RoomProps {
+  /** The campaign at its open step. */
+  readonly open: Campaign;
+  readonly children: (room: Room) => ReactNode;
+}
+
+export interface BoardProps {
+  readonly toggleHistory: () => void;
+}
+
+/** What the game makes of the step that is shown, in the frame's terms. */
+export interface Room {
+  /** The reader's orders for the open phase; null when nothing can be written or sealed here. */
+  readonly desk: Desk | null;
+  readonly report: Report;
+  /** Whether the reader has picked something on the board, which the panel then tells of. */
+  readonly hasSelection: boolean;
+  /** Lets go of it. */
+  readonly release: () => void;
+  /** Single keys of the game, and Ctrl Z. */
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly undo: (() => void) | null;
+  /** How much waits for the reader in each of the game's own pages, by id; 0 and absent: nothing. */
+  readonly waiting: Readonly<Record<GameView['id'], number>>;
+  /** What the referee's desk adds to a seat, and what touching the seat shows. */
+  readonly ofSeat: (seat: SeatId) => { readonly says: string; readonly show: (() => void) | null } | null;
+}
+
+/** A sheet that can be sealed, and how far it is. */
+export interface Desk {
+  readonly isOpen: boolean;
+  readonly sealed: { readonly at: string; readonly commitment: string } | null;
+  /** Every order is there and in order. */
+  readonly isComplete: boolean;
+  /** How many units or places still lack an order: the number on the tab. */
+  readonly gaps: number;
+  readonly words: DeskWords;
+  readonly saving: Saving;
+  readonly seal: () => void;
+  readonly takeBack: () => void;
+  readonly isBusy: boolean;
+  /** Why the last attempt to seal came to nothing. */
+  readonly problem: SealingProblem | null;
+  /** What was done last on this page for the open phase: it is seen happening. */
+  readonly lately: 'sealed' | 'taken-back' | null;
+}
+
+export interface DeskWords {
+  /** On the seal button: `Seal 6 orders`. */
+  readonly seal: string;
+  /** Below it: what sealing now would leave out. */
+  readonly note: string;
+  /** Why it cannot be sealed; null: it can. */
+  readonly refused: string | null;
+  /** Whether what is there is still a draft rather than something to seal. */
+  readonly isDraft: boolean;
+  /** Asked once before sealing; null: nothing to ask. */
+  readonly confirm: string | null;
+  /** Before the hash of what was sealed: `6 orders, committed as`. */
+  readonly committed: string;
+}
+
+/** The report of the step that is shown. */
+export interface Report {
+  readonly title: string;
+  /** Whether anything was reported at all. */
+  readonly isTold: boolean;
+  readonly sections: readonly ReportSection[];
+  /** What a replay plays, in order; empty when there is nothing to see. */
+  readonly beats: readonly Beat[];
+}
+
+export interface ReportSection {
+  readonly id: string;
+  readonly title: string;
+  /** The rule under which all of it stands; null: each line has its own. */
+  readonly rule: RuleId | null;
+  readonly lines: readonly ReportLine[];
+  /** Shown instead of the lines. */
+  readonly body: ReactNode | null;
+}
+
+export interface ReportLine {
+  /** The event that it tells: a replay marks the line of what it plays. */
+  readonly event: object;
+  /** A short name for links, the same for everybody who may read the line. */
+  readonly id: string;
+  readonly sentence: () => Sentence;
+  readonly rule: RuleId;
+  /** Whose line it is; null: everybody's. */
+  readonly seat: SeatId | null;
+  readonly dice: readonly number[];
+  readonly place: { readonly label: string; readonly isShown: boolean; readonly show: () => void } | null;
+  /** Lines with the same key are told in one sentence where there are many; null: it is always told alone. */
+  readonly fold: { readonly key: string; readonly sentence: (events: readonly object[]) => Sentence } | null;
+  /** How it came about, for those who ask; null: the sentence says it all. */
+  readonly because: (() => ReactNode) | null;
+}
+
+/** One event as it is played. */
+export interface Beat {
+  readonly event: object;
+  readonly sentence: () => Sentence;
+  readonly dice: readonly number[];
+  /** The title of its part of the report. */
+  readonly section: string;
+  /** Two sides met here. */
+  readonly isContact: boolean;
+  /** How long it is looked at, in milliseconds at usual speed. */
+  readonly span: number;
+}

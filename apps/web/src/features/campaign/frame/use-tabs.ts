@@ -1,0 +1,36 @@
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { BookOpen, type LucideIcon, Map as MapIcon, MessagesSquare, ScrollText, Users } from 'lucide-react';
+import { type FrameTab, type Tab, useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useUnread } from '../talk/use-talk.ts';
+
+const ICONS: Readonly<Record<FrameTab, LucideIcon>> = {
+  board: MapIcon,
+  orders: ScrollText,
+  talk: MessagesSquare,
+  report: BookOpen,
+  seats: Users,
+};
+
+export interface TabEntry {
+  readonly tab: Tab;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** How much waits there for the reader. */
+  readonly badge: number;
+}
+
+/** The views that this reader has, in their order: the board, the orders, the game's own pages, talk, report and players. */
+export function useTabs(): readonly TabEntry[] {
+  const { door } = useCampaignPlace();
+  const { desk, waiting } = useRoom();
+  const unread = useUnread();
+  const of = (tab: FrameTab, badge = 0): TabEntry => ({
+    tab,
+    label: tab === 'board' ? door.text.board.tab : campaignText.tabs[tab],
+    Icon: ICONS[tab],
+    badge,
+  });
+  const views = door.views.map(({ id, label, Icon }) => ({ tab: id, label, Icon, badge: waiting[id] ?? 0 }));
+  const orders = desk === null ? [] : [of('orders', desk.sealed ? 0 : desk.gaps)];
+  return [of('board'), ...orders, ...views, of('talk', unread), of('report'), of('seats')];
+}

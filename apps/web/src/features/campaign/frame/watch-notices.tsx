@@ -1,0 +1,76 @@
+'use client';
+import { watchersText } from '@sealed-orders/text/pages/watchers';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { termWords } from '../../lobby/referee-terms.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+
+/** For players, beside the map: who sees everything since they last looked, and what is asked of them. */
+export function WatchNotices() {
+  const { head } = useCampaignPlace();
+  return head.you === null ? null : <PlayersNotices campaign={head.id} you={head.you} />;
+}
+
+interface PlayersNoticesProps {
+  readonly campaign: string;
+  readonly you: string;
+}
+
+function PlayersNotices({ campaign, you }: PlayersNoticesProps) {
+  const trpc = useTRPC();
+  const { openTab } = useCampaignPlace();
+  const { data } = useQuery(trpc.campaigns.watchers.queryOptions({ campaign }));
+  const [read, setRead] = useReadTerms(campaign);
+  const terms = data?.terms ?? [];
+  const unread = terms.slice(read).filter(({ isOver }) => !isOver);
+  const asked = data?.requests.find(({ answers }) =>
+    answers.some(({ seat, agrees }) => seat === you && agrees === null),
+  );
+  return (
+    <>
+      {unread.length > 0 ? (
+        <Notice kind="warn" live>
+          {unread.map(termWords).join(' ')}{' '}
+          <button type="button" className="link-btn" onClick={() => setRead(terms.length)}>
+            {watchersText.understood}
+          </button>
+        </Notice>
+      ) : null}
+      {asked === undefined ? null : (
+        <Notice kind="warn" live>
+          {watchersText.asks.short(asked.by)}{' '}
+          <button type="button" className="link-btn" onClick={() => openTab('seats')}>
+            {watchersText.asks.decide}
+          </button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** How many of the terms the reader has taken note of, on this device. */
+function useReadTerms(campaign: string) {
+  const key = `referees-read:${campaign}`;
+  const [read, setRead] = useState(() => stored(key));
+  return [
+    read,
+    (count: number) => {
+      setRead(count);
+      try {
+        localStorage.setItem(key, String(count));
+      } catch {
+        // Storage is closed to this page: it lasts until the page is left.
+      }
+    },
+  ] as const;
+}
+
+function stored(key: string): number {
+  try {
+    return Number(localStorage.getItem(key) ?? 0);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,95 @@
+'use client';
+import { watchersText } from '@sealed-orders/text/pages/watchers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { useToast } from '../../shell/toasts.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+
+type Request = Outputs['campaigns']['watchers']['requests'][number];
+
+const text = watchersText.asks;
+
+/** Requests by players for a referee: what it would mean, what the others said, and the reader's answer. */
+export function RefereeRequests() {
+  const trpc = useTRPC();
+  const { head } = useCampaignPlace();
+  const { data } = useQuery(trpc.campaigns.watchers.queryOptions({ campaign: head.id }));
+  if (data === undefined || data.requests.length === 0) return null;
+  return (
+    <section className="grid gap-3 p-4" aria-label={text.title}>
+      {data.requests.map((request) => (
+        <RefereeRequest key={request.id} request={request} />
+      ))}
+    </section>
+  );
+}
+
+function RefereeRequest({ request }: { readonly request: Request }) {
+  const { head } = useCampaignPlace();
+  const nameOf = (seat: string): string => head.seats.find((it) => it.seat === seat)?.name ?? seat;
+  const answering = (agrees: boolean | null): readonly string[] =>
+    request.answers.filter((answer) => answer.agrees === agrees).map(({ seat }) => nameOf(seat));
+  const own = request.answers.find(({ seat }) => seat === head.you);
+  const [open, against] = [answering(null), answering(false)];
+  return (
+    <Notice kind="warn">
+      <p>
+        <b>{text.title}.</b>{' '}
+        {request.bySeat === head.you
+          ? text.yours(request.uses)
+          : text.by(request.by, nameOf(request.bySeat), request.uses)}
+      </p>
+      {own === undefined ? null : <Answer request={request} agrees={own.agrees} />}
+      <p className="mt-1">
+        {open.length > 0 ? text.open(open) : null} {against.length > 0 ? text.against(against) : null}
+        {open.length + against.length === 0 ? text.all : null}
+      </p>
+    </Notice>
+  );
+}
+
+interface AnswerProps {
+  readonly request: Request;
+  /** What the reader said until now. */
+  readonly agrees: boolean | null;
+}
+
+function Answer({ request, agrees }: AnswerProps) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const { head } = useCampaignPlace();
+  const again = () => queries.invalidateQueries({ queryKey: trpc.campaigns.watchers.queryKey({ campaign: head.id }) });
+  const consent = useMutation(
+    trpc.campaigns.consent.mutationOptions({
+      onSuccess: (answer) => {
+        if (!answer.ok) say(text.gone);
+        return again();
+      },
+      onError: () => say(text.failed),
+    }),
+  );
+  const button = (wanted: boolean) => (
+    <button
+      type="button"
+      className="btn small"
+      aria-pressed={agrees === wanted}
+      disabled={consent.isPending || agrees === wanted}
+      onClick={() => consent.mutate({ campaign: head.id, invitation: request.id, agrees: wanted })}
+    >
+      {wanted ? text.agree : text.refuse}
+    </button>
+  );
+  return (
+    <div className="mt-2">
+      <div className="row flex-wrap">
+        {button(true)}
+        {button(false)}
+      </div>
+      <p className="mt-1" role="status">
+        {agrees === null ? '' : agrees ? text.agreed : text.refused}
+      </p>
+    </div>
+  );
+}

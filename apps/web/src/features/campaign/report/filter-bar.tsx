@@ -1,0 +1,72 @@
+import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { isFiltering, NO_FILTER, type ReportFilter } from './filter.ts';
+
+interface FilterBarProps {
+  readonly filter: ReportFilter;
+  readonly onFilter: (filter: ReportFilter) => void;
+}
+
+/** Which lines are shown: by a word, by side and by kind. */
+export function FilterBar({ filter, onFilter }: FilterBarProps) {
+  const { head } = useCampaignPlace();
+  const { report } = useRoom();
+  const id = useId();
+  const seat = head.seats.find((one) => one.seat === filter.seat)?.seat ?? '';
+  return (
+    <search className="filter-bar no-print">
+      <label htmlFor={`${id}-word`} className="visually-hidden">
+        {reportToolsText.word}
+      </label>
+      <input
+        id={`${id}-word`}
+        className="input"
+        type="search"
+        placeholder={reportToolsText.word}
+        value={filter.word}
+        onChange={(event) => onFilter({ ...filter, word: event.target.value })}
+      />
+      <label htmlFor={`${id}-seat`} className="visually-hidden">
+        {reportToolsText.side}
+      </label>
+      <select
+        id={`${id}-seat`}
+        className="input"
+        value={seat}
+        onChange={({ target }) =>
+          onFilter({ ...filter, seat: head.seats.find((one) => one.seat === target.value)?.seat ?? null })
+        }
+      >
+        <option value="">{reportToolsText.allSides}</option>
+        {head.seats.map((one) => (
+          <option key={one.seat} value={one.seat}>
+            {one.seat === head.you ? reportToolsText.mine : one.name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-kind`} className="visually-hidden">
+        {reportToolsText.kind}
+      </label>
+      <select
+        id={`${id}-kind`}
+        className="input"
+        value={filter.section ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, section: target.value === '' ? null : target.value })}
+      >
+        <option value="">{reportToolsText.allKinds}</option>
+        {report.sections.map((section) => (
+          <option key={section.id} value={section.id}>
+            {section.title}
+          </option>
+        ))}
+      </select>
+      {isFiltering(filter) ? (
+        <button type="button" className="btn small quiet" onClick={() => onFilter(NO_FILTER)}>
+          <X size={15} strokeWidth={1.75} aria-hidden /> {reportToolsText.clear}
+        </button>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Campaign } from '../campaign-data.ts';
+
+const ID = /^[0-9a-f]{8}$/;
+
+/** Where a link leads: the phase that was opened by the step, which all readers number alike, and the line. */
+interface Link {
+  readonly phase: number;
+  readonly line: string;
+}
+
+function linkIn(search: string): Link | null {
+  const given = new URLSearchParams(search);
+  const phase = Number(given.get('phase') ?? Number.NaN);
+  const line = given.get('line') ?? '';
+  return Number.isInteger(phase) && ID.test(line) ? { phase, line } : null;
+}
+
+/** The number by which the reader knows the step that opened a phase; null: there is none that concerns the reader. */
+function stepOf({ steps }: Pick<Campaign, 'steps'>, phase: number): number | null {
+  return steps.find((step) => step.opening === phase)?.n ?? null;
+}
+
+/** The address of a line; null for lines of a step that came while a phase was open: others may not number it. */
+export function addressOf(campaign: Pick<Campaign, 'steps' | 'n' | 'opening'>, line: string): string | null {
+  if (stepOf(campaign, campaign.opening) !== campaign.n) return null;
+  return `${location.origin}${location.pathname}?phase=${campaign.opening}&line=${line}`;
+}
+
+export interface LinkedLine {
+  readonly line: string;
+  /** The step whose report tells it, by the reader's count; null: no such step concerns the reader. */
+  readonly n: number | null;
+}
+
+/** The line to which the page's address leads. Calls back once with its step when the page is opened. */
+export function useLinkedLine(open: Campaign, onStep: (step: number | null) => void): LinkedLine | null {
+  const [linked] = useState(() => {
+    const link = linkIn(location.search);
+    return link === null ? null : { line: link.line, n: stepOf(open, link.phase) };
+  });
+  const go = useEffectEvent(() => {
+    if (linked !== null) onStep(linked.n === open.head.n ? null : linked.n);
+  });
+  useEffect(() => go(), []);
+  return linked;
+}

@@ -1,0 +1,45 @@
+import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { useState } from 'react';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Steps } from '../campaign-data.ts';
+
+/** More steps than these are counted, not listed. */
+const MOST_LISTED = 6;
+
+/** What happened since the reader was here last: a way to each report that is still unread. */
+export function SinceYouWereHere() {
+  const { steps, since, n, head, showStep, door } = useCampaignPlace();
+  const [isClosed, setClosed] = useState(false);
+  const unread = since === null ? [] : steps.filter((step) => step.n > since);
+  // The last report is on the page anyway.
+  if (isClosed || unread.length < 2) return null;
+  const listed = unread.slice(-MOST_LISTED);
+  const says = (step: Steps[number]) => reportToolsText.step(door.text.where({ round: step.round, phase: step.phase }));
+  return (
+    <nav className="since no-print" aria-label={reportToolsText.since}>
+      <p className="row">
+        <b className="grow">{reportToolsText.since}</b>
+        <button type="button" className="link-btn" onClick={() => setClosed(true)}>
+          {reportToolsText.allRead}
+        </button>
+      </p>
+      {unread.length > listed.length ? (
+        <p className="muted">{reportToolsText.earlier(unread.length - listed.length)}</p>
+      ) : null}
+      <ol>
+        {listed.map((step) => (
+          <li key={step.n}>
+            <button
+              type="button"
+              className="link-btn"
+              aria-current={step.n === n ? 'step' : undefined}
+              onClick={() => showStep(step.n === head.n ? null : step.n)}
+            >
+              {says(step)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changed, laidOut, undone } from './draft.ts';
+
+interface Sheet {
+  readonly orders: readonly string[];
+}
+
+const blank: Sheet = { orders: [] };
+const adding = (order: string) => (sheet: Sheet) => ({ orders: [...sheet.orders, order] });
+
+test('undo takes back one change after the other, and stops at the beginning', () => {
+  const written = changed(changed(laidOut(blank, false), adding('march')), adding('guard'));
+  expect(undone(written).sheet.orders).toEqual(['march']);
+  expect(undone(undone(undone(written))).sheet).toEqual(blank);
+});
+
+test('undo is a change that must be saved', () => {
+  const written = changed(laidOut(blank, false), adding('march'));
+  expect(undone(written).edits).toBe(2);
+});
+
+test('a sheet from the server has no changes; one that never reached the server has', () => {
+  expect(laidOut(blank, false).edits).toBe(0);
+  expect(laidOut(blank, true).edits).toBe(1);
+  expect(changed(laidOut(blank, false), adding('march')).edits).toBe(1);
+});
+
+test('a change that changes nothing cannot be undone', () => {
+  expect(changed(laidOut(blank, false), (sheet) => sheet)).toMatchObject({ edits: 0, past: [] });
+});

@@ -1,0 +1,47 @@
+/** Whose draft it is: several may play on one machine, and none reads another's orders. */
+export interface DeskOwner {
+  readonly campaign: string;
+  readonly seat: string;
+}
+
+const keyOf = ({ campaign, seat }: DeskOwner): string => `draft:${campaign}:${seat}`;
+const textOf = (opening: number, sheet: object): string => JSON.stringify({ opening, sheet });
+
+/** Keeps a draft in this browser until the server has it. */
+export function keep(desk: DeskOwner, opening: number, sheet: object): void {
+  try {
+    localStorage.setItem(keyOf(desk), textOf(opening, sheet));
+  } catch {
+    // Storage is closed to this page: the draft lives as long as the page.
+  }
+}
+
+/** The server has this draft. One that was changed since stays. */
+export function settle(desk: DeskOwner, opening: number, sheet: object): void {
+  try {
+    if (localStorage.getItem(keyOf(desk)) === textOf(opening, sheet)) localStorage.removeItem(keyOf(desk));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Away with what was kept: the orders are sealed, or taken back as the server has them. */
+export function forget(desk: DeskOwner): void {
+  try {
+    localStorage.removeItem(keyOf(desk));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The draft that never reached the server, when it is for this phase; null: there is none. The game must read it. */
+export function kept(desk: DeskOwner, opening: number): unknown {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(desk)) ?? 'null');
+    if (typeof found !== 'object' || found === null || !('opening' in found) || !('sheet' in found)) return null;
+    if (found.opening !== opening) return null;
+    return found.sheet;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,151 @@
+'use client';
+import { WaxSeal } from '@sealed-orders/map';
+import { clockTime, dayAndTime } from '@sealed-orders/text';
+import { sheetText } from '@sealed-orders/text/pages/campaign';
+import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { useNow } from '../../shell/use-now.ts';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import type { Desk } from '../door.ts';
+import { deskState } from './desk-state.ts';
+import { StandingSeal } from './standing-seal.tsx';
+import { StateSteps } from './state-steps.tsx';
+
+/** The foot of the panel: how far the orders are, and the one button that seals them or takes them back. */
+export function SealFoot() {
+  const { desk } = useRoom();
+  const { head } = useCampaignPlace();
+  const isAsked = head.seats.some((seat) => seat.seat === head.you && (seat.awaited || seat.sealed));
+  if (desk === null || !isAsked) return null;
+  const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
+  const sealed = asked.filter((seat) => seat.sealed).length;
+  return (
+    <div className="side-foot no-print">
+      <StateSteps state={deskState(desk)} />
+      {desk.problem ? (
+        <div className="mb-2">
+          <Notice kind="danger" live>
+            {desk.problem.says} {desk.problem.isSignedOut ? <SignInLink /> : null}
+          </Notice>
+        </div>
+      ) : null}
+      {desk.sealed ? <SealedButton desk={desk} head={head} at={desk.sealed.at} /> : <SealButton desk={desk} />}
+      <p className="save-line" role="status">
+        {desk.sealed ? (
+          <>
+            {desk.words.committed} <Hash text={desk.sealed.commitment} />. {sheetText.waiting(sealed, asked.length)}
+          </>
+        ) : desk.problem?.isSignedOut ? null : (
+          <SavingWords desk={desk} />
+        )}
+      </p>
+      {desk.sealed ? null : <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>}
+      <StandingSeal />
+    </div>
+  );
+}
+
+const Hash = ({ text }: { readonly text: string }) => (
+  <span className="mono" title={text}>
+    {text.slice(0, 4)}…{text.slice(-4)}
+  </span>
+);
+
+function SavingWords({ desk }: { readonly desk: Desk }) {
+  const { saving } = desk;
+  if (saving.state === 'saving') return sheetText.saving;
+  if (saving.state === 'saved') return sheetText.saved(clockTime(new Date(saving.at)));
+  if (saving.state === 'lost')
+    return <b className="text-danger">{sheetText.notSaved(clockTime(new Date(saving.since)))}</b>;
+  if (saving.state !== 'signed-out') return null;
+  return (
+    <>
+      <b className="text-danger">{sheetText.signedOut}</b> <SignInLink />
+    </>
+  );
+}
+
+/** The session is over: the way to a new one, and from there back to this page. */
+function SignInLink() {
+  const here = usePathname();
+  return <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>;
+}
+
+function SealButton({ desk }: { readonly desk: Desk }) {
+  const [asks, setAsks] = useState(false);
+  const { seal, note, refused, isDraft, confirm } = desk.words;
+  const at = desk.saving.state === 'saved' ? clockTime(new Date(desk.saving.at)) : null;
+  const title = refused === null ? seal : sheetText.draft(at);
+  return (
+    <>
+      <button
+        type="button"
+        className={isDraft ? 'seal-btn draft' : 'seal-btn'}
+        aria-keyshortcuts="S"
+        data-seal
+        disabled={!desk.isOpen || desk.isBusy || refused !== null}
+        onClick={() => (confirm === null ? desk.seal() : setAsks(true))}
+      >
+        {isDraft ? <span className="ring" aria-hidden /> : <WaxSeal size={42} />}
+        {desk.lately === 'taken-back' ? <BrokenWax /> : null}
+        <span>
+          <b>{desk.isBusy ? sheetText.sealing : title}</b>
+          <small>{refused ?? note}</small>
+        </span>
+      </button>
+      {asks && confirm !== null ? (
+        <ConfirmDialog
+          title={sheetText.confirmTitle}
+          action={sheetText.confirmAction}
+          onConfirm={desk.seal}
+          onClose={() => setAsks(false)}
+        >
+          <p>{confirm}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** The wax that was taken off: two halves that fall apart and fade. */
+function BrokenWax() {
+  return (
+    <span className="broken-wax" aria-hidden>
+      <WaxSeal size={42} />
+      <WaxSeal size={42} />
+    </span>
+  );
+}
+
+interface SealedButtonProps {
+  readonly desk: Desk;
+  readonly head: Head;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+function SealedButton({ desk, head, at }: SealedButtonProps) {
+  const now = useNow();
+  const due = head.nextDue === null ? null : new Date(head.nextDue);
+  const isLocked = due !== null && now > 0 && due.getTime() <= now;
+  const until = due === null ? sheetText.takeBack : sheetText.takeBackUntil(dayAndTime(due));
+  return (
+    <button
+      type="button"
+      className={desk.lately === 'sealed' ? 'seal-btn sealed fresh' : 'seal-btn sealed'}
+      disabled={isLocked || desk.isBusy}
+      onClick={desk.takeBack}
+    >
+      <WaxSeal size={42} />
+      <span>
+        <b>{sheetText.sealed(clockTime(new Date(at)))}</b>
+        <small>{isLocked ? sheetText.locked : until}</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { OrderBadge, type OrderState } from '@sealed-orders/map';
+import { seatsText } from '@sealed-orders/text/pages/campaign';
+import { notSealedText, orderStateText } from '@sealed-orders/text/pages/orders';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { deskState } from './desk-state.ts';
+
+interface SeatStateProps {
+  readonly seat: Head['seats'][number];
+}
+
+/** How far a seat's orders are, in a word and a sign; other players see no more than whether it has sealed. */
+export function SeatState({ seat }: SeatStateProps) {
+  const { head } = useCampaignPlace();
+  const { desk } = useRoom();
+  if (!seat.awaited && !seat.sealed) return <span className="chip">{seatsText.notAsked}</span>;
+  const isTold = head.viewer === 'referee' || seat.seat === head.you;
+  if (!seat.sealed && !isTold) return <span className="chip">{notSealedText}</span>;
+  return <StateSign state={seat.seat === head.you && desk !== null ? deskState(desk) : stateOf(seat)} />;
+}
+
+const stateOf = ({ sealed, hasDraft }: SeatStateProps['seat']): OrderState =>
+  sealed ? 'sealed' : hasDraft ? 'draft' : 'none';
+
+/** The word for a state of orders with its sign. */
+function StateSign({ state }: { readonly state: OrderState }) {
+  return (
+    <span className={state === 'sealed' ? 'chip seal' : 'chip'}>
+      <OrderBadge state={state} size={14} /> {orderStateText[state]}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { refusalOf } from '../../api/provider.tsx';
+import { keep, settle } from './kept-draft.ts';
+
+export type Saving =
+  | { readonly state: 'idle' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'saved'; readonly at: number }
+  | { readonly state: 'lost'; readonly since: number }
+  | { readonly state: 'signed-out' };
+
+const PAUSE_MS = 500;
+const AGAIN_MS = 4_000;
+
+interface SavingOf {
+  readonly campaign: string;
+  readonly seat: string;
+  readonly opening: number;
+  readonly sheet: object;
+  /** Names what was laid on the desk; its changes are counted from there. */
+  readonly desk: string;
+  /** Counts the player's changes; 0 is what came from the server. */
+  readonly edits: number;
+  /** Sealed orders are no draft. */
+  readonly isOpen: boolean;
+  readonly savedAt: string | null;
+  /** The server no longer takes drafts for this phase. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * Keeps the draft in this browser at each change and saves it a moment after. What the server does not take is sent
+ * again when the connection is back, or when somebody who signed in elsewhere comes back; changing again also tries
+ * again.
+ */
+export function useSaving(of: SavingOf): Saving {
+  const { campaign, seat, opening, sheet, desk, edits, isOpen, savedAt, onClosed } = of;
+  const trpc = useTRPC();
+  const save = useMutation(trpc.orders.save.mutationOptions());
+  const [saved, setSaved] = useState<{ readonly desk: string; readonly edits: number; readonly at: number } | null>(
+    null,
+  );
+  const [lost, setLost] = useState<Extract<Saving, { readonly state: 'lost' | 'signed-out' }> | null>(null);
+
+  const send = useEffectEvent(async () => {
+    try {
+      const answer = await save.mutateAsync({ campaign, opening, sheet });
+      setLost(null);
+      if (!answer.ok) return onClosed();
+      setSaved({ desk, edits, at: Date.parse(answer.value.savedAt) });
+      settle({ campaign, seat }, opening, sheet);
+    } catch (error) {
+      if (refusalOf(error) === 'UNAUTHORIZED') setLost({ state: 'signed-out' });
+      else setLost((before) => (before?.state === 'lost' ? before : { state: 'lost', since: Date.now() }));
+    }
+  });
+
+  const here = saved?.desk === desk ? saved : null;
+  const isDirty = isOpen && edits > (here?.edits ?? 0);
+  const unsaved = isDirty ? edits : null;
+  const why = lost?.state ?? null;
+  const keepHere = useEffectEvent(() => keep({ campaign, seat }, opening, sheet));
+  useEffect(() => {
+    if (unsaved === null) return;
+    keepHere();
+    const timer = setTimeout(() => void send(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [unsaved]);
+
+  useEffect(() => {
+    if (why === null) return;
+    const again = () => void send();
+    const timer = why === 'lost' ? setInterval(again, AGAIN_MS) : undefined;
+    window.addEventListener('online', again);
+    window.addEventListener('focus', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+      window.removeEventListener('focus', again);
+    };
+  }, [why]);
+
+  if (lost !== null) return lost;
+  if (isDirty) return { state: 'saving' };
+  const at = here?.at ?? (savedAt === null ? null : Date.parse(savedAt));
+  return at === null ? { state: 'idle' } : { state: 'saved', at };
+}

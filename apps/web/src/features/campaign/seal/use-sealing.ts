@@ -1,0 +1,81 @@
+'use client';
+import { sheetText } from '@sealed-orders/text/pages/campaign';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { refusalOf } from '../../api/provider.tsx';
+import { useToast } from '../../shell/toasts.tsx';
+import { type DeskOwner, forget } from './kept-draft.ts';
+import { nonce } from './nonce.ts';
+
+function refusalText(code: string): string {
+  const texts: Readonly<Record<string, string>> = sheetText.refusals;
+  return texts[code] ?? sheetText.refusals.other;
+}
+
+/** Why the last attempt to seal came to nothing. */
+export interface SealingProblem {
+  readonly says: string;
+  readonly isSignedOut: boolean;
+}
+
+/** Why nothing came back from the server. */
+function lost(texts: Readonly<Record<'signed-out' | 'unreachable', string>>, error: unknown): SealingProblem {
+  const isSignedOut = refusalOf(error) === 'UNAUTHORIZED';
+  return { says: texts[isSignedOut ? 'signed-out' : 'unreachable'], isSignedOut };
+}
+
+/** Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening. */
+export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet: object) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [problem, setProblem] = useState<SealingProblem | null>(null);
+  const [done, setDone] = useState<{ readonly opening: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
+  const settled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) }),
+      queries.invalidateQueries({ queryKey: trpc.orders.draft.queryKey({ campaign }) }),
+    ]);
+  const told = (
+    answer: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } },
+  ) => {
+    setProblem(answer.ok ? null : { says: refusalText(answer.problem.code), isSignedOut: false });
+    if (answer.ok) forget({ campaign, seat });
+    return settled();
+  };
+  const seal = useMutation(
+    trpc.orders.seal.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) setDone({ opening, what: 'sealed' });
+        return told(answer);
+      },
+      onError: (error) => setProblem(lost(sheetText.refusals, error)),
+    }),
+  );
+  const unseal = useMutation(
+    trpc.orders.unseal.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) {
+          setDone({ opening, what: 'taken-back' });
+          say(sheetText.takenBack);
+        }
+        return told(answer);
+      },
+      onError: (error) => setProblem(lost(sheetText.notTakenBack, error)),
+    }),
+  );
+  return {
+    seal: () => {
+      setProblem(null);
+      seal.mutate({ campaign, opening, sheet, nonce: nonce() });
+    },
+    takeBack: () => {
+      setProblem(null);
+      unseal.mutate({ campaign, opening });
+    },
+    isBusy: seal.isPending || unseal.isPending,
+    problem,
+    lately: done?.opening === opening ? done.what : null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useSending } from './use-talk.ts';
+
+const LONGEST = 2000;
+/** From here on the box says how much room is left. */
+const NEARLY_FULL = 1800;
+
+/** A message to another seat. Ctrl or Cmd and Enter sends it. */
+export function WriteBox({ other }: { readonly other: SeatId }) {
+  const [text, setText] = useState('');
+  const { send, isPending, problem } = useSending(other, () => setText(''));
+  const isReady = text.trim() !== '' && !isPending;
+  const submit = () => {
+    if (isReady) send(text.trim());
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <form className="write-box no-print" onSubmit={onSubmit}>
+      <label className="field">
+        <span className="name">{talkText.message}</span>
+        <textarea
+          className="input"
+          rows={3}
+          maxLength={LONGEST}
+          value={text}
+          aria-invalid={problem === null ? undefined : true}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <div className="row">
+        <span className="hint grow mt-0!">
+          {text.length > NEARLY_FULL ? talkText.left(LONGEST - text.length) : talkText.keys}
+        </span>
+        <button type="submit" className="btn ink" disabled={!isReady}>
+          {isPending ? talkText.sending : talkText.send}
+        </button>
+      </div>
+      {problem === null ? null : (
+        <p className="hint bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

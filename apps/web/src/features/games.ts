@@ -1,0 +1,53 @@
+import type { SystemId } from '@sealed-orders/rules/kernel';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { use } from 'react';
+import type { GameDoor } from './campaign/door.ts';
+import type { ShowcaseDoor } from './landing/door.ts';
+import type { SetupDoor } from './new-campaign/door.ts';
+
+/** A registry: each game with what loads one of its doors. */
+type Doors<Door> = { readonly [System in PlayedSystem]: () => Promise<Door> };
+
+/** The games whose campaigns can be shown. A page loads its own game and no other. */
+const GAME_DOORS: Doors<GameDoor> = {
+  'hex-campaign': async () => (await import('./hex-campaign/door.tsx')).hexCampaignDoor,
+  tally: async () => (await import('./tally/door.tsx')).tallyDoor,
+};
+
+/** What forms, lobby and terms are made of. */
+const SETUP_DOORS: Doors<SetupDoor> = {
+  'hex-campaign': async () => (await import('./hex-campaign/setup/door.ts')).hexCampaignSetupDoor,
+  tally: async () => (await import('./tally/setup-door.ts')).tallySetupDoor,
+};
+
+/** What the start page shows of a war, where a game has something to show there. */
+const SHOWCASE_DOORS: Partial<Doors<ShowcaseDoor>> = {
+  'hex-campaign': async () => (await import('./hex-campaign/showcase.tsx')).hexCampaignShowcase,
+};
+
+/** Reads one of the doors; the page waits until it is loaded, which happens once. */
+function reader<Door>(doors: Partial<Doors<Door>>): (system: SystemId) => Door {
+  const opened = new Map<SystemId, Promise<Door>>();
+  return (system) => {
+    const known = opened.get(system) ?? load(doors, system);
+    opened.set(system, known);
+    return use(known);
+  };
+}
+
+async function load<Door>(doors: Partial<Doors<Door>>, system: SystemId): Promise<Door> {
+  const door = isIn(doors, system) ? doors[system] : undefined;
+  if (door === undefined) throw new Error(`this page has no door of ${system}`);
+  return door();
+}
+
+const isIn = (doors: object, system: SystemId): system is PlayedSystem => Object.hasOwn(doors, system);
+
+/** The door of a game into the campaign page. */
+export const useGameDoor = reader(GAME_DOORS);
+/** The door of a game into the form for a new campaign and the lobby. */
+export const useSetupDoor = reader(SETUP_DOORS);
+/** The door of a game into the start page. */
+export const useShowcaseDoor = reader(SHOWCASE_DOORS);
+/** Whether a game has something to show on the start page. */
+export const hasShowcase = (system: SystemId): boolean => isIn(SHOWCASE_DOORS, system);

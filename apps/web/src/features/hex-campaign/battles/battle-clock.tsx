@@ -1,0 +1,33 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { TimeLeft } from '../../campaign/frame/time-left.tsx';
+import { useNow } from '../../shell/use-now.ts';
+import { useHexPlace } from '../hex-context.ts';
+
+/** How long the battle phase stays open, and what happens then. */
+export function BattleClock() {
+  const { head, isNow } = useHexPlace();
+  const now = useNow();
+  const { clock } = battleText;
+  if (!isNow) return null;
+  return (
+    <section className="battle-clock" aria-label={clock.title}>
+      <p className="eyebrow">{clock.title}</p>
+      <p className="big">
+        <TimeLeft head={head} />
+      </p>
+      <p className="muted">{saysOf(head, now)}</p>
+    </section>
+  );
+}
+
+function saysOf(
+  { status, nextDue }: { readonly status: string; readonly nextDue: string | null },
+  now: number,
+): string {
+  const { clock } = battleText;
+  if (status === 'paused') return clock.paused;
+  if (nextDue === null) return clock.noneSays;
+  return now === 0 ? clock.noDice : clock.thenDice(dayAndTime(new Date(nextDue)));
+}

@@ -1,0 +1,93 @@
+'use client';
+import { centreOf, layoutOf, MapPicture } from '@sealed-orders/map/hex';
+import type { BattleSide, SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { MapPin } from 'lucide-react';
+import { useHexPlace } from '../hex-context.ts';
+import { PieceChit } from '../panels/chit-of.tsx';
+import { BattleClock } from './battle-clock.tsx';
+import { Lozenge, SideSwatch } from './battle-symbols.tsx';
+import { armyName, placeName, sideName } from './sides.ts';
+import { StandingChip } from './standing-chip.tsx';
+
+/** The battle card: the place, both sides, and the clock. */
+export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
+  const { view, words, select, openTab } = useHexPlace();
+  const place = placeName(view, words, battle);
+  const isOver = battle.stage === 'closed';
+  const show = () => {
+    select({ kind: 'hex', hex: battle.hex });
+    openTab('board');
+  };
+  return (
+    <header className="battle-head">
+      <div className="cut no-print">
+        <Cut hex={battle.hex} />
+        <button type="button" className="btn small" onClick={show}>
+          <MapPin size={15} strokeWidth={1.75} aria-hidden /> {battleText.showOnMap}
+        </button>
+      </div>
+      <div className="versus">
+        <HeadSide battle={battle} name="attacker" />
+        <div className="middle">
+          <Lozenge size={60} isOver={isOver} />
+          <StandingChip battle={battle} />
+        </div>
+        <HeadSide battle={battle} name="defender" />
+      </div>
+      <h2 className="visually-hidden">{`${battlesText.number(battle.number)}, ${place}`}</h2>
+      {isOver || battle.postponed ? (
+        <section className="battle-clock">
+          <p className="ink2">{isOver ? battleText.clock.over : battleText.clock.putOff}</p>
+        </section>
+      ) : (
+        <BattleClock />
+      )}
+    </header>
+  );
+}
+
+const CUT = { width: 280, height: 190 } as const;
+
+/** The map around the battle. */
+function Cut({ hex }: { readonly hex: HexKey }) {
+  const { view, words } = useHexPlace();
+  const { x, y } = centreOf(layoutOf(view.chart.size), hex);
+  const { width, height } = CUT;
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  return <MapPicture view={view} label={battleText.map(words.hex(hex).text)} isCover box={box} />;
+}
+
+/** One side: who, with what, under which order. */
+function HeadSide({ battle, name }: { readonly battle: SeenBattle; readonly name: BattleSide }) {
+  const { view, words } = useHexPlace();
+  const side = battle[name];
+  const [army] = side?.armies ?? [];
+  const units = battle.card?.[name]?.units ?? null;
+  const worth = units === null || units.length === 0 ? null : units.reduce((sum, { points }) => sum + points, 0);
+  const forces = (side?.forces ?? []).reduce((sum, { points }) => sum + points, 0);
+  const title = armyName(view, words, side);
+  const leader = sideName(words, side);
+  const verb = name === 'attacker' ? battleText.attacks : battleText.defends;
+  const armies = battlesText.armies(side?.kinds ?? []);
+  return (
+    <div className={`side-of ${name}`}>
+      {army === undefined ? null : <PieceChit view={view} piece={army} size={64} />}
+      <div>
+        <p className="row">
+          <SideSwatch side={side} />
+          <span>{title === leader ? verb : `${leader} ${verb}`}</span>
+        </p>
+        <p className="name">{title}</p>
+        <p className="ink2">{battleText.why(side?.order ?? null, worth ?? (forces > 0 ? forces : null), armies)}</p>
+        {name === 'attacker' && battle.card !== null ? <Origin battle={battle} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** From orbit, where the card says so. */
+function Origin({ battle }: { readonly battle: SeenBattle }) {
+  return battle.card?.drop == null ? null : <p className="muted">{battleText.fromOrbit}</p>;
+}

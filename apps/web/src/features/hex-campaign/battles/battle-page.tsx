@@ -1,0 +1,23 @@
+'use client';
+import type { SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { BattleHead } from './battle-head.tsx';
+import { BattleStory } from './battle-story.tsx';
+import { PrepSheet } from './prep-sheet.tsx';
+import { ResultColumn } from './result-column.tsx';
+
+/** A battle: who meets where and why, what is prepared, and what it comes to. */
+export function BattlePage({ battle }: { readonly battle: SeenBattle }) {
+  return (
+    <>
+      <BattleHead battle={battle} />
+      <div className="battle-columns">
+        {battle.stage === 'closed' || battle.stage === 'captives' ? (
+          <BattleStory id={battle.id} hex={battle.hex} />
+        ) : (
+          <PrepSheet battle={battle} />
+        )}
+        <ResultColumn battle={battle} />
+      </div>
+    </>
+  );
+}

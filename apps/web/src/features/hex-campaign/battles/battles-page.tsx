@@ -1,0 +1,45 @@
+'use client';
+import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { ArrowLeft } from 'lucide-react';
+import { Empty } from '../../shell/notice.tsx';
+import { useHexPlace } from '../hex-context.ts';
+import { BattlePage } from './battle-page.tsx';
+import { BattleStory } from './battle-story.tsx';
+import { Board } from './board.tsx';
+import { useOpenBattle } from './open-battle.ts';
+
+/** The board of battles, or the page of one of them. */
+export function BattlesPage() {
+  const { view } = useHexPlace();
+  const { open, show } = useOpenBattle();
+  if (open === null) return <Board />;
+  const battle = view.battles.find(({ id }) => id === open);
+  return (
+    <div className="battle-page">
+      <button type="button" className="btn small no-print battle-back" onClick={() => show(null)}>
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden /> {battlesText.back}
+      </button>
+      {battle === undefined ? <Gone id={open} /> : <BattlePage key={battle.id} battle={battle} />}
+    </div>
+  );
+}
+
+/** A battle of which nothing is left but its report. */
+function Gone({ id }: { readonly id: string }) {
+  const { openTab } = useHexPlace();
+  return (
+    <div className="battle-gone">
+      <Empty
+        title={battlesText.goneTitle}
+        action={
+          <button type="button" className="btn" onClick={() => openTab('report')}>
+            {battlesText.toReport}
+          </button>
+        }
+      >
+        {battlesText.gone}
+      </Empty>
+      <BattleStory id={id} hex={null} />
+    </div>
+  );
+}

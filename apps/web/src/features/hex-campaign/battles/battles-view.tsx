@@ -1,0 +1,20 @@
+'use client';
+import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { lazy, Suspense } from 'react';
+
+const Page = lazy(async () => ({ default: (await import('./battles-page.tsx')).BattlesPage }));
+
+/** The battles, whose code is loaded when somebody looks at them. */
+export function BattlesView() {
+  return (
+    <Suspense
+      fallback={
+        <p className="p-6 muted" aria-busy>
+          {battlesText.loading}
+        </p>
+      }
+    >
+      <Page />
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { dutyIn, type SeenBattle, type SeenSide, standingOf } from '@sealed-orders/rules/hex-campaign';
+import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { ChevronRight } from 'lucide-react';
+import { Empty } from '../../shell/notice.tsx';
+import { useHexPlace } from '../hex-context.ts';
+import { BattleClock } from './battle-clock.tsx';
+import { Lozenge, SideSwatch } from './battle-symbols.tsx';
+import { FunBattles } from './fun-battles.tsx';
+import { useOpenBattle } from './open-battle.ts';
+import { armyName, placeName } from './sides.ts';
+import { StandingChip } from './standing-chip.tsx';
+
+/** Every battle of the turn that the reader knows of: those that wait for the reader first. */
+export function Board() {
+  const { view } = useHexPlace();
+  const owed = view.battles.filter((battle) => dutyIn(view, battle) !== null);
+  const rest = view.battles.filter((battle) => !owed.includes(battle));
+  const hasClock = view.phase === 'battle' && view.battles.some(({ stage }) => stage !== 'closed');
+  return (
+    <div className="battle-board">
+      <header>
+        <div>
+          <p className="eyebrow">{battlesText.eyebrow(view.turn)}</p>
+          <h2>{battlesText.title}</h2>
+          {view.battles.length > 0 ? <p className="ink2">{battlesText.owed(owed.length)}</p> : null}
+        </div>
+        {hasClock ? <BattleClock /> : null}
+      </header>
+      {view.battles.length === 0 ? (
+        <Empty title={battlesText.emptyTitle}>{battlesText.empty}</Empty>
+      ) : (
+        <ul className="battle-cards">
+          {[...owed, ...rest].map((battle) => (
+            <li key={battle.id}>
+              <BattleCard battle={battle} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FunBattles />
+    </div>
+  );
+}
+
+/** Who, where, and what it waits for. */
+function BattleCard({ battle }: { readonly battle: SeenBattle }) {
+  const { view, words } = useHexPlace();
+  const { show } = useOpenBattle();
+  const duty = dutyIn(view, battle);
+  const standing = standingOf(battle);
+  return (
+    <button
+      type="button"
+      className={duty === null ? 'battle-card' : 'battle-card owed'}
+      onClick={() => show(battle.id)}
+      aria-label={`${battlesText.number(battle.number)}, ${placeName(view, words, battle)}`}
+    >
+      <Lozenge size={44} isOver={standing.kind === 'over'} />
+      <span className="where">
+        <b>{placeName(view, words, battle)}</b>
+        <small>
+          {battlesText.number(battle.number)}
+          {battle.kind === null ? '' : `, ${battlesText.kinds[battle.kind].toLowerCase()}`}
+        </small>
+      </span>
+      <span className="who">
+        <CardSide side={battle.attacker} does={battleText.attacks} />
+        <CardSide side={battle.defender} does={battleText.defends} />
+      </span>
+      <span className="state">
+        <StandingChip battle={battle} />
+        {duty === null ? null : <b>{battlesText.duty(duty)}</b>}
+      </span>
+      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
+
+function CardSide({ side, does }: { readonly side: SeenSide | null; readonly does: string }) {
+  const { view, words } = useHexPlace();
+  return (
+    <span className="row">
+      <SideSwatch side={side} />
+      <span>
+        <b>{armyName(view, words, side)}</b> <span className="muted">{does}</span>
+      </span>
+    </span>
+  );
+}

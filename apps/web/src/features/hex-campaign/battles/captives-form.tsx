@@ -1,0 +1,51 @@
+'use client';
+import { checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { RuleChip } from '../../shell/rule-chip.tsx';
+import { useHexPlace } from '../hex-context.ts';
+import { sideName } from './sides.ts';
+import { useSending } from './use-sending.ts';
+
+/** The victor's choice over his captives. */
+export function CaptivesForm({ battle }: { readonly battle: SeenBattle }) {
+  const { view, words, isNow } = useHexPlace();
+  const { send, isBusy } = useSending();
+  const [isAsking, setAsking] = useState(false);
+  const decision = (kill: boolean) => ({ type: 'decide-captives', battle: battle.id, kill }) as const;
+  const mayDecide = isNow && view.own !== null && checkOrder(view, view.own.id, decision(false)).length === 0;
+  const winner = battle.result?.winner ?? null;
+  return (
+    <section className="captives" aria-label={outcomeText.captives}>
+      <h4 className="row">
+        <span className="grow">{outcomeText.captives}</span> <RuleChip rule="HEX-TBL-38" />
+      </h4>
+      {mayDecide ? (
+        <>
+          <p>{outcomeText.captivesSays}</p>
+          <div className="row">
+            <button type="button" className="btn ink" disabled={isBusy} onClick={() => send(decision(false))}>
+              {outcomeText.keep}
+            </button>
+            <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsking(true)}>
+              {outcomeText.kill}
+            </button>
+          </div>
+        </>
+      ) : (
+        <p className="ink2">{outcomeText.captivesWait(sideName(words, winner === null ? null : battle[winner]))}</p>
+      )}
+      {isAsking ? (
+        <ConfirmDialog
+          title={outcomeText.killTitle}
+          action={outcomeText.kill}
+          onConfirm={() => send(decision(true))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{outcomeText.killSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}

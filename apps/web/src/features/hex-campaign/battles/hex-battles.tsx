@@ -1,0 +1,35 @@
+'use client';
+import { standingOf } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { ChevronRight } from 'lucide-react';
+import { TitledSection } from '../../campaign/panels/titled-section.tsx';
+import { useHexPlace } from '../hex-context.ts';
+import { Lozenge } from './battle-symbols.tsx';
+import { useOpenBattle } from './open-battle.ts';
+
+/** The battles in a hex, each with a way to its page. */
+export function HexBattles({ hex }: { readonly hex: HexKey }) {
+  const { view } = useHexPlace();
+  const { show } = useOpenBattle();
+  const battles = view.battles.filter((battle) => battle.hex === hex);
+  if (battles.length === 0) return null;
+  return (
+    <TitledSection title={battlesText.here}>
+      <ul className="hex-battles">
+        {battles.map((battle) => {
+          const { kind } = standingOf(battle);
+          return (
+            <li key={battle.id}>
+              <button type="button" onClick={() => show(battle.id)}>
+                <Lozenge size={30} isOver={kind === 'over'} />
+                <b>{battlesText.openFromMap(battle.number, battlesText.standing(kind))}</b>
+                <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </TitledSection>
+  );
+}

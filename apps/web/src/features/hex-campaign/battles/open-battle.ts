@@ -1,0 +1,41 @@
+'use client';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { useCampaignPlace } from '../../campaign/campaign-context.ts';
+import type { GameView } from '../../campaign/door.ts';
+
+export const BATTLES_VIEW: GameView['id'] = 'game-battles';
+
+const PARAMETER = 'battle';
+
+interface OpenBattle {
+  /** The battle whose page is open; null: the board. */
+  readonly open: string | null;
+  /** Opens a battle’s page at an address of its own, or the board. */
+  readonly show: (battle: string | null) => void;
+}
+
+/** Which battle the address names. */
+export function useOpenBattle(): OpenBattle {
+  const { openTab } = useCampaignPlace();
+  const path = usePathname();
+  const open = useSearchParams().get(PARAMETER);
+  return {
+    open,
+    show: (battle) => {
+      if (battle !== open)
+        window.history.pushState(null, '', battle === null ? path : `${path}?${PARAMETER}=${battle}`);
+      openTab(BATTLES_VIEW);
+    },
+  };
+}
+
+/** Who comes by a link to a battle, or goes back to one, finds its page. */
+export function useBattleLinks(): void {
+  const { openTab } = useCampaignPlace();
+  const open = useSearchParams().get(PARAMETER);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page
+  useEffect(() => {
+    if (open !== null) openTab(BATTLES_VIEW);
+  }, [open]);
+}

@@ -1,0 +1,129 @@
+'use client';
+import { type BattleDecision, battleOptions, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { quickText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { CalendarClock, Dices, Users } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { useHexPlace } from '../hex-context.ts';
+import { OTHER, ownSide, sideName } from './sides.ts';
+import { useSending } from './use-sending.ts';
+
+/** What else may be said of an open battle: quick dice, putting it off, and whom an army beside it helps. */
+export function OtherWays({ battle }: { readonly battle: SeenBattle }) {
+  const { view } = useHexPlace();
+  const decisions = useMemo(
+    () =>
+      (view.phase === 'battle' ? battleOptions(view) : [])
+        .flatMap((option) => ('decision' in option ? [option.decision] : []))
+        .filter((decision) => decision.battle === battle.id),
+    [view, battle.id],
+  );
+  const ways = decisions.flatMap((decision): readonly ReactNode[] => {
+    switch (decision.type) {
+      case 'quick-battle':
+        return [<QuickOffer key="quick" battle={battle} decision={decision} />];
+      case 'postpone-battle':
+        return [<PuttingOff key="off" battle={battle} decision={decision} />];
+      case 'lend-support':
+        return [<Lending key={decision.piece} decision={decision} />];
+      default:
+        return [];
+    }
+  });
+  return ways.length === 0 ? null : (
+    <section className="other-ways" aria-label={sayText.more}>
+      {ways}
+    </section>
+  );
+}
+
+type Of<Type extends BattleDecision['type']> = Extract<BattleDecision, { readonly type: Type }>;
+
+/** Quick dice: offered, accepted, or taken back. */
+function QuickOffer({ battle, decision }: { readonly battle: SeenBattle; readonly decision: Of<'quick-battle'> }) {
+  const { view, words } = useHexPlace();
+  const { send, isBusy } = useSending();
+  const [isAsking, setAsking] = useState(false);
+  const side = ownSide(view, battle);
+  const other = side === null ? null : battle[OTHER[side]];
+  const isAlone = other?.seat == null;
+  const isOffered = other?.seat != null && (battle.talk?.quickAgreed ?? []).includes(other.seat);
+  const isFinal = decision.agree && (isAlone || isOffered);
+  const label = !decision.agree
+    ? quickText.takeBack
+    : isAlone
+      ? quickText.roll
+      : isOffered
+        ? quickText.accept
+        : quickText.propose;
+  const says = !decision.agree
+    ? quickText.youOffered
+    : isAlone
+      ? quickText.alone
+      : isOffered
+        ? quickText.offered(sideName(words, other))
+        : quickText.offerSays;
+  return (
+    <div className="way">
+      <Dices size={20} strokeWidth={1.75} aria-hidden />
+      <p>
+        <b>{quickText.offer}</b> {says}
+      </p>
+      <button
+        type="button"
+        className="btn small"
+        disabled={isBusy}
+        onClick={() => (isFinal ? setAsking(true) : send(decision))}
+      >
+        {label}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={quickText.confirmTitle}
+          action={quickText.roll}
+          onConfirm={() => send(decision)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{quickText.confirmSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+function PuttingOff({ battle, decision }: { readonly battle: SeenBattle; readonly decision: Of<'postpone-battle'> }) {
+  const { words } = useHexPlace();
+  const { send, isBusy } = useSending();
+  const others = battle.postponeAgreed.filter((seat: SeatId) => !words.isReader(seat));
+  const label = !decision.agree ? sayText.takeBack : others.length > 0 ? sayText.agree : sayText.putOff;
+  const names = others.map((seat) => words.seat(seat).text);
+  return (
+    <div className="way">
+      <CalendarClock size={20} strokeWidth={1.75} aria-hidden />
+      <p>
+        {decision.agree ? '' : `${sayText.putOffYou} `}
+        {names.length > 0 ? sayText.putOffAgreed(names) : sayText.putOffSays}
+      </p>
+      <button type="button" className="btn small" disabled={isBusy} onClick={() => send(decision)}>
+        {label}
+      </button>
+    </div>
+  );
+}
+
+function Lending({ decision }: { readonly decision: Of<'lend-support'> }) {
+  const { words } = useHexPlace();
+  const { send, isBusy } = useSending();
+  return (
+    <div className="way">
+      <Users size={20} strokeWidth={1.75} aria-hidden />
+      <p>
+        <b>{sayText.lend(words.piece(decision.piece).text)}.</b> {sayText.lendSays}
+      </p>
+      <button type="button" className="btn small" disabled={isBusy} onClick={() => send(decision)}>
+        {sayText.lendHere}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+import { type BattleCard, checkOrder, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
+import { Dices } from 'lucide-react';
+import { useHexPlace } from '../hex-context.ts';
+import { terrainAt } from '../map/known.ts';
+import { PrepRow } from './prep-row.tsx';
+import { armyName } from './sides.ts';
+import { useSending } from './use-sending.ts';
+
+interface LinesProps {
+  readonly battle: SeenBattle;
+  readonly card: BattleCard;
+}
+
+const { terms } = prepText;
+
+/** How the table is laid out. */
+export function TableLines({ battle, card }: LinesProps) {
+  const { view, words } = useHexPlace();
+  const { dice } = card;
+  const isOwnHalf = card.defender?.order === 'defend';
+  return (
+    <dl>
+      <Terrain battle={battle} card={card} />
+      <PrepRow name={terms.half} rule="HEX-TBL-03">
+        {isOwnHalf ? prepText.half(armyName(view, words, battle.defender)) : prepText.bothHalves}
+      </PrepRow>
+      <PrepRow name={terms.light} rule="HEX-TBL-08">
+        {card.light === 'day' ? prepText.day : prepText.nightOrDay(armyName(view, words, battle.attacker))}
+      </PrepRow>
+      <PrepRow name={terms.length} rule="HEX-TBL-04">
+        {prepText.length}
+      </PrepRow>
+      <PrepRow name={terms.scenario} rule="HEX-TBL-14" dice={dice?.scenario == null ? [] : [dice.scenario]}>
+        {scenarioWords(card)}
+      </PrepRow>
+      {card.flak === null ? null : (
+        <PrepRow name={terms.works} rule="HEX-TBL-09">
+          {worksWords(card)}
+        </PrepRow>
+      )}
+      {card.shrines.map(({ god, summoning, possession }) => (
+        <PrepRow key={god} name={terms.shrines} rule="HEX-RACE-CH-09">
+          {prepText.shrine(god, summoning, possession)}
+        </PrepRow>
+      ))}
+    </dl>
+  );
+}
+
+function scenarioWords({ dice, scenario }: BattleCard): string {
+  if (dice === null || dice.scenario === null) return prepText.noScenarioDie;
+  return scenario ? prepText.scenario : prepText.noScenario;
+}
+
+/** Works of one kind are counted together. */
+function worksWords({ defences }: BattleCard): string {
+  const counts = new Map<string, number>();
+  for (const { type, weapon } of defences) {
+    const name = holdingsText.defence(type, weapon, 1);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const all = [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
+  return all.length === 0 ? prepText.noWorks : all.join(', ');
+}
+
+/** The die for the terrain; the owner of a Stronghold may have it rolled again. */
+function Terrain({ battle, card }: LinesProps) {
+  const { view, isNow } = useHexPlace();
+  const { send, isBusy } = useSending();
+  const { dice, terrain } = card;
+  if (dice === null || terrain === null) {
+    return (
+      <PrepRow name={terms.terrain} rule="HEX-TBL-01">
+        {prepText.noDice}
+      </PrepRow>
+    );
+  }
+  const [grade, ground] = prepText.terrain(terrain, TERRAIN_NAMES[terrainAt(view, battle.hex)]);
+  const again = dice.terrainAgain === null ? [] : [dice.terrainAgain];
+  const order = { type: 'reroll-terrain', battle: battle.id } as const;
+  const mayReroll = isNow && view.own !== null && checkOrder(view, view.own.id, order).length === 0;
+  return (
+    <PrepRow name={terms.terrain} rule={again.length > 0 ? 'HEX-TBL-02' : 'HEX-TBL-01'} dice={[dice.terrain, ...again]}>
+      <b>{grade}</b>
+      {ground}
+      {mayReroll ? (
+        <button type="button" className="btn small no-print ml-2" disabled={isBusy} onClick={() => send(order)}>
+          <Dices size={16} strokeWidth={1.75} aria-hidden /> {prepText.reroll}
+        </button>
+      ) : null}
+    </PrepRow>
+  );
+}
+
+/** What is settled before the first turn. */
+export function FirstLines({ battle, card }: LinesProps) {
+  const { attacker, defender, bombardment, drop, flak } = card;
+  const isRaid = battle.kind === 'raid';
+  const squadrons = (attacker.squadrons ?? 0) + (defender?.squadrons ?? 0);
+  return (
+    <dl>
+      <PrepRow name={terms.setUp} rule={isRaid ? 'HEX-TBL-19' : 'HEX-TBL-20'}>
+        {isRaid ? prepText.setUpRaid : prepText.setUpAttack}
+      </PrepRow>
+      <PrepRow name={terms.zones} rule={flak === null ? 'HEX-TBL-21' : 'HEX-TBL-22'}>
+        {flak === null ? prepText.zones : prepText.zonesStronghold}
+      </PrepRow>
+      <PrepRow name={terms.firstTurn} rule="HEX-TBL-23">
+        {prepText.firstTurn(prepText.added(attacker.bonus.firstTurn), prepText.added(defender?.bonus.firstTurn ?? 0))}
+      </PrepRow>
+      <PrepRow name={terms.guns} rule="HEX-TBL-11">
+        {bombardment ? prepText.bombardment : prepText.noBombardment}
+      </PrepRow>
+      {drop === null ? null : (
+        <PrepRow name={terms.landing} rule="HEX-TBL-18">
+          {prepText.landing(drop)}
+        </PrepRow>
+      )}
+      {flak === null ? null : (
+        <PrepRow name={terms.flak} rule="HEX-TBL-32">
+          {prepText.flak(flak)}
+        </PrepRow>
+      )}
+      {squadrons === 0 ? null : (
+        <PrepRow name={terms.aircraft} rule="HEX-TBL-33">
+          {prepText.aircraft(squadrons)}
+        </PrepRow>
+      )}
+      {isRaid ? (
+        <PrepRow name={terms.sentries} rule="HEX-TBL-12">
+          {prepText.sentries}
+        </PrepRow>
+      ) : null}
+      {card.optional.length === 0 ? null : (
+        <PrepRow name={terms.optional} rule="HEX-EXT-04">
+          {card.optional
+            .map(({ rule, use }) => `${prepText.optional(rule)}${use === 'on' ? '' : ` (${prepText.ifAgreed})`}`)
+            .join(', ')}
+        </PrepRow>
+      )}
+    </dl>
+  );
+}

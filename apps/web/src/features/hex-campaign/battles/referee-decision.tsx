@@ -1,0 +1,147 @@
+'use client';
+import {
+  type BattleReport,
+  checkDecision,
+  type ReportForm,
+  type SeenBattle,
+  standingOf,
+} from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { keysOf } from '@sealed-orders/rules/kernel';
+import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { useId, useState } from 'react';
+import { useHexPlace } from '../hex-context.ts';
+import { Refusals } from './refusals.tsx';
+import { BLANK } from './report-draft.ts';
+import { ReportFields } from './report-form.tsx';
+import { ToldReport } from './told-report.tsx';
+import { useRuling } from './use-sending.ts';
+
+interface DecisionProps {
+  readonly battle: SeenBattle;
+  readonly form: ReportForm;
+}
+
+/** For the referee: what both sides say, and a decision with its reason. */
+export function RefereeDecision({ battle, form }: DecisionProps) {
+  const { words } = useHexPlace();
+  const [draft, setDraft] = useState<BattleReport | null>(null);
+  const [isPuttingOff, setPuttingOff] = useState(false);
+  const reports = Object.entries(battle.talk?.reports ?? {}).length;
+  if (draft !== null) return <Deciding battle={battle} form={form} report={draft} write={setDraft} />;
+  const says = standingOf(battle).kind === 'differs' ? reportFormText.differReferee : reportFormText.lateReferee;
+  return (
+    <div className="grid gap-4 p-4">
+      <p className={standingOf(battle).kind === 'differs' ? 'note danger' : 'ink2'}>{says}</p>
+      {reportsBySeat(battle).map(({ seat, report }) => (
+        <section className="said" key={seat}>
+          <h4>{reportFormText.theirs(words.seat(seat).text)}</h4>
+          <ToldReport battle={battle} form={form} report={report} />
+          <button type="button" className="btn" onClick={() => setDraft(report)}>
+            {reportFormText.start(words.seat(seat).text)}
+          </button>
+        </section>
+      ))}
+      <div className="row flex-wrap">
+        <button type="button" className={reports === 0 ? 'btn' : 'btn quiet'} onClick={() => setDraft(BLANK)}>
+          {reportFormText.blank}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => setPuttingOff(true)}>
+          {sayText.refereePutsOff}
+        </button>
+      </div>
+      {isPuttingOff ? <PuttingOff battle={battle} cancel={() => setPuttingOff(false)} /> : null}
+    </div>
+  );
+}
+
+function reportsBySeat({ talk }: SeenBattle): readonly { readonly seat: SeatId; readonly report: BattleReport }[] {
+  const reports = talk?.reports ?? {};
+  return keysOf(reports).flatMap((seat) => {
+    const report = reports[seat];
+    return report === undefined ? [] : [{ seat, report }];
+  });
+}
+
+interface DecidingProps extends DecisionProps {
+  readonly report: BattleReport;
+  readonly write: (report: BattleReport | null) => void;
+}
+
+function Deciding({ battle, form, report, write }: DecidingProps) {
+  const { view } = useHexPlace();
+  const { decide, isBusy } = useRuling();
+  const [reason, setReason] = useState('');
+  const refused = checkDecision(view, battle.id, report);
+  const isReady = refused.length === 0 && reason.trim() !== '';
+  return (
+    <form
+      className="report-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isReady) return;
+        decide({ type: 'decide-battle', battle: battle.id, report }, reason.trim());
+        write(null);
+      }}
+    >
+      <ReportFields battle={battle} form={form} report={report} write={write} />
+      <footer>
+        <Refusals refused={refused} />
+        <Reason reason={reason} write={setReason} />
+        <div className="row mt-3">
+          <button type="button" className="btn quiet" onClick={() => write(null)}>
+            {reportFormText.cancel}
+          </button>
+          <button type="submit" className="btn ink large grow" disabled={isBusy || !isReady}>
+            {reportFormText.decide}
+          </button>
+        </div>
+      </footer>
+    </form>
+  );
+}
+
+function PuttingOff({ battle, cancel }: { readonly battle: SeenBattle; readonly cancel: () => void }) {
+  const { decide, isBusy } = useRuling();
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') return;
+        decide({ type: 'postpone-battle', battle: battle.id }, reason.trim());
+      }}
+    >
+      <Reason reason={reason} write={setReason} />
+      <div className="row mt-3">
+        <button type="button" className="btn quiet" onClick={cancel}>
+          {reportFormText.cancel}
+        </button>
+        <button type="submit" className="btn ink" disabled={isBusy || reason.trim() === ''}>
+          {sayText.refereePutsOff}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface ReasonProps {
+  readonly reason: string;
+  readonly write: (reason: string) => void;
+}
+
+/** Why the referee decides so: it stands in the log. */
+function Reason({ reason, write }: ReasonProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="name" htmlFor={id}>
+        {reportFormText.reason}
+      </label>
+      <textarea id={id} className="input" rows={2} value={reason} onChange={(event) => write(event.target.value)} />
+      {reason.trim() === '' ? <p className="hint">{reportFormText.reasonMissing}</p> : null}
+    </div>
+  );
+}

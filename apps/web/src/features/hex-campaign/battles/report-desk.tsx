@@ -1,0 +1,167 @@
+'use client';
+import {
+  type BattleReport,
+  type BattleSide,
+  checkOrder,
+  type ReportForm,
+  type SeenBattle,
+} from '@sealed-orders/rules/hex-campaign';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { useState } from 'react';
+import { useHexPlace } from '../hex-context.ts';
+import { Refusals } from './refusals.tsx';
+import { BLANK } from './report-draft.ts';
+import { ReportFields } from './report-form.tsx';
+import { OTHER, ownSide, sideName } from './sides.ts';
+import { ToldReport } from './told-report.tsx';
+import { useSending } from './use-sending.ts';
+
+interface DeskProps {
+  readonly battle: SeenBattle;
+  readonly form: ReportForm;
+  readonly side: BattleSide;
+}
+
+/** What both sides say of a battle, and the reader’s own word on it. */
+export function ReportDesk({ battle, form, side }: DeskProps) {
+  const [draft, setDraft] = useState<BattleReport | null>(null);
+  const reports = reportsOf(battle, side);
+  const { mine, theirs } = reports;
+  if (draft !== null || (mine === null && theirs === null)) {
+    return (
+      <Writing
+        battle={battle}
+        form={form}
+        report={draft ?? BLANK}
+        write={setDraft}
+        cancel={mine === null && theirs === null ? null : () => setDraft(null)}
+      />
+    );
+  }
+  return <Said battle={battle} form={form} side={side} edit={setDraft} {...reports} />;
+}
+
+interface Reports {
+  readonly mine: BattleReport | null;
+  readonly theirs: BattleReport | null;
+}
+
+function reportsOf({ talk, ...battle }: SeenBattle, side: BattleSide): Reports {
+  const of = (seat: string | null | undefined) =>
+    Object.entries(talk?.reports ?? {}).find(([by]) => by === seat)?.[1] ?? null;
+  return { mine: of(battle[side]?.seat), theirs: of(battle[OTHER[side]]?.seat) };
+}
+
+interface SaidProps extends DeskProps, Reports {
+  readonly edit: (report: BattleReport) => void;
+}
+
+/** The reports that are there: to confirm, to dispute, to wait for. */
+function Said({ battle, form, side, mine, theirs, edit }: SaidProps) {
+  const { words } = useHexPlace();
+  const other = battle[OTHER[side]];
+  const name = sideName(words, other);
+  const waits = other?.seat === null ? reportFormText.waitsReferee : reportFormText.waits(name);
+  return (
+    <div className="grid gap-4 p-4">
+      {mine !== null && theirs !== null ? <p className="note danger">{reportFormText.differ}</p> : null}
+      {theirs === null ? null : (
+        <section className="said">
+          <h4>{reportFormText.theirs(name)}</h4>
+          <ToldReport battle={battle} form={form} report={theirs} />
+          <Answer battle={battle} theirs={theirs} isContested={mine !== null} edit={edit} />
+        </section>
+      )}
+      {mine === null ? null : (
+        <section className="said">
+          <h4>{reportFormText.yours}</h4>
+          {theirs === null ? <p className="ink2">{waits}</p> : null}
+          <ToldReport battle={battle} form={form} report={mine} />
+          <button type="button" className="btn small" onClick={() => edit(mine)}>
+            {reportFormText.change}
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly battle: SeenBattle;
+  readonly theirs: BattleReport;
+  readonly isContested: boolean;
+  readonly edit: (report: BattleReport) => void;
+}
+
+/** Confirms the other side's report by saying the same, or begins another one from it. */
+function Answer({ battle, theirs, isContested, edit }: AnswerProps) {
+  const { view, words } = useHexPlace();
+  const { send, isBusy } = useSending();
+  const order = { type: 'battle-report', battle: battle.id, report: theirs } as const;
+  const refused = view.own === null ? [] : checkOrder(view, view.own.id, order);
+  const side = ownSide(view, battle);
+  const name = side === null ? '' : sideName(words, battle[OTHER[side]]);
+  return (
+    <>
+      <Refusals refused={refused} />
+      <div className="row flex-wrap">
+        <button type="button" className="btn ink" disabled={isBusy || refused.length > 0} onClick={() => send(order)}>
+          {isContested ? reportFormText.takeOver(name) : reportFormText.confirm}
+        </button>
+        {isContested ? null : (
+          <button type="button" className="btn" onClick={() => edit(theirs)}>
+            {reportFormText.dispute}
+          </button>
+        )}
+      </div>
+      {isContested ? null : <p className="hint">{reportFormText.confirmSays}</p>}
+    </>
+  );
+}
+
+interface WritingProps {
+  readonly battle: SeenBattle;
+  readonly form: ReportForm;
+  readonly report: BattleReport;
+  readonly write: (report: BattleReport | null) => void;
+  readonly cancel: (() => void) | null;
+}
+
+/** The form, judged by the rules while it is filled in. */
+function Writing({ battle, form, report, write, cancel }: WritingProps) {
+  const { view, words } = useHexPlace();
+  const { send, isBusy } = useSending();
+  const order = { type: 'battle-report', battle: battle.id, report } as const;
+  const refused = view.own === null ? [] : checkOrder(view, view.own.id, order);
+  const side = ownSide(view, battle);
+  const other = side === null ? null : battle[OTHER[side]];
+  const then = other?.seat == null ? reportFormText.refereeConfirms : reportFormText.sendSays(sideName(words, other));
+  return (
+    <form
+      className="report-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refused.length > 0) return;
+        send(order);
+        write(null);
+      }}
+      noValidate
+    >
+      <ReportFields battle={battle} form={form} report={report} write={write} />
+      <footer>
+        <Refusals refused={refused} />
+        <div className="row">
+          {cancel === null ? null : (
+            <button type="button" className="btn quiet" onClick={cancel}>
+              {reportFormText.cancel}
+            </button>
+          )}
+          <button type="submit" className="btn ink large grow" disabled={isBusy || refused.length > 0}>
+            {cancel === null ? reportFormText.send : reportFormText.sendAgain}
+          </button>
+        </div>
+        <p className="hint">{then}</p>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { BattleReport, ReportForm, ReportRow } from '@sealed-orders/rules/hex-campaign';
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { expect, test } from 'vitest';
+import {
+  BLANK,
+  mostOf,
+  pointsLost,
+  saidOf,
+  unitIn,
+  withFate,
+  withoutUnit,
+  withRetreat,
+  withUnit,
+} from './report-draft.ts';
+
+/** A row by its short text: `R1 u1 3 vehicles`. */
+function row(side: ReportRow['side'], text: string, given: Partial<ReportRow> = {}): ReportRow {
+  const [piece, unit, models, kind] = text.split(' ');
+  const named = hexCampaign.schemas.order.parse({
+    type: 'choose-losses',
+    battle: 'b1',
+    items: [{ piece, unit, part: 'half' }],
+  });
+  const [item] = 'items' in named ? named.items : [];
+  if (item === undefined) throw new Error('no item');
+  return {
+    side,
+    piece: item.piece,
+    unit: item.unit,
+    name: text,
+    models: Number(models),
+    each: 20,
+    vehicle: kind === 'vehicles',
+    took: ['fought'],
+    prisoners: false,
+    demon: false,
+    ...given,
+  };
+}
+
+const TANKS = row('attacker', 'R1 u1 3 vehicles', { each: 100 });
+const SQUAD = row('defender', 'B1 u2 10 squad');
+const GUNS = row('attacker', 'R2 u3 2 vehicles', { took: ['entered', 'bombarded'] });
+const FORM: ReportForm = {
+  rows: [TANKS, SQUAD, GUNS],
+  defences: [],
+  retreatFrom: 3,
+  surrender: ['attacker', 'defender'],
+  xp: false,
+};
+
+test('what is tapped stands in the report, once for each unit', () => {
+  const report = withUnit(withUnit(BLANK, TANKS, { lost: 1 }), TANKS, { damaged: 2, immobilised: 1 });
+  expect(report.units).toHaveLength(1);
+  expect(saidOf(report, TANKS)).toMatchObject({ lost: 1, damaged: 2, immobilised: 1, took: 'fought' });
+  expect(hexCampaign.schemas.order.safeParse({ type: 'battle-report', battle: 'b1', report }).success).toBe(true);
+});
+
+test('models that are lost are no longer hurt, left, or broken', () => {
+  const hurt = withUnit(BLANK, SQUAD, { lost: 2, wounded: 3, broken: { leadership: 8, rallied: null } });
+  expect(saidOf(withUnit(hurt, SQUAD, { lost: 9 }), SQUAD)).toMatchObject({ wounded: 1, broken: { leadership: 8 } });
+  expect(saidOf(withUnit(hurt, SQUAD, { lost: 10 }), SQUAD)).toMatchObject({ wounded: 0, broken: null });
+});
+
+test('steppers go as far as there are models, and not for what does not happen to them', () => {
+  const report = withUnit(BLANK, TANKS, { lost: 1, damaged: 1 });
+  expect(mostOf(TANKS, unitIn(report, TANKS))).toEqual({
+    lost: 3,
+    damaged: 2,
+    immobilised: 1,
+    wounded: 0,
+    retreated: 2,
+    prisoners: 0,
+  });
+  expect(mostOf({ ...SQUAD, prisoners: true }, unitIn(withUnit(BLANK, SQUAD, { lost: 4 }), SQUAD))).toMatchObject({
+    damaged: 0,
+    wounded: 6,
+    prisoners: 4,
+  });
+});
+
+test('a unit beside the battle came in, fired, or is not named', () => {
+  expect(saidOf(BLANK, GUNS)).toBeNull();
+  const came = withUnit(BLANK, GUNS, {});
+  expect(saidOf(came, GUNS)?.took).toBe('entered');
+  expect(withoutUnit(came, GUNS)).toEqual(BLANK);
+});
+
+test('who declared a retreat stands in order, and who takes it back left nobody behind', () => {
+  const both = withRetreat(withRetreat(BLANK, FORM, 'defender', true), FORM, 'attacker', true);
+  expect(both.retreats).toEqual(['defender', 'attacker']);
+  const left = withUnit(withUnit(both, SQUAD, { retreated: 4 }), TANKS, { retreated: 1 });
+  const back = withRetreat(left, FORM, 'defender', false);
+  expect(back.retreats).toEqual(['attacker']);
+  expect([saidOf(back, SQUAD)?.retreated, saidOf(back, TANKS)?.retreated]).toEqual([0, 1]);
+});
+
+test('a work has one fate, or is held', () => {
+  const silenced: BattleReport = withFate(withFate(BLANK, 'd1', 'destroyed'), 'd1', 'silenced');
+  expect(silenced.defences).toEqual([{ defence: 'd1', fate: 'silenced' }]);
+  expect(withFate(silenced, 'd1', null)).toEqual(BLANK);
+});
+
+test('points lost are added up by side', () => {
+  const report = withUnit(withUnit(BLANK, TANKS, { lost: 2 }), SQUAD, { lost: 7 });
+  expect([pointsLost(report, FORM, 'attacker'), pointsLost(report, FORM, 'defender')]).toEqual([200, 140]);
+});

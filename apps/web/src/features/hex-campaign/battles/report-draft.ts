@@ -1,0 +1,100 @@
+import {
+  type BattleReport,
+  type BattleSide,
+  type DefenceReport,
+  type ReportForm,
+  type ReportRow,
+  type UnitReport,
+  unscathed,
+} from '@sealed-orders/rules/hex-campaign';
+
+/** A report in which nothing happened, for a form to begin with. */
+export const BLANK: BattleReport = {
+  turns: 6,
+  points: { attacker: 0, defender: 0 },
+  scenario: null,
+  retreats: [],
+  surrender: null,
+  units: [],
+  defences: [],
+};
+
+type Named = Pick<UnitReport, 'piece' | 'unit'>;
+
+const isOf = (row: Named, { piece, unit }: Named): boolean => row.piece === piece && row.unit === unit;
+
+/** What a report says of a unit; null: nothing, which for a unit beside the battle means that it was not there. */
+export const saidOf = (report: BattleReport, row: Named): UnitReport | null =>
+  report.units.find((unit) => isOf(unit, row)) ?? null;
+
+/** The same with what is not said: nothing befell it. */
+export function unitIn(report: BattleReport, row: ReportRow): UnitReport {
+  const [took = 'fought'] = row.took;
+  return saidOf(report, row) ?? { ...unscathed(row.piece, row.unit), took };
+}
+
+/** The report with something else said of one unit. Models that are gone can no longer be hurt or have left. */
+export function withUnit(report: BattleReport, row: ReportRow, change: Partial<UnitReport>): BattleReport {
+  const changed = bounded(row, { ...unitIn(report, row), ...change });
+  const isNew = saidOf(report, row) === null;
+  const units = isNew ? [...report.units, changed] : report.units.map((unit) => (isOf(unit, row) ? changed : unit));
+  return { ...report, units };
+}
+
+/** The report without a word on a unit. */
+export const withoutUnit = (report: BattleReport, row: Named): BattleReport => ({
+  ...report,
+  units: report.units.filter((unit) => !isOf(unit, row)),
+});
+
+/** How many of a unit can still be said of each count: a form’s steppers go no further. */
+export function mostOf(row: ReportRow, unit: UnitReport): Readonly<Record<Count, number>> {
+  const left = row.models - unit.lost;
+  return {
+    lost: row.models,
+    damaged: row.vehicle ? left : 0,
+    immobilised: unit.damaged,
+    wounded: row.vehicle ? 0 : left,
+    retreated: left,
+    prisoners: row.prisoners ? unit.lost : 0,
+  };
+}
+
+/** The counts of a unit. */
+export const COUNTS = ['lost', 'damaged', 'immobilised', 'wounded', 'retreated', 'prisoners'] as const;
+export type Count = (typeof COUNTS)[number];
+
+function bounded(row: ReportRow, unit: UnitReport): UnitReport {
+  const left = row.models - unit.lost;
+  const damaged = Math.min(unit.damaged, left);
+  return {
+    ...unit,
+    damaged,
+    immobilised: Math.min(unit.immobilised, damaged),
+    wounded: Math.min(unit.wounded, left),
+    retreated: Math.min(unit.retreated, left),
+    prisoners: Math.min(unit.prisoners, unit.lost),
+    broken: left === 0 ? null : unit.broken,
+  };
+}
+
+/** The report with a side that declared its retreat after the others, or did not. Then nobody of it left in one. */
+export function withRetreat(report: BattleReport, form: ReportForm, side: BattleSide, declared: boolean): BattleReport {
+  const others = report.retreats.filter((one) => one !== side);
+  if (declared) return { ...report, retreats: [...others, side] };
+  const ofSide = form.rows.filter((row) => row.side === side);
+  const stayed = report.units.map((unit) => (ofSide.some((row) => isOf(row, unit)) ? { ...unit, retreated: 0 } : unit));
+  return { ...report, retreats: others, units: stayed };
+}
+
+/** The report with the fate of a work; null: its owner holds it, and nothing is said. */
+export function withFate(report: BattleReport, defence: string, fate: DefenceReport['fate'] | null): BattleReport {
+  const others = report.defences.filter((one) => one.defence !== defence);
+  return { ...report, defences: fate === null ? others : [...others, { defence, fate }] };
+}
+
+/** Points of the models that a side lost, as the form adds them up. */
+export const pointsLost = (report: BattleReport, form: ReportForm, side: BattleSide): number =>
+  form.rows
+    .filter((row) => row.side === side)
+    .reduce((sum, row) => sum + (saidOf(report, row)?.lost ?? 0) * row.each, 0);

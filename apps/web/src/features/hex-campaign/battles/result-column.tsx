@@ -1,0 +1,43 @@
+'use client';
+import type { SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { CaptivesForm } from './captives-form.tsx';
+import { OpenResult } from './open-result.tsx';
+import { Outcome } from './outcome.tsx';
+import { QuickDice } from './quick-dice.tsx';
+import { StandingChip } from './standing-chip.tsx';
+
+/**
+ * What a battle comes to: the report, the dice, or the result, by its stage. What players write of it afterwards, and
+ * their pictures, belong below as further sections of the column.
+ */
+export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
+  return (
+    <aside className="battle-result no-print" aria-label={outcomeText.title}>
+      <header className="row">
+        <h3 className="grow">{outcomeText.title}</h3>
+        <StandingChip battle={battle} />
+      </header>
+      <Stage battle={battle} />
+    </aside>
+  );
+}
+
+function Stage({ battle }: { readonly battle: SeenBattle }) {
+  switch (battle.stage) {
+    case 'open':
+      return <OpenResult battle={battle} />;
+    case 'picks':
+    case 'losses':
+      return <QuickDice battle={battle} />;
+    case 'captives':
+      return (
+        <>
+          <Outcome battle={battle} />
+          <CaptivesForm battle={battle} />
+        </>
+      );
+    case 'closed':
+      return <Outcome battle={battle} />;
+  }
+}

@@ -1,0 +1,34 @@
+import type { BattleSide, PieceId, SeenBattle, SeenSide, View } from '@sealed-orders/rules/hex-campaign';
+import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
+import { FACTION_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
+import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+
+/** What a side is called: its player, or forces of nobody. */
+export function sideName(words: Words, side: SeenSide | null): string {
+  if (side === null) return battlesText.nobody;
+  if (side.seat !== null) return words.seat(side.seat).text;
+  const [force] = side.forces;
+  return battlesText.native(force === undefined ? null : FACTION_NAMES[force.faction]);
+}
+
+/** What its army is called for the reader: the name of an army of the reader’s own, else who leads it. */
+export function armyName(view: View, words: Words, side: SeenSide | null): string {
+  const known = (side?.armies ?? []).map((id: PieceId) => view.pieces[id]?.name ?? '').find((name) => name !== '');
+  return known ?? sideName(words, side);
+}
+
+/** The side that the reader leads; null: neither. */
+export function ownSide(view: View, battle: SeenBattle): BattleSide | null {
+  const { viewer } = view;
+  if (viewer.kind !== 'seat') return null;
+  return BATTLE_SIDES.find((side) => battle[side]?.seat === viewer.seat) ?? null;
+}
+
+export const OTHER: Readonly<Record<BattleSide, BattleSide>> = { attacker: 'defender', defender: 'attacker' };
+
+/** What the place of a battle is called, or its hex. */
+export function placeName(view: View, words: Words, battle: Pick<SeenBattle, 'hex'>): string {
+  const label = words.hex(battle.hex).text;
+  const name = view.hexes[battle.hex]?.site?.name ?? view.chart.names[battle.hex] ?? null;
+  return name === null ? label : `${name}, ${label}`;
+}

@@ -1,0 +1,27 @@
+import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { Minus, Plus } from 'lucide-react';
+
+interface StepperProps {
+  /** What is counted: read aloud. */
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small number, by tapping or by arrow keys. */
+export function Stepper({ label, value, min = 0, max, onChange }: StepperProps) {
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)));
+  return (
+    <span className="stepper">
+      <button type="button" aria-label={reportFormText.less(label)} disabled={value <= min} onClick={() => step(-1)}>
+        <Minus size={15} strokeWidth={2} aria-hidden />
+      </button>
+      <output aria-label={label}>{value}</output>
+      <button type="button" aria-label={reportFormText.plus(label)} disabled={value >= max} onClick={() => step(1)}>
+        <Plus size={15} strokeWidth={2} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BattleReport, BattleSide, ReportForm, SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
+import { reportFormText, toldText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { useHexPlace } from '../hex-context.ts';
+import { SideSwatch } from './battle-symbols.tsx';
+import { pointsLost, saidOf } from './report-draft.ts';
+import { armyName } from './sides.ts';
+
+interface ToldProps {
+  readonly battle: SeenBattle;
+  readonly form: ReportForm;
+  readonly report: BattleReport;
+}
+
+/** A report that somebody made, line by line. */
+export function ToldReport({ battle, form, report }: ToldProps) {
+  const { view, words } = useHexPlace();
+  const name = (side: BattleSide) => armyName(view, words, battle[side]);
+  const { turns, points, scenario, retreats, surrender } = report;
+  const beside = report.units.filter((unit) => !form.rows.some((row) => saidOf(report, row) === unit));
+  return (
+    <div className="told-report">
+      <p>
+        {toldText.turns(turns)}. {toldText.points(points.attacker, points.defender)}.
+      </p>
+      {scenario === null ? null : <p>{toldText.scenario(name(scenario))}.</p>}
+      {retreats.map((side) => (
+        <p key={side}>{toldText.retreat(name(side))}.</p>
+      ))}
+      {surrender === null ? null : <p>{toldText.surrender(name(surrender))}.</p>}
+      {BATTLE_SIDES.map((side) => (
+        <ToldLosses key={side} side={side} battle={battle} form={form} report={report} />
+      ))}
+      {beside.map((unit) => (
+        <p key={`${unit.piece} ${unit.unit}`}>
+          {toldText.beside}: {toldText.unit(unit)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ToldLosses({ side, battle, form, report }: ToldProps & { readonly side: BattleSide }) {
+  const { view, words } = useHexPlace();
+  const told = form.rows.flatMap((row) => {
+    const unit = row.side === side ? saidOf(report, row) : null;
+    const says = unit === null ? '' : toldText.unit(unit);
+    return says === '' ? [] : [{ key: `${row.piece} ${row.unit}`, name: row.name, says }];
+  });
+  return (
+    <section>
+      <h4 className="row">
+        <SideSwatch side={battle[side]} /> <span className="grow">{armyName(view, words, battle[side])}</span>
+        <b>{pointsLost(report, form, side).toLocaleString('en-GB')}</b>
+      </h4>
+      {told.length === 0 ? <p className="muted">{reportFormText.noLosses}</p> : null}
+      <ul>
+        {told.map(({ key, name, says }) => (
+          <li key={key}>
+            <span>{name}</span> <span className="ink2">{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useCampaignPlace } from '../campaign/campaign-context.ts';
+import type { BoardProps } from '../campaign/door.ts';
+import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
+import { useDeskModule } from './desks/phase-desk.ts';
+import { useHexPlace } from './hex-context.ts';
+import { MapList } from './map/map-list.tsx';
+import { MapPane } from './map/map-pane.tsx';
+
+/** The map, the list that stands in for it, or the desk of a phase that needs the whole page. */
+export function HexBoard({ toggleHistory }: BoardProps) {
+  const { isPanelOpen, setPanelOpen, tab, isNow } = useCampaignPlace();
+  const { overlays, isList, toggleList } = useHexPlace();
+  const isNarrow = useMedia(BELOW_DESK);
+  const Desk = useDeskModule()?.Board ?? null;
+  return (
+    <>
+      <MapPane
+        overlays={overlays}
+        isList={isList}
+        toggleList={toggleList}
+        toggleHistory={toggleHistory}
+        isPanelOpen={isPanelOpen}
+        togglePanel={() => setPanelOpen(!isPanelOpen)}
+      />
+      {isList ? <MapList /> : null}
+      {Desk !== null && tab === 'orders' && isNow && !isNarrow ? (
+        <div className="desk-board">
+          <Desk />
+        </div>
+      ) : null}
+    </>
+  );
+}

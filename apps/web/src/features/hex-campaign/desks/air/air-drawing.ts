@@ -1,0 +1,34 @@
+import { squadronName } from '@sealed-orders/text/hex-campaign/desks/air';
+import type { Gap } from '../parts/gaps.ts';
+import type { PhaseDesk, Sky } from '../phase-desk.ts';
+import { type AirDesk, grounded, missionInHand } from './air-desk.ts';
+import type { AirGiving } from './air-giving.ts';
+import { MISSION_SIGNS, MISSION_TYPES } from './mission-icons.ts';
+
+/** No mission is in hand; the Airspaces are shown all the same. */
+export const NOWHERE: Sky = { airspace: null, middle: null, target: null };
+
+/** Where the mission in hand goes. `squadron`: the one that is selected. */
+export function skyOf(desk: AirDesk, squadron: number): Sky {
+  const order = desk.orderOf(squadron);
+  const isInHand = order !== null && order.mission === missionInHand(desk, squadron);
+  if (!isInHand) return NOWHERE;
+  const { airspace, target } = order;
+  const hexes = desk.airspaces.get(airspace) ?? [];
+  return { airspace, target, middle: hexes[Math.floor(hexes.length / 2)] ?? null };
+}
+
+/** Single keys for the squadron in hand. */
+export function missionKeys(giving: AirGiving, squadron: number): PhaseDesk['keys'] {
+  const missions = MISSION_TYPES.map((type) => [MISSION_SIGNS[type].key, () => giving.choose(squadron, type)] as const);
+  return { ...Object.fromEntries(missions), Delete: () => giving.clear(squadron) };
+}
+
+/** The squadrons without a mission. `inHand`: the one that is selected. */
+export function airGaps(desk: AirDesk, giving: AirGiving, inHand: number | null): readonly Gap[] {
+  return grounded(desk).map(({ number }) => ({
+    name: squadronName(number),
+    isInHand: number === inHand,
+    take: () => giving.take(number),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Piece } from '@sealed-orders/rules/hex-campaign';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { NextStep } from '../parts/next-step.tsx';
+import type { BattleDesk } from './battle-context.ts';
+import { gapsOf, useBattleGiving } from './battle-giving.ts';
+
+interface BattleButtonsProps {
+  readonly desk: BattleDesk;
+  readonly piece: Piece;
+}
+
+/** Below an order: away with it, and the one thing to do next. */
+export function BattleButtons({ desk, piece }: BattleButtonsProps) {
+  const giving = useBattleGiving();
+  const state = desk.stateOf(piece.id);
+  if (state === 'none') return null;
+  return (
+    <div className="order-buttons">
+      <button type="button" className="btn small quiet" onClick={() => giving.clear(piece)}>
+        {unitText.clear}
+      </button>
+      <NextStep
+        state={state}
+        hasNext={gapsOf(desk).some(({ id }) => id !== piece.id)}
+        isRefused={desk.refusalsOf(piece.id).length > 0}
+        onNext={() => giving.next(1)}
+        onComplete={giving.finish}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Piece } from '@sealed-orders/rules/hex-campaign';
+import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type HexPlace, useHexPlace } from '../../hex-context.ts';
+import { PieceChit } from '../../panels/chit-of.tsx';
+import { GarrisonNote } from '../parts/garrison-note.tsx';
+import { SheetHead } from '../parts/sheet-head.tsx';
+import { SheetRow } from '../parts/sheet-row.tsx';
+import { AirSupportRows } from './air-support-rows.tsx';
+import { type BattleDesk, useBattleDesk } from './battle-context.ts';
+import { useBattleGiving } from './battle-giving.ts';
+import { missionWords, orderWords } from './battle-words.ts';
+
+/** Armies without an order first, then those with one in the order in which they move; spies; air support. */
+export function BattleSheet() {
+  const desk = useBattleDesk();
+  if (desk === null) return null;
+  const { armies, spies, garrisons, sheet } = desk;
+  return (
+    <section className="battle-sheet" aria-label={sheetText.title} data-keys>
+      <BattleHead desk={desk} />
+      {armies.length + spies.length === 0 ? <p className="px-4 py-3 muted">{sheetText.noneNeeded}</p> : null}
+      {sheet.orders.length > 1 ? <p className="px-4 pb-2 hint">{battleOrdersText.sheet.order}</p> : null}
+      <ul className="order-sheet" aria-label={battleOrdersText.sheet.armies}>
+        {armies.map((piece) => (
+          <PieceRow key={piece.id} desk={desk} piece={piece} />
+        ))}
+      </ul>
+      {spies.length > 0 ? (
+        <>
+          <h3 className="battle-part">{battleOrdersText.sheet.spies}</h3>
+          <ul className="order-sheet" aria-label={battleOrdersText.sheet.spies}>
+            {spies.map((piece) => (
+              <PieceRow key={piece.id} desk={desk} piece={piece} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <AirSupportRows desk={desk} />
+      <GarrisonNote garrisons={garrisons} />
+    </section>
+  );
+}
+
+function BattleHead({ desk }: { readonly desk: BattleDesk }) {
+  const giving = useBattleGiving();
+  const pieces = [...desk.armies, ...desk.spies].filter(({ id }) => desk.isAsked(id) || desk.stateOf(id) !== 'none');
+  const states = pieces.map(({ id }) => desk.stateOf(id));
+  const count = (state: string) => states.filter((found) => found === state).length;
+  const { orders, spies, airSupport } = desk.sheet;
+  return (
+    <SheetHead
+      desk={desk}
+      onUndo={giving.undo}
+      onClear={orders.length + spies.length + airSupport.length > 0 ? giving.clearAll : undefined}
+      count={sheetText.count(count('complete'), count('draft'), count('none'))}
+    />
+  );
+}
+
+interface PieceRowProps {
+  readonly desk: BattleDesk;
+  readonly piece: Piece;
+}
+
+function PieceRow({ desk, piece }: PieceRowProps) {
+  const place = useHexPlace();
+  const { view, words, selection } = place;
+  const giving = useBattleGiving();
+  const state = desk.stateOf(piece.id);
+  const isAbove = view.own?.orbit[piece.id] !== undefined;
+  return (
+    <SheetRow
+      state={state}
+      isSelected={selection?.kind === 'piece' && selection.piece === piece.id}
+      isGap={state === 'none' && desk.isAsked(piece.id) && !desk.isSealed}
+      chit={<PieceChit view={view} piece={piece.id} size={32} />}
+      name={place.nameOf(piece)}
+      place={isAbove ? battleOrdersText.inOrbit : words.hex(piece.hex).text}
+      given={givenTo(desk, piece, place)}
+      rejections={desk.refusalsOf(piece.id)}
+      onTake={() => giving.take(piece)}
+      onClear={() => giving.clear(piece)}
+      beside={desk.isOpen ? <MoveButtons desk={desk} piece={piece} /> : null}
+    />
+  );
+}
+
+/** The order in words; without one, what the rules make of that. HEX-BORD-01: an army without an order guards. */
+function givenTo(desk: BattleDesk, piece: Piece, place: HexPlace): string {
+  const order = desk.orderOf(piece.id);
+  const mission = desk.missionOf(piece.id);
+  if (order !== undefined) return orderWords(order, place);
+  if (mission !== undefined) return missionWords(mission);
+  if (desk.isSealed) return sheetText.guards;
+  return desk.isAsked(piece.id) ? sheetText.none : battleOrdersText.sheet.onlyGuards;
+}
+
+/** One place up or down in the order of moves. HEX-BMOV-03. */
+function MoveButtons({ desk, piece }: PieceRowProps) {
+  const { nameOf } = useHexPlace();
+  const giving = useBattleGiving();
+  const { orders } = desk.sheet;
+  const at = orders.findIndex((order) => order.piece === piece.id);
+  if (at < 0 || orders.length < 2) return null;
+  const name = nameOf(piece);
+  return (
+    <div className="move-buttons">
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={battleOrdersText.sheet.earlier(name)}
+        disabled={at === 0}
+        onClick={() => giving.move(piece.id, -1)}
+      >
+        <ChevronUp size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={battleOrdersText.sheet.later(name)}
+        disabled={at === orders.length - 1}
+        onClick={() => giving.move(piece.id, 1)}
+      >
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type BattleOrder,
+  type BattleOrderChoice,
+  type BattleOrderType,
+  type BattleTarget,
+  type PieceId,
+  retreatHexes,
+  type View,
+} from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { hexOfArmy } from './battle-words.ts';
+
+type Targeted = BattleOrderChoice['targets'][number];
+export type HostileType = Extract<BattleOrder, { readonly target: BattleTarget }>['type'];
+
+/** An order that goes into a hex to fight there, and what it is against. */
+export type HostileOrder = Extract<BattleOrder, { readonly target: BattleTarget }>;
+
+export function isHostile(order: BattleOrder): order is HostileOrder {
+  return 'target' in order && order.type !== 'support';
+}
+
+export function hostileType(type: BattleOrderType): HostileType | null {
+  switch (type) {
+    case 'attack':
+    case 'planned-attack':
+    case 'raid':
+    case 'planned-raid':
+      return type;
+    case 'withdraw':
+    case 'support':
+    case 'defend':
+    case 'guard':
+      return null;
+  }
+}
+
+const isSame = (a: BattleTarget, b: BattleTarget): boolean =>
+  a.kind === 'hex' ? b.kind === 'hex' && a.hex === b.hex : b.kind === 'army' && a.piece === b.piece;
+
+/** An order that is complete as soon as its tile is touched; null for those that name something. */
+export function armyOrder(piece: PieceId, type: BattleOrderType, before: BattleOrder | undefined): BattleOrder | null {
+  if (type !== 'defend' && type !== 'guard') return null;
+  return before?.retreat === undefined ? { type, piece } : { type, piece, retreat: before.retreat };
+}
+
+/** The order that names one of the targets that are offered. */
+export function orderAt(piece: PieceId, type: BattleOrderType, { target, via }: Targeted): BattleOrder | null {
+  const hostile = hostileType(type);
+  if (hostile === null) return null;
+  return via === null ? { type: hostile, piece, target } : { type: hostile, piece, target, via };
+}
+
+/** The order that touching a hex gives: against the enemy army that is seen there, else against the hex. Null: none. */
+export function orderAtHex(view: View, piece: PieceId, choice: BattleOrderChoice, hex: HexKey): BattleOrder | null {
+  const { type, targets, ways, supported } = choice;
+  if (type === 'withdraw') return ways.includes(hex) ? { type, piece, to: hex } : null;
+  if (type === 'support') {
+    const target = supported.find((army) => hexOfArmy(view, army) === hex);
+    return target === undefined ? null : { type, piece, target };
+  }
+  const army = targets.find(({ target }) => target.kind === 'army' && hexOfArmy(view, target.piece) === hex);
+  const found = army ?? targets.find(({ target }) => target.kind === 'hex' && target.hex === hex);
+  return found === undefined ? null : orderAt(piece, type, found);
+}
+
+/** The order that touching an army gives. Null: the choice does not offer it. */
+export function orderOnArmy(piece: PieceId, choice: BattleOrderChoice, army: PieceId): BattleOrder | null {
+  const { type, targets, supported } = choice;
+  if (type === 'support') return supported.includes(army) ? { type, piece, target: army } : null;
+  const found = targets.find(({ target }) => target.kind === 'army' && target.piece === army);
+  return found === undefined ? null : orderAt(piece, type, found);
+}
+
+/** The order as one of another type against the same target, or null where that is not offered. */
+export function retargeted(order: BattleOrder, choice: BattleOrderChoice): BattleOrder | null {
+  if (order.type === choice.type) return order;
+  const type = hostileType(choice.type);
+  if (!isHostile(order) || type === null) return null;
+  const isOffered = choice.targets.some(
+    ({ target, via }) => isSame(target, order.target) && via === (order.via ?? null),
+  );
+  return isOffered ? { ...order, type } : null;
+}
+
+export const isChosen = (order: BattleOrder | undefined, { target, via }: Targeted): boolean =>
+  order !== undefined && isHostile(order) && isSame(order.target, target) && (order.via ?? null) === via;
+
+/** Hexes that an army may name to retreat to with this order. */
+export const retreatsFor = (view: View, order: BattleOrder): readonly HexKey[] =>
+  retreatHexes(view, order.piece, order);

@@ -1,0 +1,107 @@
+import type { BattleOrder, BattleOrderChoice, Piece, View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
+import { siteName } from '@sealed-orders/text/hex-campaign/map';
+import { useHexPlace } from '../../hex-context.ts';
+import { terrainAt } from '../../map/known.ts';
+import { type RadioChoice, RadioList } from '../parts/radio-list.tsx';
+import type { BattleDesk } from './battle-context.ts';
+import { useBattleGiving } from './battle-giving.ts';
+import { isChosen, orderAt } from './battle-targets.ts';
+import { armyName, hexOfArmy, type Namer } from './battle-words.ts';
+
+interface NamesHexProps {
+  readonly desk: BattleDesk;
+  readonly piece: Piece;
+  readonly choice: BattleOrderChoice;
+}
+
+/** What the order in hand may name, as a list; touching it on the map does the same. */
+export function NamesHex({ desk, piece, choice }: NamesHexProps) {
+  const place = useHexPlace();
+  const giving = useBattleGiving();
+  const given = desk.orderOf(piece.id);
+  const choose = (order: BattleOrder) => () => giving.aim(piece, choice, order);
+  switch (choice.type) {
+    case 'attack':
+    case 'planned-attack':
+    case 'raid':
+    case 'planned-raid':
+      return (
+        <RadioList
+          title={battleOrdersText.target}
+          choices={shownTargets(desk, choice, given).flatMap((named): readonly RadioChoice[] => {
+            const order = orderAt(piece.id, choice.type, named);
+            if (order === null) return [];
+            return [{ ...targetLine(place, named), isChosen: isChosen(given, named), choose: choose(order) }];
+          })}
+        />
+      );
+    case 'withdraw':
+      return (
+        <RadioList
+          title={battleOrdersText.way}
+          choices={choice.ways.map((to) => ({
+            key: to,
+            label: place.words.hex(to).text,
+            says: landName(place.view, to),
+            isChosen: given?.type === 'withdraw' && given.to === to,
+            choose: choose({ type: 'withdraw', piece: piece.id, to }),
+          }))}
+        />
+      );
+    case 'support':
+      return (
+        <RadioList
+          title={battleOrdersText.supported}
+          choices={choice.supported.map((target) => ({
+            key: target,
+            label: armyName(place, target),
+            says: whereArmy(place, target),
+            isChosen: given?.type === 'support' && given.target === target,
+            choose: choose({ type: 'support', piece: piece.id, target }),
+          }))}
+        />
+      );
+    case 'defend':
+    case 'guard':
+      return null;
+  }
+}
+
+type Targeted = BattleOrderChoice['targets'][number];
+
+/** Armies first. From orbit any hex may be a target: only the one that is chosen is listed. */
+function shownTargets({ view }: BattleDesk, { targets }: BattleOrderChoice, given: BattleOrder | undefined) {
+  const isAbove = given !== undefined && view.own?.orbit[given.piece] !== undefined;
+  const isMany = targets.length > 60;
+  const armies = targets.filter(({ target }) => target.kind === 'army');
+  const hexes = targets.filter(
+    (named) => named.target.kind === 'hex' && (!(isAbove || isMany) || isChosen(given, named)),
+  );
+  return [...armies, ...hexes];
+}
+
+function targetLine(place: Namer, { target, via }: Targeted): Pick<RadioChoice, 'key' | 'label' | 'says'> {
+  const { view, words } = place;
+  const key = `${target.kind} ${target.kind === 'hex' ? target.hex : target.piece} ${via ?? ''}`;
+  if (target.kind === 'army') {
+    const label = battleOrdersText.wherever(armyName(place, target.piece));
+    return { key, label, says: whereArmy(place, target.piece) };
+  }
+  const hex = words.hex(target.hex).text;
+  const label = via === null ? hex : battleOrdersText.byWayOf(hex, words.hex(via).text);
+  return { key, label, says: landName(view, target.hex) };
+}
+
+function whereArmy({ view, words }: Namer, id: Piece['id']): string {
+  const hex = hexOfArmy(view, id);
+  return hex === null ? battleOrdersText.inOrbit : words.hex(hex).text;
+}
+
+/** The place in a hex, or its ground. */
+function landName(view: View, hex: HexKey): string {
+  const site = view.hexes[hex]?.site ?? null;
+  return site === null ? (view.chart.names[hex] ?? TERRAIN_NAMES[terrainAt(view, hex)]) : siteName(site);
+}

@@ -1,0 +1,58 @@
+import type { BattleOrder, Piece } from '@sealed-orders/rules/hex-campaign';
+import { battleOrdersText } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
+import { Check, MapPin, X } from 'lucide-react';
+import { useHexPlace } from '../../hex-context.ts';
+import type { BattleDesk } from './battle-context.ts';
+import { useBattleGiving } from './battle-giving.ts';
+
+interface RetreatProps {
+  readonly desk: BattleDesk;
+  readonly piece: Piece;
+  readonly order: BattleOrder;
+}
+
+/** The hexes that an army would rather retreat to, touched on the map or in a list, the best first. HEX-WD-10. */
+export function Retreat({ desk, piece, order }: RetreatProps) {
+  const { words } = useHexPlace();
+  const giving = useBattleGiving();
+  const { retreat } = battleOrdersText;
+  const isDrawn = desk.pen?.piece === piece.id && desk.pen.draws === 'retreat';
+  const hexes = order.retreat ?? [];
+  return (
+    <section className="retreat" aria-label={retreat.title}>
+      <header>
+        <h3>{retreat.title}</h3>
+        <button
+          type="button"
+          className="btn small"
+          onClick={() => giving.drawRetreat(piece, isDrawn ? 'target' : 'retreat')}
+        >
+          {isDrawn ? (
+            <Check size={16} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <MapPin size={16} strokeWidth={1.75} aria-hidden />
+          )}
+          {isDrawn ? retreat.done : retreat.choose}
+        </button>
+      </header>
+      {hexes.length === 0 && !isDrawn ? <p className="hint">{retreat.none}</p> : null}
+      {isDrawn ? <p className="hint">{retreat.touch}</p> : null}
+      {hexes.length > 0 ? (
+        <ol aria-label={retreat.list}>
+          {hexes.map((hex) => (
+            <li key={hex}>
+              <button
+                type="button"
+                className="btn small"
+                aria-label={retreat.drop(words.hex(hex).text)}
+                onClick={() => giving.dropRetreat(order, hex)}
+              >
+                {words.hex(hex).text} <X size={14} strokeWidth={1.75} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import {
+  type BuildLine,
+  type BuildOption,
+  banks,
+  fallsWithout,
+  type Haulage,
+  haulagesAfter,
+  type Judgement,
+  judged,
+  type MusterOption,
+  mustersAfter,
+  type Own,
+  offersAfter,
+  type Reckoning,
+  reckoned,
+  type Sheet,
+  type View,
+} from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { plain } from '@sealed-orders/text';
+import { describeRejection, SETTLEMENT_NAMES, STRONGHOLD_NAMES } from '@sealed-orders/text/hex-campaign';
+import { buildText, type LineNames, lineTitle } from '@sealed-orders/text/hex-campaign/desks/build';
+import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import type { HexPlace } from '../../hex-context.ts';
+import { keptFor } from '../kept-for.ts';
+import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
+import { type BuildPen, type BuildPlace, FRESH_PEN } from './build-pen.ts';
+import { type Places, placesOf } from './places.ts';
+
+const NO_LINES: readonly BuildLine[] = [];
+
+/** The player's build sheet, and what the rules make of it. */
+export interface BuildDesk {
+  readonly view: View;
+  readonly own: Own;
+  readonly isOpen: boolean;
+  readonly isSealed: boolean;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+  readonly lines: readonly BuildLine[];
+  readonly reckoning: Reckoning;
+  /** What could be ordered before anything was, and what can be now. */
+  readonly before: readonly BuildOption[];
+  readonly offers: readonly BuildOption[];
+  readonly musters: readonly MusterOption[];
+  readonly haulages: readonly Haulage[];
+  readonly places: Places;
+  /** The open desk: never null while the seat has any. */
+  readonly place: BuildPlace;
+  readonly pen: BuildPen;
+  readonly hold: (change: Partial<BuildPen>) => void;
+  readonly judge: (line: BuildLine) => Judgement;
+  /** Puts a line into the sheet; says why not, and leaves the sheet as it is, where the rules refuse it. True: added. */
+  readonly add: (line: BuildLine) => boolean;
+  /** Takes a line out, with those that cannot be carried out without it, and says so. */
+  readonly remove: (index: number) => void;
+  readonly write: (lines: readonly BuildLine[]) => void;
+  readonly leftIn: (hex: HexKey) => number;
+  readonly names: LineNames;
+  readonly placeName: (place: BuildPlace) => string;
+  readonly say: DeskSeat['say'];
+}
+
+type BuildSheet = Extract<Sheet, { readonly lines: readonly BuildLine[] }>;
+const isBuildSheet = (sheet: Sheet): sheet is BuildSheet => sheet.phase === 'build' || sheet.phase === 'spending';
+
+/** Answers of the rules about a sheet, each kept for as long as the view and the sheet are there. */
+const keptForSheet = <Value>(ask: (view: View, lines: readonly BuildLine[]) => Value) =>
+  keptFor((view: View) => keptFor((sheet: BuildSheet) => ask(view, sheet.lines)));
+
+const reckoningFor = keptForSheet(reckoned);
+const offersFor = keptForSheet(offersAfter);
+const mustersFor = keptForSheet(mustersAfter);
+const haulagesFor = keptForSheet(haulagesAfter);
+const beforeFor = keptFor((view: View) => offersAfter(view, NO_LINES));
+const judgementFor = keptFor((view: View) =>
+  keptFor((sheet: BuildSheet) => keptFor((line: BuildLine) => judged(view, sheet.lines, line))),
+);
+
+/** The build orders on the desk; null while the paper is another phase's. */
+export function buildDeskOf({ paper, view, pen: held, hold, place, say }: DeskSeat): BuildDesk | null {
+  const { sheet } = paper;
+  const { own } = view;
+  if (!isBuildSheet(sheet) || own === null) return null;
+  const reckoning = reckoningFor(view)(sheet);
+  if (reckoning === null) return null;
+  const pen = held?.phase === 'build' ? held : FRESH_PEN;
+  const { lines } = sheet;
+  const names = namesOf(view, own, place);
+  const places = placesOf({ own, pieces: view.pieces }, pen.place, lines);
+  const write = (next: readonly BuildLine[]) =>
+    paper.write((now) => (isBuildSheet(now) ? { ...now, lines: next } : now));
+  const titles = (indices: readonly number[]) => indices.flatMap((i) => (lines[i] ? [lineTitle(lines[i], names)] : []));
+  const judge = (line: BuildLine) => judgementFor(view)(sheet)(line);
+  const add = (line: BuildLine): boolean => {
+    const { refusal, falls } = judge(line);
+    if (refusal !== null) say(buildText.notAdded(plain(describeRejection(refusal, place.words))));
+    else if (falls.length > 0) say(buildText.notAdded(buildText.pushesOut(titles(falls))));
+    else write([...lines, line]);
+    return refusal === null && falls.length === 0;
+  };
+  const remove = (index: number) => {
+    const line = lines[index];
+    if (line === undefined) return;
+    const falls = fallsWithout(view, lines, index);
+    write(lines.filter((_, i) => i !== index && !falls.includes(i)));
+    const title = lineTitle(line, names);
+    if (falls.length > 0) say(buildText.removedWith(title, titles(falls)), paper.undo);
+  };
+  return {
+    view,
+    own,
+    isOpen: paper.isOpen,
+    isSealed: paper.sealed !== null,
+    canUndo: paper.canUndo,
+    undo: paper.undo,
+    lines,
+    reckoning,
+    before: beforeFor(view),
+    offers: offersFor(view)(sheet),
+    musters: mustersFor(view)(sheet),
+    haulages: haulagesFor(view)(sheet),
+    places,
+    place: pen.place ?? firstPlace(places),
+    pen,
+    hold: (change) => hold({ ...pen, ...change }),
+    judge,
+    add,
+    remove,
+    write,
+    leftIn: (hex) => reckoning.stores.find((store) => store.hex === hex)?.left ?? 0,
+    names,
+    placeName: (of) =>
+      of.kind === 'realm'
+        ? buildText.realm
+        : of.kind === 'hex'
+          ? placeName(view, place, of.hex)
+          : names.piece(of.piece),
+    say,
+  };
+}
+
+export function useBuildDesk(): BuildDesk | null {
+  const seat = useDeskSeat();
+  return seat && buildDeskOf(seat);
+}
+
+function firstPlace({ production, resources, armies }: Places): BuildPlace {
+  const [hex] = [...production, ...resources];
+  const [army] = armies;
+  if (hex !== undefined) return { kind: 'hex', hex };
+  return army === undefined ? { kind: 'realm' } : { kind: 'army', piece: army.id };
+}
+
+/** A place by the name of what stands there, else by its label. */
+function placeName(view: View, { words }: HexPlace, hex: HexKey): string {
+  const site = view.hexes[hex]?.site ?? null;
+  const label = words.hex(hex).text;
+  if (site?.kind === 'resource') return buildText.resourceAt(label);
+  return site?.name || (view.chart.names[hex] ?? label);
+}
+
+function namesOf(view: View, own: Own, place: HexPlace): LineNames {
+  const { words } = place;
+  const hex = (key: HexKey) => {
+    const name = view.hexes[key]?.site?.name ?? null;
+    return name === null || name === '' ? words.hex(key).text : name;
+  };
+  const unitsOf = (id: string) => {
+    const piece =
+      Object.values(view.pieces).find((one) => one.id === id) ?? Object.values(own.orbit).find((one) => one.id === id);
+    return piece !== undefined && 'units' in piece ? piece.units : [];
+  };
+  return {
+    hex,
+    edge: (edge) =>
+      banks(edge)
+        .map((key) => words.hex(key).text)
+        .join(' to '),
+    piece: (id) => own.captives[id]?.detachment.name ?? words.piece(id).text,
+    unit: (piece, unit) => unitsOf(piece).find(({ id }) => id === unit)?.name ?? unitText.rosterHead.unit,
+    defence: (at, id) => {
+      const found = own.strongholds[at]?.defences.find((one) => one.id === id);
+      return found === undefined ? holdingsText.defences : holdingsText.defence(found.type, found.weapon, 1);
+    },
+    seat: (id) => words.seat(id).text,
+    step: (of, at) => (of === 'stronghold' ? nextStronghold(own, at) : nextSize(own, at)),
+    turn: view.turn,
+  };
+}
+
+const nextStronghold = ({ strongholds }: Own, hex: HexKey): string =>
+  STRONGHOLD_NAMES[({ 0: 1, 1: 2, 2: 3, 3: 3 } as const)[strongholds[hex]?.level ?? 0]];
+
+function nextSize({ sites }: Own, hex: HexKey): string {
+  const site = sites[hex];
+  return SETTLEMENT_NAMES[({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 4 } as const)[site?.kind === 'urban' ? site.size : 0]];
+}

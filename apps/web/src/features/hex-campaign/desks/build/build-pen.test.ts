@@ -1,0 +1,35 @@
+import { plainUnit } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { expect, test } from 'vitest';
+import { type BuildPlace, composedLine } from './build-pen.ts';
+import { draftFrom, freshDraft } from './muster/draft.ts';
+
+const HERE: BuildPlace = { kind: 'hex', hex: '1,1' as HexKey };
+const squad = plainUnit({
+  name: 'Rifles',
+  slot: 'troops',
+  moveClass: 'infantry',
+  scout: false,
+  models: 10,
+  points: 100,
+});
+
+test('a detachment without units or without a name is no line yet', () => {
+  const draft = freshDraft('new-detachment', 'First');
+  expect(composedLine(draft, HERE)).toBeNull();
+  expect(composedLine({ ...draft, units: [squad], name: '  ' }, HERE)).toBeNull();
+  expect(composedLine({ ...draft, units: [squad] }, HERE)).toMatchObject({ type: 'new-detachment', name: 'First' });
+});
+
+test('a garrison that is built elsewhere names its Stronghold', () => {
+  const draft = { ...freshDraft('new-garrison-detachment', 'Guards'), units: [squad] };
+  expect(composedLine(draft, HERE)).toBeNull();
+  expect(composedLine({ ...draft, target: '3,3' as HexKey }, HERE)).toMatchObject({ target: '3,3' });
+});
+
+test('a composed line taken up again gives the same line', () => {
+  const line = composedLine({ ...freshDraft('new-detachment', 'First'), units: [squad], orbit: true }, HERE);
+  const again = line === null ? null : draftFrom(line);
+  expect(again?.place).toEqual(HERE);
+  expect(again?.draft ? composedLine(again.draft, HERE) : null).toEqual(line);
+});

@@ -1,0 +1,92 @@
+import { SeatSwatch } from '@sealed-orders/map';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/desks/build';
+import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { useHexPlace } from '../../hex-context.ts';
+import type { BuildDesk } from './build-desk.ts';
+import { PlaceIcon } from './place-icon.tsx';
+import { usePlaceNote } from './place-note.ts';
+
+/** What the open place is, what it has, and what the next upkeep brings. */
+export function Crest({ desk }: { readonly desk: BuildDesk }) {
+  const { head, letterOf } = useHexPlace();
+  const { place } = desk;
+  const { says } = usePlaceNote(desk, place);
+  return (
+    <header className="build-crest">
+      <PlaceIcon desk={desk} place={place} size={124} />
+      <div>
+        <p className="row ink2">
+          {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} />} {says}
+        </p>
+        <h2>{desk.placeName(place)}</h2>
+        {place.kind === 'hex' ? <Figures desk={desk} hex={place.hex} /> : null}
+      </div>
+      {place.kind === 'hex' ? <Income desk={desk} hex={place.hex} /> : null}
+    </header>
+  );
+}
+
+interface HexProps {
+  readonly desk: BuildDesk;
+  readonly hex: HexKey;
+}
+
+/** Up to four figures: what was stored, what came in and went out by the sheet, what is left, what comes next. */
+function Figures({ desk, hex }: HexProps) {
+  const store = desk.reckoning.stores.find((one) => one.hex === hex);
+  if (store === undefined) return null;
+  const booked = desk.reckoning.lines.flatMap(({ bookings }) => bookings).filter((one) => one.hex === hex);
+  const gained = booked.reduce((sum, { bp }) => sum + Math.max(0, bp), 0);
+  const bought = booked.reduce((sum, { bp }) => sum + Math.min(0, bp), 0);
+  const ahead = aheadOf(desk, hex).reduce((sum, { bp }) => sum + bp, 0);
+  const figures: readonly (readonly [string, string])[] = [
+    [buildText.stored, store.before.toLocaleString('en-GB')],
+    ...(gained > 0 ? [[buildText.gained.toLowerCase(), signed(gained)] as const] : []),
+    [buildText.bought.toLowerCase(), signed(bought)],
+    [buildText.toSpend, store.left.toLocaleString('en-GB')],
+    [buildText.nextTurn, signed(ahead)],
+  ];
+  return (
+    <dl className="build-figures">
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const aheadOf = ({ reckoning }: BuildDesk, hex: HexKey) => reckoning.ahead.filter((line) => line.hex === hex);
+
+/** The next upkeep of a hex, line by line. */
+export function Income({ desk, hex }: HexProps) {
+  const lines = aheadOf(desk, hex);
+  if (lines.length === 0) return null;
+  const sum = lines.reduce((all, { bp }) => all + bp, 0);
+  return (
+    <details className="income">
+      <summary>
+        {buildText.showIncome} <b>{signed(sum)}</b>
+      </summary>
+      <p className="hint">{buildText.incomeSays}</p>
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of the same kind differ in nothing but their place
+          <li key={i}>
+            <span>
+              {incomeWords(line, desk.names.hex)} <RuleChip rule={line.rule} />
+            </span>
+            <b>{signed(line.bp)}</b>
+          </li>
+        ))}
+        <li className="sum">
+          <span>{buildText.sum}</span>
+          <b>{signed(sum)}</b>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,139 @@
+import type { OrderArrow } from '@sealed-orders/map/hex';
+import { banks, routeReachAfter } from '@sealed-orders/rules/hex-campaign';
+import { distance, edgeKey, type HexKey } from '@sealed-orders/rules/space';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import type { DeskWords } from '../../../campaign/door.ts';
+import { pathTo } from '../movement/path-drawing.ts';
+import type { DeskDrawing, DeskHands, DeskModule, DeskSeat, PhaseDesk } from '../phase-desk.ts';
+import { BuildBoard } from './board.tsx';
+import { type BuildDesk, buildDeskOf } from './build-desk.ts';
+import type { BuildPlan } from './build-pen.ts';
+import { HexForm } from './hex-form.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import { PieceForm } from './piece-form.tsx';
+
+/** The build sheet, in turn order and in set-up: a desk for each hex and army, and one cart. HEX-TURN-09, HEX-START-06. */
+export const buildDesk: DeskModule = { deskOf, OrderSheet, PieceForm, HexForm, Board: BuildBoard };
+
+function deskOf(seat: DeskSeat): PhaseDesk | null {
+  const desk = buildDeskOf(seat);
+  if (desk === null) return null;
+  const gaps = desk.isOpen ? withoutRoute(desk) : [];
+  const [gap] = gaps;
+  const isRefused = desk.reckoning.lines.some(({ refusal }) => refusal !== null);
+  return {
+    isComplete: !isRefused,
+    gaps: gaps.length,
+    words: wordsOf(desk, gaps),
+    drawing: drawingOf(desk),
+    hands: handsOf(desk),
+    keys: {},
+    undo: desk.undo,
+    nextGap:
+      gap === undefined
+        ? null
+        : { name: buildText.gapRoute(desk.names.hex(gap)), take: () => toRoutes(desk, seat, gap) },
+    isAsked: true,
+    orderOf: () => null,
+    allowanceOf: () => null,
+    hint: buildText.hint,
+  };
+}
+
+/** Resource hexes whose RP are lost, though they could arrive somewhere. HEX-ROUTE-01. */
+const withoutRoute = ({ haulages }: BuildDesk): readonly HexKey[] =>
+  haulages.flatMap(({ hex, now, ways }) => (now === null && ways.length > 0 ? [hex] : []));
+
+function toRoutes(desk: BuildDesk, { place }: DeskSeat, hex: HexKey): void {
+  desk.hold({ place: { kind: 'hex', hex }, tab: 'routes', isCart: false });
+  place.openTab('orders');
+}
+
+function wordsOf({ lines, reckoning, names, view }: BuildDesk, gaps: readonly HexKey[]): DeskWords {
+  const refused = reckoning.lines.filter(({ refusal }) => refusal !== null).length;
+  const bp = reckoning.lines.flatMap(({ bookings }) => bookings).reduce((sum, one) => sum - Math.min(0, one.bp), 0);
+  const finds = view.pending.filter(({ kind }) => kind !== 'enemies').length;
+  const composed = lines.filter(({ type }) => type === 'compose-followers' || type === 'compose-mercenaries').length;
+  const asks = [
+    ...(gaps.length > 0 ? [buildText.confirm(gaps.map(names.hex))] : []),
+    ...(finds > composed ? [buildText.confirmFinds(finds - composed)] : []),
+  ];
+  return {
+    seal: lines.length > 0 ? buildText.seal : buildText.sealNone,
+    note: lines.length > 0 ? buildText.note(lines.length, bp) : buildText.noteNone,
+    refused: refused > 0 ? buildText.refused(refused) : null,
+    isDraft: refused > 0,
+    confirm: asks.length > 0 ? asks.join(' ') : null,
+    committed: buildText.committed(lines.length),
+  };
+}
+
+/** The routes as they stand and as they are ordered, the roads of the sheet, and what is being planned. */
+function drawingOf(desk: BuildDesk): DeskDrawing {
+  const { plan } = desk.pen;
+  return {
+    arrows: [...routeArrows(desk), ...roadArrows(desk), ...planArrows(plan)],
+    claims: [],
+    orderStates: {},
+    reach: plan?.kind === 'route' && desk.isOpen ? routeReachAfter(desk.view, desk.lines, plan.hex) : [],
+  };
+}
+
+function routeArrows({ haulages, lines, isSealed, pen }: BuildDesk): readonly OrderArrow[] {
+  const ordered = new Set(lines.flatMap((line) => (line.type === 'route' ? [line.hex] : [])));
+  return haulages.flatMap(({ hex, now }): readonly OrderArrow[] => {
+    if (now === null || (pen.plan?.kind === 'route' && pen.plan.hex === hex)) return [];
+    const state = !ordered.has(hex) ? 'complete' : isSealed ? 'sealed' : 'draft';
+    return [{ from: hex, path: now.path, kind: 'march', state }];
+  });
+}
+
+function roadArrows({ lines, isSealed }: BuildDesk): readonly OrderArrow[] {
+  return lines.flatMap((line): readonly OrderArrow[] => {
+    if (line.type !== 'road') return [];
+    const [from, to] = banks(line.edge);
+    return [{ from, path: [to], kind: 'follow', state: isSealed ? 'sealed' : 'draft' }];
+  });
+}
+
+const planArrows = (plan: BuildPlan | null): readonly OrderArrow[] =>
+  plan?.kind === 'route' && plan.path.length > 0
+    ? [{ from: plan.hex, path: plan.path, kind: 'march', state: 'draft' }]
+    : [];
+
+/** Touching the map lengthens the route or names the next end of a road, while one is planned; else it selects. */
+function handsOf(desk: BuildDesk): DeskHands {
+  const touch = (hex: HexKey): boolean => {
+    const { plan } = desk.pen;
+    if (plan === null || !desk.isOpen) return false;
+    if (plan.kind === 'route') lengthen(desk, plan, hex);
+    else pave(desk, plan, hex);
+    return true;
+  };
+  return {
+    onHex: touch,
+    onStep: (hex) => void touch(hex),
+    onPiece: () => false,
+    onBack: () => {
+      const { plan } = desk.pen;
+      if (plan?.kind === 'route') desk.hold({ plan: { ...plan, path: plan.path.slice(0, -1) } });
+    },
+    onNext: () => {},
+  };
+}
+
+function lengthen(desk: BuildDesk, plan: Extract<BuildPlan, { kind: 'route' }>, hex: HexKey): void {
+  const reach = routeReachAfter(desk.view, desk.lines, plan.hex);
+  const isLegal = (path: readonly HexKey[]) => reach.some((one) => one.hex === path.at(-1));
+  const path = pathTo(hex, { from: plan.hex, path: plan.path, reach, isLegal });
+  if (path !== null) desk.hold({ plan: { ...plan, path } });
+}
+
+function pave(desk: BuildDesk, plan: Extract<BuildPlan, { kind: 'road' }>, hex: HexKey): void {
+  const { from, payer } = plan;
+  if (from === null || from === hex) desk.hold({ plan: { ...plan, from: from === hex ? null : hex } });
+  else if (distance(from, hex) !== 1) {
+    desk.say(buildText.road.notNext);
+    desk.hold({ plan: { ...plan, from: hex } });
+  } else if (desk.add({ type: 'road', edge: edgeKey(from, hex), payer })) desk.hold({ plan: { ...plan, from: hex } });
+}

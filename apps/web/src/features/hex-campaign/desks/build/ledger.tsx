@@ -1,0 +1,19 @@
+import type { BuildDesk } from './build-desk.ts';
+import { placeKey } from './build-pen.ts';
+import { Crest } from './crest.tsx';
+import { TabContent } from './tab-content.tsx';
+import { TabRow } from './tab-row.tsx';
+import { openTab, tabsOf } from './tabs.ts';
+
+/** The open desk on a desktop: what the place is and has, and its price lists by tab. */
+export function Ledger({ desk }: { readonly desk: BuildDesk }) {
+  const tabs = tabsOf(desk, desk.place);
+  const tab = openTab(tabs, desk.pen.tab);
+  return (
+    <section className="build-ledger" aria-label={desk.placeName(desk.place)}>
+      <Crest desk={desk} />
+      <TabRow desk={desk} tabs={tabs} open={tab} />
+      <TabContent key={`${placeKey(desk.place)} ${tab ?? ''}`} desk={desk} tab={tab} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { X } from 'lucide-react';
+import type { MusterDraft } from '../build-pen.ts';
+
+interface DraftUnitsProps {
+  readonly draft: MusterDraft;
+  readonly write: (change: Partial<MusterDraft>) => void;
+}
+
+/** The units so far; each can go again. */
+export function DraftUnits({ draft, write }: DraftUnitsProps) {
+  const text = buildText.muster;
+  if (draft.units.length === 0) return <p className="muted">{text.noUnits}</p>;
+  return (
+    <ul className="draft-units" aria-label={text.units}>
+      {draft.units.map((unit, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: units of a detachment may be alike in everything
+        <li key={i}>
+          <span className="grow">
+            <b>{unit.name}</b>
+            <small>{text.unitSays(SLOT_NAMES[unit.slot], unit.models, unit.points)}</small>
+          </span>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={text.removeUnit(unit.name)}
+            onClick={() => write({ units: draft.units.filter((_, other) => other !== i) })}
+          >
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  LIMIT_KINDS,
+  type LimitKind,
+  MOVE_CLASSES,
+  type MusterOption,
+  SLOTS,
+  UNIT_TAGS,
+  type UnitKind,
+  type UnitSetup,
+} from '@sealed-orders/rules/hex-campaign';
+import { plain } from '@sealed-orders/text';
+import { describeRejection, MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text/hex-campaign';
+import { buildText, capital, LIMIT_NAMES, TAG_NAMES } from '@sealed-orders/text/hex-campaign/desks/build';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Choice, Field } from '../../../../shell/field.tsx';
+import { RuleChip } from '../../../../shell/rule-chip.tsx';
+import { useHexPlace } from '../../../hex-context.ts';
+import { PLAIN_KIND, type TypedDraft, typedUnit } from './typed.ts';
+
+interface TypedUnitProps {
+  readonly known: readonly UnitKind[];
+  readonly kinds: MusterOption['kinds'] | null;
+  readonly onTake: (unit: UnitSetup) => void;
+}
+
+const FRESH: TypedDraft = { kind: PLAIN_KIND, limit: null, models: '10', points: '100' };
+
+/** A unit typed in: an entry of the seat's list, or any other with all that the rules ask about it. */
+export function TypedUnit({ known, kinds, onTake }: TypedUnitProps) {
+  const [draft, setDraft] = useState<TypedDraft>(FRESH);
+  const text = buildText.muster;
+  const { kind } = draft;
+  const change = (to: Partial<UnitKind>) => setDraft({ ...draft, kind: { ...kind, ...to } });
+  const unit = typedUnit(draft);
+  return (
+    <div className="typed-unit">
+      <Choice
+        label={text.kindOf}
+        value={kind.kind}
+        options={[
+          ['', text.otherKind] as const,
+          ...known.map((one) => [one.kind, `${capital(one.name)}, ${SLOT_NAMES[one.slot]}`] as const),
+        ]}
+        onChange={(wanted) => {
+          const found = known.find((one) => one.kind === wanted) ?? PLAIN_KIND;
+          setDraft({ ...draft, kind: { ...found, name: capital(found.name) }, limit: null });
+        }}
+      />
+      <KindRefusal refusal={kinds?.find((one) => one.kind === kind.kind)?.refusal ?? null} />
+      <Field
+        name="unit"
+        label={text.unitName}
+        value={kind.name}
+        maxLength={80}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <div className="pair">
+        <Choice
+          label={text.slot}
+          value={kind.slot}
+          options={SLOTS.map((slot) => [slot, SLOT_NAMES[slot]] as const)}
+          onChange={(slot) => change({ slot })}
+        />
+        <Choice
+          label={text.moveClass}
+          value={kind.moveClass}
+          options={MOVE_CLASSES.map((one) => [one, MOVE_CLASS_NAMES[one]] as const)}
+          onChange={(moveClass) => change({ moveClass })}
+        />
+      </div>
+      <div className="pair">
+        <Field
+          name="models"
+          label={text.models}
+          inputMode="numeric"
+          value={draft.models}
+          onChange={(event) => setDraft({ ...draft, models: event.target.value })}
+        />
+        <Field
+          name="points"
+          label={text.modelPoints}
+          inputMode="numeric"
+          value={draft.points}
+          onChange={(event) => setDraft({ ...draft, points: event.target.value })}
+        />
+      </div>
+      {kind.kind === '' ? <Nature draft={draft} setDraft={setDraft} /> : null}
+      <button
+        type="button"
+        className="btn"
+        disabled={unit === null}
+        onClick={() => {
+          if (unit !== null) onTake(unit);
+        }}
+      >
+        <Plus size={17} strokeWidth={1.75} aria-hidden /> {text.addUnit}
+      </button>
+    </div>
+  );
+}
+
+/** Why a kind cannot be had here. */
+function KindRefusal({ refusal }: { readonly refusal: MusterOption['kinds'][number]['refusal'] }) {
+  const { words } = useHexPlace();
+  if (refusal === null) return null;
+  return (
+    <p className="hint bad">
+      {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
+    </p>
+  );
+}
+
+interface NatureProps {
+  readonly draft: TypedDraft;
+  readonly setDraft: (draft: TypedDraft) => void;
+}
+
+/** What the rules ask about a unit that no list names. */
+function Nature({ draft, setDraft }: NatureProps) {
+  const text = buildText.muster;
+  const { kind } = draft;
+  const change = (to: Partial<UnitKind>) => setDraft({ ...draft, kind: { ...kind, ...to } });
+  const limits: readonly (readonly [LimitKind | '', string])[] = [
+    ['', text.noLimit],
+    ...LIMIT_KINDS.map((limit) => [limit, LIMIT_NAMES[limit]] as const),
+  ];
+  return (
+    <details className="nature">
+      <summary>{text.tags}</summary>
+      <div className="tags">
+        <label className="row">
+          <input
+            type="checkbox"
+            className="check-box"
+            checked={kind.scout}
+            onChange={(event) => change({ scout: event.target.checked })}
+          />
+          {text.scout}
+        </label>
+        {UNIT_TAGS.map((tag) => (
+          <label key={tag} className="row">
+            <input
+              type="checkbox"
+              className="check-box"
+              checked={kind.tags.includes(tag)}
+              onChange={(event) =>
+                change({ tags: event.target.checked ? [...kind.tags, tag] : kind.tags.filter((one) => one !== tag) })
+              }
+            />
+            {TAG_NAMES[tag]}
+          </label>
+        ))}
+      </div>
+      <Choice
+        label={text.limit}
+        value={draft.limit ?? ''}
+        options={limits}
+        onChange={(limit) => setDraft({ ...draft, limit: limit === '' ? null : limit })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UnitKind } from '@sealed-orders/rules/hex-campaign';
+import { expect, test } from 'vitest';
+import { listedUnit, PLAIN_KIND, typedUnit } from './typed.ts';
+
+const tank: UnitKind = {
+  ...PLAIN_KIND,
+  kind: 'leman-russ',
+  name: 'Leman Russ',
+  slot: 'heavy-support',
+  moveClass: 'tracked',
+  tags: ['vehicle', 'heavy-vehicle'],
+};
+
+test.each([
+  ['no name', { name: '  ' }, '10', '100'],
+  ['no models', { name: 'Rifles' }, '0', '100'],
+  ['no number', { name: 'Rifles' }, 'ten', '100'],
+  ['part of a point', { name: 'Rifles' }, '10', '99.5'],
+])('a unit with %s is not complete', (_title, kind, models, points) => {
+  expect(typedUnit({ kind: { ...PLAIN_KIND, ...kind }, limit: null, models, points })).toBeNull();
+});
+
+test('a unit is what was typed; how often it may be there goes by its name', () => {
+  const unit = typedUnit({ kind: { ...PLAIN_KIND, name: ' Old Guard ' }, limit: 'rare', models: '5', points: '0' });
+  expect(unit).toMatchObject({
+    name: 'Old Guard',
+    models: 5,
+    points: 0,
+    limits: [{ name: 'Old Guard', kind: 'rare', most: 1 }],
+  });
+});
+
+test('a unit of an army list is the entry that bears its name, with its own figures', () => {
+  const listed = {
+    name: 'LEMAN RUSS',
+    slot: 'heavy-support',
+    moveClass: 'tracked',
+    scout: false,
+    models: 1,
+    points: 140,
+  } as const;
+  expect(listedUnit(listed, [tank])).toEqual({ ...tank, ...listed });
+  expect(listedUnit({ ...listed, name: 'Tank of my own' }, [tank])).toMatchObject({ kind: '', tags: [] });
+});

@@ -1,0 +1,51 @@
+import type { LimitKind, UnitKind, UnitSetup } from '@sealed-orders/rules/hex-campaign';
+
+/** A unit of which no list says anything. */
+export const PLAIN_KIND: UnitKind = {
+  kind: '',
+  name: '',
+  slot: 'troops',
+  moveClass: 'infantry',
+  tags: [],
+  limits: [],
+  mount: null,
+  mark: null,
+  scout: false,
+};
+
+/** A unit as it is typed: numbers are text until they are read. */
+export interface TypedDraft {
+  readonly kind: UnitKind;
+  /** How often it may be in the army; of a list's entry the list says it. */
+  readonly limit: LimitKind | null;
+  readonly models: string;
+  readonly points: string;
+}
+
+const MOST_MODELS = 999;
+
+/** A whole number that is not below `least`; null for anything else. */
+function whole(text: string, least: number): number | null {
+  const number = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least ? number : null;
+}
+
+/** The unit that was typed; null while something is missing. */
+export function typedUnit({ kind, limit, ...numbers }: TypedDraft): UnitSetup | null {
+  const name = kind.name.trim();
+  const [models, points] = [whole(numbers.models, 1), whole(numbers.points, 0)];
+  if (name === '' || models === null || points === null || models > MOST_MODELS) return null;
+  const limits = limit === null ? kind.limits : [{ name, kind: limit, most: 1 }];
+  return { ...kind, name, limits, models, points };
+}
+
+/** A unit of a player's army list as the rules take it: of an entry that bears its name, all that the list says of it. */
+export function listedUnit(
+  unit: Pick<UnitSetup, 'name' | 'slot' | 'moveClass' | 'scout' | 'models' | 'points'>,
+  known: readonly UnitKind[],
+): UnitSetup {
+  const plainName = (name: string): string => name.trim().toLowerCase();
+  const entry = known.find(({ name }) => plainName(name) === plainName(unit.name));
+  const { kind, tags, limits, mount, mark } = entry ?? PLAIN_KIND;
+  return { kind, tags, limits, mount, mark, ...unit };
+}

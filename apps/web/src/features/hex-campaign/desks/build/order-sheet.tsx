@@ -1,0 +1,134 @@
+import { buildText, signed } from '@sealed-orders/text/hex-campaign/desks/build';
+import { ChevronRight, LayoutList } from 'lucide-react';
+import { BELOW_DESK, useMedia } from '../../../shell/use-media.ts';
+import { useHexPlace } from '../../hex-context.ts';
+import { type BuildDesk, useBuildDesk } from './build-desk.ts';
+import { type BuildPlace, isSamePlace, placeKey } from './build-pen.ts';
+import { Cart, StoreSum } from './cart.tsx';
+import { Income } from './crest.tsx';
+import { OtherHex } from './other-hex.tsx';
+import { PlaceIcon } from './place-icon.tsx';
+import { usePlaceNote } from './place-note.ts';
+import { TabContent } from './tab-content.tsx';
+import { TabRow } from './tab-row.tsx';
+import { openTab, tabsOf } from './tabs.ts';
+
+/** On a desktop the cart; on narrow windows the whole desk: places, price lists, and the cart at the foot. */
+export function OrderSheet() {
+  const desk = useBuildDesk();
+  const isNarrow = useMedia(BELOW_DESK);
+  if (desk === null) return null;
+  return (
+    <section className="build-sheet" aria-label={buildText.cart}>
+      {isNarrow ? <NarrowDesk desk={desk} /> : <CartColumn desk={desk} />}
+    </section>
+  );
+}
+
+interface DeskProps {
+  readonly desk: BuildDesk;
+}
+
+function CartColumn({ desk }: DeskProps) {
+  const { tab, openTab: open } = useHexPlace();
+  const { place } = desk;
+  return (
+    <>
+      {tab === 'board' ? (
+        <div className="px-4 pt-3">
+          <button type="button" className="btn ink w-full" onClick={() => open('orders')}>
+            <LayoutList size={17} strokeWidth={1.75} aria-hidden /> {buildText.openDesk}
+          </button>
+        </div>
+      ) : null}
+      <Cart desk={desk} />
+      {place.kind === 'hex' ? <StoreSum desk={desk} hex={place.hex} /> : null}
+    </>
+  );
+}
+
+function NarrowDesk({ desk }: DeskProps) {
+  const { place, pen } = desk;
+  const tabs = tabsOf(desk, place);
+  const tab = openTab(tabs, pen.tab);
+  return (
+    <>
+      <PlaceChips desk={desk} />
+      {pen.isCart ? (
+        <>
+          <Cart desk={desk} />
+          {place.kind === 'hex' ? <StoreSum desk={desk} hex={place.hex} /> : null}
+        </>
+      ) : (
+        <>
+          <TabRow desk={desk} tabs={tabs} open={tab} />
+          <TabContent key={`${placeKey(place)} ${tab ?? ''}`} desk={desk} tab={tab} />
+          {place.kind === 'hex' ? <Income desk={desk} hex={place.hex} /> : null}
+        </>
+      )}
+      <CartLine desk={desk} />
+    </>
+  );
+}
+
+/** All places as chips in a row for the thumb, each with what is left. */
+function PlaceChips({ desk }: DeskProps) {
+  const { production, resources, land, armies } = desk.places;
+  const places: readonly BuildPlace[] = [
+    ...[...production, ...resources, ...land].map((hex) => ({ kind: 'hex', hex }) as const),
+    ...armies.map(({ id }) => ({ kind: 'army', piece: id }) as const),
+    { kind: 'realm' },
+  ];
+  return (
+    <nav className="place-chips" aria-label={buildText.places}>
+      {places.map((place) => (
+        <PlaceChip key={placeKey(place)} desk={desk} place={place} />
+      ))}
+      <OtherHex desk={desk} />
+    </nav>
+  );
+}
+
+function PlaceChip({ desk, place }: DeskProps & { readonly place: BuildPlace }) {
+  const { says } = usePlaceNote(desk, place);
+  const hasStore = place.kind === 'hex' && desk.own.sites[place.hex]?.kind === 'urban';
+  return (
+    <button
+      type="button"
+      aria-pressed={isSamePlace(place, desk.place)}
+      onClick={() => desk.hold({ place, tab: null, draft: null, isCart: false })}
+    >
+      <PlaceIcon desk={desk} place={place} size={34} />
+      <span>
+        <b>{desk.placeName(place)}</b>
+        <span>{hasStore ? buildText.leftShort(desk.leftIn(place.hex)) : says}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Above the seal: what is ordered in the open place, and what it has left. A tap shows the lines. */
+function CartLine({ desk }: DeskProps) {
+  const { place, pen, reckoning } = desk;
+  const hex = place.kind === 'hex' ? place.hex : null;
+  const booked = reckoning.lines.filter(({ bookings }) => hex === null || bookings.some((one) => one.hex === hex));
+  const bp = booked
+    .flatMap(({ bookings }) => bookings)
+    .reduce((sum, one) => sum + (hex === null || one.hex === hex ? one.bp : 0), 0);
+  const store = reckoning.stores.find((one) => one.hex === hex);
+  const name = hex === null ? buildText.realm : desk.names.hex(hex);
+  return (
+    <button
+      type="button"
+      className="cart-line"
+      aria-expanded={pen.isCart}
+      aria-label={pen.isCart ? buildText.hideCart : buildText.showCart}
+      onClick={() => desk.hold({ isCart: !pen.isCart })}
+    >
+      <b>{pen.isCart ? buildText.hideCart : buildText.things(booked.length, name)}</b>
+      <span className="muted">{bp === 0 ? '' : signed(bp)}</span>
+      <span className="left">{store === undefined ? '' : buildText.leftShort(store.left)}</span>
+      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}

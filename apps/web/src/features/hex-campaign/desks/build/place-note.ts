@@ -1,0 +1,55 @@
+import type { View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { PIECE_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+
+import { buildText, capital } from '@sealed-orders/text/hex-campaign/desks/build';
+import { useHexPlace } from '../../hex-context.ts';
+import { terrainAt } from '../../map/known.ts';
+import { pointsOf } from '../../panels/strength.tsx';
+import type { BuildDesk } from './build-desk.ts';
+import type { BuildPlace } from './build-pen.ts';
+
+/** What a place is, below its name, and what it can still spend; empty where it has no store. */
+export interface PlaceNote {
+  readonly says: string;
+  readonly figure: string;
+}
+
+export function usePlaceNote(desk: BuildDesk, place: BuildPlace): PlaceNote {
+  const { words } = useHexPlace();
+  const label = (hex: HexKey) => words.hex(hex).text;
+  switch (place.kind) {
+    case 'hex':
+      return hexNote(desk, place.hex, label(place.hex));
+    case 'army': {
+      const army = desk.places.armies.find(({ id }) => id === place.piece);
+      if (army === undefined) return { says: '', figure: '' };
+      const where = desk.own.orbit[army.id] === undefined ? label(army.hex) : buildText.inOrbit;
+      const kind = capital(PIECE_NAMES[army.kind]);
+      return { says: [kind, where, buildText.points(pointsOf(army.units))].join(', '), figure: '' };
+    }
+    case 'realm':
+      return { says: buildText.realmSays, figure: '' };
+  }
+}
+
+function hexNote(desk: BuildDesk, hex: HexKey, label: string): PlaceNote {
+  const site = desk.own.sites[hex];
+  if (site?.kind === 'urban') {
+    const says = [hex === desk.own.capital ? buildText.capital : '', SETTLEMENT_NAMES[site.size], label];
+    return { says: says.filter((part) => part !== '').join(', '), figure: desk.leftIn(hex).toLocaleString('en-GB') };
+  }
+  if (site?.kind === 'resource') return { says: resourceNote(desk, hex), figure: '' };
+  const level = desk.own.strongholds[hex]?.level;
+  const land = level === undefined ? landName(desk.view, hex) : STRONGHOLD_NAMES[level];
+  return { says: `${land}, ${label}`, figure: '' };
+}
+
+function resourceNote(desk: BuildDesk, hex: HexKey): string {
+  const haulage = desk.haulages.find((one) => one.hex === hex);
+  if (haulage === undefined) return '';
+  const { rp, now } = haulage;
+  return now === null ? buildText.lostRp(rp) : buildText.routeTo(now.bp, desk.names.hex(now.end));
+}
+
+const landName = (view: View, hex: HexKey): string => capital(TERRAIN_NAMES[terrainAt(view, hex)]);

@@ -1,0 +1,146 @@
+import type { Building } from '@sealed-orders/rules/hex-campaign';
+import { banks, buildingTerms } from '@sealed-orders/rules/hex-campaign';
+import { distance, type HexKey } from '@sealed-orders/rules/space';
+import { BUILDING_EFFECTS, buildText, TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
+import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
+import { useState } from 'react';
+import { Choice } from '../../../shell/field.tsx';
+import type { BuildDesk } from './build-desk.ts';
+import { type BuildTab, COMPOSED, isSamePlace } from './build-pen.ts';
+import { BUILDING_ICONS } from './line-icons.ts';
+import { placesOfLine } from './places.ts';
+import { PriceRow } from './price-row.tsx';
+import { type Row, rowsOf } from './rows.ts';
+
+interface PriceListProps {
+  readonly desk: BuildDesk;
+  readonly tab: BuildTab;
+}
+
+/** So many rows of a long list are shown at first. */
+const SHOWN = 14;
+
+/** All that can be ordered on one part of the desk: with its price, what it is for, and why it cannot be had. */
+export function PriceList({ desk, tab }: PriceListProps) {
+  const [payer, setPayer] = useState<HexKey | null>(() => ownStore(desk));
+  const [hasClosed, setClosed] = useState(false);
+  const [shown, setShown] = useState(SHOWN);
+  const rows = nearestFirst(desk, rowsHere(desk, tab, payer));
+  const closed = rows.filter((row) => isClosed(desk, row));
+  const open = rows.filter((row) => !closed.includes(row));
+  const payers = [
+    ...new Set(
+      rows.flatMap(({ offers }) =>
+        offers.flatMap(({ line }) => ('payer' in line && line.payer !== null ? [line.payer] : [])),
+      ),
+    ),
+  ];
+  return (
+    <div className="prices">
+      {payers.length > 1 ? (
+        <div className="payer">
+          <Choice
+            label={buildText.payer}
+            value={payer ?? payers[0] ?? ''}
+            options={payers.map(
+              (hex) => [hex, `${desk.names.hex(hex)}, ${buildText.leftShort(desk.leftIn(hex))}`] as const,
+            )}
+            onChange={(hex) => setPayer(payers.find((one) => one === hex) ?? null)}
+          />
+        </div>
+      ) : null}
+      <div className="price-head" aria-hidden>
+        <span />
+        <span>{buildText.head.what}</span>
+        <span>{buildText.head.effect}</span>
+        <span>{tab === 'buildings' ? buildText.head.upkeep : ''}</span>
+        <span>{buildText.head.cost}</span>
+        <span />
+      </div>
+      <ul>
+        {open.slice(0, shown).map((row) => (
+          <PriceRow key={row.key} desk={desk} row={row} />
+        ))}
+        {tab === 'buildings' ? <Standing desk={desk} /> : null}
+        {hasClosed ? closed.map((row) => <PriceRow key={row.key} desk={desk} row={row} />) : null}
+      </ul>
+      {open.length > shown ? (
+        <button type="button" className="btn quiet" onClick={() => setShown(open.length)}>
+          {buildText.more(open.length - shown)}
+        </button>
+      ) : null}
+      {closed.length > 0 ? (
+        <button type="button" className="btn quiet" aria-expanded={hasClosed} onClick={() => setClosed(!hasClosed)}>
+          {hasClosed ? buildText.hideClosed : buildText.closed(closed.length)}
+        </button>
+      ) : null}
+      {rows.length === 0 && tab !== 'buildings' && tab !== 'change' ? (
+        <p className="p-4 muted">{buildText.nothingHere}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The store of the open place, which pays where it may. */
+function ownStore({ place, own }: BuildDesk): HexKey | null {
+  return place.kind === 'hex' && own.sites[place.hex]?.kind === 'urban' ? place.hex : null;
+}
+
+function rowsHere(desk: BuildDesk, tab: BuildTab, payer: HexKey | null): readonly Row[] {
+  const { place, own, view } = desk;
+  const composed: readonly string[] = COMPOSED;
+  return rowsOf({ ...desk, payer }, (line) => {
+    if (TAB_OF[line.type] !== tab || composed.includes(line.type)) return false;
+    // The roads that a settlement pays for; those elsewhere belong to the hexes that they join.
+    if (line.type === 'road' && place.kind === 'hex' && ownStore(desk) !== null) return line.payer === place.hex;
+    return placesOfLine({ own, pieces: view.pieces }, line).some((one) => isSamePlace(one, place));
+  });
+}
+
+/** Roads and foundations nearer to the place first; everything else in the order of the rules. */
+function nearestFirst({ place }: BuildDesk, rows: readonly Row[]): readonly Row[] {
+  if (place.kind !== 'hex') return rows;
+  const far = ({ line }: Row): number => {
+    if (line.type === 'found') return distance(place.hex, line.hex);
+    if (line.type !== 'road') return 0;
+    return Math.min(...banks(line.edge).map((hex) => distance(place.hex, hex)));
+  };
+  return rows.toSorted((a, b) => far(a) - far(b));
+}
+
+/** Refused for another reason than BP, and not in the sheet: shown on demand. */
+function isClosed(desk: BuildDesk, { offer, added }: Row): boolean {
+  if (offer === null || added.length > 0) return false;
+  const { refusal } = desk.judge(offer.line);
+  return refusal !== null && refusal.code !== 'too-dear';
+}
+
+/** The buildings that are there already. */
+function Standing({ desk }: { readonly desk: BuildDesk }) {
+  const { place, own } = desk;
+  const site = place.kind === 'hex' ? own.sites[place.hex] : undefined;
+  if (site?.kind !== 'urban') return null;
+  return site.buildings.map((building) => <StandingRow key={nameOf(building)} desk={desk} building={building} />);
+}
+
+const nameOf = ({ type, aspect }: Building): string => holdingsText.building(type, aspect);
+
+function StandingRow({ desk, building }: { readonly desk: BuildDesk; readonly building: Building }) {
+  const Icon = BUILDING_ICONS[building.type];
+  const { maintenance } = buildingTerms(building.type, desk.own.record.faction);
+  return (
+    <li className="price-row have">
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <div className="what">
+        <b>{nameOf(building)}</b>
+        <span className="why">
+          {BUILDING_EFFECTS[building.type]}.{' '}
+          {building.built === 0 ? buildText.builtBefore : buildText.builtIn(building.built)}
+        </span>
+      </div>
+      <span className="num upkeep">{maintenance}</span>
+      <span className="num cost" />
+      <span className="num muted">{buildText.standing}</span>
+    </li>
+  );
+}

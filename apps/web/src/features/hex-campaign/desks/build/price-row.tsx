@@ -1,0 +1,179 @@
+import { type BuildLine, buildingTerms, type Judgement, type LineOf, roadDie } from '@sealed-orders/rules/hex-campaign';
+import { plain } from '@sealed-orders/text';
+import { describeRejection } from '@sealed-orders/text/hex-campaign';
+import { BUILDING_EFFECTS, buildText, lineNote, lineTitle, signed } from '@sealed-orders/text/hex-campaign/desks/build';
+import { Check, Minus, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { useHexPlace } from '../../hex-context.ts';
+import type { BuildDesk } from './build-desk.ts';
+import { iconOf } from './line-icons.ts';
+import { amountIn, amountOf, type Row, withAmount } from './rows.ts';
+
+interface PriceRowProps {
+  readonly desk: BuildDesk;
+  readonly row: Row;
+}
+
+/** One thing that can be ordered: a tap adds it, another takes it out again. */
+export function PriceRow({ desk, row }: PriceRowProps) {
+  const [wished, setWished] = useState<number | null>(null);
+  const { offer, added, line: about } = row;
+  const line = useMemo(
+    () => (offer === null ? null : wished === null ? offer.line : withAmount(offer.line, wished)),
+    [offer, wished],
+  );
+  const judgement = line === null ? null : desk.judge(line);
+  const isRefused = judgement !== null && (judgement.refusal !== null || judgement.falls.length > 0);
+  const title = lineTitle(line ?? about, desk.names);
+  const Icon = iconOf(about);
+  const isIn = added.length > 0;
+  return (
+    <li className={`price-row ${isRefused && !isIn ? 'no' : ''} ${isIn ? 'in' : ''}`}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <div className="what">
+        <b>{title}</b>
+        <span className="why">
+          {isRefused ? <Refused desk={desk} judgement={judgement} /> : effectOf(desk, line ?? about)}
+          {about.type === 'building' && !isRefused ? (
+            <span className="narrow-only">
+              , {buildText.upkeep(buildingTerms(about.building, desk.own.record.faction).maintenance)}
+            </span>
+          ) : null}
+          {added.length > 1 ? <span className="chip">{buildText.times(added.length)}</span> : null}
+        </span>
+      </div>
+      <Aside desk={desk} line={line} about={about} title={title} onAmount={setWished} />
+      <span className="num cost">{costOf(desk, row, judgement)}</span>
+      <Buttons desk={desk} row={row} line={line} title={title} isRefused={isRefused} />
+    </li>
+  );
+}
+
+interface ButtonsProps extends PriceRowProps {
+  readonly line: BuildLine | null;
+  readonly title: string;
+  readonly isRefused: boolean;
+}
+
+function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps) {
+  const last = added.at(-1);
+  const isOnce = last !== undefined && line === null;
+  if (isOnce) {
+    return (
+      <button
+        type="button"
+        className="btn small ink add"
+        aria-label={buildText.removeNamed(title)}
+        aria-pressed
+        disabled={!desk.isOpen}
+        onClick={() => desk.remove(last)}
+      >
+        <Check size={16} strokeWidth={2} aria-hidden /> <span className="word">{buildText.added}</span>
+      </button>
+    );
+  }
+  return (
+    <span className="row justify-end">
+      {last === undefined ? null : (
+        <button
+          type="button"
+          className="btn small add minus"
+          aria-label={buildText.removeNamed(title)}
+          disabled={!desk.isOpen}
+          onClick={() => desk.remove(last)}
+        >
+          <Minus size={16} strokeWidth={2} aria-hidden />
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn small add"
+        aria-label={buildText.addNamed(title)}
+        disabled={!desk.isOpen || isRefused || line === null}
+        onClick={() => {
+          if (line !== null) desk.add(line);
+        }}
+      >
+        <Plus size={16} strokeWidth={2} aria-hidden /> <span className="word">{buildText.add}</span>
+      </button>
+    </span>
+  );
+}
+
+/** Why it cannot be had now, with the rule. */
+function Refused({ desk, judgement: { refusal, falls } }: { readonly desk: BuildDesk; readonly judgement: Judgement }) {
+  const { words } = useHexPlace();
+  if (refusal === null) {
+    const lines = falls.flatMap((i) => (desk.lines[i] ? [lineTitle(desk.lines[i], desk.names)] : []));
+    return (
+      <>
+        {buildText.pushesOut(lines)} <RuleChip rule="HEX-BP-01" />
+      </>
+    );
+  }
+  return (
+    <>
+      {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
+    </>
+  );
+}
+
+interface AsideProps {
+  readonly desk: BuildDesk;
+  readonly line: BuildLine | null;
+  readonly about: BuildLine;
+  readonly title: string;
+  readonly onAmount: (amount: number) => void;
+}
+
+/** Before the price: the upkeep of a building, or how many of it the player wants. */
+function Aside({ desk, line, about, title, onAmount }: AsideProps) {
+  if (about.type === 'building') {
+    const { maintenance } = buildingTerms(about.building, desk.own.record.faction);
+    return <span className="num upkeep">{maintenance}</span>;
+  }
+  const amount = line === null ? null : amountOf(line);
+  if (line === null || amount === null || !desk.isOpen) return <span className="upkeep" />;
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      className="input small amount"
+      aria-label={amount.field === 'models' ? buildText.amount(title) : buildText.bpOf(title)}
+      min={amount.least}
+      max={amount.most ?? undefined}
+      value={amountIn(line)}
+      onChange={(event) => {
+        const wanted = Math.floor(Number(event.target.value));
+        if (wanted >= 1) onAmount(Math.min(wanted, amount.most ?? 9999));
+      }}
+    />
+  );
+}
+
+function costOf(desk: BuildDesk, { offer, added }: Row, judgement: Judgement | null): string {
+  const booked =
+    judgement !== null && judgement.refusal === null
+      ? judgement.bookings
+      : added.flatMap((index) => desk.reckoning.lines.find((one) => one.index === index)?.bookings ?? []);
+  const bp = booked.reduce((sum, one) => sum + one.bp, 0);
+  if (judgement?.refusal)
+    return offer !== null && offer.cost > 0 && amountOf(offer.line) === null ? offer.cost.toLocaleString('en-GB') : '';
+  if (bp === 0) return buildText.free;
+  return bp > 0 ? signed(bp) : (-bp).toLocaleString('en-GB');
+}
+
+/** What it is for. */
+function effectOf(desk: BuildDesk, line: BuildLine): string {
+  if (line.type === 'building') return BUILDING_EFFECTS[line.building];
+  if (line.type === 'road') return buildText.road.chance[roadDie(desk.view, line.edge)];
+  if (line.type === 'defence') return buildText.standingThere(standingLike(desk, line));
+  return lineNote(line, desk.names);
+}
+
+/** How many such defences stand in the Stronghold. */
+function standingLike({ own }: BuildDesk, { hex, defence, weapon }: LineOf<'defence'>): number {
+  const all = own.strongholds[hex]?.defences ?? [];
+  return all.filter((one) => one.type === defence && one.weapon === weapon).length;
+}

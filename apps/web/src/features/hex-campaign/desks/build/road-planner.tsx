@@ -1,0 +1,58 @@
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { MapPinned } from 'lucide-react';
+import { Notice } from '../../../shell/notice.tsx';
+import { useHexPlace } from '../../hex-context.ts';
+import type { BuildDesk } from './build-desk.ts';
+import type { BuildPlan } from './build-pen.ts';
+
+type RoadPlanning = Extract<BuildPlan, { readonly kind: 'road' }>;
+
+interface DeskProps {
+  readonly desk: BuildDesk;
+}
+
+/** The way to plan roads by touching the map, for a settlement that can pay for them. */
+export function RoadPlanner({ desk }: DeskProps) {
+  const { openTab, select } = useHexPlace();
+  const { place, own } = desk;
+  if (place.kind !== 'hex' || own.sites[place.hex]?.kind !== 'urban' || !desk.isOpen) return null;
+  const { hex } = place;
+  return (
+    <div className="p-4">
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          desk.hold({ plan: { kind: 'road', payer: hex, from: null } });
+          select({ kind: 'hex', hex });
+          openTab('board');
+        }}
+      >
+        <MapPinned size={17} strokeWidth={1.75} aria-hidden /> {buildText.road.plan}
+      </button>
+    </div>
+  );
+}
+
+/** While roads are planned on the map: what to touch next, and the way back. */
+export function RoadPlan({ desk, plan }: DeskProps & { readonly plan: RoadPlanning }) {
+  const { openTab, words } = useHexPlace();
+  return (
+    <div className="p-4 grid gap-3" role="status">
+      <Notice kind="info">
+        {plan.from === null ? buildText.road.says : buildText.road.from(words.hex(plan.from).text)}{' '}
+        {buildText.left(desk.leftIn(plan.payer))}.
+      </Notice>
+      <button
+        type="button"
+        className="btn ink"
+        onClick={() => {
+          desk.hold({ plan: null });
+          openTab('orders');
+        }}
+      >
+        {buildText.road.done}
+      </button>
+    </div>
+  );
+}

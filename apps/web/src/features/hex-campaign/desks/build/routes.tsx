@@ -1,0 +1,164 @@
+import type { Haul, Haulage } from '@sealed-orders/rules/hex-campaign';
+import { haulAfter } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { plain } from '@sealed-orders/text';
+import { describeRejection } from '@sealed-orders/text/hex-campaign';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { Check, MapPinned, Plus, Route, X } from 'lucide-react';
+import { Notice } from '../../../shell/notice.tsx';
+import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { useHexPlace } from '../../hex-context.ts';
+import type { BuildDesk } from './build-desk.ts';
+import type { BuildPlan } from './build-pen.ts';
+
+type RoutePlanning = Extract<BuildPlan, { readonly kind: 'route' }>;
+
+interface DeskProps {
+  readonly desk: BuildDesk;
+}
+
+/** The route of the open Resource hex: how it is now, the best ways it could have, and drawing one on the map. */
+export function Routes({ desk }: DeskProps) {
+  const { place } = desk;
+  const haulage = desk.haulages.find(({ hex }) => place.kind === 'hex' && place.hex === hex);
+  if (haulage === undefined) return <p className="p-4 muted">{buildText.nothingHere}</p>;
+  return <RoutesOf desk={desk} haulage={haulage} />;
+}
+
+/** The routes of one Resource hex. */
+export function RoutesOf({ desk, haulage }: DeskProps & { readonly haulage: Haulage }) {
+  const { words, openTab, select } = useHexPlace();
+  const { hex, rp, now, cut, ways } = haulage;
+  const { plan } = desk.pen;
+  const isPlanned = plan?.kind === 'route' && plan.hex === hex;
+  return (
+    <div className="prices">
+      <p className="p-4 row">
+        <Route size={18} strokeWidth={1.75} aria-hidden />
+        <span className="grow">
+          <b>{buildText.rp(rp)}.</b>{' '}
+          {now === null ? buildText.noRoute : `${buildText.route.now}: ${says(now)}, ${desk.names.hex(now.end)}`}
+        </span>
+        <RuleChip rule="HEX-ROUTE-04" />
+      </p>
+      {cut === null ? null : (
+        <div className="px-4 pb-3">
+          <Notice kind="danger">
+            <b>{buildText.route.cut}.</b> {plain(describeRejection(cut, words))} <RuleChip rule={cut.rule} />
+          </Notice>
+        </div>
+      )}
+      {ways.length === 0 && now === null ? <p className="px-4 pb-3 muted">{buildText.route.nowhere}</p> : null}
+      <ul>
+        {ways.slice(0, 4).map((way, i) => (
+          <WayRow key={way.end} desk={desk} hex={hex} way={way} isBest={i === 0} isNow={isSameWay(way, now)} />
+        ))}
+      </ul>
+      {desk.isOpen ? (
+        <div className="row flex-wrap p-4">
+          {isPlanned || ways.length === 0 ? null : (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                desk.hold({ place: { kind: 'hex', hex }, plan: { kind: 'route', hex, path: [] } });
+                select({ kind: 'hex', hex });
+                openTab('board');
+              }}
+            >
+              <MapPinned size={17} strokeWidth={1.75} aria-hidden /> {buildText.route.draw}
+            </button>
+          )}
+          {now === null ? null : (
+            <button type="button" className="btn quiet" onClick={() => setRoute(desk, hex, null)}>
+              <X size={17} strokeWidth={1.75} aria-hidden /> {buildText.route.give}
+            </button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const says = ({ length, share, bp }: Haul): string => buildText.route.says(length, share, bp);
+
+const isSameWay = (way: Haul, now: Haul | null): boolean => now !== null && way.path.join() === now.path.join();
+
+interface WayRowProps extends DeskProps {
+  readonly hex: HexKey;
+  readonly way: Haul;
+  readonly isBest: boolean;
+  readonly isNow: boolean;
+}
+
+function WayRow({ desk, hex, way, isBest, isNow }: WayRowProps) {
+  const name = buildText.route.take(desk.names.hex(way.end));
+  return (
+    <li className={`price-row ${isNow ? 'in' : ''}`}>
+      <Route size={20} strokeWidth={1.75} aria-hidden />
+      <div className="what">
+        <b>{name}</b>
+        <span className="why">
+          {isBest ? `${buildText.route.best}: ` : ''}
+          {says(way)}
+        </span>
+      </div>
+      <span className="upkeep" />
+      <span className="num cost">{buildText.free}</span>
+      <button
+        type="button"
+        className={isNow ? 'btn small ink add' : 'btn small add'}
+        aria-label={isNow ? name : buildText.addNamed(name)}
+        aria-pressed={isNow}
+        disabled={!desk.isOpen || isNow}
+        onClick={() => setRoute(desk, hex, way.path)}
+      >
+        {isNow ? <Check size={16} strokeWidth={2} aria-hidden /> : <Plus size={16} strokeWidth={2} aria-hidden />}{' '}
+        <span className="word">{isNow ? buildText.added : buildText.add}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Orders a route in place of what the sheet says of this hex. */
+function setRoute(desk: BuildDesk, hex: HexKey, path: readonly HexKey[] | null): void {
+  const site = desk.own.sites[hex];
+  const stood = site?.kind === 'resource' ? site.route : null;
+  const others = desk.lines.filter((line) => line.type !== 'route' || line.hex !== hex);
+  const isAsBefore = (path ?? []).join() === (stood ?? []).join();
+  desk.write(isAsBefore ? others : [...others, { type: 'route', hex, path }]);
+}
+
+/** While a route is drawn on the map: how far it is, and the button that takes it. */
+export function RoutePlan({ desk, plan }: DeskProps & { readonly plan: RoutePlanning }) {
+  const { openTab } = useHexPlace();
+  const drawn = haulAfter(desk.view, desk.lines, plan.hex, plan.path);
+  return (
+    <div className="p-4 grid gap-3" role="status">
+      <Notice kind="info">
+        {plan.path.length === 0
+          ? buildText.route.drawSays
+          : drawn === null
+            ? buildText.route.unfinished
+            : `${desk.names.hex(drawn.end)}. ${buildText.route.drawn(drawn.length, drawn.bp)}`}
+      </Notice>
+      <div className="row">
+        <button
+          type="button"
+          className="btn ink grow"
+          disabled={drawn === null}
+          onClick={() => {
+            setRoute(desk, plan.hex, plan.path);
+            desk.hold({ plan: null });
+            openTab('orders');
+          }}
+        >
+          {buildText.route.done}
+        </button>
+        <button type="button" className="btn" onClick={() => desk.hold({ plan: null })}>
+          {buildText.route.stop}
+        </button>
+      </div>
+    </div>
+  );
+}

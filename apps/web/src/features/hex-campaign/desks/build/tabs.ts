@@ -1,0 +1,40 @@
+import { TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
+import type { BuildDesk } from './build-desk.ts';
+import { type BuildPlace, type BuildTab, isSamePlace, TABS } from './build-pen.ts';
+import { placesOfLine } from './places.ts';
+
+/** The parts that the desk of a place has now: those with anything to order, or anything ordered. */
+export function tabsOf(desk: BuildDesk, place: BuildPlace): readonly BuildTab[] {
+  const { view, own, lines, before, offers } = desk;
+  const all = [...before.map(({ line }) => line), ...offers.map(({ line }) => line), ...lines];
+  const here = all.filter((line) =>
+    placesOfLine({ own, pieces: view.pieces }, line).some((one) => isSamePlace(one, place)),
+  );
+  const found = new Set<BuildTab>([...here.map(({ type }) => TAB_OF[type]), ...standingTabs(desk, place)]);
+  return TABS.filter((tab) => found.has(tab));
+}
+
+/** Parts that are there whatever the rules offer: what is composed, and what shows how things stand. */
+function standingTabs({ own, view, musters }: BuildDesk, place: BuildPlace): readonly BuildTab[] {
+  if (place.kind === 'realm') return [];
+  if (place.kind === 'army') {
+    const piece = view.pieces[place.piece];
+    return piece?.kind === 'detachment' && view.phase === 'build' ? ['change'] : [];
+  }
+  const { hex } = place;
+  const site = own.sites[hex];
+  const isFound = view.pending.some((one) => one.hex === hex && one.kind !== 'enemies');
+  const isMuster = musters.some(({ muster }) => muster === hex);
+  const isGarrisoned = view.phase === 'spending' && own.strongholds[hex] !== undefined;
+  return [
+    ...(site?.kind === 'urban' ? (['buildings'] as const) : []),
+    ...(site?.kind === 'resource' ? (['routes'] as const) : []),
+    ...(isMuster || isGarrisoned ? (['muster'] as const) : []),
+    ...(isFound ? (['finds'] as const) : []),
+  ];
+}
+
+/** The part that is open: the one that was chosen, as long as the place has it, else the first. */
+export function openTab(tabs: readonly BuildTab[], wished: BuildTab | null): BuildTab | null {
+  return wished !== null && tabs.includes(wished) ? wished : (tabs[0] ?? null);
+}

@@ -1,0 +1,185 @@
+import { MOVEMENT_ORDERS, type PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { airText } from '@sealed-orders/text/hex-campaign/desks/air';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import type { DeskWords } from '../../../campaign/door.ts';
+import { knownPiece } from '../../map/known.ts';
+import { airDeskOf } from '../air/air-desk.ts';
+import { airGaps, missionKeys, skyOf } from '../air/air-drawing.ts';
+import { type AirGiving, airGiving } from '../air/air-giving.ts';
+import { SquadronForm } from '../air/mission-form.tsx';
+import { type Gap, nextGap } from '../parts/gaps.ts';
+import type { DeskDrawing, DeskHands, DeskModule, DeskSeat, PhaseDesk, Sky } from '../phase-desk.ts';
+import { arrowsOf, orderStatesOf, plannedClaims } from './order-drawing.ts';
+import { OrderForm } from './order-form.tsx';
+import { type OrderGiving, orderGiving } from './order-giving.ts';
+import { ORDER_SIGNS } from './order-icons.ts';
+import { OrderSheet } from './order-sheet.tsx';
+import { orderWords } from './order-words.ts';
+import { choiceInHand, highInHand, type OrdersDesk, ordersDeskOf } from './orders-context.ts';
+import { OutOfReach } from './out-of-reach.tsx';
+import { reachOf } from './path-drawing.ts';
+
+/** Movement orders: one for each army, spy, diplomat and convoy, drawn on the map. HEX-MORD-01. */
+export const movementDesk: DeskModule = {
+  deskOf,
+  OrderSheet,
+  PieceForm: OrderForm,
+  SquadronForm,
+  HexForm: OutOfReach,
+  Board: null,
+};
+
+function deskOf(seat: DeskSeat): PhaseDesk | null {
+  const desk = ordersDeskOf(seat);
+  if (desk === null) return null;
+  const giving = orderGiving(seat);
+  const { words } = seat.place;
+  const sky = squadronsOf(seat);
+  const pieceGaps = gapsOf(desk, giving, seat);
+  const gaps = [...pieceGaps, ...sky.gaps];
+  return {
+    isComplete: desk.pieces.every((piece) => desk.stateOf(piece.id) === 'complete') && sky.isComplete,
+    gaps: gaps.length,
+    words: wordsOf(
+      desk,
+      pieceGaps.map(({ name }) => name),
+      sky,
+    ),
+    drawing: drawingOf(desk, seat, sky),
+    hands: handsOf(desk, giving, { seat, sky, gaps }),
+    keys: sky.inHand === null ? keysOf(giving, seat) : missionKeys(sky.giving, sky.inHand),
+    undo: giving.undo,
+    nextGap: desk.isOpen ? nextGap(gaps, 1) : null,
+    isAsked: desk.pieces.length > 0 || sky.flying + sky.gaps.length > 0,
+    orderOf: (piece) => {
+      if (!desk.options.has(piece)) return null;
+      const order = desk.orderOf(piece);
+      return { state: desk.stateOf(piece), says: order ? orderWords(order, words) : sheetText.none };
+    },
+    allowanceOf: (piece) => desk.options.get(piece)?.choices.find(({ type }) => type === 'path')?.allowance ?? null,
+    hint: desk.pieces.length === 0 ? unitText.chooseHex : unitText.choose,
+  };
+}
+
+/** The pieces without an order. */
+function gapsOf(desk: OrdersDesk, giving: OrderGiving, { place }: DeskSeat): readonly Gap[] {
+  const { selection, nameOf } = place;
+  return desk.pieces.flatMap((piece) => {
+    if (desk.stateOf(piece.id) !== 'none') return [];
+    const isInHand = selection?.kind === 'piece' && selection.piece === piece.id;
+    return [{ name: nameOf(piece), isInHand, take: () => giving.take(piece) }];
+  });
+}
+
+/** The squadrons on the same sheet; nothing where missions have a phase of their own. HEX-TURN-02. */
+interface Squadrons {
+  readonly giving: AirGiving;
+  /** The number of the one that is selected. */
+  readonly inHand: number | null;
+  readonly gaps: readonly Gap[];
+  readonly flying: number;
+  readonly refused: number;
+  readonly isComplete: boolean;
+  readonly sky: Sky | null;
+}
+
+function squadronsOf(seat: DeskSeat): Squadrons {
+  const air = airDeskOf(seat);
+  const giving = airGiving(seat);
+  const { selection } = seat.place;
+  const inHand = air !== null && selection?.kind === 'squadron' ? selection.squadron : null;
+  if (air === null) return { giving, inHand, gaps: [], flying: 0, refused: 0, isComplete: true, sky: null };
+  const gaps = airGaps(air, giving, inHand);
+  return {
+    giving,
+    inHand,
+    gaps,
+    flying: air.squadrons.length - gaps.length,
+    refused: air.squadrons.filter(({ number }) => air.refusalsOf(number).length > 0).length,
+    isComplete: air.squadrons.every(({ number }) => air.stateOf(number) === 'complete'),
+    sky: inHand === null ? null : skyOf(air, inHand),
+  };
+}
+
+function wordsOf(desk: OrdersDesk, gaps: readonly string[], sky: Squadrons): DeskWords {
+  const drafts = desk.pieces.filter((piece) => desk.stateOf(piece.id) === 'draft').length;
+  const refused = desk.pieces.filter((piece) => desk.refusalsOf(piece.id).length > 0).length + sky.refused;
+  const given = desk.pieces.length - gaps.length + sky.flying;
+  const complete = sky.gaps.length > 0 ? airText.stay(sky.gaps.length) : gapWords(gaps, given);
+  return {
+    seal: given > 0 ? sheetText.seal(given) : sheetText.sealNone,
+    note: gaps.length > 0 ? gapWords(gaps, given) : drafts > 0 ? sheetText.stillDrawn(drafts) : complete,
+    refused: refused > 0 ? sheetText.refused(refused) : null,
+    isDraft: refused > 0 || (given === 0 && gaps.length > 0),
+    confirm: gaps.length > 0 ? sheetText.confirm(gaps) : null,
+    committed: sheetText.committed(desk.orders.length + sky.flying),
+  };
+}
+
+function gapWords(gaps: readonly string[], given: number): string {
+  if (gaps.length > 0) return sheetText.willGuard(gaps);
+  return given > 0 ? sheetText.allComplete : sheetText.noneNeeded;
+}
+
+function drawingOf(desk: OrdersDesk, { place }: DeskSeat, { sky }: Squadrons): DeskDrawing {
+  const { head, letterOf, selection } = place;
+  const inHand = selection?.kind === 'piece' ? selection.piece : null;
+  const choice = inHand === null || !desk.isOpen ? null : choiceInHand(desk, inHand);
+  return {
+    arrows: arrowsOf(desk.view, desk),
+    claims: head.you === null ? [] : plannedClaims(desk, letterOf(head.you)),
+    orderStates: orderStatesOf(desk),
+    reach: inHand === null || choice === null ? [] : reachOf(choice, highInHand(desk, inHand)),
+    ...(sky === null ? {} : { sky }),
+  };
+}
+
+interface AtHand {
+  readonly seat: DeskSeat;
+  readonly sky: Squadrons;
+  readonly gaps: readonly Gap[];
+}
+
+/**
+ * Touching the map lengthens the path of the unit in hand, chooses whom it follows, sends the squadron in hand there, or
+ * takes another unit in hand.
+ */
+function handsOf(desk: OrdersDesk, giving: OrderGiving, { seat, sky, gaps }: AtHand): DeskHands {
+  const { selection } = seat.place;
+  const { pieces } = desk.view;
+  const fly = (hex: HexKey | undefined) =>
+    hex !== undefined && sky.inHand !== null && sky.giving.touch(sky.inHand, hex);
+  const inHand = selection?.kind === 'piece' ? pieces[selection.piece] : undefined;
+  const isFollowing = (target: PieceId) =>
+    inHand !== undefined &&
+    desk.isOpen &&
+    desk.writing?.piece === inHand.id &&
+    desk.writing.type === 'follow' &&
+    choiceInHand(desk, inHand.id)?.targets.includes(target) === true;
+  return {
+    onHex: (hex) => (inHand === undefined ? fly(hex) : giving.lengthen(inHand, hex)),
+    onStep: (hex) => {
+      if (inHand) giving.lengthen(inHand, hex);
+    },
+    onPiece: (id) => {
+      const piece = pieces[id];
+      if (inHand && isFollowing(id)) giving.follow(inHand, id);
+      else if (piece && desk.options.has(id)) giving.take(piece);
+      else return fly(knownPiece(desk.view, id)?.piece.hex);
+      return true;
+    },
+    onBack: () => {
+      if (inHand) giving.stepBack(inHand);
+    },
+    onNext: (by) => nextGap(gaps, by)?.take(),
+  };
+}
+
+function keysOf(giving: OrderGiving, { view, place: { selection } }: DeskSeat): PhaseDesk['keys'] {
+  const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
+  if (piece === undefined) return {};
+  const orders = MOVEMENT_ORDERS.map((type) => [ORDER_SIGNS[type].key, () => giving.choose(piece, type)] as const);
+  return { ...Object.fromEntries(orders), Backspace: () => giving.stepBack(piece), Delete: () => giving.clear(piece) };
+}

@@ -1,0 +1,39 @@
+import type { OrderChoice, Piece } from '@sealed-orders/rules/hex-campaign';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Undo2 } from 'lucide-react';
+import { NextStep } from '../parts/next-step.tsx';
+import { useOrderGiving } from './order-giving.ts';
+import type { OrdersDesk } from './orders-context.ts';
+
+interface OrderButtonsProps {
+  readonly desk: OrdersDesk;
+  readonly piece: Piece;
+  readonly choice: OrderChoice | undefined;
+}
+
+/** Below an order: a step back, away with it, and the one thing to do next. */
+export function OrderButtons({ desk, piece, choice }: OrderButtonsProps) {
+  const giving = useOrderGiving();
+  const order = desk.orderOf(piece.id);
+  if (order === undefined) return null;
+  const hasPath = 'path' in order && order.path.length > 0;
+  return (
+    <div className="order-buttons">
+      {hasPath && choice ? (
+        <button type="button" className="btn small" onClick={() => giving.stepBack(piece)}>
+          <Undo2 size={16} strokeWidth={1.75} aria-hidden /> {unitText.step}
+        </button>
+      ) : null}
+      <button type="button" className="btn small quiet" onClick={() => giving.clear(piece)}>
+        {unitText.clear}
+      </button>
+      <NextStep
+        state={desk.stateOf(piece.id)}
+        hasNext={desk.pieces.some((other) => other.id !== piece.id && desk.stateOf(other.id) === 'none')}
+        isRefused={desk.refusalsOf(piece.id).length > 0}
+        onNext={() => giving.next(1)}
+        onComplete={giving.finish}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { MOVEMENT_ORDERS, type MovementOption, type MovementOrderType } from '@sealed-orders/rules/hex-campaign';
+import { ORDER_HINTS, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Tiles } from '../parts/tiles.tsx';
+import { ORDER_SIGNS } from './order-icons.ts';
+
+interface OrderTilesProps {
+  readonly option: MovementOption;
+  readonly chosen: MovementOrderType | null;
+  readonly onChoose: (type: MovementOrderType) => void;
+}
+
+/** The orders that the piece's kind and race know. */
+export function OrderTiles({ option, chosen, onChoose }: OrderTilesProps) {
+  const refusals = new Map(option.choices.map(({ type, refusal }) => [type, refusal]));
+  const choices = MOVEMENT_ORDERS.flatMap((kind) => {
+    const refusal = refusals.get(kind);
+    if (refusal === undefined) return [];
+    const { Icon, key: hotkey } = ORDER_SIGNS[kind];
+    return [{ kind, name: ORDER_NAMES[kind], hint: ORDER_HINTS[kind], Icon, hotkey, refusal }];
+  });
+  return <Tiles label={unitText.orders} choices={choices} chosen={chosen} onChoose={onChoose} />;
+}

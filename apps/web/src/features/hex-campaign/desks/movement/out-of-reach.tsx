@@ -1,0 +1,38 @@
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { stopAhead } from '@sealed-orders/text/hex-campaign/map';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Notice } from '../../../shell/notice.tsx';
+import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { useHexPlace } from '../../hex-context.ts';
+import { useOrderGiving } from './order-giving.ts';
+
+interface OutOfReachProps {
+  readonly hex: HexKey;
+  /** The unit in hand; null: none was. */
+  readonly outOfReachOf: PieceId | null;
+}
+
+/** A hex was touched that the unit in hand cannot reach: that it cannot, why where that is known, and the way back. */
+export function OutOfReach({ hex, outOfReachOf: id }: OutOfReachProps) {
+  const { view, words, select, nameOf } = useHexPlace();
+  const giving = useOrderGiving();
+  const piece = id === null ? undefined : view.pieces[id];
+  if (piece === undefined) return null;
+  const stop = giving.hindrance(piece, hex);
+  return (
+    <div className="px-4 pb-3">
+      <Notice kind="warn" live>
+        <b>{unitText.outOfReach(nameOf(piece))}</b>{' '}
+        {stop ? (
+          <>
+            {stopAhead(stop.code, words.hex(stop.hex).text)} <RuleChip rule={stop.rule} />
+          </>
+        ) : null}
+        <button type="button" className="link-btn block" onClick={() => select({ kind: 'piece', piece: piece.id })}>
+          {unitText.backTo(nameOf(piece))}
+        </button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { nextGap } from './gaps.ts';
+
+const gaps = (inHand: string | null) =>
+  ['a', 'b', 'c'].map((name) => ({ name, isInHand: name === inHand, take: () => undefined }));
+
+test.each([
+  [null, 1, 'a'],
+  [null, -1, 'c'],
+  ['a', 1, 'b'],
+  ['c', 1, 'a'],
+  ['a', -1, 'c'],
+] as const)('with %s in hand the step %i leads to %s', (inHand, by, name) => {
+  expect(nextGap(gaps(inHand), by)?.name).toBe(name);
+});
+
+test('where nothing lacks an order there is no way on', () => {
+  expect(nextGap([], 1)).toBeNull();
+});

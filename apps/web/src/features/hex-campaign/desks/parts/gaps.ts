@@ -1,0 +1,14 @@
+/** Something that lacks an order. */
+export interface Gap {
+  readonly name: string;
+  /** Whether it is what the reader has in hand. */
+  readonly isInHand: boolean;
+  readonly take: () => void;
+}
+
+/** The next of those that lack an order, or the last one, from what is in hand; round and round. Null: none lacks one. */
+export function nextGap(gaps: readonly Gap[], by: 1 | -1): Gap | null {
+  const here = gaps.findIndex(({ isInHand }) => isInHand);
+  const start = by > 0 ? 0 : gaps.length - 1;
+  return gaps[here < 0 ? start : (here + by + gaps.length) % gaps.length] ?? null;
+}

@@ -1,0 +1,37 @@
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { orderStateText } from '@sealed-orders/text/pages/orders';
+import { Undo2 } from 'lucide-react';
+
+interface SheetHeadProps {
+  readonly desk: { readonly isOpen: boolean; readonly canUndo: boolean; readonly isSealed: boolean };
+  readonly onUndo: () => void;
+  /** Left out where there is nothing to clear, or no button for it. */
+  readonly onClear?: (() => void) | undefined;
+  /** How far the sheet is, while it is not sealed. */
+  readonly count: string;
+}
+
+/** Above a sheet of orders: undo, away with all of them, and how many there are. */
+export function SheetHead({ desk, onUndo, onClear, count }: SheetHeadProps) {
+  return (
+    <header className="panel-head">
+      <h2>{sheetText.title}</h2>
+      {desk.isOpen && desk.canUndo ? (
+        <button type="button" className="link-btn row" onClick={onUndo}>
+          <Undo2 size={14} strokeWidth={1.75} aria-hidden /> {sheetText.undo}
+        </button>
+      ) : null}
+      {desk.isOpen && onClear !== undefined ? (
+        <button type="button" className="link-btn" onClick={onClear}>
+          {sheetText.clearAll}
+        </button>
+      ) : null}
+      <SheetCount isSealed={desk.isSealed} count={count} />
+    </header>
+  );
+}
+
+/** How far a sheet is, or that it is sealed. */
+export function SheetCount({ isSealed, count }: { readonly isSealed: boolean; readonly count: string }) {
+  return <span className="says">{isSealed ? <span className="chip seal">{orderStateText.sealed}</span> : count}</span>;
+}

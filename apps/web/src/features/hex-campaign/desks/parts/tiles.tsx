@@ -1,0 +1,91 @@
+import type { Refusal } from '@sealed-orders/rules/hex-campaign';
+import { plain } from '@sealed-orders/text';
+import { describeRejection } from '@sealed-orders/text/hex-campaign';
+import type { LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { RuleChip } from '../../../shell/rule-chip.tsx';
+import { useHexPlace } from '../../hex-context.ts';
+
+/** One of the things that may be ordered. */
+export interface Choice<Kind extends string> {
+  readonly kind: Kind;
+  readonly name: string;
+  /** What it does, in one line. */
+  readonly hint: string;
+  readonly Icon: LucideIcon;
+  /** The single key that chooses it. */
+  readonly hotkey: string;
+  readonly refusal: Refusal | null;
+}
+
+interface TilesProps<Kind extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice<Kind>[];
+  readonly chosen: Kind | null;
+  readonly onChoose: (kind: Kind) => void;
+}
+
+/** What may be ordered, as tiles. What cannot be done stays, struck through, and says why when it is touched. */
+export function Tiles<Kind extends string>({ label, choices, chosen, onChoose }: TilesProps<Kind>) {
+  const [asked, setAsked] = useState<Kind | null>(null);
+  const saysId = useId();
+  const touch = ({ kind, refusal }: Choice<Kind>) => {
+    setAsked(kind);
+    if (refusal === null) onChoose(kind);
+  };
+  const spoken = choices.find(({ kind }) => kind === (asked ?? chosen)) ?? null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
+      <div className="tiles scrolling" role="group" aria-label={label}>
+        {choices.map((choice) => (
+          <Tile
+            key={choice.kind}
+            choice={choice}
+            isChosen={choice.kind === chosen}
+            saysId={saysId}
+            onTouch={() => touch(choice)}
+          />
+        ))}
+      </div>
+      <p className="tile-says" id={saysId} aria-live="polite">
+        {spoken ? <TileSays choice={spoken} /> : null}
+      </p>
+    </>
+  );
+}
+
+interface TileProps {
+  readonly choice: Choice<string>;
+  readonly isChosen: boolean;
+  readonly saysId: string;
+  readonly onTouch: () => void;
+}
+
+function Tile({ choice: { name, Icon, hotkey, refusal }, isChosen, saysId, onTouch }: TileProps) {
+  const isRefused = refusal !== null;
+  return (
+    <button
+      type="button"
+      className={isRefused ? 'tile refused' : 'tile'}
+      aria-pressed={isChosen}
+      aria-disabled={isRefused || undefined}
+      aria-keyshortcuts={hotkey.toUpperCase()}
+      aria-describedby={isRefused ? saysId : undefined}
+      onClick={onTouch}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {name}
+    </button>
+  );
+}
+
+function TileSays({ choice: { name, hint, refusal } }: { readonly choice: Choice<string> }) {
+  const { words } = useHexPlace();
+  if (refusal === null) return hint;
+  return (
+    <>
+      <b>{name}:</b> {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
+    </>
+  );
+}

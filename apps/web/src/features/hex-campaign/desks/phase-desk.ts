@@ -1,0 +1,105 @@
+import type { OrderState } from '@sealed-orders/map';
+import type { ClaimSymbol, OrderArrow, Reached } from '@sealed-orders/map/hex';
+import type { Piece, PieceId, Sheet, View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { DeskWords } from '../../campaign/door.ts';
+import type { Paper } from '../../campaign/seal/use-paper.ts';
+import type { HexPlace } from '../hex-context.ts';
+import type { Pen } from './pen.ts';
+
+/** The sheet of the open phase, as the page sees it. Everything outside a desk's own folder asks only this. */
+export interface PhaseDesk {
+  readonly isComplete: boolean;
+  /** How many units or places still lack an order. */
+  readonly gaps: number;
+  readonly words: DeskWords;
+  readonly drawing: DeskDrawing;
+  readonly hands: DeskHands;
+  /** Single keys of the desk. */
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly undo: () => void;
+  /** Says what lacks an order next, for a phone's lowest sheet; null: nothing does. */
+  readonly nextGap: { readonly name: string; readonly take: () => void } | null;
+  /** Whether anything at all is asked. */
+  readonly isAsked: boolean;
+  /** The piece's order: its badge and a few words; null: nothing is asked of it. */
+  readonly orderOf: (piece: PieceId) => { readonly state: OrderState; readonly says: string } | null;
+  /** How far a piece may march in this phase; null where that is not asked. */
+  readonly allowanceOf: (piece: PieceId) => number | null;
+  /** What to do when nothing is selected. */
+  readonly hint: string;
+}
+
+/** What the sheet draws on the map. */
+export interface DeskDrawing {
+  readonly arrows: readonly OrderArrow[];
+  readonly claims: readonly ClaimSymbol[];
+  /** The order badge on the counter of each piece that takes orders. */
+  readonly orderStates: Readonly<Record<PieceId, OrderState>>;
+  /** Where the order in hand may lead. */
+  readonly reach: readonly Reached[];
+  /** While missions of squadrons are ordered: the Airspace and the settlement that the one in hand goes to. */
+  readonly sky?: Sky;
+}
+
+/** The Airspaces as they are shown while a squadron is in hand. */
+export interface Sky {
+  readonly airspace: number | null;
+  /** A hex in its middle. */
+  readonly middle: HexKey | null;
+  readonly target: HexKey | null;
+}
+
+/** What touching the map means for the order in hand. */
+export interface DeskHands {
+  /** False: the desk has no use for the hex, and the map selects it. */
+  readonly onHex: (hex: HexKey) => boolean;
+  /** A finger that draws moved on to this hex. */
+  readonly onStep: (hex: HexKey) => void;
+  /** False: the map selects the piece. */
+  readonly onPiece: (piece: PieceId) => boolean;
+  readonly onBack: () => void;
+  /** To the next or the last unit without an order. */
+  readonly onNext: (by: 1 | -1) => void;
+}
+
+/** The desk of one phase. It is loaded when the phase is open. */
+export interface DeskModule {
+  /** Null: the paper is not of this phase. Called in every render: costly answers of the rules are kept for each view. */
+  readonly deskOf: (seat: DeskSeat) => PhaseDesk | null;
+  /** The whole sheet as a list. */
+  readonly OrderSheet: ComponentType;
+  /** Below a selected piece of the reader's: its order. */
+  readonly PieceForm: ComponentType<{ readonly piece: Piece }>;
+  /** The mission of a selected squadron; absent where none are ordered. */
+  readonly SquadronForm?: ComponentType<{ readonly squadron: number }>;
+  /** In the panel of a selected hex: what is ordered there, or why the order in hand cannot lead there. */
+  readonly HexForm: ComponentType<{ readonly hex: HexKey; readonly outOfReachOf: PieceId | null }>;
+  /** Stands in place of the map while the orders are open on a desktop; null: the map stays. */
+  readonly Board: ComponentType | null;
+}
+
+/** What a desk works with. */
+export interface DeskSeat {
+  readonly paper: Paper<Sheet>;
+  /** What the seat knows now, whatever step the reader looks at. */
+  readonly view: View;
+  readonly pen: Pen | null;
+  readonly hold: (pen: Pen | null) => void;
+  readonly place: HexPlace;
+  /** Shows a line for a while, with a way to undo what it tells of. */
+  readonly say: (text: string, undo?: () => void) => void;
+}
+
+const DeskContext = createContext<{
+  readonly module: DeskModule;
+  readonly seat: DeskSeat;
+  readonly desk: PhaseDesk;
+} | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+/** The reader's desk; null for spectators and the referee, and in phases that ask for no sheet. */
+export const usePhaseDesk = (): PhaseDesk | null => useContext(DeskContext)?.desk ?? null;
+export const useDeskModule = (): DeskModule | null => useContext(DeskContext)?.module ?? null;
+export const useDeskSeat = (): DeskSeat | null => useContext(DeskContext)?.seat ?? null;

@@ -1,0 +1,60 @@
+import { type Phase, type Sheet, sheetSchema } from '@sealed-orders/rules/hex-campaign';
+import type { Form } from '../../campaign/seal/use-paper.ts';
+import { flown } from './air/air-draft.ts';
+import { isDrawn } from './movement/orders-draft.ts';
+
+export type SheetOf<Of extends Sheet['phase']> = Extract<Sheet, { readonly phase: Of }>;
+
+/** The form of the phase's sheet; null: the phase asks for none. */
+export function formOf(phase: Phase): Form<Sheet> | null {
+  const blank = blankSheet(phase);
+  if (blank === null) return null;
+  return { blank, read: (stored) => readSheet(phase, stored), finished };
+}
+
+function blankSheet(phase: Phase): Sheet | null {
+  switch (phase) {
+    case 'free-roads':
+      return { phase, roads: [] };
+    case 'spending':
+    case 'build':
+      return { phase, lines: [] };
+    case 'air-orders':
+      return { phase, air: [] };
+    case 'movement-orders':
+      return { phase, orders: [] };
+    case 'battle-orders':
+      return { phase, orders: [], spies: [], airSupport: [] };
+    // Nobody can place sites before the page for it is here: a placement names a Capital.
+    case 'placement':
+    case 'air-missions':
+    case 'movement':
+    case 'battle-movement':
+    case 'battle':
+    case 'end-of-turn':
+      return null;
+  }
+}
+
+function readSheet(phase: Phase, stored: unknown): Sheet | null {
+  const read = sheetSchema.safeParse(stored);
+  return read.success && read.data.phase === phase ? read.data : null;
+}
+
+/** The sheet without orders that are still being drawn: a path without a hex is not an order yet, nor is a squadron on the ground. */
+export function finished(sheet: Sheet): Sheet {
+  switch (sheet.phase) {
+    case 'air-orders':
+      return { ...sheet, air: flown(sheet.air) };
+    case 'movement-orders': {
+      const orders = sheet.orders.filter(isDrawn);
+      return sheet.air === undefined ? { ...sheet, orders } : { ...sheet, orders, air: flown(sheet.air) };
+    }
+    case 'placement':
+    case 'free-roads':
+    case 'spending':
+    case 'build':
+    case 'battle-orders':
+      return sheet;
+  }
+}

@@ -1,0 +1,60 @@
+import { checkOrder, type Deal, type DealOrder, type Own } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { useState } from 'react';
+import { useHexPlace } from '../hex-context.ts';
+import { Payer } from './payer.tsx';
+import { Refused } from './refused.tsx';
+import { useDealing } from './use-dealing.ts';
+
+const text = diplomacyText.offers;
+
+/** Signs an offer that was made to the reader, and names the settlement that pays; or declines it. */
+export function Signature({ deal, own }: { readonly deal: Deal; readonly own: Own }) {
+  const { view } = useHexPlace();
+  const { give, isBusy } = useDealing();
+  const [from, setFrom] = useState<HexKey | null>(null);
+  const order: DealOrder = { type: 'sign', deal: deal.id, from };
+  const [refusal] = checkOrder(view, own.id, order);
+  return (
+    <div className="offer-acts">
+      {deal.takes.bp > 0 ? <Payer own={own} value={from} onChange={setFrom} /> : null}
+      <Refused refusal={refusal} />
+      <div className="row">
+        <button
+          type="button"
+          className="btn ink"
+          disabled={refusal !== undefined || isBusy}
+          onClick={() => give(order)}
+        >
+          {text.sign}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={isBusy}
+          onClick={() => give({ type: 'withdraw', deal: deal.id })}
+        >
+          {text.decline}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Takes an offer of the reader's own off the table. */
+export function OwnOffer({ deal }: { readonly deal: Deal }) {
+  const { give, isBusy } = useDealing();
+  return (
+    <div className="offer-acts">
+      <button
+        type="button"
+        className="btn small"
+        disabled={isBusy}
+        onClick={() => give({ type: 'withdraw', deal: deal.id })}
+      >
+        {text.withdraw}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  checkOrder,
+  type DealOption,
+  type DealOrder,
+  type PieceId,
+  type Rejection,
+  type TreatyKind,
+  type View,
+} from '@sealed-orders/rules/hex-campaign';
+import { type SeatId, sortedKeys } from '@sealed-orders/rules/kernel';
+
+export type Offer = Extract<DealOrder, { readonly type: 'offer' }>;
+
+const NOTHING = { bp: 0, from: null, captives: [] };
+
+/** An offer with nothing in it yet, by the channel that is open: in secret only where nothing else is possible. */
+export const emptyOffer = ({ deal, open, secret }: DealOption): Offer => ({
+  type: 'offer',
+  to: deal,
+  secret: open !== null && secret === null,
+  treaty: null,
+  gives: NOTHING,
+  takes: NOTHING,
+  promise: '',
+});
+
+/** Something that may be put in an offer, and why it would be refused. */
+export interface Clause<Value> {
+  readonly value: Value;
+  readonly refusal: Rejection | null;
+}
+
+/** HEX-DIP-08, -10: each treaty, asked of the rules by an offer that holds nothing else. */
+export function treatyClauses(view: View, by: SeatId, offer: Offer): readonly Clause<TreatyKind>[] {
+  const kinds: readonly TreatyKind[] = ['pact', 'alliance'];
+  return kinds.map((treaty) => {
+    const alone: Offer = { ...offer, treaty, gives: NOTHING, takes: NOTHING, promise: '' };
+    return { value: treaty, refusal: checkOrder(view, by, alone)[0] ?? null };
+  });
+}
+
+/** HEX-DIP-03: the captives of the other player that the reader holds, each asked of the rules alone. */
+export function captiveClauses(view: View, by: SeatId, offer: Offer): readonly Clause<PieceId>[] {
+  const held = view.own?.captives ?? {};
+  return sortedKeys(held)
+    .filter((id) => held[id]?.detachment.seat === offer.to)
+    .map((id) => {
+      const alone: Offer = {
+        ...offer,
+        treaty: null,
+        gives: { ...NOTHING, captives: [id] },
+        takes: NOTHING,
+        promise: '',
+      };
+      return { value: id, refusal: checkOrder(view, by, alone)[0] ?? null };
+    });
+}
+
+/** The reader's detachments that the other player holds: by whom is all that is known of them. */
+export function takenBy(view: View, other: SeatId): readonly PieceId[] {
+  const taken = view.own?.taken ?? {};
+  return sortedKeys(taken).filter((id) => taken[id] === other);
+}
+
+/** With the one in the list, or without it if it was there. */
+export const toggled = (ids: readonly PieceId[], id: PieceId): PieceId[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

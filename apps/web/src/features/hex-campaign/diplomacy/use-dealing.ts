@@ -1,0 +1,48 @@
+import type { DealOrder } from '@sealed-orders/rules/hex-campaign';
+import { plain } from '@sealed-orders/text';
+import { describeRejection, hasReason } from '@sealed-orders/text/hex-campaign';
+import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { nonce } from '../../campaign/seal/nonce.ts';
+import { useToast } from '../../shell/toasts.tsx';
+import { useHexPlace } from '../hex-context.ts';
+
+const DONE: Readonly<Record<DealOrder['type'], string>> = {
+  offer: diplomacyText.form.sent,
+  sign: diplomacyText.form.signed,
+  withdraw: diplomacyText.form.withdrawn,
+};
+
+/** Sends what is done about a deal, and says what came of it. */
+export function useDealing() {
+  const { head, words } = useHexPlace();
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const campaign = head.id;
+  const again = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) }),
+      queries.invalidateQueries({ queryKey: trpc.play.steps.queryKey({ campaign }) }),
+    ]);
+  const why = (answer: Extract<Outputs['orders']['give'], { readonly ok: false }>): string => {
+    const first = 'rejections' in answer.problem ? answer.problem.rejections[0] : undefined;
+    if (first === undefined || !hasReason(first.code)) return diplomacyText.form.notSent;
+    return plain(describeRejection({ code: first.code, facts: first.facts }, words));
+  };
+  const given = useMutation(
+    trpc.orders.give.mutationOptions({ onSuccess: again, onError: () => say(diplomacyText.form.notSent) }),
+  );
+  const give = (order: DealOrder, done?: () => void) =>
+    given.mutate(
+      { campaign, order, nonce: nonce() },
+      {
+        onSuccess: (answer) => {
+          say(answer.ok ? DONE[order.type] : why(answer));
+          if (answer.ok) done?.();
+        },
+      },
+    );
+  return { give, isBusy: given.isPending };
+}

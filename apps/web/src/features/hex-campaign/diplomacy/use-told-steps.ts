@@ -1,0 +1,49 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import type { Steps } from '../../campaign/campaign-data.ts';
+import { useHexPlace } from '../hex-context.ts';
+import { hexSeen } from '../hex-seen.ts';
+
+/** So many steps are asked for at a time: agreements are told when Build closes and when the turn ends. */
+const PAGE = 4;
+
+/** Steps up to `last` that may tell of agreements, the newest first: those that closed Build or ended a turn. */
+export function tellingSteps(steps: Steps, last: number): readonly number[] {
+  return steps
+    .flatMap((step, at) => {
+      const before = steps[at - 1];
+      if (step.n > last || before === undefined || before.opening === step.opening) return [];
+      return before.phase === 'build' || before.round !== step.round ? [step.n] : [];
+    })
+    .reverse();
+}
+
+/** What the reader was told in those steps. Each is asked for once: it never changes. */
+export function useToldSteps() {
+  const { head, steps, n } = useHexPlace();
+  const trpc = useTRPC();
+  const [shown, setShown] = useState(PAGE);
+  const telling = tellingSteps(steps, n);
+  const asked = telling.slice(0, shown);
+  const answers = useQueries({
+    queries: asked.map((one) => ({
+      ...trpc.play.view.queryOptions({ campaign: head.id, n: one }),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  const told = answers.flatMap(({ data }): readonly { readonly n: number; readonly events: readonly Event[] }[] => {
+    const seen = hexSeen(data);
+    return seen === null ? [] : [{ n: seen.n, events: seen.events }];
+  });
+  return {
+    steps: told,
+    isLoading: answers.some(({ isPending }) => isPending),
+    hasFailed: answers.some(({ isError }) => isError),
+    retry: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch();
+    },
+    more: telling.length > shown ? () => setShown(shown + PAGE) : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { phases } from '@sealed-orders/rules/hex-campaign';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { Swords } from 'lucide-react';
+import type { GameDoor } from '../campaign/door.ts';
+import { BattlesView } from './battles/battles-view.tsx';
+import { BATTLES_VIEW } from './battles/open-battle.ts';
+import { HexBoard } from './board.tsx';
+import { DeskSheet } from './desks/desk-sheet.tsx';
+import { diplomacyView } from './diplomacy/view.tsx';
+import { HexPanelOf } from './panel.tsx';
+import { HexRoom } from './room.tsx';
+
+/** The hex campaign's door into the campaign page. */
+export const hexCampaignDoor: GameDoor = {
+  text: hexCampaignText,
+  phases,
+  Room: HexRoom,
+  Board: HexBoard,
+  Panel: HexPanelOf,
+  OrderSheet: DeskSheet,
+  views: [{ id: BATTLES_VIEW, label: battlesText.tab, Icon: Swords, Page: BattlesView }, diplomacyView],
+};

@@ -1,0 +1,60 @@
+'use client';
+import type { View } from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
+import { type ReactNode, useMemo } from 'react';
+import type { Desk, Room } from '../campaign/door.ts';
+import { battlesOwed } from './battles/battles-owed.ts';
+import { BATTLES_VIEW, useBattleLinks } from './battles/open-battle.ts';
+import { type DeskSeat, type PhaseDesk, useDeskSeat, usePhaseDesk } from './desks/phase-desk.ts';
+import { offersWaiting } from './diplomacy/view.tsx';
+import { type HexPlace, useHexPlace } from './hex-context.ts';
+import { pointsOf } from './panels/strength.tsx';
+import { reportOf } from './report/report.tsx';
+import { useKeys } from './use-keys.ts';
+
+interface FurnitureProps {
+  /** What the reader knows at the open step, whatever step is shown. */
+  readonly open: View;
+  readonly children: (room: Room) => ReactNode;
+}
+
+/** Tells the frame what a hex campaign makes of the step that is shown. */
+export function Furniture({ open, children }: FurnitureProps) {
+  const place = useHexPlace();
+  const seat = useDeskSeat();
+  const desk = usePhaseDesk();
+  const keys = useKeys();
+  useBattleLinks();
+  const { n, view, events, words, selection } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
+  const report = useMemo(() => reportOf(place), [n, view, events, words, selection]);
+  return children({
+    desk: seat === null || desk === null ? null : frameDesk(seat, desk),
+    report,
+    hasSelection: selection !== null,
+    release: () => place.select(null),
+    keys,
+    undo: seat?.paper.isOpen && desk !== null ? desk.undo : null,
+    waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(view) : 0, 'game-diplomacy': offersWaiting(open) },
+    ofSeat: (seat) => noteOf(place, seat),
+  });
+}
+
+/** The sheet in the frame's terms. */
+function frameDesk({ paper }: DeskSeat, { isComplete, gaps, words }: PhaseDesk): Desk {
+  const { isOpen, sealed, saving, seal, takeBack, isBusy, problem, lately } = paper;
+  return { isOpen, sealed, isComplete, gaps, words, saving, seal, takeBack, isBusy, problem, lately };
+}
+
+/** For the referee: what a seat has, and where it began. */
+function noteOf({ view, select }: HexPlace, seat: SeatId): ReturnType<Room['ofSeat']> {
+  const capital = view.seats.find(({ id }) => id === seat)?.startingCapital ?? null;
+  const own = Object.values(view.pieces).filter((piece) => piece.seat === seat);
+  const detachments = own.filter((piece) => piece.kind === 'detachment');
+  const points = own.reduce((sum, piece) => sum + ('units' in piece ? pointsOf(piece.units) : 0), 0);
+  return {
+    says: refereeText.force(detachments.length, points),
+    show: capital === null ? null : () => select({ kind: 'hex', hex: capital }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Ghost, Piece, PieceId, SeenPiece, Terrain, View } from '@sealed-orders/rules/hex-campaign';
+import { columnRow, type HexKey } from '@sealed-orders/rules/space';
+
+const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = {
+  p: 'plains',
+  h: 'hills',
+  f: 'forest',
+  j: 'jungle',
+  s: 'sea',
+};
+
+/** What the printed map shows in a hex. */
+export function terrainAt(view: View, hex: HexKey): Terrain {
+  const { column, row } = columnRow(hex);
+  return TERRAIN_LETTERS[view.chart.rows[row]?.[column] ?? ''] ?? 'plains';
+}
+
+export type KnownPiece =
+  | { readonly kind: 'own'; readonly piece: Piece }
+  | { readonly kind: 'seen'; readonly piece: SeenPiece }
+  | { readonly kind: 'ghost'; readonly piece: SeenPiece; readonly turn: number };
+
+/** A piece as far as the view knows it: in full, in sight, or as a memory. */
+export function knownPiece(view: View, id: PieceId): KnownPiece | null {
+  const own = view.pieces[id] ?? view.own?.orbit[id];
+  if (own) return { kind: 'own', piece: own };
+  const seen = view.seen[id];
+  if (seen) return { kind: 'seen', piece: seen };
+  const ghost = view.ghosts[id];
+  return ghost ? { kind: 'ghost', piece: ghost.piece, turn: ghost.turn } : null;
+}
+
+/** All that is known to stand in a hex; own pieces first. */
+export function piecesAt(view: View, hex: HexKey): readonly (Piece | SeenPiece)[] {
+  const ghosts = Object.values(view.ghosts).map((ghost: Ghost) => ghost.piece);
+  const all = [...Object.values(view.pieces), ...Object.values(view.seen), ...ghosts];
+  return all.filter((piece) => piece.hex === hex);
+}

@@ -1,0 +1,65 @@
+'use client';
+import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { History, List, type LucideIcon, Maximize, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { MapToolsProps } from './map-tools.tsx';
+import { OVERLAY_ICONS, OVERLAYS } from './overlays.ts';
+
+/** Where there is no room for a column of tools: what is drawn over the map, and other ways to look at it. */
+export function LayersSheet({ overlays, map, onClose, ...props }: MapToolsProps & { readonly onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { tools } = campaignText;
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  const leaving = (act: () => void) => () => {
+    ref.current?.close();
+    act();
+  };
+  return (
+    <dialog className="paper layers" ref={ref} aria-label={tools.layers} onClose={onClose}>
+      <div>
+        <header className="row">
+          <h2 className="grow">{tools.layers}</h2>
+          <button type="button" className="icon-btn" aria-label={siteText.close} onClick={() => ref.current?.close()}>
+            <X size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        </header>
+        {OVERLAYS.map((overlay) => {
+          const Icon = OVERLAY_ICONS[overlay];
+          return (
+            <label key={overlay} className="layer">
+              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              <span className="grow">{tools[overlay]}</span>
+              <input
+                type="checkbox"
+                className="toggle"
+                checked={overlays.shown.includes(overlay)}
+                onChange={() => overlays.toggle(overlay)}
+              />
+            </label>
+          );
+        })}
+        <Way Icon={List} label={props.isList ? tools.map : tools.list} onTouch={leaving(props.toggleList)} />
+        <Way Icon={History} label={tools.history} onTouch={leaving(props.toggleHistory)} />
+        <Way Icon={Maximize} label={tools.whole} onTouch={leaving(() => map.current?.fit())} />
+      </div>
+    </dialog>
+  );
+}
+
+interface WayProps {
+  readonly Icon: LucideIcon;
+  readonly label: string;
+  readonly onTouch: () => void;
+}
+
+function Way({ Icon, label, onTouch }: WayProps) {
+  return (
+    <button type="button" className="layer" onClick={onTouch}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <span className="grow">{label}</span>
+    </button>
+  );
+}

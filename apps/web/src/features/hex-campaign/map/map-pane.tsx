@@ -1,0 +1,153 @@
+'use client';
+import type { Inset } from '@sealed-orders/map';
+import { type ClaimSymbol, HexMap, type MapHandle, MapPicture, type Reached } from '@sealed-orders/map/hex';
+import { enemyZones, type PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useReplay } from '../../campaign/replay/replay-context.ts';
+import { BELOW_DESK, PHONE, PRINT, REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
+import { useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
+import { useHexPlace } from '../hex-context.ts';
+import { wayOf } from '../replay/beats.ts';
+import { type Replayed, useReplayed } from '../replay/use-replayed.ts';
+import { placeOf } from '../report/report-lines.ts';
+import { describeHex } from './describe-hex.ts';
+import { MapTools } from './map-tools.tsx';
+import { marchesOf } from './marches.ts';
+import type { Overlays } from './overlays.ts';
+
+interface MapPaneProps {
+  readonly overlays: Overlays;
+  readonly isList: boolean;
+  readonly toggleList: () => void;
+  readonly toggleHistory: () => void;
+  readonly isPanelOpen: boolean;
+  readonly togglePanel: () => void;
+}
+
+const NO_REACH: readonly Reached[] = [];
+const NO_CLAIMS: readonly ClaimSymbol[] = [];
+const NO_ORDER_STATES = {};
+/** Tools at the left on desks; on phones tools at the right and the sheet below. */
+const DESK_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
+const DRAWER_INSET: Inset = { top: 0, right: 360, bottom: 0, left: 60 };
+const PHONE_INSET: Inset = { top: 0, right: 0, bottom: 96, left: 0 };
+const REPLAY_INSET: Inset = { top: 0, right: 60, bottom: 240, left: 0 };
+const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
+
+/** The map of the step that is shown, with the player's orders on it. */
+export function MapPane({ overlays, ...tools }: MapPaneProps) {
+  const { words, isNow, events, tab, letterOf, selection, ...shown } = useHexPlace();
+  const replay = useReplayed();
+  const view = replay.view ?? shown.view;
+  const desk = usePhaseDesk();
+  const lately = useDeskSeat()?.paper.lately ?? null;
+  const handle = useRef<MapHandle>(null);
+  const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(BELOW_DESK);
+  const isStill = useMedia(REDUCED_MOTION);
+  const isPrinting = useMedia(PRINT);
+  const besides = isNarrow && tools.isPanelOpen ? DRAWER_INSET : DESK_INSET;
+  const isReplay = replay.isOn;
+  const onPhone = isReplay ? REPLAY_INSET : selection ? PHONE_SHEET : PHONE_INSET;
+  const inset = isPhone ? onPhone : besides;
+  const piece = selection?.kind === 'piece' ? selection.piece : null;
+  const drawing = isNow && !isReplay ? (desk?.drawing ?? null) : null;
+  const isReport = tab === 'report';
+  const told = replay.told ?? events;
+  const marches = useMemo(() => marchesOf(told, letterOf), [told, letterOf]);
+  const arrows = isReport || drawing === null ? marches : drawing.arrows;
+  const claims = drawing?.claims ?? NO_CLAIMS;
+  const orderStates = drawing?.orderStates ?? NO_ORDER_STATES;
+  const reach = drawing?.reach ?? NO_REACH;
+  const sky = drawing?.sky ?? null;
+  const hands = useMapHands(reach);
+  const describe = useCallback((hex: HexKey) => describeHex(view, words, hex), [view, words]);
+  const zones = useMemo(() => enemyZones(view), [view]);
+  const hex = selection?.kind === 'hex' ? selection.hex : null;
+  useRevealed(hex, handle);
+  useRevealed(sky?.target ?? sky?.middle ?? null, handle);
+  useFollowed(replay, handle);
+  return (
+    <>
+      {isPrinting ? (
+        <div className="map-print">
+          <MapPicture view={view} label={hexCampaignText.board.label} arrows={arrows} claims={claims} />
+        </div>
+      ) : null}
+      <div className="map-board" data-keys>
+        <HexMap
+          ref={handle}
+          view={view}
+          label={hexCampaignText.board.label}
+          describeHex={describe}
+          selected={piece}
+          selectedHex={hex ?? sky?.target ?? null}
+          reach={reach}
+          arrows={arrows}
+          claims={claims}
+          orderStates={orderStates}
+          zones={zones}
+          overlays={{
+            zones: overlays.shown.includes('zones'),
+            sight: overlays.shown.includes('sight'),
+            airspaces: sky !== null || overlays.shown.includes('airspaces'),
+          }}
+          airspace={sky?.airspace ?? null}
+          isDrawing={reach.length > 0}
+          isPast={!isNow}
+          slide={replay.slide}
+          isPressing={lately === 'sealed' && !isStill}
+          inset={inset}
+          {...hands}
+        />
+      </div>
+      <MapTools overlays={overlays} map={handle} {...tools} />
+    </>
+  );
+}
+
+/** Brings what was chosen in sight. */
+function useRevealed(hex: HexKey | null, map: RefObject<MapHandle | null>): void {
+  useEffect(() => {
+    if (hex !== null) map.current?.reveal([hex]);
+  }, [hex, map]);
+}
+
+/** Keeps what is played in sight. */
+function useFollowed({ current }: Replayed, map: RefObject<MapHandle | null>): void {
+  useEffect(() => {
+    if (current === null) return;
+    const place = placeOf(current);
+    const hexes = wayOf(current) ?? (place === null ? [] : [place]);
+    if (hexes.length > 0) map.current?.reveal(hexes);
+  }, [current, map]);
+}
+
+/** What touching the map means: what the desk makes of it, else to select. */
+function useMapHands(reach: readonly Reached[]) {
+  const { view, isNow, selection, select } = useHexPlace();
+  const replay = useReplay();
+  const hands = usePhaseDesk()?.hands;
+  const inHand = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
+  return {
+    onHex: (hex: HexKey) => {
+      if (isNow && hands?.onHex(hex)) return;
+      const isOut = inHand && hex !== inHand.hex && reach.length > 0 && !reach.some((reached) => reached.hex === hex);
+      select(isOut ? { kind: 'hex', hex, outOfReachOf: inHand.id } : { kind: 'hex', hex });
+    },
+    onStep: (hex: HexKey) => {
+      if (isNow) hands?.onStep(hex);
+    },
+    onPiece: (piece: PieceId) => {
+      if (isNow && hands?.onPiece(piece)) return;
+      select({ kind: 'piece', piece });
+    },
+    onBack: () => {
+      if (isNow) hands?.onBack();
+    },
+    onLeave: replay.state === null ? () => select(null) : replay.stop,
+    onNext: (by: 1 | -1) => hands?.onNext(by),
+  };
+}

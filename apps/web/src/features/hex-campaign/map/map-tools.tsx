@@ -1,0 +1,95 @@
+'use client';
+import type { MapHandle } from '@sealed-orders/map/hex';
+import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
+import { Crosshair, Layers, List, type LucideIcon, Maximize, Minus, PanelRight, Plus } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { BELOW_DESK, FEW_TOOLS, PHONE, useMedia } from '../../shell/use-media.ts';
+import { type HexPlace, useHexPlace } from '../hex-context.ts';
+import { knownPiece } from './known.ts';
+import { LayersSheet } from './layers-sheet.tsx';
+import { OVERLAY_ICONS, OVERLAYS, type Overlays } from './overlays.ts';
+
+export interface MapToolsProps {
+  readonly overlays: Overlays;
+  readonly map: RefObject<MapHandle | null>;
+  readonly isList: boolean;
+  readonly toggleList: () => void;
+  readonly toggleHistory: () => void;
+  readonly isPanelOpen: boolean;
+  readonly togglePanel: () => void;
+}
+
+/** Zoom, overlays, and the list that stands in for the map; where there is little room, two tools and a sheet. */
+export function MapTools(props: MapToolsProps) {
+  const { tools } = campaignText;
+  const hasFew = useMedia(FEW_TOOLS);
+  const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(BELOW_DESK);
+  const [hasLayers, setLayers] = useState(false);
+  return (
+    <>
+      <div className="map-tools no-print" role="toolbar" aria-label={tools.label} aria-orientation="vertical">
+        {hasFew ? <FewTools {...props} openLayers={() => setLayers(true)} /> : <AllTools {...props} />}
+        {isNarrow && !isPhone ? (
+          <Tool label={tools.panel} Icon={PanelRight} isOn={props.isPanelOpen} onTouch={props.togglePanel} />
+        ) : null}
+      </div>
+      {hasFew && hasLayers ? <LayersSheet {...props} onClose={() => setLayers(false)} /> : null}
+    </>
+  );
+}
+
+function AllTools({ overlays, map, isList, toggleList }: MapToolsProps) {
+  const { tools } = campaignText;
+  return (
+    <>
+      <Tool label={tools.zoomIn} Icon={Plus} onTouch={() => map.current?.zoomBy(1.3)} />
+      <Tool label={tools.zoomOut} Icon={Minus} onTouch={() => map.current?.zoomBy(1 / 1.3)} />
+      <Tool label={tools.whole} Icon={Maximize} onTouch={() => map.current?.fit()} />
+      {OVERLAYS.map((overlay) => (
+        <Tool
+          key={overlay}
+          label={tools[overlay]}
+          Icon={OVERLAY_ICONS[overlay]}
+          isOn={overlays.shown.includes(overlay)}
+          onTouch={() => overlays.toggle(overlay)}
+        />
+      ))}
+      <Tool label={tools.list} Icon={List} isOn={isList} onTouch={toggleList} />
+    </>
+  );
+}
+
+function FewTools({ map, openLayers }: MapToolsProps & { readonly openLayers: () => void }) {
+  const { tools } = campaignText;
+  const place = useHexPlace();
+  return (
+    <>
+      <Tool label={tools.layers} Icon={Layers} onTouch={openLayers} />
+      <Tool label={tools.centre} Icon={Crosshair} onTouch={() => centre(place, map.current)} />
+    </>
+  );
+}
+
+/** What the reader has in hand in the middle, else his Capital; who has neither sees the whole map. */
+function centre({ view, selection }: HexPlace, map: MapHandle | null): void {
+  const piece = selection?.kind === 'piece' ? knownPiece(view, selection.piece)?.piece.hex : undefined;
+  const hex = piece ?? (selection?.kind === 'hex' ? selection.hex : undefined) ?? view.own?.capital ?? null;
+  if (hex === null) map?.fit();
+  else map?.centreOn(hex);
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly onTouch: () => void;
+  readonly isOn?: boolean;
+}
+
+function Tool({ label, Icon, onTouch, isOn }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={isOn} onClick={onTouch}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}

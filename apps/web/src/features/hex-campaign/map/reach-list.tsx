@@ -1,0 +1,34 @@
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { usePhaseDesk } from '../desks/phase-desk.ts';
+import { useHexPlace } from '../hex-context.ts';
+import { terrainAt } from './known.ts';
+
+/** Where the selected unit's order may lead, each hex with its cost. */
+export function ReachList() {
+  const { view, words, selection, nameOf } = useHexPlace();
+  const desk = usePhaseDesk();
+  const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
+  if (piece === undefined || desk === null || desk.drawing.reach.length === 0) return null;
+  return (
+    <section className="mb-6" aria-label={unitText.reachable}>
+      <h3 className="section-title">
+        {nameOf(piece)}: {unitText.reachable}
+      </h3>
+      <ul className="grid gap-2 pt-3 grid-cols-[repeat(auto-fill,minmax(150px,1fr))]">
+        {desk.drawing.reach.map(({ hex, cost, mustStop }) => (
+          <li key={hex}>
+            <button type="button" className="btn w-full" onClick={() => desk.hands.onHex(hex)}>
+              <b>{words.hex(hex).text}</b>
+              <span className="muted text-xs">
+                {TERRAIN_NAMES[terrainAt(view, hex)]}
+                {cost === null ? '' : `, ${unitText.costOf(cost)}`}
+                {mustStop ? `, ${unitText.mustStop}` : ''}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { WarOver } from '../campaign/panels/war-over.tsx';
+import { useDeskModule } from './desks/phase-desk.ts';
+import { useHexPlace } from './hex-context.ts';
+import { knownPiece } from './map/known.ts';
+import { ForeignPanel } from './panels/foreign-panel.tsx';
+import { HexPanel } from './panels/hex-panel.tsx';
+import { NothingSelected } from './panels/nothing-selected.tsx';
+import { PeekLine } from './panels/peek-line.tsx';
+import { UnitPanel } from './panels/unit-panel.tsx';
+
+/** What is selected, or a word on what to do. */
+export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {
+  const { selection, view, head } = useHexPlace();
+  const module = useDeskModule();
+  if (isPeek) return <PeekLine />;
+  if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} outOfReachOf={selection.outOfReachOf ?? null} />;
+  if (selection?.kind === 'squadron' && module?.SquadronForm) {
+    return <module.SquadronForm key={selection.squadron} squadron={selection.squadron} />;
+  }
+  const known = selection?.kind === 'piece' ? knownPiece(view, selection.piece) : null;
+  if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
+  if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;
+  if (view.ended !== null) return <WarOver />;
+  if (head.viewer === 'referee') return null;
+  return <NothingSelected />;
+}

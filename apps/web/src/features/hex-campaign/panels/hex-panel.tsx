@@ -1,0 +1,141 @@
+import { SeatSwatch } from '@sealed-orders/map';
+import { PlaceChit } from '@sealed-orders/map/hex';
+import type { KnownHex, Piece, PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import {
+  FACTION_NAMES,
+  PIECE_NAMES,
+  STRONGHOLD_NAMES,
+  TERRAIN_NAMES,
+  type Words,
+} from '@sealed-orders/text/hex-campaign';
+import { siteName } from '@sealed-orders/text/hex-campaign/map';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { TitledSection } from '../../campaign/panels/titled-section.tsx';
+import { HexBattles } from '../battles/hex-battles.tsx';
+import { useDeskModule } from '../desks/phase-desk.ts';
+import { useHexPlace } from '../hex-context.ts';
+import { piecesAt, terrainAt } from '../map/known.ts';
+import { PieceChit } from './chit-of.tsx';
+import { Holdings } from './holdings-panel.tsx';
+import { Facts, SelectionHead } from './panel-head.tsx';
+import { pointsOf } from './strength.tsx';
+
+interface HexPanelProps {
+  readonly hex: HexKey;
+  /** A piece whose order is being drawn, and which cannot come here. */
+  readonly outOfReachOf: PieceId | null;
+}
+
+/** A hex: its land, who holds it, what stands there, and from when that is known. */
+export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
+  const { view, words } = useHexPlace();
+  const desk = useDeskModule();
+  const known = view.hexes[hex];
+  const label = words.hex(hex).text;
+  const terrain = TERRAIN_NAMES[terrainAt(view, hex)];
+  const place = known?.site ? siteName(known.site) : (view.chart.names[hex] ?? null);
+  const pieces = piecesAt(view, hex);
+  return (
+    <section aria-label={label}>
+      <SelectionHead
+        picture={<PlaceChit view={view} hex={hex} />}
+        eyebrow={label}
+        title={place ?? `${terrain[0]?.toUpperCase()}${terrain.slice(1)}`}
+        says={landWords(view, words, hex, place !== null)}
+      />
+      {desk === null ? null : <desk.HexForm hex={hex} outOfReachOf={outOfReachOf} />}
+      <p className="px-4 pb-2 ink2 empty:hidden">
+        {sightWords(known?.inSight ?? false, known?.seenIn ?? null, view.viewer.kind)}
+      </p>
+      <p className="px-4 pb-3 row">
+        <span className="muted">{unitText.controlledBy}</span> <Holder hex={hex} />
+      </p>
+      {known ? <SiteFacts known={known} /> : null}
+      {pieces.length > 0 ? (
+        <TitledSection title={unitText.here}>
+          <ul className="order-sheet">
+            {pieces.map((piece) => (
+              <PieceRow key={piece.id} piece={piece} />
+            ))}
+          </ul>
+        </TitledSection>
+      ) : null}
+      <HexBattles hex={hex} />
+      <Holdings hex={hex} />
+    </section>
+  );
+}
+
+/** `forest, road, Camp of Madder Wardens`; without the ground where that is the title. */
+function landWords(view: View, words: Words, hex: HexKey, isNamed: boolean): string {
+  const known = view.hexes[hex];
+  const stronghold = known?.stronghold ?? null;
+  const parts = [
+    isNamed ? TERRAIN_NAMES[terrainAt(view, hex)] : '',
+    known && known.roads.length > 0 ? unitText.road : '',
+    known?.capital ? unitText.capitalOf(words.seat(known.capital).text) : '',
+    known?.ruin ? unitText.ruin : '',
+    stronghold ? strongholdWords(words, stronghold) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** `Camp of Madder Wardens`; without an owner where the reader does not know whose it is now. */
+function strongholdWords(words: Words, { level, owner }: NonNullable<KnownHex['stronghold']>): string {
+  const name = STRONGHOLD_NAMES[level];
+  return owner === null ? name : unitText.strongholdOf(name, words.seat(owner).text);
+}
+
+/** What a site is and stores, as far as the reader knows. */
+function SiteFacts({ known: { site } }: { readonly known: KnownHex }) {
+  if (site === null) return null;
+  const { site: words } = unitText;
+  const facts: (readonly [string, string])[] = [];
+  if (site.size !== null) facts.push([words.size, String(site.size)]);
+  if (site.yield !== null) facts.push([words.yield, String(site.yield)]);
+  if (site.bp !== null) facts.push([words.bp, site.bp.toLocaleString('en-GB')]);
+  if (site.faction !== null) facts.push([words.race, FACTION_NAMES[site.faction]]);
+  return facts.length > 0 ? <Facts facts={facts} /> : null;
+}
+
+function PieceRow({ piece }: { readonly piece: Piece | SeenPiece }) {
+  const { view, select, nameOf } = useHexPlace();
+  const lastSeen = view.ghosts[piece.id]?.turn ?? null;
+  return (
+    <li>
+      <button type="button" className="order-row" onClick={() => select({ kind: 'piece', piece: piece.id })}>
+        <PieceChit view={view} piece={piece.id} size={32} />
+        <span className="who">{nameOf(piece)}</span>
+        <span className="given">
+          {lastSeen === null ? '' : `${unitText.lastSeen(lastSeen)} `}
+          {unitText.kindAndPoints(piece.name ? PIECE_NAMES[piece.kind] : null, pointsIn(piece))}
+        </span>
+        <span />
+      </button>
+    </li>
+  );
+}
+
+/** Points of an army as far as they are known; null for what has none. */
+function pointsIn(piece: Piece | SeenPiece): number | null {
+  if ('units' in piece) return pointsOf(piece.units);
+  return 'points' in piece ? piece.points : null;
+}
+
+function sightWords(inSight: boolean, seenIn: number | null, viewer: 'seat' | 'referee' | 'spectator'): string {
+  if (viewer !== 'seat') return '';
+  if (inSight) return unitText.inSight;
+  return seenIn === null ? unitText.neverSeen : unitText.seenBefore(seenIn);
+}
+
+function Holder({ hex }: { readonly hex: HexKey }) {
+  const { view, words, letterOf } = useHexPlace();
+  const seat = view.hexes[hex]?.control ?? null;
+  if (seat === null) return unitText.nobody;
+  return (
+    <>
+      <SeatSwatch seat={letterOf(seat)} /> {words.seat(seat).text}
+    </>
+  );
+}

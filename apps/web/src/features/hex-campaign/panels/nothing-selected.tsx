@@ -1,0 +1,27 @@
+import { PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
+import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { Empty } from '../../shell/notice.tsx';
+import { battlesOwed } from '../battles/battles-owed.ts';
+import { BattlesWait } from '../battles/battles-wait.tsx';
+import { usePhaseDesk } from '../desks/phase-desk.ts';
+import { useHexPlace } from '../hex-context.ts';
+
+/** What somebody with nothing in hand may do here. */
+export function NothingSelected() {
+  const { view, head, isNow } = useHexPlace();
+  const desk = usePhaseDesk();
+  const say = (title: string, says: string) => (
+    <div className="p-4">
+      <Empty title={title}>{says}</Empty>
+    </div>
+  );
+  // What is shown is from before: the server no longer knows the reader on the seat.
+  if (head.you === null && view.own !== null) return say(campaignText.seatLost.title, campaignText.seatLost.says);
+  if (head.you === null) return say(campaignText.spectator, campaignText.watching);
+  if (!isNow) return say(unitText.chooseTitle, unitText.chooseThen);
+  if (battlesOwed(view) > 0) return <BattlesWait />;
+  if (desk === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);
+  return say(unitText.chooseTitle, desk.hint);
+}

@@ -1,0 +1,47 @@
+import { siteText } from '@sealed-orders/text/pages/site';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useHexPlace } from '../hex-context.ts';
+
+interface SelectionHeadProps {
+  readonly picture: ReactNode;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly says: ReactNode;
+}
+
+/** What is selected: picture, place, name, kind; and the way to let go of it. */
+export function SelectionHead({ picture, eyebrow, title, says }: SelectionHeadProps) {
+  const { select } = useHexPlace();
+  return (
+    <div className="unit-head">
+      {picture}
+      <div>
+        <p className="eyebrow">{eyebrow}</p>
+        <h2>{title}</h2>
+        <p className="kind empty:hidden">{says}</p>
+      </div>
+      <button type="button" className="icon-btn" aria-label={siteText.close} onClick={() => select(null)}>
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+interface FactsProps {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** Up to four figures in a row, the figure above its name. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { OrderBadge } from '@sealed-orders/map';
+import { hexCampaignText, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { orderStateText } from '@sealed-orders/text/pages/orders';
+import { ChevronRight } from 'lucide-react';
+import { battlesOwed } from '../battles/battles-owed.ts';
+import { BattlesWaitLine } from '../battles/battles-wait.tsx';
+import { type PhaseDesk, useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
+import { type HexPlace, useHexPlace } from '../hex-context.ts';
+
+/** The sheet at its lowest: the next unit that needs an order, or how things stand. */
+export function PeekLine() {
+  const place = useHexPlace();
+  const desk = usePhaseDesk();
+  const paper = useDeskSeat()?.paper ?? null;
+  const gap = desk?.nextGap ?? null;
+  if (place.isNow && battlesOwed(place.view) > 0) return <BattlesWaitLine />;
+  if (gap === null && desk?.isAsked && paper?.isOpen) {
+    return (
+      <button type="button" className="order-row w-full" onClick={() => place.openTab('orders')}>
+        <OrderBadge state="complete" size={24} />
+        <span className="who">{sheetText.allComplete}</span>
+        <span />
+        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    );
+  }
+  if (gap === null) return <p className="px-4 py-2 font-semibold">{standing(place, desk, paper?.sealed !== null)}</p>;
+  return (
+    <button type="button" className="order-row w-full" onClick={gap.take}>
+      <OrderBadge state="none" size={24} />
+      <span className="who">{gap.name}</span>
+      <span className="given">{sheetText.none}</span>
+      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
+
+function standing({ head, view, isNow }: HexPlace, desk: PhaseDesk | null, isSealed: boolean): string {
+  if (view.ended !== null) return campaignText.finished;
+  if (!isNow) return campaignText.history.at(hexCampaignText.where({ round: view.turn, phase: view.phase }));
+  if (desk) return isSealed ? orderStateText.sealed : sheetText.allComplete;
+  if (head.you !== null) return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);
+  return campaignText.seals(head.seats.filter((seat) => seat.sealed).length, head.seats.length);
+}

@@ -1,0 +1,90 @@
+import type { Piece } from '@sealed-orders/rules/hex-campaign';
+import { FACTION_NAMES, MOVE_CLASS_NAMES } from '@sealed-orders/text/hex-campaign';
+import { pieceKind } from '@sealed-orders/text/hex-campaign/map';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { useEffect, useRef } from 'react';
+import { useDeskModule, usePhaseDesk } from '../desks/phase-desk.ts';
+import { useHexPlace } from '../hex-context.ts';
+import { PieceChit } from './chit-of.tsx';
+import { Facts, SelectionHead } from './panel-head.tsx';
+import { pointsOf, RosterTable, Strength } from './strength.tsx';
+
+/** A piece that the reader knows in full: what it is, how strong, and its order. */
+export function UnitPanel({ piece }: { readonly piece: Piece }) {
+  const { view, words, nameOf } = useHexPlace();
+  const module = useDeskModule();
+  const given = usePhaseDesk()?.orderOf(piece.id) ?? null;
+  const units = 'units' in piece ? piece.units : [];
+  const isAbove = view.own?.orbit[piece.id] !== undefined;
+  const order = given === null ? {} : { order: given.state };
+  const panel = useLostFocus();
+  return (
+    <section ref={panel} tabIndex={-1} className="outline-none" aria-label={nameOf(piece)} data-keys>
+      <SelectionHead
+        picture={<PieceChit view={view} piece={piece.id} size={58} {...order} />}
+        eyebrow={
+          isAbove ? unitText.inOrbit(pieceKind(piece)) : unitText.pieceAt(pieceKind(piece), words.hex(piece.hex).text)
+        }
+        title={nameOf(piece)}
+        says={<Kind piece={piece} />}
+      />
+      <div className="at-length">
+        <PieceFacts piece={piece} />
+        {units.length > 0 ? (
+          <>
+            <div className="px-4 pb-2">
+              <Strength units={units} />
+            </div>
+            <RosterTable units={units} />
+          </>
+        ) : null}
+      </div>
+      {module === null ? null : <module.PieceForm piece={piece} />}
+    </section>
+  );
+}
+
+/** Takes the focus when the button that had it is gone with the unit before, so that keys go on from here. */
+function useLostFocus() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, []);
+  return panel;
+}
+
+/** What a piece is; in a sheet that shows no figures below, the two that orders turn on. */
+function Kind({ piece }: { readonly piece: Piece }) {
+  const { view } = useHexPlace();
+  const movement = useMovement(piece);
+  const seat = view.seats.find(({ id }) => id === piece.seat);
+  const units = 'units' in piece ? piece.units : [];
+  const classes = [...new Set(units.map((unit) => MOVE_CLASS_NAMES[unit.moveClass]))].join(', ');
+  return (
+    <>
+      <span className="at-length">
+        {classes ? `${classes[0]?.toUpperCase()}${classes.slice(1)}. ` : ''}
+        {seat ? FACTION_NAMES[seat.faction] : ''}
+      </span>
+      <span className="half-only">{unitText.inShort(units.length > 0 ? pointsOf(units) : null, movement)}</span>
+    </>
+  );
+}
+
+/** How far an own piece may march; null where that is not asked. */
+function useMovement(piece: Piece): number | null {
+  return usePhaseDesk()?.allowanceOf(piece.id) ?? null;
+}
+
+function PieceFacts({ piece }: { readonly piece: Piece }) {
+  const { facts } = unitText;
+  const movement = useMovement(piece);
+  const units = 'units' in piece ? piece.units : [];
+  const rows: (readonly [string, string])[] = [];
+  if (units.length > 0) rows.push([facts.points, pointsOf(units).toLocaleString('en-GB')]);
+  if (movement !== null) rows.push([facts.movement, String(movement)]);
+  if (units.length > 0) rows.push([facts.units, String(units.length)]);
+  if (piece.kind === 'detachment') rows.push([facts.experience, String(piece.dxp)]);
+  if (piece.kind === 'convoy') rows.push([facts.bp, String(piece.bp)]);
+  return rows.length > 0 ? <Facts facts={rows} /> : null;
+}

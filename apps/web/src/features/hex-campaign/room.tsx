@@ -1,0 +1,57 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { useCampaignPlace } from '../campaign/campaign-context.ts';
+import type { RoomProps } from '../campaign/door.ts';
+import { usePaper } from '../campaign/seal/use-paper.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
+import { useLoadedDesk } from './desks/desks.ts';
+import type { Pen } from './desks/pen.ts';
+import { type DeskModule, DeskProvider, type DeskSeat } from './desks/phase-desk.ts';
+import { formOf } from './desks/sheets.ts';
+import { Furniture } from './furniture.tsx';
+import { type HexPlace, HexPlaceProvider, type HexRoomPlace, knowledgeOf, type Selection } from './hex-context.ts';
+import { useOverlays } from './map/overlays.ts';
+
+/** Around the page of a hex campaign: what is selected, what is drawn over the map, and the desk of the open phase. */
+export function HexRoom({ open, children }: RoomProps) {
+  const frame = useCampaignPlace();
+  const { seen, isNow, tab, openTab, setPanelOpen } = frame;
+  const say = useToast();
+  const [selection, setSelection] = useState<Selection>(null);
+  const [pen, hold] = useState<Pen | null>(null);
+  const [isList, setList] = useState(false);
+  const overlays = useOverlays();
+  const isNarrow = useMedia(BELOW_DESK);
+  const knowledge = useMemo(() => knowledgeOf(seen), [seen]);
+  const { view } = useMemo(() => knowledgeOf(open.seen), [open.seen]);
+  const form = useMemo(() => formOf(view.phase), [view.phase]);
+  const paper = usePaper(open, form, !isNow);
+  const module = useLoadedDesk(form === null ? null : view.phase);
+  const [opening, setOpening] = useState(open.opening);
+  if (open.opening !== opening) {
+    // The phase was resolved: what was in hand is no longer where it was.
+    setOpening(open.opening);
+    setSelection(null);
+    hold(null);
+  }
+  const select = (next: Selection) => {
+    setSelection(next);
+    if (next?.kind === 'piece' && (tab !== 'orders' || !isNarrow)) openTab('board');
+    if (next && isNarrow) setPanelOpen(true);
+  };
+  const room: HexRoomPlace = { ...knowledge, selection, select, overlays, isList, toggleList: () => setList(!isList) };
+  const place: HexPlace = { ...frame, ...room };
+  return (
+    <HexPlaceProvider value={room}>
+      <DeskProvider value={paper && module && atDesk(module, { paper, view, pen, hold, place, say })}>
+        <Furniture open={view}>{children}</Furniture>
+      </DeskProvider>
+    </HexPlaceProvider>
+  );
+}
+
+function atDesk(module: DeskModule, seat: DeskSeat) {
+  const desk = module.deskOf(seat);
+  return desk && { module, seat, desk };
+}

@@ -1,0 +1,26 @@
+import { defaultSettings, demoChart, EDITION, type View } from '@sealed-orders/rules/hex-campaign';
+
+/** A view of nothing but the printed map. */
+export function previewView(): View {
+  return {
+    viewer: { kind: 'spectator' },
+    edition: EDITION,
+    settings: defaultSettings,
+    chart: demoChart(),
+    turn: 1,
+    phase: 'movement-orders',
+    openedAt: '1970-01-01T00:00:00.000Z',
+    due: null,
+    seats: [],
+    own: null,
+    affairs: {},
+    hexes: {},
+    pieces: {},
+    seen: {},
+    ghosts: {},
+    treaties: [],
+    battles: [],
+    ended: null,
+    pending: [],
+  };
+}

@@ -1,0 +1,127 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import type { InvitePlace } from './invite-form.tsx';
+import { LinkField } from './link-field.tsx';
+import { useGuestAction } from './use-guest-action.ts';
+
+type Invitation = Outputs['campaigns']['invitations'][number];
+
+const text = lobbyText.links;
+const when = (instant: string): string => dayAndTime(new Date(instant));
+
+/** The links to the campaign: those that work, and behind a line those that do not any more. */
+export function InvitationList({ place }: { readonly place: InvitePlace }) {
+  const trpc = useTRPC();
+  const { data = [] } = useQuery(trpc.campaigns.invitations.queryOptions({ campaign: place.id }));
+  const open = data.filter(({ state }) => state === 'open');
+  const closed = data.filter(({ state }) => state !== 'open');
+  if (data.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <h3>{text.title}</h3>
+      <Rows place={place} invitations={open} />
+      {closed.length > 0 ? (
+        <details>
+          <summary>{text.older(closed.length)}</summary>
+          <Rows place={place} invitations={closed} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly place: InvitePlace;
+  readonly invitations: readonly Invitation[];
+}
+
+function Rows({ place, invitations }: RowsProps) {
+  return (
+    <ul>
+      {invitations.map((invitation) => (
+        <Row key={invitation.id} place={place} invitation={invitation} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly place: InvitePlace;
+  readonly invitation: Invitation;
+}
+
+function Row({ place, invitation }: RowProps) {
+  const { code, role, seat, state, madeBy, createdAt, usedBy, waitsFor } = invitation;
+  const nameOf = (id: string): string => place.seats.find((it) => it.seat === id)?.name ?? id;
+  return (
+    <li className="grid gap-2 border-t border-rule py-3">
+      <p>
+        <b>{seat === null ? text.roles[role] : text.seat(nameOf(seat))}</b>{' '}
+        <span className="muted text-sm">{text.made(madeBy, when(createdAt))}</span>
+      </p>
+      <p className="text-sm">{stateWords(invitation)}</p>
+      {waitsFor.length > 0 ? <p className="text-sm">{text.waitsFor(waitsFor.map(nameOf))}</p> : null}
+      {usedBy.length > 0 ? (
+        <p className="text-sm">{text.usedBy(usedBy.map(({ name, at, isIn }) => text.use(name, when(at), isIn)))}</p>
+      ) : null}
+      {state === 'open' ? <LinkField code={code} /> : null}
+      <Buttons place={place} invitation={invitation} />
+    </li>
+  );
+}
+
+function stateWords({ state, usesLeft, expiresAt }: Invitation): string {
+  switch (state) {
+    case 'open':
+      return text.open(usesLeft, when(expiresAt));
+    case 'expired':
+      return text.closed.expired(when(expiresAt));
+    case 'used-up':
+    case 'revoked':
+      return text.closed[state];
+  }
+}
+
+function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useMutation(trpc.campaigns.revokeInvitation.mutationOptions(useGuestAction(place.id, text.revoked)));
+  const evict = useMutation(trpc.campaigns.revokeInvitation.mutationOptions(useGuestAction(place.id, text.evicted)));
+  const about = { campaign: place.id, invitation: id };
+  const guests = usedBy.filter(({ isIn }) => isIn).map(({ name }) => name);
+  const isBusy = revoke.isPending || evict.isPending;
+  return (
+    <div className="row flex-wrap">
+      {state === 'open' ? (
+        <button
+          type="button"
+          className="btn small"
+          disabled={isBusy}
+          onClick={() => revoke.mutate({ ...about, evict: false })}
+        >
+          {text.revoke}
+        </button>
+      ) : null}
+      {guests.length > 0 && place.roles.includes('owner') ? (
+        <button type="button" className="btn small danger" disabled={isBusy} onClick={() => setAsking(true)}>
+          {text.evict}
+        </button>
+      ) : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.evictTitle}
+          action={text.evict}
+          onConfirm={() => evict.mutate({ ...about, evict: true })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.evictSays(guests, place.status !== 'lobby')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

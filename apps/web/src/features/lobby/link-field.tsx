@@ -1,0 +1,34 @@
+'use client';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { Field } from '../shell/field.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+/** An invitation link, to be copied. */
+export function LinkField({ code }: { readonly code: string }) {
+  const text = lobbyText.invite;
+  const say = useToast();
+  const field = useRef<HTMLDivElement>(null);
+  const link = `${location.origin}/join/${code}`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      say(text.copied);
+    } catch {
+      // Without https a browser has no clipboard for pages.
+      field.current?.querySelector('input')?.select();
+      say(text.notCopied);
+    }
+  }
+  return (
+    <div className="row items-end!" ref={field}>
+      <div className="grow">
+        <Field name="link" label={text.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </div>
+      <button type="button" className="btn" onClick={() => void copy()}>
+        <Copy size={16} strokeWidth={1.75} aria-hidden /> {text.copy}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import type { InvitePlace } from './invite-form.tsx';
+import { useGuestAction } from './use-guest-action.ts';
+
+type Member = Outputs['campaigns']['members'][number];
+
+const text = lobbyText.members;
+
+/** Referees and spectators; the owner may remove them. */
+export function MemberList({ place }: { readonly place: InvitePlace }) {
+  const trpc = useTRPC();
+  const { data = [] } = useQuery(trpc.campaigns.members.queryOptions({ campaign: place.id }));
+  if (data.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <h3>{text.title}</h3>
+      <ul>
+        {data.map((member) => (
+          <li key={member.user.id} className="row border-t border-rule py-2">
+            <span className="grow">
+              {member.user.name} <span className="muted text-sm">{text.roles[member.role]}</span>
+            </span>
+            {place.roles.includes('owner') ? <RemoveButton place={place} member={member} /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly place: InvitePlace;
+  readonly member: Member;
+}
+
+function RemoveButton({ place, member: { user, role } }: RemoveButtonProps) {
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const action = useGuestAction(place.id, text.removed(user.name));
+  const remove = useMutation(trpc.campaigns.removeMember.mutationOptions(action));
+  return (
+    <>
+      <button
+        type="button"
+        className="btn small"
+        aria-label={text.removeOf(user.name)}
+        disabled={remove.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {text.remove}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.removeTitle(user.name)}
+          action={text.remove}
+          onConfirm={() => remove.mutate({ campaign: place.id, user: user.id })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.removeSays[role]}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import { useToast } from '../shell/toasts.tsx';
+
+/** After a link was revoked or somebody removed: says so, and loads the lists again. */
+export function useGuestAction(campaign: string, done: string) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const { invitations, members, watchers } = trpc.campaigns;
+  const keys = [invitations.queryKey({ campaign }), members.queryKey({ campaign }), watchers.queryKey({ campaign })];
+  const again = () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return {
+    onSuccess: (answer: { readonly ok: boolean }) => {
+      say(answer.ok ? done : lobbyText.links.failed);
+      return again();
+    },
+    onError: () => {
+      say(lobbyText.links.failed);
+      void again();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { type Inputs, type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+
+type Refused = Extract<Outputs['campaigns']['create'], { ok: false }>['problem'];
+
+/** Why the campaign was not created. */
+function refusalWords({ code, rejections = [] }: Refused): string {
+  const { refused, refusals } = newCampaignText;
+  if (code === 'too-many-campaigns') return refusals[code];
+  const reserved = rejections.find((rejection) => rejection.code === 'seat-reserved');
+  if (reserved !== undefined) return refusals['seat-reserved'](String(reserved.facts.name));
+  const short = rejections.find((rejection) => rejection.code === 'clock-too-short');
+  return short === undefined ? refused : refusals['clock-too-short'](Number(short.facts.least));
+}
+
+/** Creates a campaign and goes to its lobby; says why not. */
+export function useCreate() {
+  const text = newCampaignText;
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useMutation(
+    trpc.campaigns.create.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) router.push(`/c/${answer.value.slug}`);
+        else setProblem(refusalWords(answer.problem));
+      },
+      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : text.refused),
+    }),
+  );
+  const create = (wanted: Inputs['campaigns']['create']) => {
+    if (wanted.name === '') {
+      setProblem(text.noName);
+      // The button stays in sight; the field that it speaks of may not.
+      document.querySelector<HTMLInputElement>('.new-campaign [name="name"]')?.focus();
+      return;
+    }
+    setProblem(null);
+    sending.mutate(wanted);
+  };
+  return { create, problem, isBusy: sending.isPending || sending.data?.ok === true };
+}

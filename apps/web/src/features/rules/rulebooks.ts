@@ -1,0 +1,27 @@
+import type { RuleEntry } from '@sealed-orders/rules/kernel';
+import { PLAYED_SYSTEMS, type PlayedSystem, rulesetFor } from '@sealed-orders/rules/systems';
+import type { RulebookProps } from './rulebook.tsx';
+
+/** The rulebook of a game, for the server to render: no page loads the books of all games. */
+export function rulebookOf(game: PlayedSystem): RulebookProps {
+  return { game, chapters: rulesetFor(game)?.rulebook ?? [] };
+}
+
+/** A game by its id in an address; null: there is none. */
+export const gameAt = (id: string): PlayedSystem | null => PLAYED_SYSTEMS.find((game) => game === id) ?? null;
+
+export interface FoundRule {
+  readonly game: PlayedSystem;
+  readonly entry: RuleEntry;
+}
+
+/** A rule by its id, whichever game it belongs to; null: there is none. */
+export function ruleAt(id: string): FoundRule | null {
+  for (const game of PLAYED_SYSTEMS) {
+    const entry = rulebookOf(game)
+      .chapters.flatMap(({ rules }) => rules)
+      .find((rule) => rule.id === id);
+    if (entry !== undefined) return { game, entry };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { type Order, tally } from '@sealed-orders/rules/tally';
+import { tallyPageText, tallyRefusal } from '@sealed-orders/text/tally';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { useCampaignPlace } from '../campaign/campaign-context.ts';
+import { nonce } from '../campaign/seal/nonce.ts';
+import { Choice, Field } from '../shell/field.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import { useTallyPlace } from './tally-context.ts';
+
+/** Gives part of one's sum to another player; the rules are asked as it is typed. */
+export function GiftForm({ seat }: { readonly seat: SeatId }) {
+  const { head } = useCampaignPlace();
+  const { view } = useTallyPlace();
+  const others = view.seats.filter(({ id }) => id !== seat);
+  const [to, setTo] = useState<string>(others[0]?.id ?? '');
+  const [typed, setTyped] = useState('1');
+  const send = useGiving(head.id);
+  const order = orderOf(to, typed);
+  const [refusal] = order === null ? [] : tally.checkOrder(view, seat, order);
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    if (order !== null && refusal === undefined) send.give(order);
+  };
+  if (others.length === 0) return null;
+  return (
+    <form className="grid gap-3 p-4" onSubmit={give} aria-label={tallyPageText.gift} noValidate>
+      <h2>{tallyPageText.gift}</h2>
+      <p className="hint">{tallyPageText.giftSays}</p>
+      <Choice
+        label={tallyPageText.to}
+        value={to}
+        options={others.map(({ id, name }) => [String(id), name] as const)}
+        onChange={setTo}
+      />
+      <Field
+        name="gift"
+        label={tallyPageText.howMuch}
+        inputMode="numeric"
+        value={typed}
+        problem={refusal === undefined ? null : tallyRefusal(refusal)}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="btn" disabled={order === null || refusal !== undefined || send.isBusy}>
+        {tallyPageText.give}
+      </button>
+    </form>
+  );
+}
+
+/** What is typed, as the rules' schema reads it; null: no gift. */
+function orderOf(to: string, typed: string): Order | null {
+  const read = tally.schemas.order.safeParse({ to, gift: Number(typed) });
+  return read.success ? read.data : null;
+}
+
+function useGiving(campaign: string) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const give = useMutation(
+    trpc.orders.give.mutationOptions({
+      onSuccess: (answer) => {
+        say(answer.ok ? tallyPageText.given : tallyPageText.notGiven);
+        return queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
+      },
+      onError: () => say(tallyPageText.notGiven),
+    }),
+  );
+  return { give: (order: Order) => give.mutate({ campaign, order, nonce: nonce() }), isBusy: give.isPending };
+}

@@ -1,0 +1,57 @@
+'use client';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Event } from '@sealed-orders/rules/tally';
+import { describeTally, tallyPageText, tallyText } from '@sealed-orders/text/tally';
+import { useMemo } from 'react';
+import { useCampaignPlace } from '../campaign/campaign-context.ts';
+import type { Report, RoomProps } from '../campaign/door.ts';
+import { lineId } from '../campaign/report/line-id.ts';
+import { TallyPlaceProvider, tallySeen } from './tally-context.ts';
+import { useNumber } from './use-number.ts';
+
+/** How long an event of a replay is looked at, in milliseconds. */
+const SPAN = 800;
+
+/** Around the page of a game of Tally. */
+export function TallyRoom({ open, children }: RoomProps) {
+  const { seen, isNow, seatName } = useCampaignPlace();
+  const { view, events, n } = tallySeen(seen);
+  const number = useNumber(open, !isNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names do not change while a campaign runs
+  const report = useMemo(() => reportOf(n, events, seatName), [n, events]);
+  return (
+    <TallyPlaceProvider value={{ view, events, desk: number?.paper ?? null }}>
+      {children({
+        desk: number?.desk ?? null,
+        report,
+        hasSelection: false,
+        release: () => undefined,
+        keys: {},
+        undo: null,
+        waiting: {},
+        ofSeat: () => null,
+      })}
+    </TallyPlaceProvider>
+  );
+}
+
+function reportOf(n: number, events: readonly Event[], name: (seat: SeatId) => string): Report {
+  const lines = events.map((event) => ({
+    event,
+    id: lineId(event),
+    sentence: () => describeTally(event, name),
+    rule: event.rule,
+    seat: 'seat' in event ? event.seat : null,
+    dice: [],
+    place: null,
+    fold: null,
+    because: null,
+  }));
+  const section = tallyPageText.report;
+  return {
+    title: tallyText.round(events[0]?.turn ?? 1),
+    isTold: events.length > 0,
+    sections: [{ id: 'all', title: section, rule: null, lines, body: null }],
+    beats: n === 0 ? [] : lines.map((line) => ({ ...line, section, isContact: false, span: SPAN })),
+  };
+}

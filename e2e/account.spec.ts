@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { newcomer, signIn } from './support/people.ts';
+
+const text = accountText.own;
+
+test('changing the password keeps this device signed in and signs out the others', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const login = await newcomer(context, 'lene');
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, login);
+  await page.goto('/account');
+  const form = page.getByRole('region', { name: text.password.title });
+  const submit = form.getByRole('button', { name: text.password.submit });
+  await form.getByLabel(text.password.old).fill('not the password');
+  await form.getByLabel(text.password.next).fill('another long password');
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText(text.passwordProblems['wrong-password']);
+  await form.getByLabel(text.password.old).fill(login.password);
+  await submit.click();
+  await expect(page.getByText(text.password.done)).toBeVisible();
+  await page.goto('/campaigns');
+  await expect(page.getByText(siteText.signInNeeded.title)).toHaveCount(0);
+
+  const other = await elsewhere.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+});
+
+test('signing out everywhere signs out this device and the others', async ({ page, context, browser }) => {
+  const login = await newcomer(context, 'lene');
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, login);
+  await page.goto('/account');
+  await page.getByRole('button', { name: text.sessions.everywhere }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text.sessions.everywhere }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: siteText.signIn }).first()).toBeVisible();
+  const other = await elsewhere.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
+import {
+  battlesText,
+  battleText,
+  outcomeText,
+  prepText,
+  quickText,
+  reportFormText,
+} from '@sealed-orders/text/hex-campaign/desks/battles';
+import { embattled, type Staged } from './support/battles.ts';
+import { seeded } from './support/campaigns.ts';
+import { type Login, signIn } from './support/people.ts';
+import { openTab } from './support/views.ts';
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A player's window with the page of a battle. */
+async function at(browser: Browser, { slug }: Seeded, who: Login, battle: Staged, size = DESK): Promise<Page> {
+  const context = await browser.newContext(size);
+  await signIn(context, who);
+  const page = await context.newPage();
+  await page.goto(`/c/${slug}?battle=${battle.id}`);
+  await expect(result(page)).toBeVisible();
+  return page;
+}
+
+const result = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
+
+/** The second unit of the defender, on the form: a squad. */
+const squad = (page: Page): Locator =>
+  result(page).getByRole('region', { name: /lost$/ }).last().getByRole('listitem').nth(1);
+
+/** Taps until so many of it are lost. */
+async function tapLosses(page: Page, way: 'less' | 'more', times: number, then: number): Promise<void> {
+  const tap = squad(page).getByRole('button', { name: `One ${way}: Lost` });
+  for (let tapped = 0; tapped < times; tapped++) await tap.click();
+  await expect(squad(page).getByRole('status')).toHaveText(String(then));
+}
+
+/**
+ * Takes what the page suggests for losses it asks of its reader, and keeps captives it asks about. Dice decide which of
+ * the two a reader is asked for, and whether at all.
+ */
+async function takeSuggested(page: Page): Promise<void> {
+  const losses = result(page).locator('form.loss-form');
+  const keep = button(page, outcomeText.keep);
+  if (await losses.isVisible()) {
+    const asked = await losses.elementHandle();
+    await button(page, quickText.suggest).click();
+    await losses.locator('button[type="submit"]').click();
+    await page.waitForFunction((form) => !form?.isConnected, asked);
+  } else if (await keep.isVisible()) {
+    await keep.click();
+    await expect(keep).toHaveCount(0);
+  }
+}
+
+const button = (page: Page, name: string): Locator => result(page).getByRole('button', { name, exact: true });
+
+test('two players report a battle differently, and the referee decides what it came to', async ({ browser }) => {
+  const war = await seeded({ seconds: 86_400 });
+  const [battle] = await embattled(war);
+  const context = await browser.newContext(DESK);
+  await signIn(context, war.players.azure);
+  const azure = await context.newPage();
+  await azure.goto(`/c/${war.slug}`);
+
+  await test.step('what waits is told beside the map, and the board leads to it', async () => {
+    await azure.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect(azure.getByRole('heading', { name: battlesText.owed(2) })).toBeVisible();
+    await azure.getByRole('button', { name: battlesText.toBattles }).click();
+    await expect(azure.getByRole('heading', { name: battlesText.title, exact: true })).toBeVisible();
+    await azure.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` }).click();
+    await expect(azure.getByRole('article', { name: prepText.eyebrow(1, 1) })).toContainText('Dense');
+    await expect(azure.getByRole('region', { name: battleText.clock.title })).toContainText('Then dice settle');
+    expect(new URL(azure.url()).searchParams.get('battle')).toBe(battle.id);
+  });
+
+  await test.step('the form refuses what cannot be true, with the reason', async () => {
+    const form = result(azure);
+    for (let turn = 6; turn > 2; turn--) await form.getByRole('button', { name: 'One less: Turns played' }).click();
+    await form.getByRole('checkbox', { name: 'madder' }).check();
+    await expect(form.getByText('A retreat is declared from turn 3 on.')).toBeVisible();
+    await expect(button(azure, reportFormText.send)).toBeDisabled();
+    await form.getByRole('checkbox', { name: 'madder' }).uncheck();
+    await expect(button(azure, reportFormText.send)).toBeEnabled();
+  });
+
+  await test.step('one reports, and waits', async () => {
+    await tapLosses(azure, 'more', 3, 3);
+    await button(azure, reportFormText.send).click();
+    await expect(result(azure)).toContainText(reportFormText.waits('madder'));
+  });
+
+  const madder = await at(browser, war, war.players.madder, battle, PHONE);
+  await test.step('the other reads it on a phone, and disputes it', async () => {
+    await expect(result(madder)).toContainText(reportFormText.theirs('azure'));
+    await button(madder, reportFormText.dispute).click();
+    await tapLosses(madder, 'less', 1, 2);
+    await button(madder, reportFormText.sendAgain).click();
+    await expect(result(madder)).toContainText(reportFormText.differ);
+    await expect(result(azure)).toContainText(reportFormText.differ);
+  });
+
+  await test.step('the referee decides, with a reason, and both read the result', async () => {
+    const referee = await at(browser, war, war.referee, battle);
+    await expect(result(referee)).toContainText(reportFormText.differReferee);
+    await button(referee, reportFormText.start('madder')).click();
+    await expect(button(referee, reportFormText.decide)).toBeDisabled();
+    await result(referee).getByLabel(reportFormText.reason).fill('Both showed me their table.');
+    await button(referee, reportFormText.decide).click();
+    for (const page of [referee, azure, madder]) {
+      await expect(result(page)).toContainText(battlesText.standing('over'));
+      await expect(result(page)).toContainText(outcomeText.lost);
+    }
+    const story = azure.getByRole('region', { name: outcomeText.aftermath });
+    await expect(story).toContainText('The referee has decided the battle');
+  });
+
+  await test.step('the board counts one battle less', async () => {
+    await azure.getByRole('button', { name: battlesText.back }).click();
+    await expect(azure.getByText(battlesText.owed(1))).toBeVisible();
+  });
+});
+
+test('both sides let dice decide: a planner picks, both choose their losses, and it is over', async ({ browser }) => {
+  const war = await seeded({ seconds: 86_400 });
+  const [, battle] = await embattled(war);
+  const azure = await at(browser, war, war.players.azure, battle, PHONE);
+  const madder = await at(browser, war, war.players.madder, battle);
+
+  await test.step('one offers, the other accepts, and the dice fall', async () => {
+    await button(azure, quickText.propose).click();
+    await expect(result(madder)).toContainText(quickText.offered('azure'));
+    await button(madder, quickText.accept).click();
+    await madder.getByRole('dialog').getByRole('button', { name: quickText.roll }).click();
+    for (const page of [azure, madder]) {
+      await expect(result(page).getByRole('region', { name: quickText.title(battle.at) })).toBeVisible();
+    }
+  });
+
+  await test.step('who owes something chooses, until nobody does', async () => {
+    const over = (page: Page): Locator => result(page).getByText(battlesText.standing('over'), { exact: true });
+    await expect(async () => {
+      for (const page of [azure, madder]) await takeSuggested(page);
+      for (const page of [azure, madder]) await expect(over(page)).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 45_000 });
+    for (const page of [azure, madder]) await expect(result(page)).toContainText('by quick dice');
+  });
+
+  await test.step('what followed is told, and back leads to the board', async () => {
+    await expect(azure.getByRole('region', { name: outcomeText.aftermath })).toBeVisible();
+    await azure.getByRole('button', { name: battlesText.back }).click();
+    await expect(azure.getByRole('heading', { name: battlesText.title, exact: true })).toBeVisible();
+    await azure.goBack();
+    await expect(result(azure)).toBeVisible();
+    await openTab(azure, battlesText.tab);
+  });
+});

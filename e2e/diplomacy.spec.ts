@@ -1,0 +1,79 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { negotiating, type Seat, seeded } from './support/campaigns.ts';
+import { hindrances } from './support/hindrances.ts';
+import { signIn } from './support/people.ts';
+import { type Traffic, traffic } from './support/traffic.ts';
+import { mapShown, openTab, tooWide } from './support/views.ts';
+
+const { form, offers, standing, terms } = diplomacyText;
+
+interface Diplomat {
+  readonly page: Page;
+  readonly heard: Traffic;
+}
+
+test('two players agree on a pact and a ransom while a third notices nothing', async ({ browser }) => {
+  const war = await seeded({ name: 'The War of Words' });
+  await negotiating(war);
+  const at = async (seat: Seat): Promise<Diplomat> => opened(browser, war.players[seat], `/c/${war.slug}`);
+  const [azure, madder, ochre] = await Promise.all([at('azure'), at('madder'), at('ochre')]);
+  const before = (await ochre.heard.received()).length;
+
+  await test.step('who knows of no border is told so and has no form', async () => {
+    await expect(ochre.page.getByText(form.nobody)).toBeVisible();
+  });
+
+  await test.step('what the rules refuse cannot be chosen, and says why', async () => {
+    const draft = azure.page.getByRole('form', { name: form.title });
+    await expect(draft.getByLabel(form.secret)).toBeDisabled();
+    await expect(
+      draft.getByText('Secret deals need a diplomat of one side in the Capital of the other.'),
+    ).toBeVisible();
+    await expect(draft.getByRole('button', { name: form.send })).toBeDisabled();
+  });
+
+  await test.step('an offer reaches the other player and can be signed once the payer is named', async () => {
+    const draft = azure.page.getByRole('form', { name: form.title });
+    await draft.getByLabel(diplomacyText.treaties.pact).check();
+    const gives = draft.getByRole('group', { name: terms.youGive });
+    await gives.getByRole('checkbox').first().check();
+    const takes = draft.getByRole('group', { name: terms.youGet });
+    await takes.getByLabel(form.bp).fill('50');
+    await draft.getByLabel(form.promise).fill('You leave the northern pass to me.');
+    await draft.getByRole('button', { name: form.send }).click();
+    await expect(azure.page.getByText(offers.waitsFor('madder'))).toBeVisible();
+
+    const offer = madder.page.getByRole('list', { name: offers.toYou }).getByRole('listitem');
+    await expect(offer).toContainText('You leave the northern pass to me.');
+    await expect(madder.page.getByRole('button', { name: diplomacyText.tab })).toContainText('1');
+    await expect(offer.getByRole('button', { name: offers.sign })).toBeDisabled();
+    await offer.getByLabel(offers.payFrom).selectOption({ index: 1 });
+    await offer.getByRole('button', { name: offers.sign }).click();
+    for (const { page } of [azure, madder]) await expect(page.getByText(offers.binds)).toBeVisible();
+  });
+
+  await test.step('the third page asked for nothing and was told nothing', async () => {
+    expect((await ochre.heard.received()).slice(before)).toEqual([]);
+    await expect(ochre.page.getByText(standing.empty)).toBeVisible();
+  });
+
+  for (const { page } of [azure, madder, ochre]) {
+    expect(await tooWide(page)).toBe(0);
+    expect(await hindrances(page)).toEqual([]);
+  }
+});
+
+async function opened(browser: Browser, login: Parameters<typeof signIn>[1], address: string): Promise<Diplomat> {
+  const context = await browser.newContext();
+  await signIn(context, login);
+  const page = await context.newPage();
+  const heard = traffic(page);
+  await page.goto(address);
+  await mapShown(page);
+  await openTab(page, diplomacyText.tab);
+  await expect(page.getByRole('heading', { name: standing.title })).toBeVisible();
+  await expect(page.getByText(diplomacyText.told.empty)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return { page, heard };
+}

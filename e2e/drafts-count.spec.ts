@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { draftsText, notSealedText, orderStateText, standingText } from '@sealed-orders/text/pages/orders';
+import { drafted, known, openPhase, seeded } from './support/campaigns.ts';
+import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { call, signIn } from './support/people.ts';
+import { openTab } from './support/views.ts';
+
+const PHASE = 'movement-orders';
+
+test('orders that were written and not sealed are carried out when the time is up, and nobody else sees that there were any', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const campaign = await seeded({ seconds: 20 });
+  const before = await known(campaign, 'azure');
+  await drafted(campaign, 'azure');
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await expect(page.getByText(draftsText.foot.count)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: orderStateText.draft })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+
+  const others = await browser.newContext();
+  await signIn(others, campaign.players.madder);
+  const other = await others.newPage();
+  await other.goto(`/c/${campaign.slug}`);
+  await openTab(other, campaignText.tabs.seats);
+  const rows = other.getByRole('region', { name: seatsText.title }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'azure' })).toContainText(notSealedText);
+  await expect(rows.filter({ hasText: 'ochre' })).toContainText(notSealedText);
+
+  await expect(page.getByText(campaignText.resolved(1))).toBeVisible({ timeout: 40_000 });
+  const after = await known(campaign, 'azure');
+  const moved = Object.values(before.pieces).filter(
+    ({ id, hex }) => after.pieces[id] !== undefined && after.pieces[id].hex !== hex,
+  );
+  expect(moved, 'a unit has marched by the draft').not.toEqual([]);
+  await others.close();
+});
+
+test('a player has a phase sealed whenever it opens, takes one back, and ends it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const campaign = await seeded();
+  const referees = await browser.newContext();
+  await signIn(referees, campaign.referee);
+  const closes = async () =>
+    call(referees.request, 'campaigns.closePhase', { campaign: campaign.campaign, opening: await openPhase(campaign) });
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  const standing = page.getByRole('checkbox', { name: standingText.label(hexCampaignText.phases[PHASE] ?? '') });
+  await expect(page.getByText(standingText.hint(hexCampaignText.standing(PHASE)))).toBeVisible();
+  await standing.check();
+  await expect(page.getByText(standingText.on(hexCampaignText.standing(PHASE)))).toBeVisible();
+  await expect(sealedButton(page)).toBeHidden();
+
+  await closes();
+  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
+  await openTab(page, campaignText.tabs.orders);
+  await expect(sealedButton(page)).toBeVisible();
+  await sealedButton(page).click();
+  await expect(sealButton(page).or(page.getByRole('button', { name: /^Seal/ }))).toBeVisible();
+  await standing.uncheck();
+  await expect(standing).not.toBeChecked();
+
+  await closes();
+  await expect(page.getByText(campaignText.resolved(2))).toBeVisible();
+  await openTab(page, campaignText.tabs.orders);
+  await expect(page.getByText(draftsText.foot.count)).toBeVisible();
+  await referees.close();
+});

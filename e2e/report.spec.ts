@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
+import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
+import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { advanced, seeded } from './support/campaigns.ts';
+import { signIn } from './support/people.ts';
+import { mapShown, openTab } from './support/views.ts';
+
+test('lines are found by a word, by side and by kind, and all come back', async ({ page, context }) => {
+  const campaign = await seeded({ turns: 1 });
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, campaignText.tabs.report);
+  const report = page.getByRole('region', { name: reportText.title });
+  const lines = report.getByRole('listitem');
+  const all = await lines.count();
+
+  await report.getByRole('button', { name: reportToolsText.filter }).click();
+  await report.getByRole('searchbox', { name: reportToolsText.word }).fill('moved from');
+  await expect.poll(() => lines.count()).toBeLessThan(all);
+  for (const line of await lines.all()) await expect(line).toContainText('moved from');
+  await report.getByRole('searchbox', { name: reportToolsText.word }).fill('no such thing');
+  await expect(report.getByText(reportToolsText.noneFound)).toBeVisible();
+  await report.getByRole('button', { name: reportToolsText.clear }).click();
+  await expect(lines).toHaveCount(all);
+  await report
+    .getByRole('combobox', { name: reportToolsText.kind })
+    .selectOption({ label: turnReportText.sections.moves });
+  await expect(report.getByRole('region')).toHaveCount(1);
+});
+
+test('the link to a line leads another reader to it, or says that it is not theirs to know', async ({ browser }) => {
+  const campaign = await seeded({ turns: 1 });
+  const [azure, stranger] = await Promise.all([browser.newContext(), browser.newContext()]);
+  await azure.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(azure, campaign.players.azure);
+  const page = await azure.newPage();
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, campaignText.tabs.report);
+  const moves = page.getByRole('region', { name: turnReportText.sections.moves }).getByRole('listitem');
+  const told = await moves.first().getByRole('paragraph').first().innerText();
+  await moves.first().getByRole('button', { name: reportToolsText.link }).click();
+  await expect(page.getByText(reportToolsText.linked)).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const again = await azure.newPage();
+  await again.goto(address);
+  await expect(again.locator('.report-line.shown')).toContainText(told);
+
+  const other = await stranger.newPage();
+  await other.goto(address);
+  await expect(other.getByText(reportToolsText.notHere)).toBeVisible();
+});
+
+test('whoever comes back is shown what happened meanwhile', async ({ page, context }) => {
+  const campaign = await seeded({ turns: 1 });
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await page.goto('/campaigns');
+  await advanced(campaign);
+  await advanced(campaign);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, campaignText.tabs.report);
+  const since = page.getByRole('navigation', { name: reportToolsText.since });
+  await expect(since.getByRole('listitem')).toHaveCount(2);
+  await since.getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+  await since.getByRole('button', { name: reportToolsText.allRead }).click();
+  await expect(since).toBeHidden();
+});

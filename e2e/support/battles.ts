@@ -1,0 +1,118 @@
+import { restated } from '@sealed-orders/host/testing';
+import {
+  type Battle,
+  type BattleOrderType,
+  type Detachment,
+  hexCampaign,
+  type State,
+} from '@sealed-orders/rules/hex-campaign';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { allHexes, columnRow, distance, type HexKey, label, neighbours } from '@sealed-orders/rules/space';
+import type { Seeded } from '@sealed-orders/testkit';
+import { byHost } from './campaigns.ts';
+
+const [AZURE, MADDER] = [seatId('azure'), seatId('madder')];
+
+/** A battle as a test looks for it. */
+export interface Staged {
+  readonly id: string;
+  /** Label of its hex. */
+  readonly at: string;
+}
+
+/**
+ * Brings a war to its battle phase, with two battles between Azure, who attacks, and Madder: one of plain orders, one
+ * that Azure has planned. Only for a war that has just begun, before any page of it is opened: the site must not have
+ * read its state yet.
+ */
+export async function embattled({ campaign }: Seeded): Promise<readonly [plain: Staged, planned: Staged]> {
+  const staged: Staged[] = [];
+  await byHost(async (host, db) => {
+    const n = (await host.lastStep(campaign))?.n ?? 0;
+    await restated(db, campaign, n, (stored) => {
+      const state = hexCampaign.schemas.state.parse(stored);
+      const { turn } = state;
+      const [first, second] = fields(state);
+      const [ours, theirs] = [detachmentsOf(state, AZURE), detachmentsOf(state, MADDER)];
+      const battles = [
+        battleOf({ turn, number: 1, hex: first, order: 'attack', attacker: ours[0], defender: theirs[0] }),
+        battleOf({ turn, number: 2, hex: second, order: 'planned-attack', attacker: ours[1], defender: theirs[1] }),
+      ];
+      staged.push(...battles.map(({ id, hex }) => ({ id, at: label(state.chart.size, hex) })));
+      const moved = Object.fromEntries([
+        ...[ours[0], theirs[0]].map((piece) => [piece.id, { ...piece, hex: first }] as const),
+        ...[ours[1], theirs[1]].map((piece) => [piece.id, { ...piece, hex: second }] as const),
+      ]);
+      const settings = { ...state.settings, askedPhases: 'all' } as const;
+      return { ...state, settings, phase: 'battle', battles, pieces: { ...state.pieces, ...moved } };
+    });
+  });
+  const [plain, planned] = staged;
+  if (plain === undefined || planned === undefined) throw new Error('no battles');
+  return [plain, planned];
+}
+
+function detachmentsOf({ pieces }: State, seat: typeof AZURE): readonly [Detachment, Detachment] {
+  const own = Object.values(pieces).flatMap((piece) =>
+    piece.kind === 'detachment' && piece.seat === seat ? [piece] : [],
+  );
+  const [first, second] = own;
+  if (first === undefined || second === undefined) throw new Error(`${seat} has no two detachments`);
+  return [first, second];
+}
+
+/** Two empty hexes of plains, far from each other. */
+function fields({ chart, pieces, sites, strongholds }: State): readonly [HexKey, HexKey] {
+  const taken = new Set(Object.values(pieces).map(({ hex }) => hex));
+  const isField = (hex: HexKey): boolean => {
+    const { column, row } = columnRow(hex);
+    const isPlain = chart.rows[row]?.[column] === 'p' && column > 1 && row > 1;
+    return isPlain && !taken.has(hex) && sites[hex] === undefined && strongholds[hex] === undefined;
+  };
+  const all = allHexes(chart.size).filter(isField);
+  const [first] = all;
+  const second = all.find((hex) => first !== undefined && distance(hex, first) > 4);
+  if (first === undefined || second === undefined) throw new Error('no room for two battles');
+  return [first, second];
+}
+
+interface Fight {
+  readonly turn: number;
+  readonly number: number;
+  readonly hex: HexKey;
+  readonly order: BattleOrderType;
+  readonly attacker: Detachment;
+  readonly defender: Detachment;
+}
+
+/** A battle that nobody has said anything of, against a defender who is ready, with its dice on the card. */
+function battleOf({ turn, number, hex, order, attacker, defender }: Fight): Battle {
+  return {
+    id: `b${turn}-${number}`,
+    turn,
+    number,
+    hex,
+    kind: 'attack',
+    origin: neighbours(hex)[0] ?? null,
+    home: null,
+    attacker: { seat: attacker.seat, armies: [attacker.id], order, forces: [] },
+    defender: { seat: defender.seat, armies: [defender.id], order: 'defend', forces: [] },
+    supporters: [],
+    stronghold: false,
+    stage: 'open',
+    reports: {},
+    quickAgreed: [],
+    postponeAgreed: [],
+    postponed: false,
+    quick: null,
+    result: null,
+    dice: {
+      terrain: 5,
+      terrainAgain: null,
+      infiltrate: { attacker: 2, defender: 5 },
+      deepStrike: { attacker: 6, defender: 1 },
+      reserves: 3,
+      scenario: 3,
+    },
+  };
+}

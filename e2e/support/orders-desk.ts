@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import type { Marcher } from './campaigns.ts';
+import { isClear, mapOf } from './war-map.ts';
+
+/** The order sheet's row of a piece. */
+export const rowOf = (page: Page, { name }: Marcher): Locator =>
+  page.getByRole('region', { name: sheetText.title }).getByRole('button', { name });
+
+/** The path of the piece in hand, as its panel lists it: one item a hex. */
+export const pathOf = (page: Page, { at }: Marcher): Locator =>
+  page.getByRole('list', { name: unitText.from(at) }).getByRole('listitem');
+
+export const completeButton = (page: Page): Locator => page.getByRole('button', { name: unitText.complete });
+
+export const sealButton = (page: Page): Locator => page.getByRole('button', { name: /^Seal \d/ });
+
+export const sealedButton = (page: Page): Locator => page.getByRole('button', { name: /^Sealed / });
+
+/** The line under the seal when the server has the draft as it stands. */
+export const draftSaved = (page: Page): Locator => page.getByRole('status').getByText(/^Draft saved/);
+
+type March = readonly [first: string, last: string];
+
+/** All ways of two hexes that a piece may go, each hex entered on its own. */
+function marches({ reach }: Marcher): readonly March[] {
+  const labels = new Map(reach.map((one) => [one.hex, one.at]));
+  return reach.flatMap(({ path }) => {
+    const [first, last] = path.map((hex) => labels.get(hex));
+    return path.length === 2 && first !== undefined && last !== undefined ? [[first, last] as const] : [];
+  });
+}
+
+/** The first way of two hexes. */
+export function march(marcher: Marcher): March {
+  const [way] = marches(marcher);
+  if (way === undefined) throw new Error(`${marcher.name} has nowhere to go in two steps`);
+  return way;
+}
+
+/** The first way of two hexes that a finger finds on the window as it stands. */
+export async function marchInView(page: Page, marcher: Marcher): Promise<March> {
+  for (const [first, last] of marches(marcher)) {
+    if ((await isClear(page, first)) && (await isClear(page, last))) return [first, last];
+  }
+  throw new Error(`${marcher.name} has nowhere to go in sight of the finger`);
+}
+
+/** Walks the map's cursor to a hex by arrow keys. The map must have the focus. */
+export async function walkTo(page: Page, at: string): Promise<void> {
+  const here = mapOf(page).getByRole('gridcell', { selected: true });
+  const [label = ''] = (await here.innerText()).split(' ');
+  const [columns, rows] = [
+    Number(at.slice(0, 2)) - Number(label.slice(0, 2)),
+    Number(at.slice(2)) - Number(label.slice(2)),
+  ];
+  for (let i = 0; i < Math.abs(columns); i++) await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let i = 0; i < Math.abs(rows); i++) await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+  await expect(here).toContainText(at);
+}
+
+/** Tabs on until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

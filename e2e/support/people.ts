@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { openHost } from '@sealed-orders/host';
+import { accounts } from '@sealed-orders/testkit';
+import { env } from '../env.ts';
+
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signs a browser in by the same requests that the form makes. */
+export async function signIn({ request }: Pick<BrowserContext, 'request'>, login: Login): Promise<void> {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
+  const form = { ...login, csrfToken, json: 'true' };
+  const answer = await request.post('/api/auth/callback/credentials', { form });
+  expect((await answer.json()).url).not.toContain('error');
+}
+
+interface Answer {
+  readonly result: { readonly data: { readonly ok: boolean; readonly value?: Readonly<Record<string, string>> } };
+}
+
+/** Calls a procedure that changes something and must do so. Gives what it made. */
+export async function call(
+  request: APIRequestContext,
+  procedure: string,
+  input: unknown,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  const answer = await request.post(`/api/trpc/${procedure}`, { data: input });
+  expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true);
+  const { result }: Answer = await answer.json();
+  expect(result.data, procedure).toMatchObject({ ok: true });
+  return result.data.value ?? {};
+}
+
+/**
+ * Somebody new, with an account and signed in. The account is made in the database: all journeys come from one address,
+ * from which the site lets only so many sign up in an hour.
+ */
+export async function newcomer(context: Pick<BrowserContext, 'request'>, name: string): Promise<Login> {
+  const login = { username: `${name}-${randomBytes(4).toString('hex')}`, password: 'a password of theirs' };
+  const open = openHost({ connectionString: env.databaseUrl, poolSize: 1 });
+  try {
+    await accounts(open, [{ username: login.username, displayName: name }], login.password);
+  } finally {
+    await open.close();
+  }
+  await signIn(context, login);
+  return login;
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import { hindrances } from './hindrances.ts';
+import { tooWide } from './views.ts';
+
+/**
+ * A page as everybody can read it, by day and by lamp: nothing hinders a reader, and nothing is wider than the window.
+ * Leaves a picture of each to be looked at, and the page by lamp.
+ */
+export async function readable(page: Page, name: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+    await page.screenshot({ path: `test-results/screens/${name}-${theme}.png` });
+    expect.soft(await tooWide(page), `pixels that ${name} is too wide`).toBe(0);
+    expect.soft(await hindrances(page), `hindrances in the ${theme} theme of ${name}`).toEqual([]);
+  }
+}

@@ -1,0 +1,237 @@
+import { expect, type Page } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
+import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { campaignText, reportText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { landingText } from '@sealed-orders/text/pages/landing';
+import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { replayText } from '@sealed-orders/text/pages/replay';
+import { rulesText } from '@sealed-orders/text/pages/rules';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { BATTLES } from './battle-screens.ts';
+import { DEAD_ENDS } from './dead-ends.ts';
+import { lists, type Screen, type Size, titled, war } from './screen.ts';
+import { TALK } from './talk-screens.ts';
+import { mapShown, openLayers, openTab, placeInList } from './views.ts';
+
+/** The unit that has no order yet, in hand. */
+async function unitInHand(page: Page, size: Size): Promise<void> {
+  await mapShown(page);
+  const gap = page.getByRole('button', { name: sheetText.none });
+  await gap.first().click();
+  await expect(page.getByRole('group', { name: unitText.orders })).toBeVisible();
+  if (size === 'desktop') await expect(page.getByText(unitText.drawPath)).toBeVisible();
+}
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'landing',
+    path: () => '/',
+    as: null,
+    show: async (page) => {
+      await titled(landingText.title)(page);
+      await expect(
+        page.getByRole('region', { name: landingText.publicTitle }).getByRole('listitem').first(),
+      ).toBeVisible();
+    },
+  },
+  { name: 'sign-in', path: () => '/sign-in', as: null, show: titled(accountText.signIn.title) },
+  { name: 'sign-up', path: () => '/sign-up', as: null, show: titled(accountText.signUp.title) },
+  { name: 'account', path: () => '/account', as: 'player', show: titled(accountText.own.password.title) },
+  {
+    name: 'campaigns',
+    path: () => '/campaigns',
+    as: 'player',
+    show: (page) => expect(page.getByText(campaignsText.yourTurn)).toBeVisible(),
+  },
+  { name: 'campaigns-empty', path: () => '/campaigns', as: 'newcomer', show: titled(campaignsText.empty.title) },
+  { name: 'new-campaign', path: () => '/campaigns/new', as: 'owner', show: titled(newCampaignText.title) },
+  {
+    name: 'lobby',
+    path: ({ lobby }) => lobby,
+    as: 'owner',
+    show: async (page) => {
+      await titled(lobbyText.army.title)(page);
+      await expect(page.getByText(lobbyText.army.noneTicked)).toBeVisible();
+    },
+  },
+  {
+    name: 'join',
+    path: ({ invitations }) => invitations.open,
+    as: null,
+    show: (page) => expect(page.getByRole('link', { name: joinText.signIn })).toBeVisible(),
+  },
+  { name: 'armies-empty', path: lists, as: 'newcomer', show: titled(armiesText.empty.title) },
+  {
+    name: 'armies-review',
+    path: lists,
+    as: 'owner',
+    show: async (page) => {
+      await page.getByRole('button', { name: armiesText.review.title }).first().click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await page
+        .getByRole('checkbox', { name: armiesText.join.tick('') })
+        .first()
+        .check();
+      await expect(
+        page.getByRole('region', { name: armiesText.join.title }).getByRole('listitem').first(),
+      ).toBeVisible();
+    },
+  },
+  { name: 'campaign-player', path: war, as: 'player', show: unitInHand },
+  {
+    name: 'order-sheet',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      if (size === 'phone') await openTab(page, campaignText.tabs.orders);
+      await expect(page.getByRole('button', { name: /^Seal 1 order/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'sealed',
+    path: war,
+    as: 'sealedPlayer',
+    show: async (page, size) => {
+      await mapShown(page);
+      if (size === 'phone') await openTab(page, campaignText.tabs.orders);
+      await expect(page.getByRole('button', { name: /^Sealed / })).toBeVisible();
+    },
+  },
+  {
+    name: 'report',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.report);
+      await page.getByRole('button', { name: reportText.why }).first().click();
+      await expect(page.getByText(turnReportText.because.cost, { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'players',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.seats);
+      await expect(page.getByText(seatsText.seed)).toBeVisible();
+    },
+  },
+  {
+    name: 'invitations',
+    path: war,
+    as: 'referee',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.seats);
+      const inviting = page.getByRole('region', { name: lobbyText.invite.title });
+      await inviting.getByRole('button', { name: lobbyText.invite.make }).click();
+      await expect(inviting.getByRole('button', { name: lobbyText.links.revoke, exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'history',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      const { history } = campaignText.tools;
+      if (size === 'phone') await (await openLayers(page)).getByRole('button', { name: history }).click();
+      await page.getByRole('slider', { name: campaignText.history.label }).press('Home');
+      await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+    },
+  },
+  {
+    name: 'map-list',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      const tools = size === 'phone' ? await openLayers(page) : page;
+      await tools.getByRole('button', { name: campaignText.tools.list }).click();
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'capital',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      const tools = size === 'phone' ? await openLayers(page) : page;
+      await tools.getByRole('button', { name: campaignText.tools.list }).click();
+      await placeInList(page, 'azure', /Metropol$/).click();
+      await expect(page.getByRole('region', { name: holdingsText.buildings })).toBeVisible();
+      if (size === 'phone')
+        await (await openLayers(page)).getByRole('button', { name: campaignText.tools.map }).click();
+      else await page.getByRole('button', { name: campaignText.tools.list }).click();
+    },
+  },
+  {
+    name: 'campaign-spectator',
+    path: war,
+    as: null,
+    show: async (page) => {
+      await mapShown(page);
+      await expect(page.getByRole('region', { name: reportText.title, exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-referee',
+    path: war,
+    as: 'referee',
+    show: async (page, size) => {
+      await mapShown(page);
+      await openTab(page, hexCampaignText.board.tab);
+      if (size === 'phone') await page.getByRole('button', { name: campaignText.panel.taller }).click();
+      await expect(page.getByRole('region', { name: refereeText.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'layers',
+    path: war,
+    as: 'player',
+    show: async (page, size) => {
+      await mapShown(page);
+      if (size === 'phone') await openLayers(page);
+    },
+  },
+  {
+    name: 'replay',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await mapShown(page);
+      await openTab(page, campaignText.tabs.report);
+      await page.getByRole('button', { name: replayText.start }).click();
+      const bar = page.getByRole('region', { name: replayText.label });
+      await bar.getByRole('button', { name: replayText.pause }).click();
+      await bar.getByRole('slider').press('End');
+      await expect(bar.getByRole('button', { name: replayText.on })).toBeDisabled();
+    },
+  },
+  { name: 'rules', path: () => '/rules', as: null, show: titled(rulesText.title) },
+  {
+    name: 'rulebook',
+    path: () => '/rules/hex-campaign',
+    as: null,
+    show: (page) => expect(page.getByRole('heading', { name: 'Movement', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'rule',
+    path: () => '/rules/HEX-MOV-04',
+    as: null,
+    show: (page) => expect(page.getByText('HEX-MOV-04').first()).toBeVisible(),
+  },
+  { name: 'not-found', path: () => '/nowhere', as: null, show: titled(siteText.notFound.title), refusal: 404 },
+  ...BATTLES,
+  ...TALK,
+  ...DEAD_ENDS,
+];

@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
+import { warOfAllPhases } from './all-phases.ts';
+import { embattled } from './battles.ts';
+import { drafted, openPhase, seeded } from './campaigns.ts';
+import { keepLists } from './lists.ts';
+import { call, newcomer, signIn } from './people.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** What the owner of the lobby has made. */
+interface Made {
+  /** Address of a campaign in its lobby. */
+  readonly lobby: string;
+  /** Addresses of invitations to it: one that works, one that is used up, and one to a seat that is taken. */
+  readonly invitations: Readonly<Record<'open' | 'spent' | 'taken', string>>;
+  /** Names of the kept army lists. */
+  readonly lists: readonly string[];
+}
+
+/** What the tour of all pages looks at: wars, a lobby, invitations, lists, and those who may see them. */
+export interface World extends Made {
+  readonly war: Seeded;
+  /** Something happens in the war that all its pages hear of and that leaves it as it was. */
+  readonly news: () => Promise<void>;
+  /** A war in its battle phase, and the address of one of its battles. */
+  readonly battles: { readonly board: string; readonly battle: string };
+  /** Address of a war in its first Build phase. */
+  readonly allPhases: string;
+  /** Address of a war whose sites are being placed, for which there is no page yet. */
+  readonly placing: string;
+  readonly cookies: Readonly<
+    Record<'player' | 'sealedPlayer' | 'fighter' | 'referee' | 'owner' | 'founder' | 'newcomer', Cookies>
+  >;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+export async function world(browser: Browser): Promise<World> {
+  const war = await seeded({ name: 'The War of the Tour', turns: 2, sealed: ['ochre'], seconds: DAY_MS / 1000 });
+  await drafted(war, 'azure');
+  const fought = await seeded({ name: 'The War of Two Battles', seconds: DAY_MS / 1000 });
+  const [first] = await embattled(fought);
+  const battles = { board: `/c/${fought.slug}`, battle: `/c/${fought.slug}?battle=${first.id}` };
+  const as = async <Done>(act: (context: BrowserContext) => Promise<Done>): Promise<[Cookies, Done]> => {
+    const context = await browser.newContext();
+    const done = await act(context);
+    const cookies = await context.cookies();
+    await context.close();
+    return [cookies, done];
+  };
+  const [player] = await as((context) => signIn(context, war.players.azure));
+  const [fighter] = await as((context) => signIn(context, fought.players.azure));
+  const [sealedPlayer] = await as((context) => signIn(context, war.players.ochre));
+  const [referee] = await as((context) => signIn(context, war.referee));
+  const [passerBy] = await as((context) => newcomer(context, 'nele'));
+  const [owner, made] = await as(async (context) => {
+    await newcomer(context, 'oda');
+    return lobbyOf(context);
+  });
+  await as(async (context) => {
+    await newcomer(context, 'ole');
+    await call(context.request, 'campaigns.join', { code: made.invitations.spent.split('/').at(-1) });
+  });
+  const [founder, { allPhases, placing }] = await as(async (context) => {
+    await newcomer(context, 'olga');
+    const allPhases = await warOfAllPhases(browser, context);
+    return { allPhases, placing: await warOfAllPhases(browser, context, { start: 'guided' }) };
+  });
+  const news = async () => void (await as((context) => sealedAndTakenBack(context, war)));
+  const cookies = { player, sealedPlayer, fighter, referee, owner, founder, newcomer: passerBy };
+  return { war, news, battles, allPhases, placing, ...made, cookies };
+}
+
+/** Verdigris seals, and thinks better of it. */
+async function sealedAndTakenBack(context: BrowserContext, war: Seeded): Promise<void> {
+  await signIn(context, war.players.verdigris);
+  const about = { campaign: war.campaign, opening: await openPhase(war) };
+  const sheet = { phase: 'movement-orders', orders: [] };
+  await call(context.request, 'orders.seal', { ...about, sheet, nonce: '0'.repeat(32) });
+  await call(context.request, 'orders.unseal', about);
+}
+
+/** A campaign in its lobby, where its owner has a seat and two army lists at hand. */
+async function lobbyOf({ request }: BrowserContext): Promise<Made> {
+  const seats = ['Azure', 'Madder', 'Ochre'].map((name) => ({ id: name.toLowerCase(), name }));
+  const wanted = {
+    name: 'The War to Come',
+    system: 'hex-campaign',
+    setup: { preset: 'three-players' },
+    seats,
+    isPublic: false,
+  };
+  const { id: campaign, slug } = await call(request, 'campaigns.create', wanted);
+  await call(request, 'campaigns.takeSeat', { campaign, seat: 'azure' });
+  const lists = await keepLists(request, 2);
+  const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
+  const invite = async (wanted: { role: string; seat: string | null; uses: number }): Promise<string> =>
+    `/join/${(await call(request, 'campaigns.invite', { campaign, expiresAt, ...wanted })).code}`;
+  const invitations = {
+    open: await invite({ role: 'seat', seat: null, uses: 5 }),
+    spent: await invite({ role: 'spectator', seat: null, uses: 1 }),
+    taken: await invite({ role: 'seat', seat: 'azure', uses: 5 }),
+  };
+  return { lobby: `/c/${slug}`, invitations, lists };
+}

@@ -1,0 +1,93 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import { negotiating, seeded } from './support/campaigns.ts';
+import { hindrances } from './support/hindrances.ts';
+import { type Login, signIn } from './support/people.ts';
+import { type Traffic, traffic } from './support/traffic.ts';
+import { mapShown, openTab, tooWide } from './support/views.ts';
+
+interface Reader {
+  readonly page: Page;
+  readonly heard: Traffic;
+}
+
+const talkTab = (page: Page) =>
+  page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: campaignText.tabs.talk });
+
+async function opened(browser: Browser, login: Login, address: string): Promise<Reader> {
+  const context = await browser.newContext();
+  await signIn(context, login);
+  const page = await context.newPage();
+  const heard = traffic(page);
+  await page.goto(address);
+  await mapShown(page);
+  await page.waitForLoadState('networkidle');
+  return { page, heard };
+}
+
+async function conversation(page: Page, other: string) {
+  await openTab(page, campaignText.tabs.talk);
+  await page.getByRole('region', { name: talkText.title, exact: true }).getByRole('button', { name: other }).click();
+  return page.getByRole('region', { name: talkText.with(other) });
+}
+
+test('two players talk and sign a pact while a third and the referee notice nothing', async ({ browser }) => {
+  const war = await seeded({ name: 'The War of Letters' });
+  await negotiating(war);
+  const at = (login: Login) => opened(browser, login, `/c/${war.slug}`);
+  const [azure, madder, ochre] = [
+    await at(war.players.azure),
+    await at(war.players.madder),
+    await at(war.players.ochre),
+  ];
+  const before = (await ochre.heard.received()).length;
+
+  await test.step('a message reaches the other at once, with a count on the tab, and is read there', async () => {
+    const talk = await conversation(azure.page, 'madder');
+    await talk.getByLabel(talkText.message).fill('A pact?\nI ask <b>politely</b>.');
+    await talk.getByLabel(talkText.message).press('Control+Enter');
+    await expect(talk.getByRole('listitem')).toContainText('I ask <b>politely</b>.');
+    await expect(talk.getByLabel(talkText.message)).toHaveValue('');
+    await expect(talkTab(madder.page)).toContainText('1');
+    const answer = await conversation(madder.page, 'azure');
+    await expect(answer.getByRole('listitem')).toContainText('A pact?');
+    await expect(talkTab(madder.page)).not.toContainText('1');
+    await answer.getByLabel(talkText.message).fill('Send me the paper.');
+    await answer.getByRole('button', { name: talkText.send }).click();
+    await expect(talk.getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('they agree on a pact', async () => {
+    await openTab(azure.page, diplomacyText.tab);
+    const draft = azure.page.getByRole('form', { name: diplomacyText.form.title });
+    await draft.getByLabel(diplomacyText.treaties.pact).check();
+    await draft.getByRole('button', { name: diplomacyText.form.send }).click();
+    await openTab(madder.page, diplomacyText.tab);
+    await madder.page.getByRole('button', { name: diplomacyText.offers.sign }).click();
+    for (const { page } of [azure, madder]) await expect(page.getByText(diplomacyText.offers.binds)).toBeVisible();
+  });
+
+  await test.step('the third page was told nothing and asked for nothing, and has nothing to read', async () => {
+    expect((await ochre.heard.received()).slice(before)).toEqual([]);
+    await openTab(ochre.page, campaignText.tabs.talk);
+    const talk = ochre.page.getByRole('region', { name: talkText.title, exact: true });
+    await expect(talk.getByText(talkText.nobodyWrote)).toHaveCount(3);
+  });
+
+  await test.step('the referee is told that only the two can read it', async () => {
+    const referee = await at(war.referee);
+    await openTab(referee.page, campaignText.tabs.talk);
+    await expect(referee.page.getByText(talkText.notForYou.says)).toBeVisible();
+    expect((await referee.heard.received()).join()).not.toContain('politely');
+  });
+
+  await test.step('it fits a phone', async () => {
+    await azure.page.setViewportSize({ width: 390, height: 844 });
+    const talk = await conversation(azure.page, 'madder');
+    await expect(talk.getByRole('listitem')).toHaveCount(2);
+    expect(await tooWide(azure.page)).toBe(0);
+    expect(await hindrances(azure.page)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { replayText } from '@sealed-orders/text/pages/replay';
+import { GAMES } from '@sealed-orders/text/systems';
+import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
+import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { newcomer } from './support/people.ts';
+import { openTab } from './support/views.ts';
+
+const SEATS = ['ada', 'ben', 'cleo'] as const;
+
+type Seat = (typeof SEATS)[number];
+
+interface Table {
+  readonly url: string;
+  readonly contexts: Readonly<Record<Seat, BrowserContext>>;
+}
+
+/** Creates a game of Tally for three on the page, and gives the address of its lobby. */
+async function created(page: Page): Promise<string> {
+  await page.goto('/campaigns');
+  await page.getByRole('link', { name: campaignsText.empty.action }).click();
+  await page.getByLabel(newCampaignText.game).selectOption(GAMES.tally.name);
+  await expect(page.getByRole('region', { name: printedMapText.label })).toHaveCount(0);
+  await page.getByLabel(newCampaignText.name, { exact: true }).fill('A Game of Tally');
+  await page.getByRole('button', { name: newCampaignText.removeSeat('Verdigris') }).click();
+  for (const [at, seat] of SEATS.entries()) {
+    const letter = 'ABC'.charAt(at);
+    await page.getByLabel(newCampaignText.seatName(letter)).fill(seat);
+    await page.getByLabel(newCampaignText.seatChoice('Parity', letter)).selectOption('Even');
+  }
+  await page.getByRole('button', { name: newCampaignText.submit }).click();
+  await expect(page.getByText(lobbyText.missing['seat-empty'](SEATS))).toBeVisible();
+  return page.url();
+}
+
+async function takeSeat(page: Page, seat: Seat): Promise<void> {
+  const row = page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem');
+  await row.filter({ hasText: seat }).getByRole('button', { name: lobbyText.take }).click();
+  await expect(row.filter({ hasText: seat })).toContainText(lobbyText.you);
+}
+
+/** A game of Tally between three people, made and begun on the pages; its owner does not play. */
+async function begun(browser: Browser): Promise<Table> {
+  const owner = await browser.newContext();
+  await newcomer(owner, 'olga');
+  const page = await owner.newPage();
+  const url = await created(page);
+  const [ada, ben, cleo] = await Promise.all(SEATS.map(() => browser.newContext()));
+  if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('no browser');
+  const contexts = { ada, ben, cleo };
+  for (const seat of SEATS) {
+    await newcomer(contexts[seat], seat);
+    const own = await contexts[seat].newPage();
+    await own.goto(url);
+    await takeSeat(own, seat);
+    await own.close();
+  }
+  await page.getByRole('button', { name: lobbyText.start.action }).click();
+  await expect(page.getByRole('region', { name: tallyText.board.label })).toBeVisible();
+  await owner.close();
+  return { url, contexts };
+}
+
+async function opened(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(page.getByRole('region', { name: tallyText.board.label })).toBeVisible();
+  return page;
+}
+
+async function seal(page: Page, add: number): Promise<void> {
+  await openTab(page, tallyText.board.tab);
+  await page.getByLabel(tallyPageText.add).fill(String(add));
+  await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible();
+  await sealButton(page).click();
+}
+
+test('another game is played through the same pages: sealed, given on arrival, watched, replayed and verified', async ({
+  browser,
+}) => {
+  const { url, contexts } = await begun(browser);
+  const [ada, ben, cleo] = await Promise.all(SEATS.map((seat) => opened(contexts[seat], url)));
+  const watcher = await opened(await browser.newContext(), url);
+  if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('no page');
+
+  await test.step('a number above nine is refused before it can be sealed', async () => {
+    await ada.getByLabel(tallyPageText.add).fill('10');
+    await expect(ada.getByText('At most 9.')).toBeVisible();
+    await expect(ada.locator('[data-seal]')).toBeDisabled();
+  });
+
+  await test.step('a gift counts at once, and only the two hear of it', async () => {
+    await ada.getByRole('form', { name: tallyPageText.gift }).getByRole('button').click();
+    await openTab(ben, campaignText.tabs.report);
+    await expect(ben.getByText('ada gave 1 to ben.')).toBeVisible();
+    await expect(cleo.getByText(/gave/)).toHaveCount(0);
+  });
+
+  await test.step('when all have sealed, every page shows the next turn', async () => {
+    for (const [page, add] of [
+      [ada, 4],
+      [ben, 5],
+    ] as const) {
+      await seal(page, add);
+      await expect(sealedButton(page)).toBeVisible();
+    }
+    // The last seal opens the next turn at once.
+    await seal(cleo, 6);
+    for (const page of [ada, ben, cleo, watcher])
+      await expect(page.getByRole('banner')).toContainText(tallyText.round(2));
+    await openTab(ada, campaignText.tabs.report);
+    await expect(ada.getByText(/^ada has \d+ now\.$/)).toBeVisible();
+    await expect(ada.getByText(/^ben has/)).toHaveCount(0);
+  });
+
+  await test.step('the turn can be replayed, and the past looked at', async () => {
+    await ada.getByRole('button', { name: replayText.start }).click();
+    await expect(ada.getByRole('region', { name: replayText.label })).toBeVisible();
+    await ada.keyboard.press('Escape');
+    await openTab(watcher, tallyText.board.tab);
+    await expect(watcher.getByText(tallyPageText.watching)).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { answered, doneSchema, refusable } from '../refusal.ts';
+import { seatIdSchema } from '../seat-id.ts';
+import { attending } from '../trpc.ts';
+import { choicesSchema } from './choices-schema.ts';
+
+/**
+ * Sets the choices of a seat, such as its race; its player and the owner may. The game says what there is to choose.
+ */
+export const choose = attending
+  .input(z.object({ seat: seatIdSchema, choices: choicesSchema }))
+  .output(refusable(doneSchema))
+  .mutation(async ({ ctx, input }) =>
+    answered(await ctx.host.choose(input.campaign, input.seat, ctx.session.userId, input.choices)),
+  );

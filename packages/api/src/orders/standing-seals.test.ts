@@ -1,0 +1,69 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../testing/code-of.ts';
+import { lobbyWithPlayers } from '../testing/lobby-fixture.ts';
+import { type Api, type People, people } from '../testing/people.ts';
+
+const NAMES = ['azure', 'madder', 'ochre', 'verdigris'];
+const NONCE = 'a'.repeat(32);
+const PHASE = 'movement-orders';
+
+let world: People;
+let owner: Api;
+let azure: Api;
+let campaign: string;
+
+beforeAll(async () => {
+  world = await people();
+  owner = await world.person('owner');
+  const players = await Promise.all(NAMES.map((name) => world.person(name)));
+  azure = await world.known('azure');
+  const war = await lobbyWithPlayers(owner, players, 'A War of Habits', true);
+  campaign = war.campaign;
+  await owner.campaigns.start({ campaign });
+}, 60_000);
+
+afterAll(() => world.close());
+
+test('a player says once that a phase is to be sealed for them, and from its next opening on it is', async () => {
+  expect(await azure.orders.standingSeals({ campaign })).toEqual({ phases: [], isOffered: true });
+  const set = await azure.orders.setStandingSeal({ campaign, phase: PHASE, nonce: NONCE });
+  expect(set).toEqual({ ok: true, value: { phase: PHASE } });
+  expect(await azure.orders.standingSeals({ campaign })).toEqual({ phases: [PHASE], isOffered: true });
+  expect((await azure.play.head({ campaign })).sealedAt).toBeNull();
+  await owner.campaigns.closePhase({ campaign, opening: 0 });
+  const head = await world.nobody.play.head({ campaign });
+  expect(head.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat)).toEqual(['azure']);
+  const { sealed } = await azure.orders.draft({ campaign });
+  expect(sealed).toMatchObject({ opening: 1, sheet: { phase: PHASE, orders: [] } });
+});
+
+test('what is withdrawn is withdrawn, once or twice', async () => {
+  await azure.orders.setStandingSeal({ campaign, phase: PHASE, nonce: NONCE });
+  expect(await azure.orders.withdrawStandingSeal({ campaign, phase: PHASE })).toEqual({ done: true });
+  expect(await azure.orders.withdrawStandingSeal({ campaign, phase: PHASE })).toEqual({ done: true });
+  expect(await azure.orders.standingSeals({ campaign })).toMatchObject({ phases: [] });
+});
+
+test('a phase in which nobody seals cannot be sealed', async () => {
+  const answer = await azure.orders.setStandingSeal({ campaign, phase: 'battle', nonce: NONCE });
+  expect(answer).toEqual({ ok: false, problem: { code: 'not-awaited' } });
+});
+
+test('standing orders are the business of who has the seat, and of nobody else', async () => {
+  expect(await codeOf(owner.orders.standingSeals({ campaign }))).toBe('FORBIDDEN');
+  expect(await codeOf(owner.orders.setStandingSeal({ campaign, phase: PHASE, nonce: NONCE }))).toBe('FORBIDDEN');
+  expect(await codeOf(world.nobody.orders.withdrawStandingSeal({ campaign, phase: PHASE }))).toBe('UNAUTHORIZED');
+});
+
+test('whether drafts count is agreed on when the campaign is made, and everybody is told', async () => {
+  const seats = NAMES.map((id) => ({ id: seatId(id), name: id }));
+  const plain = { name: 'A Plain War', system: 'hex-campaign', setup: { preset: 'four-players' }, seats } as const;
+  const lobbyOf = async (draftsCount?: boolean) => {
+    const made = await owner.campaigns.create({ ...plain, isPublic: true, draftsCount });
+    return world.nobody.campaigns.lobby({ slug: made.ok ? made.value.slug : '' });
+  };
+  expect(await lobbyOf()).toMatchObject({ draftsCount: true });
+  expect(await lobbyOf(false)).toMatchObject({ draftsCount: false });
+  expect(await world.nobody.play.head({ campaign })).toMatchObject({ draftsCount: true });
+});

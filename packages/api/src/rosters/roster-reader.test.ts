@@ -1,0 +1,61 @@
+import { demoLists } from '@sealed-orders/formats/fixtures';
+import { expect, test } from 'vitest';
+import { createRosterReader } from './roster-reader.ts';
+
+const [list] = demoLists('azure');
+if (list === undefined) throw new Error('the fixtures hold lists');
+
+/** A list within all limits of the format that keeps its reader busy: as many parts as there may be. */
+function longList(): Uint8Array {
+  const selections = Array.from({ length: 2_900 }, (_, i) => {
+    const categories = Array.from({ length: 15 }, (_, c) => `<category id="c${i}-${c}" name="Any" primary="false"/>`);
+    return `<selection id="u${i}" name="Platoon" number="1" type="unit"><categories>${categories.join('')}</categories></selection>`;
+  });
+  return Buffer.from(
+    `<roster id="r" name="Long" battleScribeVersion="2.03" gameSystemName="Test"><forces><force id="f" name="Force"
+      catalogueName="Test"><selections>${selections.join('')}</selections></force></forces></roster>`,
+  );
+}
+
+test('a list is read in a thread as it is here', async () => {
+  const read = await createRosterReader()(list.bytes, list.fileName, 'red');
+  expect(read).toMatchObject({ ok: true, value: { name: 'First Line Regiment' } });
+});
+
+test('why a file is not read comes back with its facts', async () => {
+  expect(await createRosterReader()(Buffer.from('no list'), 'list.png', 'red')).toEqual({
+    ok: false,
+    problem: { code: 'wrong-type', fileName: 'list.png' },
+  });
+});
+
+test('a file that takes too long is given up', async () => {
+  const read = await createRosterReader({ patience: 1 })(longList(), 'long.ros', 'red');
+  expect(read).toEqual({ ok: false, problem: { code: 'too-much-work' } });
+});
+
+test('a file that takes too much memory is given up, and the process lives on', async () => {
+  const read = await createRosterReader({ memory: 12 })(longList(), 'long.ros', 'red');
+  expect(read).toEqual({ ok: false, problem: { code: 'too-much-work' } });
+  expect(await createRosterReader()(list.bytes, list.fileName, 'red')).toMatchObject({ ok: true });
+});
+
+test('more files than are read at once are all read', async () => {
+  const reader = createRosterReader({ atOnce: 1 });
+  const read = await Promise.all(['red', 'green', 'blue'].map((by) => reader(list.bytes, list.fileName, by)));
+  expect(read.map(({ ok }) => ok)).toEqual([true, true, true]);
+});
+
+test('while a long list is read, this thread goes on', async () => {
+  let turns = 0;
+  let isReading = true;
+  const reading = createRosterReader()(longList(), 'long.ros', 'red').finally(() => {
+    isReading = false;
+  });
+  while (isReading) {
+    turns += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await reading).toMatchObject({ ok: true });
+  expect(turns).toBeGreaterThan(100);
+});

@@ -1,0 +1,28 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { NEXT_YEAR, type War, wanted } from './asks.ts';
+import type { Api } from './people.ts';
+
+/** The seats of a campaign for four, with their factions. */
+const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
+export const SEATS = Object.keys(FACTIONS);
+
+/** A campaign whose seats these players have taken, in order. It has not begun. */
+export async function lobbyWithPlayers(
+  owner: Api,
+  players: readonly Api[],
+  name: string,
+  isPublic: boolean,
+): Promise<War> {
+  const made = await owner.campaigns.create({ ...wanted, name, isPublic });
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  const { id: campaign, slug } = made.value;
+  const link = { campaign, role: 'seat', seat: null, expiresAt: NEXT_YEAR, uses: players.length } as const;
+  const invited = await owner.campaigns.invite(link);
+  const entries = Object.entries(FACTIONS);
+  for (const [i, player] of players.entries()) {
+    await player.campaigns.join({ code: invited.ok ? invited.value.code : '' });
+    const [seat = '', faction = ''] = entries[i] ?? [];
+    await player.campaigns.choose({ campaign, seat: seatId(seat), choices: { faction } });
+  }
+  return { campaign, slug };
+}

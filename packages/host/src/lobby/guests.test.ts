@@ -1,0 +1,202 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import type { InvitedRole } from './types.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
+const NOON = new Date('2026-11-20T12:00:00.000Z');
+let now = NOON;
+const host = createHost({ db, clock: () => now, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const TOMORROW = '2026-11-21T12:00:00.000Z';
+
+async function link(campaign: CampaignId, by: UserId, role: InvitedRole, uses = 5): Promise<string> {
+  const made = await host.invite(campaign, by, { role, expiresAt: TOMORROW, uses });
+  if (!made.ok) throw new Error(made.problem.code);
+  return made.value.code;
+}
+
+/** Somebody new who has followed the link. */
+async function guest(code: string, name: string): Promise<UserId> {
+  const user = await newUser(db, name);
+  expect(await host.join(code, user)).toMatchObject({ ok: true });
+  return user;
+}
+
+const idOf = async (campaign: CampaignId, code: string): Promise<string> =>
+  (await host.invitations(campaign)).find((it) => it.code === code)?.id ?? '';
+const sitter = async (campaign: CampaignId, seat: string): Promise<string | null> =>
+  (await db.prisma.seat.findFirstOrThrow({ where: { campaignId: campaign, seat }, select: { userId: true } })).userId;
+
+test('links are listed with who used them, those that are open first', async () => {
+  const { campaign, owner } = await seatedTable(db, host);
+  const spent = await link(campaign, owner, 'spectator', 1);
+  const open = await link(campaign, owner, 'referee', 3);
+  await guest(spent, 'ann');
+  await guest(open, 'bob');
+  await guest(open, 'cleo');
+  const at = NOON.toISOString();
+  const common = { seat: null, madeBy: 'owner', expiresAt: TOMORROW, waitsFor: [], id: expect.any(String) };
+  expect((await host.invitations(campaign)).map(({ createdAt, ...line }) => line)).toEqual([
+    {
+      ...common,
+      code: open,
+      role: 'referee',
+      usesLeft: 1,
+      state: 'open',
+      usedBy: [
+        { name: 'bob', at, isIn: true },
+        { name: 'cleo', at, isIn: true },
+      ],
+    },
+    {
+      ...common,
+      code: spent,
+      role: 'spectator',
+      usesLeft: 0,
+      state: 'used-up',
+      usedBy: [{ name: 'ann', at, isIn: true }],
+    },
+  ]);
+  now = new Date(TOMORROW);
+  expect((await host.invitations(campaign)).find(({ code }) => code === open)?.state).toBe('expired');
+  now = NOON;
+});
+
+test('following a link a second time uses nothing up', async () => {
+  const { campaign, owner } = await seatedTable(db, host);
+  const code = await link(campaign, owner, 'referee', 2);
+  const ann = await guest(code, 'ann');
+  expect(await host.join(code, ann)).toMatchObject({ ok: true, value: { role: 'referee' } });
+  expect(await host.join(await link(campaign, owner, 'spectator'), ann)).toMatchObject({ ok: true });
+  expect((await host.membership(campaign, ann))?.viewer).toEqual({ kind: 'referee' });
+  expect((await host.invitations(campaign)).map(({ usesLeft }) => usesLeft).sort()).toEqual([1, 5]);
+  expect((await host.watchers(campaign, { kind: 'referee' })).terms).toHaveLength(1);
+});
+
+test('a revoked link lets nobody in, and those who came by it stay', async () => {
+  const { campaign, owner } = await seatedTable(db, host);
+  const code = await link(campaign, owner, 'spectator');
+  const ann = await guest(code, 'ann');
+  const invitation = await idOf(campaign, code);
+  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: false })).toMatchObject({ ok: true });
+  expect(await host.invitation(code)).toMatchObject({ isOpen: false });
+  expect(await host.join(code, await newUser(db))).toEqual({ ok: false, problem: { code: 'invitation-revoked' } });
+  expect(await host.membership(campaign, ann)).not.toBeNull();
+  expect(await host.invitations(campaign)).toMatchObject([{ state: 'revoked', usesLeft: 4 }]);
+});
+
+test('a link is revoked together with those who used it, and nobody else', async () => {
+  const { campaign, owner, users } = await seatedTable(db, host, { freeSeats: [] });
+  const leaked = await link(campaign, owner, 'referee');
+  const other = await link(campaign, owner, 'spectator');
+  const [ann, bob] = [await guest(leaked, 'ann'), await guest(other, 'bob')];
+  const cleo = await guest(leaked, 'cleo');
+  const invitation = await idOf(campaign, leaked);
+  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: true })).toMatchObject({ ok: true });
+  for (const user of [ann, cleo]) expect(await host.membership(campaign, user)).toBeNull();
+  for (const user of [bob, users.red ?? '']) expect(await host.membership(campaign, user)).not.toBeNull();
+  expect((await host.head(campaign))?.referees).toEqual(['owner']);
+  const { terms } = await host.watchers(campaign, { kind: 'spectator' });
+  expect(terms.map(({ name, endedAt, isOver }) => [name, endedAt, isOver])).toEqual([
+    ['ann', NOON.toISOString(), true],
+    ['cleo', NOON.toISOString(), true],
+  ]);
+});
+
+test('a player who is put out of a running war leaves the seat with all that it has', async () => {
+  const { campaign, owner } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE] });
+  const code = await link(campaign, owner, 'seat');
+  const blue = await guest(code, 'blue');
+  await host.setArmy(campaign, BLUE, blue, [{ name: 'First', choices: {}, units: [] }]);
+  expect(await host.start(campaign, owner)).toMatchObject({ ok: true });
+  const table = { campaign, slug: '', owner, users: { blue } };
+  expect(await sealNumber(host, table, BLUE, 0, 3)).toMatchObject({ ok: true });
+  expect(await host.membership(campaign, blue)).not.toBeNull();
+
+  const invitation = await idOf(campaign, code);
+  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: true })).toMatchObject({ ok: true });
+  expect(await host.membership(campaign, blue)).toBeNull();
+  expect(await sitter(campaign, BLUE)).toBeNull();
+  expect(await host.sealed(campaign, BLUE), 'the sealed sheet stays').not.toBeNull();
+  const seat = await db.prisma.seat.findFirstOrThrow({ where: { campaignId: campaign, seat: BLUE } });
+  expect(seat.army, 'the army stays').not.toBeNull();
+  expect(await sealNumber(host, table, BLUE, 0, 4)).toMatchObject({ ok: false });
+});
+
+test('before the war the army goes with its player', async () => {
+  const { campaign, owner } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE] });
+  const code = await link(campaign, owner, 'seat');
+  const blue = await guest(code, 'blue');
+  await host.setArmy(campaign, BLUE, blue, [{ name: 'First', choices: {}, units: [] }]);
+  await host.revokeInvitation(campaign, owner, { invitation: await idOf(campaign, code), evict: true });
+  const seat = await db.prisma.seat.findFirstOrThrow({ where: { campaignId: campaign, seat: BLUE } });
+  expect(seat).toMatchObject({ userId: null, army: null });
+});
+
+test('an owner who plays stays on the seat: without one they would see everything', async () => {
+  const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN] });
+  const code = await link(campaign, owner, 'seat');
+  expect(await host.join(code, owner)).toMatchObject({ ok: true, value: { seat: 'green' } });
+  await host.start(campaign, owner);
+  await host.revokeInvitation(campaign, owner, { invitation: await idOf(campaign, code), evict: true });
+  expect(await sitter(campaign, 'green')).toBe(owner);
+  expect((await host.membership(campaign, owner))?.viewer).toEqual({ kind: 'seat', seat: 'green' });
+});
+
+test('referees and spectators are removed by the owner, and their own links with them', async () => {
+  const { campaign, owner, users } = await runningTable(db, host);
+  const judge = await guest(await link(campaign, owner, 'referee'), 'judge');
+  const watcher = await guest(await link(campaign, owner, 'spectator'), 'watcher');
+  const back = await link(campaign, judge, 'referee');
+  expect(await host.members(campaign)).toEqual([
+    { user: { id: judge, name: 'judge' }, role: 'referee' },
+    { user: { id: watcher, name: 'watcher' }, role: 'spectator' },
+  ]);
+  for (const by of [judge, users.red ?? '', watcher])
+    expect(await host.removeMember(campaign, by, watcher)).toEqual({ ok: false, problem: { code: 'not-owner' } });
+  for (const nobody of [owner, users.red ?? '', await newUser(db)])
+    expect(await host.removeMember(campaign, owner, nobody)).toEqual({ ok: false, problem: { code: 'not-a-member' } });
+
+  for (const user of [judge, watcher])
+    expect(await host.removeMember(campaign, owner, user)).toMatchObject({ ok: true });
+  for (const user of [judge, watcher]) expect(await host.membership(campaign, user)).toBeNull();
+  expect(await host.join(back, judge)).toEqual({ ok: false, problem: { code: 'invitation-revoked' } });
+  expect((await host.watchers(campaign, { kind: 'spectator' })).terms).toMatchObject([{ name: 'judge', isOver: true }]);
+});
+
+test('a referee may revoke a link, but put nobody out; a player may do neither', async () => {
+  const { campaign, owner, users } = await runningTable(db, host);
+  const code = await link(campaign, owner, 'spectator');
+  const judge = await guest(await link(campaign, owner, 'referee'), 'judge');
+  const watcher = await guest(code, 'watcher');
+  const invitation = await idOf(campaign, code);
+  const revoke = (by: UserId, evict: boolean) => host.revokeInvitation(campaign, by, { invitation, evict });
+  expect(await revoke(users.red ?? '', false)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  expect(await revoke(judge, true)).toEqual({ ok: false, problem: { code: 'not-owner' } });
+  expect(await host.invitation(code)).toMatchObject({ isOpen: true });
+  expect(await revoke(judge, false)).toMatchObject({ ok: true });
+  expect(await host.membership(campaign, watcher)).not.toBeNull();
+  const elsewhere = await runningTable(db, host);
+  const unknown = await host.revokeInvitation(elsewhere.campaign, elsewhere.owner, { invitation, evict: true });
+  expect(unknown).toEqual({ ok: false, problem: { code: 'invitation-unknown' } });
+  expect(await host.membership(campaign, watcher)).not.toBeNull();
+});
+
+test('another process that is told asks again who may look', async () => {
+  const other = createHost({ db, clock: () => now, rulesets: () => tally });
+  const { campaign, owner } = await runningTable(db, host);
+  const watcher = await guest(await link(campaign, owner, 'spectator'), 'watcher');
+  expect(await other.membership(campaign, watcher)).not.toBeNull();
+  await host.removeMember(campaign, owner, watcher);
+  other.heard({ what: 'lobby', campaign, n: 0 });
+  expect(await other.membership(campaign, watcher)).toBeNull();
+});

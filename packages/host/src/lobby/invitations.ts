@@ -1,0 +1,127 @@
+import { failed, type SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { WAITS_FOR, waitsForSchema } from './consent.ts';
+import { evicted } from './members.ts';
+import { type Done, done, tellLobby } from './seats.ts';
+import { INVITED_ROLES, type InvitationUse, type InvitedRole, type MadeInvitation } from './types.ts';
+
+interface InvitationRow {
+  readonly id: string;
+  readonly code: string;
+  readonly role: InvitedRole;
+  readonly seat: SeatId | null;
+  readonly madeBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+  readonly usesLeft: number;
+  readonly waitsFor: readonly SeatId[];
+  readonly usedBy: readonly InvitationUse[];
+}
+
+const useSchema = z.object({ name: z.string(), at: z.string(), isIn: z.boolean() });
+
+/** Usable links first, then the newest. */
+const INVITATIONS: Statement<InvitationRow> = {
+  name: 'invitations',
+  text: `SELECT i.id, i.code, i.role, i.seat, m.display_name AS "madeBy", i.created_at AS "createdAt",
+      i.expires_at AS "expiresAt", i.revoked_at AS "revokedAt", i.uses_left AS "usesLeft", ${WAITS_FOR} AS "waitsFor",
+      (SELECT coalesce(json_agg(json_build_object('name', u.display_name,
+          'at', to_char(x.used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'isIn', EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id = x.user_id)
+            OR EXISTS (SELECT FROM member e WHERE e.campaign_id = c.id AND e.user_id = x.user_id)
+          ) ORDER BY x.used_at, u.display_name), '[]')
+        FROM invitation_use x JOIN "user" u ON u.id = x.user_id
+        WHERE x.campaign_id = c.id AND x.invitation_id = i.id) AS "usedBy"
+    FROM campaign c JOIN invitation i ON i.campaign_id = c.id JOIN "user" m ON m.id = i.created_by
+    WHERE c.id = $1
+    ORDER BY i.revoked_at IS NULL AND i.expires_at > $2 AND i.uses_left > 0 DESC, i.created_at DESC, i.id LIMIT 200`,
+  row: z.object({
+    id: z.string(),
+    code: z.string(),
+    role: z.enum(INVITED_ROLES),
+    seat: seatSchema.nullable(),
+    madeBy: z.string(),
+    createdAt: z.date(),
+    expiresAt: z.date(),
+    revokedAt: z.date().nullable(),
+    usesLeft: z.number(),
+    waitsFor: waitsForSchema,
+    usedBy: z.array(useSchema),
+  }),
+};
+
+/** The links to a campaign with their codes, for users who may create them. */
+export async function invitations(shell: Shell, campaign: CampaignId): Promise<readonly MadeInvitation[]> {
+  const now = shell.now();
+  const rows = await ask(shell.db.pool, INVITATIONS, [campaign, now]);
+  return rows.map(({ revokedAt, createdAt, expiresAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    state: revokedAt !== null ? 'revoked' : row.usesLeft === 0 ? 'used-up' : expiresAt <= now ? 'expired' : 'open',
+  }));
+}
+
+/** Which link to revoke, and whether to remove the people who used it. */
+export interface Revoking {
+  readonly invitation: string;
+  readonly evict: boolean;
+}
+
+const ROLE: Statement<{ role: string | null }> = {
+  name: 'role-in',
+  text: 'SELECT (SELECT role::text FROM member WHERE campaign_id = $1 AND user_id = $2) AS role',
+  row: z.object({ role: z.string().nullable() }),
+};
+
+const REVOKE: Statement<{ id: string }> = {
+  name: 'revoke-invitation',
+  text: `UPDATE invitation SET revoked_at = coalesce(revoked_at, $3) WHERE campaign_id = $1 AND id = $2 RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+const USERS: Statement<{ user: UserId }> = {
+  name: 'users-of-invitation',
+  text: 'SELECT user_id AS user FROM invitation_use WHERE campaign_id = $1 AND invitation_id = $2',
+  row: z.object({ user: z.string() }),
+};
+
+/** Revokes a link; the owner and referees may. Only the owner may also remove the people who used it. */
+export async function revokeInvitation(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  revoking: Revoking,
+): Promise<Done> {
+  const refusal = await withCampaignLock(shell, campaign, (client) =>
+    revokedUnderLock(client, campaign, by, revoking, shell),
+  );
+  if (refusal !== null) return failed(refusal);
+  await tellLobby(shell, campaign);
+  return done;
+}
+
+async function revokedUnderLock(
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  by: UserId,
+  { invitation, evict }: Revoking,
+  { now }: Pick<Shell, 'now'>,
+): Promise<Refusal | null> {
+  const role = (await askOne(client, ROLE, [campaign, by]))?.role ?? null;
+  if (role !== 'owner' && role !== 'referee') return { code: 'not-referee' };
+  if (evict && role !== 'owner') return { code: 'not-owner' };
+  const at = now();
+  if ((await askOne(client, REVOKE, [campaign, invitation, at])) === null) return { code: 'invitation-unknown' };
+  if (!evict) return null;
+  const users = (await ask(client, USERS, [campaign, invitation])).map(({ user }) => user);
+  await evicted(client, { campaign, users, now: at });
+  return null;
+}

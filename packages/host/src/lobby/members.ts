@@ -1,0 +1,100 @@
+import { failed } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { endRefereeTerms } from './referee-terms.ts';
+import { type Done, done, tellLobby } from './seats.ts';
+import { type CampaignMember, GUEST_ROLES } from './types.ts';
+
+const memberSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(GUEST_ROLES) });
+
+const MEMBERS: Statement<z.infer<typeof memberSchema>> = {
+  name: 'members',
+  text: `SELECT u.id, u.display_name AS name, m.role::text AS role FROM member m JOIN "user" u ON u.id = m.user_id
+    WHERE m.campaign_id = $1 AND m.role <> 'owner' ORDER BY m.role, u.display_name, u.id LIMIT 500`,
+  row: memberSchema,
+};
+
+/** Referees and spectators: the people who were let in without a seat. */
+export async function members(shell: Shell, campaign: CampaignId): Promise<readonly CampaignMember[]> {
+  const rows = await ask(shell.db.pool, MEMBERS, [campaign]);
+  return rows.map(({ role, ...user }) => ({ user, role }));
+}
+
+const gone = z.object({ user: z.string().nullable() });
+
+/**
+ * What the seat knows, owns and has ordered stays with the seat. Before the war an army list leaves with its player.
+ */
+const FREE_SEATS: Statement<z.infer<typeof gone>> = {
+  name: 'free-seats-of',
+  text: `UPDATE seat s SET user_id = NULL, army = CASE WHEN c.status = 'lobby' THEN NULL ELSE s.army END
+    FROM campaign c WHERE c.id = s.campaign_id AND s.campaign_id = $1 AND s.user_id = ANY ($2::uuid[])
+      AND NOT EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = s.user_id AND m.role = 'owner')
+    RETURNING s.user_id AS user`,
+  row: gone,
+};
+
+const DISMISS: Statement<z.infer<typeof gone>> = {
+  name: 'dismiss-members',
+  text: `DELETE FROM member WHERE campaign_id = $1 AND user_id = ANY ($2::uuid[]) AND role <> 'owner'
+    RETURNING user_id AS user`,
+  row: gone,
+};
+
+/** Their own links would let them in again. */
+const REVOKE_LINKS: Statement<{ id: string }> = {
+  name: 'revoke-links-of',
+  text: `UPDATE invitation i SET revoked_at = $3
+    WHERE i.campaign_id = $1 AND i.created_by = ANY ($2::uuid[]) AND i.revoked_at IS NULL
+      AND NOT EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = i.created_by)
+    RETURNING i.id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** Who is removed from which campaign, and when. */
+interface Leaving {
+  readonly campaign: CampaignId;
+  readonly users: readonly UserId[];
+  readonly now: Date;
+}
+
+/**
+ * Removes people from the campaign and from their seats, in the transaction that holds its row. The owner stays: an
+ * owner without a seat would see everything.
+ */
+export async function evicted(client: pg.PoolClient, leaving: Leaving): Promise<void> {
+  await ask(client, FREE_SEATS, [leaving.campaign, leaving.users]);
+  await dismissed(client, leaving);
+}
+
+/** Removes referees and spectators; their seats stay as they are. */
+async function dismissed(client: pg.PoolClient, { campaign, users, now }: Leaving): Promise<void> {
+  await ask(client, DISMISS, [campaign, users]);
+  await ask(client, REVOKE_LINKS, [campaign, users, now]);
+  await endRefereeTerms(client, campaign, users, now);
+}
+
+const STANDING: Statement<{ isOwner: boolean; isGuest: boolean }> = {
+  name: 'may-dismiss',
+  text: `SELECT EXISTS (SELECT FROM member WHERE campaign_id = $1 AND user_id = $2 AND role = 'owner') AS "isOwner",
+    EXISTS (SELECT FROM member WHERE campaign_id = $1 AND user_id = $3 AND role <> 'owner') AS "isGuest"`,
+  row: z.object({ isOwner: z.boolean(), isGuest: z.boolean() }),
+};
+
+/** Removes a referee or a spectator; the owner may. */
+export async function removeMember(shell: Shell, campaign: CampaignId, by: UserId, user: UserId): Promise<Done> {
+  const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
+    const standing = await askOne(client, STANDING, [campaign, by, user]);
+    if (standing?.isOwner !== true) return { code: 'not-owner' };
+    if (!standing.isGuest) return { code: 'not-a-member' };
+    await dismissed(client, { campaign, users: [user], now: shell.now() });
+    return null;
+  });
+  if (refusal !== null) return failed(refusal);
+  await tellLobby(shell, campaign);
+  return done;
+}

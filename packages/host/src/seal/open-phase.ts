@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { KnownStep } from '../play/known-step.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+
+const OPEN: Statement<{ n: number; opening: number }> = {
+  name: 'open-phase',
+  text: `SELECT seq AS n, opening FROM campaign WHERE id = $1 AND status = 'running'`,
+  row: z.object({ n: z.number(), opening: z.number() }),
+};
+
+/**
+ * The last step of the phase with this number, if that phase may be open. A cached step is trusted: the statement that
+ * writes checks again under a lock whether the phase is open. Only the last step is ever loaded, so that requests for
+ * old phases cost no memory.
+ */
+export async function openPhase(shell: Shell, campaign: string, opening: number): Promise<KnownStep | null> {
+  const known = shell.steps.lastCached(campaign);
+  if (known?.opening === opening) return known;
+  const open = await askOne(shell.db.pool, OPEN, [campaign]);
+  return open?.opening === opening ? shell.steps.step(shell.db.pool, campaign, open.n) : null;
+}

@@ -1,0 +1,90 @@
+import { failed, NONCE_PATTERN, ok, type Result, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { lastStep } from '../play/look.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+
+/** A seat's standing orders, for its own eyes. */
+export interface StandingSeals {
+  /** The phases that are sealed for the seat whenever they open, by their ids. */
+  readonly phases: readonly string[];
+  /** Whether standing orders could seal the open phase. */
+  readonly isOffered: boolean;
+}
+
+const OF_SEAT: Statement<{ phase: string }> = {
+  name: 'standing-seals-of',
+  text: `SELECT g.phase FROM standing_seal g
+    JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND s.user_id = g.user_id
+    WHERE g.campaign_id = $1 AND g.seat = $2 ORDER BY g.phase`,
+  row: z.object({ phase: z.string() }),
+};
+
+/** The seat's standing seals, and whether the game offers one for the open phase. */
+export async function standingSeals(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<StandingSeals> {
+  const [rows, last] = await Promise.all([ask(shell.db.pool, OF_SEAT, [campaign, seat]), lastStep(shell, campaign)]);
+  const phases = rows.map(({ phase }) => phase);
+  const step = last === null ? null : await shell.steps.step(shell.db.pool, campaign, last.n);
+  if (step === null) return { phases, isOffered: false };
+  const { view } = shell.steps.look(step, { kind: 'seat', seat });
+  return { phases, isOffered: shell.rulesetOf(step.system).standingSheet(view) !== null };
+}
+
+const SYSTEM: Statement<{ system: (typeof SYSTEMS)[number] }> = {
+  name: 'system-of',
+  text: 'SELECT system FROM campaign WHERE id = $1',
+  row: z.object({ system: z.enum(SYSTEMS) }),
+};
+
+/** Works only for the user who has the seat now. A second call replaces the nonce. */
+const SET: Statement<{ phase: string }> = {
+  name: 'set-standing-seal',
+  text: `INSERT INTO standing_seal (campaign_id, seat, phase, user_id, nonce, set_at)
+    SELECT campaign_id, seat, $3, user_id, $5, $6 FROM seat WHERE campaign_id = $1 AND seat = $2 AND user_id = $4
+    ON CONFLICT (campaign_id, seat, phase) DO UPDATE SET user_id = excluded.user_id, nonce = excluded.nonce,
+      set_at = excluded.set_at
+    RETURNING phase`,
+  row: z.object({ phase: z.string() }),
+};
+
+/** The phase that is to be sealed, and who asks for it. */
+export interface StandingSealing {
+  readonly phase: string;
+  /** 32 hex digits from the player's browser. */
+  readonly nonce: string;
+  /** Must have the seat. */
+  readonly userId: UserId;
+}
+
+/** Seals the phase for the seat with its standing orders whenever the phase opens, from the next time on. */
+export async function setStandingSeal(
+  shell: Shell,
+  campaign: CampaignId,
+  seat: SeatId,
+  { phase, nonce, userId }: StandingSealing,
+): Promise<Result<{ readonly phase: string }, Refusal>> {
+  if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
+  const found = await askOne(shell.db.pool, SYSTEM, [campaign]);
+  if (found === null) return failed({ code: 'no-such-campaign' });
+  const { phases } = shell.rulesetOf(found.system);
+  if (!phases.some(({ id, kind }) => id === phase && kind === 'sealed')) return failed({ code: 'not-awaited' });
+  const set = await askOne(shell.db.pool, SET, [campaign, seat, phase, userId, nonce, shell.now()]);
+  return set === null ? failed({ code: 'not-yours' }) : ok(set);
+}
+
+const WITHDRAW: Statement<{ phase: string }> = {
+  name: 'withdraw-standing-seal',
+  text: 'DELETE FROM standing_seal WHERE campaign_id = $1 AND seat = $2 AND phase = $3 RETURNING phase',
+  row: z.object({ phase: z.string() }),
+};
+
+/** Asks the seat again from the next opening of the phase on. A sheet that is sealed already stays sealed. */
+export async function withdrawStandingSeal(
+  shell: Shell,
+  campaign: CampaignId,
+  seat: SeatId,
+  phase: string,
+): Promise<void> {
+  await askOne(shell.db.pool, WITHDRAW, [campaign, seat, phase]);
+}

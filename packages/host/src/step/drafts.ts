@@ -1,0 +1,53 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { KnownStep } from '../play/known-step.ts';
+import { seatSchema } from '../play/membership.ts';
+import { inOrder } from '../seal/in-order.ts';
+import type { Shell } from '../shell.ts';
+import { ask, type Statement } from '../statement.ts';
+import type { LogInput } from './log-input.ts';
+
+type PhaseInput = Extract<LogInput, { type: 'phase' }>;
+
+interface DraftRow {
+  readonly seat: SeatId;
+  readonly sheet: unknown;
+  readonly savedAt: Date;
+}
+
+const DRAFTS: Statement<DraftRow> = {
+  name: 'drafts-that-count',
+  text: `SELECT d.seat, d.sheet, d.updated_at AS "savedAt" FROM draft d JOIN campaign c ON c.id = d.campaign_id
+    WHERE d.campaign_id = $1 AND d.opening = $2 AND d.seat = ANY ($3) AND c.drafts_count ORDER BY d.seat`,
+  row: z.object({ seat: seatSchema, sheet: z.unknown(), savedAt: z.date() }),
+};
+
+/**
+ * Adds the drafts that count to the input that closes a phase: if the deadline or the referee closes it and the campaign's
+ * terms let drafts count, those of seats that have not sealed, if they could be sealed now (docs/adr/0008). Call it after
+ * the gate is shut: drafts saved before the deadline are there, and later ones were refused.
+ */
+export async function withDrafts<Given extends LogInput>(
+  shell: Shell,
+  client: pg.PoolClient,
+  before: KnownStep,
+  input: Given,
+): Promise<Given | PhaseInput> {
+  if (input.type !== 'phase' || input.closedBy === 'seals') return input;
+  const { sheets } = input;
+  const unsealed = Object.keys(sheets).filter((seat) => sheets[seat] === null);
+  const rows = await ask(client, DRAFTS, [before.campaign, before.opening, unsealed]);
+  const counted: Record<string, unknown> = {};
+  const drafts: Record<string, { readonly savedAt: string }> = {};
+  for (const { seat, sheet: drafted, savedAt } of rows) {
+    await nextTurn();
+    const fit = inOrder(shell, before, seat, () => drafted);
+    if (fit === null) continue;
+    counted[seat] = fit.sheet;
+    drafts[seat] = { savedAt: savedAt.toISOString() };
+  }
+  if (Object.keys(drafts).length === 0) return input;
+  return { ...input, sheets: { ...sheets, ...counted }, drafts };
+}

@@ -1,0 +1,22 @@
+import type { KnownStep } from '../play/known-step.ts';
+import type { Concerns } from '../play/log.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignStatus } from './campaign-status.ts';
+
+/** A step that this process made, the viewers whom it concerns, and the campaign's status after it. */
+export interface Made {
+  readonly step: KnownStep;
+  readonly concerns: Concerns;
+  readonly campaignStatus: CampaignStatus;
+}
+
+/** After the commit: caches the step and tells the listeners in this process. */
+export function settle({ steps, log, sheets, changes }: Shell, { step, concerns, campaignStatus }: Made): void {
+  const { campaign, n } = step;
+  steps.keep(step);
+  log.add(step, concerns);
+  // Nobody needs the sheets of a closed phase any more.
+  if (concerns === 'all') sheets.forget(campaign);
+  // Everybody may know that the campaign has stopped, whomever the step concerns.
+  changes.tell({ what: campaignStatus.status === 'paused' ? 'lobby' : 'step', campaign, n });
+}

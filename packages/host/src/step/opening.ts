@@ -1,0 +1,20 @@
+import type { KnownStep } from '../play/known-step.ts';
+import type { LogInput } from './log-input.ts';
+
+/**
+ * The step with the number of the phase that is open after it. Sheets, an advance of the clock, and anything else that
+ * closes a phase open the next one. An order that arrives while a phase is open, and leaves it open, does not.
+ */
+export function numbered(before: KnownStep, after: KnownStep, input: Pick<LogInput, 'type'>): KnownStep {
+  const isSame = input.type !== 'phase' && asked(before) === asked(after);
+  return { ...after, opening: isSame ? before.opening : before.opening + 1 };
+}
+
+/**
+ * What everybody may know of the open phase, as a text: the position in the sequence of play, and which seats owe which
+ * sheets.
+ */
+function asked({ awaited, outcome, summary }: KnownStep): string {
+  const decisions = awaited.filter(({ by }) => by === 'sheet').map(({ seat, decision }) => [seat, decision]);
+  return JSON.stringify([outcome.kind, summary, decisions]);
+}

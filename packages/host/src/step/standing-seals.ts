@@ -1,0 +1,72 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { commitment, type SeatId, standingNonce } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { type KnownStep, sheetSeats } from '../play/known-step.ts';
+import { seatSchema } from '../play/membership.ts';
+import { inOrder } from '../seal/in-order.ts';
+import type { Shell } from '../shell.ts';
+import { ask, type Statement } from '../statement.ts';
+import { type Written, writeStep } from './write.ts';
+
+/** A sheet that standing orders seal for a seat, ready to be written; `sheet` is JSON text. */
+interface StandingSheet {
+  readonly seat: SeatId;
+  readonly sheet: string;
+  readonly nonce: string;
+  readonly commitment: string;
+}
+
+const STANDING: Statement<{ seat: SeatId; nonce: string }> = {
+  name: 'standing-seals',
+  text: `SELECT g.seat, g.nonce FROM standing_seal g
+    JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND s.user_id = g.user_id
+    WHERE g.campaign_id = $1 AND g.phase = $2 ORDER BY s.position`,
+  row: z.object({ seat: seatSchema, nonce: z.string() }),
+};
+
+const SEAL: Statement<{ seat: SeatId }> = {
+  name: 'seal-standing',
+  text: `INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user)
+    SELECT $1, g.seat, $2, g.sheet::jsonb, g.nonce, g.commitment, $7, NULL
+    FROM unnest($3::text[], $4::text[], $5::text[], $6::text[]) AS g (seat, sheet, nonce, commitment)
+    RETURNING seat`,
+  row: z.object({ seat: seatSchema }),
+};
+
+/**
+ * Writes a step. If it opens a phase, this also seals the phase for the seats that have standing orders for it, in the
+ * same transaction: nobody ever sees the phase without these seals, and a killed process leaves neither. Returns the
+ * number of seals; if there are any, call `nowComplete` after the commit.
+ */
+export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, written: Written): Promise<number> {
+  const { step, concerns, now } = written;
+  const sheets = concerns === 'all' ? await standingSheets(shell, client, step) : [];
+  await writeStep(client, written);
+  if (sheets.length === 0) return 0;
+  const columns = [
+    sheets.map(({ seat }) => seat),
+    sheets.map(({ sheet }) => sheet),
+    sheets.map(({ nonce }) => nonce),
+    sheets.map((sealed) => sealed.commitment),
+  ];
+  return (await ask(client, SEAL, [step.campaign, step.opening, ...columns, now])).length;
+}
+
+/** The standing sheets for the phase that the step has opened. A seat whose sheet would be refused is asked as usual. */
+async function standingSheets(shell: Shell, client: pg.PoolClient, step: KnownStep): Promise<readonly StandingSheet[]> {
+  const { campaign, opening, summary, system } = step;
+  const asked = sheetSeats(step);
+  if (asked.length === 0 || summary.phase === null) return [];
+  const sheets: StandingSheet[] = [];
+  for (const { seat, nonce: own } of await ask(client, STANDING, [campaign, summary.phase])) {
+    if (!asked.includes(seat)) continue;
+    await nextTurn();
+    const fit = inOrder(shell, step, seat, shell.rulesetOf(system).standingSheet);
+    if (fit === null) continue;
+    const nonce = standingNonce(own, campaign, opening, seat);
+    const committed = commitment(campaign, opening, seat, nonce, fit.sheet);
+    sheets.push({ seat, sheet: fit.text, nonce, commitment: committed });
+  }
+  return sheets;
+}

@@ -1,0 +1,30 @@
+import { PRESS_POLICIES, type PressPolicy, type SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+import { neighboursOf } from './neighbours.ts';
+
+const PRESS: Statement<{ press: PressPolicy; hasBegun: boolean }> = {
+  name: 'press',
+  text: `SELECT press, status <> 'lobby' AS "hasBegun" FROM campaign WHERE id = $1`,
+  row: z.object({ press: z.enum(PRESS_POLICIES), hasBegun: z.boolean() }),
+};
+
+/** To whom a seat may write. */
+export interface Press {
+  readonly policy: PressPolicy;
+  /** `hasTalked`: one of the two has written to the other already. Such a conversation may always be answered. */
+  readonly mayWrite: (other: SeatId, hasTalked: boolean) => boolean;
+}
+
+/** To whom a seat may write now, judged on what it knows. Null: there is no such campaign. */
+export async function pressOf(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<Press | null> {
+  const found = await askOne(shell.db.pool, PRESS, [campaign]);
+  if (found === null) return null;
+  const { press: policy, hasBegun } = found;
+  if (!hasBegun || policy === 'none') return { policy, mayWrite: () => false };
+  if (policy === 'open') return { policy, mayWrite: () => true };
+  const near = await neighboursOf(shell, campaign, seat);
+  return { policy, mayWrite: (other, hasTalked) => hasTalked || near.includes(other) };
+}

@@ -1,0 +1,91 @@
+import type { Db } from '@sealed-orders/db';
+import { commitment, type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import type { Host } from '../host.ts';
+import type { CampaignId, UserId } from '../types.ts';
+
+export const [RED, BLUE, GREEN] = [seatId('red'), seatId('blue'), seatId('green')];
+
+/** A nonce of one digit, repeated. */
+export const nonce = (digit: string): string => digit.repeat(32);
+
+export interface Table {
+  readonly campaign: CampaignId;
+  readonly slug: string;
+  readonly owner: UserId;
+  /** The player of each seat. */
+  readonly users: Readonly<Record<string, UserId>>;
+}
+
+let users = 0;
+
+/** An account without a password. */
+export async function newUser(db: Db, name = 'somebody'): Promise<UserId> {
+  users += 1;
+  const username = `${name}-${process.pid}-${users}`;
+  const { id } = await db.prisma.user.create({ data: { username, displayName: name }, select: { id: true } });
+  return id;
+}
+
+export interface Wanted {
+  readonly settings?: Readonly<Record<string, number | boolean>>;
+  /** Seconds of the order clock; null: no clock. */
+  readonly seconds?: number | null;
+  readonly seats?: readonly SeatId[];
+  /** Further seats, which nobody has taken yet. */
+  readonly freeSeats?: readonly SeatId[];
+  readonly isPublic?: boolean;
+  readonly draftsCount?: boolean;
+}
+
+/** A game of Tally in its lobby, with all players seated. */
+export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Promise<Table> {
+  const {
+    settings = {},
+    seconds = null,
+    seats = [RED, BLUE],
+    freeSeats = [],
+    isPublic = false,
+    draftsCount = true,
+  } = wanted;
+  const owner = await newUser(db, 'owner');
+  const made = await host.createCampaign(owner, {
+    name: 'A game of tally',
+    system: 'tally',
+    setup: {
+      preset: 'free',
+      settings,
+      clock: seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
+    },
+    seats: [...seats, ...freeSeats].map((id) => ({ id, name: id, choices: { faction: 'even' } })),
+    isPublic,
+    draftsCount,
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  const { id: campaign, slug } = made.value;
+  const sitters: Record<string, UserId> = {};
+  for (const seat of seats) {
+    const user = await newUser(db, seat);
+    sitters[seat] = user;
+    const seated = await host.takeSeat(campaign, seat, user);
+    if (!seated.ok) throw new Error(seated.problem.code);
+  }
+  return { campaign, slug, owner, users: sitters };
+}
+
+/** The same campaign, started. */
+export async function runningTable(db: Db, host: Host, wanted: Wanted = {}): Promise<Table> {
+  const table = await seatedTable(db, host, wanted);
+  const begun = await host.start(table.campaign, table.owner);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
+  return table;
+}
+
+/** Seals a number for a seat. */
+export function sealNumber(host: Host, table: Table, seat: SeatId, opening: number, add: number) {
+  const userId = table.users[seat] ?? table.owner;
+  return host.seal(table.campaign, seat, { opening, sheet: { add }, nonce: nonce('a'), userId });
+}
+
+/** The receipt that sealing this number must return. */
+export const commitmentOf = (table: Table, seat: SeatId, opening: number, add: number): string =>
+  commitment(table.campaign, opening, seat, nonce('a'), { add });

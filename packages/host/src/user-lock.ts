@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { askOne, inTransaction, type Statement } from './statement.ts';
+import type { UserId } from './types.ts';
+
+/** An advisory lock for each user; campaigns use another seed (campaign-lock.ts). */
+const LOCK: Statement<{ locked: string }> = {
+  name: 'lock-user',
+  text: 'SELECT pg_advisory_xact_lock(hashtextextended($1::text, 1))::text AS locked',
+  row: z.object({ locked: z.string() }),
+};
+
+/**
+ * Runs a task that is subject to a limit per user; tasks of the same user run one after the other. The lock is a
+ * separate statement, because a statement that waits for it would count the rows from before the wait.
+ */
+export function withUserLock<Answer>(
+  pool: pg.Pool,
+  user: UserId,
+  task: (client: pg.PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(pool, async (client) => {
+    await askOne(client, LOCK, [user]);
+    return task(client);
+  });
+}

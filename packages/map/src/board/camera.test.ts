@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutOf } from '../hex/layout.ts';
+import { bounded, centred, fitted, NO_INSET, onSheet, revealed, zoomed } from './camera.ts';
+
+const LAYOUT = layoutOf({ columns: 11, rows: 10 });
+const DESK = { width: 1000, height: 800 };
+const SHEET_OPEN = { top: 0, right: 0, bottom: 400, left: 0 };
+
+describe('looking at the whole sheet', () => {
+  test('it lies inside the open window, in its middle', () => {
+    const camera = fitted(LAYOUT, DESK);
+    expect(camera.x).toBeGreaterThanOrEqual(0);
+    expect(camera.y).toBeGreaterThanOrEqual(0);
+    expect(camera.x * 2 + LAYOUT.width * camera.k).toBeCloseTo(1000, 6);
+    expect(camera.y * 2 + LAYOUT.height * camera.k).toBeCloseTo(800, 6);
+  });
+
+  test('a covering panel takes its part of the window away', () => {
+    const camera = fitted(LAYOUT, DESK, SHEET_OPEN);
+    expect(camera.y + LAYOUT.height * camera.k).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('zooming', () => {
+  test('the point under the hand stays under it', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.2, max: 5, noNaN: true }),
+        fc.integer({ min: 0, max: 1000 }),
+        fc.integer({ min: 0, max: 800 }),
+        (factor, x, y) => {
+          const camera = fitted(LAYOUT, DESK);
+          const before = onSheet(camera, { x, y });
+          const after = onSheet(zoomed(camera, factor, { x, y }, 0.1), { x, y });
+          expect(after.x).toBeCloseTo(before.x, 6);
+          expect(after.y).toBeCloseTo(before.y, 6);
+        },
+      ),
+    );
+  });
+
+  test('it ends at the nearest and the farthest', () => {
+    const camera = fitted(LAYOUT, DESK);
+    expect(zoomed(camera, 1000, { x: 0, y: 0 }, 0.5).k).toBeCloseTo(120 / 44, 9);
+    expect(zoomed(camera, 0.0001, { x: 0, y: 0 }, 0.5).k).toBe(0.5);
+  });
+});
+
+describe('moving', () => {
+  test('the sheet cannot be lost', () => {
+    const near = centred(DESK, NO_INSET, { x: 0, y: 0 }, 2);
+    const lost = bounded({ ...near, x: -99999, y: 99999 }, LAYOUT, DESK);
+    expect(lost.x + LAYOUT.width * 2).toBeGreaterThan(800);
+    expect(lost.y).toBeLessThan(200);
+  });
+
+  test('what is already in the open stays where it is', () => {
+    const camera = fitted(LAYOUT, DESK);
+    expect(revealed(camera, DESK, NO_INSET, [{ x: LAYOUT.width / 2, y: LAYOUT.height / 2 }], 40)).toEqual(camera);
+  });
+
+  test('a unit under the bottom sheet comes out from under it', () => {
+    const camera = { k: 1, x: 0, y: 0 };
+    const moved = revealed(camera, DESK, SHEET_OPEN, [{ x: 500, y: 600 }], 40);
+    expect(moved.y + 600 + 40).toBeLessThanOrEqual(400);
+    expect(moved.x).toBe(0);
+  });
+});

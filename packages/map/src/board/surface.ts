@@ -1,0 +1,73 @@
+import { type Camera, hexSize } from './camera.ts';
+import { LABELS_FROM, type Level, levelAt } from './levels.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What the zoom shows, as far as drawing depends on it. */
+export interface Shown {
+  readonly level: Level;
+  readonly hasLabels: boolean;
+}
+
+/** The element that carries all drawings, moved and scaled by styles alone. */
+export interface Surface {
+  /** Null before the first {@link show}. */
+  readonly current: () => Camera | null;
+  readonly show: (camera: Camera) => void;
+  readonly dispose: () => void;
+}
+
+/** How long the hand rests before lettering and line widths follow a new zoom, in milliseconds. */
+const SETTLED = 140;
+
+/**
+ * Moves the sheet by styling one element, so that panning renders nothing: the drawings stay a layer of the
+ * compositor. A zoom scales that layer, and it is drawn sharp once the hand rests.
+ */
+export function surfaceOn(element: HTMLElement, layout: Sheet, tell: (shown: Shown) => void): Surface {
+  let camera: Camera | null = null;
+  let drawn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function place({ x, y, k }: Camera): void {
+    element.style.transform =
+      k === drawn
+        ? `translate3d(${whole(x)}px, ${whole(y)}px, 0)`
+        : `translate3d(${x}px, ${y}px, 0) scale(${k / drawn})`;
+  }
+  function settle(): void {
+    if (camera === null) return;
+    drawn = camera.k;
+    element.style.width = `${layout.width * drawn}px`;
+    element.style.height = `${layout.height * drawn}px`;
+    place(camera);
+    tell(shownBy(camera));
+  }
+  return {
+    current: () => camera,
+    show(next) {
+      camera = next;
+      if (drawn === 0) {
+        settle();
+        return;
+      }
+      place(next);
+      clearTimeout(timer);
+      if (next.k !== drawn) timer = setTimeout(settle, SETTLED);
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}
+
+/** On a dot of the screen: there lettering is sharp, and what was drawn is copied instead of drawn between the dots. */
+function whole(pixels: number): number {
+  return Math.round(pixels * devicePixelRatio) / devicePixelRatio;
+}
+
+/** What is drawn at the size that a camera gives to hexes. */
+function shownBy(camera: Camera): Shown {
+  return { level: levelAt(hexSize(camera)), hasLabels: hexSize(camera) >= LABELS_FROM };
+}
+
+export function isSameShown(a: Shown | null, b: Shown): boolean {
+  return a !== null && a.level === b.level && a.hasLabels === b.hasLabels;
+}

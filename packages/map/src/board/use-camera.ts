@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { bounded, type Camera, fitted, type Inset, type Viewport } from './camera.ts';
+import type { Sheet } from './sheet.ts';
+import { isSameShown, type Shown, type Surface, surfaceOn } from './surface.ts';
+
+export interface CameraControl {
+  /** Null until the window has been measured in the browser. */
+  readonly shown: Shown | null;
+  readonly current: () => Camera | null;
+  readonly viewport: () => Viewport;
+  /** At once, as a hand moves it. */
+  readonly move: (next: (camera: Camera) => Camera) => void;
+  /** Smoothly, as the page asks for it; the zoom stays. */
+  readonly glide: (next: (camera: Camera) => Camera) => void;
+  readonly fit: () => void;
+}
+
+export interface CameraInput {
+  /** The window that the sheet is seen through. */
+  readonly frame: RefObject<HTMLElement | null>;
+  /** The element that carries all drawings and is moved. */
+  readonly surface: RefObject<HTMLElement | null>;
+  readonly layout: Sheet;
+  readonly inset: Inset;
+  /** Where one looks first. */
+  readonly start: (viewport: Viewport, inset: Inset) => Camera;
+}
+
+/** The camera of a map: kept outside of React, which hears only of what changes the drawing. */
+export function useCamera({ frame, surface, layout, inset, start }: CameraInput): CameraControl {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const held = useRef<Surface | null>(null);
+  const room = useRef<Viewport>({ width: 0, height: 0 });
+  const latest = useRef({ start, inset });
+  useLayoutEffect(() => {
+    latest.current = { start, inset };
+  });
+
+  useLayoutEffect(() => {
+    const [pane, sheet] = [frame.current, surface.current];
+    if (pane === null || sheet === null) return;
+    const mine = surfaceOn(sheet, layout, (next) => setShown((now) => (isSameShown(now, next) ? now : next)));
+    held.current = mine;
+    const measure = (): void => {
+      room.current = { width: pane.clientWidth, height: pane.clientHeight };
+      if (room.current.width === 0 || room.current.height === 0) return;
+      const covered = latest.current.inset;
+      const now = mine.current();
+      mine.show(
+        now === null ? latest.current.start(room.current, covered) : bounded(now, layout, room.current, covered),
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(pane);
+    return () => {
+      observer.disconnect();
+      mine.dispose();
+    };
+  }, [frame, surface, layout]);
+
+  const go = (next: (camera: Camera) => Camera, isGliding: boolean): void => {
+    const now = held.current?.current() ?? null;
+    if (now === null || surface.current === null) return;
+    if (isGliding) surface.current.dataset.gliding = '';
+    else delete surface.current.dataset.gliding;
+    held.current?.show(bounded(next(now), layout, room.current, inset));
+  };
+  return {
+    shown,
+    current: useCallback(() => held.current?.current() ?? null, []),
+    viewport: useCallback(() => room.current, []),
+    move: (next) => go(next, false),
+    glide: (next) => go((now) => ({ ...next(now), k: now.k }), true),
+    fit: () => go(() => fitted(layout, room.current, inset), false),
+  };
+}

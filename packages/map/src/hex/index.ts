@@ -1,0 +1,12 @@
+export type { OrderArrow } from './arrows.ts';
+export { frameOf } from './counter-symbols.ts';
+export { HexMap, type HexMapProps, type MapHandle } from './hex-map.tsx';
+export type { ClaimSymbol } from './layers/orders.tsx';
+export { SitePlan } from './layers/sites.tsx';
+export { centreOf, layoutOf } from './layout.ts';
+export { MapPicture } from './map-picture.tsx';
+export { type MapView, siteAt } from './model.ts';
+export { PlaceChit } from './place-chit.tsx';
+export type { Reached } from './reached.ts';
+export { MARCH_MS, type Slide } from './slide.ts';
+export { iconOfClass, iconOfPiece, strengthOf } from './unit-icons.ts';

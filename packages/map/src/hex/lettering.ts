@@ -1,0 +1,91 @@
+import type { Level } from '../board/levels.ts';
+import type { SiteSymbol } from './model.ts';
+
+/** A rectangle on the sheet, in map units. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** One pixel of the screen in map units at the size that a level is drawn for: `--px` of map.css. */
+const PIXEL: Readonly<Record<Level, number>> = { theatre: 2.75, campaign: 1.57, operations: 1, hex: 0.62 };
+
+/** Of an em: how far letters rise above their line and hang below it. */
+const RISE = 0.72;
+const DROP = 0.23;
+
+/** How a word is set; the styles are in map.css. */
+export type Face = 'place' | 'capital' | 'field' | 'unit' | 'label';
+
+/** Widths of letters in ems, as the serif has them at small sizes; what is in no row is as wide as a broad capital. */
+const WIDTHS: readonly (readonly [string, number])[] = [
+  [" \u2019'.,-ijl", 0.36],
+  ['ftIJ', 0.41],
+  ['rszcea0123456789S', 0.58],
+  ['govxFZLqybdkpEPuChnB', 0.68],
+  ['TYXVARDGKUNOQ', 0.78],
+  ['HwM', 0.93],
+  ['mW', 1.06],
+];
+const BROAD = 0.85;
+const WIDTH_OF: ReadonlyMap<string, number> = new Map(
+  WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
+);
+
+/** How wide the letters of a face are beside those of places. */
+const FACE: Readonly<Record<Face, number>> = { place: 1, capital: 1.07, field: 0.95, unit: 0.84, label: 0.9 };
+
+/** About how much room a word takes in a line, in map units; rather too much than too little. */
+export function widthOf(text: string, size: number, face: Face): number {
+  let ems = 0;
+  for (const letter of text) ems += WIDTH_OF.get(letter) ?? BROAD;
+  return ems * size * FACE[face];
+}
+
+/** As much of a word as fits, with an ellipsis where something is missing. */
+export function shortened(text: string, size: number, face: Face, room: number): string {
+  if (widthOf(text, size, face) <= room) return text;
+  const letters = [...text];
+  while (letters.length > 1 && widthOf(`${letters.join('')}\u2026`, size, face) > room) letters.pop();
+  return `${letters.join('').trimEnd()}\u2026`;
+}
+
+/** The box of a word that stands in the middle over `x` on a line. */
+export function boxOf(x: number, line: number, width: number, size: number): Box {
+  return { left: x - width / 2, top: line - RISE * size, right: x + width / 2, bottom: line + DROP * size };
+}
+
+/** How far letters of this size rise above their line. */
+export const riseOf = (size: number): number => RISE * size;
+
+/** The line on which a word of this size stands whose letters begin right below `top`. */
+export const lineBelow = (top: number, size: number): number => top + RISE * size;
+/** The line on which it stands whose letters end right above `bottom`. */
+export const lineAbove = (bottom: number, size: number): number => bottom - DROP * size;
+
+/** Size of the printed labels; map.css says the same of `.labels`. */
+export const labelSize = (level: Level): number => Math.min(12.5, Math.max(8, 8.2 * PIXEL[level]));
+
+/** Size of the names of settlements. */
+export function placeSize({ size }: Pick<SiteSymbol, 'size'>, level: Level): number {
+  if (size === 4) return Math.max(12.6, 12 * PIXEL[level]);
+  return size === 3 ? Math.max(11.4, 11 * PIXEL[level]) : Math.max(10.4, 10.5 * PIXEL[level]);
+}
+
+/** Size of the names of woods, fords and other places without a site; waters are written larger. */
+export const fieldSize = (isWater: boolean, level: Level): number =>
+  isWater ? 13 : Math.max(10.4, 10.5 * PIXEL[level]);
+
+/** Size of the names of counters. */
+export const unitSize = (level: Level): number => Math.max(8.8, 9.5 * PIXEL[level]);
+
+/** Part of a name's size at which the turn of a memory stands behind it. */
+const AGE = 0.72;
+/** Map units between a name and its turn. */
+export const AGE_GAP = 3;
+
+/** What the turn of a memory adds to the width of a name. */
+export const ageWidth = (turn: number | null, size: number): number =>
+  turn === null ? 0 : AGE_GAP + widthOf(`T${turn}`, size * AGE, 'place');

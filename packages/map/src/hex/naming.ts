@@ -1,0 +1,228 @@
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import type { Level } from '../board/levels.ts';
+import type { Point } from '../board/sheet.ts';
+import { centreOf, hexesOf, hexUnder, type Layout } from './layout.ts';
+import {
+  ageWidth,
+  type Box,
+  boxOf,
+  fieldSize,
+  labelSize,
+  lineAbove,
+  lineBelow,
+  placeSize,
+  riseOf,
+  unitSize,
+  widthOf,
+} from './lettering.ts';
+import type { NameLabel, SiteSymbol } from './model.ts';
+import { counterBoxes, type Placed, planBox } from './placement.ts';
+import { AIR, type Room, roomOn } from './room.ts';
+import { NOTHING_MORE, settled, type Word } from './setting.ts';
+
+/** Where names stand at one level. What finds no room is left out and stands at a nearer one. */
+export interface Naming {
+  readonly sites: ReadonlyMap<HexKey, Word>;
+  readonly fields: ReadonlyMap<HexKey, Word>;
+  readonly units: ReadonlyMap<PieceId, Word>;
+}
+
+/** All that asks for room on the sheet. */
+export interface Lettered {
+  readonly sites: readonly SiteSymbol[];
+  readonly names: readonly NameLabel[];
+  readonly places: readonly Placed[];
+}
+
+/** How far above the middle of its hex the label stands, and at the nearest level the line below it; parts of `s`. */
+export const LABEL_RISE = 0.7;
+export const LEDGER_RISE = 0.55;
+const LEDGER = { size: 6.2, width: 30 };
+/** What a settlement stores stands there at the nearest level. */
+export const STORES_RISE = 0.4;
+const STORES = { size: 7, width: 30 };
+/** The name of a counter does not leave its hex: parts of `s`. */
+const UNIT_ROOM = 1.66;
+
+/** A sheet at a level, and what is taken on it. */
+interface Desk {
+  readonly layout: Layout;
+  readonly level: Level;
+  readonly room: Room;
+}
+
+/** The label of a hex, as the levels that show it draw it. */
+export function labelBox(layout: Layout, hex: HexKey, level: Level): Box {
+  const { x, y } = centreOf(layout, hex);
+  const size = labelSize(level);
+  const digits = Math.max(2, String(Math.max(layout.size.columns, layout.size.rows)).length);
+  const box = boxOf(x, y - layout.s * LABEL_RISE, widthOf('0'.repeat(2 * digits), size, 'label'), size);
+  // Digits do not hang below their line.
+  return { ...box, bottom: y - layout.s * LABEL_RISE };
+}
+
+/** Where the sign of a site's owner goes if no border shows it: at the left of its hex. */
+export function holderBox(layout: Layout, hex: HexKey): Box {
+  const { x, y } = centreOf(layout, hex);
+  const { s } = layout;
+  return { left: x - s * 0.98, top: y - s * 0.2, right: x - s * 0.58, bottom: y + s * 0.2 };
+}
+
+/** Labels, counters and what else is printed before any name. A name may stand on the plan of its own site only. */
+function printed(layout: Layout, level: Level, { sites, places }: Lettered): Room {
+  const room = roomOn(layout);
+  const { s } = layout;
+  for (const hex of hexesOf(layout)) {
+    room.take(labelBox(layout, hex, level));
+    if (level !== 'hex') continue;
+    const { x, y } = centreOf(layout, hex);
+    room.take(boxOf(x, y - s * LEDGER_RISE, LEDGER.width, LEDGER.size));
+  }
+  for (const place of places) for (const box of counterBoxes(place)) room.take(box);
+  const occupied = occupiedBy(places);
+  for (const site of sites) {
+    const { x, y } = centreOf(layout, site.hex);
+    room.take(planBox(layout, site, occupied.has(site.hex)), site.hex);
+    if (site.holder !== null) room.take(holderBox(layout, site.hex));
+    const hasStores = level === 'hex' && (site.yield ?? site.bp) !== null;
+    if (hasStores) room.take(boxOf(x, y - s * STORES_RISE, STORES.width, STORES.size));
+  }
+  return room;
+}
+
+const occupiedBy = (places: readonly Placed[]): ReadonlySet<HexKey> =>
+  new Set(places.map(({ counter }) => counter.hex));
+
+/** The labels of the row below a hex, from its middle: where they begin and end, and how wide the gap between them is. */
+function nextRow({ layout, level }: Desk): { readonly top: number; readonly bottom: number; readonly width: number } {
+  const { s } = layout;
+  const size = labelSize(level);
+  const label = level === 'hex' ? LEDGER.width : widthOf('0000', size, 'label');
+  const bottom = s * (1.5 - (level === 'hex' ? LEDGER_RISE : LABEL_RISE)) + (level === 'hex' ? AIR : 0);
+  return { top: s * (1.5 - LABEL_RISE) - riseOf(size), bottom, width: Math.sqrt(3) * s - label - 2 * AIR };
+}
+
+/** Names of counters: right below them. */
+function unitWords({ room, layout, level }: Desk, places: readonly Placed[]): ReadonlyMap<PieceId, Word> {
+  const words = new Map<PieceId, Word>();
+  const size = unitSize(level);
+  const width = layout.s * UNIT_ROOM;
+  for (const { counter, isTop, foot, x: left } of places) {
+    if (!isTop || counter.name === '') continue;
+    const { x } = centreOf(layout, counter.hex);
+    const y = lineBelow(foot + AIR * 0.6, size);
+    const word = settled(room, layout, {
+      hex: counter.hex,
+      text: counter.name,
+      face: 'unit',
+      size,
+      more: NOTHING_MORE,
+      spots: (_, length) => (length > width ? [] : [left, (left + x) / 2, x].map((at) => ({ x: at, y }))),
+      last: () => ({ x, y, width }),
+      isCut: true,
+    });
+    if (word !== null) words.set(counter.id, word);
+  }
+  return words;
+}
+
+/** What a settlement's name has to mind: hexes with sites, and whether a counter stands in its own. */
+interface Around {
+  readonly settled: ReadonlySet<HexKey>;
+  readonly isCrowded: boolean;
+}
+
+/**
+ * Where the name of a settlement may stand: below its plan; beside a counter in the gap below, under the labels of the
+ * next row, above the counter or at a side.
+ */
+function siteSpots(desk: Desk, site: SiteSymbol, { settled: others, isCrowded }: Around) {
+  const { layout, level } = desk;
+  const { x, y } = centreOf(layout, site.hex);
+  const { s } = layout;
+  const { top, bottom } = nextRow(desk);
+  const head = level === 'hex' ? -s * LEDGER_RISE + 1.6 : -s * LABEL_RISE;
+  const usual = s * (site.stronghold === 3 ? 0.78 : site.size >= 3 ? 0.72 : 0.64);
+  const onLine = (line: number, parts: readonly number[]): readonly Point[] =>
+    parts.map((part) => ({ x: x + part * s, y: y + line }));
+  return (size: number, width: number): readonly Point[] => {
+    const below = onLine(lineAbove(top - AIR, size), [0, -0.2, 0.2, -0.4, 0.4]);
+    const gap = onLine(lineBelow(top - AIR / 2, size), [0]);
+    // In a hex with a site of its own the name would be taken for that one's.
+    const isElsewhere = ({ x: middle, y: line }: Point): boolean =>
+      [-0.5, 0, 0.5].every((part) => {
+        const hex = hexUnder(layout, { x: middle + part * width, y: line });
+        return hex === null || hex === site.hex || !others.has(hex);
+      });
+    const seam = onLine(lineBelow(bottom + AIR, size), [0, -0.3, 0.3, -0.6, 0.6]).filter(isElsewhere);
+    const above = onLine(lineBelow(head + AIR, size), [0, -0.25, 0.25, -0.5, 0.5]);
+    const aside = s * 0.72 + width / 2;
+    const sides = [aside, -aside].map((dx) => ({ x: x + dx, y: y + s * 0.08 }));
+    return isCrowded
+      ? [...gap, ...seam, ...above, ...below, ...sides]
+      : [...onLine(usual, [0]), ...below, ...gap, ...seam, ...above, ...sides];
+  };
+}
+
+function siteWords(desk: Desk, { sites, places }: Lettered): ReadonlyMap<HexKey, Word> {
+  const { room, layout, level } = desk;
+  const occupied = occupiedBy(places);
+  const hexes = new Set(sites.map(({ hex }) => hex));
+  const words = new Map<HexKey, Word>();
+  const { top, width } = nextRow(desk);
+  for (const site of [...sites].sort((a, b) => b.size - a.size)) {
+    if (site.name === null) continue;
+    const { x, y } = centreOf(layout, site.hex);
+    const word = settled(room, layout, {
+      hex: site.hex,
+      text: site.name,
+      face: site.size === 4 ? 'capital' : 'place',
+      size: placeSize(site, level),
+      more: (size) => ageWidth(site.seenIn, size),
+      spots: siteSpots(desk, site, { settled: hexes, isCrowded: occupied.has(site.hex) }),
+      last: (size) => ({ x, y: y + lineBelow(top - AIR / 2, size), width }),
+      isCut: level !== 'campaign',
+    });
+    if (word !== null) words.set(site.hex, word);
+  }
+  return words;
+}
+
+/** Names of places without a site: they stand where nothing else does. */
+function fieldWords(desk: Desk, names: readonly NameLabel[]): ReadonlyMap<HexKey, Word> {
+  const { room, layout, level } = desk;
+  const words = new Map<HexKey, Word>();
+  const { top } = nextRow(desk);
+  for (const place of names) {
+    const { x, y } = centreOf(layout, place.hex);
+    const usual = layout.s * (place.isWater ? 0.14 : 0.58);
+    const word = settled(room, layout, {
+      hex: place.hex,
+      text: place.name,
+      face: 'field',
+      size: fieldSize(place.isWater, level),
+      more: (size) => (place.isWater ? place.name.length * size * 0.07 : 0),
+      spots: (size) =>
+        [usual, lineAbove(top - AIR, size), layout.s * 0.1, -layout.s * 0.1].flatMap((line) =>
+          [0, -0.3, 0.3].map((part) => ({ x: x + part * layout.s, y: y + line })),
+        ),
+      last: null,
+      isCut: false,
+    });
+    if (word !== null) words.set(place.hex, word);
+  }
+  return words;
+}
+
+/**
+ * Where all names stand at a level, so that neither they nor labels nor counters cover each other: names of counters
+ * first, which have one place only, then settlements, the largest first, then fields.
+ */
+export function namesAt(layout: Layout, level: Level, lettered: Lettered): Naming {
+  if (level === 'theatre') return { sites: new Map(), fields: new Map(), units: new Map() };
+  const desk: Desk = { layout, level, room: printed(layout, level, lettered) };
+  const units = level === 'campaign' ? new Map<PieceId, Word>() : unitWords(desk, lettered.places);
+  const sites = siteWords(desk, lettered);
+  return { units, sites, fields: fieldWords(desk, lettered.names) };
+}

@@ -1,0 +1,55 @@
+import type { HexKey } from '@sealed-orders/rules/space';
+import type { Layout } from './layout.ts';
+import type { Box } from './lettering.ts';
+
+/** Air between words, in map units. */
+export const AIR = 1;
+
+/** What is taken on the sheet. What belongs to a hex is in nobody's way who asks for that hex. */
+export interface Room {
+  readonly isFree: (box: Box, hex?: HexKey) => boolean;
+  readonly take: (box: Box, hex?: HexKey) => void;
+}
+
+interface Taken {
+  readonly box: Box;
+  readonly hex: HexKey | undefined;
+}
+
+/** Whether two boxes cover each other anywhere. */
+export const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const airy = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - AIR / 2,
+  top: top - AIR / 2,
+  right: right + AIR / 2,
+  bottom: bottom + AIR / 2,
+});
+
+/** Boxes are kept by the cells of a grid that they touch, so that a word asks its neighbours and not the whole map. */
+export function roomOn(layout: Layout): Room {
+  const side = layout.s * 2;
+  const cells = new Map<string, Taken[]>();
+  const touched = ({ left, top, right, bottom }: Box): readonly string[] => {
+    const keys: string[] = [];
+    for (let i = Math.floor(left / side); i <= Math.floor(right / side); i++) {
+      for (let j = Math.floor(top / side); j <= Math.floor(bottom / side); j++) keys.push(`${i} ${j}`);
+    }
+    return keys;
+  };
+  return {
+    isFree: (box, hex) => {
+      const wide = airy(box);
+      const bars = (taken: Taken): boolean => (hex === undefined || taken.hex !== hex) && meet(wide, taken.box);
+      return !touched(wide).some((key) => cells.get(key)?.some(bars) === true);
+    },
+    take: (box, hex) => {
+      for (const key of touched(box)) {
+        const cell = cells.get(key) ?? [];
+        if (cell.length === 0) cells.set(key, cell);
+        cell.push({ box, hex });
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { HexKey } from '@sealed-orders/rules/space';
+import type { ReactElement, RefObject } from 'react';
+import { closedPath, type Point } from '../board/sheet.ts';
+import type { Shown } from '../board/surface.ts';
+import { FieldDrawing, type FieldDrawingProps } from './field-drawing.tsx';
+import { LandDrawing } from './land-drawing.tsx';
+import { hexPath, type Layout } from './layout.ts';
+
+interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level'> {
+  readonly surface: RefObject<HTMLDivElement | null>;
+  /** The outline that follows the mouse. */
+  readonly outline: RefObject<SVGPathElement | null>;
+  readonly shown: Shown | null;
+  readonly cursor: HexKey;
+  readonly isPast: boolean;
+}
+
+/**
+ * The sheet that is moved under the window: the land on one layer of the compositor, and over it, on another, what
+ * changes while orders are given, so that a selection does not paint a forest again.
+ */
+export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
+  const { surface, outline, shown, cursor, isPast, drawing, ...field } = props;
+  const { print, picture } = field;
+  const { layout } = print.land;
+  const level = shown?.level ?? 'operations';
+  const box = `0 0 ${layout.width} ${layout.height}`;
+  return (
+    <div ref={surface} className={shown === null ? 'hexmap-surface' : 'hexmap-surface laid'} aria-hidden="true">
+      <svg
+        className={isPast ? 'hexmap land past' : 'hexmap land'}
+        viewBox={box}
+        data-level={level}
+        data-labels={shown?.hasLabels ?? true}
+        aria-hidden="true"
+      >
+        <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} />
+      </svg>
+      <svg className="hexmap field" viewBox={box} data-level={level} aria-hidden="true">
+        <FieldDrawing {...field} level={level} drawing={`${drawing}f`} />
+        <path ref={outline} className="hover" d={outlineAtOrigin(layout)} visibility="hidden" />
+        <path className="cursor" d={hexPath(layout, cursor, 0.9)} />
+      </svg>
+    </div>
+  );
+}
+
+/** A hexagon about 0,0, to be moved under the mouse without rendering. */
+function outlineAtOrigin({ s }: Layout): string {
+  const corner = (i: number): Point => {
+    const angle = ((60 * i - 30) * Math.PI) / 180;
+    return { x: Math.cos(angle) * s * 0.95, y: Math.sin(angle) * s * 0.95 };
+  };
+  return closedPath([0, 1, 2, 3, 4, 5].map(corner));
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { io } from 'socket.io-client';
+import { expect, test } from 'vitest';
+import { attachSockets } from './server.ts';
+
+test('a session that ends while its connection is being noted is hung up on', async () => {
+  const answers = ['red', null];
+  const http = createServer();
+  const sockets = attachSockets(http, {
+    authorise: async () => 'spectator',
+    // Signed out after the first answer, before the connection could be found by its user.
+    userOf: async () => answers.shift() ?? null,
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const reason = await new Promise((resolve) => socket.once('disconnect', resolve));
+  expect(reason).toBe('transport close');
+  sockets.close();
+  await new Promise((resolve) => http.close(resolve));
+});
+
+test('a connection whose user could not be found out is hung up on with the next user', async () => {
+  const http = createServer();
+  let asked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const sockets = attachSockets(http, {
+    authorise: async () => 'spectator',
+    userOf: async () => {
+      setImmediate(asked);
+      throw new Error('the database is away');
+    },
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+  await isAsked;
+  sockets.hangUp('red');
+  expect(await ended).toBe('transport close');
+  sockets.close();
+  await new Promise((resolve) => http.close(resolve));
+});

@@ -1,0 +1,102 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { kindsOf, OTHER_SIDE } from '../sides/sides.ts';
+import { killCaptives } from '../taking/seizing.ts';
+import type { Afterwards, Battle, BattleReport, BattleResult, BattleSide, CasualtyRow } from '../types.ts';
+import { captureDetachments, layDownArmies } from './armies.ts';
+import { bpGained, pointsLost, vpGained } from './bill.ts';
+import { razeDefences } from './defences.ts';
+import type { Fate } from './fates.ts';
+import { fateOf } from './fates.ts';
+import { contingentsOf } from './fighters.ts';
+import { ifCaptured, teachDetachments } from './lessons.ts';
+import { capturedSide, tableVerdict } from './outcome.ts';
+import type { AfterBattlePlay } from './play.ts';
+import type { Scene } from './scene.ts';
+import { sceneOf } from './scene.ts';
+import type { Counted } from './stones.ts';
+import { stonesOf } from './stones.ts';
+import { tallyOf } from './tallies.ts';
+import { payVp, tellEnd, tellLosses } from './telling.ts';
+
+/** How a battle was settled. The winner of a table battle follows from its report (HEX-AFT-03 to -05). */
+export type Settled =
+  | { readonly how: 'table'; readonly report: BattleReport }
+  | { readonly how: 'quick'; readonly report: BattleReport; readonly winner: BattleSide | null };
+
+/**
+ * HEX-AFT-01: applies what a battle came to, step by step, and puts it into `play.battles` with its result: `closed`, or
+ * at `captives` where the victor has to decide over them. Where armies stand does not change yet.
+ */
+export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled): void {
+  const { report } = settled;
+  const kinds = kindsOf(battle, (id) => play.pieces.get(id));
+  const contingents = contingentsOf(play, battle, report);
+  const scene = sceneOf(play, battle, report, contingents);
+  const counted = contingents.map((contingent): Counted => {
+    const tallies = contingent.fighters.map((fighter) => tallyOf(play, battle, fighter)); // HEX-AFT-02
+    return { contingent, tallies };
+  });
+  const tallies = counted.flatMap((one) => one.tallies);
+  const field = { play, battle, report, tallies };
+  const verdict =
+    settled.how === 'table' ? tableVerdict(field) : { winner: settled.winner, rule: 'HEX-QB-04' as const };
+  const { winner } = verdict;
+  const beaten = capturedSide(field, winner);
+  const vp = vpGained(scene, winner, supportOf(battle, settled));
+
+  const fates = fatesOf(scene, counted, winner);
+  layDownArmies(scene, fates);
+  tellLosses(scene, fates);
+  const captured = beaten === null ? [] : captureDetachments(scene, beaten, OTHER_SIDE[beaten]);
+  razeDefences(scene);
+
+  const lost = {
+    attacker: pointsLost(scene, fates, 'attacker', captured),
+    defender: pointsLost(scene, fates, 'defender', captured),
+  };
+  const bp = bpGained(scene, winner, lost, tallies);
+  payVp(scene, vp);
+  teachDetachments(scene, { counted, captured, vp });
+
+  const how = { how: settled.how, winner, retreated: report.retreats } as const;
+  const result: BattleResult = { ...how, lost, vp, bp, captured: captured.length > 0 ? beaten : null };
+  const victor = winner === null ? null : battle[winner]?.seat;
+  const stage = captured.some((id) => play.captives.get(id)?.captor === victor) ? 'captives' : 'closed';
+  const news = { decidedBy: verdict.rule, fallen: fallenOf(fates), kinds, involved: scene.involved };
+  const afterwards = { ifCaptured: ifCaptured(scene, fates, { vp }), stones: stonesOf(play, counted), ...news };
+  putBattle(play, { ...battle, stage, result, afterwards });
+  tellEnd(scene, result, verdict.rule);
+}
+
+/** HEX-TBL-38: the victor kills the captives of a battle or keeps them. */
+export function decideCaptives(play: AfterBattlePlay, battle: Battle, victor: SeatId, kill: boolean): void {
+  if (kill) killCaptives(play, battle, victor);
+  putBattle(play, { ...battle, stage: 'closed' });
+}
+
+/** HEX-AFT-15: the special characters who died. */
+const fallenOf = (fates: readonly Fate[]): Afterwards['fallen'] =>
+  fates.flatMap(({ tally, died }) => died.map((unit) => ({ seat: tally.fighter.seat, unit })));
+
+function putBattle(play: AfterBattlePlay, battle: Battle): void {
+  play.battles = play.battles.map((one) => (one.id === battle.id ? battle : one));
+}
+
+/** HEX-QB-09: what supporting troops added to the dice counts for VP too. */
+function supportOf({ quick }: Battle, { how }: Settled): Readonly<Record<BattleSide, number>> {
+  return how === 'quick' && quick !== null ? quick.support : { attacker: 0, defender: 0 };
+}
+
+/** HEX-AFT-11: who declared a retreat leaves his fallen behind, whoever won. */
+function rowOf({ report }: Scene, side: BattleSide, winner: BattleSide | null): CasualtyRow {
+  if (report.retreats.includes(side)) return 'retreat';
+  if (winner === null) return 'draw';
+  return winner === side ? 'win' : 'loss';
+}
+
+function fatesOf(scene: Scene, counted: readonly Counted[], winner: BattleSide | null): readonly Fate[] {
+  return counted.flatMap(({ contingent: { army, side }, tallies }) => {
+    const ending = { row: rowOf(scene, side, winner), isLoser: winner === OTHER_SIDE[side] };
+    return tallies.map((tally) => fateOf(scene, army, tally, ending));
+  });
+}

@@ -1,0 +1,93 @@
+import type { RuleId } from '../../kernel/index.ts';
+import { FIGHTING_BUILDINGS, PRISONER_POINTS, SCENARIO_POINTS } from '../data/after-battle.ts';
+import { OTHER_SIDE } from '../sides/sides.ts';
+import type { Battle, BattleReport, BattleSide } from '../types.ts';
+import { BATTLE_SIDES } from '../types.ts';
+import { defencesInBattle } from './defences.ts';
+import type { AfterBattlePlay } from './play.ts';
+import type { Tally } from './tallies.ts';
+import { forcesLost, forceValue } from './value.ts';
+
+const isRaider = ({ kind }: Battle, side: BattleSide): boolean => kind === 'raid' && side === 'attacker';
+
+const ofSide = (tallies: readonly Tally[], side: BattleSide): readonly Tally[] =>
+  tallies.filter(({ fighter }) => fighter.side === side);
+
+/** HEX-AFT-05: whether nothing of a side is left on the field. */
+function isSwept(battle: Battle, report: BattleReport, tallies: readonly Tally[], side: BattleSide): boolean {
+  const forces = forceValue(battle, side);
+  if (forces > 0) return forcesLost(battle, report, side) >= forces;
+  return ofSide(tallies, side).every(({ left }) => left === 0);
+}
+
+const broughtOff = (tallies: readonly Tally[], side: BattleSide): boolean =>
+  ofSide(tallies, side).some(({ retreated }) => retreated > 0);
+
+/** What the winner of a battle follows from. */
+interface Field {
+  readonly play: AfterBattlePlay;
+  readonly battle: Battle;
+  readonly report: BattleReport;
+  readonly tallies: readonly Tally[];
+}
+
+/** HEX-AFT-05: whether a side has nobody left and no raid to excuse it. */
+function isBeatenOff({ battle, report, tallies }: Field, side: BattleSide): boolean {
+  if (!isSwept(battle, report, tallies, side)) return false;
+  return !(isRaider(battle, side) && broughtOff(tallies, side));
+}
+
+/** HEX-AFT-03, HEX-RACE-DE-09: victory points with those for the scenario and for prisoners. */
+function totalPoints({ report, tallies }: Field, side: BattleSide): number {
+  const taken = ofSide(tallies, OTHER_SIDE[side]).reduce((sum, { prisoners }) => sum + prisoners, 0);
+  return report.points[side] + (report.scenario === side ? SCENARIO_POINTS : 0) + PRISONER_POINTS * taken;
+}
+
+/** HEX-AFT-04: whether a building of the attacked Stronghold is still the defender's. */
+function isHeld({ play, battle, report }: Field): boolean {
+  const fallen = new Set(report.defences.filter(({ fate }) => fate !== 'silenced').map(({ defence }) => defence));
+  return defencesInBattle(play, battle).some(({ id, type }) => FIGHTING_BUILDINGS.includes(type) && !fallen.has(id));
+}
+
+/** Who won, null: nobody, and the rule that decided it. */
+export interface Verdict {
+  readonly winner: BattleSide | null;
+  readonly rule: RuleId;
+}
+
+/** HEX-AFT-03, -04: who is ahead on victory points, where the margin and the Stronghold let him win. */
+function aheadOnPoints(field: Field): Verdict {
+  const rule = 'HEX-AFT-03';
+  const lead = totalPoints(field, 'attacker') - totalPoints(field, 'defender');
+  if (Math.abs(lead) <= field.play.before.settings.drawMargin) return { winner: null, rule };
+  if (lead < 0) return { winner: 'defender', rule };
+  return isHeld(field) ? { winner: null, rule: 'HEX-AFT-04' } : { winner: 'attacker', rule };
+}
+
+/**
+ * HEX-AFT-03 to -05: the winner of a battle at the table; null: a draw. Who surrenders has lost, then who first declared
+ * a retreat without raiding, then who has nobody left; only then points count.
+ */
+export function tableVerdict(field: Field): Verdict {
+  const { battle, report } = field;
+  const rule = 'HEX-AFT-05';
+  if (report.surrender !== null) return { winner: OTHER_SIDE[report.surrender], rule };
+  const fled = report.retreats.find((side) => !isRaider(battle, side));
+  if (fled !== undefined) return { winner: OTHER_SIDE[fled], rule };
+  const beaten = BATTLE_SIDES.filter((side) => isBeatenOff(field, side));
+  if (beaten.length === 2) return { winner: null, rule };
+  return beaten[0] === undefined ? aheadOnPoints(field) : { winner: OTHER_SIDE[beaten[0]], rule };
+}
+
+/**
+ * HEX-AFT-06, HEX-TBL-36, HEX-QB-08: the side whose detachments are captured: the loser's, if he surrendered or has
+ * nobody left without having raided or brought somebody off. Null: nobody's.
+ */
+export function capturedSide(field: Field, winner: BattleSide | null): BattleSide | null {
+  const { battle, report, tallies } = field;
+  if (winner === null) return null;
+  const loser = OTHER_SIDE[winner];
+  if (report.surrender === loser) return loser;
+  if (isRaider(battle, loser) || !isSwept(battle, report, tallies, loser)) return null;
+  return report.retreats.includes(loser) && broughtOff(tallies, loser) ? null : loser;
+}

@@ -1,0 +1,22 @@
+/** Settlements and buildings. */
+export const SETTLEMENTS_REFUSALS = [
+  'not-own-urban',
+  'not-own-hex',
+  'resource-here',
+  'settlement-here',
+  'settlement-near',
+  'enemy-zone',
+  'largest-size',
+  'grown-this-turn',
+  'building-of-others',
+  'capital-only',
+  'aspect-wrong',
+  'settlement-too-small',
+  'building-stands',
+  'not-occupied',
+  'lower-step-missing',
+  'lower-step-new',
+  'no-such-building',
+  'building-named-twice',
+  'no-exploitation-center',
+] as const;

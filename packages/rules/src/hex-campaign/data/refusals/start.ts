@@ -1,0 +1,20 @@
+/** The setup and the start of a campaign. */
+export const START_REFUSALS = [
+  'site-count',
+  'capital-cramped',
+  'site-twice',
+  'sites-too-near',
+  'resource-at-edge',
+  'no-free-roads-left',
+  'choice-missing',
+  'choice-of-another-race',
+  'no-room-for-army',
+  'no-room-for-sites',
+  'no-start-zones',
+  'seat-count',
+  'seat-twice',
+  'edition-unknown',
+  'row-count',
+  'row-length',
+  'no-side',
+] as const;

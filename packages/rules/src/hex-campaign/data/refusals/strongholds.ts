@@ -1,0 +1,22 @@
+/** Strongholds, defences and roads. */
+export const STRONGHOLDS_REFUSALS = [
+  'race-builds-no-strongholds',
+  'hex-not-yours',
+  'stronghold-there',
+  'stronghold-highest',
+  'capital-fort-only',
+  'one-step-a-turn',
+  'strongholds-enough',
+  'garrison-inside',
+  'defence-not-for-race',
+  'weapon-without-turret',
+  'turret-without-weapon',
+  'weapon-not-for-race',
+  'no-room-for-defence',
+  'no-such-defence',
+  'no-plain-tower',
+  'refund-goes-elsewhere',
+  'no-neighbours',
+  'road-there',
+  'no-road-actions',
+] as const;

@@ -1,0 +1,81 @@
+import type {
+  ArmyEntry,
+  Edit,
+  PhaseEntry,
+  PhaseKind,
+  Preset,
+  SeatEntry,
+  SettingEntry,
+  Standing,
+  Summary,
+  Viewer,
+} from '../kernel/index.ts';
+import { fieldsOf, keysOf, lookup } from '../kernel/index.ts';
+import { SHEET_PHASES } from './data/phases.ts';
+import { SETTING_GROUPS } from './data/setting-groups.ts';
+import { defaultSettings } from './data/settings.ts';
+import { settings as settingsSchema } from './schemas/setup.ts';
+import type { Phase, State } from './types.ts';
+import { CRAFTWORLDS, FACTIONS, GODS, MARCHES, PHASES, SETUP_PHASES } from './types.ts';
+import { PLAIN } from './units/fresh.ts';
+
+/** The catalogue's numbers of players. HEX-START-15. */
+export const presets: readonly Preset[] = [
+  { id: 'four-players', seats: { least: 4, most: 4 }, settings: {} },
+  { id: 'three-players', seats: { least: 3, most: 3 }, settings: {} },
+  { id: 'free', seats: { least: 2, most: 10 }, settings: {} },
+];
+
+const FIELDS = fieldsOf(settingsSchema);
+
+/** All settings, group by group. */
+export const settings: readonly SettingEntry[] = keysOf(SETTING_GROUPS).flatMap((group) =>
+  SETTING_GROUPS[group].map((id) => ({ id, group, field: FIELDS[id], fallback: defaultSettings[id] })),
+);
+
+/** HEX-RACE-CH-02, HEX-RACE-EL-01: a race, and what comes with it. */
+export const seatEntries: readonly SeatEntry[] = [
+  { id: 'faction', values: FACTIONS, isRequired: true, onlyWith: null },
+  { id: 'god', values: GODS, isRequired: false, onlyWith: { id: 'faction', values: ['ch'] } },
+  { id: 'craftworld', values: CRAFTWORLDS, isRequired: false, onlyWith: { id: 'faction', values: ['el'] } },
+];
+
+export const army: ArmyEntry = {
+  id: 'detachments',
+  most: 40,
+  choices: [{ id: 'march', values: MARCHES }],
+  from: (forces) =>
+    forces.map(({ name, choices, units }) => ({
+      name,
+      ...choices,
+      units: units.map((unit) => ({ ...PLAIN, ...unit })),
+    })),
+};
+
+const kindOf = (phase: Phase): PhaseKind => {
+  if (phase === 'battle') return 'open';
+  return SHEET_PHASES.includes(phase) ? 'sealed' : 'automatic';
+};
+
+/** HEX-TURN-01, HEX-START-19. */
+export const phases: readonly PhaseEntry[] = [...SETUP_PHASES, ...PHASES].map((id) => ({
+  id,
+  isSetup: SETUP_PHASES.some((phase) => phase === id),
+  kind: kindOf(id),
+}));
+
+/** Rulings on battles have forms of their own. */
+export const edits: readonly Edit[] = [];
+
+export const summary = ({ turn, phase }: State): Summary => ({ round: turn, phase });
+
+/** HEX-AFT-20: victory points, as far as `vpVisibility` shows them. */
+export function standings({ seatOrder, seats, settings }: State, viewer: Viewer): readonly Standing[] {
+  return seatOrder.flatMap((seat) => {
+    const record = lookup(seats, seat);
+    if (record === undefined) return [];
+    const isOwn = viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
+    const score = isOwn || settings.vpVisibility === 'public' ? record.vp : null;
+    return [{ seat, score, isOut: record.beaten !== null }];
+  });
+}

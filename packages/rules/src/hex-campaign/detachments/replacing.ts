@@ -1,0 +1,55 @@
+import type { HexKey } from '../../space/hex.ts';
+import { listFault, raceOfNew, replaceFault } from '../races/permissions.ts';
+import { countOf, type Realm } from '../realm/realm.ts';
+import type { Fault } from '../refusal/fault.ts';
+import { fault } from '../refusal/fault.ts';
+import type { Army, Faction, Unit } from '../types.ts';
+import { isPresent } from '../units/living.ts';
+import { halfCost, isHalfPriced, pointsOf } from '../units/worth.ts';
+import { ownDetachments } from './army.ts';
+import { renewalFault } from './limits.ts';
+import { supplierOf } from './places.ts';
+
+/** By whose list the models of an army are built. HEX-DET-25, HEX-EXT-01. */
+function raceOf(realm: Realm, army: Army): Faction {
+  if (army.kind === 'detachment') return army.race ?? realm.faction;
+  return raceOfNew(realm, army.hex, null, army.units) ?? realm.faction;
+}
+
+/** Under which name the models that this sheet has replaced in a unit are counted. */
+export const replacedIn = (unit: Unit): string => `HEX-DET-12 ${unit.id}`;
+
+/** HEX-DET-12: why no models of a unit can be replaced under the permissions of a hex, whatever it holds. */
+export function renewFault(realm: Realm, hex: HexKey, army: Army, unit: Unit): Fault | null {
+  const race = raceOf(realm, army);
+  const renewal = isPresent(unit) ? null : renewalFault(realm, unit);
+  const listed = race === realm.faction ? listFault(realm, unit) : null;
+  return renewal ?? listed ?? replaceFault(realm, hex, army.hex, unit, race);
+}
+
+/**
+ * HEX-DET-01, HEX-GAR-12: BP for so many models, the fractions of a sheet's purchases in one unit taken together: who
+ * buys one by one pays as who buys all at once.
+ */
+export function renewCost(realm: Realm, army: Army, unit: Unit, models: number): number {
+  const before = countOf(realm, replacedIn(unit));
+  const worth = (count: number) => {
+    const points = pointsOf(unit, count);
+    return isHalfPriced(army) ? halfCost(points) : points;
+  };
+  return worth(before + models) - worth(before);
+}
+
+/** HEX-DET-14: a detachment with losses that this hex could make good comes before any new one. */
+export function rebuildFault(realm: Realm, hex: HexKey): Fault | null {
+  for (const detachment of ownDetachments(realm)) {
+    if (supplierOf(realm, detachment) !== hex) continue;
+    const open = detachment.units.find(
+      (unit) => unit.models.dead > 0 && renewFault(realm, hex, detachment, unit) === null,
+    );
+    if (open === undefined) continue;
+    const facts = { detachment: detachment.name, unit: open.name, models: open.models.dead };
+    return fault('rebuild-first', 'HEX-DET-14', facts, ['hex']);
+  }
+  return null;
+}

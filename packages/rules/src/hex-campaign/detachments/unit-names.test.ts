@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { invariant } from '../../kernel/index.ts';
+import { hexCampaign } from '../index.ts';
+import { readSite } from '../notation.ts';
+import { board, dice } from '../testing/board.ts';
+import type { State, Unit } from '../types.ts';
+
+const AT = '2026-01-01T12:00:00.000Z';
+const table = () => ({ edition: '1', dice: dice() });
+
+const squad = (points: number) => ({ name: 'Squad', slot: 'troops', moveClass: 'infantry', models: 10, points });
+
+const unitsIn = ({ pieces, constructions }: State): readonly Unit[] =>
+  [...Object.values(pieces), ...constructions.map(({ detachment }) => detachment)].flatMap((piece) =>
+    piece.kind === 'detachment' || piece.kind === 'garrison' ? piece.units : [],
+  );
+
+/** What a name may look like that tells neither a place in its detachment nor the detachment. */
+const SALTED = /^u[0-9a-f]{12}$/;
+
+test('HEX-SIGHT-12: what units are called at the start does not tell how many others there are', () => {
+  const detachments = [{ name: 'First', units: [squad(100), squad(200), squad(300)] }];
+  const seats = ['red', 'blue', 'green', 'ochre'].map((id) => ({ id, name: id, faction: 'sm', detachments }));
+  const setup = hexCampaign.schemas.setup.parse({ seats });
+  const begun = hexCampaign.begin(setup, table(), AT);
+  invariant(begun.ok, `refused: ${JSON.stringify(begun)}`);
+  const names = unitsIn(begun.value.state).map(({ id }) => id);
+  expect(names).toHaveLength(12);
+  for (const name of names) expect(name).toMatch(SALTED);
+  expect(new Set(names).size).toBe(12);
+});
+
+test('HEX-SIGHT-12: nor what units are called that are ordered or added later', () => {
+  const place = { hex: '5,4', name: 'New' };
+  const lines = [
+    { type: 'new-detachment', ...place, units: [{ ...squad(300), slot: 'hq' }, squad(300), squad(300)] },
+    { type: 'new-garrison-detachment', hex: '5,4', name: 'Watch', target: '5,4', units: [squad(100), squad(100)] },
+    { type: 'add-unit', piece: 'R1', unit: squad(50) },
+    { type: 'add-unit', piece: 'R1', unit: squad(60) },
+  ];
+  const sheet = hexCampaign.schemas.sheet.parse({ phase: 'build', lines });
+  const given = board(
+    { R1: 'red infantry 4 @ 5,4' },
+    {
+      phase: 'build',
+      turn: 3,
+      capitals: { red: '5,4' },
+      control: { red: ['5,4'] },
+      sites: { '5,4': readSite('metropol sm 5000 bp: major-space-port, barracks') },
+      strongholds: { '5,4': { owner: 'red', level: 3 } },
+      settings: { askedPhases: 'all' },
+    },
+  );
+  const input = { type: 'phase', at: AT, closedBy: 'deadline', sheets: { red: sheet } } as const;
+  const step = hexCampaign.apply(given, input, table());
+  invariant(step.ok, `refused: ${JSON.stringify(step)}`);
+  const old = new Set(unitsIn(given).map(({ id }) => id));
+  const names = unitsIn(step.value.state).flatMap(({ id }) => (old.has(id) ? [] : [id]));
+  expect(step.value.events.filter(({ type }) => type === 'line-refused')).toEqual([]);
+  expect(names).toHaveLength(7);
+  for (const name of names) expect(name).toMatch(SALTED);
+  expect(new Set(names).size).toBe(7);
+});

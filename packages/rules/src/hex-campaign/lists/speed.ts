@@ -1,0 +1,18 @@
+import { SWIFT } from '../data/races/dark-eldar.ts';
+import type { Detachment, Faction, Unit } from '../types.ts';
+import { LISTS } from './lists.ts';
+import { isChosen, tagsMounted } from './units.ts';
+
+const isLeft = ({ models }: Unit): boolean => models.ready + models.wounded + models.damaged > 0;
+
+const isSwiftUnit = (unit: Unit): boolean => {
+  const tags = tagsMounted(LISTS.de, unit);
+  return SWIFT.some((choice) => isChosen(LISTS.de, choice, unit, tags));
+};
+
+/** HEX-RACE-DE-17: whether all units that are left ride Raiders, or are jetbikes, Hellions or Ravagers. */
+export function isSwift(detachment: Detachment, owner: Faction): boolean {
+  if ((detachment.race ?? owner) !== 'de') return false;
+  const units = detachment.units.filter(isLeft);
+  return units.length > 0 && units.every(isSwiftUnit);
+}

@@ -1,0 +1,54 @@
+import { lookup } from '../../kernel/index.ts';
+import type { Choice, ListEntry, RaceList } from '../data/races/list.ts';
+import { MOUNTS } from '../data/races/mounts.ts';
+import { SCOUTS } from '../data/races/scouts.ts';
+import type { MoveClass, Slot, UnitNature, UnitTag } from '../types.ts';
+import { LISTS } from './lists.ts';
+
+/** What lists ask about a unit besides its nature. */
+export type Rostered = UnitNature & { readonly slot: Slot; readonly moveClass: MoveClass };
+
+const BY_KIND: ReadonlyMap<RaceList, ReadonlyMap<string, ListEntry>> = new Map(
+  Object.values(LISTS).map((list) => [list, new Map(list.entries.map((one) => [one.kind, one]))]),
+);
+
+/** The entry of a list that a unit is; null for a unit that no rule of the race names. */
+export const entryOf = (list: RaceList, kind: string): ListEntry | null => BY_KIND.get(list)?.get(kind) ?? null;
+
+/** Whether the rules of any race name this kind. */
+export const isNamed = (kind: string): boolean => Object.values(LISTS).some((list) => entryOf(list, kind) !== null);
+
+/** What carries the unit, by its roster or because it always does. */
+export const mountOf = (list: RaceList, unit: UnitNature): string | null =>
+  unit.mount ?? entryOf(list, unit.kind)?.mount ?? null;
+
+/** All tags of a unit: those of its roster and those that its entry always has. */
+export const tagsOf = (list: RaceList, unit: UnitNature): readonly UnitTag[] => {
+  const always = entryOf(list, unit.kind)?.tags ?? [];
+  return [...unit.tags, ...always.filter((tag) => !unit.tags.includes(tag))];
+};
+
+/** What the rider of a bike or jetbike is besides: HEX-RACE-EL-09, HEX-RACE-DE-17. */
+export const tagsMounted = (list: RaceList, unit: UnitNature): readonly UnitTag[] => {
+  const mount = mountOf(list, unit);
+  return [...tagsOf(list, unit), ...(mount === null ? [] : (lookup(MOUNTS, mount) ?? []))];
+};
+
+const isAmong = <Value>(values: readonly Value[] | undefined, value: Value): boolean =>
+  values?.includes(value) ?? false;
+
+/** Whether a choice of a list holds a unit with these tags. */
+export function isChosen(list: RaceList, choice: Choice, unit: Rostered, tags = tagsOf(list, unit)): boolean {
+  const { kinds, slots, moves, mounts } = choice;
+  const isNamedIn = kinds === undefined && slots === undefined;
+  if (!isNamedIn && !isAmong(kinds, unit.kind) && !isAmong(slots, unit.slot)) return false;
+  if (choice.tags !== undefined && !tags.some((tag) => isAmong(choice.tags, tag))) return false;
+  if (moves !== undefined && !moves.includes(unit.moveClass)) return false;
+  const mount = mountOf(list, unit);
+  if (mounts !== undefined && (mount === null || !mounts.includes(mount))) return false;
+  if (isAmong(choice.withoutKinds, unit.kind)) return false;
+  return !tags.some((tag) => isAmong(choice.withoutTags, tag));
+}
+
+/** HEX-SIGHT-06: whether the rules of its race call a kind scouts. */
+export const isScoutKind = (kind: string): boolean => SCOUTS.includes(kind);

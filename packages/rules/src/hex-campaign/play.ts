@@ -1,0 +1,170 @@
+import type { Dice, SeatId } from '../kernel/index.ts';
+import { keptOr, sortedKeys, tableFrom, tableOf } from '../kernel/index.ts';
+import type { HexKey } from '../space/hex.ts';
+import { groundOf } from './ground/ground.ts';
+import { indexOf } from './map/grid.ts';
+import { hexMaskOf } from './map/hex-mask.ts';
+import { FIRST_HEX } from './map/numbers.ts';
+import { carryRoll, rollOf } from './roll/roll.ts';
+import type { Fields } from './turn/fields.ts';
+import { isCivilian } from './turn/play.ts';
+import type { Piece, PieceId, Sheet, State } from './types.ts';
+
+/** All of a step, for the sequence of play. A chapter gets only the fields that it reads and changes. */
+export type Play = Fields;
+
+/** The working copy of a state for one step. The state itself stays as it is. */
+export function playOf(
+  state: State,
+  sheets: Readonly<Record<SeatId, Sheet | null>>,
+  table: { readonly dice: Dice },
+): Play {
+  const pieces = new Map<PieceId, Piece>();
+  const civilians = new Set<PieceId>();
+  const spies = new Set<PieceId>();
+  for (const { piece } of rollOf(state).placed) {
+    pieces.set(piece.id, piece);
+    if (isCivilian(piece)) civilians.add(piece.id);
+    else if (piece.kind === 'spy') spies.add(piece.id);
+  }
+  const ground = groundOf(state);
+  const play: Play = {
+    before: state,
+    dice: table.dice,
+    sheets,
+    ground,
+    events: [],
+    pieces,
+    pieceTable: state.pieces,
+    civilians,
+    spies,
+    seats: { ...state.seats },
+    control: state.control,
+    sites: tableFrom(state.sites),
+    strongholds: tableFrom(state.strongholds),
+    undiscovered: hexMaskOf(ground.grid)(state.undiscovered).slice(),
+    ruins: new Set(state.ruins),
+    moved: new Map(),
+    losses: [],
+    captured: new Set(),
+    discoveries: [],
+    roads: new Set(state.roads),
+    orbit: mapOf(state.orbit),
+    captives: mapOf(state.captives),
+    constructions: state.constructions,
+    treaties: state.treaties,
+    deals: state.deals,
+    deliveries: state.deliveries,
+    raided: state.raided,
+    airMissions: state.airMissions,
+    airSupport: state.airSupport,
+    airControlBefore: state.airControlBefore,
+    recon: state.recon,
+    pending: state.pending,
+    initiative: state.initiative,
+    battleInitiative: state.battleInitiative,
+    battles: state.battles,
+    battleMoves: state.battleMoves,
+    battleOrders: new Map(),
+    rumours: new Set(),
+    funReports: state.funReports,
+    ended: state.ended,
+    memory: state.memory,
+    lastLook: state,
+    phase: state.phase,
+    turn: state.turn,
+    stateNow: () => stateOf(play),
+  };
+  return play;
+}
+
+function mapOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): Map<Key, Value> {
+  return new Map(
+    sortedKeys(record).flatMap((key) => {
+      const value = record[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}
+
+/** The same list as long as nothing was discovered: on large maps most of a state's hexes are in it. */
+function stillMarked({ ground, undiscovered }: Play, hexes: readonly HexKey[]): readonly HexKey[] {
+  const mask = hexMaskOf(ground.grid)(hexes);
+  let isSame = true;
+  for (let hex = FIRST_HEX; hex < mask.length && isSame; hex++) isSame = mask[hex] === undiscovered[hex];
+  if (isSame) return hexes;
+  return hexes.filter((hex) => undiscovered[indexOf(ground.grid, hex)] === 1);
+}
+
+/** The list that was there as long as it holds the same; a new one is in order. */
+function sameOr<Key>(before: readonly Key[], now: ReadonlySet<Key>): readonly Key[] {
+  return before.length === now.size && before.every((key) => now.has(key)) ? before : [...now].sort();
+}
+
+/** The state as it stands now. Tables that did not change are those of the state before. */
+export function stateOf(play: Play): State {
+  const { before, lastLook } = play;
+  return {
+    ...before,
+    turn: play.turn,
+    phase: play.phase,
+    seats: still(lastLook.seats, play.seats),
+    control: still(lastLook.control, play.control),
+    undiscovered: stillMarked(play, before.undiscovered),
+    sites: still(lastLook.sites, play.sites),
+    strongholds: still(lastLook.strongholds, play.strongholds),
+    pieces: piecesOf(play),
+    ruins: sameOr(before.ruins, play.ruins),
+    roads: sameOr(before.roads, play.roads),
+    orbit: Object.fromEntries(play.orbit),
+    captives: Object.fromEntries(play.captives),
+    constructions: play.constructions,
+    treaties: play.treaties,
+    deals: play.deals,
+    deliveries: play.deliveries,
+    raided: play.raided,
+    airControl: play.ground.airControl,
+    airControlBefore: play.airControlBefore,
+    airMissions: play.airMissions,
+    airSupport: play.airSupport,
+    recon: play.recon,
+    pending: play.pending,
+    initiative: play.initiative,
+    battleInitiative: play.battleInitiative,
+    battles: play.battles,
+    battleMoves: play.battleMoves,
+    funReports: play.funReports,
+    ended: play.ended,
+    memory: play.memory,
+  };
+}
+
+/**
+ * A table as it stands, which the rest of the step leaves as it is: what is made of a state is remembered with its tables.
+ * That of the last look where nothing is another since.
+ */
+function still<Key extends string, Value>(
+  last: Readonly<Record<Key, Value>>,
+  now: Readonly<Record<Key, Value>>,
+): Readonly<Record<Key, Value>> {
+  const kept = keptOr(last, now);
+  return kept === now && now !== last ? tableFrom(now) : kept;
+}
+
+/** The table of the last look where no piece is another one since. */
+function piecesOf(play: Play): State['pieces'] {
+  if (play.pieceTable !== null) return play.pieceTable;
+  const { lastLook } = play;
+  const values = inOrder([...play.pieces.values()]);
+  const made = tableOf({ keys: values.map(({ id }) => id), values });
+  const pieces = keptOr(lastLook.pieces, made);
+  if (pieces === made) carryRoll(lastLook, made);
+  play.pieceTable = pieces;
+  return pieces;
+}
+
+/** By id: all but the newest are in that order. */
+function inOrder(pieces: readonly Piece[]): readonly Piece[] {
+  const isInOrder = pieces.every(({ id }, i) => (pieces[i - 1]?.id ?? '') < id);
+  return isInOrder ? pieces : pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,7 @@
+import type { Changes, Reads } from '../turn/fields.ts';
+import type { Telling } from '../turn/play.ts';
+
+/** The fields of a step that this chapter reads and changes. */
+export type RoadsPlay = Telling &
+  Reads<'before' | 'dice' | 'ground' | 'sheets' | 'sites' | 'stateNow'> &
+  Changes<'roads' | 'seats'>;

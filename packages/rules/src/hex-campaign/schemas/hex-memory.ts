@@ -1,0 +1,34 @@
+import type { HexFacts, HexMemory, Memory } from '../types/memory.ts';
+
+/** Of a seat that has lost nothing out of sight yet. */
+export const NO_MEMORY: Memory = { looks: [], ghosts: {} };
+
+/** HEX-SIGHT-11: these facts as they are remembered from a turn: what was not there is left out. */
+export function memoryOf(turn: number, facts: HexFacts): HexMemory {
+  const { control, site, stronghold, garrison, capital, roads, ruin } = facts;
+  return {
+    turn,
+    ...(control === null ? {} : { control }),
+    ...(site === null ? {} : { site }),
+    ...(stronghold === null ? {} : { stronghold }),
+    ...(garrison === null ? {} : { garrison }),
+    ...(capital === null ? {} : { capital }),
+    ...(roads.length === 0 ? {} : { roads }),
+    ...(ruin ? { ruin } : {}),
+  };
+}
+
+const NO_ROADS: HexFacts['roads'] = [];
+
+/** What was there, by a memory; nothing where there is none. */
+export function factsOf(memory: HexMemory | undefined): HexFacts {
+  return {
+    control: memory?.control ?? null,
+    site: memory?.site ?? null,
+    stronghold: memory?.stronghold ?? null,
+    garrison: memory?.garrison ?? null,
+    capital: memory?.capital ?? null,
+    roads: memory?.roads ?? NO_ROADS,
+    ruin: memory?.ruin ?? false,
+  };
+}

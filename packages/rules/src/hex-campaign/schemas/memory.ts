@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { listingOf } from '../../kernel/index.ts';
+import type { HexLook, HexMemory } from '../types/memory.ts';
+import { edges, hexKey, pieceId, seatKey, turnNumber } from './atoms.ts';
+import { memoryOf } from './hex-memory.ts';
+import { ghost, seenSite, seenStronghold } from './pieces.ts';
+
+/** States from before what is not there was left out say so. */
+export const hexFacts = z.strictObject({
+  control: seatKey.nullable().default(null),
+  site: seenSite.nullable().default(null),
+  stronghold: seenStronghold.nullable().default(null),
+  garrison: seatKey.nullable().default(null),
+  /** Whose Capital it is. */
+  capital: seatKey.nullable().default(null),
+  roads: edges.default([]),
+  ruin: z.boolean().default(false),
+});
+const fields = { turn: turnNumber, ...hexFacts.shape };
+
+const hexMemory = z.strictObject(fields).transform(({ turn, ...facts }): HexMemory => memoryOf(turn, facts));
+
+const hexLook = z
+  .strictObject({ hexes: z.array(hexKey).min(1), ...fields })
+  .transform(({ hexes, turn, ...facts }): HexLook => ({ ...memoryOf(turn, facts), hexes }));
+
+const hexTable = z.record(hexKey, hexMemory);
+
+/** States from before hexes that were alike were put together have a table of them instead. */
+export const memory = z
+  .strictObject({ looks: z.array(hexLook).optional(), hexes: hexTable.optional(), ghosts: z.record(pieceId, ghost) })
+  .refine(({ looks, hexes }) => (looks === undefined) !== (hexes === undefined), 'either looks or hexes')
+  .transform(({ looks, hexes = {}, ghosts }) => ({
+    /** The oldest first. No hex is in two of them. */
+    looks: looks ?? looksFrom(hexes),
+    ghosts,
+  }));
+
+/** Each hex has a look of its own. */
+function looksFrom(hexes: z.infer<typeof hexTable>): readonly HexLook[] {
+  const { keys, values } = listingOf(hexes);
+  return values.map((known, i) => ({ ...known, hexes: keys.slice(i, i + 1) })).sort((a, b) => a.turn - b.turn);
+}

@@ -1,0 +1,27 @@
+import type { SeatId } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import type { Reads } from '../turn/fields.ts';
+import type { Board } from '../turn/play.ts';
+import { newPieceId, replacePiece } from '../turn/play.ts';
+import type { PieceId } from '../types.ts';
+
+/**
+ * HEX-LOOT-08: BP that a seat gets in a hex, in a convoy. What comes to it there in one phase, from whatever source, is
+ * one convoy.
+ */
+export function rewardConvoy(
+  play: Board & Reads<'before' | 'phase' | 'turn'>,
+  seat: SeatId,
+  hex: HexKey,
+  bp: number,
+): PieceId {
+  for (let number = 1; ; number++) {
+    const id = newPieceId(play, `reward|${play.phase}|${seat}|${hex}|${number}`);
+    const there = play.pieces.get(id);
+    // One that was carried off since is no longer this convoy.
+    if (there !== undefined && (there.seat !== seat || there.hex !== hex)) continue;
+    const before = there?.kind === 'convoy' ? there.bp : 0;
+    replacePiece(play, { kind: 'convoy', id, seat, hex, name: '', bp: before + bp });
+    return id;
+  }
+}

@@ -1,0 +1,14 @@
+import { type Due, dueOf } from '../../kernel/index.ts';
+import { SHEET_PHASES } from '../data/phases.ts';
+import type { State } from '../types.ts';
+
+/** HEX-QB-01: whether time may close the phase of battles: where dice may decide what nobody reported. */
+export const hasBattleDeadline = ({ settings }: State): boolean =>
+  settings.missedDeadline === 'guard' && settings.quickBattle !== 'never';
+
+/** HEX-TURN-04: the deadline of the open orders. Where a missed deadline changes nothing there is none. */
+export function nextDue(state: State): Due | null {
+  if (state.ended !== null || state.settings.missedDeadline !== 'guard') return null;
+  if (state.phase === 'battle' ? !hasBattleDeadline(state) : !SHEET_PHASES.includes(state.phase)) return null;
+  return dueOf(state.clock, state.phase, state.openedAt);
+}

@@ -1,0 +1,133 @@
+import type { Dice, SeatId } from '../../kernel/index.ts';
+import type { EdgeKey, HexKey } from '../../space/hex.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { PerHex } from '../map/numbers.ts';
+import type {
+  AirMission,
+  AirSupport,
+  Battle,
+  BattleOrder,
+  Captives,
+  Construction,
+  Deal,
+  Delivery,
+  Detachment,
+  Event,
+  InitiativeRoll,
+  MovementOrder,
+  PastAirControl,
+  Pending,
+  Phase,
+  Piece,
+  PieceId,
+  Recon,
+  SeatState,
+  Sheet,
+  Site,
+  State,
+  Stronghold,
+  Treaty,
+} from '../types.ts';
+
+/** An event of a piece that was moved this turn, for the rules that look back on the moves. */
+export interface Moved {
+  readonly order: MovementOrder;
+  readonly trail: readonly HexKey[];
+  /** HEX-MOV-17: whether the last step went along a road. */
+  readonly byRoad: boolean;
+}
+
+/** A loss whose former owner learns who did it only if he sees the taker when the phase is over. HEX-MOV-06. */
+export interface Loss {
+  readonly owner: SeatId;
+  readonly taker: SeatId;
+  readonly piece: PieceId;
+  readonly hex: HexKey;
+  /** Whether whoever has the hex in sight can tell from it who did it. */
+  readonly shows: () => boolean;
+  readonly told: (by: SeatId | null) => Untold;
+}
+
+type Distributed<Union> = Union extends Event ? Omit<Union, 'turn' | 'phase'> : never;
+/** An event before the turn and phase are written on it. */
+export type Untold = Distributed<Event>;
+
+/**
+ * A turn while it is played: the working copy of a state that belongs to one step alone. The functions of the phases
+ * change it; the state that it was made from stays as it is. The sequence of play has all of it; a chapter gets only
+ * what it {@link Reads} and {@link Changes}.
+ */
+export interface Fields {
+  readonly before: State;
+  readonly dice: Dice;
+  readonly sheets: Readonly<Record<SeatId, Sheet | null>>;
+  readonly ground: Ground;
+  readonly events: Event[];
+  /** Changed by {@link replacePiece} and {@link removePiece} alone. */
+  readonly pieces: Map<PieceId, Piece>;
+  /** The pieces as a state has them; null while none has been made since one changed. */
+  pieceTable: State['pieces'] | null;
+  /** Convoys and diplomats: what a detachment can meet in a hex that it enters. */
+  readonly civilians: Set<PieceId>;
+  readonly spies: Set<PieceId>;
+  readonly seats: Record<SeatId, SeatState>;
+  /** The table of the state before, until {@link setControl} first writes to it. */
+  control: Readonly<Record<HexKey, SeatId>>;
+  readonly sites: Record<HexKey, Site>;
+  readonly strongholds: Record<HexKey, Stronghold>;
+  /** 1 for each hex that waits to be discovered, by index. */
+  readonly undiscovered: PerHex;
+  readonly ruins: Set<HexKey>;
+  readonly moved: Map<PieceId, Moved>;
+  readonly losses: Loss[];
+  /** HEX-MOV-06: convoys taken this turn, which move no more, whoever has them at last. */
+  readonly captured: Set<PieceId>;
+  readonly discoveries: { readonly seat: SeatId; readonly hex: HexKey; readonly event: Untold }[];
+  /** Road links that were built. After a change {@link relayRoads}. */
+  readonly roads: Set<EdgeKey>;
+  readonly orbit: Map<PieceId, Detachment>;
+  readonly captives: Map<PieceId, Captives>;
+  constructions: readonly Construction[];
+  /** After a change {@link setTreaties}. */
+  treaties: readonly Treaty[];
+  deals: readonly Deal[];
+  deliveries: readonly Delivery[];
+  raided: State['raided'];
+  airMissions: readonly AirMission[];
+  airSupport: readonly AirSupport[];
+  airControlBefore: readonly PastAirControl[];
+  recon: Readonly<Record<SeatId, Recon>>;
+  pending: readonly Pending[];
+  initiative: readonly InitiativeRoll[];
+  battleInitiative: readonly InitiativeRoll[];
+  battles: readonly Battle[];
+  battleMoves: State['battleMoves'];
+  /** Battle orders of this step that are in force and not carried out yet, seat by seat as in the sheets. HEX-BMOV-03. */
+  readonly battleOrders: Map<PieceId, BattleOrder>;
+  /** Detachments that rumours make late in this step. HEX-SPY-11. */
+  readonly rumours: Set<PieceId>;
+  funReports: State['funReports'];
+  ended: State['ended'];
+  memory: State['memory'];
+  /** As everybody last looked. HEX-SIGHT-09. */
+  lastLook: State;
+  phase: Phase;
+  turn: number;
+  /** The state as it stands now. */
+  readonly stateNow: () => State;
+}
+
+/** A value that is looked at only. */
+type ReadOnly<Value> = Value extends (...args: never[]) => unknown
+  ? Value
+  : Value extends ReadonlyMap<infer Key, infer Item>
+    ? ReadonlyMap<Key, Item>
+    : Value extends ReadonlySet<infer Item>
+      ? ReadonlySet<Item>
+      : Readonly<Value>;
+
+/** Fields of a step that a chapter looks at. */
+export type Reads<Name extends keyof Fields> = { readonly [Field in Name]: ReadOnly<Fields[Field]> };
+
+/** Fields of a step that a chapter changes. */
+export type Changes<Name extends keyof Fields> = Pick<Fields, Name>;

@@ -1,0 +1,174 @@
+import type { SeatId, Viewer } from '../../kernel/index.ts';
+import { gridOf, indexOf } from '../map/grid.ts';
+import { battleCard } from '../sides/card.ts';
+import { publicResult } from '../sides/result.ts';
+import { isAgainstNpc, kindsOf, type Pieces, piecesIn, sideOf, supportersOf } from '../sides/sides.ts';
+import { sightOf } from '../sight/sight.ts';
+import type {
+  ArmyKind,
+  Battle,
+  BattleSide,
+  BattleStage,
+  BattleTalk,
+  SeenBattle,
+  SeenSide,
+  Side,
+  State,
+} from '../types.ts';
+import { BATTLE_SIDES } from '../types.ts';
+
+/** What a viewer has to do with a battle. */
+interface Part {
+  /** The side it fights on, or supports by its order; null: it stands apart, or leads the campaign. */
+  readonly side: BattleSide | null;
+  readonly isFighter: boolean;
+  readonly isReferee: boolean;
+}
+
+function partOf(battle: Battle, viewer: Viewer, pieces: Pieces): Part {
+  if (viewer.kind === 'referee') return { side: null, isFighter: false, isReferee: true };
+  if (viewer.kind === 'spectator') return { side: null, isFighter: false, isReferee: false };
+  const fights = sideOf(battle, viewer.seat, pieces);
+  const supports = BATTLE_SIDES.find((side) => supportersOf(battle, side, pieces).includes(viewer.seat));
+  return { side: fights ?? supports ?? null, isFighter: fights !== null, isReferee: false };
+}
+
+/** Once it is settled, who of the fallen stands again is their owner's to know. HEX-AFT-12. */
+const isOpen = ({ stage }: Battle): boolean => stage !== 'captives' && stage !== 'closed';
+
+/** HEX-SIGHT-12: whether the viewer fights or supports a side, or did before it was over; the referee always. */
+function isInvolved({ afterwards }: Battle, { side, isReferee }: Part, viewer: Viewer): boolean {
+  if (side !== null || isReferee) return true;
+  return viewer.kind === 'seat' && afterwards?.involved.includes(viewer.seat) === true;
+}
+
+/**
+ * HEX-SIGHT-12, `battleReports`: whether others may read what a battle came to, and how it was fought: players at once
+ * or when the phase is over, spectators when it is over.
+ */
+function isPublished({ phase, settings }: State, viewer: Viewer): boolean {
+  const isClosed = phase !== 'battle';
+  switch (settings.battleReports) {
+    case 'public':
+      return isClosed || viewer.kind === 'seat';
+    case 'delayed':
+      return isClosed;
+    case 'participants':
+      return false;
+  }
+}
+
+interface Known {
+  readonly isInvolved: boolean;
+  /** Whether it may be read how it was fought: those who were there always may. */
+  readonly isTold: boolean;
+}
+
+function seenSide({ seat, order, armies, forces }: Side, kinds: readonly ArmyKind[], known: Known): SeenSide {
+  const { isInvolved: isOwn, isTold } = known;
+  return { seat, forces: isTold ? forces : [], order: isTold ? order : null, kinds, armies: isOwn ? armies : null };
+}
+
+/** What others read of how far a battle has come: picks would tell them of orders, captives who won. */
+const TOLD_STAGE = {
+  open: 'open',
+  picks: 'losses',
+  losses: 'losses',
+  captives: 'closed',
+  closed: 'closed',
+} as const satisfies Record<BattleStage, BattleStage>;
+
+/** Of a spectator nothing but the end of the phase closes a battle. */
+function stageFor({ phase }: State, { stage }: Battle, viewer: Viewer): BattleStage {
+  return viewer.kind === 'spectator' && phase === 'battle' ? 'open' : TOLD_STAGE[stage];
+}
+
+function ownBeside({ supporters }: Battle, viewer: Viewer, pieces: Pieces): SeenBattle['beside'] {
+  if (viewer.kind !== 'seat') return [];
+  return supporters.map(({ piece }) => piece).filter((id) => pieces(id)?.seat === viewer.seat);
+}
+
+/** What both sides said, for them and the referee alone. */
+const talkOf = ({ reports, quickAgreed, quick }: Battle): BattleTalk => ({ reports, quickAgreed, quick });
+
+function hasInSight(state: State, { hex }: Battle, viewer: Viewer): boolean {
+  if (viewer.kind !== 'seat') return false;
+  return sightOf(state).get(viewer.seat)?.[indexOf(gridOf(state.chart), hex)] === 1;
+}
+
+/**
+ * HEX-BORD-08, HEX-LOOT-08: that a raid met nobody is known to the raider and the referee alone. HEX-CLAIM-13: that
+ * discovered forces attack, to those who are involved or see it, and to others when they may read what it came to.
+ */
+function isSeen(state: State, battle: Battle, known: Known, viewer: Viewer): boolean {
+  if (known.isInvolved) return true;
+  if (battle.defender === null) return false;
+  return !isAgainstNpc(battle) || known.isTold || hasInSight(state, battle, viewer);
+}
+
+/**
+ * HEX-SIGHT-12, HEX-TBL-40: the battles of the turn as far as a viewer may know them. They are numbered for the viewer:
+ * a gap would tell of raids.
+ */
+export function seenBattles(state: State, viewer: Viewer): readonly SeenBattle[] {
+  const pieces = piecesIn(state);
+  const battles: SeenBattle[] = [];
+  for (const battle of state.battles) {
+    const part = partOf(battle, viewer, pieces);
+    const known = knownOf(state, battle, part, viewer);
+    if (!isSeen(state, battle, known, viewer)) continue;
+    battles.push({ ...seenBattle(state, battle, { viewer, part, known }), number: battles.length + 1 });
+  }
+  return battles;
+}
+
+function knownOf(state: State, battle: Battle, part: Part, viewer: Viewer): Known {
+  const involved = isInvolved(battle, part, viewer);
+  return { isInvolved: involved, isTold: involved || (battle.result !== null && isPublished(state, viewer)) };
+}
+
+interface Look {
+  readonly viewer: Viewer;
+  readonly part: Part;
+  readonly known: Known;
+}
+
+function seenBattle(state: State, battle: Battle, { viewer, part, known }: Look): Omit<SeenBattle, 'number'> {
+  const pieces = piecesIn(state);
+  const kinds = kindsOf(battle, pieces);
+  const { id, turn, hex, kind, stage, postponed, attacker, defender, result } = battle;
+  const isOnCard = known.isInvolved && defender !== null && isOpen(battle);
+  return {
+    id,
+    turn,
+    hex,
+    kind: known.isTold ? kind : null,
+    stage: known.isInvolved ? stage : stageFor(state, battle, viewer),
+    postponed,
+    attacker: seenSide(attacker, kinds.attacker, known),
+    defender: defender && seenSide(defender, kinds.defender, known),
+    result: known.isInvolved ? result : known.isTold ? result && publicResult(state.settings, result) : null,
+    postponeAgreed: viewer.kind === 'spectator' ? [] : battle.postponeAgreed,
+    beside: ownBeside(battle, viewer, pieces),
+    card: isOnCard ? battleCard(state, battle, part.side) : null,
+    talk: part.isFighter || part.isReferee ? talkOf(battle) : null,
+  };
+}
+
+/**
+ * HEX-SIGHT-12: VP that battles of the open phase brought and of which the viewer does not know yet, by seat. When the
+ * phase is over the totals are as `vpVisibility` has them.
+ */
+export function untoldVp(state: State, viewer: Viewer): ReadonlyMap<SeatId, number> {
+  const untold = new Map<SeatId, number>();
+  if (state.phase !== 'battle') return untold;
+  const pieces = piecesIn(state);
+  for (const battle of state.battles) {
+    if (battle.result === null || knownOf(state, battle, partOf(battle, viewer, pieces), viewer).isTold) continue;
+    for (const side of BATTLE_SIDES) {
+      const seat = battle[side]?.seat ?? null;
+      if (seat !== null) untold.set(seat, (untold.get(seat) ?? 0) + battle.result.vp[side]);
+    }
+  }
+  return untold;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dueOf, orderClockSchema } from './clock.ts';
+
+const AT = '2026-11-20T12:00:00.000Z';
+const HOUR = 3600;
+
+test('a clock runs as long for every phase, but for those with a time of their own', () => {
+  const clock = orderClockSchema.parse({ mode: 'duration', seconds: 24 * HOUR, phases: { air: HOUR } });
+  expect(dueOf(clock, 'build', AT)).toEqual({ kind: 'after', after: AT, seconds: 24 * HOUR });
+  expect(dueOf(clock, 'air', AT)).toEqual({ kind: 'after', after: AT, seconds: HOUR });
+});
+
+test('a clock without such times runs as it always did', () => {
+  const clock = orderClockSchema.parse({ mode: 'duration', seconds: HOUR });
+  expect(clock).toEqual({ mode: 'duration', seconds: HOUR });
+  expect(dueOf(clock, 'constructor', AT)).toEqual({ kind: 'after', after: AT, seconds: HOUR });
+});
+
+test('no clock never runs out, a weekly one at its hour, whatever the phase', () => {
+  expect(dueOf({ mode: 'none' }, 'build', AT)).toBeNull();
+  const weekly = { mode: 'weekly', weekdays: ['sunday'], time: '21:00', zone: 'Europe/London' } as const;
+  expect(dueOf(weekly, 'build', AT)).toMatchObject({ kind: 'next', time: '21:00', after: AT });
+});
+
+test.each([[{ air: 0 }], [{ air: 1.5 }], [{ ['x'.repeat(41)]: 60 }]])('%j is no time for a phase', (phases) => {
+  expect(orderClockSchema.safeParse({ mode: 'duration', seconds: HOUR, phases }).success).toBe(false);
+});

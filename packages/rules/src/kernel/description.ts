@@ -1,0 +1,78 @@
+import type { Field } from './fields.ts';
+import type { ListedForce } from './forces.ts';
+import type { RuleId, SeatId } from './ids.ts';
+
+/**
+ * How a game describes itself to the platform. All of it is data: forms, terms, lists, feeds and the referee's tools are
+ * made from it, and `packages/text` has the words for every id in it.
+ */
+
+/** A ready-made way to begin: how many seats it takes, and what it sets apart from the defaults. */
+export interface Preset {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Settings that differ from their defaults, by id. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** A setting of a campaign. Its value is a member of the setup's `settings`. */
+export interface SettingEntry {
+  readonly id: string;
+  /** Settings of one group stand together in forms and terms. */
+  readonly group: string;
+  readonly field: Field;
+  readonly fallback: unknown;
+}
+
+/** What a seat chooses before the campaign begins, such as its race. Its value is a member of the seat in the setup. */
+export interface SeatEntry {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly isRequired: boolean;
+  /** Asked only where another entry has one of these values; null: always asked. */
+  readonly onlyWith: { readonly id: string; readonly values: readonly string[] } | null;
+}
+
+/** How army lists come into the game. */
+export interface ArmyEntry {
+  /** The member of the seat in the setup that holds the army. */
+  readonly id: string;
+  /** How many forces a seat may bring. */
+  readonly most: number;
+  /** What a player chooses for each force, the default first. */
+  readonly choices: readonly { readonly id: string; readonly values: readonly string[] }[];
+  /** The forces as the setup wants them; what does not fit is for the setup's schema to refuse. */
+  from(forces: readonly ListedForce[]): unknown;
+}
+
+/** `sealed`: everybody writes and seals. `open`: what is given counts on arrival. `automatic`: nobody is asked. */
+export type PhaseKind = 'sealed' | 'open' | 'automatic';
+
+/** A phase of the sequence of play. */
+export interface PhaseEntry {
+  readonly id: string;
+  readonly kind: PhaseKind;
+  /** Comes before the first round, and not in the others. */
+  readonly isSetup: boolean;
+}
+
+/** Where a campaign stands. `round`: the turn, week or battle round by number; `phase`: one of the game's phases. */
+export interface Summary {
+  readonly round: number | null;
+  readonly phase: string | null;
+}
+
+/** The score of a seat. Null where the reader may not know it. */
+export interface Standing {
+  readonly seat: SeatId;
+  readonly score: number | null;
+  /** Whether the seat has no part in the campaign any more. */
+  readonly isOut: boolean;
+}
+
+/** Something that a referee may change by hand: the ruling of this type, with one value for each field. */
+export interface Edit {
+  readonly type: string;
+  readonly rule: RuleId;
+  readonly fields: Readonly<Record<string, Field>>;
+}

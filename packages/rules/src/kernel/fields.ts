@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/**
+ * A value that a form can ask for. Forms, the terms of a campaign and the referee's tools are made from these, without
+ * knowing the game. Anything a game wants asked that fits none of them gets a form of its own behind the game's door.
+ */
+export type Field =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'text'; readonly longest: number }
+  /** Two numbers: columns and rows. */
+  | { readonly kind: 'pair'; readonly least: number; readonly most: number }
+  /** For each key a least and a most. */
+  | { readonly kind: 'ranges'; readonly keys: readonly string[]; readonly least: number; readonly most: number }
+  /** For each key one of the values. */
+  | { readonly kind: 'choices'; readonly keys: readonly string[]; readonly values: readonly string[] }
+  /** One of the campaign's seats. */
+  | { readonly kind: 'seat' };
+
+export type FieldKind = Field['kind'];
+
+/** One part of the value of `ranges` or `choices`; undefined where it is missing. */
+export function partOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
+}
+
+/** The two numbers of a `pair`, or of one of the `ranges`. */
+export function pairOf(value: unknown): readonly [number, number] {
+  const [first, second] = Array.isArray(value) ? value : [];
+  return [Number(first ?? 0), Number(second ?? 0)];
+}
+
+/** What a number may be where the schema names no limit. */
+const LIMIT = 1_000_000;
+
+type Described = z.core.JSONSchema.BaseSchema;
+type Node = Described | boolean | undefined;
+
+/**
+ * The fields of an object schema by name, in its order. Throws when a member cannot be asked for by any kind of field:
+ * that is a fault of the game, and a test of the game finds it.
+ */
+export function fieldsOf<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+): Readonly<Record<keyof Shape & string, Field>> {
+  const { properties = {} } = described(z.toJSONSchema(schema, { io: 'input' }), 'settings');
+  const fields = Object.keys(properties).map((name) => [name, fieldOf(name, properties[name])] as const);
+  // fromEntries forgets the names, which are those of the schema.
+  return Object.fromEntries(fields) as Record<keyof Shape & string, Field>;
+}
+
+function described(node: Node, name: string): Described {
+  if (typeof node !== 'object') throw new Error(`no form can ask for ${name}`);
+  return node;
+}
+
+function fieldOf(name: string, node: Node): Field {
+  const member = described(node, name);
+  if (member.enum !== undefined) return { kind: 'choice', values: member.enum.map(String) };
+  switch (member.type) {
+    case 'boolean':
+      return { kind: 'switch' };
+    case 'integer':
+      return { kind: 'number', ...limitsOf(member) };
+    case 'string':
+      return { kind: 'text', longest: member.maxLength ?? LIMIT };
+    case 'array':
+      return { kind: 'pair', ...limitsOf(firstOf(name, member)) };
+    case 'object':
+      return groupOf(name, member);
+    default:
+      throw new Error(`no form can ask for ${name}`);
+  }
+}
+
+/** Members that are all alike: pairs of a least and a most, or choices among the same values. */
+function groupOf(name: string, { properties = {} }: Described): Field {
+  const keys = Object.keys(properties);
+  const one = described(properties[keys[0] ?? ''], name);
+  if (one.enum !== undefined) return { kind: 'choices', keys, values: one.enum.map(String) };
+  return { kind: 'ranges', keys, ...limitsOf(firstOf(name, one)) };
+}
+
+function firstOf(name: string, { prefixItems }: Described): Described {
+  return described(prefixItems?.[0], name);
+}
+
+function limitsOf({ minimum, maximum }: Described): { readonly least: number; readonly most: number } {
+  return { least: Math.max(minimum ?? 0, -LIMIT), most: Math.min(maximum ?? LIMIT, LIMIT) };
+}

@@ -1,0 +1,31 @@
+import type { SeatId } from '../kernel/index.ts';
+import { lookup } from '../kernel/index.ts';
+import type { Option, Order, Rejection, Sheet, View } from './types.ts';
+
+const RULE = 'TALLY-01';
+const MOST = 9;
+
+/** TALLY-01: a number above nine is understood, and against the rules. */
+export function check(_view: View, { add }: Sheet): readonly Rejection[] {
+  return add <= MOST ? [] : [{ code: 'too-much', rule: RULE, path: ['add'], facts: { most: MOST } }];
+}
+
+/** TALLY-01: a seat gives what it has, and to somebody else. */
+export function checkOrder(view: View, seat: SeatId, { to, gift }: Order): readonly Rejection[] {
+  if (to === seat || !view.seats.some(({ id }) => id === to)) {
+    return [{ code: 'nobody-there', rule: RULE, path: ['to'], facts: { seat: to } }];
+  }
+  const most = lookup(view.sums, seat) ?? 0;
+  return gift <= most ? [] : [{ code: 'too-much', rule: RULE, path: ['gift'], facts: { most } }];
+}
+
+/** What a seat may choose now. */
+export function options({ you, seats, sums }: View): readonly Option[] {
+  if (you === null) return [];
+  const most = lookup(sums, you) ?? 0;
+  const others = most === 0 ? [] : seats.filter(({ id }) => id !== you);
+  return [{ type: 'add', least: 0, most: MOST }, ...others.map(({ id }): Option => ({ type: 'gift', to: id, most }))];
+}
+
+/** TALLY-01: standing orders add nothing. */
+export const standingSheet = ({ you }: View): Sheet | null => (you === null ? null : { add: 0 });

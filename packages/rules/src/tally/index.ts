@@ -1,0 +1,69 @@
+import type { Awaited, Due, Ruleset } from '../kernel/index.ts';
+import { dueOf, fieldsOf, keysOf, readBy } from '../kernel/index.ts';
+import { check, checkOrder, options, standingSheet } from './check.ts';
+import { apply, begin, isReached } from './play.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { schemas, settings } from './schemas.ts';
+import type { State, TallyGame } from './types.ts';
+import { standings, view } from './view.ts';
+
+const FIELDS = fieldsOf(settings);
+const DEFAULTS = settings.parse({});
+const PHASE = 'adding';
+
+function awaiting({ seats, settings: { tick, retireAt }, turn }: State): readonly Awaited[] {
+  if (tick >= 0 || isReached(retireAt, turn)) return [];
+  return seats.map(({ id }) => ({ seat: id, decision: `add ${turn}`, by: 'sheet', otherwise: 'nothing' }));
+}
+
+function nextDue({ clock, settings: { tick }, openedAt }: State): Due | null {
+  return tick >= 0 ? { kind: 'after', after: openedAt, seconds: tick } : dueOf(clock, PHASE, openedAt);
+}
+
+/**
+ * The smallest game with sealed sheets, orders on arrival, dice, hidden sums and a clock. It is there to test the
+ * platform, which must not know any game.
+ */
+export const tally: Ruleset<TallyGame> = {
+  id: 'tally',
+  editions: ['1'],
+  presets: [{ id: 'free', seats: { least: 1, most: 10 }, settings: {} }],
+  settings: keysOf(FIELDS).map((id) => ({ id, group: 'tests', field: FIELDS[id], fallback: DEFAULTS[id] })),
+  seatEntries: [{ id: 'faction', values: ['even', 'odd'], isRequired: true, onlyWith: null }],
+  army: {
+    id: 'stones',
+    most: 4,
+    choices: [],
+    from: (forces) =>
+      forces.map(({ name, units }) => ({ name, points: units.reduce((sum, { points }) => sum + points, 0) })),
+  },
+  phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
+  rulebook: RULEBOOK,
+  edits: [
+    {
+      type: 'set-sum',
+      rule: 'TALLY-01',
+      fields: { seat: { kind: 'seat' }, sum: { kind: 'number', least: 0, most: 9999 } },
+    },
+  ],
+  schemas,
+  begin,
+  apply,
+  awaiting,
+  nextDue,
+  options,
+  check,
+  checkOrder,
+  standingSheet,
+  view,
+  // They sit at one table.
+  neighbours: ({ you, seats }) => (you === null ? [] : seats.map(({ id }) => id).filter((id) => id !== you)),
+  report: readBy,
+  faults: ({ settings: { faultAt }, turn }) => (turn === faultAt ? ['asked to'] : []),
+  outcome: ({ settings: { endAt }, turn }) =>
+    isReached(endAt, turn) ? { kind: 'ended', rule: 'TALLY-01', winners: [] } : { kind: 'ongoing' },
+  summary: ({ turn }) => ({ round: turn, phase: PHASE }),
+  standings,
+};
+
+export * from './types.ts';

@@ -1,0 +1,101 @@
+import type { Input, Instant, Result, SeatId, Step, Table } from '../kernel/index.ts';
+import { failed, invariant, lookup, ok, recordOf } from '../kernel/index.ts';
+import { checkOrder } from './check.ts';
+import type { Rejection, Setup, State, TallyGame } from './types.ts';
+import { view } from './view.ts';
+
+type Played = Result<Step<TallyGame>, readonly Rejection[]>;
+
+const RULE = 'TALLY-01';
+
+/** Whether a turn that a setting names is reached; 0 names none. */
+export const isReached = (at: number, turn: number): boolean => at !== 0 && turn >= at;
+
+/** TALLY-01: everybody begins with the throw of a die. */
+export function begin({ settings, clock, seats }: Setup, { dice }: Table, at: Instant): Played {
+  const ids = seats.map(({ id }) => id);
+  const sums = recordOf(ids, (id) => dice.d6(RULE, id));
+  const state: State = {
+    settings,
+    clock,
+    seats: seats.map(({ id, name }) => ({ id, name })),
+    turn: 1,
+    openedAt: at,
+    sums,
+    total: totalOf(sums),
+  };
+  return ok({
+    state,
+    events: ids.map((seat) => ({ type: 'began', rule: RULE, to: [seat], turn: 1, seat, sum: sumOf(state, seat) })),
+  });
+}
+
+/** TALLY-01: sheets end a turn; a gift counts on arrival; the clock and the referee may have their say. */
+export function apply(before: State, input: Input<TallyGame>, table: Table): Played {
+  const turn = before.turn + 1;
+  if (isReached(before.settings.refuseAt, turn)) {
+    return failed([{ code: 'refused', rule: RULE, path: [], facts: { turn } }]);
+  }
+  invariant(before.settings.breakAt !== turn, 'asked to break');
+  switch (input.type) {
+    case 'clock':
+      return ok({
+        state: opened({ ...before, turn }, input.at),
+        events: [{ type: 'ticked', rule: RULE, to: 'all', turn }],
+      });
+    case 'ruling': {
+      const { seat, sum } = input.ruling;
+      const sums = { ...before.sums, [seat]: sum + table.dice.d6(RULE, seat) };
+      return ok({
+        state: { ...before, sums },
+        events: [{ type: 'ruled', rule: RULE, to: 'all', turn: before.turn, seat, sum }],
+      });
+    }
+    case 'order':
+      return gave(before, input, table);
+    case 'phase':
+      return ok(added(before, input, table));
+  }
+}
+
+function added(
+  before: State,
+  { sheets, at }: Extract<Input<TallyGame>, { type: 'phase' }>,
+  { dice }: Table,
+): Step<TallyGame> {
+  const turn = before.turn + 1;
+  const ids = before.seats.map(({ id }) => id);
+  const sums = recordOf(ids, (id) => {
+    const sheet = lookup(sheets, id) ?? null;
+    return sumOf(before, id) + (sheet === null ? 0 : sheet.add + dice.d6(RULE, id));
+  });
+  const state = opened({ ...before, turn, sums }, at);
+  return {
+    state,
+    events: ids.map((seat) => ({ type: 'added', rule: RULE, to: [seat], turn, seat, sum: sumOf(state, seat) })),
+  };
+}
+
+function gave(before: State, { seat, order }: Extract<Input<TallyGame>, { type: 'order' }>, { dice }: Table): Played {
+  const problems = checkOrder(view(before, { kind: 'seat', seat }), seat, order);
+  if (problems.length > 0) return failed(problems);
+  const { to, gift } = order;
+  const left = sumOf(before, seat) - gift;
+  const sums = { ...before.sums, [seat]: left, [to]: sumOf(before, to) + gift + dice.d6(RULE, to) };
+  const turn = before.settings.giftsTurn ? before.turn + 1 : before.turn;
+  return ok({
+    state: { ...before, turn, sums },
+    events: [{ type: 'given', rule: RULE, to: [seat, to], turn, seat, with: to, gift }],
+  });
+}
+
+const opened = (state: State, at: Instant): State => ({ ...state, openedAt: at, total: totalOf(state.sums) });
+
+const totalOf = (sums: State['sums']): number => Object.values(sums).reduce((total, one) => total + one, 0);
+
+/** What a seat has. */
+function sumOf({ sums }: Pick<State, 'sums'>, seat: SeatId): number {
+  const sum = lookup(sums, seat);
+  invariant(sum !== undefined, `no sum of ${seat}`);
+  return sum;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { orderClockSchema, SEAT_PATTERN, type SeatId, seatId } from '../kernel/index.ts';
+
+const seat: z.ZodType<SeatId, string> = z.string().regex(SEAT_PATTERN).transform(seatId);
+const turnNumber = z.int().min(1);
+
+/** All of them for tests: what goes wrong here goes wrong on purpose, for a host that has to cope with it. */
+export const settings = z.strictObject({
+  /** Nobody is awaited any more from this turn on. */
+  retireAt: z.int().min(0).default(0),
+  /** From this turn on the rules refuse every input. */
+  refuseAt: z.int().min(0).default(0),
+  /** The step into this turn leaves a state with a fault. */
+  faultAt: z.int().min(0).default(0),
+  /** The step into this turn throws. */
+  breakAt: z.int().min(0).default(0),
+  /** The game is over when this turn would begin. */
+  endAt: z.int().min(0).default(0),
+  /** A gift ends the turn. */
+  giftsTurn: z.boolean().default(false),
+  /** The clock ticks each so many seconds, whoever is awaited; -1: it does not tick. */
+  tick: z.int().min(-1).max(3600).default(-1),
+});
+
+const PARITIES = ['even', 'odd'] as const;
+
+export const setup = z.strictObject({
+  edition: z.string(),
+  preset: z.literal('free'),
+  settings: settings.prefault({}),
+  clock: orderClockSchema.default({ mode: 'none' }),
+  seats: z
+    .array(
+      z.strictObject({
+        id: seat,
+        name: z.string(),
+        faction: z.enum(PARITIES),
+        stones: z.array(z.strictObject({ name: z.string(), points: z.int().min(0) })).default([]),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+
+const sums = z.record(z.string(), z.int());
+
+export const state = z.strictObject({
+  settings,
+  clock: orderClockSchema,
+  seats: z.array(z.strictObject({ id: seat, name: z.string() })),
+  turn: turnNumber,
+  openedAt: z.string(),
+  sums,
+  /** The sums of all seats together when the turn opened: public. */
+  total: z.int(),
+});
+
+/** What a seat seals: a number up to 9. Larger ones are understood, and against the rules. */
+export const sheet = z.strictObject({ add: z.int().min(0).max(99), note: z.string().max(4000).optional() });
+
+/** Counts on arrival: so much of the own sum for another seat, and a die of luck. */
+export const order = z.strictObject({ to: seat, gift: z.int().min(1).max(999) });
+
+/** Sets a sum right. */
+export const ruling = z.strictObject({ type: z.literal('set-sum'), seat, sum: z.int().min(0).max(9999) });
+
+const told = {
+  rule: z.literal('TALLY-01'),
+  to: z.union([z.literal('all'), z.literal('seats'), z.literal('spectators'), z.array(seat)]),
+  turn: turnNumber,
+};
+/** What happened. */
+export const event = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('began'), ...told, seat, sum: z.int() }),
+  z.strictObject({ type: z.literal('added'), ...told, seat, sum: z.int() }),
+  z.strictObject({ type: z.literal('given'), ...told, seat, with: seat, gift: z.int() }),
+  z.strictObject({ type: z.literal('ruled'), ...told, seat, sum: z.int() }),
+  z.strictObject({ type: z.literal('ticked'), ...told }),
+]);
+
+export const view = z.strictObject({
+  turn: turnNumber,
+  seats: z.array(z.strictObject({ id: seat, name: z.string() })),
+  you: seat.nullable(),
+  /** The sums that the viewer knows: the own one, and for the referee all of them. */
+  sums,
+  total: z.int(),
+});
+
+export const schemas = { setup, state, sheet, order, ruling, event, view };

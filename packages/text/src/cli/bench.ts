@@ -1,0 +1,7 @@
+/** What the bench says around its figures. */
+export const benchText = {
+  heading: ['What', 'Figure', 'Target', 'Ratio', 'Reference in the same run', 'Cost in references'],
+  unknownParts: (unknown: readonly string[], known: readonly string[]): string =>
+    `bench knows ${known.join(', ')}; not ${unknown.join(', ')}`,
+  notBuilt: 'The pages are not built, so the server cannot be measured: run `npm start` once.',
+} as const;

@@ -1,0 +1,24 @@
+/** What is wrong with how a short text of the hex campaign is written. */
+export const hexFormatText = {
+  pieceId: "is not a name for a piece; write it like 'R1', letters first",
+  hex: "is not a hex; write it like '1,-2', in quotes",
+  side: "is not a side of a hex; write it like '0,0|1,0', in quotes",
+  area: "is not an area; write it like '0,0' or '0,0 +2', in quotes",
+  piece: "is not a piece; write it like 'red infantry 4 @ 0,0' (allowance 2, 4, 6 or 8) or 'blue convoy 120 @ 1,0'",
+  site: "is not a site; write it like 'resource 150' or 'town ch 80 bp: barracks'",
+  treaty: "is not a treaty; write it like 'red blue alliance' or 'red blue pact secret'",
+  stronghold: "is not a stronghold; write it like 'red camp radar'",
+  order: "is not an order; write it like 'R1 path 1,0 2,0', in quotes",
+  battleSide: "is not a side of a battle; write it like 'R1 attack', 'B1 G1 defend' or 'npc ork 800'",
+  supporter: "is not an army beside a battle; write it like 'R2 attack', 'B2 guard beside' or 'R3 attack orbit'",
+} as const;
+
+/** Why a state of the hex campaign cannot stand on its board. */
+export const hexProblemText = {
+  offTheBoard: (area: string): string => `${area} of the terrain lies off the board`,
+  noPiece: (text: string): string => `${text} is not a piece`,
+  unequalRows: 'all rows of the map must have the same number of letters, and as many as size says',
+  notASide: (edge: string): string => `${edge} is not a side: its two hexes must be neighbours on the board`,
+  notAnOrderOf: (text: string, phase: string): string => `${text} is not an order of ${phase}`,
+  treatyWithOneself: (seat: string): string => `${seat} cannot have a treaty with itself`,
+} as const;

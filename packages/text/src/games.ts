@@ -1,0 +1,76 @@
+import type { Summary } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
+
+/** What the platform says of a game while it is played: each game has one of these behind its door. */
+export interface GameText {
+  /** By the ids of the game's phases. */
+  readonly phases: Readonly<Record<string, string>>;
+  /** Round and phase in the middle of a sentence: `turn 3, Movement orders`. */
+  readonly where: (summary: Summary) => string;
+  /** The round as a title: `Turn 3`. */
+  readonly round: (round: number) => string;
+  /** What the board shows, as a tab and as the name of the region. */
+  readonly board: { readonly tab: string; readonly label: string };
+  /** The end of a sentence: what becomes of seats that have no orders when this phase closes. */
+  readonly unsealed: (phase: string | null) => string;
+  /** Part of a sentence: what standing orders seal in this phase. */
+  readonly standing: (phase: string | null) => string;
+  /** What a referee can look up on the board; null: nothing besides what is there. */
+  readonly refereeHint: string | null;
+  readonly score: (score: number) => string;
+  readonly keys: readonly (readonly [keys: string, does: string])[];
+}
+
+/** A choice from a closed list: what is chosen, and the words of each value. */
+export interface ChoiceText {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A choice of a seat. `open`: what a form shows until it is made. */
+export interface SeatChoiceText extends ChoiceText {
+  readonly open: string;
+}
+
+/** A setting of a campaign: its name, and what it does. */
+export interface SettingText {
+  readonly name: string;
+  readonly says: string;
+  /** Each value of a closed list. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The parts of a setting that has several, by their keys. */
+  readonly parts?: Readonly<Record<string, string>>;
+}
+
+/** What a seat brings, in the words of the game. */
+export interface ArmyText {
+  readonly says: string;
+  /** One of the forces of an army: `Detachment`. */
+  readonly force: string;
+  /** `2 detachments`. */
+  readonly forces: (count: number) => string;
+  readonly choices: Readonly<Record<string, ChoiceText>>;
+}
+
+/**
+ * What the platform says of a game before it begins: on the form for a new campaign, in the lobby and in its terms. By
+ * the ids in the game's own description.
+ */
+export interface SetupText {
+  /** Of the phases, as in {@link GameText}. */
+  readonly phases: Readonly<Record<string, string>>;
+  readonly presets: Readonly<Record<string, string>>;
+  /** Titles of the groups of settings. */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, SettingText>>;
+  readonly seatChoices: Readonly<Record<string, SeatChoiceText>>;
+  /** What becomes of the seats at the start; null: nothing to say. */
+  readonly seatsHint: string | null;
+  /** Null: nobody brings an army. */
+  readonly army: ArmyText | null;
+  /** Why the rules do not let the campaign begin; null: the game has no words for it. */
+  readonly refusal: (
+    rejection: Pick<AnyRejection, 'code' | 'facts'>,
+    seatName: (id: unknown) => string,
+  ) => string | null;
+}

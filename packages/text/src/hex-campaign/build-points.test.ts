@@ -1,0 +1,80 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { expect, test } from 'vitest';
+import { plain } from '../sentence.ts';
+import { describeEvent } from './events.ts';
+import { describeRejection } from './rejections.ts';
+import type { Words } from './words.ts';
+
+/** Words that call everything by its id, hexes in brackets. */
+const words: Words = {
+  seat: (id) => ({ kind: 'seat', text: id, ref: id }),
+  hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
+  piece: (id) => ({ kind: 'name', text: id, ref: id }),
+  sort: () => ({ kind: 'text', text: 'a piece' }),
+  named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  isReader: () => false,
+};
+
+const at = { turn: 3, phase: 'build', to: 'all', seat: 'red', hex: '0,0' } as const;
+
+test.each<[string, unknown, string]>([
+  ['income', { ...at, type: 'income', rule: 'HEX-BP-02', bp: 50, bonus: 0 }, '[0,0] brings in 50 BP.'],
+  [
+    'taxed income',
+    { ...at, type: 'income', rule: 'HEX-BP-02', bp: 50, bonus: 25 },
+    '[0,0] brings in 75 BP, 25 of them by its taxes.',
+  ],
+  [
+    'an exploited City',
+    { ...at, type: 'exploited', rule: 'HEX-BLD-17', name: 'Ansgar', die: 1, size: 2 },
+    'Ansgar at [0,0] was exploited and shrinks to a Town (1).',
+  ],
+  [
+    'a debt',
+    { ...at, type: 'army-maintained', rule: 'HEX-BP-07', points: 2250, due: 90, owed: 0, paid: 70, debt: 20 },
+    'Detachments of 2,250 points cost 90 BP; 70 BP were paid. 20 BP stay as a debt; no new detachment while it stands.',
+  ],
+  [
+    'an unpaid shrine',
+    {
+      ...at,
+      type: 'building-unpaid',
+      rule: 'HEX-BP-08',
+      building: 'aspect-shrine',
+      aspect: 'fire-dragons',
+      refund: 50,
+    },
+    'Aspect Shrine of the Fire Dragons at [0,0] could not be paid and is lost; 50 BP were got back.',
+  ],
+  [
+    'resources that an unseen enemy holds up',
+    { ...at, type: 'resources-lost', rule: 'HEX-ROUTE-05', rp: 200, code: 'enemy-zoc', at: null },
+    '200 RP of [0,0] are lost: an enemy holds the route.',
+  ],
+  [
+    'resources that arrive',
+    { ...at, type: 'resources-arrived', rule: 'HEX-BP-04', end: '3,0', rp: 200, length: 9, bp: 140 },
+    '200 RP of [0,0] came to [3,0] over 9 movement points: 140 BP.',
+  ],
+  [
+    'a refused line',
+    {
+      ...at,
+      type: 'line-refused',
+      rule: 'HEX-BLD-01',
+      line: { type: 'building', hex: '0,0', building: 'academy', aspect: null },
+      code: 'settlement-too-small',
+      facts: { building: 'academy', size: 3 },
+    },
+    'Not carried out: Academy at [0,0]. An Academy needs a City.',
+  ],
+])('%s in words', (_title, event, sentence) => {
+  expect(plain(describeEvent(event as Event, words))).toBe(sentence);
+});
+
+test('the reasons name buildings with their article', () => {
+  const reason = (building: string) =>
+    plain(describeRejection({ code: 'building-of-others', facts: { building } }, words));
+  expect(reason('vortex-portal')).toBe('Your race does not build a Vortex Portal.');
+  expect(reason('aspect-shrine')).toBe('Your race does not build an Aspect Shrine.');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { airText, squadronName } from './air.ts';
+
+test.each([
+  [1, '1st Squadron'],
+  [2, '2nd Squadron'],
+  [3, '3rd Squadron'],
+  [4, '4th Squadron'],
+  [12, '12th Squadron'],
+  [21, '21st Squadron'],
+])('squadron %i is called %s', (n, name) => {
+  expect(squadronName(n)).toBe(name);
+});
+
+test('what the dice give is read by their faces', () => {
+  expect(airText.die([2, 3], 'towns')).toBe('2 and 3: towns');
+});
+
+test('squadrons without a mission are counted', () => {
+  expect(airText.stay(1)).toBe('1 squadron has no mission and stays on the ground');
+  expect(airText.stay(2)).toBe('2 squadrons have no mission and stay on the ground');
+  expect(airText.count(1, 2)).toBe('1 flying, 2 without a mission');
+});

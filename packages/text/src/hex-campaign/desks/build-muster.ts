@@ -1,0 +1,86 @@
+import type { LimitKind, UnitTag } from '@sealed-orders/rules/hex-campaign';
+import { capital, counted } from '../../sentence.ts';
+
+export const TAG_NAMES: Readonly<Record<UnitTag, string>> = {
+  vehicle: 'vehicle',
+  'light-vehicle': 'light vehicle',
+  'heavy-vehicle': 'heavy vehicle',
+  bike: 'bikes',
+  jetbike: 'jetbikes',
+  'jump-pack': 'jump packs',
+  aa: 'anti-air',
+  barrage: 'barrage',
+  'long-barrage': 'long barrage',
+  'drop-pod': 'drop pods',
+  guardsman: 'Guardsmen',
+  demon: 'demons',
+  cult: 'cult troops',
+  cultist: 'cultists',
+  'chaos-leader': 'Chaos leader',
+  human: 'human',
+};
+
+export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = {
+  commander: 'your one commander',
+  rare: 'rare: once in your army',
+  'very-rare': 'very rare: once, and not soon after a loss',
+  'zero-one': '0-1: once in your army',
+  character: 'special character',
+  'character-2000': 'special character who leads 2,000 points',
+  'per-detachment': 'once in each detachment',
+};
+
+/** Words of what is composed of units: detachments, garrisons, followers, mercenaries. */
+export const musterText = {
+  kind: 'What',
+  kinds: {
+    'new-detachment': 'A detachment',
+    'new-garrison-detachment': 'A garrison for a Stronghold',
+    'new-garrison': 'A garrison',
+    'add-unit': 'A unit that joins',
+    'compose-followers': 'Followers who were found',
+    'compose-mercenaries': 'Mercenaries who were found',
+  },
+  name: 'Name',
+  defaultName: 'New detachment',
+  special: 'Composition',
+  normal: 'Normal',
+  orbit: 'Waits in orbit',
+  target: 'For the Stronghold at',
+  units: 'Units',
+  noUnits: 'No units yet. Take them from a list, or type them in.',
+  composition: 'Composition',
+  of: (slot: string, n: number, least: number, most: number): string =>
+    `${slot} ${n} of ${least === most ? least : `${least} to ${most}`}`,
+  unitSays: (slot: string, models: number, points: number): string =>
+    `${slot}, ${counted(models, 'model', 'models')}, ${counted(points, 'point', 'points')}`,
+  fromList: 'From an army list',
+  typed: 'Type a unit in',
+  list: 'Army list',
+  chooseList: 'Choose a list',
+  noLists: 'You keep no army lists. Bring one under Army lists, or type units in.',
+  listEmpty: 'This list has no units that count.',
+  takeUnit: (name: string): string => `Take ${name}`,
+  takeAll: 'Take all',
+  kindOf: 'Entry of your list',
+  otherKind: 'Any other unit',
+  unitName: 'Unit',
+  slot: 'Slot',
+  moveClass: 'Moves as',
+  models: 'Models',
+  modelPoints: 'Points together',
+  tags: 'What it is',
+  limit: 'How often it may be there',
+  noLimit: 'any number',
+  scout: 'scouts',
+  addUnit: 'Add the unit',
+  removeUnit: (name: string): string => `Remove ${name}`,
+  together: (units: number, points: number, cost: number | null): string =>
+    `${counted(units, 'unit', 'units')}, ${counted(points, 'point', 'points')}${cost === null ? '' : `, ${cost.toLocaleString('en-GB')} BP`}`,
+  order: 'Order it',
+  change: 'Change',
+  found: (points: number): string => `Up to ${counted(points, 'point', 'points')}`,
+} as const;
+
+/** A special detachment by its key: `Armour`, `First company`. */
+export const specialName = (key: string): string => capital(key.replaceAll('-', ' '));

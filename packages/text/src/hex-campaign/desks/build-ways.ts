@@ -1,0 +1,33 @@
+/** Words of routes from Resources to settlements. */
+export const routeText = {
+  now: 'Now',
+  none: 'No route',
+  cut: 'The route cannot be used',
+  best: 'Best way',
+  other: 'Another way',
+  says: (length: number, share: number, bp: number): string =>
+    share === 100
+      ? `length ${length}, no loss, ${bp} BP a turn`
+      : `length ${length}, ${100 - share}% lost, ${bp} BP a turn`,
+  nowhere: 'No settlement of yours can be reached from here over your own or allied land.',
+  take: (end: string): string => `Route to ${end}`,
+  give: 'Give the route up',
+  draw: 'Draw it on the map',
+  drawSays: 'Touch the hexes the route should cross, or the settlement where it should end.',
+  drawn: (length: number, bp: number): string => `Length ${length}, ${bp} BP arrive.`,
+  unfinished: 'It does not reach a settlement of yours yet.',
+  done: 'Take this route',
+  stop: 'Stop drawing',
+} as const;
+
+/** Words of roads that are planned on the map. */
+export const roadText = {
+  plan: 'Plan roads on the map',
+  says: 'Touch two hexes of yours next to each other. Each pair is one road.',
+  from: (hex: string): string => `From ${hex}: touch the next hex.`,
+  done: 'Done with roads',
+  between: (a: string, b: string): string => `${a} to ${b}`,
+  chance: { 1: 'no die needed', 3: 'on 3 or more', 5: 'on 5 or more' },
+  notNext: 'These two hexes are not next to each other.',
+  none: 'No road can be built between these hexes.',
+} as const;

@@ -1,0 +1,77 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { hexKey } from '@sealed-orders/rules/space';
+import { expect, test } from 'vitest';
+import { plain } from '../index.ts';
+import { describeEvent } from './events.ts';
+import { describeRejection } from './rejections.ts';
+import type { Words } from './words.ts';
+
+/** Words that call everything by its id, hexes in brackets. */
+const words: Words = {
+  seat: (id) => ({ kind: 'seat', text: id, ref: id }),
+  hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
+  piece: (id) => ({ kind: 'name', text: id, ref: id }),
+  named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  sort: (piece) => ({ kind: 'name', text: `a ${piece.kind}`, ref: piece.id }),
+  isReader: () => false,
+};
+
+const red = seatId('red');
+const blue = seatId('blue');
+const base = { turn: 3, phase: 'build', to: 'all', rule: 'HEX-DIP-04' } as const;
+const between = { ...base, seat: red, with: blue };
+const nothing = { bp: 0, from: null, captives: [] };
+const struck = { ...between, type: 'deal-struck', secret: false, treaty: null, promise: '' } as const;
+
+const told: readonly (readonly [Event, string])[] = [
+  [{ ...between, type: 'deal-offered', deal: 'd1', secret: true }, 'red offered blue a secret deal.'],
+  [{ ...between, type: 'deal-lapsed' }, 'The offer of red to blue came to nothing.'],
+  [
+    {
+      ...struck,
+      treaty: 'pact',
+      gives: { bp: 50, from: hexKey(0, 0), captives: [] },
+      takes: nothing,
+      promise: 'Peace.',
+    },
+    'red and blue struck a deal. They sign a non-aggression pact. red gives 50 BP from [0,0]. They promise: Peace.',
+  ],
+  [
+    { ...struck, secret: true, treaty: 'alliance', gives: nothing, takes: nothing },
+    'red and blue struck a secret deal. They sign an alliance.',
+  ],
+  [
+    {
+      ...between,
+      type: 'deal-news',
+      gives: { bp: true, captives: true },
+      takes: { bp: false, captives: false },
+      promise: true,
+    },
+    'red and blue struck a deal. red transfers BP and releases captives. The deal also includes promises.',
+  ],
+  [{ ...between, type: 'deal-broken', by: [red, blue] }, 'The deal of red with blue was broken by red and blue.'],
+  [
+    { ...between, type: 'treaty-notice', treaty: 'alliance', ends: 4 },
+    'red gave notice of the alliance with blue, which ends with the start of turn 4.',
+  ],
+  [
+    { ...base, type: 'treaty-ended', seats: [red, blue], treaty: 'pact' },
+    'The non-aggression pact of red and blue is over.',
+  ],
+  [
+    { ...base, type: 'bp-returned', seat: red, from: blue, bp: 70, kept: true },
+    'red has no Capital: 70 BP went back to blue.',
+  ],
+];
+
+test.each(told)('%o', (event, sentence) => {
+  expect(plain(describeEvent(event, words))).toBe(sentence);
+});
+
+test('a treaty that the races forbid is refused by its kind', () => {
+  const said = (treaty: string) => plain(describeRejection({ code: 'treaty-not-allowed', facts: { treaty } }, words));
+  expect(said('alliance')).toBe('Your races never ally with each other.');
+  expect(said('pact')).toBe('Your races never sign a pact with each other.');
+});

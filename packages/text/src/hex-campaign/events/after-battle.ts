@@ -1,0 +1,82 @@
+import type { AftermathEvent } from '@sealed-orders/rules/hex-campaign';
+import { counted, listed, type Sentence, say } from '../../sentence.ts';
+import { DEFENCE_NAMES } from '../defence-names.ts';
+import { injuryName } from '../injury-names.ts';
+import type { Words } from '../words.ts';
+import type { SentencesFor } from './table.ts';
+
+type Casualties = Extract<AftermathEvent, { type: 'casualties' }>;
+
+/** `2 dead, 1 wounded and 1 lightly hurt`. */
+function fates({ dead, wounded, light, damaged }: Casualties): Sentence {
+  const parts = [
+    [dead, 'dead or destroyed'],
+    [wounded, 'wounded'],
+    [light, 'lightly hurt'],
+    [damaged, 'damaged'],
+  ] as const;
+  return listed(parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])));
+}
+
+type Ended = Extract<AftermathEvent, { type: 'battle-ended' | 'battle-announced' }>;
+
+function outcome({ hex, attacker, defender, result }: Ended, words: Words): Sentence {
+  const sides = { attacker, defender };
+  const losses = say`(points lost: attacker ${result.lost.attacker}, defender ${result.lost.defender})`;
+  if (result.winner === null) return say`The battle at ${words.hex(hex)} was a draw ${losses}.`;
+  const winner = sides[result.winner];
+  return winner === null
+    ? say`The enemies who came from nowhere won the battle at ${words.hex(hex)} ${losses}.`
+    : say`${words.seat(winner)} won the battle at ${words.hex(hex)} ${losses}.`;
+}
+
+export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
+  'battle-ended': outcome,
+  'battle-announced': outcome,
+  'battle-losses': ({ hex, units }, words) => {
+    const items = units.map(({ seat, unit, lost, damaged }) => {
+      const harm = [...(lost > 0 ? [`${lost} lost`] : []), ...(damaged > 0 ? [`${damaged} damaged`] : [])];
+      return say`${unit} of ${words.seat(seat)} ${harm.join(', ')}`;
+    });
+    return say`Losses on the field at ${words.hex(hex)}: ${items.flatMap((item, i) => (i === 0 ? item : say`; ${item}`))}.`;
+  },
+  'broken-tested': (event, words) => {
+    const dice = event.dice === null ? say`` : say` (${event.dice[0]} + ${event.dice[1]} against ${event.leadership})`;
+    const who = say`${event.unit} of ${words.named(event.piece, event.name)}, broken in battle,`;
+    return event.rallied ? say`${who} rallied and came back${dice}.` : say`${who} never came back${dice}.`;
+  },
+  casualties: (event, words) => {
+    const dice = event.dice.length > 0 ? say` (dice ${event.dice.join(', ')})` : say``;
+    const arms = event.stripped ? say` Its special weapons and equipment are lost.` : say``;
+    return say`${event.unit} of ${words.named(event.piece, event.name)}: ${fates(event)}${dice}.${arms}`;
+  },
+  'second-chance': (event, words) =>
+    event.injury === null
+      ? say`${event.unit} of ${words.named(event.piece, event.name)} (die ${event.die}) could not be saved.`
+      : say`${event.unit} of ${words.named(event.piece, event.name)} (die ${event.die}) lives, badly wounded: ${injuryName(event.injury)}.`,
+  'character-died': (event, words) =>
+    say`${event.unit} of ${words.seat(event.seat)} fell in the battle at ${words.hex(event.hex)}.`,
+  'detachment-captured': (event, words) =>
+    words.isReader(event.seat)
+      ? say`${words.named(event.piece, event.name)} was captured by ${words.seat(event.by)} at ${words.hex(event.hex)}.`
+      : say`${event.name} of ${words.seat(event.seat)} was captured at ${words.hex(event.hex)}.`,
+  'defences-destroyed': (event, words) =>
+    say`Destroyed in the Stronghold at ${words.hex(event.hex)}: ${listed(event.defences.map((type) => DEFENCE_NAMES[type]))}.`,
+  'experience-gained': (event, words) => {
+    const lost = event.lost > 0 ? say` and lost ${event.lost}` : say``;
+    const change = event.gained > 0 ? say`gained ${event.gained} DXP${lost}` : say`lost ${event.lost} DXP`;
+    return say`${words.named(event.piece, event.name)} ${change}: it has ${event.dxp}, and room for ${event.most} points.`;
+  },
+  'spirit-stones-lost': (event, words) =>
+    say`Spirit stones were left on a lost field: ${event.bp} BP from ${words.hex(event.hex)}.`,
+  'bionics-ordered': (event, words) =>
+    say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} are ready at ${words.hex(event.hex)} for ${event.cost} BP.`,
+  'bionics-fitted': (event, words) =>
+    say`${event.unit} of ${words.named(event.piece, event.name)} was given bionics at ${words.hex(event.hex)} and is rid of ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
+  'bionics-refunded': (event, words) =>
+    event.hex
+      ? say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted: ${event.bp} BP went back to ${words.hex(event.hex)}.`
+      : say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted, and ${event.bp} BP are lost.`,
+  'equipment-bought': (event, words) =>
+    say`${event.unit} of ${words.named(event.piece, event.name)} got new equipment for ${event.cost} BP from ${words.hex(event.hex)}.`,
+};

@@ -1,0 +1,74 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { describe, expect, test } from 'vitest';
+import { plain } from '../../index.ts';
+import { describeEvent } from '../events.ts';
+import { describeRejection } from '../rejections.ts';
+import type { Words } from '../words.ts';
+
+/** Words that call everything by its id, hexes in brackets. */
+const words: Words = {
+  seat: (id) => ({ kind: 'seat', text: id, ref: id }),
+  hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
+  piece: (id) => ({ kind: 'name', text: id, ref: id }),
+  named: (id, name) => ({ kind: 'name', text: name, ref: id }),
+  sort: (piece) => ({ kind: 'name', text: `a ${piece.kind}`, ref: piece.id }),
+  isReader: () => false,
+};
+
+const own = { turn: 3, phase: 'battle-movement', to: ['red'], rule: 'HEX-BORD-05', seat: 'red', piece: 'R1' };
+const army = (event: object): unknown => ({ ...own, ...event });
+const told = (event: object): string => plain(describeEvent(army({ name: 'Third', ...event }) as Event, words));
+
+describe('battle movement in words', () => {
+  test.each<[object, string]>([
+    [{ type: 'battle-initiative', to: 'all', order: ['blue', 'red'] }, 'Order of battle movement: blue and red.'],
+    [
+      {
+        type: 'battle-initiative-dice',
+        to: 'all',
+        rolls: [
+          { seat: 'blue', die: 3, strategy: 1, modifier: 2, total: 6, rerolls: [4] },
+          { seat: 'red', die: 6, strategy: 1, modifier: -1, total: 6, rerolls: [2] },
+        ],
+      },
+      'Battle initiative dice: blue 3 + 3 = 6, then 4 and red 6, then 2.',
+    ],
+    [
+      { type: 'battle-moved', order: 'attack', from: '0,0', via: null, hex: '1,0' },
+      'Third went from [0,0] into [1,0]: attack.',
+    ],
+    [
+      { type: 'battle-moved', order: 'raid', from: '0,0', via: '1,0', hex: '2,0' },
+      'Third went by [1,0] into [2,0]: raid.',
+    ],
+    [
+      { type: 'battle-moved', order: 'planned-attack', from: null, via: null, hex: '2,0' },
+      'Third came down from orbit on [2,0]: planned attack.',
+    ],
+    [{ type: 'battle-moved', order: 'withdraw', from: '0,0', via: null, hex: '1,0' }, 'Third withdrew to [1,0].'],
+    [
+      { type: 'battle-order-refused', order: 'raid', code: 'raided-already' },
+      'R1 could not carry out raid: That hex has been raided this turn.',
+    ],
+    [
+      { type: 'battle-order-cancelled', order: 'planned-raid', hex: '0,0' },
+      'Third was attacked at [0,0] before its turn came: its order, planned raid, is cancelled.',
+    ],
+    [
+      { type: 'battle-supported', order: 'support', hex: '1,0', side: 'defender' },
+      'Third supports the defender at [1,0].',
+    ],
+    [
+      { type: 'air-support-lost', airspace: 5, army: 'R2' },
+      'Air support over Airspace 5 was for nothing: R2 is in no battle.',
+    ],
+    [{ type: 'rumours-spread', hex: '1,0' }, 'Rumours in R1 at [1,0]: it loses its battle initiative this turn.'],
+  ])('%j', (event, sentence) => {
+    expect(told(event)).toBe(sentence);
+  });
+
+  test('a reason names the hex', () => {
+    const refusal = { code: 'enemy-there', facts: { hex: '1,0' } } as const;
+    expect(plain(describeRejection(refusal, words))).toBe('An enemy army is at [1,0].');
+  });
+});

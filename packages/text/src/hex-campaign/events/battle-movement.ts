@@ -1,0 +1,31 @@
+import type { BattleMoveEvent } from '@sealed-orders/rules/hex-campaign';
+import { listed, say, sum } from '../../sentence.ts';
+import { BATTLE_ORDER_NAMES, BATTLE_SIDE_NAMES } from '../battle-names.ts';
+import { describeRejection } from '../rejections.ts';
+import type { SentencesFor } from './table.ts';
+
+const again = (rerolls: readonly number[]): string => (rerolls.length === 0 ? '' : `, then ${rerolls.join(', ')}`);
+
+export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
+  'battle-initiative': ({ order }, words) => say`Order of battle movement: ${listed(order.map(words.seat))}.`,
+  'battle-initiative-dice': ({ rolls }, words) =>
+    say`Battle initiative dice: ${listed(rolls.map(({ seat, die, strategy, modifier, rerolls }) => `${words.seat(seat).text} ${sum(die, strategy + modifier)}${again(rerolls)}`))}.`,
+  'battle-order-refused': ({ piece, order, code, facts }, words) =>
+    say`${words.piece(piece)} could not carry out ${BATTLE_ORDER_NAMES[order].toLowerCase()}: ${describeRejection({ code, facts }, words)}`,
+  'battle-order-cancelled': ({ piece, name, order, hex }, words) =>
+    say`${words.named(piece, name)} was attacked at ${words.hex(hex)} before its turn came: its order, ${BATTLE_ORDER_NAMES[order].toLowerCase()}, is cancelled.`,
+  'battle-moved': ({ piece, name, order, from, via, hex }, words) => {
+    const who = words.named(piece, name);
+    if (order === 'withdraw') return say`${who} withdrew to ${words.hex(hex)}.`;
+    const what = BATTLE_ORDER_NAMES[order].toLowerCase();
+    if (from === null) return say`${who} came down from orbit on ${words.hex(hex)}: ${what}.`;
+    if (via !== null) return say`${who} went by ${words.hex(via)} into ${words.hex(hex)}: ${what}.`;
+    return say`${who} went from ${words.hex(from)} into ${words.hex(hex)}: ${what}.`;
+  },
+  'battle-supported': ({ piece, name, hex, side }, words) =>
+    say`${words.named(piece, name)} supports the ${BATTLE_SIDE_NAMES[side]} at ${words.hex(hex)}.`,
+  'air-support-lost': ({ army, airspace }, words) =>
+    say`Air support over Airspace ${airspace} was for nothing: ${words.piece(army)} is in no battle.`,
+  'rumours-spread': ({ piece, hex }, words) =>
+    say`Rumours in ${words.piece(piece)} at ${words.hex(hex)}: it loses its battle initiative this turn.`,
+};

@@ -1,0 +1,42 @@
+import { type Event, hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { expect, test } from 'vitest';
+import { plain } from '../sentence.ts';
+import { foldOf } from './folds.ts';
+import { wordsBefore } from './words.ts';
+
+const words = wordsBefore((id) => (id === 'red' ? 'Azure' : 'Madder'));
+const event = (told: object): Event =>
+  hexCampaign.schemas.event.parse({ turn: 2, phase: 'movement', rule: 'HEX-CLAIM-01', to: 'all', ...told });
+
+function told(...events: readonly Event[]): string {
+  const [first] = events;
+  const fold = first === undefined ? null : foldOf(first, words);
+  return fold === null ? '' : plain(fold.sentence(events));
+}
+
+const claimed = (piece: string, hex: string) => event({ type: 'claimed', seat: 'red', piece, hex, from: null });
+const lost = (hex: string, by: string | null) => event({ type: 'control-lost', seat: 'red', hex, by });
+const income = (hex: string, bp: number) =>
+  event({ type: 'income', phase: 'build', rule: 'HEX-BP-02', seat: 'red', hex, bp, bonus: 0 });
+
+test('claims of one piece are told together, with their hexes', () => {
+  expect(told(claimed('r1', '1,0'), claimed('r1', '2,0'))).toBe('a unit claimed 2 hexes: 1,0 and 2,0.');
+});
+
+test('claims of two pieces are two matters', () => {
+  const keys = [claimed('r1', '1,0'), claimed('r2', '2,0')].map((one) => foldOf(one, words)?.key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('land lost to somebody says to whom', () => {
+  expect(told(lost('1,0', 'blue'), lost('2,0', 'blue'))).toBe('Azure lost 2 hexes to Madder.');
+  expect(told(lost('1,0', null), lost('2,0', null))).toBe('Azure lost 2 hexes.');
+});
+
+test('income is added up', () => {
+  expect(told(income('1,0', 900), income('2,0', 200))).toBe('2 hexes of Azure bring in 1,100 BP together.');
+});
+
+test('what stands for itself is never folded', () => {
+  expect(foldOf(event({ type: 'turn-ended' }), words)).toBeNull();
+});

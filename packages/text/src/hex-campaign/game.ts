@@ -1,0 +1,42 @@
+import type { GameText } from '../games.ts';
+import { PHASE_NAMES } from './names.ts';
+
+const phases: Readonly<Record<string, string>> = PHASE_NAMES;
+
+/** HEX-TURN-04. */
+const WITHOUT_ORDERS: Readonly<Record<string, string>> = {
+  build: 'they buy nothing',
+  'air-orders': 'their squadrons stay on the ground',
+  'movement-orders': 'their units guard',
+  'battle-orders': 'their units guard',
+};
+const STANDING: Readonly<Record<string, string>> = {
+  build: 'you buy nothing',
+  'air-orders': 'your squadrons stay on the ground',
+  'movement-orders': 'all your units guard',
+  'battle-orders': 'all your units guard',
+};
+
+/** What the platform says of the hex campaign. */
+export const hexCampaignText: GameText = {
+  phases,
+  where: ({ round, phase }) => `turn ${round ?? 0}, ${phases[phase ?? ''] ?? ''}`,
+  round: (round) => `Turn ${round}`,
+  board: { tab: 'Map', label: 'Map of the campaign' },
+  unsealed: (phase) => WITHOUT_ORDERS[phase ?? ''] ?? 'nothing is done for them',
+  standing: (phase) => STANDING[phase ?? ''] ?? 'nothing is done',
+  refereeHint: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
+  score: (score) => `${score} VP`,
+  keys: [
+    ['Arrows', 'Walk over the map'],
+    ['Enter', 'Select what stands there, or go there'],
+    ['Space', 'Add the hex to the path'],
+    ['Backspace', 'Take one step back'],
+    ['N, Shift N', 'Next or last unit without an order'],
+    ['P F A G R M C V', 'Orders, in the order of their tiles'],
+    ['A P W R O D G U', 'Battle orders, in the order of their tiles'],
+    ['Ctrl Z', 'Undo'],
+    ['Z, E', 'Zones of control, limit of sight'],
+    ['L', 'List instead of map'],
+  ],
+};

@@ -1,0 +1,13 @@
+import { campaignText as frame } from '../../pages/campaign.ts';
+
+/** Words of the campaign page, with those of the map. */
+export const campaignText = {
+  ...frame,
+  watching: 'You watch the public war. What hides in the fog stays hidden from you.',
+  tools: {
+    ...frame.tools,
+    zones: 'Zones of control',
+    sight: 'Limit of sight',
+    airspaces: 'Air spaces',
+  },
+} as const;

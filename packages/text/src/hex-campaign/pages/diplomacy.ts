@@ -1,0 +1,121 @@
+import type { Event, TreatyKind } from '@sealed-orders/rules/hex-campaign';
+import { counted } from '../../sentence.ts';
+
+const TREATIES: Readonly<Record<TreatyKind, string>> = { pact: 'Non-aggression pact', alliance: 'Alliance' };
+
+/** What an event says about whether an agreement is kept. */
+const TOLD = {
+  'treaty-signed': 'Agreed',
+  'treaty-notice': 'Notice',
+  'treaty-ended': 'Over',
+  'deal-struck': 'Agreed',
+  'deal-news': 'Agreed',
+  'deal-broken': 'Broken',
+  'deal-lapsed': 'Lapsed',
+  'bp-delivered': 'Kept',
+  'bp-returned': 'Sent back',
+  'captives-returned': 'Not delivered',
+  'diplomat-expelled': 'Expelled',
+} as const satisfies Partial<Record<Event['type'], string>>;
+
+/** Words of the Diplomacy page. */
+export const diplomacyText = {
+  tab: 'Diplomacy',
+  treaties: TREATIES,
+  loading: 'Loading treaties and offers.',
+
+  offers: {
+    title: 'Offers',
+    toYou: 'Made to you',
+    byYou: 'Made by you',
+    noneToYou: 'Nobody has made you an offer in this Build phase.',
+    noneByYou: 'You have made no offer in this Build phase.',
+    openOnlyIn: 'Deals are made in the Build phase. Offers that nobody has signed lapse when it closes.',
+    watching: 'Players make and sign offers here. Only the two players of a deal can see it before it is agreed.',
+    past: 'You are looking at an earlier step. Go back to now to make or sign offers.',
+    from: (name: string): string => `From ${name}`,
+    to: (name: string): string => `To ${name}`,
+    secret: 'Secret',
+    waitsForYou: 'Waits for you',
+    waitsFor: (name: string): string => `Waits for ${name}`,
+    signed: 'Signed',
+    binds: 'Both players have signed. It is carried out when the Build phase closes.',
+    sign: 'Sign',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
+    payFrom: 'Pay from',
+    choose: 'Choose a settlement',
+  },
+
+  terms: {
+    treaty: 'Treaty',
+    youGive: 'You give',
+    youGet: 'You get',
+    nothing: 'nothing',
+    bp: (bp: number): string => `${bp.toLocaleString('en-GB')} BP`,
+    captives: (count: number): string => counted(count, 'captive detachment', 'captive detachments'),
+    promise: 'Promise',
+  },
+
+  form: {
+    title: 'Make an offer',
+    with: 'With',
+    nobody: 'You cannot deal with anybody now: you know of no common border, and no diplomat is in a Capital.',
+    channel: 'How',
+    open: 'Openly: everyone hears the general terms once both have signed',
+    secret: 'In secret, through a diplomat: nobody else is told',
+    treaty: 'Treaty',
+    noTreaty: 'No treaty',
+    bp: 'Build points',
+    captives: 'Captives to release',
+    noCaptives: 'You hold no captives of this player.',
+    theirCaptives: 'Detachments of yours to release',
+    noneTaken: 'This player holds no detachment of yours.',
+    taken: (at: number): string => `Your captured detachment ${at}`,
+    promise: 'Promise, in your own words',
+    promiseSays: 'The rules do not enforce a promise. The two of you judge whether it is kept.',
+    send: 'Send the offer',
+    sent: 'The offer is on the table.',
+    signed: 'Signed.',
+    withdrawn: 'The offer is off the table.',
+    notSent: 'It did not arrive. Try again.',
+  },
+
+  standing: {
+    title: 'Treaties',
+    table: 'Treaties between all players, as far as you know',
+    player: 'Player',
+    none: 'No treaty',
+    short: { pact: 'Pact', alliance: 'Alliance' } satisfies Record<TreatyKind, string>,
+    may: { pact: 'pact possible', alliance: 'alliance possible', neither: 'no treaty possible' },
+    secret: 'secret',
+    ends: (turn: number): string => `ends with the start of turn ${turn}`,
+    between: (a: string, b: string): string => `${a} and ${b}`,
+    noticeSays: 'Either partner can give notice of a treaty on the Build sheet.',
+    empty: 'You know of no treaty.',
+  },
+
+  way: {
+    title: 'On the way',
+    empty: 'Nothing is on its way to you or from you.',
+    line: (from: string, to: string, what: string): string => `${from} to ${to}: ${what}`,
+    says: 'It arrives in the Capital of the receiver at the end of the turn.',
+  },
+
+  told: {
+    title: 'Agreements and whether they were kept',
+    says: 'Everyone hears of an open deal. Only the two players hear of a secret one.',
+    empty: 'No agreement has been reported in these turns.',
+    loading: 'Loading the news.',
+    failed: 'The news of earlier turns did not load.',
+    retry: 'Try again',
+    earlier: 'Show earlier turns',
+    turn: (turn: number): string => `Turn ${turn}`,
+    marks: TOLD,
+  },
+} as const;
+
+export type ToldType = keyof typeof TOLD;
+
+/** Whether an event tells of an agreement or of how it was kept. */
+export const isTold = (type: Event['type']): type is ToldType => Object.hasOwn(TOLD, type);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { orderTo, siteName, spokenHex } from './map.ts';
+import { sheetText } from './sheet.ts';
+
+test.each([
+  ['one unit by name', ['Vael Lancers'], 'Vael Lancers has none and will guard'],
+  ['two units by name', ['A', 'B'], 'A and B have none and will guard'],
+  ['more by number', ['A', 'B', 'C'], '3 units have no order and will guard'],
+])('the seal says what becomes of %s', (_title, names, says) => {
+  expect(sheetText.willGuard(names)).toBe(says);
+});
+
+test('the sheet counts only what there is', () => {
+  expect(sheetText.count(4, 1, 1)).toBe('4 complete, 1 draft, 1 without an order');
+  expect(sheetText.count(2, 0, 0)).toBe('2 complete');
+  expect(sheetText.seal(1)).toBe('Seal 1 order');
+});
+
+test('one follows somebody and goes to some place', () => {
+  expect(orderTo('Follow', 'Sable Column')).toBe('Follow Sable Column');
+  expect(orderTo('Path', '0607')).toBe('Path to 0607');
+});
+
+test('a site is called by what is known of it', () => {
+  const unknown = { size: null, faction: null, name: null, yield: null, bp: null, buildings: null };
+  expect(siteName({ ...unknown, kind: 'resource' })).toBe('Resource');
+  expect(siteName({ ...unknown, kind: 'resource', yield: 150 })).toBe('Resource, 150 a turn');
+  expect(siteName({ ...unknown, kind: 'urban', name: 'Ansgar', size: 3 })).toBe('Ansgar, City');
+  expect(siteName({ ...unknown, kind: 'urban' })).toBe('Settlement');
+});
+
+test('a hex is spoken with its land, its holder, who stands there, and how old a memory is', () => {
+  const nothing = { place: null, stronghold: null, holder: null, pieces: [], memories: [], isUnseen: false };
+  expect(spokenHex({ ...nothing, label: '0412', terrain: 'forest', pieces: ['your 2nd Company'] })).toBe(
+    '0412 forest, your 2nd Company',
+  );
+  expect(
+    spokenHex({ ...nothing, label: '0803', terrain: 'plains', memories: [{ name: 'enemy Iron Wake', turn: 3 }] }),
+  ).toBe('0803 plains, enemy Iron Wake last seen in turn 3');
+  expect(spokenHex({ ...nothing, label: '0101', terrain: 'sea', isUnseen: true })).toBe('0101 sea, never seen');
+});

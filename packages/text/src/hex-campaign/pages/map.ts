@@ -1,0 +1,95 @@
+import type { Piece, SeenSite, Stop } from '@sealed-orders/rules/hex-campaign';
+import { SETTLEMENT_NAMES } from '../names.ts';
+
+/** Words of the list that stands in for the map. */
+export const listText = {
+  title: 'The map as a list',
+  says: 'Touch a name to see what is known of it.',
+  own: 'Your units',
+  pieces: 'All units',
+  others: 'Others',
+  places: 'Places',
+  head: { unit: 'Unit', hex: 'Hex', order: 'Order', seen: 'Seen', place: 'Place', holder: 'Held by' },
+  noOthers: 'No other unit is known to you.',
+} as const;
+
+/** A piece's kind and make in a few words: `Detachment, fast`. */
+export function pieceKind(piece: Piece): string {
+  switch (piece.kind) {
+    case 'detachment':
+      return {
+        normal: 'Detachment',
+        vehicles: 'Detachment in vehicles',
+        fast: 'Fast detachment',
+        released: 'Released detachment',
+      }[piece.march];
+    case 'garrison':
+      return 'Garrison';
+    case 'convoy':
+      return `Convoy with ${piece.bp} BP`;
+    case 'spy':
+      return 'Spy';
+    case 'diplomat':
+      return 'Diplomat';
+  }
+}
+
+/** `Path to 0607`, `Follow Sable Column`. */
+export function orderTo(order: string, target: string): string {
+  return order === 'Follow' ? `${order} ${target}` : `${order} to ${target}`;
+}
+
+/** A site by name or kind: `Ansgar, City`, `Resource, 150 a turn`. */
+export function siteName(site: SeenSite): string {
+  if (site.kind === 'resource') return site.yield === null ? 'Resource' : `Resource, ${site.yield} a turn`;
+  const size = site.size === null ? null : SETTLEMENT_NAMES[site.size];
+  return [site.name, size].filter((text) => text !== null).join(', ') || 'Settlement';
+}
+
+interface SpokenHex {
+  readonly label: string;
+  readonly terrain: string;
+  readonly place: string | null;
+  readonly stronghold: string | null;
+  readonly holder: string | null;
+  readonly pieces: readonly string[];
+  /** What was last seen there, and in which turn. */
+  readonly memories: readonly { readonly name: string; readonly turn: number }[];
+  readonly isUnseen: boolean;
+}
+
+/** What a screen reader says of a hex. */
+export function spokenHex(hex: SpokenHex): string {
+  const memories = hex.memories.map(({ name, turn }) => `${name} last seen in turn ${turn}`);
+  const parts = [
+    `${hex.label} ${hex.terrain}`,
+    hex.place,
+    hex.stronghold,
+    hex.holder === null ? null : `held by ${hex.holder}`,
+    ...hex.pieces,
+    ...memories,
+    hex.isUnseen ? 'never seen' : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
+  'enemy-zoc': () => 'It enters an enemy zone of control.',
+  'enemy-army': (hex) => `An enemy army holds ${hex}.`,
+  allowance: (hex) => `Its movement ends before ${hex}.`,
+  'closed-terrain': (hex) => `The ground at ${hex} is closed to it.`,
+  river: (hex) => `The river before ${hex} has no bridge.`,
+  'tracked-river': () => 'Tracks that cross a river without a bridge stop behind it.',
+  'partner-land': (hex) => `${hex} belongs to a pact partner.`,
+  'reserve-enemy-near': (hex) => `${hex} lies within two hexes of an enemy.`,
+  'reserve-not-own': (hex) => `${hex} is not your own land.`,
+  stacking: (hex) => `Another detachment stands at ${hex}.`,
+  'enemy-airspace': (hex) => `An enemy controls the Airspace of ${hex}.`,
+  'spy-target': (hex) => `There is a target at ${hex}.`,
+  'closed-capital': (hex) => `${hex} is closed to your diplomat.`,
+  'battle-waits': (hex) => `A battle waits to be fought at ${hex}.`,
+  'off-map': (hex) => `${hex} lies off the map.`,
+};
+
+/** Why a path that is being drawn will end, as far as the player can know. `hex` is its printed label. */
+export const stopAhead = (code: Stop['code'], hex: string): string => AHEAD[code](hex);

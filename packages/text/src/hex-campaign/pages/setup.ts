@@ -1,0 +1,70 @@
+import type { Craftworld, March, Setup } from '@sealed-orders/rules/hex-campaign';
+import type { ChoiceText, SeatChoiceText, SetupText } from '../../games.ts';
+import { counted, plain } from '../../sentence.ts';
+import { GOD_NAMES } from '../god-names.ts';
+import { FACTION_NAMES, PHASE_NAMES } from '../names.ts';
+import { describeRejection, hasReason } from '../rejections.ts';
+import { wordsBefore } from '../words.ts';
+import { SETTINGS } from './settings.ts';
+
+const PRESETS: Readonly<Record<Setup['preset'], string>> = {
+  'three-players': 'Three players',
+  'four-players': 'Four players',
+  free: 'Free',
+};
+
+const CRAFTWORLD_NAMES: Readonly<Record<Craftworld, string>> = {
+  standard: 'The standard craftworld',
+  ulthwe: 'Ulthwé',
+  alaitoc: 'Alaitoc',
+  'saim-hann': 'Saim-Hann',
+  'biel-tan': 'Biel-Tan',
+  iyanden: 'Iyanden',
+};
+
+const MARCH_NAMES: Readonly<Record<March, string>> = { normal: 'on foot', vehicles: 'in vehicles', fast: 'fast' };
+
+const SEAT_CHOICES: Readonly<Record<'faction' | 'god' | 'craftworld', SeatChoiceText>> = {
+  faction: { name: 'Race', open: 'Choose a race', values: FACTION_NAMES },
+  god: { name: 'God', open: 'No god named', values: GOD_NAMES },
+  craftworld: { name: 'Craftworld', open: 'No craftworld named', values: CRAFTWORLD_NAMES },
+};
+
+const FORCE_CHOICES: Readonly<Record<'march', ChoiceText>> = { march: { name: 'Marches', values: MARCH_NAMES } };
+
+/** What the platform says of the hex campaign before it begins. */
+export const hexCampaignSetupText: SetupText = {
+  phases: PHASE_NAMES,
+  presets: PRESETS,
+  groups: {
+    orders: 'Orders',
+    start: 'The start',
+    knowledge: 'What players know',
+    movement: 'Movement',
+    armies: 'Armies',
+    economy: 'Economy',
+    diplomacy: 'Diplomacy',
+    battles: 'Battles',
+    end: 'The end of the war',
+  },
+  settings: SETTINGS,
+  seatChoices: SEAT_CHOICES,
+  seatsHint: 'Corners and start zones are dealt by dice when the campaign starts.',
+  army: {
+    says: 'Attach army lists; several may join into one detachment. Without lists your seat starts without detachments.',
+    force: 'Detachment',
+    forces: (count) => counted(count, 'detachment', 'detachments'),
+    choices: FORCE_CHOICES,
+  },
+  refusal: ({ code, facts }, seatName) =>
+    code !== 'not-understood' && hasReason(code)
+      ? plain(describeRejection({ code, facts }, wordsBefore(seatName)))
+      : null,
+};
+
+/** Words of the map beside the form for a new campaign, and on the start page. */
+export const printedMapText = {
+  label: 'The map',
+  printed: 'The printed map',
+  says: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
+} as const;

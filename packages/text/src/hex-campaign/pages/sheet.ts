@@ -1,0 +1,41 @@
+import { counted, listed, plain } from '../../sentence.ts';
+
+const units = (n: number): string => counted(n, 'unit', 'units');
+const orders = (n: number): string => counted(n, 'order', 'orders');
+const names = (list: readonly string[]): string => plain(listed(list));
+
+/** Words of the order sheet. */
+export const sheetText = {
+  title: 'Order sheet',
+  none: 'No order',
+  guards: 'Guards',
+  noneNeeded: 'You have no units that take orders in this phase.',
+  garrisons: (list: readonly string[]): string => `Garrisons: ${names(list)}`,
+  garrisonsGuard: 'always guard',
+  count: (complete: number, draft: number, none: number): string =>
+    [
+      complete > 0 ? `${complete} complete` : '',
+      draft > 0 ? `${draft} draft` : '',
+      none > 0 ? `${none} without an order` : '',
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
+  clearAll: 'Clear all',
+  undo: 'Undo',
+  clearedAll: 'All orders cleared.',
+  states: { none: 'no order', draft: 'draft', complete: 'complete', sealed: 'sealed' },
+  seal: (n: number): string => `Seal ${orders(n)}`,
+  sealNone: 'Seal without orders',
+  allComplete: 'All complete. Not sealed yet',
+  stillDrawn: (n: number): string => `${orders(n)} still a draft: sealed as drawn`,
+  willGuard: (list: readonly string[]): string =>
+    list.length > 2
+      ? `${units(list.length)} have no order and will guard`
+      : `${names(list)} ${list.length === 1 ? 'has none and' : 'have none and'} will guard`,
+  refused: (n: number): string => `${orders(n)} cannot be carried out. Mend or clear ${n === 1 ? 'it' : 'them'} first.`,
+  committed: (n: number): string => `${orders(n)}, committed as`,
+  confirm: (list: readonly string[]): string =>
+    `${names(list)} ${list.length === 1 ? 'has' : 'have'} no order and will guard.`,
+  otherPhaseTitle: (phase: string): string => `${phase} is open`,
+  otherPhase: 'Its orders cannot be given on this page. It closes when its time is up or the referee closes it.',
+} as const;

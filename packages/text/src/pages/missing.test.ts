@@ -1,0 +1,48 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { hexCampaignSetupText } from '../hex-campaign/pages/setup.ts';
+import { missingWords } from './missing.ts';
+
+const seats = [
+  { seat: seatId('red'), name: 'Azure' },
+  { seat: seatId('blue'), name: 'Madder' },
+];
+
+test.each<[string, Parameters<typeof missingWords>[2], readonly string[]]>([
+  [
+    'empty seats and missing races, each fault once with all the seats that have it',
+    [
+      { code: 'seat-empty', path: ['seats', 0], facts: { seat: 'red' } },
+      { code: 'choice-missing', path: ['seats', 1, 'faction'], facts: { seat: 'blue', entry: 'faction' } },
+      { code: 'seat-empty', path: ['seats', 1], facts: { seat: 'blue' } },
+    ],
+    ['No player yet: Azure and Madder.', 'No race yet: Madder.'],
+  ],
+  [
+    'no room for an army',
+    [
+      {
+        code: 'no-room-for-army',
+        path: ['seats', 0, 'detachments', 7],
+        facts: { seat: 'red', detachment: 'Third Company' },
+      },
+    ],
+    ['The land that Azure starts with has no hex left for the detachment Third Company.'],
+  ],
+  [
+    'no room for sites',
+    [{ code: 'no-room-for-sites', path: ['seats', 1], facts: { seat: 'blue' } }],
+    ['The land that Madder starts with has no room for its Capital, settlements and resources.'],
+  ],
+  [
+    'what no sentence is about: whose it is, not where it stands in the data',
+    [
+      { code: 'not-understood', path: ['seats', 1, 'detachments', 0, 'units', 3, 'points'], facts: {} },
+      { code: 'not-understood', path: ['settings', 'startBp'], facts: {} },
+      { code: 'not-understood', path: ['settings', 'startRoads'], facts: {} },
+    ],
+    ['The army of Madder breaks a rule. Choose it again.', 'The terms of this campaign are not in order.'],
+  ],
+])('%s', (_title, missing, sentences) => {
+  expect(missingWords(hexCampaignSetupText, seats, missing)).toEqual(sentences);
+});

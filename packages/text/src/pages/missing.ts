@@ -1,0 +1,47 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
+import type { SetupText } from '../games.ts';
+import { lobbyText } from './lobby.ts';
+
+interface Seat {
+  readonly seat: SeatId;
+  readonly name: string;
+}
+
+type Missing = Pick<AnyRejection, 'code' | 'path' | 'facts'>;
+
+/**
+ * What stands in the way of the start, each fault once: first seats without a player, then choices that are not made,
+ * each with all the seats that lack it, then what the rules of the game refuse, in the game's `words`.
+ */
+export function missingWords(
+  words: Pick<SetupText, 'seatChoices' | 'refusal'>,
+  seats: readonly Seat[],
+  missing: readonly Missing[],
+): readonly string[] {
+  const nameOf = (seat: unknown): string => seats.find((found) => found.seat === seat)?.name ?? String(seat ?? '');
+  const seatsOf = (faults: readonly Missing[]): readonly string[] => faults.map(({ facts }) => nameOf(facts.seat));
+  const empty = missing.filter(({ code }) => code === 'seat-empty');
+  const unmade = missing.filter(isUnmade);
+  const choices = [...new Set(unmade.map(({ facts }) => String(facts.entry)))].map((entry) =>
+    lobbyText.missing['choice-missing'](
+      words.seatChoices[entry]?.name ?? entry,
+      seatsOf(unmade.filter(({ facts }) => facts.entry === entry)),
+    ),
+  );
+  const others = missing
+    .filter((fault) => !empty.includes(fault) && !unmade.includes(fault))
+    .map((fault) => words.refusal(fault, nameOf) ?? unknown(seats, fault.path));
+  return [
+    ...new Set([...(empty.length > 0 ? [lobbyText.missing['seat-empty'](seatsOf(empty))] : []), ...choices, ...others]),
+  ];
+}
+
+/** A choice that the lobby asks for. Rules may miss one for reasons of their own; those they tell themselves. */
+const isUnmade = ({ code, facts }: Missing): boolean => code === 'choice-missing' && facts.entry !== undefined;
+
+/** A fault that only the schema found. */
+function unknown(seats: readonly Seat[], [part, index]: Missing['path']): string {
+  const seat = part === 'seats' && typeof index === 'number' ? seats[index] : undefined;
+  return seat === undefined ? lobbyText.missing.terms : lobbyText.missing.seat(seat.name);
+}

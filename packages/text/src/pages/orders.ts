@@ -1,0 +1,48 @@
+import { capital } from '../sentence.ts';
+
+/** How far the orders of a seat for the open phase are: one word each, wherever they are told. */
+export const orderStateText = {
+  none: 'No orders yet',
+  draft: 'Draft',
+  complete: 'Complete',
+  sealed: 'Sealed',
+} as const;
+
+/** What others see of a seat that has not sealed, however far it is. */
+export const notSealedText = 'Not sealed';
+
+/** What becomes of orders that were written and not sealed. */
+export const draftsText = {
+  label: 'Orders that were not sealed',
+  /** On the form for a new campaign. */
+  choices: { count: 'Count at the deadline', lapse: 'Do not count' },
+  hints: {
+    count: 'When a phase closes, a draft counts for a player who has not sealed, if the rules accept it.',
+    lapse: 'When a phase closes, only sealed orders count.',
+  },
+  /** In the terms of a campaign. */
+  terms: { label: 'Unsealed drafts', count: 'count if the rules accept them', lapse: 'do not count' },
+  /** Beside the seal. */
+  foot: {
+    count: 'If the phase closes before you seal, your draft counts if the rules accept it.',
+    lapse: 'If the phase closes before you seal, your draft does not count.',
+  },
+  /** Before the referee closes a phase. `unsealed`: what becomes of those without orders. */
+  closing: {
+    count: (unsealed: string): string => `Drafts that the rules accept count. Without one, ${unsealed}.`,
+    lapse: (unsealed: string): string => `Drafts do not count: ${unsealed}.`,
+  },
+} as const;
+
+/** Which of two sentences on drafts holds in a campaign. */
+export const draftsKey = (draftsCount: boolean): 'count' | 'lapse' => (draftsCount ? 'count' : 'lapse');
+
+/** Words of standing orders, which are sealed as soon as a phase opens. */
+export const standingText = {
+  label: (phase: string): string => `Always seal ${phase} for me`,
+  /** `orders`: what is sealed, in the words of the game. */
+  hint: (orders: string): string =>
+    `From the next turn on it is sealed as soon as it opens: ${orders}. You can take it back each time.`,
+  on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
+  failed: 'This was not changed. Try again.',
+} as const;

@@ -1,0 +1,24 @@
+import { capital, counted } from '../sentence.ts';
+
+/** Words for what a reader does with a report: find lines, unfold them, link to one, and see what is new. */
+export const reportToolsText = {
+  filter: 'Filter',
+  word: 'Unit, place or word',
+  side: 'Side',
+  kind: 'Kind',
+  allSides: 'All sides',
+  allKinds: 'All kinds',
+  mine: 'Mine',
+  clear: 'Show all lines',
+  noneFound: 'No line matches. Change the filter or show all lines.',
+  unfold: 'Show each',
+  fold: 'Show as one line',
+  link: 'Copy a link to this line',
+  linked: 'Link copied. Readers who may not know this line see the report without it.',
+  notLinked: 'The link could not be copied. Your browser does not let this page use the clipboard.',
+  notHere: 'The line that the link leads to is not among what you may know.',
+  since: 'Since you were here',
+  allRead: 'Mark as read',
+  earlier: (n: number): string => `and ${counted(n, 'earlier report', 'earlier reports')}`,
+  step: capital,
+} as const;

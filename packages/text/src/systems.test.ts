@@ -1,0 +1,44 @@
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import type { Game, Ruleset } from '@sealed-orders/rules/kernel';
+import { tally } from '@sealed-orders/rules/tally';
+import { describe, expect, test } from 'vitest';
+import type { SetupText } from './games.ts';
+import { hexCampaignSetupText } from './hex-campaign/pages/setup.ts';
+import { tallySetupText } from './tally/setup.ts';
+
+type Described = Pick<Ruleset<Game>, 'presets' | 'settings' | 'seatEntries' | 'army'>;
+
+const GAMES: readonly (readonly [string, Described, SetupText])[] = [
+  ['the hex campaign', hexCampaign, hexCampaignSetupText],
+  ['Tally', tally, tallySetupText],
+];
+
+const sorted = (ids: Iterable<string>): readonly string[] => [...new Set(ids)].sort();
+
+describe.each(GAMES)('%s', (_name, game, text) => {
+  test('has words for all presets, groups, settings, seat choices and choices of its forces, and for nothing else', () => {
+    const choices = game.army?.choices ?? [];
+    expect(sorted(Object.keys(text.presets))).toEqual(sorted(game.presets.map(({ id }) => id)));
+    expect(sorted(Object.keys(text.groups))).toEqual(sorted(game.settings.map(({ group }) => group)));
+    expect(sorted(Object.keys(text.settings))).toEqual(sorted(game.settings.map(({ id }) => id)));
+    expect(sorted(Object.keys(text.seatChoices))).toEqual(sorted(game.seatEntries.map(({ id }) => id)));
+    expect(sorted(Object.keys(text.army?.choices ?? {}))).toEqual(sorted(choices.map(({ id }) => id)));
+  });
+
+  test('has a word for every value that may be chosen', () => {
+    const chosen = [
+      ...game.seatEntries.map(({ id, values }) => ({ values, words: text.seatChoices[id]?.values })),
+      ...(game.army?.choices ?? []).map(({ id, values }) => ({ values, words: text.army?.choices[id]?.values })),
+      ...game.settings.flatMap(({ id, field }) =>
+        'values' in field ? [{ values: field.values, words: text.settings[id]?.values }] : [],
+      ),
+    ];
+    for (const { values, words } of chosen)
+      expect(Object.keys(words ?? {})).toEqual(expect.arrayContaining([...values]));
+  });
+
+  test('has a name for every part of a setting that has several', () => {
+    for (const { id, field } of game.settings)
+      if ('keys' in field) expect(sorted(Object.keys(text.settings[id]?.parts ?? {}))).toEqual(sorted(field.keys));
+  });
+});

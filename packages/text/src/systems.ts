@@ -1,0 +1,14 @@
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+
+/** A game in a list of games. */
+interface GameEntry {
+  readonly name: string;
+  /** What it is about, in half a sentence. */
+  readonly says: string;
+}
+
+/** The games by name. What else is said of a game is behind its own door, and loaded only where it is played. */
+export const GAMES: Readonly<Record<PlayedSystem, GameEntry>> = {
+  'hex-campaign': { name: 'Hex campaign', says: 'Fog of war, sealed movement orders, claims and supply' },
+  tally: { name: 'Tally', says: 'A small game that the site is tested with' },
+};

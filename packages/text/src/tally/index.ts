@@ -1,0 +1,66 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Event, RefusalCode, Rejection } from '@sealed-orders/rules/tally';
+import type { GameText } from '../games.ts';
+import { counted, type Sentence, say } from '../sentence.ts';
+
+/** What the platform says of Tally, the small game that it is tested with. */
+export const tallyText: GameText = {
+  phases: { adding: 'Adding' },
+  where: ({ round }) => `turn ${round ?? 0}`,
+  round: (round) => `Turn ${round}`,
+  board: { tab: 'Table', label: 'The table' },
+  unsealed: () => 'nothing is added for them',
+  standing: () => '0 is added',
+  refereeHint: null,
+  score: (score) => counted(score, 'point', 'points'),
+  keys: [],
+};
+
+/** Words of Tally's table and desk. */
+export const tallyPageText = {
+  table: 'Sums',
+  seat: 'Player',
+  sum: 'Sum',
+  unknown: 'secret',
+  total: (total: number): string => `All sums came to ${total} when the turn opened.`,
+  desk: 'Your number',
+  add: 'Number to add, 0 to 9',
+  seal: (add: number): string => `Seal ${add}`,
+  sealNote: 'A die is added to it.',
+  committed: (add: number): string => `The number ${add}, committed as`,
+  gift: 'Give to somebody',
+  giftSays: 'A gift counts at once. A die is added to it, and only the two of you hear of it.',
+  to: 'To',
+  howMuch: 'How much',
+  give: 'Give it',
+  given: 'Given.',
+  notGiven: 'It was not given. Try again.',
+  watching: 'You watch. Sums are secret.',
+  report: 'What happened',
+} as const;
+
+const REFUSALS: Readonly<Record<RefusalCode, (facts: Rejection['facts']) => string>> = {
+  'too-much': ({ most }) => `At most ${String(most)}.`,
+  'nobody-there': () => 'Choose another player.',
+  refused: () => 'The rules refuse it.',
+};
+
+/** Why a number or a gift is refused. */
+export const tallyRefusal = ({ code, facts }: Rejection): string => REFUSALS[code](facts);
+
+/** An event in words; `seat` names seats. */
+export function describeTally(event: Event, seat: (id: SeatId) => string): Sentence {
+  const of = (id: SeatId) => ({ kind: 'name', text: seat(id), ref: id }) as const;
+  switch (event.type) {
+    case 'began':
+      return say`${of(event.seat)} begins with ${event.sum}.`;
+    case 'added':
+      return say`${of(event.seat)} has ${event.sum} now.`;
+    case 'given':
+      return say`${of(event.seat)} gave ${event.gift} to ${of(event.with)}.`;
+    case 'ruled':
+      return say`The referee set the sum of ${of(event.seat)} right.`;
+    case 'ticked':
+      return say`Time passed.`;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Settings } from '@sealed-orders/rules/tally';
+import type { SettingText, SetupText } from '../games.ts';
+import { counted } from '../sentence.ts';
+
+const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
+  retireAt: { name: 'Everybody leaves at turn', says: 'From this turn on nobody is asked any more; 0: never.' },
+  refuseAt: {
+    name: 'Everything is refused from turn',
+    says: 'The rules refuse every step from this turn on; 0: never.',
+  },
+  faultAt: { name: 'A fault appears at turn', says: 'The step into this turn leaves a fault; 0: never.' },
+  breakAt: { name: 'A step fails at turn', says: 'The step into this turn cannot be computed; 0: never.' },
+  endAt: { name: 'The game ends at turn', says: 'It is over when this turn would begin; 0: never.' },
+  giftsTurn: { name: 'A gift ends the turn', says: 'The turn closes as soon as somebody gives.' },
+  tick: { name: 'Seconds of a tick', says: 'The clock ticks this often, whoever is asked; -1: it does not tick.' },
+};
+
+/** What the platform says of Tally before it begins. */
+export const tallySetupText: SetupText = {
+  phases: { adding: 'Adding' },
+  presets: { free: 'Free' },
+  groups: { tests: 'For tests' },
+  settings: SETTINGS,
+  seatChoices: { faction: { name: 'Parity', open: 'Choose even or odd', values: { even: 'Even', odd: 'Odd' } } },
+  seatsHint: null,
+  army: {
+    says: 'Attach army lists; each becomes a stone. Stones change nothing.',
+    force: 'Stone',
+    forces: (count) => counted(count, 'stone', 'stones'),
+    choices: {},
+  },
+  refusal: () => null,
+};

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MODULES, ROOT } from '../bootstrap/paths.mjs';
+import { finished } from '../bootstrap/programs.mjs';
+import { browserTests } from './browser-tests.mjs';
+import { failed, passed, printedCounts, sum, vitestCounts, withCode } from './counts.mjs';
+
+const REPORT = 'test-results/vitest.json';
+const VITEST_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+
+/**
+ * All checks in the order in which they run. A check returns its counts and its output; if it throws, it has failed.
+ */
+export const CHECKS = [
+  {
+    name: 'lint',
+    title: 'Format and lint',
+    run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+  },
+  { name: 'types', title: 'Types', run: types },
+  { name: 'directions', title: 'Dependency directions', run: directions },
+  { name: 'unused', title: 'Unused code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'unit', title: 'Unit, property and database tests', run: unitTests },
+  { name: 'scenarios', title: 'Scenarios', run: scenarios },
+  { name: 'browser', title: 'Browser tests', run: browserTests },
+];
+
+/** A tool that only passes or fails. */
+async function tool(path, args, env = {}) {
+  const done = await finished(process.execPath, [join(MODULES, path), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
+  return { counts: done.code === 0 ? passed() : failed(), output: done.output };
+}
+
+function directions() {
+  return tool('dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    '.dependency-cruiser.mjs',
+    'apps',
+    'packages',
+  ]);
+}
+
+async function types() {
+  const packages = await turbo(['typecheck']);
+  const outside = ['e2e'].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+  const others = await Promise.all(outside.map((folder) => tool('typescript/bin/tsc', ['--noEmit', '-p', folder])));
+  const all = [packages, ...others];
+  return {
+    counts: all.every((one) => one.counts.failed === 0) ? passed() : failed(),
+    output: all.map((one) => one.output).join('\n'),
+  };
+}
+
+async function turbo(args, env = {}) {
+  const flags = ['--continue', '--output-logs=errors-only', '--concurrency=2'];
+  const split = args.indexOf('--');
+  const ordered = split === -1 ? [...args, ...flags] : [...args.slice(0, split), ...flags, ...args.slice(split)];
+  return tool('turbo/bin/turbo', ['run', ...ordered], { TURBO_TELEMETRY_DISABLED: '1', ...env });
+}
+
+async function unitTests({ server }) {
+  const folders = testedFolders();
+  for (const folder of folders) rmSync(join(folder, REPORT), { force: true });
+  const { url } = await server();
+  const done = await turbo(['test', '--', ...VITEST_REPORTERS], { TEST_DATABASE_URL: url('postgres') });
+  const tooling = await tool('vitest/vitest.mjs', [
+    'run',
+    '--config',
+    'scripts/vitest.config.mjs',
+    ...VITEST_REPORTERS,
+  ]);
+  const reports = [...folders, ROOT].map((folder) => vitestCounts(join(folder, REPORT)));
+  const counts = withCode(sum(reports), done.counts.failed + tooling.counts.failed);
+  return { counts, output: `${done.output}\n${tooling.output}` };
+}
+
+/** The workspaces that have tests. */
+function testedFolders() {
+  const folders = ['apps', 'packages'].flatMap((group) =>
+    readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name)),
+  );
+  return folders.filter((folder) => {
+    const manifest = join(folder, 'package.json');
+    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.test !== undefined;
+  });
+}
+
+async function scenarios() {
+  const done = await finished(process.execPath, ['apps/cli/src/main.ts', 'scenarios'], { cwd: ROOT });
+  return { counts: withCode(printedCounts(done.stdout) ?? failed(), done.code), output: done.output };
+}
