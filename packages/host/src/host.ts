@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { createCache } from './cache.ts';
 import { type ChangeListener, createChanges } from './changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
-import { createCampaign } from './lobby/create.ts';
+import { type CampaignIdentity, createCampaign, randomIdentity } from './lobby/create.ts';
 import { type Guests, guestsOf } from './lobby/guests.ts';
 import { invitation, invite, type Joined, join } from './lobby/invite.ts';
 import { bySlug, mine, publicCampaigns } from './lobby/lists.ts';
@@ -78,6 +78,11 @@ export interface HostOptions {
   readonly offers?: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds; by default a minute. */
   readonly shortestClock?: number;
+  /**
+   * The id and server seed of a new campaign; by default both are random. A fixed pair gives the same dice on every
+   * machine, and lets everybody foresee them: it is only for campaigns with a script, such as the demo.
+   */
+  readonly identity?: () => CampaignIdentity;
   /** Called with errors that no caller waits for; by default they go to the error output. */
   readonly onError?: (error: unknown) => void;
 }
@@ -178,7 +183,7 @@ const TEXTS_LIMIT = 16_000_000;
 /** Builds a host on one database. Nothing runs by itself: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
   const { db, clock = () => new Date(), wake, rulesets = rulesetFor, onError = console.error } = options;
-  const { shortestClock = MINUTE, offers = () => true } = options;
+  const { shortestClock = MINUTE, offers = () => true, identity = randomIdentity } = options;
   const rulesetOf: RulesetOf = (system) => {
     const ruleset = rulesets(system);
     if (ruleset === null) throw new Error(`${system} cannot be played yet`);
@@ -191,6 +196,7 @@ export function createHost(options: HostOptions): Host {
     rulesetOf,
     offers,
     shortestClock,
+    identity,
     changes: createChanges(db.pool, onError),
     steps: createStepCache(rulesetOf),
     log: createLog(db.pool),

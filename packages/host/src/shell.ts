@@ -3,6 +3,7 @@ import type { KeptText, Ruleset, SystemId } from '@sealed-orders/rules/kernel';
 import type { AnyGame } from '@sealed-orders/rules/systems';
 import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
+import type { CampaignIdentity } from './lobby/create.ts';
 import type { Log } from './play/log.ts';
 import type { Memberships } from './play/membership.ts';
 import type { StepCache } from './play/step-cache.ts';
@@ -25,6 +26,8 @@ export interface Shell {
   readonly offers: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds. */
   readonly shortestClock: number;
+  /** The id and server seed of a new campaign. */
+  readonly identity: () => CampaignIdentity;
   readonly changes: Changes;
   readonly steps: StepCache;
   readonly log: Log;

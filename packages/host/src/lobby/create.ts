@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   failed,
   isReservedId,
@@ -19,6 +19,16 @@ import { withUserLock } from '../user-lock.ts';
 import { type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
 import { slugFrom } from './slug.ts';
 import type { NewCampaign } from './types.ts';
+
+/** What the dice of a campaign derive from, besides the nonces of its players. */
+export interface CampaignIdentity {
+  readonly id: CampaignId;
+  /** The server seed: 32 bytes as 64 hexadecimal digits. */
+  readonly seed: string;
+}
+
+/** Nobody can know these before the campaign is created. */
+export const randomIdentity = (): CampaignIdentity => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') });
 
 /**
  * Creates a campaign in its lobby, with its seats, owned by its creator. Its server seed is drawn now, and the seed's
@@ -45,9 +55,10 @@ export async function createCampaign(
   if (hurried !== null) return failed({ code: 'rejected', rejections: [hurried] });
 
   const base = slugFrom(wanted.slug ?? wanted.name);
+  const identity = shell.identity();
   for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
     const slug = attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
-    const { hasRoom, id } = await inserted(shell, by, wanted, { slug, edition, draft });
+    const { hasRoom, id } = await inserted(shell, by, wanted, { slug, edition, draft, identity });
     if (!hasRoom) return failed({ code: 'too-many-campaigns' });
     if (id !== null) return ok({ id, slug });
   }
@@ -61,6 +72,7 @@ interface Drafted {
   readonly slug: string;
   readonly edition: string;
   readonly draft: SetupDraft;
+  readonly identity: CampaignIdentity;
 }
 
 /** How many unfinished campaigns one user may have. */
@@ -72,9 +84,9 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
   text: `WITH room AS (
       SELECT count(*) < ${MOST_OPEN} AS "hasRoom" FROM campaign WHERE created_by = $1 AND status <> 'finished'
     ), made AS (
-      INSERT INTO campaign (created_by, slug, name, system, edition, public, setup, server_seed, seed_hash,
+      INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash,
         drafts_count, press)
-      SELECT $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12 FROM room WHERE "hasRoom"
+      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12 FROM room WHERE "hasRoom"
       ON CONFLICT (slug) DO NOTHING RETURNING id
     ), seats AS (
       INSERT INTO seat (campaign_id, seat, position, name, choices)
@@ -88,8 +100,8 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
 };
 
 async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: Drafted) {
-  const seed = randomBytes(32).toString('hex');
-  const { slug, edition, draft } = drafted;
+  const { slug, edition, draft, identity } = drafted;
+  const { id, seed } = identity;
   const { name, system, isPublic, draftsCount = true, press = 'open' } = wanted;
   const seats = wanted.seats.map((seat, position) => ({
     seat: seat.id,
@@ -98,7 +110,7 @@ async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: 
     choices: seat.choices ?? {},
   }));
   const about = [by, slug, name, system, edition, isPublic, JSON.stringify(draft), seed, seedHash(seed), draftsCount];
-  const values = [...about, JSON.stringify(seats), press];
+  const values = [...about, JSON.stringify(seats), press, id];
   const made = await withUserLock(shell.db.pool, by, (client) => askOne(client, CREATE, values));
   if (made === null) throw new Error('a campaign was neither made nor refused');
   return made;

@@ -1,5 +1,6 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
+import { seedHash } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
 import { BLUE, GREEN, newUser, RED, runningTable, seatedTable, tally } from '../testing.ts';
@@ -46,6 +47,14 @@ test('a new campaign has an address made from its name, a seat for each, and its
   const second = await host.createCampaign(owner, wanted);
   expect(second.ok && second.value.slug).toMatch(/^the-long-wurm-[0-9a-f]{4}$/);
   expect(await host.bySlug('the-long-wurm')).toEqual({ id: made.value.id });
+});
+
+test('a host with a fixed identity gives its campaign that id and that seed', async () => {
+  const identity = { id: '00000000-0000-4000-8000-0000000000e5', seed: 'e5'.repeat(32) };
+  const fixed = createHost({ db, rulesets: () => tally, identity: () => identity });
+  const made = await fixed.createCampaign(await newUser(db, 'fixed'), wanted);
+  expect(made).toMatchObject({ ok: true, value: { id: identity.id } });
+  expect((await fixed.lobby(identity.id, referee))?.seedHash).toBe(seedHash(identity.seed));
 });
 
 test('a seat is not named after what every object has, and the refusal says which', async () => {
