@@ -3,6 +3,7 @@ import type { CampaignId, Host, OpenHost, UserId } from '@sealed-orders/host';
 import { hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
 import { type ListedForce, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { accounts } from './accounts.ts';
+import { must } from './must.ts';
 import { sensibleSheet } from './orders.ts';
 
 export interface StandingSeat {
@@ -100,12 +101,4 @@ async function sealFor(
     const nonce = randomBytes(16).toString('hex');
     must(await host.seal(campaign, seat, { opening, sheet: sensibleSheet(view), nonce, userId }));
   }
-}
-
-/** The value of a result that must not be a refusal. */
-function must<Value>(
-  answer: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: unknown },
-): Value {
-  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.problem)}`);
-  return answer.value;
 }

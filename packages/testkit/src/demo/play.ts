@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { CampaignId, Host, Refusal, UserId } from '@sealed-orders/host';
+import { hexCampaign, type Order, type View } from '@sealed-orders/rules/hex-campaign';
+import { type Result, seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { type Deed, type Known, type Moment, SEATS, type Seat, type SheetPhase } from './script.ts';
+
+/** Who plays the script, and when. */
+export interface Stage {
+  readonly host: Host;
+  readonly campaign: CampaignId;
+  readonly players: Readonly<Record<Seat, UserId>>;
+  readonly referee: UserId;
+  /** Sets the host's clock to the time of a moment. */
+  readonly setClock: (moment: number) => void;
+}
+
+/** Plays the moments that the log does not have yet. Throws a sentence with turn, seat and line if one is refused. */
+export async function playScript(stage: Stage, moments: readonly Moment[]): Promise<void> {
+  const reached = (await stage.host.lastStep(stage.campaign))?.n ?? 0;
+  let n = 0;
+  for (const [index, moment] of moments.entries()) {
+    const isStep = moment.kind === 'sheets' || moment.deed.kind !== 'message';
+    if (isStep) n += 1;
+    if (n <= reached && (isStep || n < reached)) continue;
+    stage.setClock(index);
+    if (moment.kind === 'sheets') await sealAll(stage, moment, n);
+    else await act(stage, moment.turn, moment.phase, moment.deed);
+  }
+}
+
+const NAMES = { azure: 'Azure', madder: 'Madder', ochre: 'Ochre', verdigris: 'Verdigris', referee: 'the referee' };
+const PHASES = {
+  build: 'Build',
+  'movement-orders': 'Movement orders',
+  'battle-orders': 'Battle orders',
+  battle: 'Battle',
+};
+
+/** Where the script got stuck, and why. */
+function stuck(turn: number, phase: keyof typeof PHASES, who: keyof typeof NAMES, line: string, why: string): Error {
+  return new Error(`The demo's script is refused in turn ${turn}, ${PHASES[phase]}, ${NAMES[who]}, ${line}: ${why}.`);
+}
+
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function refusal({ code, rejections = [] }: Refusal): string {
+  const [first] = rejections;
+  if (first === undefined) return code;
+  return `${first.code} (${first.rule ?? 'no rule'}) ${JSON.stringify(first.facts)}`;
+}
+
+/** A nonce for each sheet and deed: always the same, as the dice of the demo are. */
+const nonceOf = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
+
+async function seen({ host, campaign }: Stage, viewer: Viewer): Promise<View> {
+  const found = await host.viewOf(campaign, viewer);
+  return hexCampaign.schemas.view.parse(found?.view);
+}
+
+const knownTo = async (stage: Stage, seat: Seat): Promise<Known> => ({
+  view: await seen(stage, { kind: 'seat', seat: seatId(seat) }),
+  seat: seatId(seat),
+});
+
+/** Seals every seat's sheet and makes the step. */
+async function sealAll(stage: Stage, moment: Extract<Moment, { kind: 'sheets' }>, n: number): Promise<void> {
+  for (const seat of SEATS) await sealOne(stage, moment, seat);
+  await stage.host.runDue();
+  const last = await stage.host.lastStep(stage.campaign);
+  if (last?.n !== n) {
+    throw stuck(moment.turn, moment.phase, 'referee', 'the step', `it is number ${last?.n ?? 'none'} instead of ${n}`);
+  }
+}
+
+async function sealOne(stage: Stage, { turn, phase, sheets }: Extract<Moment, { kind: 'sheets' }>, seat: Seat) {
+  const known = await knownTo(stage, seat);
+  const { view } = known;
+  if (view.turn !== turn || view.phase !== phase) {
+    throw stuck(turn, phase, seat, 'the sheet', `the war stands in turn ${view.turn}, ${view.phase}`);
+  }
+  const lines = sheets[seat];
+  const written = lines.map(({ field, says, write }, i) => {
+    try {
+      return { field, says, order: write(known) };
+    } catch (error) {
+      throw stuck(turn, phase, seat, `line ${i + 1} (${says})`, whyOf(error));
+    }
+  });
+  const { opening } = (await stage.host.head(stage.campaign)) ?? { opening: -1 };
+  const sheet = sheetOf(phase, written);
+  const nonce = nonceOf(`${turn} ${phase} ${seat}`);
+  const sealing = { opening, sheet, nonce, userId: stage.players[seat] };
+  const done = await stage.host.seal(stage.campaign, seatId(seat), sealing);
+  if (done.ok) return;
+  const [field, place] = done.problem.rejections?.[0]?.path ?? [];
+  const ofField = written.filter((line) => line.field === field);
+  const line = typeof place === 'number' ? ofField[place] : undefined;
+  const where = line === undefined ? 'the sheet' : `line ${written.indexOf(line) + 1} (${line.says})`;
+  throw stuck(turn, phase, seat, where, refusal(done.problem));
+}
+
+const FIELDS: Readonly<Record<SheetPhase, readonly string[]>> = {
+  build: ['lines'],
+  'movement-orders': ['orders', 'air'],
+  'battle-orders': ['orders', 'spies', 'airSupport'],
+};
+
+function sheetOf(phase: SheetPhase, written: readonly { readonly field: string; readonly order: unknown }[]): object {
+  const of = (field: string) => written.filter((line) => line.field === field).map(({ order }) => order);
+  return { phase, ...Object.fromEntries(FIELDS[phase].map((field) => [field, of(field)])) };
+}
+
+/** What one player or the referee does at once. */
+async function act(stage: Stage, turn: number, phase: 'build' | 'battle', deed: Deed): Promise<void> {
+  if (deed.kind === 'message') return say(stage, turn, phase, deed);
+  const who = deed.kind === 'order' ? deed.seat : 'referee';
+  try {
+    const done = deed.kind === 'order' ? await give(stage, turn, deed) : await decide(stage, turn, deed);
+    if (!done.ok) throw new Error(refusal(done.problem));
+  } catch (error) {
+    throw stuck(turn, phase, who, deed.says, whyOf(error));
+  }
+}
+
+async function give(stage: Stage, turn: number, deed: Extract<Deed, { kind: 'order' }>) {
+  const { seat, says, write } = deed;
+  const order: Order = write(await knownTo(stage, seat));
+  const nonce = nonceOf(`${turn} ${seat} ${says}`);
+  return stage.host.give(stage.campaign, seatId(seat), { order, nonce, userId: stage.players[seat] });
+}
+
+async function decide(stage: Stage, turn: number, deed: Extract<Deed, { kind: 'ruling' }>) {
+  const { says, reason, write } = deed;
+  const ruling = write(await seen(stage, { kind: 'referee' }));
+  const nonce = nonceOf(`${turn} referee ${says}`);
+  return stage.host.rule(stage.campaign, { ruling, reason, nonce, userId: stage.referee });
+}
+
+async function say(stage: Stage, turn: number, phase: 'build' | 'battle', deed: Extract<Deed, { kind: 'message' }>) {
+  const { seat, to, text } = deed;
+  const writing = { with: seatId(to), text, userId: stage.players[seat] };
+  const done: Result<unknown, Refusal> = await stage.host.write(stage.campaign, seatId(seat), writing);
+  if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to}`, refusal(done.problem));
+}

@@ -1,0 +1,80 @@
+import type {
+  AirOrder,
+  BattleOrder,
+  BattleSheet,
+  BuildLine,
+  MovementOrder,
+  Order,
+  Ruling,
+  SpyMission,
+  View,
+} from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+
+export const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** What the writer of an order knows: names and hexes in the script are looked up in it. */
+export interface Known {
+  readonly view: View;
+  readonly seat: SeatId;
+}
+
+/** A line of a sheet: how the script calls it, and the order that it stands for. */
+export interface Line<Field extends string, Written> {
+  readonly field: Field;
+  readonly says: string;
+  readonly write: (known: Known) => Written;
+}
+
+export type BuildStep = Line<'lines', BuildLine>;
+export type MoveStep = Line<'orders', MovementOrder> | Line<'air', AirOrder>;
+export type BattleStep =
+  | Line<'orders', BattleOrder>
+  | Line<'spies', SpyMission>
+  | Line<'airSupport', BattleSheet['airSupport'][number]>;
+
+/** What a player does while Build or Battle is open, or the referee: each counts at once. A message is no step. */
+export type Deed =
+  | { readonly kind: 'order'; readonly seat: Seat; readonly says: string; readonly write: (known: Known) => Order }
+  | { readonly kind: 'ruling'; readonly says: string; readonly reason: string; readonly write: (view: View) => Ruling }
+  | { readonly kind: 'message'; readonly seat: Seat; readonly to: Seat; readonly text: string };
+
+type Sheets<Step> = Readonly<Record<Seat, readonly Step[]>>;
+
+/** A turn as it was played: the deals, what each seat sealed, and the battles. */
+export interface Turn {
+  readonly turn: number;
+  readonly deals: readonly Deed[];
+  readonly build: Sheets<BuildStep>;
+  readonly movement: Sheets<MoveStep>;
+  readonly battleOrders: Sheets<BattleStep>;
+  readonly battles: readonly Deed[];
+}
+
+export type SheetPhase = 'build' | 'movement-orders' | 'battle-orders';
+
+/** One thing that happens. All but messages are one step of the log each. */
+export type Moment = { readonly turn: number } & (
+  | { readonly kind: 'sheets'; readonly phase: SheetPhase; readonly sheets: Sheets<BuildStep | MoveStep | BattleStep> }
+  | { readonly kind: 'deed'; readonly phase: 'build' | 'battle'; readonly deed: Deed }
+);
+
+/** The moments of a turn, in the order of play. */
+export function momentsOf({ turn, deals, build, movement, battleOrders, battles }: Turn): readonly Moment[] {
+  const deeds = (phase: 'build' | 'battle', done: readonly Deed[]) =>
+    done.map((deed): Moment => ({ turn, kind: 'deed', phase, deed }));
+  const sealed = (phase: SheetPhase, sheets: Sheets<BuildStep | MoveStep | BattleStep>): Moment => ({
+    turn,
+    kind: 'sheets',
+    phase,
+    sheets,
+  });
+  return [
+    ...deeds('build', deals),
+    sealed('build', build),
+    sealed('movement-orders', movement),
+    sealed('battle-orders', battleOrders),
+    ...deeds('battle', battles),
+  ];
+}
