@@ -1,39 +1,63 @@
-import { testDatabase } from '@sealed-orders/db/testing';
+import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { DEMO_SEATS } from '@sealed-orders/formats/fixtures';
-import { openHost } from '@sealed-orders/host';
+import { type OpenHost, openHost } from '@sealed-orders/host';
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { seatId } from '@sealed-orders/rules/kernel';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArmy } from './armies.ts';
-import { DEMO_SLUG, loadDemo } from './demo.ts';
-import { sensibleSheet } from './orders.ts';
-import { seedCampaign } from './seed-campaign.ts';
+import { road } from './demo/build-lines.ts';
+import { march } from './demo/order-lines.ts';
+import type { Moment } from './demo/script.ts';
+import { WAR } from './demo/war.ts';
+import { DEMO_PASSWORD, DEMO_SLUG, loadDemo } from './demo.ts';
+import { standCampaign } from './stand-campaign.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Moments that make a step of the log. */
+const STEPS = WAR.filter((moment) => moment.kind === 'sheets' || moment.deed.kind !== 'message').length;
 
 const database = await testDatabase();
 const { connectionString } = database;
 const open = openHost({ connectionString, poolSize: 4 });
 const { host, db } = open;
+let campaign = '';
+beforeAll(async () => {
+  ({ campaign } = await loadDemo(open));
+}, 60_000);
+
+const others: { readonly database: TestDatabase; readonly open: OpenHost }[] = [];
+/** A site of its own. */
+async function site(): Promise<OpenHost> {
+  const own = await testDatabase();
+  const opened = openHost({ connectionString: own.connectionString, poolSize: 4 });
+  others.push({ database: own, open: opened });
+  return opened;
+}
+
 afterAll(async () => {
-  await open.close();
-  await database.drop();
+  for (const one of [{ database, open }, ...others]) {
+    await one.open.close();
+    await one.database.drop();
+  }
 });
 
-const SEATS = DEMO_SEATS.map(seatId);
-
-test('the demo is a running campaign with a history, where two have not sealed yet', async () => {
-  const { campaign, slug, logins } = await loadDemo(open);
+test('the demo is a running war with four players and a referee, whose log is in order', async () => {
+  const { slug, logins } = await loadDemo(open);
   expect(slug).toBe(DEMO_SLUG);
   expect(logins.map(({ username }) => username)).toEqual(['azure', 'madder', 'ochre', 'verdigris', 'referee']);
-  const head = await host.head(campaign);
-  expect(head).toMatchObject({ status: 'running', isPublic: true, n: 3 });
-  expect(head?.seats.map(({ seat, sealed }) => [seat, sealed])).toEqual([
-    ['azure', false],
-    ['madder', false],
-    ['ochre', true],
-    ['verdigris', true],
-  ]);
-  expect((await host.steps(campaign, { kind: 'referee' })).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
-  expect(await host.verify(campaign)).toEqual([]);
+  expect(await host.head(campaign)).toMatchObject({ status: 'running', isPublic: true, n: expect.any(Number) });
+  expect(await host.verified(campaign)).toMatchObject({ problems: [] });
+  expect((await host.steps(campaign, { kind: 'referee' })).length).toBe(STEPS + 1);
+});
+
+test('the war took weeks, and its open phase has two days left', async () => {
+  const steps = await host.steps(campaign, { kind: 'referee' });
+  const times = steps.map(({ at }) => Date.parse(at));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(Date.now() - Math.min(...times)).toBeGreaterThan(14 * 24 * HOUR);
+  const left = Date.parse((await host.head(campaign))?.nextDue ?? '') - Date.now();
+  expect(left).toBeGreaterThan(47 * HOUR);
+  expect(left).toBeLessThanOrEqual(48 * HOUR);
 });
 
 interface Detachment {
@@ -42,8 +66,7 @@ interface Detachment {
 }
 const described = ({ name, units }: Detachment) => [name, units.map((unit) => [unit.name, unit.points])] as const;
 
-test('every seat has the detachments of its army lists, with their units and points', async () => {
-  const { campaign } = await loadDemo(open);
+test('every seat began with the detachments of its army lists, with their units and points', async () => {
   for (const demoSeat of DEMO_SEATS) {
     const seen = await host.viewOf(campaign, { kind: 'seat', seat: seatId(demoSeat) }, 0);
     const pieces = Object.values(hexCampaign.schemas.view.parse(seen?.view).pieces);
@@ -55,72 +78,88 @@ test('every seat has the detachments of its army lists, with their units and poi
   }
 });
 
+const messageCount = async (): Promise<number> => db.prisma.message.count({ where: { campaignId: campaign } });
+
 test('loading it again changes nothing', async () => {
-  const { campaign } = await loadDemo(open);
-  const before = { head: await host.head(campaign), users: await db.prisma.user.count() };
-  const again = await loadDemo(open);
-  expect(again.campaign).toBe(campaign);
-  expect({ head: await host.head(campaign), users: await db.prisma.user.count() }).toEqual(before);
+  const before = { head: await host.head(campaign), users: await db.prisma.user.count(), said: await messageCount() };
+  expect((await loadDemo(open)).campaign).toBe(campaign);
+  expect({ head: await host.head(campaign), users: await db.prisma.user.count(), said: await messageCount() }).toEqual(
+    before,
+  );
 });
 
-test('a demo whose loading was interrupted is loaded to its end', async () => {
-  const { campaign } = await loadDemo(open);
-  // As if the process had died in the middle of the second turn.
-  await db.pool.query('DELETE FROM sealed WHERE campaign_id = $1', [campaign]);
-  await db.pool.query('DELETE FROM step WHERE campaign_id = $1 AND n > 1', [campaign]);
-  await db.pool.query('UPDATE campaign SET seq = 1, opening = 1 WHERE id = $1', [campaign]);
-  const fresh = openHost({ connectionString, poolSize: 4 });
+test('a demo whose loading was interrupted is loaded to its end, and says nothing twice', async () => {
+  const own = await site();
+  const half = WAR.slice(0, 9);
+  await loadDemo(own, half);
+  const begun = await own.host.lastStep(campaign);
+  const fresh = openHost({ connectionString: own.db.pool.options.connectionString ?? '', poolSize: 4 });
   await loadDemo(fresh);
-  expect(await fresh.host.head(campaign)).toMatchObject({ n: 3 });
+  expect((await fresh.host.lastStep(campaign))?.n).toBe(STEPS);
+  expect(begun?.n).toBeLessThan(STEPS);
+  expect(await fresh.db.prisma.message.count({ where: { campaignId: campaign } })).toBe(await messageCount());
   expect(await fresh.host.verify(campaign)).toEqual([]);
   await fresh.close();
-});
+}, 60_000);
 
-test('where somebody else has the demo’s address, the demo takes another, and finds it again', async () => {
-  const other = await testDatabase();
-  const taken = openHost({ connectionString: other.connectionString, poolSize: 4 });
-  const { id: stranger } = await taken.db.prisma.user.create({
-    data: { username: 'stranger', displayName: 'Stranger' },
-    select: { id: true },
+test('the same script gives the same dice on every site', async () => {
+  const own = await site();
+  await loadDemo(own, WAR.slice(0, 3));
+  const states = [own, open].map(async ({ host: one }) => {
+    const seen = await one.viewOf(campaign, { kind: 'referee' }, 3);
+    const { due: _due, openedAt: _openedAt, ...known } = hexCampaign.schemas.view.parse(seen?.view);
+    return known;
   });
-  const seats = ['north', 'south', 'east', 'west'].map((id) => ({ id, name: id }));
-  const theirs = await taken.host.createCampaign(stranger, {
-    name: 'The salient of somebody else',
+  const [one, other] = await Promise.all(states);
+  expect(one).toEqual(other);
+}, 60_000);
+
+test('beside the quiet demo of an earlier version the war takes another address and another name', async () => {
+  const own = await site();
+  const player = (id: string) => ({ id, username: id, displayName: id, name: id, faction: 'ig', army: [] });
+  const older = await standCampaign(own, {
     slug: DEMO_SLUG,
-    system: 'hex-campaign',
-    setup: { preset: 'four-players' },
-    seats,
-    isPublic: false,
+    name: 'The Varn Salient',
+    isPublic: true,
+    preset: 'four-players',
+    settings: { askedPhases: 'movement' },
+    clock: { mode: 'none' },
+    seats: ['azure', 'madder', 'ochre', 'verdigris'].map(player),
+    referee: { username: 'referee', displayName: 'Rune' },
+    password: DEMO_PASSWORD,
+    turns: 1,
+    sealed: [],
   });
-  const { campaign, slug } = await loadDemo(taken);
+  const before = await own.host.head(older);
+  const { slug } = await loadDemo(own, WAR.slice(0, 1));
   expect(slug).toMatch(new RegExp(`^${DEMO_SLUG}-[0-9a-f]{4}$`));
-  expect(await taken.host.head(campaign)).toMatchObject({ slug, n: 3, status: 'running' });
-  expect(await loadDemo(taken)).toMatchObject({ campaign, slug });
-  expect(await taken.host.head(theirs.ok ? theirs.value.id : '')).toMatchObject({ slug: DEMO_SLUG, status: 'lobby' });
-  await taken.close();
-  await other.drop();
-});
+  expect(await own.host.head(campaign)).toMatchObject({ slug, name: 'The Varn Salient, turn five' });
+  expect(await own.host.head(older)).toEqual(before);
+  expect(await loadDemo(own, WAR.slice(0, 1))).toMatchObject({ campaign, slug });
+}, 60_000);
 
-test('sensible orders are in order, and march', async () => {
-  const { campaign } = await loadDemo(open);
-  for (const seat of SEATS) {
-    const seen = await host.viewOf(campaign, { kind: 'seat', seat }, 0);
-    const view = hexCampaign.schemas.view.parse(seen?.view);
-    const sheet = sensibleSheet(view);
-    expect(hexCampaign.check(view, sheet)).toEqual([]);
-    expect(sheet.orders.map(({ type }) => type)).not.toContain('guard');
-  }
-});
+/** The first turn with one more line in Azure's sheet for a phase. */
+const spoilt = (phase: 'build' | 'movement-orders', line: ReturnType<typeof road> | ReturnType<typeof march>) =>
+  WAR.slice(0, 2).map((moment): Moment => {
+    if (moment.kind !== 'sheets' || moment.phase !== phase) return moment;
+    return { ...moment, sheets: { ...moment.sheets, azure: [...moment.sheets.azure, line] } };
+  });
 
-test('a seeded campaign has accounts of its own and stands where it was asked to', async () => {
-  const [one, two] = [
-    await seedCampaign({ connectionString, seconds: 3600, turns: 1, sealed: ['madder', 'ochre', 'verdigris'] }),
-    await seedCampaign({ connectionString, isPublic: false }),
-  ];
-  expect(one.players.azure.username).not.toBe(two.players.azure.username);
-  const head = await host.head(one.campaign);
-  expect(head).toMatchObject({ slug: one.slug, n: 1, status: 'running' });
-  expect(head?.nextDue).not.toBeNull();
-  expect(head?.seats.map(({ sealed }) => sealed)).toEqual([false, true, true, true]);
-  expect(await host.head(two.campaign)).toMatchObject({ n: 0, isPublic: false, nextDue: null });
-});
+test.each([
+  [
+    'an order that the rules refuse',
+    spoilt('build', road('0209', '0409')),
+    /^The demo's script is refused in turn 1, Build, Azure, line 9 \(road 0209 to 0409\): no-neighbours \(HEX-ROAD-03\)/,
+  ],
+  [
+    'an order for somebody who is not there',
+    spoilt('movement-orders', march('Third Army', '0208')),
+    /turn 1, Movement orders, Azure, line 4 \(Third Army marches 0208\): there is no detachment called Third Army\.$/,
+  ],
+])(
+  'a script with %s fails with a sentence that names turn, seat and line',
+  async (_title, war, sentence) => {
+    await expect(loadDemo(await site(), war)).rejects.toThrow(sentence);
+  },
+  60_000,
+);

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type CampaignId, createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
-import type { ListedForce } from '@sealed-orders/rules/kernel';
+import { demoChart } from '@sealed-orders/rules/hex-campaign';
+import { type ListedForce, present } from '@sealed-orders/rules/kernel';
 import { accounts } from './accounts.ts';
 import { demoArmy } from './armies.ts';
+import { hex } from './demo/find.ts';
 import { playScript } from './demo/play.ts';
 import { PHASE_LASTS, timetable, warLasts } from './demo/schedule.ts';
+import type { Moment } from './demo/script.ts';
 import { WAR } from './demo/war.ts';
 import { must } from './must.ts';
 
@@ -30,6 +33,14 @@ const SEATS = [
 ] as const;
 const REFEREE = { username: 'referee', displayName: 'Rune' };
 
+const NAME = 'The Varn Salient';
+
+/** The usual chart, with names for two more places where battles are fought. */
+function chart() {
+  const usual = demoChart();
+  return { ...usual, names: { ...usual.names, [hex('0508')]: 'The Tangle', [hex('0606')]: 'Otter Bank' } };
+}
+
 /** Columns of vehicles march as such. */
 const MARCHES: Readonly<Record<string, string>> = {
   'Armoured Column': 'vehicles',
@@ -50,13 +61,18 @@ export interface Login {
   readonly plays: string;
 }
 
-/** Loads the demo unless it is loaded already, and returns how to sign in. */
+/**
+ * Loads the demo unless it is loaded already, and returns how to sign in. One that somebody has played on is left as it
+ * is, and so is the quiet demo of earlier versions.
+ * @param war what is played; by default the whole script
+ */
 export async function loadDemo(
   open: OpenHost,
+  war: readonly Moment[] = WAR,
 ): Promise<{ readonly campaign: CampaignId; readonly slug: string; readonly logins: readonly Login[] }> {
   const wanted = [...SEATS.map(({ id, displayName }) => ({ username: id, displayName })), REFEREE];
   const users = await accounts(open, wanted, DEMO_PASSWORD);
-  await played(open, (username) => users.get(username) ?? '');
+  await played(open, war, (username) => present(users.get(username), `an account of ${username}`));
   const logins = SEATS.map(({ id, name }) => ({ username: id, password: DEMO_PASSWORD, plays: name }));
   return {
     campaign: IDENTITY.id,
@@ -65,15 +81,17 @@ export async function loadDemo(
   };
 }
 
-/** Plays the war from wherever it stands. One that is past the script is left as it is. */
-async function played({ host: present, db }: OpenHost, userOf: (username: string) => UserId): Promise<void> {
-  const [first] = await present.steps(IDENTITY.id, { kind: 'referee' });
-  // The clock is set back for the demo alone: what other campaigns owe is done first.
-  if (first === undefined) await present.runDue();
-  const began = first === undefined ? Date.now() - warLasts(WAR) * HOUR : Date.parse(first.at);
-  const times = timetable(WAR);
+type UserOf = (username: string) => UserId;
+
+/** Plays the war from wherever it stands, at the times at which it would have been played. */
+async function played(open: OpenHost, war: readonly Moment[], userOf: UserOf): Promise<void> {
+  const [first] = await open.host.steps(IDENTITY.id, { kind: 'referee' });
+  // The clock is set back for the demo alone: what other campaigns owe is done before.
+  if (first === undefined) await open.host.runDue();
+  const began = first === undefined ? Date.now() - warLasts(war) * HOUR : Date.parse(first.at);
+  const times = timetable(war);
   let now = new Date(began);
-  const host = createHost({ db, clock: () => now, identity: () => IDENTITY });
+  const host = createHost({ db: open.db, clock: () => now, identity: () => IDENTITY });
   const referee = userOf(REFEREE.username);
   if (first === undefined) await started(host, referee, userOf);
   const players = {
@@ -85,26 +103,30 @@ async function played({ host: present, db }: OpenHost, userOf: (username: string
   const setClock = (moment: number): void => {
     now = new Date(began + (times[moment] ?? 0) * HOUR);
   };
-  await playScript({ host, campaign: IDENTITY.id, players, referee, setClock }, WAR);
+  await playScript({ host, campaign: IDENTITY.id, players, referee, setClock }, war);
 }
 
-async function started(host: Host, referee: UserId, userOf: (username: string) => UserId): Promise<void> {
+/** Creates the campaign, unless that was done before an interruption, seats everybody and starts it. */
+async function started(host: Host, referee: UserId, userOf: UserOf): Promise<void> {
   const campaign = IDENTITY.id;
-  const created = await host.lobby(campaign, { kind: 'referee' });
-  if (created === null) {
+  if ((await host.lobby(campaign, { kind: 'referee' })) === null) {
+    const hasOlder = (await host.mine(referee)).some(({ name }) => name === NAME);
+    const clock = { mode: 'duration', seconds: (PHASE_LASTS * HOUR) / 1000 };
     must(
       await host.createCampaign(referee, {
-        name: 'The Varn Salient',
+        name: hasOlder ? `${NAME}, turn five` : NAME,
         slug: DEMO_SLUG,
         system: 'hex-campaign',
         isPublic: true,
-        setup: { preset: 'four-players', clock: { mode: 'duration', seconds: (PHASE_LASTS * HOUR) / 1000 } },
+        setup: { preset: 'four-players', chart: chart(), clock },
         seats: SEATS.map(({ id, name, faction }) => ({ id, name, choices: { faction } })),
       }),
     );
   }
+  const lobby = await host.lobby(campaign, { kind: 'referee' });
   for (const { id } of SEATS) {
-    must(await host.takeSeat(campaign, id, userOf(id)));
+    const isSeated = lobby?.seats.some(({ seat, user }) => seat === id && user !== null) === true;
+    if (!isSeated) must(await host.takeSeat(campaign, id, userOf(id)));
     must(await host.setArmy(campaign, id, userOf(id), forcesOf(id)));
   }
   must(await host.start(campaign, referee));

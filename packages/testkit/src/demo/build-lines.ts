@@ -1,8 +1,7 @@
-import type { BuildingType, BuildLine, DefenceType, TreatyKind, UnitSetup } from '@sealed-orders/rules/hex-campaign';
-import { seatId } from '@sealed-orders/rules/kernel';
+import type { BuildingType, BuildLine, DefenceType, UnitSetup } from '@sealed-orders/rules/hex-campaign';
 import { edgeKey, type HexKey } from '@sealed-orders/rules/space';
-import { detachment, hex, hexes, pieceAt, unitOf } from './find.ts';
-import type { BuildStep, Known, Seat } from './script.ts';
+import { detachment, hex, hexes } from './find.ts';
+import type { BuildStep, Known } from './script.ts';
 
 const line = (says: string, write: (known: Known) => BuildLine): BuildStep => ({ field: 'lines', says, write });
 
@@ -41,8 +40,6 @@ export const garrison = (name: string, target: string, units: readonly UnitSetup
 export const found = (at: string, paidBy?: string): BuildStep =>
   line(`found ${at}`, (known) => ({ type: 'found', hex: hex(at), payer: payer(known, paidBy) }));
 
-export const grow = (at: string): BuildStep => line(`grow ${at}`, () => ({ type: 'grow', hex: hex(at) }));
-
 export const building = (type: BuildingType, at: string): BuildStep =>
   line(`build ${type} in ${at}`, () => ({ type: 'building', hex: hex(at), building: type, aspect: null }));
 
@@ -78,29 +75,9 @@ export const route = (from: string, path: string): BuildStep =>
 export const convoy = (at: string, bp: number): BuildStep =>
   line(`convoy of ${bp} BP in ${at}`, () => ({ type: 'convoy', hex: hex(at), bp }));
 
-export const unload = (at: string, bp: number): BuildStep =>
-  line(`unload ${bp} BP in ${at}`, (known) => ({ type: 'unload', convoy: pieceAt(known, 'convoy', at), bp }));
-
 export const spy = (at: string): BuildStep => line(`spy in ${at}`, () => ({ type: 'spy', hex: hex(at) }));
 
 export const diplomat = (): BuildStep => line('diplomat', () => ({ type: 'diplomat' }));
-
-export const replace = (name: string, unit: string, models: number): BuildStep =>
-  line(`replace ${models} of ${unit} in ${name}`, (known) => {
-    const army = detachment(known, name);
-    return { type: 'replace', piece: army.id, unit: unitOf(army, unit).id, models };
-  });
-
-/** The captives that stand in a hex go to its prison, and the captor asks about something of their owner's. */
-export const imprison = (name: string, ask: 'detachment' | 'stronghold' | 'urban'): BuildStep =>
-  line(`imprison ${name}`, ({ view }) => {
-    const captive = Object.values(view.own?.captives ?? {}).find(({ detachment: army }) => army.name === name);
-    if (captive === undefined) throw new Error(`there are no captives called ${name}`);
-    return { type: 'move-captives', captives: captive.detachment.id, to: null, ask };
-  });
-
-export const endTreaty = (other: Seat, treaty: TreatyKind): BuildStep =>
-  line(`end the ${treaty} with ${other}`, () => ({ type: 'end-treaty', with: seatId(other), treaty }));
 
 /** Followers that a claim discovered are composed and join the detachment. */
 export const followers = (at: string, units: readonly UnitSetup[]): BuildStep =>

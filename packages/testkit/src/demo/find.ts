@@ -1,4 +1,4 @@
-import type { Detachment, PieceId, SeenBattle, Unit, View } from '@sealed-orders/rules/hex-campaign';
+import type { Detachment, PieceId, SeenBattle, View } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, hexAt, label } from '@sealed-orders/rules/space';
 import type { Known } from './script.ts';
 
@@ -19,24 +19,11 @@ export function detachment(known: Known, name: string): Detachment {
   throw new Error(`there is no detachment called ${name}`);
 }
 
-/** An own spy, convoy, diplomat or garrison in a hex. */
-export function pieceAt(known: Known, kind: 'spy' | 'convoy' | 'diplomat' | 'garrison', at: string): PieceId {
+/** An own spy or convoy in a hex. */
+export function pieceAt(known: Known, kind: 'spy' | 'convoy', at: string): PieceId {
   const found = ownPieces(known).find((piece) => piece.kind === kind && piece.hex === hex(at));
   if (found !== undefined) return found.id;
   throw new Error(`there is no ${kind} in ${at}`);
-}
-
-/** An army of another seat that is in sight in a hex. */
-export function enemyAt({ view }: Known, at: string): PieceId {
-  const found = Object.values(view.seen).find((piece) => piece.kind === 'detachment' && piece.hex === hex(at));
-  if (found !== undefined) return found.id;
-  throw new Error(`no detachment of another seat is in sight in ${at}`);
-}
-
-export function unitOf({ name, units }: Detachment, wanted: string): Unit {
-  const found = units.find((unit) => unit.name === wanted);
-  if (found !== undefined) return found;
-  throw new Error(`${name} has no unit called ${wanted}`);
 }
 
 /** The battle that is fought in a hex. */

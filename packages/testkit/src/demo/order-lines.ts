@@ -1,32 +1,21 @@
 import type {
   AirMissionType,
   BattleOrder,
-  BattleTarget,
   MovementOrder,
   SpyMissionType,
   Treatment,
 } from '@sealed-orders/rules/hex-campaign';
-import { detachment, enemyAt, hex, hexes, pieceAt } from './find.ts';
+import { detachment, hex, hexes, pieceAt } from './find.ts';
 import type { BattleStep, Known, MoveStep } from './script.ts';
 
 const order = (says: string, write: (known: Known) => MovementOrder): MoveStep => ({ field: 'orders', says, write });
 
 /** A detachment along these hexes, without claiming them. */
-export const march = (name: string, path: string, treatment?: Treatment): MoveStep =>
+export const march = (name: string, path: string): MoveStep =>
   order(`${name} marches ${path}`, (known) => ({
     type: 'path',
     piece: detachment(known, name).id,
     path: [...hexes(path)],
-    ...(treatment === undefined ? {} : { treatment }),
-  }));
-
-/** The same in the air, for a detachment of skimmers alone. */
-export const fly = (name: string, path: string): MoveStep =>
-  order(`${name} flies high ${path}`, (known) => ({
-    type: 'path',
-    piece: detachment(known, name).id,
-    path: [...hexes(path)],
-    high: true,
   }));
 
 export const moveAndClaim = (name: string, path: string): MoveStep =>
@@ -36,32 +25,16 @@ export const moveAndClaim = (name: string, path: string): MoveStep =>
     path: [...hexes(path)],
   }));
 
-export const reserve = (name: string, path: string): MoveStep =>
-  order(`${name} moves in reserve ${path}`, (known) => ({
-    type: 'reserve',
-    piece: detachment(known, name).id,
-    path: [...hexes(path)],
-  }));
-
 const standing =
-  (type: 'claim-area' | 'recover' | 'guard' | 'advance', verb: string) =>
+  (type: 'claim-area' | 'guard', verb: string) =>
   (name: string): MoveStep =>
     order(`${name} ${verb}`, (known) => ({ type, piece: detachment(known, name).id }));
 
 export const claimArea = standing('claim-area', 'claims the area');
-export const recover = standing('recover', 'recovers');
 export const guard = standing('guard', 'guards');
-export const advance = standing('advance', 'advances');
 
-export const follow = (name: string, leader: string): MoveStep =>
-  order(`${name} follows ${leader}`, (known) => ({
-    type: 'follow',
-    piece: detachment(known, name).id,
-    target: detachment(known, leader).id,
-  }));
-
-/** A spy, convoy or diplomat that stands in a hex goes along these hexes. */
-export const send = (kind: 'spy' | 'convoy' | 'diplomat', from: string, path: string): MoveStep =>
+/** A spy or convoy that stands in a hex goes along these hexes. */
+export const send = (kind: 'spy' | 'convoy', from: string, path: string): MoveStep =>
   order(`the ${kind} of ${from} goes ${path}`, (known) => ({
     type: 'path',
     piece: pieceAt(known, kind, from),
@@ -83,43 +56,26 @@ const battleOrder = (says: string, write: (known: Known) => BattleOrder): Battle
 
 /** An order against a hex, whoever stands there then. */
 const against =
-  (type: 'attack' | 'planned-attack' | 'raid' | 'planned-raid') =>
+  (type: 'attack' | 'planned-attack') =>
   (name: string, at: string, treatment?: Treatment): BattleStep =>
     battleOrder(`${name}: ${type} on ${at}`, (known) => ({
       type,
       piece: detachment(known, name).id,
-      target: { kind: 'hex', hex: hex(at) } satisfies BattleTarget,
+      target: { kind: 'hex', hex: hex(at) },
       ...(treatment === undefined ? {} : { treatment }),
     }));
 
 export const attack = against('attack');
 export const plannedAttack = against('planned-attack');
-export const raid = against('raid');
-export const plannedRaid = against('planned-raid');
 
 export const defend = (name: string): BattleStep =>
   battleOrder(`${name} defends`, (known) => ({ type: 'defend', piece: detachment(known, name).id }));
-
-export const withdraw = (name: string, to: string): BattleStep =>
-  battleOrder(`${name} withdraws to ${to}`, (known) => ({
-    type: 'withdraw',
-    piece: detachment(known, name).id,
-    to: hex(to),
-  }));
 
 export const support = (name: string, other: string): BattleStep =>
   battleOrder(`${name} supports ${other}`, (known) => ({
     type: 'support',
     piece: detachment(known, name).id,
     target: detachment(known, other).id,
-  }));
-
-/** Support for an army of an ally that stands in a hex. */
-export const supportAlly = (name: string, at: string): BattleStep =>
-  battleOrder(`${name} supports the ally in ${at}`, (known) => ({
-    type: 'support',
-    piece: detachment(known, name).id,
-    target: enemyAt(known, at),
   }));
 
 export const spies = (at: string, mission: SpyMissionType): BattleStep => ({

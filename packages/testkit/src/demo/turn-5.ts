@@ -114,19 +114,6 @@ export const turnFive: Turn = {
     ],
   },
   battles: [
-    report('azure', '0509', {
-      turns: 5,
-      points: [180, 450],
-      attacker: { 'Marsh Boss': { lost: 1 }, '4th Mob': { lost: 12 }, 'Mud Runners': { lost: 9 } },
-      defender: { 'Town Militia': { lost: 6 }, '2nd Carrier Platoon': { lost: 5 } },
-    }),
-    confirm('verdigris', '0509'),
-    agreeToDice('madder', '0605'),
-    agreeToDice('verdigris', '0605'),
-    pick('verdigris', '0605', ['Old Hands']),
-    pick('madder', '0605', ['3rd Half-track Mob']),
-    message('azure', 'verdigris', 'Wednesday, eight o’clock, table two? I come for my regiment.'),
-    message('verdigris', 'azure', 'Wednesday is fine. It is still mine until then.'),
     report('madder', '0806', {
       turns: 6,
       points: [260, 410],
@@ -134,5 +121,18 @@ export const turnFive: Turn = {
       defender: { '1st Skimmer Wing': { lost: 3 }, '2nd Skimmer Wing': { lost: 2 } },
     }),
     message('madder', 'ochre', 'Wing still flying at the end of turn 6. Report is in, have a look.'),
+    report('azure', '0509', {
+      turns: 5,
+      points: [180, 450],
+      attacker: { 'Marsh Boss': { lost: 1 }, '4th Mob': { lost: 12 }, 'Mud Runners': { lost: 9 } },
+      defender: { 'Town Militia': { lost: 6 }, '2nd Carrier Platoon': { lost: 5 } },
+    }),
+    agreeToDice('madder', '0605'),
+    agreeToDice('verdigris', '0605'),
+    pick('verdigris', '0605', ['Old Hands']),
+    pick('madder', '0605', ['3rd Half-track Mob']),
+    message('azure', 'verdigris', 'Wednesday, eight o’clock, table two? I come for my regiment.'),
+    message('verdigris', 'azure', 'Wednesday is fine. It is still mine until then.'),
+    confirm('verdigris', '0509'),
   ],
 };

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { Seat } from './script.ts';
+
+/** What one side wrote about a battle that it fought. */
+interface Written {
+  readonly turn: number;
+  /** Printed number of the hex in which the battle was fought. */
+  readonly at: string;
+  readonly seat: Seat;
+  readonly text: string;
+  /** A plan of the table. */
+  readonly plan?: { readonly file: string; readonly alt: string };
+}
+
+export interface WriteUp extends Omit<Written, 'plan'> {
+  /** PNG files. Each is the SVG of the same name as a browser shows it. */
+  readonly pictures: readonly { readonly bytes: Uint8Array; readonly alt: string }[];
+}
+
+/** Hands over what the players wrote, in the order of the war. */
+export async function loadWriteUps(add: (writeUp: WriteUp) => Promise<unknown>): Promise<void> {
+  for (const { plan, ...written } of WRITTEN) {
+    await add({ ...written, pictures: plan === undefined ? [] : [{ bytes: pictureOf(plan.file), alt: plan.alt }] });
+  }
+}
+
+const pictureOf = (file: string) => new Uint8Array(readFileSync(new URL(`./plans/${file}.png`, import.meta.url)));
+
+const WRITTEN: readonly Written[] = [
+  {
+    turn: 2,
+    at: '0605',
+    seat: 'madder',
+    text: [
+      'Six turns, and the river did most of the work. Vero came straight down the ford with both mobs and the guns behind them, and for two turns it looked as if weight alone would do it.',
+      'Then the second mob got stuck between the banks. The wings went round both ends, came back over the water behind the half-tracks, and the gun skimmer on the hill had the crossing to itself. One of the gun half-tracks never fired.',
+      'Lost: four skimmers, three of them flyable again by the morning. Best unit: 1st Skimmer Wing.',
+    ].join('\n\n'),
+    plan: {
+      file: 'hollin-ford',
+      alt: 'Plan of the table: half-tracks at the ford of the Karrow, skimmers circling them from both sides.',
+    },
+  },
+  {
+    turn: 2,
+    at: '0605',
+    seat: 'verdigris',
+    text: 'I would do it again, but with less river. Nobody told the second mob that water is wet.',
+  },
+  {
+    turn: 3,
+    at: '0606',
+    seat: 'madder',
+    text: [
+      'A short one. What was left of the Half-track Raid stood around the old mine with the river at its back. The Strike Force came over the ford on foot, the walker took the last gun, and the wing landed on the road south.',
+      'Vero surrendered in turn 4 and went to make tea.',
+    ].join('\n\n'),
+    plan: {
+      file: 'otter-bank',
+      alt: 'Plan of the table: half-tracks around the old mine, with infantry and skimmers on three sides.',
+    },
+  },
+  {
+    turn: 3,
+    at: '0508',
+    seat: 'azure',
+    text: 'No table this week, so we rolled. Eleven on two dice is the whole regiment. I stared at it for a while. The survivors are tied up under a tree in the Tangle, and I want them back.',
+  },
+  {
+    turn: 4,
+    at: '0509',
+    seat: 'azure',
+    text: [
+      'The first assault on Rake End. The Marsh Horde came out of the trees in one wave and took the trench in turn 2; the militia held the bunker with nine men and bad language. The tower was never in danger, the tanks were.',
+      'We counted the points differently and asked Rune. The third tank does burn, I have seen the photo now. A draw, and the town is still ours.',
+    ].join('\n\n'),
+    plan: {
+      file: 'rake-end',
+      alt: 'Plan of the table: three mobs attack the town from the left; the tower and the bunker are held.',
+    },
+  },
+  {
+    turn: 4,
+    at: '0509',
+    seat: 'verdigris',
+    text: 'One more turn. That is all I say. One more turn and we sit in the tower.',
+  },
+  {
+    turn: 5,
+    at: '0509',
+    seat: 'azure',
+    text: [
+      'They came again with half the horde, into a minefield that was not there last week. The boss led from the front and did not come back. The Fusiliers drove the Mud Runners off the south road, and that was that by turn 5.',
+      'Rake End is still surrounded. On Wednesday I go and fetch my regiment.',
+    ].join('\n\n'),
+    plan: {
+      file: 'rake-end-again',
+      alt: 'Plan of the table: the second assault stops in the minefield; both bunkers are held.',
+    },
+  },
+];
