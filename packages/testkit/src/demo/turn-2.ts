@@ -115,7 +115,7 @@ export const turnTwo: Turn = {
     message('madder', 'verdigris', 'Thursday is fine. The wing will be on the bank.'),
     report('madder', '0605', {
       turns: 6,
-      points: [205, 570],
+      points: [192, 533],
       attacker: {
         '1st Half-track Mob': { lost: 9 },
         '2nd Half-track Mob': { lost: 8 },

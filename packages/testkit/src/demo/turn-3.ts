@@ -103,7 +103,7 @@ export const turnThree: Turn = {
   battles: [
     report('madder', '0606', {
       turns: 4,
-      points: [430, 95],
+      points: [150, 76],
       surrender: 'defender',
       attacker: { '1st Line Squad': { lost: 4 } },
       defender: { 'Gun Half-tracks': { lost: 1 } },

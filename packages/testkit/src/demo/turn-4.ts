@@ -125,13 +125,13 @@ export const turnFour: Turn = {
     message('azure', 'verdigris', 'Saturday, the big table. Bring all of the marsh.'),
     report('verdigris', '0509', {
       turns: 6,
-      points: [610, 420],
+      points: [347, 288],
       attacker: { '4th Mob': { lost: 18 }, '5th Mob': { lost: 14 }, 'Mud Runners': { lost: 8 } },
       defender: { 'Town Militia': { lost: 16 }, '1st Carrier Platoon': { lost: 6 }, 'Tank Troop': { lost: 1 } },
     }),
     report('azure', '0509', {
       turns: 6,
-      points: [390, 540],
+      points: [197, 397],
       attacker: { '4th Mob': { lost: 24 }, '5th Mob': { lost: 19 }, 'Mud Runners': { lost: 12 } },
       defender: { 'Town Militia': { lost: 16 }, '1st Carrier Platoon': { lost: 6 } },
     }),
@@ -145,7 +145,7 @@ export const turnFour: Turn = {
       'Photos of turn 6 show the tank burning and the tower still held: the points stand near level, no breach.',
       {
         turns: 6,
-        points: [520, 470],
+        points: [346, 332],
         attacker: { '4th Mob': { lost: 20 }, '5th Mob': { lost: 16 }, 'Mud Runners': { lost: 10 } },
         defender: { 'Town Militia': { lost: 16 }, '1st Carrier Platoon': { lost: 6 }, 'Tank Troop': { lost: 1 } },
       },

@@ -116,14 +116,14 @@ export const turnFive: Turn = {
   battles: [
     report('madder', '0806', {
       turns: 6,
-      points: [260, 410],
+      points: [240, 258],
       attacker: { 'Pilgrim Mob': { lost: 22 }, '3rd Sworn Band': { lost: 6 } },
       defender: { '1st Skimmer Wing': { lost: 3 }, '2nd Skimmer Wing': { lost: 2 } },
     }),
     message('madder', 'ochre', 'Wing still flying at the end of turn 6. Report is in, have a look.'),
     report('azure', '0509', {
       turns: 5,
-      points: [180, 450],
+      points: [120, 212],
       attacker: { 'Marsh Boss': { lost: 1 }, '4th Mob': { lost: 12 }, 'Mud Runners': { lost: 9 } },
       defender: { 'Town Militia': { lost: 6 }, '2nd Carrier Platoon': { lost: 5 } },
     }),
