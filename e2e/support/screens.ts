@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { marchText } from '@sealed-orders/text/hex-campaign/because';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
-import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { accountText } from '@sealed-orders/text/pages/account';
@@ -113,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await openTab(page, campaignText.tabs.report);
       await page.getByRole('button', { name: reportText.why }).first().click();
-      await expect(page.getByText(turnReportText.because.cost, { exact: true })).toBeVisible();
+      await expect(page.getByText(marchText.youOrdered, { exact: true })).toBeVisible();
     },
   },
   {

@@ -54,5 +54,8 @@ export function sum(die: number, modifier: number): string {
   return `${die} ${modifier > 0 ? '+' : '\u2212'} ${Math.abs(modifier)} = ${die + modifier}`;
 }
 
+/** An amount as a ledger has it: with its thousands, and a real minus sign. */
+export const signed = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en-GB')}`;
+
 /** With a capital at its beginning, as a title or a name has it. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

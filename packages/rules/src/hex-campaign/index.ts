@@ -79,10 +79,16 @@ export {
   unitKinds,
 } from './build-orders/reckoning.ts';
 export { buildingTerms } from './buildings/terms.ts';
+export { CASUALTIES, REWARD_PART, SECOND_CHANCE_ON } from './data/after-battle.ts';
+export { BOMBING, SAVING } from './data/air.ts';
+export { POINTS_FOR_UPKEEP, VP_BONUS } from './data/build-points.ts';
 export { demoChart } from './data/charts.ts';
 export { GARRISON_COMPOSITION } from './data/detachments.ts';
-export { QUICK_DAMAGE } from './data/quick-battles.ts';
+export { FUN_PART, QUICK_DAMAGE } from './data/quick-battles.ts';
+export { READY_ON } from './data/recovery.ts';
+export { ROUTE_FREE, ROUTE_LOSS } from './data/routes.ts';
 export { defaultSettings, EDITION } from './data/settings.ts';
+export { SPY_DICE } from './data/spies.ts';
 export type { Room } from './data/strongholds.ts';
 export { defencePrice } from './defences/prices.ts';
 export { dealOptions } from './diplomacy/options.ts';

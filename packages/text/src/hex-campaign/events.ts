@@ -1,5 +1,6 @@
 import type { Event, OrderFailure, Stop } from '@sealed-orders/rules/hex-campaign';
-import { counted, listed, type Part, type Sentence, say, sum } from '../sentence.ts';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { counted, listed, type Sentence, say, sum } from '../sentence.ts';
 import { aftermathSentences } from './events/after-battle.ts';
 import { airSentences } from './events/air.ts';
 import { battleMovesSentences } from './events/battle-movement.ts';
@@ -40,7 +41,7 @@ function marched(event: EventOf<'marched'>, words: Words): Sentence {
 
 const halted = (stop: Stop | null, words: Words): Sentence => (stop ? say` ${stopSentence(stop, words)}` : []);
 
-function sighting(event: EventOf<'sighted' | 'lost-from-sight'>, words: Words, verb: string): Sentence {
+function sighting(event: EventOf<'sighted' | 'lost-from-sight'>, words: Words, verb: Sentence): Sentence {
   const seen = event.pieces.map(
     (piece): Sentence => say`${words.sort(piece)} of ${words.seat(piece.seat)} at ${words.hex(piece.hex)}`,
   );
@@ -78,8 +79,18 @@ function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
   }
 }
 
-function taken(by: Part | null): Sentence {
-  return by ? say` by ${by}` : say`. Nobody of yours saw who did it`;
+/** A convoy that changed hands, by its name if it had one: whoever has it now may call it something else. */
+function convoy(name: string, seat: SeatId, words: Words): Sentence {
+  if (words.isReader(seat)) return say`${{ kind: 'name', text: name || 'Your convoy' }}`;
+  return say`${{ kind: 'name', text: name || 'A convoy' }} of ${words.seat(seat)}`;
+}
+
+/** Who took it, as far as the loser knows. */
+function taken({ by, seat }: { readonly by: SeatId | null; readonly seat: SeatId }, words: Words): Sentence {
+  if (by !== null) return say` to ${words.seat(by)}`;
+  return words.isReader(seat)
+    ? say`. None of your units saw who did it`
+    : say`. ${words.seat(seat)} does not know who did it`;
 }
 
 const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
@@ -104,8 +115,8 @@ export const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], st
 
 /** Why an order came to nothing, at the end of a sentence. */
 const FAILURES: Readonly<Record<OrderFailure, string>> = {
-  'piece-gone': ': it was lost before its turn to move',
-  'was-captured': ': it was taken before its turn to move',
+  'piece-gone': ': the unit was lost before its turn to move',
+  'was-captured': ': the unit was taken before its turn to move',
   'high-with-captives': ': who guards captives does not fly high',
   'spy-no-switch': ': there was nothing that it could switch to',
   'spy-has-target': ': it has infiltrated something already',
@@ -153,7 +164,10 @@ const EVENTS: Table = {
       ? say`No orders came from ${words.seat(event.seat)}.`
       : say`No orders came for ${counted(event.pieces.length, 'unit', 'units')} of ${words.seat(event.seat)}. ${event.pieces.length === 1 ? 'It guards' : 'They guard'}.`,
   'order-refused': (event, words) =>
-    say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${FAILURES[event.code]}.`,
+    // A piece that was taken is called by what it is to its new owner.
+    event.code === 'piece-gone' || event.code === 'was-captured'
+      ? say`The order ${ORDER_NAMES[event.order].toLowerCase()} came to nothing${FAILURES[event.code]}.`
+      : say`${words.piece(event.piece)} could not carry out ${ORDER_NAMES[event.order].toLowerCase()}${FAILURES[event.code]}.`,
   initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,
   'initiative-dice': (event, words) =>
     say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${sum(roll.die, roll.strategy)}${again(roll.rerolls)}`))}.`,
@@ -161,28 +175,32 @@ const EVENTS: Table = {
   marched,
   held: (event, words) =>
     say`${words.named(event.piece, event.name)} stays at ${words.hex(event.hex)}: ${ORDER_NAMES[event.order].toLowerCase()}.`,
-  sighted: (event, words) => sighting(event, words, 'Now in sight'),
-  'lost-from-sight': (event, words) => sighting(event, words, 'Lost from sight'),
+  sighted: (event, words) =>
+    sighting(event, words, words.isReader(event.seat) ? say`Now in sight` : say`${words.seat(event.seat)} now sees`),
+  'lost-from-sight': (event, words) =>
+    sighting(
+      event,
+      words,
+      words.isReader(event.seat) ? say`Lost from sight` : say`${words.seat(event.seat)} no longer sees`,
+    ),
   'convoy-captured': (event, words) =>
-    say`${words.named(event.piece, event.name)} of ${words.seat(event.from)} was captured at ${words.hex(event.hex)} with ${event.bp} BP.`,
+    say`${convoy(event.name, event.from, words)} was captured at ${words.hex(event.hex)} with ${event.bp} BP.`,
   'convoy-lost': (event, words) =>
     event.rule === 'HEX-MOV-17'
-      ? say`${words.named(event.piece, event.name)} was lost at sea at ${words.hex(event.hex)} with ${event.bp} BP.`
-      : say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)} with ${event.bp} BP${taken(event.by && words.seat(event.by))}.`,
+      ? say`${convoy(event.name, event.seat, words)} was lost at sea at ${words.hex(event.hex)} with ${event.bp} BP.`
+      : say`${convoy(event.name, event.seat, words)} was lost at ${words.hex(event.hex)} with ${event.bp} BP${taken(event, words)}.`,
   'diplomat-overrun': (event, words) =>
     say`${words.piece(event.piece)} overran a diplomat of ${words.seat(event.from)} at ${words.hex(event.hex)}.`,
   'diplomat-lost': (event, words) =>
-    say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}${taken(event.by && words.seat(event.by))}.`,
+    say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}${taken(event, words)}.`,
   'urban-taken': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was ${TREATMENT_NAMES[event.treatment]} from ${words.seat(event.from)}.`,
   'treatment-worsened': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was to be ${TREATMENT_NAMES[event.ordered]}. The rules require worse for its race (${FACTION_NAMES[event.faction]}), so it was ${TREATMENT_NAMES[event.treatment]}.`,
-  'urban-lost': (event, words) =>
-    say`${event.name} at ${words.hex(event.hex)} was lost${taken(event.by && words.seat(event.by))}.`,
+  'urban-lost': (event, words) => say`${event.name} at ${words.hex(event.hex)} was lost${taken(event, words)}.`,
   'stronghold-taken': (event, words) =>
     say`The ${STRONGHOLD_NAMES[event.level]} at ${words.hex(event.hex)} was ${event.razed ? 'razed; it belonged to' : 'taken from'} ${words.seat(event.from)}.`,
-  'stronghold-lost': (event, words) =>
-    say`A Stronghold at ${words.hex(event.hex)} was lost${taken(event.by && words.seat(event.by))}.`,
+  'stronghold-lost': (event, words) => say`A Stronghold at ${words.hex(event.hex)} was lost${taken(event, words)}.`,
   'detachment-lost': (event, words) =>
     say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}.`,
   'skimmer-checked': (event, words) => {
@@ -195,7 +213,7 @@ const EVENTS: Table = {
       ? say`${words.piece(event.piece)} claimed ${words.hex(event.hex)} from ${words.seat(event.from)}.`
       : say`${words.piece(event.piece)} claimed ${words.hex(event.hex)}.`,
   'claim-failed': (event, words) => say`The claim on ${words.hex(event.hex)} failed: ${CLAIM_FAILURES[event.code]}.`,
-  'control-lost': (event, words) => say`${words.hex(event.hex)} was lost${taken(event.by && words.seat(event.by))}.`,
+  'control-lost': (event, words) => say`${words.hex(event.hex)} was lost${taken(event, words)}.`,
   discovery,
   'discovery-seen': (event, words) =>
     say`${words.seat(event.seat)} found ${FOUND[event.found]} at ${words.hex(event.hex)}.`,
@@ -205,7 +223,7 @@ const EVENTS: Table = {
       : say`The Capital of ${words.seat(event.seat)} has fallen.`,
   'capital-taken': (event, words) => say`${words.hex(event.hex)} was the Capital of ${words.seat(event.of)}.`,
   passed: (event, words) =>
-    say`Seen passing ${listed(event.hexes.map(words.hex))}: ${words.sort(event.piece)} of ${words.seat(event.piece.seat)}.`,
+    say`${words.isReader(event.seat) ? say`Seen` : say`${words.seat(event.seat)} saw`} passing ${listed(event.hexes.map(words.hex))}: ${words.sort(event.piece)} of ${words.seat(event.piece.seat)}.`,
   rolls: (event) => say`All dice of the turn: ${listed(event.rolls.map((roll) => `${roll.value} (${roll.rule})`))}.`,
   'vp-scored': (event, words) =>
     say`${words.seat(event.seat)} scores ${counted(event.vp, 'victory point', 'victory points')} for ${event.reason === 'battle' ? 'a battle' : 'taking a Capital'}.`,

@@ -37,6 +37,46 @@ test('income is added up', () => {
   expect(told(income('1,0', 900), income('2,0', 200))).toBe('2 hexes of Azure bring in 1,100 BP together.');
 });
 
+test('taxes count in the sum, as they do in each line', () => {
+  const taxed = event({
+    type: 'income',
+    phase: 'build',
+    rule: 'HEX-BP-02',
+    seat: 'red',
+    hex: '1,0',
+    bp: 100,
+    bonus: 50,
+  });
+  expect(told(taxed, income('2,0', 200))).toBe('2 hexes of Azure bring in 350 BP together.');
+});
+
+const army = { seat: 'red', piece: 'r1', name: 'Guards', unit: 'Rifles' };
+
+test('the dice of an army at the end of a turn are one line with all who are ready again', () => {
+  const rolled = (dice: readonly number[], ready: number) =>
+    event({ type: 'recovery-rolled', ...army, hex: '0,0', dice, bonus: 0, ready });
+  expect(told(rolled([6, 1], 1), rolled([6, 6, 2], 2))).toBe(
+    'Guards at the end of the turn: 3 of 5 models are ready again.',
+  );
+  expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards at the end of the turn: none of 2 models is ready again.');
+});
+
+test('what befell the units of an army in a battle is added up', () => {
+  const fell = (dead: number, wounded: number) =>
+    event({
+      type: 'casualties',
+      ...army,
+      row: 'win',
+      dice: [],
+      dead,
+      wounded,
+      light: 0,
+      damaged: 0,
+      stripped: false,
+    });
+  expect(told(fell(3, 0), fell(2, 4))).toBe('Guards, 2 units: 5 dead or destroyed and 4 wounded.');
+});
+
 test('what stands for itself is never folded', () => {
   expect(foldOf(event({ type: 'turn-ended' }), words)).toBeNull();
 });

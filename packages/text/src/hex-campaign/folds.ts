@@ -9,7 +9,17 @@ export interface Fold {
   readonly sentence: (events: readonly Event[]) => Sentence;
 }
 
-type Foldable = 'claimed' | 'claim-failed' | 'control-lost' | 'income' | 'buildings-maintained' | 'held';
+type Foldable =
+  | 'claimed'
+  | 'claim-failed'
+  | 'control-lost'
+  | 'income'
+  | 'buildings-maintained'
+  | 'resources-lost'
+  | 'held'
+  | 'recovered'
+  | 'recovery-rolled'
+  | 'casualties';
 
 /** What tells the matters of one type apart, and the one sentence for a matter. */
 type Folding<Type extends Foldable> = {
@@ -18,8 +28,14 @@ type Folding<Type extends Foldable> = {
 };
 
 const hexes = (n: number): string => counted(n, 'hex', 'hexes');
-const bp = (events: readonly { readonly bp: number }[]): string =>
-  events.reduce((sum, event) => sum + event.bp, 0).toLocaleString('en-GB');
+/** All amounts together. */
+const total = <One>(events: readonly One[], amount: (event: One) => number): number =>
+  events.reduce((sum, event) => sum + amount(event), 0);
+const written = (n: number): string => n.toLocaleString('en-GB');
+
+/** `3 of 5 models are ready again`. */
+const readyAgain = (ready: number, of: number): string =>
+  `${ready === 0 ? 'none' : ready} of ${counted(of, 'model', 'models')} ${ready > 1 ? 'are' : 'is'} ready again`;
 
 const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   claimed: {
@@ -42,17 +58,47 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   income: {
     of: ({ seat }) => seat,
     sentence: (events, { seat }, words) =>
-      say`${hexes(events.length)} of ${words.seat(seat)} bring in ${bp(events)} BP together.`,
+      say`${hexes(events.length)} of ${words.seat(seat)} bring in ${written(total(events, ({ bp, bonus }) => bp + bonus))} BP together.`,
   },
   'buildings-maintained': {
     of: ({ seat }) => seat,
     sentence: (events, { seat }, words) =>
-      say`Buildings in ${hexes(events.length)} of ${words.seat(seat)} cost ${bp(events)} BP of upkeep together.`,
+      say`Buildings in ${hexes(events.length)} of ${words.seat(seat)} cost ${written(total(events, ({ bp }) => bp))} BP of upkeep together.`,
+  },
+  'resources-lost': {
+    of: ({ seat, code }) => `${seat} ${code}`,
+    sentence: (events, { seat }, words) =>
+      say`The resources of ${hexes(events.length)} of ${words.seat(seat)} are lost: ${written(total(events, ({ rp }) => rp))} RP together.`,
   },
   held: {
     of: ({ seat, order }) => `${seat} ${order}`,
     sentence: (events, { seat }, words) =>
       say`${counted(events.length, 'unit', 'units')} of ${words.seat(seat)} stayed where they were.`,
+  },
+  recovered: {
+    of: ({ piece, hex }) => `${piece} ${hex}`,
+    sentence: (events, { piece, name }, words) =>
+      say`${words.named(piece, name)} recovers: ${readyAgain(events.filter(({ ready }) => ready).length, events.length)}.`,
+  },
+  'recovery-rolled': {
+    of: ({ piece }) => piece,
+    sentence: (events, { piece, name }, words) => {
+      const [ready, of] = [total(events, (event) => event.ready), total(events, ({ dice }) => dice.length)];
+      return say`${words.named(piece, name)} at the end of the turn: ${readyAgain(ready, of)}.`;
+    },
+  },
+  casualties: {
+    of: ({ piece }) => piece,
+    sentence: (events, { piece, name }, words) => {
+      const fates = [
+        [total(events, ({ dead }) => dead), 'dead or destroyed'],
+        [total(events, ({ wounded }) => wounded), 'wounded'],
+        [total(events, ({ light }) => light), 'lightly hurt'],
+        [total(events, ({ damaged }) => damaged), 'damaged'],
+      ] as const;
+      const what = fates.flatMap(([count, fate]) => (count > 0 ? [`${count} ${fate}`] : []));
+      return say`${words.named(piece, name)}, ${events.length} units: ${listed(what)}.`;
+    },
   },
 };
 

@@ -13,7 +13,7 @@ const words: Words = {
   piece: (id) => ({ kind: 'name', text: id, ref: id }),
   named: (id, name) => ({ kind: 'name', text: name, ref: id }),
   sort: (piece) => ({ kind: 'name', text: `a ${piece.kind}`, ref: piece.id }),
-  isReader: () => false,
+  isReader: (id) => id === 'red',
 };
 
 const at = { turn: 3, phase: 'movement', to: 'all' } as const;
@@ -53,7 +53,7 @@ describe('an event in words', () => {
         bp: 120,
         by: null,
       },
-      'Convoy 1 was lost at [1,0] with 120 BP. Nobody of yours saw who did it.',
+      'Convoy 1 was lost at [1,0] with 120 BP. None of your units saw who did it.',
     ],
     [
       'initiative',
@@ -99,12 +99,12 @@ describe('an event in words', () => {
         order: 'path',
         code: 'was-captured',
       },
-      'C1 could not carry out path: it was taken before its turn to move.',
+      'The order path came to nothing: the unit was taken before its turn to move.',
     ],
     [
       'an order for a piece that was lost first',
       { ...at, type: 'order-refused', rule: 'HEX-MOV-06', seat: 'red', piece: 'C1', order: 'path', code: 'piece-gone' },
-      'C1 could not carry out path: it was lost before its turn to move.',
+      'The order path came to nothing: the unit was lost before its turn to move.',
     ],
     [
       'a contested claim',

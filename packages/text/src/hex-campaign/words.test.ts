@@ -1,3 +1,4 @@
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { board, piece, viewOf } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { wordsOf } from './words.ts';
@@ -21,4 +22,12 @@ test('an own piece that has no name is called by its kind, and another’s by it
 
 test('a piece that an event names is called so, though the reader’s view has it no more', () => {
   expect(nameless().named(piece('C9'), 'Sable Column').text).toBe('Sable Column');
+});
+
+test('the referee reads whose each piece is', () => {
+  const words = wordsOf(
+    hexCampaign.view(board({ R1: 'red infantry 4 @ 1,0', C2: 'blue convoy 7 @ 2,0' }), { kind: 'referee' }),
+  );
+  expect(words.named(piece('R1'), 'Sable Column').text).toBe('Sable Column of red');
+  expect(words.piece(piece('C2')).text).toMatch(/ of blue$/);
 });

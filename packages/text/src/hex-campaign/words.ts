@@ -24,6 +24,11 @@ const sortOf = (piece: SeenPiece): string => `a ${PIECE_NAMES[piece.kind].toLowe
 export function wordsOf(view: View): Words {
   const seats = new Map(view.seats.map((seat) => [seat.id, seat.name]));
   const seatName = (id: SeatId): string => seats.get(id) ?? id;
+  /** The referee reads of all sides at once. */
+  const whose = (id: PieceId): string => {
+    const piece = view.viewer.kind === 'referee' ? lookup(view.pieces, id) : undefined;
+    return piece === undefined ? '' : ` of ${seatName(piece.seat)}`;
+  };
   const called = (id: PieceId): string => {
     const foreign = lookup(view.seen, id) ?? lookup(view.ghosts, id)?.piece;
     const sort = foreign === undefined ? 'a unit' : `${sortOf(foreign)} of ${seatName(foreign.seat)}`;
@@ -34,9 +39,9 @@ export function wordsOf(view: View): Words {
   return {
     seat: (id) => ({ kind: 'seat', text: seatName(id), ref: id }),
     hex: (key) => ({ kind: 'hex', text: label(view.chart.size, key), ref: key }),
-    piece: (id) => ({ kind: 'name', text: called(id), ref: id }),
+    piece: (id) => ({ kind: 'name', text: called(id) + whose(id), ref: id }),
     sort: (piece) => ({ kind: 'name', text: sortOf(piece), ref: piece.id }),
-    named: (id, name) => ({ kind: 'name', text: name || called(id), ref: id }),
+    named: (id, name) => ({ kind: 'name', text: (name || called(id)) + whose(id), ref: id }),
     isReader: (id) => view.own?.id === id,
   };
 }

@@ -122,6 +122,8 @@ export interface ReportLine {
   /** Whose line it is; null: everybody's. */
   readonly seat: SeatId | null;
   readonly dice: readonly number[];
+  /** For the referee: who was told of it. */
+  readonly readers: string | null;
   readonly place: { readonly label: string; readonly isShown: boolean; readonly show: () => void } | null;
   /** Lines with the same key are told in one sentence where there are many; null: it is always told alone. */
   readonly fold: { readonly key: string; readonly sentence: (events: readonly object[]) => Sentence } | null;

@@ -8,6 +8,7 @@ import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-conte
 import type { Seen } from '../campaign/campaign-data.ts';
 import { hexSeen } from './hex-seen.ts';
 import type { Overlays } from './map/overlays.ts';
+import { forReferee, type Readers } from './report/for-referee.ts';
 
 /** What the reader has in hand: a piece, a hex, a squadron, or nothing. */
 export type Selection =
@@ -26,6 +27,8 @@ export type Selection =
 export interface HexKnowledge {
   readonly view: View;
   readonly events: readonly Event[];
+  /** For the referee: who was told of each event. */
+  readonly readers: ReadonlyMap<Event, Readers>;
   readonly words: Words;
   /** What a piece is called, also when the reader may not know its name. */
   readonly nameOf: (piece: Piece | SeenPiece) => string;
@@ -56,11 +59,13 @@ export function useHexPlace(): HexPlace {
 export function knowledgeOf(step: Seen): HexKnowledge {
   const seen = hexSeen(step);
   if (seen === null) throw new Error('not a hex campaign');
-  const { view, events } = seen;
+  const { view } = seen;
   const words = wordsOf(view);
+  const told = view.viewer.kind === 'referee' ? forReferee(seen.events) : null;
   return {
     view,
-    events,
+    events: told?.map(({ event }) => event) ?? seen.events,
+    readers: new Map(told?.map(({ event, readers }) => [event, readers])),
     words,
     nameOf: (piece) => pieceName(piece, view.own?.id === piece.seat ? null : words.seat(piece.seat).text),
   };

@@ -45,6 +45,7 @@ function reportOf(n: number, events: readonly Event[], name: (seat: SeatId) => s
     dice: [],
     place: null,
     fold: null,
+    readers: null,
     because: null,
   }));
   const section = tallyPageText.report;

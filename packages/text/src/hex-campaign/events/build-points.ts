@@ -29,7 +29,7 @@ function routeSet({ hex, end, length, share }: EventOf<'route-set'>, words: Word
   return say`The resources of ${words.hex(hex)} go to ${words.hex(end)}: ${counted(length, 'movement point', 'movement points')}, ${share} % arrive.`;
 }
 
-function resourcesLost({ hex, rp, code, at }: EventOf<'resources-lost'>, words: Words): Sentence {
+function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, words: Words): Sentence {
   const where = at === null ? say`` : say` at ${words.hex(at)}`;
   const lost = say`${rp} RP of ${words.hex(hex)} are lost`;
   switch (code) {
@@ -38,7 +38,7 @@ function resourcesLost({ hex, rp, code, at }: EventOf<'resources-lost'>, words: 
     case 'route-cut':
       return say`${lost}: the route is cut${where}.`;
     case 'no-store':
-      return say`${lost}: the settlement${where} is no longer yours.`;
+      return say`${lost}: the settlement${where} no longer belongs to ${words.isReader(seat) ? 'you' : words.seat(seat)}.`;
     case 'enemy-zoc':
       return say`${lost}: an enemy holds the route${where}.`;
   }

@@ -14,8 +14,11 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
   'captives-silent': (event, words) =>
     say`${event.name} had nothing of that kind to tell about ${words.seat(event.of)}.`,
   'captives-taken': (event, words) =>
-    say`${event.name} of ${words.seat(event.of)}, captives of ${words.seat(event.from)} at ${words.hex(event.hex)}, are in your hands now.`,
-  'captives-lost': (event, words) => say`You no longer hold ${event.name} of ${words.seat(event.of)} captive.`,
+    say`${event.name} of ${words.seat(event.of)}, captives of ${words.seat(event.from)} at ${words.hex(event.hex)}, are now held by ${words.isReader(event.seat) ? 'you' : words.seat(event.seat)}.`,
+  'captives-lost': (event, words) =>
+    words.isReader(event.seat)
+      ? say`You no longer hold ${event.name} of ${words.seat(event.of)} captive.`
+      : say`${words.seat(event.seat)} no longer holds ${event.name} of ${words.seat(event.of)} captive.`,
   'captives-passed': (event, words) =>
     say`${event.name}, in captivity, fell into the hands of ${words.seat(event.by)}.`,
   'captives-killed': (event, words) =>

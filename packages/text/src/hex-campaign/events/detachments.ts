@@ -36,7 +36,7 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
   'followers-joined': (event, words) =>
     say`Followers of ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} joined ${words.named(event.piece, event.name)}.`,
   'mercenaries-hired': (event, words) =>
-    say`Mercenaries of ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} entered your service as ${event.name}.`,
+    say`Mercenaries of ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} entered ${words.isReader(event.seat) ? 'your service' : say`the service of ${words.seat(event.seat)}`} as ${event.name}.`,
   'find-lapsed': (event, words) =>
     say`The ${FOUND[event.found]} of ${counted(event.points, 'point', 'points')} at ${words.hex(event.hex)} went their way.`,
   'garrison-settled': (event, words) =>

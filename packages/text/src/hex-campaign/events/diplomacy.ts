@@ -83,7 +83,5 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
       ? say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who is home again.`
       : say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who has no Capital to go to.`,
   'capital-closed': (event, words) =>
-    event.closed
-      ? say`Your Capital is closed to the diplomats of ${words.seat(event.with)}.`
-      : say`Your Capital is open to the diplomats of ${words.seat(event.with)}.`,
+    say`${words.isReader(event.seat) ? 'Your Capital' : say`The Capital of ${words.seat(event.seat)}`} is ${event.closed ? 'closed' : 'open'} to the diplomats of ${words.seat(event.with)}.`,
 };

@@ -16,8 +16,8 @@ export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
     say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} of ${counted(value, 'point', 'points')} rolled ${dice[0]} and ${dice[1]} and inflicts ${damage}.`,
   'losses-picked': ({ seat, units, drawn }, words) =>
     say`Quick Battle: ${words.seat(seat)} picked from the losses of the enemy: ${lossNames(units)}${drawn ? ' (by dice)' : ''}.`,
-  'losses-chosen': ({ units, drawn }) =>
-    say`Quick Battle: your losses${drawn ? ', drawn by dice,' : ''} are ${lossNames(units)}.`,
+  'losses-chosen': ({ seat, units, drawn }, words) =>
+    say`Quick Battle: ${words.isReader(seat) ? 'your losses' : say`the losses of ${words.seat(seat)}`}${drawn ? ', drawn by dice,' : ''} are ${lossNames(units)}.`,
   'fun-battle-reported': ({ seat, with: other }, words) =>
     say`${words.seat(seat)} reported a fun battle against ${words.seat(other)}; it counts once both report the same.`,
   'fun-battle-fought': ({ seat, with: other, winner }, words) =>

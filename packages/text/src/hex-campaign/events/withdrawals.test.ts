@@ -49,12 +49,12 @@ test.each<[object, string]>([
   ],
   [
     { type: 'store-looted', hex: '1,0', bp: 240, by: null },
-    'The store of [1,0], 240 BP, was raided. Nobody of yours saw who did it.',
+    'The store of [1,0], 240 BP, was raided. None of your units saw who did it.',
   ],
   [{ type: 'store-looted', hex: '1,0', bp: 240, by: 'blue' }, 'The store of [1,0], 240 BP, was raided by blue.'],
   [
     { type: 'resources-looted', hex: '1,0', source: '1,0', rp: 200, by: null },
-    'A raid took 200 RP at [1,0]. Nobody of yours saw who did it.',
+    'A raid took 200 RP at [1,0]. None of your units saw who did it.',
   ],
   [
     { type: 'resources-looted', hex: '1,0', source: '2,0', rp: 75, by: 'blue' },
@@ -63,6 +63,10 @@ test.each<[object, string]>([
   [
     { type: 'reward-paid', battle: 'b3-1', hex: '1,0', piece: 'C1', bp: 240 },
     'The battle brought 240 BP: a convoy at [1,0] holds them.',
+  ],
+  [
+    { type: 'store-looted', seat: 'blue', hex: '1,0', bp: 240, by: null },
+    'The store of [1,0], 240 BP, was raided. blue does not know who did it.',
   ],
   [{ type: 'drop-landed', ...own, battle: 'b3-1' }, 'First came down from orbit at [1,0].'],
 ])('%j', (event, sentence) => {

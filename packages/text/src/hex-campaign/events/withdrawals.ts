@@ -6,11 +6,21 @@ import { FACTION_NAMES } from '../names.ts';
 import type { Words } from '../words.ts';
 import type { SentencesFor } from './table.ts';
 
-const UNSEEN = '. Nobody of yours saw who did it.';
+interface Raided {
+  readonly by: SeatId | null;
+  readonly seat: SeatId;
+}
+
+/** After the sentence: that the loser does not know who did it. */
+function unseen({ by, seat }: Raided, words: Words): Sentence {
+  if (by !== null) return say``;
+  return words.isReader(seat)
+    ? say` None of your units saw who did it.`
+    : say` ${words.seat(seat)} does not know who did it.`;
+}
 
 /** Who did it, as far as the loser knows. */
-const raidedBy = (by: SeatId | null, words: Words): Sentence =>
-  by === null ? say`${UNSEEN}` : say` by ${words.seat(by)}.`;
+const raider = ({ by }: Raided, words: Words): Sentence => (by === null ? say`` : say` by ${words.seat(by)}`);
 
 export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
   withdrew: ({ piece, name, from, hex }, words) =>
@@ -33,12 +43,12 @@ export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
     const { piece, name, from, hex, bp } = event;
     return say`${words.named(piece, name)} carried ${counted(bp, 'BP', 'BP')} off from ${words.hex(from)}: ${listed(loot(event))}. The convoy is at ${words.hex(hex)}.`;
   },
-  'store-looted': ({ hex, bp, by }, words) =>
-    say`The store of ${words.hex(hex)}, ${counted(bp, 'BP', 'BP')}, was raided${raidedBy(by, words)}`,
-  'resources-looted': ({ hex, source, rp, by }, words) => {
-    const raid = by === null ? say`A raid` : say`A raid by ${words.seat(by)}`;
+  'store-looted': (event, words) =>
+    say`The store of ${words.hex(event.hex)}, ${counted(event.bp, 'BP', 'BP')}, was raided${raider(event, words)}.${unseen(event, words)}`,
+  'resources-looted': (event, words) => {
+    const { hex, source, rp } = event;
     const way = hex === source ? say`` : say`, on their way from ${words.hex(source)}`;
-    return say`${raid} took ${counted(rp, 'RP', 'RP')} at ${words.hex(hex)}${way}${by === null ? UNSEEN : '.'}`;
+    return say`A raid${raider(event, words)} took ${counted(rp, 'RP', 'RP')} at ${words.hex(hex)}${way}.${unseen(event, words)}`;
   },
   'reward-paid': ({ hex, bp }, words) => say`The battle brought ${bp} BP: a convoy at ${words.hex(hex)} holds them.`,
   'drop-landed': ({ piece, name, hex }, words) =>

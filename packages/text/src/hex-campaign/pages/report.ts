@@ -1,3 +1,5 @@
+import { listed, plain } from '../../sentence.ts';
+
 /** Words of the report on a turn. */
 export const reportText = {
   turn: (turn: number): string => `Turn ${turn}`,
@@ -11,7 +13,10 @@ export const reportText = {
     land: 'Land and places',
     turn: 'The turn',
   },
-  because: { ordered: 'You ordered', cost: 'Cost', because: 'Because', dropped: 'Dropped' },
-  ofAllowance: (spent: number, allowance: number): string => `${spent} of ${allowance}`,
-  notCarriedOut: (hexes: string): string => `${hexes}, not carried out`,
+  /** For the referee: who was told of a line. */
+  toldTo: (seats: readonly string[] | 'all', spectators: boolean): string => {
+    const players = seats === 'all' ? ['all players'] : seats;
+    if (seats === 'all' && spectators) return 'Told to everybody';
+    return `Told to ${plain(listed(spectators ? [...players, 'spectators'] : players))}`;
+  },
 } as const;

@@ -25,6 +25,7 @@ function line(text: string, seat: SeatId | null = null, group: string | null = n
     dice: [],
     place: null,
     fold,
+    readers: null,
     because: null,
   };
 }

@@ -44,6 +44,7 @@ export function ReportLine({ line }: { readonly line: Line }) {
         <div className="why">
           {seat ? <SeatSwatch seat={letterOf(seat)} width={24} height={15} label={seatName(seat)} /> : null}
           <RuleChip rule={line.rule} />
+          {line.readers === null ? null : <span className="readers">{line.readers}</span>}
           {because === null ? null : (
             <button type="button" className="link-btn no-print" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {reportText.why}

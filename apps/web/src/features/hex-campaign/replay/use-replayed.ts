@@ -1,14 +1,12 @@
 'use client';
 import type { Slide } from '@sealed-orders/map/hex';
 import type { Event, View } from '@sealed-orders/rules/hex-campaign';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTRPC } from '../../api/client.ts';
 import { useReplay } from '../../campaign/replay/replay-context.ts';
 import type { ReplayState } from '../../campaign/replay/replay-state.ts';
 import { REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
 import { useHexPlace } from '../hex-context.ts';
-import { hexSeen } from '../hex-seen.ts';
+import { useViewBefore } from '../report/view-before.ts';
 import { beatsOf, moverOf, wayOf } from './beats.ts';
 import { replayedView } from './replayed-view.ts';
 
@@ -44,18 +42,6 @@ export function useReplayed(): Replayed {
     [state, current, isStill],
   );
   return { isOn: state !== null, view, told, current, slide };
-}
-
-/** What the reader knew before the step. */
-function useViewBefore(isWanted: boolean): View | null {
-  const trpc = useTRPC();
-  const { head, n } = useHexPlace();
-  const before = useQuery({
-    ...trpc.play.view.queryOptions({ campaign: head.id, n: Math.max(0, n - 1) }),
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return hexSeen(before.data)?.view ?? null;
 }
 
 function slideOf({ isOnwards, speed }: ReplayState, event: Event): Slide | null {

@@ -1,20 +1,20 @@
 import { MARCH_MS } from '@sealed-orders/map/hex';
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { plain, type Sentence } from '@sealed-orders/text';
-import { describeEvent, foldOf, stopSentence, type Words } from '@sealed-orders/text/hex-campaign';
+import type { Sentence } from '@sealed-orders/text';
+import { describeEvent, foldOf } from '@sealed-orders/text/hex-campaign';
+import { becauseOf } from '@sealed-orders/text/hex-campaign/because';
 import { reportText } from '@sealed-orders/text/hex-campaign/report';
 import { describeByPlace } from '@sealed-orders/text/hex-campaign/report-places';
-import type { ReactNode } from 'react';
 import type { Report, ReportLine, ReportSection } from '../../campaign/door.ts';
 import { lineId } from '../../campaign/report/line-id.ts';
-import { RuleChip } from '../../shell/rule-chip.tsx';
 import type { HexPlace } from '../hex-context.ts';
 import { beatsOf, spanOf } from '../replay/beats.ts';
+import { BecauseTable, MarchBecause } from './because.tsx';
 import { Initiative } from './initiative.tsx';
 import { battlePlaces, diceOf, placeOf, reportSections, seatOf, sectionOf } from './report-lines.ts';
 
-type Told = Pick<HexPlace, 'n' | 'view' | 'events' | 'words' | 'selection' | 'select'>;
+type Told = Pick<HexPlace, 'n' | 'view' | 'events' | 'readers' | 'words' | 'selection' | 'select'>;
 
 /** The report of the step that is shown, as far as the reader may know it. */
 export function reportOf(place: Told): Report {
@@ -64,7 +64,8 @@ function lineOf(event: Event, place: Told, battles: ReadonlyMap<string, HexKey>)
       key: fold.key,
       sentence: (told) => fold.sentence(place.events.filter((one) => told.includes(one))),
     },
-    because: event.type === 'marched' ? () => <Because event={event} words={words} /> : null,
+    readers: readersOf(event, place),
+    because: becauseOfLine(event, place),
   };
 }
 
@@ -73,35 +74,20 @@ function sentenceOf(event: Event, { view, words }: Told): Sentence {
   return describeByPlace(event, words, (key) => view.hexes[key]?.site?.name ?? null);
 }
 
-/** How a march came to its end: what was ordered, what it cost, what stopped it, what was dropped. */
-interface BecauseProps {
-  readonly event: Extract<Event, { readonly type: 'marched' }>;
-  readonly words: Words;
-}
-
-function Because({ event, words }: BecauseProps) {
-  const { because } = reportText;
-  const list = (hexes: typeof event.planned) => hexes.map((hex) => words.hex(hex).text).join(', ');
-  const dropped = event.planned.slice(event.trail.length);
-  return (
-    <dl className="because">
-      {event.planned.length > 0 ? <Row name={because.ordered}>{list(event.planned)}</Row> : null}
-      <Row name={because.cost}>{reportText.ofAllowance(event.spent, event.allowance)}</Row>
-      {event.stop ? (
-        <Row name={because.because}>
-          {plain(stopSentence(event.stop, words))} <RuleChip rule={event.stop.rule} />
-        </Row>
-      ) : null}
-      {dropped.length > 0 ? <Row name={because.dropped}>{reportText.notCarriedOut(list(dropped))}</Row> : null}
-    </dl>
+/** For the referee: who was told of it. */
+function readersOf(event: Event, { readers, view }: Told): string | null {
+  const of = readers.get(event);
+  if (of === undefined) return null;
+  const isAll = of.seats === 'all' || view.seats.every(({ id }) => of.seats.includes(id));
+  return reportText.toldTo(
+    isAll ? 'all' : view.seats.filter(({ id }) => of.seats.includes(id)).map(({ name }) => name),
+    of.spectators,
   );
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** How a line came about; null: its sentence says it all. */
+function becauseOfLine(event: Event, { words, events }: Told): ReportLine['because'] {
+  if (event.type === 'marched') return () => <MarchBecause event={event} />;
+  const because = becauseOf(event, words, events);
+  return because && (() => <BecauseTable because={because} />);
 }

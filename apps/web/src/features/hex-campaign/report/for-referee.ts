@@ -1,0 +1,111 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { canonical, type SeatId } from '@sealed-orders/rules/kernel';
+
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+/** Everybody who was told of a matter. */
+export interface Readers {
+  readonly seats: 'all' | readonly SeatId[];
+  readonly spectators: boolean;
+}
+
+/** An event with all who were told of it, in these or in other words. */
+export interface Told {
+  readonly event: Event;
+  readonly readers: Readers;
+}
+
+/** What somebody else is told of an event: the referee reads the event itself. */
+type Echo =
+  | 'battle-announced'
+  | 'bombing-seen'
+  | 'captives-lost'
+  | 'captives-passed'
+  | 'control-lost'
+  | 'convoy-lost'
+  | 'discovery-seen'
+  | 'reinforcements-cut'
+  | 'stronghold-lost'
+  | 'urban-lost'
+  | 'withdrawal-seen';
+
+const same = (key: string) => (echo: Event, event: Event) => fieldOf(echo, key) === fieldOf(event, key);
+const fieldOf = (event: Event, key: string): unknown => Object.entries(event).find(([name]) => name === key)?.[1];
+
+/** By which event each is told in full, and whether it is about the same matter. */
+const TOLD_BY: { readonly [Type in Echo]: readonly [Event['type'], (echo: Event, event: Event) => boolean] } = {
+  'battle-announced': ['battle-ended', same('battle')],
+  'bombing-seen': ['bombed', same('hex')],
+  'captives-lost': ['captives-taken', same('piece')],
+  'captives-passed': ['captives-taken', same('piece')],
+  'control-lost': ['claimed', same('hex')],
+  'convoy-lost': ['convoy-captured', same('piece')],
+  'discovery-seen': ['discovery', same('hex')],
+  'reinforcements-cut': ['reinforcements-attacked', same('airspace')],
+  'stronghold-lost': ['stronghold-taken', same('hex')],
+  'urban-lost': ['urban-taken', same('hex')],
+  'withdrawal-seen': ['withdrew', same('piece')],
+};
+
+const isEcho = (event: Event): event is EventOf<Echo> => Object.hasOwn(TOLD_BY, event.type);
+
+/** Events whose seat is only who reads them: told to several, they are one. */
+const OF_READERS: readonly Event['type'][] = ['airspace-controlled', 'poisoned', 'rumours-spread', 'sabotaged'];
+
+/** The same for all copies of one event that were told to different readers. */
+function matter(event: Event): string {
+  const about = Object.entries(event).filter(
+    ([key]) => key !== 'to' && !(key === 'seat' && OF_READERS.includes(event.type)),
+  );
+  return canonical(Object.fromEntries(about));
+}
+
+const readersOf = ({ to }: Event): Readers => ({
+  seats: to === 'all' || to === 'seats' ? 'all' : to === 'spectators' ? [] : to,
+  spectators: to === 'all' || to === 'spectators',
+});
+
+/** All who read either. */
+const joined = (one: Readers, other: Readers): Readers => ({
+  seats: one.seats === 'all' || other.seats === 'all' ? 'all' : [...new Set([...one.seats, ...other.seats])],
+  spectators: one.spectators || other.spectators,
+});
+
+/** Whether somebody reads both: then they are two matters, however alike. */
+function meet(one: Readers, other: Readers): boolean {
+  if (one.spectators && other.spectators) return true;
+  const [mine, theirs] = [one.seats, other.seats];
+  if (mine === 'all') return theirs === 'all' || theirs.length > 0;
+  return theirs === 'all' ? mine.length > 0 : mine.some((seat) => theirs.includes(seat));
+}
+
+/** Each matter once, whatever copies of it were told to different readers. */
+function merged(events: readonly Event[]): readonly Told[] {
+  const found: { readonly key: string; readonly event: Event; readers: Readers }[] = [];
+  for (const event of events) {
+    const [key, readers] = [matter(event), readersOf(event)];
+    const known = found.find((one) => one.key === key && !meet(one.readers, readers));
+    if (known === undefined) found.push({ key, event, readers });
+    else known.readers = joined(known.readers, readers);
+  }
+  return found;
+}
+
+/**
+ * The events of a step as a referee reads them: each matter once, in its fullest words, with all who were told of it. The
+ * rules tell different readers different things of one matter; the log has them all.
+ */
+export function forReferee(events: readonly Event[]): readonly Told[] {
+  const all = merged(events);
+  const fullOf = ({ event }: Told): Told | undefined => {
+    if (!isEcho(event)) return undefined;
+    const [type, isSame] = TOLD_BY[event.type];
+    return all.find((other) => other.event.type === type && isSame(event, other.event));
+  };
+  const echoes = new Map(all.map((told) => [told, fullOf(told)]));
+  return all
+    .filter((told) => echoes.get(told) === undefined)
+    .map((told) => {
+      const heard = all.filter((other) => echoes.get(other) === told);
+      return { ...told, readers: heard.reduce((readers, other) => joined(readers, other.readers), told.readers) };
+    });
+}

@@ -1,0 +1,18 @@
+'use client';
+import type { View } from '@sealed-orders/rules/hex-campaign';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../api/client.ts';
+import { useHexPlace } from '../hex-context.ts';
+import { hexSeen } from '../hex-seen.ts';
+
+/** What the reader knew before the step that is shown; null while it is fetched. */
+export function useViewBefore(isWanted: boolean): View | null {
+  const trpc = useTRPC();
+  const { head, n } = useHexPlace();
+  const before = useQuery({
+    ...trpc.play.view.queryOptions({ campaign: head.id, n: Math.max(0, n - 1) }),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return hexSeen(before.data)?.view ?? null;
+}

@@ -1,0 +1,176 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { CASUALTIES, QUICK_DAMAGE, READY_ON, REWARD_PART, SECOND_CHANCE_ON } from '@sealed-orders/rules/hex-campaign';
+import { counted, sum } from '../../sentence.ts';
+import type { EventOf } from '../events/table.ts';
+import type { Words } from '../words.ts';
+import { adds, atLeast, type Because, type BecauseOf, because, diceOf, NAMES, points } from './table.ts';
+
+type Types =
+  | 'battle-ended'
+  | 'battle-initiative-dice'
+  | 'battle-losses'
+  | 'broken-tested'
+  | 'casualties'
+  | 'experience-gained'
+  | 'quick-battle-rolled'
+  | 'recovered'
+  | 'recovery-rolled'
+  | 'reward-paid'
+  | 'second-chance';
+
+const ROWS = {
+  win: 'After a victory',
+  draw: 'After a draw',
+  loss: 'After a defeat',
+  retreat: 'After a retreat',
+} as const;
+
+/** `1 to 2`; `none` where no die does it. */
+function faces(from: number, to: number): string {
+  if (from > to) return 'none';
+  return from === to ? `${from}` : `${from} to ${to}`;
+}
+
+/** HEX-AFT-11: the dice of the fallen by their rows, and what needed no die. */
+function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casualties'>): Because {
+  const upTo = CASUALTIES[row];
+  const died = dice.filter((die) => die <= upTo.dead).length;
+  const hurt = dice.filter((die) => die > upTo.dead && die <= upTo.wounded).length;
+  return {
+    reasons:
+      dice.length === 0
+        ? []
+        : [
+            { name: NAMES.dice, says: diceOf(dice) },
+            {
+              name: ROWS[row],
+              says: `dead ${faces(1, upTo.dead)}, wounded ${faces(upTo.dead + 1, upTo.wounded)}, lightly hurt ${faces(upTo.wounded + 1, 6)}`,
+            },
+          ],
+    sum: adds({ name: 'Models hit', amount: dead + wounded + light + damaged }, [
+      ['Dead by a die', died],
+      ['Dead or destroyed without a die', dead - died],
+      ['Wounded by a die', hurt],
+      ['Wounded on the field', wounded - hurt],
+      ['Lightly hurt, ready again', light],
+      ['Damaged', damaged],
+    ]),
+  };
+}
+
+/** HEX-QB-02, -03: a share of the side's value by its dice; a raid inflicts less. */
+function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled'>): Because {
+  const percent = QUICK_DAMAGE[a + b] ?? 0;
+  const full = Math.floor((value * percent) / 100);
+  return {
+    reasons: [{ name: NAMES.dice, says: `${a} + ${b} = ${a + b}` }],
+    sum: adds({ name: 'Inflicted', amount: damage }, [
+      [`${percent} % of ${points(value)}`, full],
+      ['A raid inflicts three quarters', damage - full],
+    ]),
+  };
+}
+
+/** HEX-AFT-07, -08: the part of the enemy's losses that comes back; what is more came of prisoners or of the race. */
+function reward({ battle, seat, bp }: EventOf<'reward-paid'>, _words: Words, told: readonly Event[]): Because | null {
+  const ended = told.find((event) => event.type === 'battle-ended' && event.battle === battle);
+  if (ended?.type !== 'battle-ended') return null;
+  const enemy = ended.attacker === seat ? 'defender' : 'attacker';
+  const lost = ended.result.lost[enemy];
+  const [name, of] =
+    ended.result.winner === null ? (['A quarter', REWARD_PART.draw] as const) : (['Half', REWARD_PART.win] as const);
+  const usual = Math.floor(lost / of);
+  return {
+    reasons: [],
+    sum: adds({ name: 'Gained', amount: bp }, [
+      [`${name} of the ${points(lost)} that the enemy lost`, usual],
+      ['For prisoners, or as the race has it', bp - usual],
+    ]),
+  };
+}
+
+function rested({ dice, bonus, ready }: EventOf<'recovery-rolled'>): Because {
+  const needed = READY_ON - bonus;
+  return {
+    reasons: [
+      { name: NAMES.dice, says: diceOf(dice) },
+      ...(bonus === 0 ? [] : [{ name: NAMES.place, says: `${bonus} to each die` }]),
+      { name: NAMES.needed, says: atLeast(needed) },
+    ],
+    sum: adds({ name: 'Ready again', amount: ready }, [
+      [`Dice that reach it, of ${dice.length}`, dice.filter((die) => die >= needed).length],
+    ]),
+  };
+}
+
+function recovered({ die, total, ready }: EventOf<'recovered'>): Because | null {
+  if (die === null || total === null) return null;
+  return {
+    reasons: [{ name: NAMES.needed, says: `${READY_ON} in all: ${ready ? 'reached' : 'not reached'}` }],
+    sum: adds({ name: 'In all', amount: total }, [
+      [NAMES.die, die],
+      [NAMES.place, total - die],
+    ]),
+  };
+}
+
+export const battleBecause: BecauseOf<Types> = {
+  'battle-ended': ({ attacker, defender, result: { lost, vp, bp } }, words) =>
+    because(
+      ...(['attacker', 'defender'] as const).map((side) => {
+        const seat = side === 'attacker' ? attacker : defender;
+        const who = seat === null ? 'Native forces' : words.seat(seat).text;
+        return [
+          who,
+          `lost ${points(lost[side])}; gained ${counted(vp[side], 'victory point', 'victory points')} and ${bp[side]} BP`,
+        ] as const;
+      }),
+    ),
+  'battle-initiative-dice': ({ rolls }, words) =>
+    because(
+      ...rolls.map(
+        ({ seat, die, strategy, modifier, rerolls }) =>
+          [
+            words.seat(seat).text,
+            `${sum(die, strategy + modifier)}${rerolls.length === 0 ? '' : `; again ${diceOf(rerolls)}`}`,
+          ] as const,
+      ),
+    ),
+  'battle-losses': ({ units }, words) => {
+    const seats = [...new Set(units.map(({ seat }) => seat))];
+    return {
+      reasons: [],
+      sum: adds(
+        { name: 'Models lost or damaged', amount: units.reduce((all, { lost, damaged }) => all + lost + damaged, 0) },
+        seats.map((seat) => [
+          words.seat(seat).text,
+          units.filter((one) => one.seat === seat).reduce((all, { lost, damaged }) => all + lost + damaged, 0),
+        ]),
+      ),
+    };
+  },
+  'broken-tested': ({ dice, leadership }) =>
+    dice === null
+      ? null
+      : {
+          reasons: [{ name: NAMES.needed, says: `${leadership} or less` }],
+          sum: adds({ name: 'In all', amount: dice[0] + dice[1] }, [
+            ['First die', dice[0]],
+            ['Second die', dice[1]],
+          ]),
+        },
+  casualties,
+  'experience-gained': ({ dxp, gained, lost }) => ({
+    reasons: [],
+    sum: adds({ name: 'Experience now', amount: dxp }, [
+      ['Experience before', dxp - gained + lost],
+      ['Gained in the battle', gained],
+      ['Lost in the battle', -lost],
+    ]),
+  }),
+  'quick-battle-rolled': quickRoll,
+  recovered,
+  'recovery-rolled': rested,
+  'reward-paid': reward,
+  'second-chance': ({ die }) => because([NAMES.die, `${die}`], [NAMES.needed, atLeast(SECOND_CHANCE_ON)]),
+};

@@ -1,0 +1,121 @@
+import {
+  FUN_PART,
+  POINTS_FOR_UPKEEP,
+  ROUTE_FREE,
+  ROUTE_LOSS,
+  SAVING,
+  VP_BONUS,
+} from '@sealed-orders/rules/hex-campaign';
+import { counted } from '../../sentence.ts';
+import type { EventOf } from '../events/table.ts';
+import { adds, atLeast, type Because, type BecauseOf, because, diceOf, NAMES, points } from './table.ts';
+
+type Types =
+  | 'income'
+  | 'resources-arrived'
+  | 'route-set'
+  | 'bonus-paid'
+  | 'army-maintained'
+  | 'reinforcements-attacked'
+  | 'fun-battle-counted'
+  | 'exploited'
+  | 'road-tried'
+  | 'raid-looted'
+  | 'convoy-unloaded';
+
+const beyond = (length: number): number => Math.max(0, length - ROUTE_FREE);
+
+/** What a route takes: `2 movement points beyond 6, 10 % each`. */
+function onTheWay(length: number): string {
+  const far = beyond(length);
+  return far === 0
+    ? `${length} of ${ROUTE_FREE} movement points without loss`
+    : `Lost on the way: ${counted(far, 'movement point', 'movement points')} beyond ${ROUTE_FREE}, ${ROUTE_LOSS} % each`;
+}
+
+function maintained({ points: worth, due, owed, paid, debt }: EventOf<'army-maintained'>): Because {
+  const forgiven = due + owed - paid - debt;
+  return {
+    reasons: [{ name: 'Due', says: `${points(worth)}, 1 BP for each ${POINTS_FOR_UPKEEP}: ${due} BP` }],
+    sum: adds({ name: 'Owed from now on', amount: debt }, [
+      ['Due this turn', due],
+      ['Owed before', owed],
+      ['Paid', -paid],
+      ['Units went instead', -forgiven],
+    ]),
+  };
+}
+
+function attacked({ dice, needs, bp }: EventOf<'reinforcements-attacked'>): Because {
+  const saved = dice.filter((die) => die >= needs).length;
+  const through = saved * SAVING.bp;
+  return {
+    reasons: [
+      { name: NAMES.dice, says: dice.length === 0 ? 'None: nothing defends them' : diceOf(dice) },
+      { name: NAMES.needed, says: atLeast(needs) },
+    ],
+    sum: adds({ name: NAMES.arrives, amount: bp }, [
+      [`${counted(saved, 'die', 'dice')} of ${SAVING.bp} BP`, through],
+      ['More than was on its way', bp - through],
+    ]),
+  };
+}
+
+export const economyBecause: BecauseOf<Types> = {
+  income: ({ bp, bonus }) => ({
+    reasons: [],
+    sum: adds({ name: 'Income', amount: bp + bonus }, [
+      ['The settlement by its size', bp],
+      ['Its taxes', bonus],
+    ]),
+  }),
+  'resources-arrived': ({ hex, rp, bp, length }, words) => ({
+    reasons: [],
+    sum: adds({ name: NAMES.arrives, amount: bp }, [
+      [`Yield of ${words.hex(hex).text}`, rp],
+      [onTheWay(length), bp - rp],
+    ]),
+  }),
+  'route-set': ({ end, length, share }) =>
+    end === null
+      ? null
+      : {
+          reasons: [],
+          sum: adds({ name: 'Arrives, in %', amount: share }, [
+            ['All of it', 100],
+            [onTheWay(length), share - 100],
+          ]),
+        },
+  'bonus-paid': ({ bp, lead }) => ({
+    reasons: [],
+    sum: adds({ name: 'Bonus', amount: bp }, [
+      [`${counted(lead, 'victory point', 'victory points')}, ${VP_BONUS} BP each`, lead * VP_BONUS],
+    ]),
+  }),
+  'army-maintained': maintained,
+  'reinforcements-attacked': attacked,
+  'fun-battle-counted': ({ lost, deduction }) => ({
+    reasons: [{ name: 'Lost', says: points(lost) }],
+    sum: adds({ name: 'Deducted', amount: deduction }, [
+      [`One part in ${FUN_PART} of it`, Math.floor(lost / FUN_PART)],
+    ]),
+  }),
+  exploited: ({ die }) => because([NAMES.die, `${die}`], ['Shrinks on', '1']),
+  'road-tried': ({ die, needs }) =>
+    die === null ? null : because([NAMES.die, `${die}`], [NAMES.needed, atLeast(needs)]),
+  'raid-looted': ({ bp, stored, convoys, resources }) => ({
+    reasons: [],
+    sum: adds({ name: 'Carried off', amount: bp }, [
+      ['From the store', stored],
+      ['From convoys', convoys],
+      ['Resources, a BP each', resources],
+    ]),
+  }),
+  'convoy-unloaded': ({ bp, left }) => ({
+    reasons: [],
+    sum: adds({ name: 'Stays aboard', amount: left }, [
+      ['Aboard before', bp + left],
+      ['Unloaded', -bp],
+    ]),
+  }),
+};

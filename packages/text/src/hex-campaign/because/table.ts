@@ -1,0 +1,59 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { counted } from '../../sentence.ts';
+import type { EventOf } from '../events/table.ts';
+import type { Words } from '../words.ts';
+
+/** One thing that a line came of: what it is, and what it says. */
+export interface Reason {
+  readonly name: string;
+  readonly says: string;
+}
+
+/** One of several amounts. */
+export interface Addend {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** Amounts that are added up, and what they come to. */
+export interface Sum {
+  readonly parts: readonly Addend[];
+  readonly total: Addend;
+}
+
+/** How a line of the report came about. */
+export interface Because {
+  readonly reasons: readonly Reason[];
+  /** Null: nothing is added up. */
+  readonly sum: Sum | null;
+}
+
+/** How events of these types came about; `told`: all that the reader is told of the same step. */
+export type BecauseOf<Types extends Event['type']> = {
+  readonly [Type in Types]: (event: EventOf<Type>, words: Words, told: readonly Event[]) => Because | null;
+};
+
+export const NAMES = {
+  dice: 'Dice',
+  die: 'Die',
+  needed: 'Needed',
+  arrives: 'Arrives',
+  place: 'The place adds',
+} as const;
+
+/** Reasons without a sum. */
+export const because = (...reasons: readonly (readonly [name: string, says: string])[]): Because => ({
+  reasons: reasons.map(([name, says]) => ({ name, says })),
+  sum: null,
+});
+
+/** Parts that are nothing are left out, unless all of them are. */
+export function adds(total: Addend, parts: readonly (readonly [name: string, amount: number])[]): Sum {
+  const all = parts.map(([name, amount]) => ({ name, amount }));
+  const some = all.filter(({ amount }) => amount !== 0);
+  return { parts: some.length > 0 ? some : all.slice(0, 1), total };
+}
+
+export const diceOf = (dice: readonly number[]): string => dice.join(', ');
+export const points = (n: number): string => counted(n, 'point', 'points');
+export const atLeast = (n: number): string => (n >= 6 ? '6' : `${n} or more`);
