@@ -1,4 +1,4 @@
 export type { ArmyText, ChoiceText, GameText, SeatChoiceText, SettingText, SetupText } from './games.ts';
 export { describeReviewProblem, describeRosterProblem, MOVE_CLASS_NAMES, SLOT_NAMES } from './rosters.ts';
-export { counted, listed, type Part, plain, type Sentence, say, signed, sum } from './sentence.ts';
+export { capital, counted, listed, type Part, plain, type Sentence, say, signed, sum } from './sentence.ts';
 export { clockTime, dayAndTime, duration } from './times.ts';

@@ -94,6 +94,8 @@ export interface DeskWords {
 
 /** The report of the step that is shown. */
 export interface Report {
+  /** A few words above the title. */
+  readonly eyebrow: string;
   readonly title: string;
   /** Whether anything was reported at all. */
   readonly isTold: boolean;

@@ -1,6 +1,7 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { Event } from '@sealed-orders/rules/tally';
+import { reportText } from '@sealed-orders/text/pages/campaign';
 import { describeTally, tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { useMemo } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
@@ -50,6 +51,7 @@ function reportOf(n: number, events: readonly Event[], name: (seat: SeatId) => s
   }));
   const section = tallyPageText.report;
   return {
+    eyebrow: reportText.title,
     title: tallyText.round(events[0]?.turn ?? 1),
     isTold: events.length > 0,
     sections: [{ id: 'all', title: section, rule: null, lines, body: null }],

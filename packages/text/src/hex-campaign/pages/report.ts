@@ -3,6 +3,7 @@ import { listed, plain } from '../../sentence.ts';
 /** Words of the report on a turn. */
 export const reportText = {
   turn: (turn: number): string => `Turn ${turn}`,
+  report: 'Report',
   began: 'The beginning',
   sections: {
     affairs: 'Income, works and deals',

@@ -28,7 +28,7 @@ export function ReportPanel() {
     <section aria-label={reportText.title}>
       <header className="report-head">
         <div className="row">
-          <p className="eyebrow grow">{reportText.title}</p>
+          <p className="eyebrow grow">{report.eyebrow}</p>
           <button
             type="button"
             className="btn small quiet no-print"

@@ -13,6 +13,7 @@ import { beatsOf, spanOf } from '../replay/beats.ts';
 import { BecauseTable, MarchBecause } from './because.tsx';
 import { Initiative } from './initiative.tsx';
 import { battlePlaces, diceOf, placeOf, reportSections, seatOf, sectionOf } from './report-lines.ts';
+import { titlesOf } from './report-title.ts';
 
 type Told = Pick<HexPlace, 'n' | 'view' | 'events' | 'readers' | 'words' | 'selection' | 'select'>;
 
@@ -20,10 +21,9 @@ type Told = Pick<HexPlace, 'n' | 'view' | 'events' | 'readers' | 'words' | 'sele
 export function reportOf(place: Told): Report {
   const { n, view, events, words } = place;
   const turn = events.find((event) => event.type === 'turn-ended')?.turn ?? events[0]?.turn ?? view.turn;
-  const isBeginning = events.some((event) => event.type === 'campaign-began');
   const battles = battlePlaces(view.battles, events);
   return {
-    title: isBeginning ? reportText.began : reportText.turn(turn),
+    ...titlesOf(events, turn),
     isTold: events.length > 0,
     sections: reportSections(events).map((part): ReportSection => {
       const isInitiative = part.section === 'initiative';
