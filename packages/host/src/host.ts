@@ -32,6 +32,7 @@ import {
 import { nowComplete } from './seal/everyone.ts';
 import { createSealWriter, seal, sealed } from './seal/seal.ts';
 import { createSheetCache } from './seal/sheet-cache.ts';
+import { createShownSeals } from './seal/shown.ts';
 import {
   type StandingSealing,
   type StandingSeals,
@@ -259,10 +260,14 @@ function playOf(shell: Shell) {
 
 function clockworkOf(shell: Shell, onError: (error: unknown) => void) {
   const runDue = createRunDue(shell, onError);
+  const tellShown = createShownSeals(shell);
   const verifications = createVerifications(shell);
   return {
     runDue,
-    sweepComplete: async () => (await nowComplete(shell, null)).size,
+    sweepComplete: async () => {
+      await tellShown();
+      return (await nowComplete(shell, null)).size;
+    },
     verify: async (campaign) => (await verify(shell, campaign)).problems,
     verified: (campaign) => verifications.of(campaign),
     lastStep: (campaign) => lastStep(shell, campaign),

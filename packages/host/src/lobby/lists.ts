@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { shownDue } from '../play/due.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
+import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import { type CampaignId, ROLES, STATUSES, type UserId } from '../types.ts';
@@ -37,7 +38,8 @@ const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n, c.ope
   LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $1
   CROSS JOIN LATERAL (SELECT count(*)::int AS seats, count(user_id)::int AS seated
     FROM seat s WHERE s.campaign_id = c.id) t
-  CROSS JOIN LATERAL (SELECT count(*)::int AS sealed, bool_or(x.seat = own.seat) AS mine
+  CROSS JOIN LATERAL (SELECT (count(*) FILTER (WHERE x.seat = own.seat OR ${isShown('x', '$2::timestamptz')}))::int AS sealed,
+      bool_or(x.seat = own.seat) AS mine
     FROM sealed x WHERE x.campaign_id = c.id AND x.opening = c.opening) e`;
 
 /** Campaigns that wait for the user first, then the newest. */
@@ -75,13 +77,13 @@ const isAwaited = (step: KnownStep | null, seat: SeatId): boolean =>
 
 /** The campaigns of a user: as player, owner, referee or spectator. */
 export async function mine(shell: Shell, user: UserId): Promise<readonly CampaignLine[]> {
-  const rows = await ask(shell.db.pool, MINE, [user]);
+  const rows = await ask(shell.db.pool, MINE, [user, shell.now()]);
   return Promise.all(rows.map((row) => line(shell, row)));
 }
 
 /** The campaigns that everybody may watch. */
 export async function publicCampaigns(shell: Shell): Promise<readonly CampaignLine[]> {
-  const rows = await ask(shell.db.pool, PUBLIC, [null]);
+  const rows = await ask(shell.db.pool, PUBLIC, [null, shell.now()]);
   return Promise.all(rows.map((row) => line(shell, row)));
 }
 

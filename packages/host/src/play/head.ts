@@ -1,6 +1,7 @@
 import { type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { choicesSchema } from '../lobby/setup.ts';
+import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type Head, type HeadSeat, STATUSES } from '../types.ts';
@@ -58,6 +59,7 @@ const HEAD: Statement<HeadRow> = {
         FROM seat s
         LEFT JOIN "user" u ON u.id = s.user_id
         LEFT JOIN sealed e ON e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening
+          AND (e.seat = $3 OR ${isShown('e', '$4::timestamptz')})
         LEFT JOIN draft d ON d.campaign_id = s.campaign_id AND d.seat = s.seat AND d.opening = c.opening
         WHERE s.campaign_id = c.id) AS seats
     FROM campaign c WHERE c.id = $1`,
@@ -69,7 +71,8 @@ const HEAD: Statement<HeadRow> = {
  * and to the referee. Null when there is no such campaign.
  */
 export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<Head | null> {
-  const row = await askOne(shell.db.pool, HEAD, [campaign, viewerKey(viewer)]);
+  const own = viewer.kind === 'seat' ? viewer.seat : null;
+  const row = await askOne(shell.db.pool, HEAD, [campaign, viewerKey(viewer), own, shell.now()]);
   if (row === null) return null;
   const [step, n] = await Promise.all([lastStep(shell, row), numberOf(shell, row, viewer)]);
   const awaited = new Set(step === null ? [] : sheetSeats(step));

@@ -2,21 +2,12 @@ import { z } from 'zod';
 import { CHANNEL } from '../changes/changes.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
+import { isShown } from './shown.ts';
 
 /**
-/**
- * A phase that nobody has sealed in person stays open for at least so many seconds. A campaign that runs on standing
- * orders alone therefore makes at most one step in that time, and its players can still take a sheet back.
- */
-const REST = 10;
-
-/** SQL: when the phase of the campaign `c` closes if all awaited seats have sealed. $2 is the current time. */
-const CLOSES = `CASE WHEN EXISTS (
-          SELECT 1 FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening AND s.by_user IS NOT NULL
-        ) THEN $2::timestamptz ELSE greatest($2::timestamptz, c.opened_at + interval '${REST} seconds') END`;
-
-/**
- * Makes campaigns due whose awaited seats have all sealed. It runs after the commit of a seal, so that of two
+ * Makes campaigns due whose awaited seats have all sealed. Sheets that standing orders sealed count from when others see
+ * them: a campaign that runs on standing orders alone therefore rests in each phase, and its players can still take a
+ * sheet back. It runs after the commit of a seal, so that of two
  * concurrent seals the later one sees both. A phase that waits for no seat (`seat_count` 0) is never complete. If a row
  * is locked, its holder runs the same query when it releases the row. The commit is asynchronous, because the sweep
  * would find again whatever is lost: so the last player to seal waits for one disk write less.
@@ -26,13 +17,14 @@ const COMPLETE: Statement<{ campaign: string; n: number }> = {
   text: `WITH hasty AS MATERIALIZED (
       SELECT set_config('synchronous_commit', 'off', true)
     ), complete AS (
-      SELECT c.id, ${CLOSES} AS due FROM campaign c
+      SELECT c.id FROM campaign c
       WHERE ($1::uuid[] IS NULL OR c.id = ANY ($1)) AND c.status = 'running' AND c.seat_count > 0
-        AND (SELECT count(*) FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening) >= c.seat_count
-        AND (c.next_due IS NULL OR c.next_due > ${CLOSES})
+        AND (SELECT count(*) FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening
+          AND ${isShown('s', '$2::timestamptz')}) >= c.seat_count
+        AND (c.next_due IS NULL OR c.next_due > $2::timestamptz)
       FOR NO KEY UPDATE SKIP LOCKED
     ), due AS (
-      UPDATE campaign c SET next_due = complete.due, updated_at = $2 FROM complete WHERE c.id = complete.id
+      UPDATE campaign c SET next_due = $2::timestamptz, updated_at = $2 FROM complete WHERE c.id = complete.id
       RETURNING c.id, c.seq
     )
     SELECT id AS campaign, seq AS n, pg_notify('${CHANNEL}',

@@ -137,7 +137,8 @@ export async function seal(
 
 const SEALED: Statement<Omit<SealedSheet, 'sealedAt'> & { sealedAt: Date }> = {
   name: 'sealed',
-  text: `SELECT e.opening, e.sheet, e.commitment, e.sealed_at AS "sealedAt"
+  text: `SELECT e.opening, e.sheet, e.commitment, 
+      CASE WHEN e.by_user IS NULL THEN least(c.opened_at, e.sealed_at) ELSE e.sealed_at END AS "sealedAt"
     FROM sealed e JOIN campaign c ON c.id = e.campaign_id AND c.opening = e.opening WHERE e.campaign_id = $1 AND e.seat = $2`,
   row: z.object({ opening: z.number(), sheet: z.unknown(), commitment: z.string(), sealedAt: z.date() }),
 };

@@ -5,21 +5,23 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
 import { openPhase } from './open-phase.ts';
+import { isShown } from './shown.ts';
 
 /** Only while the phase is open; the sheet becomes the draft again. */
-const UNSEAL: Statement<{ opening: number }> = {
+const UNSEAL: Statement<{ opening: number; wasShown: boolean }> = {
   name: 'unseal',
   text: `WITH ${openPhases('$1', '$4')}, taken AS (
       DELETE FROM sealed e USING open o
       WHERE e.campaign_id = o.id AND e.seat = $2 AND e.opening = o.opening AND o.opening = $3
-      RETURNING e.campaign_id, e.seat, e.opening, e.sheet
+      RETURNING e.campaign_id, e.seat, e.opening, e.sheet, ${isShown('e', '$4')} AS "wasShown"
+    ), kept AS (
+      INSERT INTO draft (campaign_id, seat, opening, sheet, updated_at)
+      SELECT campaign_id, seat, opening, sheet, $4 FROM taken
+      ON CONFLICT (campaign_id, seat) DO UPDATE SET opening = excluded.opening, sheet = excluded.sheet,
+        updated_at = excluded.updated_at
     )
-    INSERT INTO draft (campaign_id, seat, opening, sheet, updated_at)
-    SELECT campaign_id, seat, opening, sheet, $4 FROM taken
-    ON CONFLICT (campaign_id, seat) DO UPDATE SET opening = excluded.opening, sheet = excluded.sheet,
-      updated_at = excluded.updated_at
-    RETURNING opening`,
-  row: z.object({ opening: z.number() }),
+    SELECT opening, "wasShown" FROM taken`,
+  row: z.object({ opening: z.number(), wasShown: z.boolean() }),
 };
 
 /**
@@ -34,6 +36,7 @@ export async function unseal(
   if ((await openPhase(shell, campaign, opening)) === null) return failed({ code: 'closed' });
   const taken = await askOne(shell.db.pool, UNSEAL, [[campaign], seat, opening, shell.now()]);
   if (taken === null) return failed({ code: 'closed' });
-  shell.changes.tellSeals(campaign, opening);
+  // Nobody else is told that a sheet is gone which nobody else has seen.
+  if (taken.wasShown) shell.changes.tellSeals(campaign, opening);
   return ok({ opening: taken.opening });
 }

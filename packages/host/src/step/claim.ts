@@ -60,7 +60,7 @@ export interface SealedRow {
 const SEALS: Statement<SealedRow> = {
   name: 'seals',
   text: `SELECT seat, CASE WHEN commitment = ANY ($3) THEN NULL ELSE sheet END AS sheet, nonce, commitment,
-      sealed_at AS "sealedAt", committed_for AS "committedFor"
+      least(sealed_at, $4) AS "sealedAt", committed_for AS "committedFor"
     FROM sealed WHERE campaign_id = $1 AND opening = $2 ORDER BY seat`,
   row: z.object({
     seat: seatSchema,
@@ -81,8 +81,9 @@ export async function sealsOf(
   client: pg.PoolClient,
   campaign: string,
   opening: number,
+  now: Date,
 ): Promise<readonly SealedRow[]> {
   const known = sheets.of(campaign, opening);
-  const rows = await ask(client, SEALS, [campaign, opening, [...known.keys()]]);
+  const rows = await ask(client, SEALS, [campaign, opening, [...known.keys()], now]);
   return rows.map((row) => ({ ...row, sheet: row.sheet ?? known.get(row.commitment) }));
 }

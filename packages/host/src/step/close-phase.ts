@@ -21,7 +21,7 @@ export function closePhase(
     if (!held.isReferee) return failed({ code: 'not-referee' });
     if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
     if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
-    const input = phaseInput(before, await sealsOf(shell.sheets, client, campaign, opening), now, 'referee');
+    const input = phaseInput(before, await sealsOf(shell.sheets, client, campaign, opening, now), now, 'referee');
     return ok(await withDrafts(shell, client, before, input));
   });
 }

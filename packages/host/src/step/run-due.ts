@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { nowComplete } from '../seal/everyone.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { isTransient } from '../transient.ts';
@@ -77,7 +76,6 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
       if (one === null) return false;
       done.push(one);
       if (one.kind === 'ran') settle(shell, one.made);
-      if (one.kind === 'ran' && one.hasSeals) await nowComplete(shell, [one.ran.campaignId]);
       if (one.kind === 'paused') shell.changes.tell({ what: 'lobby', campaign: one.campaign, n: one.n });
       if (one.kind === 'failed') {
         failed.set(one.campaign, backoffAfter(given ?? shell.now(), one.error));

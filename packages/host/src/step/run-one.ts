@@ -21,11 +21,10 @@ import { writeStepAndSeals } from './standing-seals.ts';
 import { writeNotDue, writePause } from './write.ts';
 
 /**
- * The outcome for one due campaign. `made` is to be settled after the commit. `hasSeals`: standing orders have sealed the
- * new phase for some seats.
+ * The outcome for one due campaign. `made` is to be settled after the commit.
  */
 export type Done =
-  | { readonly kind: 'ran'; readonly ran: Ran; readonly made: Made; readonly hasSeals: boolean }
+  | { readonly kind: 'ran'; readonly ran: Ran; readonly made: Made }
   | { readonly kind: 'paused'; readonly campaign: string; readonly n: number }
   | { readonly kind: 'not-due'; readonly campaign: string }
   | { readonly kind: 'failed'; readonly campaign: string; readonly error: unknown };
@@ -63,7 +62,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const { id: campaign } = claimed;
   // Waits for the seals that are being written. Later ones come too late: they find a deadline that has passed.
   await lockCampaign(client, campaign);
-  const seals = await sealsOf(shell.sheets, client, campaign, claimed.opening);
+  const seals = await sealsOf(shell.sheets, client, campaign, claimed.opening, now);
   const made = await madeStep(shell, client, claimed, seals, now);
   if (!made.ok) return paused(client, claimed, made.problem, now);
   if (made.value.entry === null) {
@@ -73,9 +72,9 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const { entry, step, concerns } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
   const campaignStatus = campaignStatusAfter(shell.rulesetOf(claimed.system), step);
-  const sealed = await writeStepAndSeals(shell, client, { entry, step, concerns, campaignStatus, now, duration });
+  await writeStepAndSeals(shell, client, { entry, step, concerns, campaignStatus, now, duration });
   const ran = { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() };
-  return { kind: 'ran', ran, made: { step, concerns, campaignStatus }, hasSeals: sealed > 0 };
+  return { kind: 'ran', ran, made: { step, concerns, campaignStatus } };
 }
 
 async function paused(client: pg.PoolClient, { id, n }: Claimed, reason: PauseReason, now: Date): Promise<Done> {

@@ -1,9 +1,10 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
-import { commitment, type SeatId, standingNonce } from '@sealed-orders/rules/kernel';
+import { commitment, type SeatId, standingNonce, type Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost, type HostOptions } from '../host.ts';
+import { shownAt } from '../seal/shown.ts';
 import {
   BLUE,
   GREEN,
@@ -37,14 +38,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-const REST = 10_000;
+/** After so many milliseconds everybody sees what standing orders sealed. */
+const ALL_SHOWN = 240_000;
 const later = (by: number): Date => new Date(BEGIN.getTime() + by);
+
+/** When others see what the standing order with this nonce seals for a phase that is opened now. */
+const shows = ({ campaign }: Table, seat: SeatId, digit: string, opening: number): Date =>
+  shownAt(now, standingNonce(nonce(digit), campaign, opening, seat));
 
 const stand = ({ campaign, users, owner }: Table, seat: SeatId, digit = 'a', phase = 'adding') =>
   host.setStandingSeal(campaign, seat, { phase, nonce: nonce(digit), userId: users[seat] ?? owner });
 
-const sealedSeats = async ({ campaign }: Table, on = host) =>
-  (await on.head(campaign))?.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat);
+const sealedSeats = async ({ campaign }: Table, on = host, viewer?: Viewer) =>
+  (await on.head(campaign, viewer))?.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat);
 
 const entrySchema = z.looseObject({
   closedBy: z.string(),
@@ -65,7 +71,7 @@ test('a phase that opens is sealed for who has standing orders for it, with the 
   // The open phase is asked as before.
   expect(await sealedSeats(table)).toEqual([]);
   await sealedBy(table, [RED, BLUE], 0);
-  expect(await sealedSeats(table)).toEqual(['red']);
+  expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual(['red']);
   const own = standingNonce(nonce('a'), table.campaign, 1, RED);
   const committed = commitment(table.campaign, 1, RED, own, { add: 0 });
   expect(await other.sealed(table.campaign, RED)).toMatchObject({
@@ -73,6 +79,7 @@ test('a phase that opens is sealed for who has standing orders for it, with the 
     sheet: { add: 0 },
     commitment: committed,
   });
+  now = later(ALL_SHOWN);
   await sealedBy(table, [BLUE], 1);
   const entry = await entryOf(table, 2);
   expect(entry).toMatchObject({ closedBy: 'seals', sheets: { red: { add: 0 }, blue: { add: 5 } } });
@@ -85,6 +92,7 @@ test('every phase has another commitment, so that none tells that the sheet is t
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
   const first = await host.sealed(table.campaign, RED);
+  now = later(ALL_SHOWN);
   await sealedBy(table, [BLUE], 1);
   const second = await host.sealed(table.campaign, RED);
   expect(second).toMatchObject({ opening: 2, sheet: { add: 0 } });
@@ -95,13 +103,70 @@ test('the first phase too is sealed for who said so in the lobby', async () => {
   const table = await seatedTable(db, host);
   await stand(table, RED);
   await host.start(table.campaign, table.owner);
-  expect(await sealedSeats(table)).toEqual(['red']);
+  expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual(['red']);
+});
+
+test('others see it some time after the phase has opened, each time another, and its player sees it at once', async () => {
+  const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN] });
+  const { campaign, owner } = table;
+  await stand(table, RED);
+  await sealedBy(table, [RED, BLUE, GREEN], 0);
+  const heard: unknown[] = [];
+  const silence = host.subscribe((change) => void heard.push(change));
+  const shown = shows(table, RED, 'a', 1);
+  expect(shown.getTime()).toBeGreaterThanOrEqual(later(20_000).getTime());
+  expect(shown.getTime()).toBeLessThanOrEqual(later(ALL_SHOWN).getTime());
+  expect(shows(table, RED, 'a', 2).getTime()).not.toBe(shown.getTime());
+  const listed = async () => (await host.mine(owner)).map(({ sealed }) => sealed);
+
+  now = new Date(shown.getTime() - 1);
+  await host.sweepComplete();
+  for (const viewer of [undefined, { kind: 'seat', seat: GREEN }, { kind: 'referee' }] as const)
+    expect(await sealedSeats(table, other, viewer)).toEqual([]);
+  expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual(['red']);
+  expect(await host.sealed(campaign, RED)).toMatchObject({ sealedAt: BEGIN.toISOString() });
+  expect(await listed()).toContain(0);
+  expect(heard).toEqual([]);
+
+  now = shown;
+  await host.sweepComplete();
+  await host.sweepComplete();
+  expect(await sealedSeats(table, other, { kind: 'seat', seat: GREEN })).toEqual(['red']);
+  expect(await listed()).toContain(1);
+  expect(heard).toEqual([{ what: 'seals', campaign, n: 1 }]);
+  silence();
+});
+
+test('nobody is told that a sheet was taken back which nobody had seen', async () => {
+  const table = await runningTable(db, host);
+  await stand(table, RED);
+  await sealedBy(table, [RED, BLUE], 0);
+  const heard: unknown[] = [];
+  const silence = host.subscribe((change) => void heard.push(change));
+  await host.unseal(table.campaign, RED, 1);
+  expect(heard).toEqual([]);
+  await sealNumber(host, table, RED, 1, 5);
+  await host.unseal(table.campaign, RED, 1);
+  expect(heard).toHaveLength(2);
+  silence();
+});
+
+test('a phase that is closed before others see it has it all the same, sealed by then', async () => {
+  const table = await runningTable(db, host);
+  await stand(table, RED);
+  await sealedBy(table, [RED, BLUE], 0);
+  now = later(1000);
+  await host.closePhase(table.campaign, table.owner, 1);
+  const entry = await entryOf(table, 2);
+  expect(entry).toMatchObject({ sheets: { red: { add: 0 } }, seals: { red: { sealedAt: later(1000).toISOString() } } });
+  expect(await host.verify(table.campaign)).toEqual([]);
 });
 
 test('to everybody else it looks like any other seal', async () => {
   const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN] });
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE, GREEN], 0);
+  now = later(ALL_SHOWN);
   await sealNumber(host, table, BLUE, 1, 0);
   const head = await host.head(table.campaign, { kind: 'seat', seat: GREEN });
   const [red, blue] = (head?.seats ?? []).map(({ seat: _seat, name: _name, userName: _user, ...shown }) => shown);
@@ -117,7 +182,7 @@ test('what standing orders sealed is taken back and sealed again like any sheet,
   await host.withdrawStandingSeal(table.campaign, RED, 'adding');
   expect(await host.standingSeals(table.campaign, RED)).toEqual({ phases: [], isOffered: true });
   await sealedBy(table, [RED, BLUE], 1);
-  expect(await sealedSeats(table)).toEqual([]);
+  expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual([]);
 });
 
 test('it counts for whoever set it, and not for who has the seat after them', async () => {
@@ -127,7 +192,7 @@ test('it counts for whoever set it, and not for who has the seat after them', as
   await db.pool.query('UPDATE seat SET user_id = $3 WHERE campaign_id = $1 AND seat = $2', [table.campaign, RED, heir]);
   expect(await host.standingSeals(table.campaign, RED)).toEqual({ phases: [], isOffered: true });
   await host.closePhase(table.campaign, table.owner, 0);
-  expect(await sealedSeats(table)).toEqual([]);
+  expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual([]);
 });
 
 test.each([
@@ -148,58 +213,51 @@ test('a phase that the game leaves to its players, and a sheet that would be ref
     const asking = hostOn(db, () => ({ ...tally, standingSheet }));
     const { opening = 0 } = (await asking.head(table.campaign)) ?? {};
     await asking.closePhase(table.campaign, table.owner, opening);
-    expect(await sealedSeats(table, asking)).toEqual([]);
+    expect(await sealedSeats(table, asking, { kind: 'seat', seat: RED })).toEqual([]);
   }
 });
 
-test('where everybody has standing orders the phase runs on after a rest, in steps of its own', async () => {
+test('where everybody has standing orders the phase runs on when all are seen, in steps of its own', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await stand(table, BLUE, 'b');
   await sealedBy(table, [RED, BLUE], 0);
   for (let n = 1; n <= 3; n++) {
-    expect(await host.head(table.campaign)).toMatchObject({ n, nextDue: later(n * REST).toISOString() });
+    expect(await host.head(table.campaign)).toMatchObject({ n, nextDue: null });
+    const shown = Math.max(...[shows(table, RED, 'a', n), shows(table, BLUE, 'b', n)].map((at) => at.getTime()));
     // Nothing spins: however often anybody looks, the phase stays open until then.
-    now = later(n * REST - 1);
-    await host.sweepComplete();
+    now = new Date(shown - 1);
+    expect(await host.sweepComplete()).toBe(0);
     expect((await host.runDue()).ran).toEqual([]);
-    now = later(n * REST);
+    now = new Date(shown);
+    expect(await other.sweepComplete()).toBe(1);
     expect((await other.runDue()).ran).toMatchObject([{ n: n + 1 }]);
   }
   expect(await entryOf(table, 2)).toMatchObject({ closedBy: 'seals', sheets: { red: { add: 0 }, blue: { add: 0 } } });
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
-test('who seals in person ends the rest, and who takes back in it is waited for', async () => {
+test('who takes back what standing orders sealed is waited for', async () => {
   const table = await runningTable(db, host);
   await stand(table, RED);
   await stand(table, BLUE, 'b');
   await sealedBy(table, [RED, BLUE], 0);
   expect(await host.unseal(table.campaign, RED, 1)).toMatchObject({ ok: true });
-  now = later(REST);
+  now = later(ALL_SHOWN);
+  expect(await host.sweepComplete()).toBe(0);
   expect((await host.runDue()).ran).toEqual([]);
   expect(await host.head(table.campaign)).toMatchObject({ n: 1, nextDue: null });
   await sealedBy(table, [RED], 1);
   expect(await host.head(table.campaign)).toMatchObject({ n: 2 });
 });
 
-test('a deadline that comes before the end of the rest stays', async () => {
+test('a deadline that comes before they are seen stays', async () => {
   const hurried = createHost({ db, clock: () => now, rulesets: () => tally, shortestClock: 1 });
   const table = await seatedTable(db, hurried, { seconds: 5 });
   await stand(table, RED);
   await stand(table, BLUE, 'b');
   await hurried.start(table.campaign, table.owner);
   expect(await hurried.head(table.campaign)).toMatchObject({ nextDue: later(5_000).toISOString() });
-});
-
-test('what a process that died did not ask after the commit is found again', async () => {
-  const table = await runningTable(db, host);
-  await stand(table, RED);
-  await stand(table, BLUE, 'b');
-  await sealedBy(table, [RED, BLUE], 0);
-  await db.pool.query('UPDATE campaign SET next_due = NULL WHERE id = $1', [table.campaign]);
-  expect(await other.sweepComplete()).toBe(1);
-  expect(await host.head(table.campaign)).toMatchObject({ nextDue: later(REST).toISOString() });
 });
 
 test('a connection that is cut while standing orders are sealed leaves neither the step nor a seal; then both are made, once', async () => {
@@ -215,7 +273,7 @@ test('a connection that is cut while standing orders are sealed leaves neither t
   expect(await sealedSeats(table, other)).toEqual(['red', 'blue']);
   await otherDb.pool.query('DROP FUNCTION cut() CASCADE');
   expect((await other.runDue()).ran).toMatchObject([{ n: 1 }]);
-  expect(await sealedSeats(table, other)).toEqual(['red']);
+  expect(await sealedSeats(table, other, { kind: 'seat', seat: RED })).toEqual(['red']);
   await other.runDue();
   expect(await db.prisma.sealed.count({ where: { campaignId: table.campaign } })).toBe(1);
   expect(await other.verify(table.campaign)).toEqual([]);

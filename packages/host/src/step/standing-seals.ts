@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import { inOrder } from '../seal/in-order.ts';
+import { shownAt } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import { type Written, writeStep } from './write.ts';
@@ -28,29 +29,31 @@ const STANDING: Statement<{ seat: SeatId; nonce: string }> = {
 const SEAL: Statement<{ seat: SeatId }> = {
   name: 'seal-standing',
   text: `INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user)
-    SELECT $1, g.seat, $2, g.sheet::jsonb, g.nonce, g.commitment, $7, NULL
-    FROM unnest($3::text[], $4::text[], $5::text[], $6::text[]) AS g (seat, sheet, nonce, commitment)
+    SELECT $1, g.seat, $2, g.sheet::jsonb, g.nonce, g.commitment, g.shown_at, NULL
+    FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
+      AS g (seat, sheet, nonce, commitment, shown_at)
     RETURNING seat`,
   row: z.object({ seat: seatSchema }),
 };
 
 /**
  * Writes a step. If it opens a phase, this also seals the phase for the seats that have standing orders for it, in the
- * same transaction: nobody ever sees the phase without these seals, and a killed process leaves neither. Returns the
- * number of seals; if there are any, call `nowComplete` after the commit.
+ * same transaction: the phase never closes without these sheets, and a killed process leaves neither. Others see each
+ * of them some time later.
  */
-export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, written: Written): Promise<number> {
+export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, written: Written): Promise<void> {
   const { step, concerns, now } = written;
   const sheets = concerns === 'all' ? await standingSheets(shell, client, step) : [];
   await writeStep(client, written);
-  if (sheets.length === 0) return 0;
+  if (sheets.length === 0) return;
   const columns = [
     sheets.map(({ seat }) => seat),
     sheets.map(({ sheet }) => sheet),
     sheets.map(({ nonce }) => nonce),
     sheets.map((sealed) => sealed.commitment),
+    sheets.map((sealed) => shownAt(now, sealed.nonce)),
   ];
-  return (await ask(client, SEAL, [step.campaign, step.opening, ...columns, now])).length;
+  await ask(client, SEAL, [step.campaign, step.opening, ...columns]);
 }
 
 /** The standing sheets for the phase that the step has opened. A seat whose sheet would be refused is asked as usual. */
