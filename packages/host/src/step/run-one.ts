@@ -20,9 +20,7 @@ import { numbered } from './opening.ts';
 import { writeStepAndSeals } from './standing-seals.ts';
 import { writeNotDue, writePause } from './write.ts';
 
-/**
- * The outcome for one due campaign. `made` is to be settled after the commit.
- */
+/** The outcome for one due campaign. `made` is to be settled after the commit. */
 export type Done =
   | { readonly kind: 'ran'; readonly ran: Ran; readonly made: Made }
   | { readonly kind: 'paused'; readonly campaign: string; readonly n: number }
