@@ -97,6 +97,8 @@ export interface HeadSeat {
   readonly commitment: string | null;
   /** Whether the seat has a draft; true only for the seat itself and the referee, false for all others. */
   readonly hasDraft: boolean;
+  /** Whether that draft could be sealed and leaves nothing out. */
+  readonly isComplete: boolean;
 }
 
 /** What everybody who may look at a campaign may know of it; nothing of its state. */

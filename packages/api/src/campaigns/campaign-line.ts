@@ -19,4 +19,5 @@ export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.stric
   seated: z.int(),
   sealed: z.int(),
   yourTurn: z.boolean(),
+  orders: z.enum(['none', 'draft', 'complete', 'sealed']).nullable(),
 });

@@ -14,6 +14,7 @@ const headSeatShape = {
   sealed: z.boolean(),
   commitment: z.string().nullable(),
   hasDraft: z.boolean(),
+  isComplete: z.boolean(),
 };
 
 /** The head, and the caller's roles in the campaign. */

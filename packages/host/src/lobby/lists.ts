@@ -1,5 +1,6 @@
 import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { completeDrafts } from '../play/complete-drafts.ts';
 import { shownDue } from '../play/due.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -24,6 +25,7 @@ const lineRowSchema = z.object({
   seated: z.number(),
   sealed: z.number(),
   hasSealed: z.boolean(),
+  hasDraft: z.boolean(),
 });
 type LineRow = z.infer<typeof lineRowSchema>;
 
@@ -32,7 +34,9 @@ const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
     WHEN m.role IN ('owner', 'referee') THEN 'referee' ELSE 'spectator' END`;
 
 const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n, c.opened_at AS "openedAt",
-    ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed"
+    ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed",
+    EXISTS (SELECT 1 FROM draft d
+      WHERE d.campaign_id = c.id AND d.seat = own.seat AND d.opening = c.opening) AS "hasDraft"
   FROM campaign c
   LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $1
   LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $1
@@ -60,20 +64,34 @@ const PUBLIC: Statement<LineRow> = {
 
 async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
   // `n` is the host's own number.
-  const { role, hasSealed, n, ...rest } = row;
+  const { role, hasSealed: _sealed, hasDraft: _draft, n, ...rest } = row;
   const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, n);
+  const orders = await ordersOf(shell, step, row);
   return {
     ...rest,
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
     roles: [...(role === null ? [] : [role]), ...(row.seat === null ? [] : ['seat' as const])],
     summary: step?.summary ?? null,
-    yourTurn: row.seat !== null && row.status === 'running' && !hasSealed && isAwaited(step, row.seat),
+    yourTurn: orders !== null && orders !== 'sealed' && row.status === 'running',
+    orders,
   };
 }
 
-const isAwaited = (step: KnownStep | null, seat: SeatId): boolean =>
-  step?.awaited.some((awaited) => awaited.seat === seat) ?? false;
+/** How far the user's own sheet is. */
+async function ordersOf(
+  shell: Shell,
+  step: KnownStep | null,
+  { seat, hasSealed, hasDraft }: LineRow,
+): Promise<CampaignLine['orders']> {
+  if (step === null || seat === null) return null;
+  if (hasSealed) return 'sealed';
+  if (!isAwaited(step, seat)) return null;
+  if (!hasDraft) return 'none';
+  return (await completeDrafts(shell, step, [seat])).has(seat) ? 'complete' : 'draft';
+}
+
+const isAwaited = (step: KnownStep, seat: SeatId): boolean => step.awaited.some((awaited) => awaited.seat === seat);
 
 /** The campaigns of a user: as player, owner, referee or spectator. */
 export async function mine(shell: Shell, user: UserId): Promise<readonly CampaignLine[]> {

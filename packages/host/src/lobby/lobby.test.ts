@@ -282,9 +282,16 @@ test('the lists say whose turn it is', async () => {
   expect(await host.mine(red)).toMatchObject([
     { id: table.campaign, seat: 'red', roles: ['seat'], seats: 3, seated: 3, sealed: 0, yourTurn: true },
   ]);
+  const orders = async (user: string) => (await host.mine(user)).map((line) => line.orders);
+  expect(await orders(red)).toEqual(['none']);
+  await host.saveDraft(table.campaign, RED, 0, { add: 99 });
+  expect(await orders(red)).toEqual(['draft']);
+  await host.saveDraft(table.campaign, RED, 0, { add: 1 });
+  expect(await orders(red)).toEqual(['complete']);
+  expect(await orders(table.users.blue ?? '')).toEqual(['none']);
   await host.seal(table.campaign, RED, { opening: 0, sheet: { add: 1 }, nonce: '0'.repeat(32), userId: red });
-  expect(await host.mine(red)).toMatchObject([{ sealed: 1, yourTurn: false }]);
-  expect(await host.mine(table.owner)).toMatchObject([{ roles: ['owner'], seat: null, yourTurn: false }]);
+  expect(await host.mine(red)).toMatchObject([{ sealed: 1, yourTurn: false, orders: 'sealed' }]);
+  expect(await host.mine(table.owner)).toMatchObject([{ roles: ['owner'], seat: null, yourTurn: false, orders: null }]);
   expect((await host.publicCampaigns()).map(({ id }) => id)).toContain(table.campaign);
 });
 

@@ -28,6 +28,19 @@ test('that a seat is at its orders is known to itself and to the referee alone',
   expect(await drafting()).toEqual(nobody);
 });
 
+test('a draft is complete when it could be sealed, for those who know that there is one', async () => {
+  const { campaign } = await runningTable(db, host);
+  const complete = async (viewer?: Viewer) =>
+    (await host.head(campaign, viewer))?.seats.filter(({ isComplete }) => isComplete).map(({ seat }) => seat);
+  await host.saveDraft(campaign, RED, 0, { add: 99 });
+  expect(await complete({ kind: 'referee' })).toEqual([]);
+  await host.saveDraft(campaign, RED, 0, { add: 1 });
+  expect(await complete({ kind: 'referee' })).toEqual([RED]);
+  expect(await complete({ kind: 'seat', seat: RED })).toEqual([RED]);
+  expect(await complete({ kind: 'seat', seat: BLUE })).toEqual([]);
+  expect(await complete()).toEqual([]);
+});
+
 test('everybody is told who sees everything: the owner until he plays, and the referees', async () => {
   const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN], isPublic: true });
   const told = async () => {

@@ -5,6 +5,7 @@ import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type Head, type HeadSeat, STATUSES } from '../types.ts';
+import { completeDrafts } from './complete-drafts.ts';
 import { shownDue } from './due.ts';
 import { type KnownStep, sheetSeats } from './known-step.ts';
 import { linesFor } from './log.ts';
@@ -76,8 +77,16 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
   if (row === null) return null;
   const [step, n] = await Promise.all([lastStep(shell, row), numberOf(shell, row, viewer)]);
   const awaited = new Set(step === null ? [] : sheetSeats(step));
-  const mayKnow = (seat: SeatId): boolean =>
-    viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
+  const mayKnow = (seat: SeatId): boolean => viewer.kind === 'referee' || seat === own;
+  const drafting = row.seats.filter(({ seat, hasDraft, sealed }) => hasDraft && !sealed && mayKnow(seat));
+  const complete =
+    step === null
+      ? new Set()
+      : await completeDrafts(
+          shell,
+          step,
+          drafting.map(({ seat }) => seat),
+        );
   return {
     ...row,
     n,
@@ -87,7 +96,8 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
     nextDue: row.nextDue?.toISOString() ?? null,
     seats: row.seats.map((given): HeadSeat => {
       const { seat, hasDraft } = given;
-      return { ...given, awaited: awaited.has(seat), hasDraft: hasDraft && mayKnow(seat) };
+      const isKnown = hasDraft && mayKnow(seat);
+      return { ...given, awaited: awaited.has(seat), hasDraft: isKnown, isComplete: complete.has(seat) };
     }),
   };
 }

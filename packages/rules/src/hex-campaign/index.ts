@@ -9,6 +9,7 @@ import { EDITION } from './data/settings.ts';
 import { army, edits, phases, presets, seatEntries, settings, standings, summary } from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
 import { faults } from './faults.ts';
+import { isComplete } from './is-complete.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -38,6 +39,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   check,
   checkOrder,
   standingSheet,
+  isComplete,
   view,
   neighbours,
   report: readBy,

@@ -118,6 +118,8 @@ export interface Ruleset<G extends Game> {
    * such as buy nothing and guard. Null: the game leaves this phase to its players.
    */
   standingSheet(view: G['view']): G['sheet'] | null;
+  /** Whether the seat could seal the sheet and has left nothing out in it. */
+  isComplete(view: G['view'], sheet: G['sheet']): boolean;
   /** What the viewer may know: the one door. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /**

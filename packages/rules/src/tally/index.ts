@@ -55,6 +55,7 @@ export const tally: Ruleset<TallyGame> = {
   check,
   checkOrder,
   standingSheet,
+  isComplete: (view, sheet) => check(view, sheet).length === 0,
   view,
   // They sit at one table.
   neighbours: ({ you, seats }) => (you === null ? [] : seats.map(({ id }) => id).filter((id) => id !== you)),

@@ -3,8 +3,8 @@ import { counted } from '../sentence.ts';
 /** Words of the list of campaigns. */
 export const campaignsText = {
   title: 'Your campaigns',
-  yourTurn: 'Your orders are open',
-  sealedByYou: 'You have sealed',
+  yourTurn: 'Your orders',
+  notAsked: 'Not asked',
   waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
   running: 'Running',

@@ -1,7 +1,9 @@
 'use client';
-import { OrderBadge, WaxSeal } from '@sealed-orders/map';
+import { OrderBadge } from '@sealed-orders/map';
 import { duration } from '@sealed-orders/text';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { orderStateText } from '@sealed-orders/text/pages/orders';
+import { Map as MapIcon } from 'lucide-react';
 import Link from 'next/link';
 import type { Outputs } from '../api/client.ts';
 import { SealCount } from '../shell/seal-count.tsx';
@@ -16,7 +18,7 @@ export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[
       {lines.map((line) => (
         <li key={line.id}>
           <Link href={`/c/${line.slug}`}>
-            {line.yourTurn ? <OrderBadge state="none" size={32} /> : <WaxSeal size={32} />}
+            <Sign line={line} />
             <span>
               <span className="title">{line.name}</span>{' '}
               <span className="muted text-sm">{line.roles.map((role) => campaignsText.roles[role]).join(', ')}</span>
@@ -31,12 +33,26 @@ export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[
   );
 }
 
+const CHIPS = { none: 'chip warn', draft: 'chip warn', complete: 'chip', sealed: 'chip seal' } as const;
+
+/** How far the reader's own orders are; a map where none are asked. */
+function Sign({ line: { status, orders } }: { readonly line: CampaignLine }) {
+  if (status !== 'running' || orders === null) return <MapIcon size={28} strokeWidth={1.5} aria-hidden />;
+  return <OrderBadge state={orders} size={32} />;
+}
+
 function Standing({ line }: { readonly line: CampaignLine }) {
   if (line.status === 'lobby') return <span className="chip info">{campaignsText.lobby(line.seated, line.seats)}</span>;
   if (line.status === 'finished') return <span className="chip">{campaignsText.finished}</span>;
   if (line.status === 'paused') return <span className="chip danger">{campaignsText.paused}</span>;
-  if (line.yourTurn) return <span className="chip warn">{campaignsText.yourTurn}</span>;
-  if (line.seat !== null) return <span className="chip seal">{campaignsText.sealedByYou}</span>;
+  if (line.orders !== null)
+    return (
+      <span className={CHIPS[line.orders]}>
+        {line.yourTurn ? `${campaignsText.yourTurn}: ` : ''}
+        {orderStateText[line.orders]}
+      </span>
+    );
+  if (line.seat !== null) return <span className="chip">{campaignsText.notAsked}</span>;
   return <span className="chip">{campaignsText.waiting(Math.max(0, line.seats - line.sealed))}</span>;
 }
 

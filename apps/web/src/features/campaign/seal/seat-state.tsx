@@ -19,8 +19,11 @@ export function SeatState({ seat }: SeatStateProps) {
   return <StateSign state={seat.seat === head.you && desk !== null ? deskState(desk) : stateOf(seat)} />;
 }
 
-const stateOf = ({ sealed, hasDraft }: SeatStateProps['seat']): OrderState =>
-  sealed ? 'sealed' : hasDraft ? 'draft' : 'none';
+function stateOf({ sealed, hasDraft, isComplete }: SeatStateProps['seat']): OrderState {
+  if (sealed) return 'sealed';
+  if (!hasDraft) return 'none';
+  return isComplete ? 'complete' : 'draft';
+}
 
 /** The word for a state of orders with its sign. */
 function StateSign({ state }: { readonly state: OrderState }) {
