@@ -13,7 +13,7 @@ const adding = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name: typeof name === 'string' ? buildText.addNamed(name) : name, exact: true });
 const cart = (page: Page): Locator => page.getByRole('region', { name: buildText.cart });
 const part = (page: Page, tab: keyof typeof BUILD_TABS): Locator =>
-  page.getByRole('navigation', { name: buildText.tabs }).getByRole('button', { name: BUILD_TABS[tab], exact: true });
+  page.getByRole('tablist', { name: buildText.tabs }).getByRole('tab', { name: BUILD_TABS[tab], exact: true });
 
 /** What the cart says is left in the open place. */
 async function left(page: Page): Promise<number> {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { marchText } from '@sealed-orders/text/hex-campaign/because';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { campaignText, reportText } from '@sealed-orders/text/pages/campaign';
 import { reportToolsText } from '@sealed-orders/text/pages/report';
@@ -22,6 +23,13 @@ test('lines are found by a word, by side and by kind, and all come back', async 
   for (const line of await lines.all()) await expect(line).toContainText('moved from');
   await report.getByRole('searchbox', { name: reportToolsText.word }).fill('no such thing');
   await expect(report.getByText(reportToolsText.noneFound)).toBeVisible();
+  await report.getByRole('button', { name: reportToolsText.clear }).click();
+  await expect(lines).toHaveCount(all);
+  const subject = report.getByRole('combobox', { name: reportToolsText.subject });
+  await subject.fill('Arm');
+  await page.getByRole('option', { name: 'Armoured Column' }).click();
+  await expect.poll(() => lines.count()).toBeLessThan(all);
+  for (const line of await lines.all()) await expect(line).toContainText('Armoured Column');
   await report.getByRole('button', { name: reportToolsText.clear }).click();
   await expect(lines).toHaveCount(all);
   await report
@@ -71,4 +79,35 @@ test('whoever comes back is shown what happened meanwhile', async ({ page, conte
   await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
   await since.getByRole('button', { name: reportToolsText.allRead }).click();
   await expect(since).toBeHidden();
+});
+
+test('a march says what was ordered and what each hex cost, and the costs add up', async ({ page, context }) => {
+  const campaign = await seeded({ turns: 1 });
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, campaignText.tabs.report);
+  const march = page
+    .getByRole('region', { name: turnReportText.sections.moves })
+    .getByRole('listitem')
+    .filter({ hasText: 'moved from' })
+    .first();
+  await march.getByRole('button', { name: reportText.why }).click();
+  await expect(march.getByText(marchText.youOrdered)).toBeVisible();
+  const amounts = march.locator('.because .part dd');
+  await expect.poll(() => amounts.count()).toBeGreaterThan(1);
+  const told = (await amounts.allInnerTexts()).map(Number);
+  expect(told.slice(0, -1).reduce((sum, cost) => sum + cost, 0)).toBe(told.at(-1));
+});
+
+test('the referee reads each matter once, whose it is, and who was told', async ({ page, context }) => {
+  const campaign = await seeded({ turns: 1 });
+  await signIn(context, campaign.referee);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, campaignText.tabs.report);
+  const moves = page.getByRole('region', { name: turnReportText.sections.moves }).getByRole('listitem');
+  const march = moves.filter({ hasText: 'moved from' }).first();
+  await expect(march).toContainText(/ of (azure|madder|ochre|verdigris) moved from/);
+  await expect(march).toContainText(/Told to (azure|madder|ochre|verdigris)/);
 });

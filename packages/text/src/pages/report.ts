@@ -3,7 +3,8 @@ import { capital, counted } from '../sentence.ts';
 /** Words for what a reader does with a report: find lines, unfold them, link to one, and see what is new. */
 export const reportToolsText = {
   filter: 'Filter',
-  word: 'Unit, place or word',
+  word: 'A word',
+  subject: 'Unit or hex',
   side: 'Side',
   kind: 'Kind',
   allSides: 'All sides',

@@ -57,3 +57,10 @@ export const siteText = {
     action: 'To the start page',
   },
 } as const;
+
+/** Words of a field that offers a long list. */
+export const pickText = {
+  clear: 'Clear',
+  open: 'Show the list',
+  none: 'Nothing matches.',
+} as const;

@@ -1,15 +1,17 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { isFiltering, NO_FILTER, type ReportFilter } from './filter.ts';
+import { isFiltering, NO_FILTER, type ReportFilter, subjectsIn } from './filter.ts';
+
+const PickBox = lazy(async () => ({ default: (await import('../../shell/pick-box.tsx')).PickBox }));
 
 interface FilterBarProps {
   readonly filter: ReportFilter;
   readonly onFilter: (filter: ReportFilter) => void;
 }
 
-/** Which lines are shown: by a word, by side and by kind. */
+/** Which lines are shown: by a word, by a unit or place, by side and by kind. */
 export function FilterBar({ filter, onFilter }: FilterBarProps) {
   const { head } = useCampaignPlace();
   const { report } = useRoom();
@@ -28,6 +30,16 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
         value={filter.word}
         onChange={(event) => onFilter({ ...filter, word: event.target.value })}
       />
+      <div className="whole">
+        <Suspense fallback={<div className="input" aria-hidden />}>
+          <PickBox
+            label={reportToolsText.subject}
+            picks={subjectsIn(report.sections).map((label) => ({ value: label, label }))}
+            value={filter.subject}
+            onPick={(subject) => onFilter({ ...filter, subject })}
+          />
+        </Suspense>
+      </div>
       <label htmlFor={`${id}-seat`} className="visually-hidden">
         {reportToolsText.side}
       </label>

@@ -2,7 +2,7 @@ import { SEAT_PATTERN, type SeatId } from '@sealed-orders/rules/kernel';
 import { say } from '@sealed-orders/text';
 import { expect, test } from 'vitest';
 import type { ReportLine, ReportSection } from '../door.ts';
-import { filtered, folded, NO_FILTER } from './filter.ts';
+import { filtered, folded, NO_FILTER, subjectsIn } from './filter.ts';
 import { lineId } from './line-id.ts';
 
 function seatId(id: string): SeatId {
@@ -60,6 +60,18 @@ test('a word finds units and hexes, whatever its case', () => {
     ['moves', ['Guards moved to 0405']],
     ['land', ['Guards claimed 0405']],
   ]);
+});
+
+test('a unit or a place, among all that the report speaks of', () => {
+  const named: ReportLine = {
+    ...line('', RED),
+    sentence: () => say`${{ kind: 'name', text: 'Guards' }} at ${{ kind: 'hex', text: '0405' }}`,
+  };
+  const placed: ReportLine = { ...line('Fire', BLUE), place: { label: '0607', isShown: false, show: () => undefined } };
+  const report = [section('moves', named, placed)];
+  expect(subjectsIn(report)).toEqual(['0405', '0607', 'Guards']);
+  expect(filtered(report, { ...NO_FILTER, subject: 'Guards' })[0]?.lines).toEqual([named]);
+  expect(filtered(report, { ...NO_FILTER, subject: '0607' })[0]?.lines).toEqual([placed]);
 });
 
 test('one kind alone', () => {

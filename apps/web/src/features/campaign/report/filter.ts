@@ -7,21 +7,36 @@ export interface ReportFilter {
   readonly seat: SeatId | null;
   /** The id of a section. */
   readonly section: string | null;
-  /** A word that the sentence or its place holds: a unit, a place. */
+  /** A unit or a place, as the sentences call it. */
+  readonly subject: string | null;
+  /** A word that the sentence or its place holds. */
   readonly word: string;
 }
 
-export const NO_FILTER: ReportFilter = { seat: null, section: null, word: '' };
+export const NO_FILTER: ReportFilter = { seat: null, section: null, subject: null, word: '' };
 
-export const isFiltering = ({ seat, section, word }: ReportFilter): boolean =>
-  seat !== null || section !== null || word.trim() !== '';
+export const isFiltering = ({ seat, section, subject, word }: ReportFilter): boolean =>
+  seat !== null || section !== null || subject !== null || word.trim() !== '';
+
+/** The units and places that a line speaks of. */
+function subjectsOf({ sentence, place }: ReportLine): readonly string[] {
+  const named = sentence().flatMap(({ kind, text }) => (kind === 'name' || kind === 'hex' ? [text] : []));
+  return place === null ? named : [...named, place.label];
+}
+
+/** All units and places that a report speaks of, in the order of the alphabet. */
+export function subjectsIn(sections: readonly ReportSection[]): readonly string[] {
+  const all = sections.flatMap(({ lines }) => lines.flatMap(subjectsOf));
+  return [...new Set(all)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
 
 /** The sections with the lines that the filter lets through; a line of nobody's belongs to every side. */
 export function filtered(sections: readonly ReportSection[], filter: ReportFilter): readonly ReportSection[] {
-  const { seat, section, word } = filter;
+  const { seat, section, subject, word } = filter;
   const wanted = word.trim().toLowerCase();
   const isShown = (line: ReportLine): boolean =>
     (seat === null || line.seat === null || line.seat === seat) &&
+    (subject === null || subjectsOf(line).includes(subject)) &&
     (wanted === '' || `${plain(line.sentence())} ${line.place?.label ?? ''}`.toLowerCase().includes(wanted));
   return sections
     .filter(({ id }) => section === null || id === section)
@@ -29,7 +44,7 @@ export function filtered(sections: readonly ReportSection[], filter: ReportFilte
       ...part,
       lines: part.lines.filter(isShown),
       // What is not made of lines cannot be searched.
-      body: wanted === '' ? part.body : null,
+      body: wanted === '' && subject === null ? part.body : null,
     }))
     .filter(({ lines, body }) => lines.length > 0 || body !== null);
 }

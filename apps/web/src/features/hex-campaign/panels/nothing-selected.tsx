@@ -1,3 +1,4 @@
+import type { Phase } from '@sealed-orders/rules/hex-campaign';
 import { PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
@@ -6,7 +7,12 @@ import { Empty } from '../../shell/notice.tsx';
 import { battlesOwed } from '../battles/battles-owed.ts';
 import { BattlesWait } from '../battles/battles-wait.tsx';
 import { usePhaseDesk } from '../desks/phase-desk.ts';
-import { useHexPlace } from '../hex-context.ts';
+import { formOf } from '../desks/sheets.ts';
+import { type HexPlace, useHexPlace } from '../hex-context.ts';
+
+/** Whether the reader's seat is asked for a sheet that has a desk. */
+const isAskedHere = ({ seats, you }: HexPlace['head'], phase: Phase): boolean =>
+  formOf(phase) !== null && seats.some(({ seat, awaited, sealed }) => seat === you && (awaited || sealed));
 
 /** What somebody with nothing in hand may do here. */
 export function NothingSelected() {
@@ -22,6 +28,8 @@ export function NothingSelected() {
   if (head.you === null) return say(campaignText.spectator, campaignText.watching);
   if (!isNow) return say(unitText.chooseTitle, unitText.chooseThen);
   if (battlesOwed(view) > 0) return <BattlesWait />;
+  // The desk is on its way: nothing is said that would be false in a moment.
+  if (desk === null && isAskedHere(head, view.phase)) return <div aria-busy />;
   if (desk === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);
   return say(unitText.chooseTitle, desk.hint);
 }

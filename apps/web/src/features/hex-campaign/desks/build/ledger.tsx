@@ -1,8 +1,6 @@
 import type { BuildDesk } from './build-desk.ts';
-import { placeKey } from './build-pen.ts';
+import { BuildTabs } from './build-tabs.tsx';
 import { Crest } from './crest.tsx';
-import { TabContent } from './tab-content.tsx';
-import { TabRow } from './tab-row.tsx';
 import { openTab, tabsOf } from './tabs.ts';
 
 /** The open desk on a desktop: what the place is and has, and its price lists by tab. */
@@ -12,8 +10,7 @@ export function Ledger({ desk }: { readonly desk: BuildDesk }) {
   return (
     <section className="build-ledger" aria-label={desk.placeName(desk.place)}>
       <Crest desk={desk} />
-      <TabRow desk={desk} tabs={tabs} open={tab} />
-      <TabContent key={`${placeKey(desk.place)} ${tab ?? ''}`} desk={desk} tab={tab} />
+      <BuildTabs desk={desk} tabs={tabs} open={tab} />
     </section>
   );
 }

@@ -4,13 +4,12 @@ import { BELOW_DESK, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';
 import { type BuildDesk, useBuildDesk } from './build-desk.ts';
 import { type BuildPlace, isSamePlace, placeKey } from './build-pen.ts';
+import { BuildTabs } from './build-tabs.tsx';
 import { Cart, StoreSum } from './cart.tsx';
 import { Income } from './crest.tsx';
 import { OtherHex } from './other-hex.tsx';
 import { PlaceIcon } from './place-icon.tsx';
 import { usePlaceNote } from './place-note.ts';
-import { TabContent } from './tab-content.tsx';
-import { TabRow } from './tab-row.tsx';
 import { openTab, tabsOf } from './tabs.ts';
 
 /** On a desktop the cart; on narrow windows the whole desk: places, price lists, and the cart at the foot. */
@@ -61,8 +60,7 @@ function NarrowDesk({ desk }: DeskProps) {
         </>
       ) : (
         <>
-          <TabRow desk={desk} tabs={tabs} open={tab} />
-          <TabContent key={`${placeKey(place)} ${tab ?? ''}`} desk={desk} tab={tab} />
+          <BuildTabs desk={desk} tabs={tabs} open={tab} />
           {place.kind === 'hex' ? <Income desk={desk} hex={place.hex} /> : null}
         </>
       )}

@@ -1,5 +1,6 @@
 import { sortedKeys } from '@sealed-orders/rules/kernel';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { PickBox } from '../../../shell/pick-box.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
 
@@ -12,27 +13,16 @@ export function OtherHex({ desk }: { readonly desk: BuildDesk }) {
     (hex) => desk.view.hexes[hex]?.control === desk.own.id && !listed.has(hex),
   );
   if (others.length === 0) return null;
+  const picks = others
+    .map((hex) => ({ value: hex, label: words.hex(hex).text }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  const open = (picked: string | null) => {
+    const hex = others.find((one) => one === picked);
+    if (hex !== undefined) desk.hold({ place: { kind: 'hex', hex }, tab: null, draft: null, isCart: false });
+  };
   return (
-    <label className="other-hex">
-      <span className="visually-hidden">{buildText.otherHex}</span>
-      <select
-        className="input small"
-        value=""
-        onChange={(event) => {
-          const hex = others.find((one) => one === event.target.value);
-          if (hex !== undefined) desk.hold({ place: { kind: 'hex', hex }, tab: null, draft: null, isCart: false });
-        }}
-      >
-        <option value="">{buildText.otherHex}</option>
-        {others
-          .map((hex) => [hex, words.hex(hex).text] as const)
-          .toSorted(([, a], [, b]) => a.localeCompare(b))
-          .map(([hex, text]) => (
-            <option key={hex} value={hex}>
-              {text}
-            </option>
-          ))}
-      </select>
-    </label>
+    <div className="other-hex">
+      <PickBox label={buildText.otherHex} picks={picks} value={null} onPick={open} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { Menu } from '@base-ui/react/menu';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -21,12 +22,12 @@ function choose(theme: 'dark' | 'light') {
 }
 
 /** Switches between paper by day and by lamp; remembered in this browser. */
-export function ThemeSwitch() {
+export function ThemeItem() {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return (
-    <button type="button" onClick={() => choose(dark ? 'light' : 'dark')}>
+    <Menu.Item closeOnClick={false} onClick={() => choose(dark ? 'light' : 'dark')}>
       {dark ? <Sun size={17} strokeWidth={1.75} aria-hidden /> : <Moon size={17} strokeWidth={1.75} aria-hidden />}
       {dark ? siteText.lightTheme : siteText.darkTheme}
-    </button>
+    </Menu.Item>
   );
 }

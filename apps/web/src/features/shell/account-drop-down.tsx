@@ -1,0 +1,76 @@
+'use client';
+import { Menu } from '@base-ui/react/menu';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { BookOpen, LogIn, LogOut, Map as MapIcon, ScrollText, UserPlus, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { signOut } from 'next-auth/react';
+import type { ReactNode } from 'react';
+import { TriggerFace, triggerLabel } from './account-menu.tsx';
+import { ThemeItem } from './theme-item.tsx';
+
+const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface AccountDropDownProps {
+  /** Null: nobody is signed in. */
+  readonly name: string | null;
+}
+
+/** The menu of the account, open at first: it is loaded by the press that asks for it. */
+export function AccountDropDown({ name }: AccountDropDownProps) {
+  return (
+    <Menu.Root defaultOpen modal={false}>
+      <Menu.Trigger className="menu-button" aria-label={triggerLabel(name)}>
+        <TriggerFace name={name} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu-place" align="end" sideOffset={4}>
+          <Menu.Popup className="menu-popup">
+            {name === null ? <SignedOutLinks /> : <SignedInLinks />}
+            <To href="/rules">
+              <BookOpen {...icon} /> {siteText.rules}
+            </To>
+            <ThemeItem />
+            {name === null ? null : (
+              <Menu.Item onClick={() => void signOut({ callbackUrl: '/' })}>
+                <LogOut {...icon} /> {siteText.signOut}
+              </Menu.Item>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function To({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return <Menu.Item render={<Link href={href}>{children}</Link>} nativeButton={false} />;
+}
+
+function SignedInLinks() {
+  return (
+    <>
+      <To href="/campaigns">
+        <MapIcon {...icon} /> {siteText.campaigns}
+      </To>
+      <To href="/armies">
+        <ScrollText {...icon} /> {siteText.armies}
+      </To>
+      <To href="/account">
+        <UserRound {...icon} /> {siteText.ownAccount}
+      </To>
+    </>
+  );
+}
+
+function SignedOutLinks() {
+  return (
+    <>
+      <To href="/sign-in">
+        <LogIn {...icon} /> {siteText.signIn}
+      </To>
+      <To href="/sign-up">
+        <UserPlus {...icon} /> {siteText.signUp}
+      </To>
+    </>
+  );
+}
