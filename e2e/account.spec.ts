@@ -44,3 +44,18 @@ test('signing out everywhere signs out this device and the others', async ({ pag
   await other.goto('/account');
   await expect(other.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
 });
+
+test('the menu of the account is one for the keyboard too, and gives the focus back', async ({ page, context }) => {
+  await newcomer(context, 'lene');
+  await page.goto('/campaigns');
+  const button = page.getByRole('button', { name: siteText.account('lene') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: siteText.campaigns })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem', { name: siteText.signOut })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { draftsText, notSealedText, orderStateText, standingText } from '@sealed-orders/text/pages/orders';
 import { drafted, known, openPhase, seeded } from './support/campaigns.ts';
 import { sealButton, sealedButton } from './support/orders-desk.ts';
@@ -24,6 +25,11 @@ test('orders that were written and not sealed are carried out when the time is u
     'aria-current',
     'step',
   );
+
+  const lists = await context.newPage();
+  await lists.goto('/campaigns');
+  await expect(lists.getByText(`${campaignsText.yourTurn}: ${orderStateText.draft}`)).toBeVisible();
+  await lists.close();
 
   const others = await browser.newContext();
   await signIn(others, campaign.players.madder);

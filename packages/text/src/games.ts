@@ -40,6 +40,8 @@ export interface SettingText {
   readonly values?: Readonly<Record<string, string>>;
   /** The parts of a setting that has several, by their keys. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** Told in the terms of every campaign, and not only where it differs from the rules' default. */
+  readonly isTerm?: true;
 }
 
 /** What a seat brings, in the words of the game. */

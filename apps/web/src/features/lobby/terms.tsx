@@ -13,7 +13,7 @@ interface TermsProps {
 /** What one agrees to by taking a seat: the clock, who watches, and what is otherwise than in the rules. */
 export function Terms({ lobby, door }: TermsProps) {
   const text = lobbyText.terms;
-  const changed = changes(lobby, door);
+  const settings = settingTerms(lobby, door);
   const rows = [
     ...(door.game.presets.length > 1
       ? [[newCampaignText.preset, door.text.presets[lobby.preset] ?? lobby.preset] as const]
@@ -23,7 +23,7 @@ export function Terms({ lobby, door }: TermsProps) {
     [text.referee, text.referees(lobby.referees)] as const,
     [text.watch, newCampaignText.visibilities[lobby.isPublic ? 'public' : 'private']] as const,
     [talkText.press.name, talkText.press.short[lobby.press]] as const,
-    ...changed,
+    ...settings.map(({ term }) => term),
   ];
   return (
     <section className="paper" aria-labelledby="terms">
@@ -38,16 +38,23 @@ export function Terms({ lobby, door }: TermsProps) {
           </div>
         ))}
       </dl>
-      <p className="hint">{newCampaignText.settingsHint(changed.length)}</p>
+      <p className="hint">{newCampaignText.settingsHint(settings.filter(({ isDefault }) => !isDefault).length)}</p>
     </section>
   );
 }
 
-/** Settings that differ from the rules' defaults, in the order of the form. */
-function changes({ settings }: Lobby, { game, text }: SetupDoor): readonly (readonly [name: string, value: string])[] {
+interface SettingTerm {
+  readonly term: readonly [name: string, value: string];
+  readonly isDefault: boolean;
+}
+
+/** How phases are asked, and settings that differ from the rules' defaults, in the order of the form. */
+function settingTerms({ settings }: Lobby, { game, text }: SetupDoor): readonly SettingTerm[] {
   return game.settings.flatMap(({ id, field, fallback }) => {
     const [value, words] = [settings[id], text.settings[id]];
-    if (words === undefined || value === undefined || JSON.stringify(value) === JSON.stringify(fallback)) return [];
-    return [[words.name, settingWords(field, words, value)] as const];
+    if (words === undefined || value === undefined) return [];
+    const isDefault = JSON.stringify(value) === JSON.stringify(fallback);
+    if (isDefault && words.isTerm !== true) return [];
+    return [{ term: [words.name, settingWords(field, words, value)], isDefault }];
   });
 }

@@ -22,10 +22,12 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     name: 'Orders are asked',
     says: 'Where none are asked, everybody gets what the rules give to those who write none.',
     values: { all: 'in all phases', movement: 'for movement only' },
+    isTerm: true,
   },
   mergeAirAndMoveOrders: {
     name: 'Air and movement orders on one form',
     says: 'Both are sealed together, because nothing happens between them.',
+    isTerm: true,
   },
   startBp: { name: 'Build points at the start', says: 'What every seat has to spend before turn 1.' },
   reinforcementBp: {
