@@ -80,12 +80,18 @@ function meet(one: Readers, other: Readers): boolean {
 
 /** Each matter once, whatever copies of it were told to different readers. */
 function merged(events: readonly Event[]): readonly Told[] {
-  const found: { readonly key: string; readonly event: Event; readers: Readers }[] = [];
+  const found: { readonly event: Event; readers: Readers }[] = [];
+  const alike = new Map<string, (typeof found)[number][]>();
   for (const event of events) {
     const [key, readers] = [matter(event), readersOf(event)];
-    const known = found.find((one) => one.key === key && !meet(one.readers, readers));
-    if (known === undefined) found.push({ key, event, readers });
-    else known.readers = joined(known.readers, readers);
+    const same = alike.get(key) ?? [];
+    const known = same.find((one) => !meet(one.readers, readers));
+    if (known !== undefined) known.readers = joined(known.readers, readers);
+    else {
+      const fresh = { event, readers };
+      found.push(fresh);
+      alike.set(key, [...same, fresh]);
+    }
   }
   return found;
 }
@@ -101,11 +107,18 @@ export function forReferee(events: readonly Event[]): readonly Told[] {
     const [type, isSame] = TOLD_BY[event.type];
     return all.find((other) => other.event.type === type && isSame(event, other.event));
   };
-  const echoes = new Map(all.map((told) => [told, fullOf(told)]));
+  const heard = new Map<Told, readonly Told[]>();
+  const echoes = new Set<Told>();
+  for (const told of all) {
+    const full = fullOf(told);
+    if (full === undefined) continue;
+    echoes.add(told);
+    heard.set(full, [...(heard.get(full) ?? []), told]);
+  }
   return all
-    .filter((told) => echoes.get(told) === undefined)
-    .map((told) => {
-      const heard = all.filter((other) => echoes.get(other) === told);
-      return { ...told, readers: heard.reduce((readers, other) => joined(readers, other.readers), told.readers) };
-    });
+    .filter((told) => !echoes.has(told))
+    .map((told) => ({
+      ...told,
+      readers: (heard.get(told) ?? []).reduce((readers, echo) => joined(readers, echo.readers), told.readers),
+    }));
 }
