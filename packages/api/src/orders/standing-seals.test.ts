@@ -32,8 +32,11 @@ test('a player says once that a phase is to be sealed for them, and from its nex
   expect(await azure.orders.standingSeals({ campaign })).toEqual({ phases: [PHASE], isOffered: true });
   expect((await azure.play.head({ campaign })).sealedAt).toBeNull();
   await owner.campaigns.closePhase({ campaign, opening: 0 });
-  const head = await world.nobody.play.head({ campaign });
-  expect(head.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat)).toEqual(['azure']);
+  const sealedFor = async (api: Api) =>
+    (await api.play.head({ campaign })).seats.filter((one) => one.sealed).map(({ seat }) => seat);
+  expect(await sealedFor(azure)).toEqual(['azure']);
+  // The others see it later, as if its player had come by.
+  for (const other of [owner, world.nobody]) expect(await sealedFor(other)).toEqual([]);
   const { sealed } = await azure.orders.draft({ campaign });
   expect(sealed).toMatchObject({ opening: 1, sheet: { phase: PHASE, orders: [] } });
 });
