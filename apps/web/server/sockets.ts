@@ -91,7 +91,9 @@ function tellerOf(teller: Teller): (change: Change) => void {
     else if (change.what === 'lobby') inTurn(campaign, () => tellLobby(change));
     else if (change.what === 'seals') tellSeals(campaign, change);
     else if (change.what === 'talk')
-      for (const seat of change.seats) sockets.talked(campaign, viewerKey({ kind: 'seat', seat }));
+      for (const seat of change.seats) sockets.whispered(campaign, viewerKey({ kind: 'seat', seat }), 'talk');
+    else if (change.what === 'topics')
+      for (const viewer of change.viewers) sockets.whispered(campaign, viewer, 'topics');
     // A step that has become due is the scheduler's business.
   };
 }

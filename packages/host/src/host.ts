@@ -49,6 +49,7 @@ import { resume } from './step/resume.ts';
 import { rule } from './step/rule.ts';
 import { createRunDue } from './step/run-due.ts';
 import { type Talking, talkOf } from './talk/talking.ts';
+import { type Topics, topicsOf } from './topics/topics.ts';
 import type {
   CampaignId,
   Change,
@@ -91,7 +92,7 @@ export interface HostOptions {
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
-export interface Host extends Guests, Talking {
+export interface Host extends Guests, Talking, Topics {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Armies are shown to their own seat and to referees, who can no longer take a seat. */
   lobby(campaign: CampaignId, viewer: Viewer): Promise<Lobby | null>;
@@ -209,7 +210,8 @@ export function createHost(options: HostOptions): Host {
     shell.changes.subscribe(({ what, campaign }) => {
       if (what === 'due') wake(campaign);
     });
-  return { ...lobbyOf(shell), ...guestsOf(shell), ...talkOf(shell), ...playOf(shell), ...clockworkOf(shell, onError) };
+  const beside = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
+  return { ...lobbyOf(shell), ...beside, ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 
 function lobbyOf(shell: Shell) {

@@ -29,6 +29,18 @@ export type { StandingSeals } from './seal/standing.ts';
 export type { AnyRuleset, Rulesets } from './shell.ts';
 export { type Conversation, MESSAGE_LENGTH, type Message, type Messages, type Talk } from './talk/types.ts';
 export {
+  type NewPicture,
+  PICTURE_SIZES,
+  type PictureLine,
+  type PictureSize,
+  type SavedWriteUp,
+  WRITE_UP,
+  type WriteUp,
+  type WriteUpLine,
+  type WriteUpList,
+  type WriteUps,
+} from './topics/types.ts';
+export {
   type CampaignChange,
   type CampaignId,
   type Change,

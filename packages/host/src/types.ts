@@ -70,6 +70,14 @@ export const REFUSAL_CODES = [
   'may-not-write',
   /** The seat has written as many messages as it may in an hour. */
   'too-many-messages',
+  /** The seat has no part in it, or it ended too long ago. */
+  'not-to-write-up',
+  /** The write-up has as many pictures as it may have. */
+  'too-many-pictures',
+  /** The pictures of the user take as much room as they may. */
+  'pictures-of-user-full',
+  /** The pictures of the campaign take as much room as they may. */
+  'pictures-of-campaign-full',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -258,4 +266,11 @@ export interface TalkChange {
   readonly seats: readonly SeatId[];
 }
 
-export type Change = CampaignChange | TalkChange;
+/** What is written of a topic changed, for the viewers with these keys alone. */
+export interface TopicsChange {
+  readonly what: 'topics';
+  readonly campaign: CampaignId;
+  readonly viewers: readonly string[];
+}
+
+export type Change = CampaignChange | TalkChange | TopicsChange;

@@ -38,7 +38,7 @@ export async function startScheduler({
   const dueLoop = startDueLoop(host, onError);
   const unsubscribe = host.subscribe(({ what }) => {
     if (what === 'due') dueLoop.wake();
-    else if (what !== 'seals' && what !== 'talk') relay.kick();
+    else if (what !== 'seals' && what !== 'talk' && what !== 'topics') relay.kick();
   });
   const listening = await listenForChanges({
     connectionString,

@@ -1,11 +1,18 @@
 import { io, type Socket } from 'socket.io-client';
-import { type Asked, changedSchema, type PublicChange, SOCKET_PATH, type Told } from './contract.ts';
+import {
+  type Asked,
+  changedSchema,
+  type PrivateChange,
+  type PublicChange,
+  SOCKET_PATH,
+  type Told,
+} from './contract.ts';
 
 /** What a page hears: a change, or that it follows from now on and may have missed changes before. */
 export type News =
   | { readonly what: 'step'; readonly n: number }
   | { readonly what: PublicChange }
-  | { readonly what: 'talk' }
+  | { readonly what: PrivateChange }
   | { readonly what: 'caught-up' };
 
 export interface FollowOptions {

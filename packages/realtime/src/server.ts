@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
-import { type Asked, followSchema, type PublicChange, SOCKET_PATH, type Told } from './contract.ts';
+import { type Asked, followSchema, type PrivateChange, type PublicChange, SOCKET_PATH, type Told } from './contract.ts';
 
 export interface SocketOptions {
   /**
@@ -24,8 +24,8 @@ export interface Sockets {
   viewers(campaign: string): readonly string[];
   /** Tells the followers with this viewer, and nobody else, of a step. `n` is the number by which they know it. */
   stepped(campaign: string, viewer: string, n: number): void;
-  /** Tells the followers with this viewer, and nobody else, that a conversation of theirs changed. */
-  talked(campaign: string, viewer: string): void;
+  /** Tells the followers with this viewer, and nobody else, of a change that concerns them. */
+  whispered(campaign: string, viewer: string, what: PrivateChange): void;
   /**
    * Checks again whether each follower of the campaign may look. Those who may not are told once more, so that their
    * page finds out, and then no longer.
@@ -72,7 +72,7 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
     },
     stepped: (campaign, viewer, n) =>
       void io.to(viewerRoom(campaign, viewer)).emit('changed', { campaign, what: 'step', n }),
-    talked: (campaign, viewer) => void io.to(viewerRoom(campaign, viewer)).emit('changed', { campaign, what: 'talk' }),
+    whispered: (campaign, viewer, what) => void io.to(viewerRoom(campaign, viewer)).emit('changed', { campaign, what }),
     hangUp: (user) => {
       for (const name of [userRoom(user), UNKNOWN_USER])
         for (const id of io.sockets.adapter.rooms.get(name) ?? []) io.sockets.sockets.get(id)?.conn.close();

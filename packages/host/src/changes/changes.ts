@@ -24,6 +24,8 @@ export interface Changes {
   tellSeals(campaign: string, n: number): void;
   /** Announces to these seats that a conversation of theirs changed: at once here, and to other processes. */
   tellTalk(campaign: string, seats: readonly SeatId[]): void;
+  /** The same, to the viewers with these keys, about what is written of a topic. */
+  tellTopics(campaign: string, viewers: readonly string[]): void;
 }
 
 /** How long seals are collected before other processes are notified, ms. */
@@ -51,6 +53,10 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
       values: [messages],
     });
   };
+  const tellAll = (change: Change): void => {
+    tell(change);
+    notify([change]).catch(onError);
+  };
   const flush = (): void => {
     const changes = [...pending.values()];
     pending.clear();
@@ -73,10 +79,7 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
       if (pending.size === 0) setTimeout(flush, SEALS_BATCH).unref();
       pending.set(campaign, change);
     },
-    tellTalk(campaign, seats) {
-      const change: Change = { what: 'talk', campaign, seats };
-      tell(change);
-      notify([change]).catch(onError);
-    },
+    tellTalk: (campaign, seats) => tellAll({ what: 'talk', campaign, seats }),
+    tellTopics: (campaign, viewers) => tellAll({ what: 'topics', campaign, viewers }),
   };
 }

@@ -8,6 +8,7 @@ import { inOrder } from '../seal/in-order.ts';
 import { shownAt } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
+import { noteOutcomes } from '../topics/outcomes.ts';
 import { type Written, writeStep } from './write.ts';
 
 /** A sheet that standing orders seal for a seat, ready to be written; `sheet` is JSON text. */
@@ -37,14 +38,15 @@ const SEAL: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Writes a step. If it opens a phase, this also seals the phase for the seats that have standing orders for it, in the
- * same transaction: the phase never closes without these sheets, and a killed process leaves neither. Others see each
- * of them some time later.
+ * Writes a step, and whom it told how a topic ended. If it opens a phase, this also seals the phase for the seats that
+ * have standing orders for it, in the same transaction: the phase never closes without these sheets, and a killed
+ * process leaves neither. Others see each of them some time later.
  */
 export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, written: Written): Promise<void> {
   const { step, concerns, now } = written;
   const sheets = concerns === 'all' ? await standingSheets(shell, client, step) : [];
   await writeStep(client, written);
+  await noteOutcomes(shell, client, step);
   if (sheets.length === 0) return;
   const columns = [
     sheets.map(({ seat }) => seat),

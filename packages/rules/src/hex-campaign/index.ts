@@ -17,6 +17,7 @@ import { schemas } from './schemas.ts';
 import { standingSheet } from './standing-sheet.ts';
 import { nextDue } from './turn/due.ts';
 import type { HexGame } from './types.ts';
+import { outcomes, topics } from './view/topics.ts';
 import { view } from './view/view.ts';
 
 /** The hex campaign. */
@@ -43,6 +44,8 @@ export const hexCampaign: Ruleset<HexGame> = {
   view,
   neighbours,
   report: readBy,
+  topics,
+  outcomes,
   faults,
   outcome,
   summary,

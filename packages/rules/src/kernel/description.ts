@@ -70,6 +70,16 @@ export interface Standing {
   readonly isOut: boolean;
 }
 
+/**
+ * Something that seats come together for, such as a battle: they write it up, and agree when they meet for it. Its id is
+ * unique in the campaign and tells nothing else of it.
+ */
+export interface Topic {
+  readonly id: string;
+  /** The seats that come together, one for each side that somebody plays; everybody who knows of the topic may know them. */
+  readonly seats: readonly SeatId[];
+}
+
 /** Something that a referee may change by hand: the ruling of this type, with one value for each field. */
 export interface Edit {
   readonly type: string;

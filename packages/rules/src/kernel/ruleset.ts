@@ -1,5 +1,15 @@
 import type { z } from 'zod';
-import type { ArmyEntry, Edit, PhaseEntry, Preset, SeatEntry, SettingEntry, Standing, Summary } from './description.ts';
+import type {
+  ArmyEntry,
+  Edit,
+  PhaseEntry,
+  Preset,
+  SeatEntry,
+  SettingEntry,
+  Standing,
+  Summary,
+  Topic,
+} from './description.ts';
 import type { Dice } from './dice.ts';
 import type { EditionId, SeatId, SystemId } from './ids.ts';
 import type { Due, Instant } from './instant.ts';
@@ -129,6 +139,13 @@ export interface Ruleset<G extends Game> {
   neighbours(view: G['view']): readonly SeatId[];
   /** What happened, as far as the viewer may read it. */
   report(events: readonly G['event'][], viewer: Viewer): readonly G['event'][];
+  /** What seats come together for now, as far as the viewer knows of it. Empty: this game has nothing of the kind. */
+  topics(view: G['view']): readonly Topic[];
+  /**
+   * The topics whose outcome these events tell. Of events that a viewer may read: those whose outcome the viewer knows
+   * from then on, and whose write-ups it may read.
+   */
+  outcomes(events: readonly G['event'][]): readonly Topic[];
   /** What must hold after every step and does not. Empty: all is well. */
   faults(state: G['state']): readonly string[];
   outcome(state: G['state']): Outcome;

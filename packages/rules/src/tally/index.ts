@@ -60,6 +60,12 @@ export const tally: Ruleset<TallyGame> = {
   // They sit at one table.
   neighbours: ({ you, seats }) => (you === null ? [] : seats.map(({ id }) => id).filter((id) => id !== you)),
   report: readBy,
+  // A turn brings everybody to the table; what it came to for a seat, only that seat reads.
+  topics: ({ turn, seats }) => [{ id: `turn-${turn}`, seats: seats.map(({ id }) => id) }],
+  outcomes: (events) =>
+    events.flatMap(({ type, turn, ...event }) =>
+      type === 'added' && 'seat' in event ? [{ id: `turn-${turn - 1}`, seats: [event.seat] }] : [],
+    ),
   faults: ({ settings: { faultAt }, turn }) => (turn === faultAt ? ['asked to'] : []),
   outcome: ({ settings: { endAt }, turn }) =>
     isReached(endAt, turn) ? { kind: 'ended', rule: 'TALLY-01', winners: [] } : { kind: 'ongoing' },

@@ -1,0 +1,84 @@
+import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { tellReaders, writable } from './topic.ts';
+import type { SavedWriteUp } from './types.ts';
+
+/** SQL: the seat $2 of campaign $1, if user $3 holds it and the campaign has begun. */
+export const HELD_SEAT = `SELECT s.seat FROM seat s JOIN campaign c ON c.id = s.campaign_id
+  WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status <> 'lobby'`;
+
+const SAVE: Statement<{ seat: string }> = {
+  name: 'save-write-up',
+  text: `WITH held AS (${HELD_SEAT}), captions AS (
+      UPDATE picture p SET caption = g.caption
+      FROM held h, jsonb_to_recordset($9::jsonb) AS g (picture uuid, caption text)
+      WHERE p.campaign_id = $1 AND p.topic = $4 AND p.seat = h.seat AND p.id = g.picture
+    )
+    INSERT INTO write_up (campaign_id, topic, seat, title, text, round, begun_at, saved_at)
+    SELECT $1, $4, h.seat, $5, $6, $7, $8, $8 FROM held h
+    ON CONFLICT (campaign_id, topic, seat) DO UPDATE SET title = $5, text = $6, saved_at = $8
+    RETURNING seat`,
+  row: z.object({ seat: z.string() }),
+};
+
+/** Saves what a seat writes of a topic, and the captions of its pictures. */
+export async function saveWriteUp(
+  shell: Shell,
+  campaign: CampaignId,
+  seat: SeatId,
+  { topic, title, text, captions, userId }: SavedWriteUp,
+): Promise<Result<{ readonly savedAt: Instant }, Refusal>> {
+  const may = await writable(shell, campaign, seat, topic);
+  if (may === null) return failed({ code: 'not-to-write-up' });
+  const now = shell.now();
+  const values = [campaign, seat, userId, topic, title, text, may.round, now, JSON.stringify(captions)];
+  if ((await askOne(shell.db.pool, SAVE, values)) === null) return failed({ code: 'not-yours' });
+  await tellReaders(shell, campaign, topic, seat);
+  return ok({ savedAt: now.toISOString() });
+}
+
+/** SQL: whether user $2 is a referee of campaign $1. A user who holds a seat is a player, whatever other roles they have. */
+const IS_REFEREE = `(EXISTS (
+    SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role IN ('owner', 'referee')
+  ) AND NOT EXISTS (SELECT FROM seat e WHERE e.campaign_id = $1 AND e.user_id = $2))`;
+
+/** SQL: whether user $2 may remove what the seat of this row wrote: its player may, and a referee. */
+const mayRemove = (row: string): string => `(${IS_REFEREE} OR EXISTS (
+    SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = ${row}.seat AND s.user_id = $2))`;
+
+interface Removed {
+  readonly topic: string;
+  readonly seat: SeatId;
+}
+const removedSchema = z.object({ topic: z.string(), seat: seatSchema });
+
+const REMOVE: Statement<Removed> = {
+  name: 'remove-write-up',
+  text: `DELETE FROM write_up w WHERE w.campaign_id = $1 AND w.topic = $3 AND w.seat = $4 AND ${mayRemove('w')}
+    RETURNING w.topic, w.seat`,
+  row: removedSchema,
+};
+
+const REMOVE_PICTURE: Statement<Removed> = {
+  name: 'remove-picture',
+  text: `DELETE FROM picture p WHERE p.campaign_id = $1 AND p.id = $3 AND ${mayRemove('p')} RETURNING p.topic, p.seat`,
+  row: removedSchema,
+};
+
+async function removed(shell: Shell, campaign: CampaignId, statement: Statement<Removed>, values: unknown[]) {
+  const gone = await askOne(shell.db.pool, statement, [campaign, ...values]);
+  if (gone !== null) await tellReaders(shell, campaign, gone.topic, gone.seat);
+  return gone !== null;
+}
+
+/** Removes a write-up with its pictures, at any time. False: there is none, or it is not the user's to remove. */
+export const removeWriteUp = (shell: Shell, campaign: CampaignId, by: UserId, topic: string, seat: SeatId) =>
+  removed(shell, campaign, REMOVE, [by, topic, seat]);
+
+/** The same for one picture. */
+export const removePicture = (shell: Shell, campaign: CampaignId, by: UserId, picture: string) =>
+  removed(shell, campaign, REMOVE_PICTURE, [by, picture]);

@@ -1,0 +1,48 @@
+import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Shell } from '../shell.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { addPicture, picture, pictureRefusal } from './pictures.ts';
+import { removePicture, removeWriteUp, saveWriteUp } from './save-write-up.ts';
+import type { NewPicture, PictureSize, SavedWriteUp, WriteUpList, WriteUps } from './types.ts';
+import { writeUpList, writeUps } from './write-ups.ts';
+
+type Answer<Value> = Promise<Result<Value, Refusal>>;
+
+/**
+ * What players write of the topics of their game, such as battles. None of it is a step. A write-up is its own seat's
+ * and the referee's to read, and everybody's whom a step has told how the topic ended.
+ */
+export interface Topics {
+  writeUps(campaign: CampaignId, viewer: Viewer, topic: string): Promise<WriteUps>;
+  writeUpList(campaign: CampaignId, viewer: Viewer): Promise<WriteUpList>;
+  saveWriteUp(campaign: CampaignId, seat: SeatId, saved: SavedWriteUp): Answer<{ readonly savedAt: Instant }>;
+  /** The seat's player and referees may; answers whether anything was removed. */
+  removeWriteUp(campaign: CampaignId, by: UserId, topic: string, seat: SeatId): Promise<boolean>;
+  /** Why the seat may not add a picture to its write-up now; null: it may. */
+  pictureRefusal(
+    campaign: CampaignId,
+    seat: SeatId,
+    wanted: { readonly topic: string; readonly userId: UserId },
+  ): Promise<Refusal | null>;
+  addPicture(campaign: CampaignId, seat: SeatId, picture: NewPicture): Answer<{ readonly id: string }>;
+  removePicture(campaign: CampaignId, by: UserId, picture: string): Promise<boolean>;
+  /** WebP; null: there is no such picture for this viewer. */
+  picture(
+    campaign: CampaignId,
+    viewer: Viewer,
+    wanted: { readonly id: string; readonly size: PictureSize },
+  ): Promise<Uint8Array | null>;
+}
+
+export function topicsOf(shell: Shell): Topics {
+  return {
+    writeUps: (campaign, viewer, topic) => writeUps(shell, campaign, viewer, topic),
+    writeUpList: (campaign, viewer) => writeUpList(shell, campaign, viewer),
+    saveWriteUp: (campaign, seat, saved) => saveWriteUp(shell, campaign, seat, saved),
+    removeWriteUp: (campaign, by, topic, seat) => removeWriteUp(shell, campaign, by, topic, seat),
+    pictureRefusal: (campaign, seat, wanted) => pictureRefusal(shell, campaign, seat, wanted),
+    addPicture: (campaign, seat, added) => addPicture(shell, campaign, seat, added),
+    removePicture: (campaign, by, id) => removePicture(shell, campaign, by, id),
+    picture: (campaign, viewer, wanted) => picture(shell, campaign, viewer, wanted),
+  };
+}
