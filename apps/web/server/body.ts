@@ -1,7 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The most that a request body may have, in bytes. An army list is a file of up to 5 MiB, sent in base64. */
-export const BODY_LIMITS = { upload: 7.2 * 1024 * 1024, call: 512 * 1024, form: 32 * 1024 } as const;
+/**
+ * The most that a request body may have, in bytes. An army list is a file of up to 5 MiB, a picture one of up to 10 MB,
+ * both sent in base64.
+ */
+export const BODY_LIMITS = {
+  list: 7.2 * 1024 * 1024,
+  picture: 13.5 * 1024 * 1024,
+  call: 512 * 1024,
+  form: 32 * 1024,
+} as const;
 
 /**
  * The request's body as text; null when it is longer than the limit, and then the rest stays unread. Rejects when the

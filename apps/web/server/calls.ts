@@ -15,13 +15,19 @@ export interface Calls {
   readonly calls: readonly Call[];
 }
 
-const UPLOAD = 'rosters.upload';
+/** Procedures that take files. */
+const UPLOADS = ['rosters.upload', 'writeUps.addPicture'] as const;
+type Upload = (typeof UPLOADS)[number];
+
+const addressOf = (upload: Upload): string => `${TRPC_PATH}${upload}`;
 
 /**
- * The only address for uploading army lists. A list is long, and reading one takes a second of processor time, so lists
- * come one per request. In a batch, or under another spelling of the path, they would get past the upload limits.
+ * Which file the request sends; null: none. Army lists and pictures are long, and reading one takes a second of processor
+ * time, so each has one address, and comes one per request. In a batch, or under another spelling of the path, they would
+ * get past the upload limits.
  */
-export const UPLOAD_PATH = `${TRPC_PATH}${UPLOAD}`;
+export const uploadIn = ({ url }: Pick<IncomingMessage, 'url'>): Upload | null =>
+  UPLOADS.find((upload) => url === addressOf(upload)) ?? null;
 
 /** A page makes a handful of calls at once. */
 const MOST_CALLS = 20;
@@ -43,7 +49,7 @@ export function readCalls(request: Pick<IncomingMessage, 'method' | 'url' | 'hea
   const name = decoded(path);
   if (name === null) return null;
   const paths = name.split(',');
-  if (paths.includes(UPLOAD) && request.url !== UPLOAD_PATH) return null;
+  if (UPLOADS.some((upload) => paths.includes(upload) && request.url !== addressOf(upload))) return null;
   if (parameters.get('batch') !== '1')
     return { isBatch: false, calls: [{ path: name, type, input: input.json, index: 0 }] };
   const inputs = batchSchema.safeParse(input.json ?? {});

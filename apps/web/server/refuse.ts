@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-type Refusal = 400 | 403 | 404 | 413 | 421 | 500;
+type Refusal = 400 | 403 | 404 | 405 | 413 | 421 | 500;
 
 /**
  * Answers with a status and a sentence for the reader. The rest of the request is not read, so the connection is

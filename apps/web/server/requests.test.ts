@@ -18,6 +18,7 @@ beforeEach(async () => {
       site,
       isHealthy: async () => isHealthy,
       trpc: async () => void response.end('procedure'),
+      pictures: async () => void response.end('picture'),
       pages: async () => void response.end(`page for ${String(request.headers['x-nonce'])}`),
     };
     void answer(parts, request, response);

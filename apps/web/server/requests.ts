@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
 import { hostRefusal } from './host-check.ts';
+import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
 import { harden, isFromHere, remoteAddress, type SiteSettings } from './security.ts';
 import type { TrpcHandler } from './trpc.ts';
@@ -9,6 +10,7 @@ import { TRPC_PATH } from './trpc-path.ts';
 export interface Parts {
   readonly site: SiteSettings;
   readonly trpc: TrpcHandler;
+  readonly pictures: PictureRoute;
   /** Whether the database answers. */
   readonly isHealthy: () => Promise<boolean>;
   /** The pages and routes of Next. */
@@ -17,7 +19,7 @@ export interface Parts {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Routes each request to the part that answers it: procedures, the health check or pages. */
+/** Routes each request to the part that answers it: procedures, pictures, the health check or pages. */
 export async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url?.split('?', 1)[0] ?? '/';
   const isReading = READING.includes(request.method ?? '');
@@ -29,6 +31,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (reason !== null) return refuse(request, response, reason.status, reason.says);
   if (!isReading && !isFromHere(request, parts.site)) return refuse(request, response, 403);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
+  if (path.startsWith(PICTURES_PATH)) return parts.pictures(request, response);
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
   harden(request, response, parts.site);
   return parts.pages(request, response, address);

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { createOrderRateLimit, createRosterReader } from '@sealed-orders/api';
+import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
 import { type Change, type OpenHost, openHost } from '@sealed-orders/host';
 import { startScheduler } from '@sealed-orders/jobs';
 import type { SystemId } from '@sealed-orders/rules/kernel';
@@ -12,6 +12,7 @@ import { closed, listen } from './listen.ts';
 import { logFailure } from './log.ts';
 import { messages } from './messages.ts';
 import { startPages } from './pages.ts';
+import { createPictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
 import { createRequestContext } from './request-context.ts';
 import { answer, type Parts } from './requests.ts';
@@ -138,13 +139,15 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   guardSockets(server, names);
   const pages = await startPages({ server, port, isDevelopment });
   shutdown.last(pages.stop);
+  const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const parts: Parts = {
     site,
     trpc: createTrpcHandler({
-      services: { host, accounts, readRoster: createRosterReader(), orderRateLimit: createOrderRateLimit() },
+      services: { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() },
       sessionOf,
       onFailure: logFailure,
     }),
+    pictures: createPictureRoute({ host, sessionOf }),
     isHealthy: () => isAnswering(db),
     pages: (request, response, address) => requestContext.run(address, () => pages.answer(request, response)),
   };

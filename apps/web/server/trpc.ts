@@ -4,7 +4,7 @@ import type { SessionReader } from '@sealed-orders/auth';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { BODY_LIMITS, bodyOf } from './body.ts';
-import { type Call, readCalls, UPLOAD_PATH } from './calls.ts';
+import { type Call, readCalls, uploadIn } from './calls.ts';
 import { refuse } from './refuse.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
@@ -35,8 +35,9 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
     const session = await sessionOf(request.headers);
     const context: Context = { ...services, session, address };
     // A long body is held in memory, so it is read only for signed-in users, one at a time for each.
-    if (session === null || !isUpload(request)) return answer(request, response, context, BODY_LIMITS.call);
-    return uploads.run(session.userId, () => answer(request, response, context, BODY_LIMITS.upload));
+    const upload = session === null ? null : uploadIn(request);
+    if (session === null || upload === null) return answer(request, response, context, BODY_LIMITS.call);
+    return uploads.run(session.userId, () => answer(request, response, context, LONGEST[upload]));
   };
 
   async function answer(
@@ -59,7 +60,7 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
   }
 }
 
-const isUpload = ({ url }: IncomingMessage): boolean => url === UPLOAD_PATH;
+const LONGEST = { 'rosters.upload': BODY_LIMITS.list, 'writeUps.addPicture': BODY_LIMITS.picture } as const;
 
 async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFailure']): Promise<Answered> {
   const { path, type, input, index } = call;

@@ -8,6 +8,7 @@ import type {
   SignUp,
 } from '@sealed-orders/auth';
 import type { Host } from '@sealed-orders/host';
+import type { PictureReader } from './pictures/picture-reader.ts';
 import type { RosterReader } from './rosters/roster-reader.ts';
 
 /** Account functions for procedures. */
@@ -31,6 +32,8 @@ export interface Services {
   readonly accounts: Accounts;
   /** Reads an army list without blocking other requests. */
   readonly readRoster: RosterReader;
+  /** Encodes a picture anew without blocking other requests. */
+  readonly readPicture: PictureReader;
   /** Limits orders on arrival, by campaign and user. */
   readonly orderRateLimit: RateLimit;
 }

@@ -3,6 +3,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { afterAll, expect, test } from 'vitest';
 import type { Context } from './context.ts';
 import { createOrderRateLimit } from './orders/order-rate-limit.ts';
+import { createPictureReader } from './pictures/picture-reader.ts';
 import { createRosterReader } from './rosters/roster-reader.ts';
 import { appRouter } from './router.ts';
 
@@ -21,6 +22,7 @@ const context: Context = {
     signOutEverywhere: async () => undefined,
   },
   readRoster: createRosterReader(),
+  readPicture: createPictureReader(),
   orderRateLimit: createOrderRateLimit(),
   session: null,
   address: 'here',

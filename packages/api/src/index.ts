@@ -1,5 +1,6 @@
 export type { Accounts, Context, Services, Throttled } from './context.ts';
 export { createOrderRateLimit } from './orders/order-rate-limit.ts';
+export { createPictureReader, type PictureReader } from './pictures/picture-reader.ts';
 export {
   createRosterReader,
   type RosterReader,

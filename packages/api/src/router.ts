@@ -46,6 +46,12 @@ import { messages } from './talk/messages.ts';
 import { read } from './talk/read.ts';
 import { send } from './talk/send.ts';
 import { router } from './trpc.ts';
+import { addPicture } from './write-ups/add-picture.ts';
+import { list as writeUpList } from './write-ups/list.ts';
+import { ofTopic } from './write-ups/of-topic.ts';
+import { remove as removeWriteUp } from './write-ups/remove.ts';
+import { removePicture } from './write-ups/remove-picture.ts';
+import { save as saveWriteUp } from './write-ups/save.ts';
 
 export const appRouter = router({
   account: router({ changePassword, me, signOutEverywhere, signUp }),
@@ -85,6 +91,14 @@ export const appRouter = router({
   play: router({ hashes, head, steps, verified, view }),
   rosters: router({ detachment, get, list, remove, upload }),
   talk: router({ conversations, messages, read, send }),
+  writeUps: router({
+    addPicture,
+    list: writeUpList,
+    ofTopic,
+    remove: removeWriteUp,
+    removePicture,
+    save: saveWriteUp,
+  }),
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
-import { createOrderRateLimit, createRosterReader } from '@sealed-orders/api';
+import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { announceUrl } from '../env.ts';
 import { guardSockets, ownNames } from '../host-check.ts';
 import { identities } from '../identities.ts';
 import { closed, listen } from '../listen.ts';
+import { createPictureRoute } from '../pictures.ts';
 import { answer, type Parts } from '../requests.ts';
 import { startSockets } from '../sockets.ts';
 import { createTrpcHandler } from '../trpc.ts';
@@ -62,7 +63,13 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     return read;
   };
   const trpc = createTrpcHandler({
-    services: { host, accounts, readRoster, orderRateLimit: createOrderRateLimit() },
+    services: {
+      host,
+      accounts,
+      readRoster,
+      readPicture: createPictureReader(),
+      orderRateLimit: createOrderRateLimit(),
+    },
     sessionOf,
     onFailure: (error, procedure) => failures.push(`${procedure}: ${error}`),
   });
@@ -74,6 +81,7 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
   const parts: Parts = {
     site: { url, names, isDevelopment: false, trustProxy: false },
     trpc,
+    pictures: createPictureRoute({ host, sessionOf }),
     isHealthy: async () => true,
     pages: (request, response) => authRoute(auth, request, response),
   };

@@ -40,6 +40,8 @@ export const LOOKING: Asks = {
   'play.head': (api, { campaign }) => api.play.head({ campaign }),
   'play.steps': (api, { campaign }) => api.play.steps({ campaign }),
   'play.view': (api, { campaign }) => api.play.view({ campaign }),
+  'writeUps.list': (api, { campaign }) => api.writeUps.list({ campaign }),
+  'writeUps.ofTopic': (api, { campaign }) => api.writeUps.ofTopic({ campaign, topic: 'b1-1' }),
 };
 
 /** For players of the campaign, about their own seat. */
@@ -59,6 +61,10 @@ export const SEATED: Asks = {
   'talk.messages': (api, { campaign }) => api.talk.messages({ campaign, with: azure }),
   'talk.read': (api, { campaign }) => api.talk.read({ campaign, with: azure, upTo: 1 }),
   'talk.send': (api, { campaign }) => api.talk.send({ campaign, with: azure, text: 'Nobody hears this.' }),
+  'writeUps.addPicture': (api, { campaign }) =>
+    api.writeUps.addPicture({ campaign, topic: 'b1-1', caption: '', base64: '' }),
+  'writeUps.save': (api, { campaign }) =>
+    api.writeUps.save({ campaign, topic: 'b1-1', title: 'Ours', text: 'We won.', captions: [] }),
 };
 
 /** For the owner and the referees of a running campaign. */

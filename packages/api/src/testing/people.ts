@@ -3,6 +3,7 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost } from '@sealed-orders/host';
 import type { Accounts, Context } from '../context.ts';
 import { createOrderRateLimit } from '../orders/order-rate-limit.ts';
+import { createPictureReader } from '../pictures/picture-reader.ts';
 import { createRosterReader } from '../rosters/roster-reader.ts';
 import { appRouter } from '../router.ts';
 import { caller } from '../trpc.ts';
@@ -33,7 +34,8 @@ export async function people(): Promise<People> {
     changePassword: (userId, input) => changePassword({ db, sessions }, userId, input),
     signOutEverywhere: (userId) => sessions.endAll(userId),
   };
-  const services = { host, accounts, readRoster: createRosterReader(), orderRateLimit: createOrderRateLimit() };
+  const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
+  const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
   const context: Context = { ...services, session: null, address: 'here' };
   const as = (userId: string, name: string): Api => call({ ...context, session: { userId, name } });
   return {

@@ -39,7 +39,9 @@ export function useFollowing(campaign: string): number | null {
     };
     const seals = [trpc.play.head.queryKey({ campaign }), trpc.orders.draft.queryKey({ campaign })];
     const standing = trpc.orders.standingSeals.queryKey({ campaign });
-    const step = [...seals, standing, trpc.play.steps.queryKey({ campaign })];
+    // A step may tell how a battle ended, which opens what others wrote of it.
+    const written = [trpc.writeUps.pathKey()];
+    const step = [...seals, standing, trpc.play.steps.queryKey({ campaign }), ...written];
     const { invitations, lobby: lobbyOf, members, watchers } = trpc.campaigns;
     const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));
     const lobby = [lobbyOf.queryKey(), ...people];
@@ -49,6 +51,7 @@ export function useFollowing(campaign: string): number | null {
       ({ what }) => {
         if (what === 'caught-up') void afresh([...step, ...lobby, ...talk]);
         else if (what === 'talk') again(talk);
+        else if (what === 'topics') again(written);
         else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
       },
       { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },

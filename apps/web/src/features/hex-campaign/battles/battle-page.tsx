@@ -1,11 +1,12 @@
 'use client';
 import type { SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { BattleHead } from './battle-head.tsx';
 import { BattleStory } from './battle-story.tsx';
 import { PrepSheet } from './prep-sheet.tsx';
 import { ResultColumn } from './result-column.tsx';
 
-/** A battle: who meets where and why, what is prepared, and what it comes to. */
+/** A battle: who meets where and why, what is prepared, what it comes to, and what they tell of it. */
 export function BattlePage({ battle }: { readonly battle: SeenBattle }) {
   return (
     <>
@@ -18,6 +19,7 @@ export function BattlePage({ battle }: { readonly battle: SeenBattle }) {
         )}
         <ResultColumn battle={battle} />
       </div>
+      {battle.defender === null ? null : <WriteUps topic={battle.id} />}
     </>
   );
 }

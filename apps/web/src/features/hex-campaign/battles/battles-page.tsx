@@ -1,6 +1,7 @@
 'use client';
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ArrowLeft } from 'lucide-react';
+import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Empty } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattlePage } from './battle-page.tsx';
@@ -40,6 +41,7 @@ function Gone({ id }: { readonly id: string }) {
         {battlesText.gone}
       </Empty>
       <BattleStory id={id} hex={null} />
+      <WriteUps topic={id} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { dutyIn, type SeenBattle, type SeenSide, standingOf } from '@sealed-orders/rules/hex-campaign';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ChevronRight } from 'lucide-react';
+import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
 import { Empty } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattleClock } from './battle-clock.tsx';
@@ -14,6 +15,7 @@ import { StandingChip } from './standing-chip.tsx';
 /** Every battle of the turn that the reader knows of: those that wait for the reader first. */
 export function Board() {
   const { view } = useHexPlace();
+  const { show } = useOpenBattle();
   const owed = view.battles.filter((battle) => dutyIn(view, battle) !== null);
   const rest = view.battles.filter((battle) => !owed.includes(battle));
   const hasClock = view.phase === 'battle' && view.battles.some(({ stage }) => stage !== 'closed');
@@ -39,6 +41,7 @@ export function Board() {
         </ul>
       )}
       <FunBattles />
+      <WriteUpList show={show} />
     </div>
   );
 }

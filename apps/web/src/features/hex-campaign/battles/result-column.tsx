@@ -8,8 +8,7 @@ import { QuickDice } from './quick-dice.tsx';
 import { StandingChip } from './standing-chip.tsx';
 
 /**
- * What a battle comes to: the report, the dice, or the result, by its stage. What players write of it afterwards, and
- * their pictures, belong below as further sections of the column.
+ * What a battle comes to: the report, the dice, or the result, by its stage.
  */
 export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
   return (

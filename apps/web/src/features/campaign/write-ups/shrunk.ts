@@ -1,0 +1,35 @@
+/** The longer side of a picture as it is sent, pixels; the server makes it smaller still. */
+const LONGEST = 2400;
+const QUALITY = 0.88;
+/** Files below this are sent as they are. */
+const SMALL = 700_000;
+
+/**
+ * The picture as it is sent: a photo of several megabytes would take a phone half a minute. What this browser cannot read
+ * is sent as it is, for the server to say what is wrong with it.
+ */
+export async function shrunk(file: File): Promise<Blob> {
+  if (file.size < SMALL || !file.type.startsWith('image/') || file.type === 'image/svg+xml') return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return blob !== null && blob.size < file.size ? blob : file;
+  } catch {
+    return file;
+  }
+}
+
+/** Its bytes in base64. */
+export async function base64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    chunks.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(chunks.join(''));
+}

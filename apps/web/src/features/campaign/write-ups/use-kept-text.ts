@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { kept } from '../../shell/kept.ts';
+
+const textSchema = z.object({ title: z.string(), text: z.string() });
+type Text = z.infer<typeof textSchema>;
+
+/** A text that this browser keeps until it is saved, so that a closed page loses nothing. */
+export function useKeptText(name: string, saved: Text): readonly [Text, (text: Text) => void, () => void] {
+  const store = kept(`write-up ${name}`, textSchema);
+  const [text, setText] = useState<Text>(() => store.read() ?? saved);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      store.write(next);
+    },
+    store.forget,
+  ];
+}

@@ -1,0 +1,47 @@
+'use client';
+import { SeatSwatch } from '@sealed-orders/map';
+import { writeUpText } from '@sealed-orders/text/pages/write-ups';
+import { ChevronRight, Pencil } from 'lucide-react';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { useWriteUpList } from './use-write-ups.ts';
+
+/** All stories that the reader may read, the newest first, and battles that wait for one. `show` opens a topic's page. */
+export function WriteUpList({ show }: { readonly show: (topic: string) => void }) {
+  const { letterOf, seatName } = useCampaignPlace();
+  const { data } = useWriteUpList();
+  if (data === undefined) return null;
+  const { writeUps, toWrite } = data;
+  return (
+    <section className="write-up-list" aria-label={writeUpText.section}>
+      <h3>{writeUpText.section}</h3>
+      {writeUps.length + toWrite.length === 0 ? <p className="muted">{writeUpText.none}</p> : null}
+      <ul>
+        {toWrite.map(({ topic, round }) => (
+          <li key={topic}>
+            <button type="button" onClick={() => show(topic)}>
+              <Pencil size={18} strokeWidth={1.75} aria-hidden />
+              <span className="grow">
+                <b>{writeUpText.toWrite(round)}</b> <small>{writeUpText.toWriteSays}</small>
+              </span>
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+        {writeUps.map(({ topic, seat, title, round, pictures }) => (
+          <li key={`${topic} ${seat}`}>
+            <button type="button" onClick={() => show(topic)}>
+              <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
+              <span className="grow">
+                <b>{title === '' ? writeUpText.untitled(seatName(seat)) : title}</b>{' '}
+                <small>
+                  {[seatName(seat), writeUpText.line(round, pictures)].filter((part) => part !== '').join(', ')}
+                </small>
+              </span>
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
