@@ -93,6 +93,8 @@ export const OWNING: Asks = {
 /** For signed-in users who may look. */
 export const ATTENDING: Asks = {
   'campaigns.takeSeat': (api, { campaign }) => api.campaigns.takeSeat({ campaign, seat: azure }),
+  'writeUps.remove': (api, { campaign }) => api.writeUps.remove({ campaign, topic: 'b1-1', seat: azure }),
+  'writeUps.removePicture': (api, { campaign }) => api.writeUps.removePicture({ campaign, picture: NO_ID }),
 };
 
 /** For signed-in users. */

@@ -4,18 +4,18 @@ import { killCaptives } from '../taking/seizing.ts';
 import type { Afterwards, Battle, BattleReport, BattleResult, BattleSide, CasualtyRow } from '../types.ts';
 import { captureDetachments, layDownArmies } from './armies.ts';
 import { bpGained, pointsLost, vpGained } from './bill.ts';
-import { razeDefences } from './defences.ts';
+import { defencesInBattle, razeDefences } from './defences.ts';
 import type { Fate } from './fates.ts';
 import { fateOf } from './fates.ts';
 import { contingentsOf } from './fighters.ts';
 import { ifCaptured, teachDetachments } from './lessons.ts';
-import { capturedSide, tableVerdict } from './outcome.ts';
+import { capturedSide, type Field, tableVerdict } from './outcome.ts';
 import type { AfterBattlePlay } from './play.ts';
 import type { Scene } from './scene.ts';
 import { sceneOf } from './scene.ts';
 import type { Counted } from './stones.ts';
 import { stonesOf } from './stones.ts';
-import { tallyOf } from './tallies.ts';
+import { type Tally, tallyOf } from './tallies.ts';
 import { payVp, tellEnd, tellLosses } from './telling.ts';
 
 /** How a battle was settled. The winner of a table battle follows from its report (HEX-AFT-03 to -05). */
@@ -37,7 +37,7 @@ export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled
     return { contingent, tallies };
   });
   const tallies = counted.flatMap((one) => one.tallies);
-  const field = { play, battle, report, tallies };
+  const field = fieldOf(scene, tallies);
   const verdict =
     settled.how === 'table' ? tableVerdict(field) : { winner: settled.winner, rule: 'HEX-QB-04' as const };
   const { winner } = verdict;
@@ -67,6 +67,15 @@ export function conclude(play: AfterBattlePlay, battle: Battle, settled: Settled
   putBattle(play, { ...battle, stage, result, afterwards });
   tellEnd(scene, result, verdict.rule);
 }
+
+/** What the winner of the battle follows from. */
+const fieldOf = ({ play, battle, report }: Scene, tallies: readonly Tally[]): Field => ({
+  battle,
+  report,
+  counts: tallies.map(({ fighter: { side }, left, retreated, prisoners }) => ({ side, left, retreated, prisoners })),
+  drawMargin: play.before.settings.drawMargin,
+  defences: defencesInBattle(play, battle),
+});
 
 /** HEX-TBL-38: the victor kills the captives of a battle or keeps them. */
 export function decideCaptives(play: AfterBattlePlay, battle: Battle, victor: SeatId, kill: boolean): void {

@@ -1,52 +1,60 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { FIGHTING_BUILDINGS, PRISONER_POINTS, SCENARIO_POINTS } from '../data/after-battle.ts';
 import { OTHER_SIDE } from '../sides/sides.ts';
-import type { Battle, BattleReport, BattleSide } from '../types.ts';
+import type { Battle, BattleReport, BattleSide, Defence } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
-import { defencesInBattle } from './defences.ts';
-import type { AfterBattlePlay } from './play.ts';
-import type { Tally } from './tallies.ts';
-import { forcesLost, forceValue } from './value.ts';
+import { type Forces, forcesLost, forceValue } from './value.ts';
 
-const isRaider = ({ kind }: Battle, side: BattleSide): boolean => kind === 'raid' && side === 'attacker';
+/** What the winner follows from of a unit. */
+export interface Count {
+  readonly side: BattleSide;
+  /** Models on the field when the battle ended, and models that retreated. */
+  readonly left: number;
+  readonly retreated: number;
+  readonly prisoners: number;
+}
 
-const ofSide = (tallies: readonly Tally[], side: BattleSide): readonly Tally[] =>
-  tallies.filter(({ fighter }) => fighter.side === side);
+/** What the winner of a battle follows from: the server has it from the state, a report form from its reader's view. */
+export interface Field {
+  readonly battle: Forces & Pick<Battle, 'kind'>;
+  readonly report: BattleReport;
+  readonly counts: readonly Count[];
+  readonly drawMargin: number;
+  /** Works that stand in the battle for their Stronghold. */
+  readonly defences: readonly Pick<Defence, 'id' | 'type'>[];
+}
+
+const isRaider = ({ kind }: Field['battle'], side: BattleSide): boolean => kind === 'raid' && side === 'attacker';
+
+const ofSide = (counts: readonly Count[], side: BattleSide): readonly Count[] =>
+  counts.filter((count) => count.side === side);
 
 /** HEX-AFT-05: whether nothing of a side is left on the field. */
-function isSwept(battle: Battle, report: BattleReport, tallies: readonly Tally[], side: BattleSide): boolean {
+function isSwept({ battle, report, counts }: Field, side: BattleSide): boolean {
   const forces = forceValue(battle, side);
   if (forces > 0) return forcesLost(battle, report, side) >= forces;
-  return ofSide(tallies, side).every(({ left }) => left === 0);
+  return ofSide(counts, side).every(({ left }) => left === 0);
 }
 
-const broughtOff = (tallies: readonly Tally[], side: BattleSide): boolean =>
-  ofSide(tallies, side).some(({ retreated }) => retreated > 0);
-
-/** What the winner of a battle follows from. */
-interface Field {
-  readonly play: AfterBattlePlay;
-  readonly battle: Battle;
-  readonly report: BattleReport;
-  readonly tallies: readonly Tally[];
-}
+const broughtOff = (counts: readonly Count[], side: BattleSide): boolean =>
+  ofSide(counts, side).some(({ retreated }) => retreated > 0);
 
 /** HEX-AFT-05: whether a side has nobody left and no raid to excuse it. */
-function isBeatenOff({ battle, report, tallies }: Field, side: BattleSide): boolean {
-  if (!isSwept(battle, report, tallies, side)) return false;
-  return !(isRaider(battle, side) && broughtOff(tallies, side));
+function isBeatenOff(field: Field, side: BattleSide): boolean {
+  if (!isSwept(field, side)) return false;
+  return !(isRaider(field.battle, side) && broughtOff(field.counts, side));
 }
 
 /** HEX-AFT-03, HEX-RACE-DE-09: victory points with those for the scenario and for prisoners. */
-function totalPoints({ report, tallies }: Field, side: BattleSide): number {
-  const taken = ofSide(tallies, OTHER_SIDE[side]).reduce((sum, { prisoners }) => sum + prisoners, 0);
+function totalPoints({ report, counts }: Field, side: BattleSide): number {
+  const taken = ofSide(counts, OTHER_SIDE[side]).reduce((sum, { prisoners }) => sum + prisoners, 0);
   return report.points[side] + (report.scenario === side ? SCENARIO_POINTS : 0) + PRISONER_POINTS * taken;
 }
 
 /** HEX-AFT-04: whether a building of the attacked Stronghold is still the defender's. */
-function isHeld({ play, battle, report }: Field): boolean {
+function isHeld({ defences, report }: Field): boolean {
   const fallen = new Set(report.defences.filter(({ fate }) => fate !== 'silenced').map(({ defence }) => defence));
-  return defencesInBattle(play, battle).some(({ id, type }) => FIGHTING_BUILDINGS.includes(type) && !fallen.has(id));
+  return defences.some(({ id, type }) => FIGHTING_BUILDINGS.includes(type) && !fallen.has(id));
 }
 
 /** Who won, null: nobody, and the rule that decided it. */
@@ -59,7 +67,7 @@ export interface Verdict {
 function aheadOnPoints(field: Field): Verdict {
   const rule = 'HEX-AFT-03';
   const lead = totalPoints(field, 'attacker') - totalPoints(field, 'defender');
-  if (Math.abs(lead) <= field.play.before.settings.drawMargin) return { winner: null, rule };
+  if (Math.abs(lead) <= field.drawMargin) return { winner: null, rule };
   if (lead < 0) return { winner: 'defender', rule };
   return isHeld(field) ? { winner: null, rule: 'HEX-AFT-04' } : { winner: 'attacker', rule };
 }
@@ -84,10 +92,10 @@ export function tableVerdict(field: Field): Verdict {
  * nobody left without having raided or brought somebody off. Null: nobody's.
  */
 export function capturedSide(field: Field, winner: BattleSide | null): BattleSide | null {
-  const { battle, report, tallies } = field;
+  const { battle, report, counts } = field;
   if (winner === null) return null;
   const loser = OTHER_SIDE[winner];
   if (report.surrender === loser) return loser;
-  if (isRaider(battle, loser) || !isSwept(battle, report, tallies, loser)) return null;
-  return report.retreats.includes(loser) && broughtOff(tallies, loser) ? null : loser;
+  if (isRaider(battle, loser) || !isSwept(field, loser)) return null;
+  return report.retreats.includes(loser) && broughtOff(counts, loser) ? null : loser;
 }

@@ -1,5 +1,5 @@
 import { OTHER_SIDE } from '../sides/sides.ts';
-import type { Battle, BattleReport, BattleSide } from '../types.ts';
+import type { Battle, BattleReport, BattleSide, Side } from '../types.ts';
 import { rosterSize } from '../units/living.ts';
 import { isHalfPriced } from '../units/worth.ts';
 import { defencesInBattle } from './defences.ts';
@@ -8,12 +8,15 @@ import type { AfterBattlePlay } from './play.ts';
 import type { Share } from './shares.ts';
 import { nearestPoints } from './shares.ts';
 
+/** Forces of nobody on the sides of a battle. */
+export type Forces = Readonly<Record<BattleSide, Pick<Side, 'forces'> | null>>;
+
 /** HEX-CLAIM-13: points of the forces of nobody on a side. */
-export const forceValue = (battle: Battle, side: BattleSide): number =>
+export const forceValue = (battle: Forces, side: BattleSide): number =>
   (battle[side]?.forces ?? []).reduce((sum, { points }) => sum + points, 0);
 
 /** HEX-TBL-43: forces of nobody have no units: they lost what their enemy scored. */
-export const forcesLost = (battle: Battle, report: BattleReport, side: BattleSide): number =>
+export const forcesLost = (battle: Forces, report: BattleReport, side: BattleSide): number =>
   Math.min(forceValue(battle, side), report.points[OTHER_SIDE[side]]);
 
 const inFull = (points: number): Share => ({ points, models: 1, of: 1 });

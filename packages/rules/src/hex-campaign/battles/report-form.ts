@@ -1,7 +1,7 @@
 import { TAKES_PRISONERS } from '../data/after-battle.ts';
 import { RETREAT_FROM_TURN } from '../data/battles.ts';
 import { spokenFor } from '../sides/sides.ts';
-import type { BattleSide, CardDefence, PieceId, SeenBattle, UnitId, View } from '../types.ts';
+import type { BattleSide, CardDefence, CardUnit, PieceId, SeenBattle, UnitId, View } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import { isCarded, knownMuster } from './known.ts';
 
@@ -12,8 +12,9 @@ export interface ReportRow {
   readonly unit: UnitId;
   readonly name: string;
   readonly models: number;
-  /** Points of one model. */
+  /** Points of one model, and of all that are ready. */
   readonly each: number;
+  readonly points: number;
   /** Vehicles are damaged, all others wounded. */
   readonly vehicle: boolean;
   readonly took: readonly ('fought' | 'entered' | 'bombarded')[];
@@ -41,11 +42,11 @@ export function reportForm(view: View, id: string): ReportForm | null {
   if (battle === undefined || !isCarded(battle) || battle.stage !== 'open' || battle.postponed) return null;
   if (!mayReport(view, battle)) return null;
   const { card } = battle;
-  const points = new Map<string, number>(
+  const cards = new Map<string, CardUnit>(
     BATTLE_SIDES.flatMap((side) => [
       ...(card[side]?.units ?? []),
       ...(card[side]?.support ?? []).flatMap((one) => [...one.reinforcements, ...one.artillery]),
-    ]).map((unit) => [`${unit.piece} ${unit.unit}`, unit.each] as const),
+    ]).map((unit) => [`${unit.piece} ${unit.unit}`, unit] as const),
   );
   const rows = [...knownMuster(view, battle)].map(([key, one]): ReportRow => {
     const { side, piece, unit, name, ready: models, vehicle } = one;
@@ -53,7 +54,8 @@ export function reportForm(view: View, id: string): ReportForm | null {
     const took = one.how === 'fights' ? (['fought'] as const) : beside;
     const prisoners = one.enemy !== null && TAKES_PRISONERS.includes(one.enemy);
     const demon = one.leader === true;
-    return { side, piece, unit, name, models, each: points.get(key) ?? 0, vehicle, took, prisoners, demon };
+    const { each, points } = cards.get(key) ?? { each: 0, points: 0 };
+    return { side, piece, unit, name, models, each, points, vehicle, took, prisoners, demon };
   });
   return {
     rows,

@@ -259,6 +259,22 @@ export const reportFormText = {
   onlyDice: 'In this campaign dice settle all battles.',
 } as const;
 
+/** What a report would come to, before it is sent. */
+export const foreseenText = {
+  title: 'This report comes to',
+  won: (side: string): string => `${side} wins`,
+  draw: 'A draw',
+  worth: (side: string, value: number): string => `${side} was worth ${points(value)}`,
+  vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${signed(n)} VP`,
+  lost: (n: number): string => `${number(n)} lost`,
+  leaves: (side: string): string => `${side} leaves the hex when all battles are over.`,
+  captured: (side: string): string => `The detachments of ${side} are captured.`,
+  unsure: 'The price of works or garrisons is not on your card, so the victory points may differ.',
+  dice: 'Casualties are rolled afterwards, one die for each model.',
+  kept: 'Kept in this browser until you send it.',
+  clear: 'Begin again',
+} as const;
+
 /** What a report says, line by line. */
 export const toldText = {
   turns: (n: number): string => counted(n, 'turn', 'turns'),

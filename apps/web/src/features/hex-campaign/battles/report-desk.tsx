@@ -6,14 +6,15 @@ import {
   type ReportForm,
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
-import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { useState } from 'react';
+import { foreseenText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { useHexPlace } from '../hex-context.ts';
+import { Foreseen } from './foreseen.tsx';
 import { Refusals } from './refusals.tsx';
 import { BLANK } from './report-draft.ts';
 import { ReportFields } from './report-form.tsx';
 import { OTHER, ownSide, sideName } from './sides.ts';
 import { ToldReport } from './told-report.tsx';
+import { useKeptReport } from './use-kept-report.ts';
 import { useSending } from './use-sending.ts';
 
 interface DeskProps {
@@ -24,7 +25,7 @@ interface DeskProps {
 
 /** What both sides say of a battle, and the reader’s own word on it. */
 export function ReportDesk({ battle, form, side }: DeskProps) {
-  const [draft, setDraft] = useState<BattleReport | null>(null);
+  const [draft, setDraft] = useKeptReport(battle);
   const reports = reportsOf(battle, side);
   const { mine, theirs } = reports;
   if (draft !== null || (mine === null && theirs === null)) {
@@ -142,12 +143,12 @@ function Writing({ battle, form, report, write, cancel }: WritingProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (refused.length > 0) return;
-        send(order);
-        write(null);
+        send(order, () => write(null));
       }}
       noValidate
     >
       <ReportFields battle={battle} form={form} report={report} write={write} />
+      {refused.length > 0 ? null : <Foreseen battle={battle} form={form} report={report} />}
       <footer>
         <Refusals refused={refused} />
         <div className="row">
@@ -160,7 +161,9 @@ function Writing({ battle, form, report, write, cancel }: WritingProps) {
             {cancel === null ? reportFormText.send : reportFormText.sendAgain}
           </button>
         </div>
-        <p className="hint">{then}</p>
+        <p className="hint">
+          {then} {report === BLANK ? '' : foreseenText.kept}
+        </p>
       </footer>
     </form>
   );

@@ -29,6 +29,7 @@ function row(side: ReportRow['side'], text: string, given: Partial<ReportRow> = 
     unit: item.unit,
     name: text,
     models: Number(models),
+    points: 100,
     each: 20,
     vehicle: kind === 'vehicles',
     took: ['fought'],

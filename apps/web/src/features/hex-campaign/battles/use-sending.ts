@@ -38,7 +38,12 @@ export function useSending() {
   const { head } = useHexPlace();
   const give = useMutation(trpc.orders.give.mutationOptions(useAnswered()));
   return {
-    send: (order: Order) => give.mutate({ campaign: head.id, order, nonce: nonce() }),
+    /** `done` is called when the order was taken. */
+    send: (order: Order, done?: () => void) =>
+      give.mutate(
+        { campaign: head.id, order, nonce: nonce() },
+        { onSuccess: (answer) => (answer.ok ? done?.() : undefined) },
+      ),
     isBusy: give.isPending,
   };
 }

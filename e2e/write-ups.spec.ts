@@ -1,0 +1,79 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
+import { battlesText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { writeUpText } from '@sealed-orders/text/pages/write-ups';
+import { embattled, type Staged } from './support/battles.ts';
+import { seeded } from './support/campaigns.ts';
+import { type Login, signIn } from './support/people.ts';
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Somebody's window with the page of a battle. */
+async function at(browser: Browser, { slug }: Seeded, who: Login, battle: Staged, size = DESK): Promise<Page> {
+  const context = await browser.newContext(size);
+  await signIn(context, who);
+  const page = await context.newPage();
+  await page.goto(`/c/${slug}?battle=${battle.id}`);
+  await expect(result(page)).toBeVisible();
+  return page;
+}
+
+const result = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
+const stories = (page: Page): Locator => page.getByRole('region', { name: writeUpText.title });
+const story = (page: Page, seat: string): Locator => page.getByRole('article', { name: writeUpText.by(seat) });
+
+test('a player writes a battle up with a picture, and the enemy reads it when it is settled', async ({ browser }) => {
+  const war = await seeded({ seconds: 86_400 });
+  const [battle] = await embattled(war);
+  const azure = await at(browser, war, war.players.azure, battle, PHONE);
+  const madder = await at(browser, war, war.players.madder, battle);
+
+  await test.step('what is typed outlives the page, and a picture that is none is refused in a sentence', async () => {
+    await stories(azure).getByRole('button', { name: writeUpText.add }).click();
+    await azure.getByLabel(writeUpText.form.title).fill('The ford held until dusk');
+    await azure.reload();
+    await stories(azure).getByRole('button', { name: writeUpText.add }).click();
+    await expect(azure.getByLabel(writeUpText.form.title)).toHaveValue('The ford held until dusk');
+    await azure.getByLabel(writeUpText.form.text, { exact: true }).fill('They came at dawn.\n\nWe stood.');
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const file = azure.locator('input[type="file"]');
+    await file.setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: drawing });
+    await expect(azure.getByRole('alert')).toHaveText(`ford.png: ${writeUpText.problem('not-a-picture')}`);
+    await file.setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: await madder.screenshot() });
+    await azure.getByLabel(writeUpText.form.caption(1)).fill('The ford at noon');
+    await azure.getByRole('button', { name: writeUpText.form.save }).click();
+    await expect(story(azure, 'azure').getByRole('heading')).toHaveText('The ford held until dusk');
+  });
+
+  await test.step('only its own side and the referee read it before the result', async () => {
+    await madder.reload();
+    await expect(stories(madder).getByRole('button', { name: writeUpText.add })).toBeVisible();
+    await expect(story(madder, 'azure')).toHaveCount(0);
+    const referee = await at(browser, war, war.referee, battle);
+    await expect(story(referee, 'azure')).toContainText('We stood.');
+  });
+
+  await test.step('it opens with the result', async () => {
+    await result(azure).getByRole('button', { name: reportFormText.send }).click();
+    await result(madder).getByRole('button', { name: reportFormText.confirm }).click();
+    await expect(result(madder)).toContainText(battlesText.standing('over'));
+    await expect(story(madder, 'azure')).toContainText('We stood.');
+    const picture = story(madder, 'azure').getByRole('img', { name: 'The ford at noon' });
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1440);
+  });
+
+  await test.step('the board lists it, and its writer takes it back', async () => {
+    await madder.getByRole('button', { name: battlesText.back }).click();
+    await madder
+      .getByRole('region', { name: writeUpText.section })
+      .getByRole('button', { name: /ford held/ })
+      .click();
+    await expect(story(madder, 'azure')).toBeVisible();
+    await azure.getByRole('button', { name: writeUpText.form.removeAll }).click();
+    await azure.getByRole('dialog').getByRole('button', { name: writeUpText.form.removeAll }).click();
+    await expect(story(azure, 'azure')).toHaveCount(0);
+    await expect(story(madder, 'azure')).toHaveCount(0);
+  });
+});
