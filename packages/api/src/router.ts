@@ -23,6 +23,10 @@ import { setArmy } from './campaigns/set-army.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { watchers } from './campaigns/watchers.ts';
+import { agree } from './meetings/agree.ts';
+import { list as meetingList } from './meetings/list.ts';
+import { propose } from './meetings/propose.ts';
+import { withdraw } from './meetings/withdraw.ts';
 import { draft } from './orders/draft.ts';
 import { give } from './orders/give.ts';
 import { save } from './orders/save.ts';
@@ -78,6 +82,7 @@ export const appRouter = router({
     takeSeat,
     watchers,
   }),
+  meetings: router({ agree, list: meetingList, propose, withdraw }),
   orders: router({
     draft,
     give,

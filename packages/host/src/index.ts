@@ -29,6 +29,7 @@ export type { StandingSeals } from './seal/standing.ts';
 export type { AnyRuleset, Rulesets } from './shell.ts';
 export { type Conversation, MESSAGE_LENGTH, type Message, type Messages, type Talk } from './talk/types.ts';
 export {
+  type Meeting,
   type NewPicture,
   PICTURE_SIZES,
   type PictureLine,

@@ -76,6 +76,14 @@ export const REFUSAL_CODES = [
   'too-many-pictures',
   /** The pictures of the user take as much room as they may. */
   'pictures-of-user-full',
+  /** The seat has no part in it, nobody plays the other side, or it is over. */
+  'not-to-meet',
+  /** The time is past, or more than a year away. */
+  'bad-time',
+  /** The seat has proposed as many times as it may. */
+  'too-many-times',
+  /** The time is not proposed any more. */
+  'no-such-time',
   /** The pictures of the campaign take as much room as they may. */
   'pictures-of-campaign-full',
 ] as const;

@@ -24,6 +24,7 @@ const treaty = { treaty: 'pact', gives: nothing, takes: nothing, promise: '' } a
 const order = { type: 'offer', secret: false, to: seatId('ochre'), ...treaty } as const;
 const review = { name: 'None', points: null, units: [] };
 const azure = seatId('azure');
+const meeting = { topic: 'b1-1', n: 1, startsAt: NEXT_YEAR } as const;
 
 /** The input for new campaigns of these tests, without the name. */
 export const wanted = {
@@ -36,6 +37,7 @@ export const wanted = {
 export const LOOKING: Asks = {
   'campaigns.lobby': (api, { slug }) => api.campaigns.lobby({ slug }),
   'campaigns.watchers': (api, { campaign }) => api.campaigns.watchers({ campaign }),
+  'meetings.list': (api, { campaign }) => api.meetings.list({ campaign }),
   'play.hashes': (api, { campaign }) => api.play.hashes({ campaign }),
   'play.head': (api, { campaign }) => api.play.head({ campaign }),
   'play.steps': (api, { campaign }) => api.play.steps({ campaign }),
@@ -48,6 +50,10 @@ export const LOOKING: Asks = {
 export const SEATED: Asks = {
   'campaigns.consent': (api, { campaign }) => api.campaigns.consent({ campaign, invitation: NO_ID, agrees: true }),
   'campaigns.setArmy': (api, { campaign }) => api.campaigns.setArmy({ campaign, detachments: [] }),
+  'meetings.agree': (api, { campaign }) => api.meetings.agree({ campaign, ...meeting }),
+  'meetings.propose': (api, { campaign }) =>
+    api.meetings.propose({ campaign, topic: 'b1-1', startsAt: NEXT_YEAR, zone: 'Europe/Berlin' }),
+  'meetings.withdraw': (api, { campaign }) => api.meetings.withdraw({ campaign, ...meeting }),
   'orders.draft': (api, { campaign }) => api.orders.draft({ campaign }),
   'orders.give': (api, { campaign }) => api.orders.give({ campaign, order, nonce }),
   'orders.save': (api, { campaign }) => api.orders.save({ campaign, opening: 0, sheet }),

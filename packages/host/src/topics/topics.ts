@@ -1,15 +1,25 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { agreeMeeting, meetings, proposeMeeting, withdrawMeeting } from './meetings.ts';
 import { addPicture, picture, pictureRefusal } from './pictures.ts';
 import { removePicture, removeWriteUp, saveWriteUp } from './save-write-up.ts';
-import type { NewPicture, PictureSize, SavedWriteUp, WriteUpList, WriteUps } from './types.ts';
+import type {
+  ChosenTime,
+  Meeting,
+  NewPicture,
+  PictureSize,
+  ProposedTime,
+  SavedWriteUp,
+  WriteUpList,
+  WriteUps,
+} from './types.ts';
 import { writeUpList, writeUps } from './write-ups.ts';
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /**
- * What players write of the topics of their game, such as battles. None of it is a step. A write-up is its own seat's
+ * What players write of, and agree on for, the topics of their game, such as battles. None of it is a step. A write-up is its own seat's
  * and the referee's to read, and everybody's whom a step has told how the topic ended.
  */
 export interface Topics {
@@ -32,6 +42,11 @@ export interface Topics {
     viewer: Viewer,
     wanted: { readonly id: string; readonly size: PictureSize },
   ): Promise<Uint8Array | null>;
+  /** Times at which those who have a part in topics would meet. Only they and the referee read them. */
+  meetings(campaign: CampaignId, viewer: Viewer): Promise<readonly Meeting[]>;
+  proposeMeeting(campaign: CampaignId, seat: SeatId, time: ProposedTime): Answer<{ readonly n: number }>;
+  agreeMeeting(campaign: CampaignId, seat: SeatId, time: ChosenTime): Answer<{ readonly n: number }>;
+  withdrawMeeting(campaign: CampaignId, seat: SeatId, time: ChosenTime): Answer<{ readonly n: number }>;
 }
 
 export function topicsOf(shell: Shell): Topics {
@@ -44,5 +59,9 @@ export function topicsOf(shell: Shell): Topics {
     addPicture: (campaign, seat, added) => addPicture(shell, campaign, seat, added),
     removePicture: (campaign, by, id) => removePicture(shell, campaign, by, id),
     picture: (campaign, viewer, wanted) => picture(shell, campaign, viewer, wanted),
+    meetings: (campaign, viewer) => meetings(shell, campaign, viewer),
+    proposeMeeting: (campaign, seat, time) => proposeMeeting(shell, campaign, seat, time),
+    agreeMeeting: (campaign, seat, time) => agreeMeeting(shell, campaign, seat, time),
+    withdrawMeeting: (campaign, seat, time) => withdrawMeeting(shell, campaign, seat, time),
   };
 }

@@ -70,5 +70,33 @@ export interface NewPicture {
   readonly userId: UserId;
 }
 
+/** A time that is proposed or agreed for a topic. */
+export interface Meeting {
+  readonly topic: string;
+  readonly n: number;
+  /** Who proposed it. */
+  readonly seat: SeatId;
+  readonly startsAt: Instant;
+  /** IANA zone in which it was proposed. */
+  readonly zone: string;
+  readonly isAgreed: boolean;
+}
+
+export interface ProposedTime {
+  readonly topic: string;
+  readonly startsAt: Instant;
+  readonly zone: string;
+  /** The user who proposes it; must hold the seat. */
+  readonly userId: UserId;
+}
+
+/** A proposed time that somebody agrees to or withdraws. */
+export interface ChosenTime {
+  readonly topic: string;
+  readonly n: number;
+  readonly startsAt: Instant;
+  readonly userId: UserId;
+}
+
 export const PICTURE_SIZES = ['full', 'small'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];

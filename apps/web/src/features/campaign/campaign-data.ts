@@ -40,7 +40,7 @@ export function useFollowing(campaign: string): number | null {
     const seals = [trpc.play.head.queryKey({ campaign }), trpc.orders.draft.queryKey({ campaign })];
     const standing = trpc.orders.standingSeals.queryKey({ campaign });
     // A step may tell how a battle ended, which opens what others wrote of it.
-    const written = [trpc.writeUps.pathKey()];
+    const written = [trpc.writeUps.pathKey(), trpc.meetings.pathKey()];
     const step = [...seals, standing, trpc.play.steps.queryKey({ campaign }), ...written];
     const { invitations, lobby: lobbyOf, members, watchers } = trpc.campaigns;
     const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));

@@ -1,12 +1,13 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import type { ReactNode } from 'react';
 import { TimeLeft } from '../../campaign/frame/time-left.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useHexPlace } from '../hex-context.ts';
 
 /** How long the battle phase stays open, and what happens then. */
-export function BattleClock() {
+export function BattleClock({ children }: { readonly children?: ReactNode }) {
   const { head, isNow } = useHexPlace();
   const now = useNow();
   const { clock } = battleText;
@@ -18,6 +19,7 @@ export function BattleClock() {
         <TimeLeft head={head} />
       </p>
       <p className="muted">{saysOf(head, now)}</p>
+      {children}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { BattleSide, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { MapPin } from 'lucide-react';
+import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from '../panels/chit-of.tsx';
 import { BattleClock } from './battle-clock.tsx';
@@ -42,7 +43,9 @@ export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
           <p className="ink2">{isOver ? battleText.clock.over : battleText.clock.putOff}</p>
         </section>
       ) : (
-        <BattleClock />
+        <BattleClock>
+          <AgreedTime topic={battle.id} />
+        </BattleClock>
       )}
     </header>
   );

@@ -2,6 +2,7 @@
 import { dutyIn, type SeenBattle, type SeenSide, standingOf } from '@sealed-orders/rules/hex-campaign';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { ChevronRight } from 'lucide-react';
+import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
 import { Empty } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
@@ -73,6 +74,7 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
       </span>
       <span className="state">
         <StandingChip battle={battle} />
+        {battle.stage === 'open' ? <AgreedTime topic={battle.id} /> : null}
         {duty === null ? null : <b>{battlesText.duty(duty)}</b>}
       </span>
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden />

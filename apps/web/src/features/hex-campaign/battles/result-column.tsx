@@ -1,6 +1,7 @@
 'use client';
 import type { SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { Meetings } from '../../campaign/meetings/meetings.tsx';
 import { CaptivesForm } from './captives-form.tsx';
 import { OpenResult } from './open-result.tsx';
 import { Outcome } from './outcome.tsx';
@@ -17,10 +18,15 @@ export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
         <h3 className="grow">{outcomeText.title}</h3>
         <StandingChip battle={battle} />
       </header>
+      {battle.stage === 'open' ? <Meetings topic={battle.id} seats={seatsOf(battle)} /> : null}
       <Stage battle={battle} />
     </aside>
   );
 }
+
+/** Who leads the sides. */
+const seatsOf = ({ attacker, defender }: SeenBattle): readonly string[] =>
+  [attacker.seat, defender?.seat ?? null].filter((seat) => seat !== null);
 
 function Stage({ battle }: { readonly battle: SeenBattle }) {
   switch (battle.stage) {

@@ -1,0 +1,127 @@
+'use client';
+import { SeatSwatch } from '@sealed-orders/map';
+import { dayAndTime } from '@sealed-orders/text';
+import { meetingText } from '@sealed-orders/text/pages/meetings';
+import { CalendarCheck, CalendarClock } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { type Meeting, useAgreed, useArranging, useMeetings } from './use-meetings.ts';
+
+/** The agreed time of a topic in the reader's zone; nothing where none is agreed. */
+export function AgreedTime({ topic }: { readonly topic: string }) {
+  const agreed = useAgreed(topic);
+  if (agreed === null) return null;
+  return (
+    <span className="chip agreed-time">
+      <CalendarCheck size={14} strokeWidth={1.75} aria-hidden />
+      <time dateTime={agreed.startsAt}>{meetingText.agreed(dayAndTime(new Date(agreed.startsAt)))}</time>
+    </span>
+  );
+}
+
+interface MeetingsProps {
+  readonly topic: string;
+  /** The seats that meet. */
+  readonly seats: readonly string[];
+}
+
+/** Times proposed and agreed by those who meet for a topic; for others there is nothing. */
+export function Meetings({ topic, seats }: MeetingsProps) {
+  const { head } = useCampaignPlace();
+  const mine = head.you !== null && seats.includes(head.you);
+  const times = useMeetings().filter((meeting) => meeting.topic === topic);
+  if (seats.length < 2 || (!mine && head.viewer !== 'referee')) return null;
+  return (
+    <section className="meetings no-print" aria-label={meetingText.title}>
+      <h4>{meetingText.title}</h4>
+      <p className="hint mt-0!">{meetingText.says}</p>
+      {times.length === 0 ? <p className="ink2">{meetingText.nothing}</p> : null}
+      <ul>
+        {times.map((meeting) => (
+          <Time key={meeting.n} meeting={meeting} isMine={mine} />
+        ))}
+      </ul>
+      {mine ? <Proposal topic={topic} /> : null}
+    </section>
+  );
+}
+
+function Time({ meeting, isMine }: { readonly meeting: Meeting; readonly isMine: boolean }) {
+  const { head, letterOf, seatName } = useCampaignPlace();
+  const { agree, withdraw, isBusy } = useArranging(meeting.topic);
+  const { seat, startsAt, zone, isAgreed } = meeting;
+  const at = new Date(startsAt);
+  const says = dayAndTime(at);
+  const isOwn = seat === head.you;
+  const who = isOwn ? meetingText.youPropose : meetingText.proposedBy(seatName(seat));
+  const isElsewhere = dayAndTime(at, zone) !== says;
+  return (
+    <li className={isAgreed ? 'agreed' : ''}>
+      <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
+      <span className="grow">
+        <small className="muted">{isAgreed ? meetingText.agreedSays : who}</small>
+        <time dateTime={startsAt}>{isAgreed ? meetingText.agreed(says) : says}</time>
+        {isElsewhere ? <small className="muted">{meetingText.there(at, zone)}</small> : null}
+      </span>
+      {isMine && !isOwn && !isAgreed ? (
+        <button
+          type="button"
+          className="btn small ink"
+          aria-label={meetingText.acceptIt(says)}
+          disabled={isBusy}
+          onClick={() => agree(meeting)}
+        >
+          {meetingText.accept}
+        </button>
+      ) : null}
+      {isMine && (isOwn || isAgreed) ? (
+        <button
+          type="button"
+          className="btn small"
+          aria-label={isAgreed ? meetingText.callOff : meetingText.takeBackIt(says)}
+          disabled={isBusy}
+          onClick={() => withdraw(meeting)}
+        >
+          {isAgreed ? meetingText.callOff : meetingText.takeBack}
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+/** A time of the reader's own. A browser reads the field in its own zone. */
+function Proposal({ topic }: { readonly topic: string }) {
+  const [when, setWhen] = useState('');
+  const { propose, isBusy } = useArranging(topic);
+  const id = useId();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (when === '') return;
+    propose(new Date(when).toISOString(), timeZone);
+    setWhen('');
+  };
+  return (
+    <form onSubmit={submit}>
+      <div className="field grow">
+        <label className="name" htmlFor={id}>
+          {meetingText.when}
+        </label>
+        <input
+          id={id}
+          type="datetime-local"
+          className="input"
+          value={when}
+          aria-describedby={`${id}-says`}
+          onChange={(event) => setWhen(event.target.value)}
+        />
+        <p className="hint" id={`${id}-says`}>
+          {meetingText.whenHint(timeZone)}
+        </p>
+      </div>
+      <button type="submit" className="btn" disabled={isBusy || when === ''}>
+        <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {meetingText.propose}
+      </button>
+    </form>
+  );
+}
