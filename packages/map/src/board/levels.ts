@@ -10,6 +10,16 @@ const BEGINNINGS: readonly { readonly level: Level; readonly from: number }[] = 
   { level: 'theatre', from: 0 },
 ];
 
+/** At the farthest level letters keep their size on the screen: map units a pixel, in steps from the level's nearest. */
+const FARTHER = 1.25;
+const NEAREST_PIXEL = 2.75;
+
+/** How many map units a pixel is reckoned at this many pixels from centre to corner, at the farthest level. */
+export function theatrePixel(s: number, unit: number): number {
+  const steps = Math.ceil(Math.log(unit / s / NEAREST_PIXEL) / Math.log(FARTHER));
+  return NEAREST_PIXEL * FARTHER ** Math.max(0, steps);
+}
+
 /** Printed hex labels are legible from here on. */
 export const LABELS_FROM = 27;
 /** Nearest zoom, pixels from centre to corner. */

@@ -1,11 +1,13 @@
 import { type Camera, hexSize } from './camera.ts';
-import { LABELS_FROM, type Level, levelAt } from './levels.ts';
-import type { Sheet } from './sheet.ts';
+import { LABELS_FROM, type Level, levelAt, theatrePixel } from './levels.ts';
+import { type Sheet, UNIT } from './sheet.ts';
 
 /** What the zoom shows, as far as drawing depends on it. */
 export interface Shown {
   readonly level: Level;
   readonly hasLabels: boolean;
+  /** Map units a pixel at the farthest level, where letters keep their size on the screen; null at nearer ones. */
+  readonly pixel: number | null;
 }
 
 /** The element that carries all drawings, moved and scaled by styles alone. */
@@ -65,9 +67,11 @@ function whole(pixels: number): number {
 
 /** What is drawn at the size that a camera gives to hexes. */
 function shownBy(camera: Camera): Shown {
-  return { level: levelAt(hexSize(camera)), hasLabels: hexSize(camera) >= LABELS_FROM };
+  const s = hexSize(camera);
+  const level = levelAt(s);
+  return { level, hasLabels: s >= LABELS_FROM, pixel: level === 'theatre' ? theatrePixel(s, UNIT) : null };
 }
 
 export function isSameShown(a: Shown | null, b: Shown): boolean {
-  return a !== null && a.level === b.level && a.hasLabels === b.hasLabels;
+  return a !== null && a.level === b.level && a.hasLabels === b.hasLabels && a.pixel === b.pixel;
 }

@@ -3,6 +3,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { closedPath, fixed, type Point, xy } from '../board/sheet.ts';
 import type { SeatLetter } from '../symbols/seats.ts';
 import { centreOf, type Layout } from './layout.ts';
+import type { Box } from './lettering.ts';
 
 type BlockKind = 'attack' | 'raid';
 
@@ -33,10 +34,16 @@ export interface OrderArrow {
 /** An arrow's strokes on the sheet. */
 export interface ArrowShape {
   readonly shaft: string;
+  /** The corners of its way, for what must not stand on it. */
+  readonly line: readonly Point[];
   readonly head: string;
+  readonly headBox: Box;
   readonly width: number;
-  /** Where the cost so far is written, on the hexes between start and end; or the rank of a hex to retreat to. */
-  readonly steps: readonly { readonly at: Point; readonly cost: number }[];
+  /**
+   * Where the cost so far may be written, for the hexes between start and end, or the rank of a hex to retreat to: the
+   * best place first.
+   */
+  readonly steps: readonly { readonly spots: readonly Point[]; readonly cost: number }[];
 }
 
 /** An order that is drawn as a block arrow. */
@@ -47,44 +54,89 @@ export const isBlock = (arrow: OrderArrow): arrow is BlockArrow => arrow.kind ==
 /** A block arrow's strokes on the sheet. */
 export interface BlockShape {
   readonly shaft: string;
+  readonly line: readonly Point[];
   readonly head: string;
   readonly width: number;
   /** The way home of a raid, and its point. */
   readonly hook: { readonly line: string; readonly point: string } | null;
-  /** Where the mark of a battle stands. */
-  readonly mark: Point;
+  /** Where the mark of a battle may stand, the best place first. */
+  readonly marks: readonly Point[];
 }
 
 /** How much of the way to a bend is cut off to round it. */
 const ROUNDING = 0.28;
 
-/** The strokes of an arrow, or null when it leads nowhere. `isOccupied`: a counter stands where it ends. */
-export function arrowShape(layout: Layout, from: HexKey, arrow: OrderArrow, isOccupied: boolean): ArrowShape | null {
+/** Whether nothing that must be seen stands in a box. */
+export type IsFree = (box: Box) => boolean;
+
+/** How far from the middle of a hex the point of an arrow may end, the nearest first; in sides of the hex. */
+const ENDS = Array.from({ length: 18 }, (_, i) => 0.24 + i * 0.045);
+/** Where it ends when all of that is taken: at the edge of a counter. */
+const AT_COUNTER = 0.62;
+/** Half of what the head of an arrow covers. */
+const HEAD = 0.18;
+
+/** The strokes of an arrow, or null when it leads nowhere. Its point goes as far into the last hex as there is room. */
+export function arrowShape(layout: Layout, from: HexKey, arrow: OrderArrow, isFree: IsFree): ArrowShape | null {
   const points = [from, ...arrow.path].map((hex) => centreOf(layout, hex));
   const end = points.at(-1);
   const before = points.at(-2);
   if (end === undefined || before === undefined) return null;
   const { s } = layout;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const tip = along(end, angle, -s * (isOccupied ? 0.62 : 0.24));
-  const { rank } = arrow;
-  const between = points.slice(1, -1).flatMap((at, i) => {
+  const tipAt = (part: number): Point => along(end, angle, -s * part);
+  const isSeen = (part: number): boolean => isFree(around(along(tipAt(part), angle, -s * 0.02), s * HEAD));
+  const tip = tipAt(ENDS.find(isSeen) ?? AT_COUNTER);
+  const bends = points.slice(1, -1).flatMap((at, i) => {
     const cost = arrow.costs?.[i];
-    return cost === undefined ? [] : [{ at, cost }];
+    return cost === undefined ? [] : [{ spots: onTheWay(points, i + 1, at), cost }];
   });
+  const { rank } = arrow;
+  const ranked = [along(tip, angle, s * 0.33), along(tip, angle, -s * 0.42), ...aside(tip, angle, s * 0.36)];
   return {
     shaft: roundedPath([...points.slice(0, -1), along(tip, angle, -s * 0.14)]),
+    line: [...points.slice(0, -1), tip],
     head: headAt(tip, angle, s * 0.2),
+    headBox: around(along(tip, angle, -s * 0.02), s * HEAD),
     width: s * (arrow.kind === 'retreat' ? 0.05 : 0.085),
-    steps: rank === undefined ? between : [{ at: along(tip, angle, s * 0.2), cost: rank }],
+    steps: rank === undefined ? bends : [{ spots: ranked, cost: rank }],
   };
 }
 
+/** Where the cost of a hex on the way may be written: in its middle, else on the arrow before and behind it. */
+function onTheWay(points: readonly Point[], i: number, at: Point): readonly Point[] {
+  const beside = [points[i - 1], points[i + 1]].flatMap((next) => (next === undefined ? [] : [next]));
+  const toward = (next: Point, part: number): Point => ({
+    x: at.x + (next.x - at.x) * part,
+    y: at.y + (next.y - at.y) * part,
+  });
+  return [at, ...[0.42, 0.5, 0.34].flatMap((part) => beside.map((next) => toward(next, part)))];
+}
+
+/** The square about a point that reaches `half` to each side. */
+export const around = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+
+const aside = (point: Point, angle: number, by: number): readonly Point[] => [
+  beside(point, angle, by),
+  beside(point, angle, -by),
+];
+
+/** How far from the middle of their hexes a block arrow may begin and end. */
+const TAILS = Array.from({ length: 14 }, (_, i) => 0.28 + i * 0.04);
+const TIPS = Array.from({ length: 8 }, (_, i) => 0.44 + i * 0.04);
+/** How long its head is, and half as broad as that. */
+const BLOCK_HEAD = 0.3;
+
 /**
- * The strokes of an attack or raid across the last edge of its path, or null when it leads nowhere. `from`: null for an
- * army that comes down from orbit.
+ * The strokes of an attack or raid across the last edge of its path, or null when it leads nowhere: it begins at the
+ * edge of the counter and goes as far as that of the enemy's. `from`: null for an army that comes down from orbit.
  */
-export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArrow): BlockShape | null {
+export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArrow, isFree: IsFree): BlockShape | null {
   const points = arrow.path.map((hex) => centreOf(layout, hex));
   const end = points.at(-1);
   if (end === undefined) return null;
@@ -93,17 +145,32 @@ export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArro
   const before = points.at(-2) ?? start;
   const after = points[0] ?? end;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const tip = along(end, angle, -s * 0.44);
-  const neck = along(tip, angle, -s * 0.34);
-  const tail = along(start, Math.atan2(after.y - start.y, after.x - start.x), s * 0.28);
+  const leaving = Math.atan2(after.y - start.y, after.x - start.x);
+  const tipAt = (part: number): Point => along(end, angle, -s * part);
+  const tailAt = (part: number): Point => along(start, leaving, s * part);
+  const tip = tipAt(TIPS.find((part) => isFree(around(along(tipAt(part), angle, -s * 0.16), s * 0.15))) ?? 0.6);
+  const tail = tailAt(TAILS.find((part) => isFree(around(tailAt(part), s * 0.13))) ?? 0.5);
+  const neck = along(tip, angle, -s * BLOCK_HEAD);
   return {
     shaft: roundedPath([tail, ...points.slice(0, -1), neck]),
-    head: closedPath([tip, beside(neck, angle, s * 0.27), beside(neck, angle, -s * 0.27)]),
-    width: s * 0.26,
+    line: [tail, ...points.slice(0, -1), tip],
+    head: closedPath([tip, beside(neck, angle, s * 0.25), beside(neck, angle, -s * 0.25)]),
+    width: s * 0.24,
     hook: arrow.kind === 'raid' ? hookAt(tip, angle, s) : null,
-    mark: { x: end.x + s * 0.52, y: end.y - s * 0.44 },
+    marks: MARKS.map(([x, y]) => ({ x: end.x + s * x, y: end.y + s * y })),
   };
 }
+
+/** Where the mark of a battle may stand in its hex, in sides of it: on the edge, beside label and counter. */
+const MARKS = [
+  [0.78, -0.3],
+  [-0.78, -0.3],
+  [0.78, 0.1],
+  [-0.78, 0.1],
+  [0.7, 0.45],
+  [-0.7, 0.45],
+  [0, 0.72],
+] as const;
 
 /** A line that turns back beside the arrow, with an open point. */
 function hookAt(tip: Point, angle: number, s: number): NonNullable<BlockShape['hook']> {

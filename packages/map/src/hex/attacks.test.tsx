@@ -57,6 +57,6 @@ describe('battle orders on the map', () => {
       />,
     );
     expect(bareReach).toContain('class="reach"');
-    expect(bareReach).not.toMatch(/class="costs">.+?<\/text>.*class="counters"/);
+    expect(bareReach).not.toMatch(/class="costs">.+?<\/text>.*class="attacks"/);
   });
 });

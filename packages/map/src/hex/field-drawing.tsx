@@ -4,16 +4,20 @@ import { type ReactElement, useCallback, useMemo } from 'react';
 import type { Level } from '../board/levels.ts';
 import type { OrderState } from '../symbols/order-badge.tsx';
 import { SeatPatterns } from '../symbols/patterns.tsx';
-import { isBlock, type OrderArrow } from './arrows.ts';
+import type { OrderArrow } from './arrows.ts';
+import type { ClaimSymbol } from './claims.ts';
 import { AirspaceNumbers, Airspaces } from './layers/airspaces.tsx';
 import { Attacks } from './layers/attacks.tsx';
 import { Counters, UnitNames } from './layers/counters.tsx';
 import { Lifting } from './layers/lifting.tsx';
-import { Arrows, type ClaimSymbol, Claims, Costs, ReachArea, Selection, SightLimit, Zones } from './layers/orders.tsx';
+import { Arrows, Claims, Costs, ReachArea, Selection, SightLimit, Steps, Zones } from './layers/orders.tsx';
+import { Plates } from './layers/plates.tsx';
 import { Names, Sites, Stores } from './layers/sites.tsx';
+import { marksAt } from './marks.ts';
 import { type Airspace, airspacesOf } from './model.ts';
 import type { Reached } from './reached.ts';
 import type { Slide } from './slide.ts';
+import { type Plate, platesAt } from './theatre.ts';
 import { type Picture, type Print, useNaming } from './use-map-model.ts';
 
 /** What a person toggles on the map. */
@@ -31,6 +35,8 @@ export interface FieldDrawingProps {
   readonly print: Print;
   readonly picture: Picture;
   readonly level: Level;
+  /** Map units a pixel at the farthest level, which asks for it. */
+  readonly pixel: number | null;
   readonly drawing: string;
   readonly overlays: Overlays;
   readonly reach: readonly Reached[];
@@ -47,16 +53,16 @@ export interface FieldDrawingProps {
 }
 
 const NO_AIRSPACES: readonly Airspace[] = [];
+const NO_PLATES: readonly Plate[] = [];
 
 /** Everything that moves, is toggled or answers to a hand: drawn over the land. */
 export function FieldDrawing(props: FieldDrawingProps): ReactElement {
   const { print, picture, drawing, overlays, reach, arrows, selected } = props;
   const { layout } = print.land;
-  const { model, places, sites, occupied } = picture;
+  const { model, places, occupied } = picture;
   const hexes = useMemo(() => new Map(model.counters.map((counter) => [counter.id, counter.hex])), [model]);
   const hexOf = useCallback((piece: PieceId): HexKey | null => hexes.get(piece) ?? null, [hexes]);
   const isOccupied = useCallback((hex: HexKey): boolean => occupied.has(hex), [occupied]);
-  const hasSite = useCallback((hex: HexKey): boolean => sites.has(hex), [sites]);
   const naming = useNaming(print, picture, props.level);
   const onPath = useMemo(
     () => new Set(arrows.filter((arrow) => arrow.piece === selected).flatMap((arrow) => arrow.path)),
@@ -66,7 +72,15 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
     () => (overlays.airspaces === null ? NO_AIRSPACES : airspacesOf(layout.size, overlays.airspaces)),
     [layout, overlays.airspaces],
   );
-  const attacks = useMemo(() => arrows.filter(isBlock), [arrows]);
+  const { claims, pixel } = props;
+  const plates = useMemo(
+    () => (pixel === null ? NO_PLATES : platesAt(layout, pixel, model, places)),
+    [layout, pixel, model, places],
+  );
+  const marks = useMemo(
+    () => marksAt(layout, naming, { arrows, claims, reach, onPath, hexOf }),
+    [layout, naming, arrows, claims, reach, onPath, hexOf],
+  );
   const from = selected === null ? null : hexOf(selected);
   const ringed = from ?? props.selectedHex;
   return (
@@ -80,20 +94,22 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
       <ReachArea layout={layout} reach={reach} from={from} />
       {overlays.zones !== null && <Zones layout={layout} zones={overlays.zones} />}
       <Sites layout={layout} sites={model.sites} isOccupied={isOccupied} drawing={drawing} />
-      <Claims layout={layout} claims={props.claims} drawing={drawing} />
       {ringed !== null && <Selection layout={layout} hex={ringed} />}
-      <Arrows layout={layout} arrows={arrows} hexOf={hexOf} isOccupied={isOccupied} />
+      <Arrows layout={layout} marks={marks.arrows} />
       <Names sites={model.sites} names={model.names} naming={naming} />
-      {props.level === 'hex' && <Stores layout={layout} sites={model.sites} />}
-      <Costs layout={layout} reach={reach} onPath={onPath} isOccupied={isOccupied} hasSite={hasSite} />
+      {props.level === 'hex' && <Stores sites={model.sites} places={naming.stores} />}
       <Counters
         {...{ layout, places, selected, drawing }}
         orderStates={props.orderStates}
         slide={props.slide}
         isPressing={props.isPressing}
       />
-      <Attacks layout={layout} arrows={attacks} hexOf={hexOf} />
-      <UnitNames places={places} naming={naming} />
+      <Claims layout={layout} marks={marks.claims} drawing={drawing} />
+      <Costs layout={layout} reach={reach} marks={marks.costs} />
+      <Attacks layout={layout} marks={marks.blocks} />
+      <UnitNames places={places} naming={naming} aside={marks.names} />
+      <Steps layout={layout} marks={marks.arrows} />
+      {plates.length > 0 && <Plates plates={plates} drawing={drawing} />}
       {spaces.length > 0 && <AirspaceNumbers layout={layout} spaces={spaces} chosen={overlays.airspace} />}
     </>
   );

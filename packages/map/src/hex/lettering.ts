@@ -57,6 +57,12 @@ export function boxOf(x: number, line: number, width: number, size: number): Box
   return { left: x - width / 2, top: line - RISE * size, right: x + width / 2, bottom: line + DROP * size };
 }
 
+/** How far the paper around a name reaches above it, where capitals rise: names are drawn over printed labels. */
+export const HALO = 1.1;
+
+/** The box of a label that the paper around a name must not touch. */
+export const haloed = (box: Box): Box => ({ ...box, bottom: box.bottom + HALO });
+
 /** How far letters of this size rise above their line. */
 export const riseOf = (size: number): number => RISE * size;
 

@@ -150,7 +150,7 @@ describe('orders on the map', () => {
     const markup = map('draft');
     expect(markup).toContain('class="stop"');
     expect(markup).toMatch(/class="step".*?>2</);
-    const pills = markup.slice(markup.indexOf('class="costs"'), markup.indexOf('class="counters"'));
+    const pills = markup.slice(markup.indexOf('class="costs"'), markup.indexOf('class="attacks"'));
     expect(pills).toContain('>4<');
     expect(pills).not.toContain('>2<');
   });

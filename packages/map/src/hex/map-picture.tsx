@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import type { Level } from '../board/levels.ts';
+import { type Level, theatrePixel } from '../board/levels.ts';
 import { FieldDrawing, type FieldDrawingProps, type Overlays } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
 import type { MapView } from './model.ts';
@@ -55,6 +55,7 @@ export function MapPicture({
         print={print}
         picture={picture}
         level={level}
+        pixel={level === 'theatre' ? theatrePixel(16, 44) : null}
         drawing={`${drawing}f`}
         overlays={OVERLAYS}
         {...NOTHING}

@@ -2,12 +2,11 @@ import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import type { Level } from '../board/levels.ts';
 import type { Point } from '../board/sheet.ts';
-import { centreOf, hexesOf, hexUnder, type Layout } from './layout.ts';
+import { centreOf, hexUnder, type Layout } from './layout.ts';
 import {
   ageWidth,
-  type Box,
-  boxOf,
   fieldSize,
+  HALO,
   labelSize,
   lineAbove,
   lineBelow,
@@ -17,7 +16,8 @@ import {
   widthOf,
 } from './lettering.ts';
 import type { NameLabel, SiteSymbol } from './model.ts';
-import { counterBoxes, type Placed, planBox } from './placement.ts';
+import type { Placed } from './placement.ts';
+import { type Desk, LABEL_RISE, LEDGER, LEDGER_RISE, type Lettered, occupiedBy, printed, storesOn } from './printed.ts';
 import { AIR, type Room, roomOn } from './room.ts';
 import { NOTHING_MORE, settled, type Word } from './setting.ts';
 
@@ -26,73 +26,14 @@ export interface Naming {
   readonly sites: ReadonlyMap<HexKey, Word>;
   readonly fields: ReadonlyMap<HexKey, Word>;
   readonly units: ReadonlyMap<PieceId, Word>;
-}
-
-/** All that asks for room on the sheet. */
-export interface Lettered {
-  readonly sites: readonly SiteSymbol[];
-  readonly names: readonly NameLabel[];
-  readonly places: readonly Placed[];
-}
-
-/** How far above the middle of its hex the label stands, and at the nearest level the line below it; parts of `s`. */
-export const LABEL_RISE = 0.7;
-export const LEDGER_RISE = 0.55;
-const LEDGER = { size: 6.2, width: 30 };
-/** What a settlement stores stands there at the nearest level. */
-export const STORES_RISE = 0.4;
-const STORES = { size: 7, width: 30 };
-/** The name of a counter does not leave its hex: parts of `s`. */
-const UNIT_ROOM = 1.66;
-
-/** A sheet at a level, and what is taken on it. */
-interface Desk {
-  readonly layout: Layout;
-  readonly level: Level;
+  /** Where it is written what a site yields or stores. */
+  readonly stores: ReadonlyMap<HexKey, Point>;
+  /** What labels, counters, sites and names take of the sheet. */
   readonly room: Room;
 }
 
-/** The label of a hex, as the levels that show it draw it. */
-export function labelBox(layout: Layout, hex: HexKey, level: Level): Box {
-  const { x, y } = centreOf(layout, hex);
-  const size = labelSize(level);
-  const digits = Math.max(2, String(Math.max(layout.size.columns, layout.size.rows)).length);
-  const box = boxOf(x, y - layout.s * LABEL_RISE, widthOf('0'.repeat(2 * digits), size, 'label'), size);
-  // Digits do not hang below their line.
-  return { ...box, bottom: y - layout.s * LABEL_RISE };
-}
-
-/** Where the sign of a site's owner goes if no border shows it: at the left of its hex. */
-export function holderBox(layout: Layout, hex: HexKey): Box {
-  const { x, y } = centreOf(layout, hex);
-  const { s } = layout;
-  return { left: x - s * 0.98, top: y - s * 0.2, right: x - s * 0.58, bottom: y + s * 0.2 };
-}
-
-/** Labels, counters and what else is printed before any name. A name may stand on the plan of its own site only. */
-function printed(layout: Layout, level: Level, { sites, places }: Lettered): Room {
-  const room = roomOn(layout);
-  const { s } = layout;
-  for (const hex of hexesOf(layout)) {
-    room.take(labelBox(layout, hex, level));
-    if (level !== 'hex') continue;
-    const { x, y } = centreOf(layout, hex);
-    room.take(boxOf(x, y - s * LEDGER_RISE, LEDGER.width, LEDGER.size));
-  }
-  for (const place of places) for (const box of counterBoxes(place)) room.take(box);
-  const occupied = occupiedBy(places);
-  for (const site of sites) {
-    const { x, y } = centreOf(layout, site.hex);
-    room.take(planBox(layout, site, occupied.has(site.hex)), site.hex);
-    if (site.holder !== null) room.take(holderBox(layout, site.hex));
-    const hasStores = level === 'hex' && (site.yield ?? site.bp) !== null;
-    if (hasStores) room.take(boxOf(x, y - s * STORES_RISE, STORES.width, STORES.size));
-  }
-  return room;
-}
-
-const occupiedBy = (places: readonly Placed[]): ReadonlySet<HexKey> =>
-  new Set(places.map(({ counter }) => counter.hex));
+/** The name of a counter does not leave its hex: parts of `s`. */
+const UNIT_ROOM = 1.66;
 
 /** The labels of the row below a hex, from its middle: where they begin and end, and how wide the gap between them is. */
 function nextRow({ layout, level }: Desk): { readonly top: number; readonly bottom: number; readonly width: number } {
@@ -114,6 +55,7 @@ function unitWords({ room, layout, level }: Desk, places: readonly Placed[]): Re
     const y = lineBelow(foot + AIR * 0.6, size);
     const word = settled(room, layout, {
       hex: counter.hex,
+      owner: counter.id,
       text: counter.name,
       face: 'unit',
       size,
@@ -155,8 +97,8 @@ function siteSpots(desk: Desk, site: SiteSymbol, { settled: others, isCrowded }:
         const hex = hexUnder(layout, { x: middle + part * width, y: line });
         return hex === null || hex === site.hex || !others.has(hex);
       });
-    const seam = onLine(lineBelow(bottom + AIR, size), [0, -0.3, 0.3, -0.6, 0.6]).filter(isElsewhere);
-    const above = onLine(lineBelow(head + AIR, size), [0, -0.25, 0.25, -0.5, 0.5]);
+    const seam = onLine(lineBelow(bottom + AIR + HALO, size), [0, -0.3, 0.3, -0.6, 0.6]).filter(isElsewhere);
+    const above = onLine(lineBelow(head + AIR + HALO, size), [0, -0.25, 0.25, -0.5, 0.5]);
     const aside = s * 0.72 + width / 2;
     const sides = [aside, -aside].map((dx) => ({ x: x + dx, y: y + s * 0.08 }));
     return isCrowded
@@ -220,9 +162,11 @@ function fieldWords(desk: Desk, names: readonly NameLabel[]): ReadonlyMap<HexKey
  * first, which have one place only, then settlements, the largest first, then fields.
  */
 export function namesAt(layout: Layout, level: Level, lettered: Lettered): Naming {
-  if (level === 'theatre') return { sites: new Map(), fields: new Map(), units: new Map() };
+  if (level === 'theatre')
+    return { sites: new Map(), fields: new Map(), units: new Map(), stores: new Map(), room: roomOn(layout) };
   const desk: Desk = { layout, level, room: printed(layout, level, lettered) };
   const units = level === 'campaign' ? new Map<PieceId, Word>() : unitWords(desk, lettered.places);
   const sites = siteWords(desk, lettered);
-  return { units, sites, fields: fieldWords(desk, lettered.names) };
+  const stores = level === 'hex' ? storesOn(desk, lettered.sites) : new Map<HexKey, Point>();
+  return { units, sites, stores, fields: fieldWords(desk, lettered.names), room: desk.room };
 }

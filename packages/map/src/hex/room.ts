@@ -1,19 +1,21 @@
-import type { HexKey } from '@sealed-orders/rules/space';
 import type { Layout } from './layout.ts';
 import type { Box } from './lettering.ts';
 
 /** Air between words, in map units. */
 export const AIR = 1;
 
-/** What is taken on the sheet. What belongs to a hex is in nobody's way who asks for that hex. */
+/** Whose a box is: the key of a hex with its site, the id of a piece, the name of an arrow. */
+export type Owner = string;
+
+/** What is taken on the sheet. What belongs to an owner is in nobody's way who asks for that owner. */
 export interface Room {
-  readonly isFree: (box: Box, hex?: HexKey) => boolean;
-  readonly take: (box: Box, hex?: HexKey) => void;
+  readonly isFree: (box: Box, owner?: Owner) => boolean;
+  readonly take: (box: Box, owner?: Owner) => void;
 }
 
 interface Taken {
   readonly box: Box;
-  readonly hex: HexKey | undefined;
+  readonly owner: Owner | undefined;
 }
 
 /** Whether two boxes cover each other anywhere. */
@@ -39,17 +41,23 @@ export function roomOn(layout: Layout): Room {
     return keys;
   };
   return {
-    isFree: (box, hex) => {
+    isFree: (box, owner) => {
       const wide = airy(box);
-      const bars = (taken: Taken): boolean => (hex === undefined || taken.hex !== hex) && meet(wide, taken.box);
+      const bars = (taken: Taken): boolean => (owner === undefined || taken.owner !== owner) && meet(wide, taken.box);
       return !touched(wide).some((key) => cells.get(key)?.some(bars) === true);
     },
-    take: (box, hex) => {
+    take: (box, owner) => {
       for (const key of touched(box)) {
         const cell = cells.get(key) ?? [];
         if (cell.length === 0) cells.set(key, cell);
-        cell.push({ box, hex });
+        cell.push({ box, owner });
       }
     },
   };
+}
+
+/** The same room for a while: what is taken on it is taken there alone. */
+export function roomOver(below: Room, layout: Layout): Room {
+  const above = roomOn(layout);
+  return { isFree: (box, owner) => above.isFree(box, owner) && below.isFree(box, owner), take: above.take };
 }

@@ -2,7 +2,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import type { Point } from '../board/sheet.ts';
 import type { Layout } from './layout.ts';
 import { type Box, boxOf, type Face, shortened, widthOf } from './lettering.ts';
-import { AIR, type Room } from './room.ts';
+import { AIR, type Owner, type Room } from './room.ts';
 
 /** A word on the sheet: in the middle over `x`, on the line `y`. */
 export interface Word {
@@ -20,6 +20,8 @@ export interface Word {
 /** A word before it has its place. */
 export interface Asked {
   readonly hex: HexKey;
+  /** Whose the word is once it stands; nobody's if left out. */
+  readonly owner?: Owner;
   readonly text: string;
   readonly face: Face;
   readonly size: number;
@@ -36,7 +38,7 @@ export interface Asked {
 export const NOTHING_MORE = (): number => 0;
 
 /** Letters are not pressed together more than that, and not written smaller. */
-const TIGHTEST = 0.76;
+export const TIGHTEST = 0.76;
 const SCALES = [1, 0.84];
 
 /** Lays a word where it finds room; null when there is none. */
@@ -54,14 +56,14 @@ export function settled(room: Room, layout: Layout, asked: Asked): Word | null {
   return null;
 }
 
-function whole(room: Room, layout: Layout, { hex, text, face, more, spots }: Asked, size: number): Word | null {
+function whole(room: Room, layout: Layout, { hex, owner, text, face, more, spots }: Asked, size: number): Word | null {
   const behind = more(size);
   const width = widthOf(text, size, face) + behind;
   for (const { x, y } of spots(size, width)) {
     const middle = kept(layout, x, width);
     const box = boxOf(middle, y, width, size);
     if (!room.isFree(box, hex)) continue;
-    room.take(box);
+    room.take(box, owner);
     return { text, x: middle, y, size, width: null, hasMore: behind > 0, box };
   }
   return null;
@@ -85,7 +87,7 @@ function pressed(room: Room, layout: Layout, asked: Asked, { size, isCut }: Pres
   const x = kept(layout, spot.x, width + behind);
   const box = boxOf(x, spot.y, width + behind, size);
   if (!room.isFree(box, asked.hex)) return null;
-  room.take(box);
+  room.take(box, asked.owner);
   return { text, x, y: spot.y, size, width: length > most ? most : null, hasMore: behind > 0, box };
 }
 

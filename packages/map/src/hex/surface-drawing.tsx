@@ -1,12 +1,12 @@
 import type { HexKey } from '@sealed-orders/rules/space';
-import type { ReactElement, RefObject } from 'react';
+import type { CSSProperties, ReactElement, RefObject } from 'react';
 import { closedPath, type Point } from '../board/sheet.ts';
 import type { Shown } from '../board/surface.ts';
 import { FieldDrawing, type FieldDrawingProps } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
 import { hexPath, type Layout } from './layout.ts';
 
-interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level'> {
+interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level' | 'pixel'> {
   readonly surface: RefObject<HTMLDivElement | null>;
   /** The outline that follows the mouse. */
   readonly outline: RefObject<SVGPathElement | null>;
@@ -14,6 +14,9 @@ interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level'> {
   readonly cursor: HexKey;
   readonly isPast: boolean;
 }
+
+/** Sizes in pixels of the screen: see map.css. */
+type Lettering = CSSProperties & { readonly '--px': number };
 
 /**
  * The sheet that is moved under the window: the land on one layer of the compositor, and over it, on another, what
@@ -24,6 +27,8 @@ export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
   const { print, picture } = field;
   const { layout } = print.land;
   const level = shown?.level ?? 'operations';
+  const pixel = shown?.pixel ?? null;
+  const lettering: Lettering | undefined = pixel === null ? undefined : { '--px': pixel };
   const box = `0 0 ${layout.width} ${layout.height}`;
   return (
     <div ref={surface} className={shown === null ? 'hexmap-surface' : 'hexmap-surface laid'} aria-hidden="true">
@@ -32,12 +37,13 @@ export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
         viewBox={box}
         data-level={level}
         data-labels={shown?.hasLabels ?? true}
+        style={lettering}
         aria-hidden="true"
       >
         <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} />
       </svg>
-      <svg className="hexmap field" viewBox={box} data-level={level} aria-hidden="true">
-        <FieldDrawing {...field} level={level} drawing={`${drawing}f`} />
+      <svg className="hexmap field" viewBox={box} data-level={level} style={lettering} aria-hidden="true">
+        <FieldDrawing {...field} level={level} pixel={pixel} drawing={`${drawing}f`} />
         <path ref={outline} className="hover" d={outlineAtOrigin(layout)} visibility="hidden" />
         <path className="cursor" d={hexPath(layout, cursor, 0.9)} />
       </svg>

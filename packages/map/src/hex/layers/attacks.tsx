@@ -1,28 +1,27 @@
-import type { PieceId } from '@sealed-orders/rules/hex-campaign';
-import type { HexKey } from '@sealed-orders/rules/space';
 import { memo, type ReactElement } from 'react';
 import { closedPath, fixed, xy } from '../../board/sheet.ts';
-import { type BlockArrow, type BlockShape, blockShape } from '../arrows.ts';
+import type { BlockArrow, BlockShape } from '../arrows.ts';
 import type { Layout } from '../layout.ts';
+import { LOZENGE, type Mark, type Marks } from '../marks.ts';
 
 interface AttacksProps {
   readonly layout: Layout;
-  readonly arrows: readonly BlockArrow[];
-  /** Null: the piece is not on the map and comes down from orbit. */
-  readonly hexOf: (piece: PieceId) => HexKey | null;
+  readonly marks: Marks['blocks'];
 }
 
 /** Attacks and raids: block arrows across the edge of the hex, over the counters, hollow while they are drafts. */
-export const Attacks = memo(function Attacks({ layout, arrows, hexOf }: AttacksProps): ReactElement {
+export const Attacks = memo(function Attacks({ layout, marks }: AttacksProps): ReactElement {
   return (
     <g className="attacks">
-      {arrows.map((arrow) => {
-        const from = arrow.from ?? hexOf(arrow.piece);
-        const shape = blockShape(layout, from, arrow);
-        return shape === null ? null : (
-          <AttackDrawing key={`${arrow.piece} ${arrow.path.join(' ')}`} layout={layout} arrow={arrow} shape={shape} />
-        );
-      })}
+      {[...marks].map(([arrow, { shape, battle }]) => (
+        <AttackDrawing
+          key={`${arrow.piece} ${arrow.path.join(' ')}`}
+          layout={layout}
+          arrow={arrow}
+          shape={shape}
+          battle={battle}
+        />
+      ))}
     </g>
   );
 });
@@ -31,9 +30,10 @@ interface AttackDrawingProps {
   readonly layout: Layout;
   readonly arrow: BlockArrow;
   readonly shape: BlockShape;
+  readonly battle: Mark | null;
 }
 
-function AttackDrawing({ layout, arrow, shape }: AttackDrawingProps): ReactElement {
+function AttackDrawing({ layout, arrow, shape, battle }: AttackDrawingProps): ReactElement {
   const { s } = layout;
   const isDraft = arrow.state === 'draft';
   const fill = isDraft ? 'var(--map-paper)' : 'var(--map-ink)';
@@ -50,14 +50,14 @@ function AttackDrawing({ layout, arrow, shape }: AttackDrawingProps): ReactEleme
           <path d={`${shape.hook.line}${shape.hook.point}`} className="line" strokeWidth={fixed(s * 0.06)} />
         </g>
       )}
-      {arrow.isBattle === true ? <BattleMark s={s} at={xy(shape.mark)} /> : null}
+      {battle === null ? null : <BattleMark s={s} at={xy(battle.at)} />}
     </g>
   );
 }
 
 /** A battle that is to be expected: a hollow lozenge with crossed swords. */
 function BattleMark({ s, at }: { readonly s: number; readonly at: string }): ReactElement {
-  const r = s * 0.3;
+  const r = s * LOZENGE;
   const b = fixed(s * 0.11);
   const corners = [
     { x: 0, y: -r },

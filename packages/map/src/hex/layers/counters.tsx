@@ -95,14 +95,16 @@ interface UnitNamesProps {
   readonly places: readonly Placed[];
   /** Where they stand at this level. */
   readonly naming: Pick<Naming, 'units'>;
+  /** Those that make way for an arrow. */
+  readonly aside: Naming['units'];
 }
 
 /** Names of the topmost counters, condensed, below them. */
-export const UnitNames = memo(function UnitNames({ places, naming }: UnitNamesProps): ReactElement {
+export const UnitNames = memo(function UnitNames({ places, naming, aside }: UnitNamesProps): ReactElement {
   return (
     <g className="unit-names">
       {places.map(({ counter }) => {
-        const word = naming.units.get(counter.id);
+        const word = aside.get(counter.id) ?? naming.units.get(counter.id);
         if (word === undefined) return null;
         const press = word.width === null ? {} : { textLength: fixed(word.width), lengthAdjust: 'spacingAndGlyphs' };
         return (

@@ -1,11 +1,10 @@
-import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { memo, type ReactElement } from 'react';
 import { fixed, xy } from '../../board/sheet.ts';
 import { fillId, ref } from '../../symbols/patterns.tsx';
-import type { SeatLetter } from '../../symbols/seats.ts';
-import { type ArrowShape, arrowShape, flagOf, isBlock, type OrderArrow } from '../arrows.ts';
-import { centreOf, hexPath, type Layout } from '../layout.ts';
+import { type ArrowShape, flagOf, type OrderArrow } from '../arrows.ts';
+import { hexPath, type Layout } from '../layout.ts';
+import { type Marks, PILL, RING } from '../marks.ts';
 import { barbedRim, rimOf } from '../outline.ts';
 import type { Reached } from '../reached.ts';
 
@@ -33,32 +32,26 @@ export const ReachArea = memo(function ReachArea({ layout, reach, from }: ReachA
 interface CostsProps {
   readonly layout: Layout;
   readonly reach: readonly Reached[];
-  /** Hexes of the path being drawn: their costs stand on the arrow. */
-  readonly onPath: ReadonlySet<HexKey>;
-  readonly isOccupied: (hex: HexKey) => boolean;
-  readonly hasSite: (hex: HexKey) => boolean;
+  /** Where they found room. */
+  readonly marks: Marks['costs'];
 }
 
 /** The cost of each reachable hex in a pill; crimson with a square where one must stop. */
-export const Costs = memo(function Costs(props: CostsProps): ReactElement {
-  const { layout, reach, onPath, isOccupied, hasSite } = props;
-  const { s } = layout;
+export const Costs = memo(function Costs({ layout: { s }, reach, marks }: CostsProps): ReactElement {
   return (
     <g className="costs">
       {reach.map(({ hex, cost, mustStop }) => {
-        if (cost === null || onPath.has(hex)) return null;
-        const { x, y } = centreOf(layout, hex);
-        const width = s * (mustStop ? 0.46 : 0.34);
-        const dx = isOccupied(hex) ? s * 0.56 : 0;
-        const dy = isOccupied(hex) ? s * 0.02 : hasSite(hex) ? -s * 0.42 : s * 0.1;
+        const mark = marks.get(hex);
+        if (mark === undefined) return null;
+        const half = s * (mustStop ? PILL.stopWidth : PILL.width);
         return (
-          <g key={hex} transform={`translate(${fixed(x + dx)} ${fixed(y + dy)})`} className={mustStop ? 'stop' : ''}>
+          <g key={hex} transform={`translate(${xy(mark.at)})`} className={mustStop ? 'stop' : ''}>
             <rect
-              x={fixed(-width / 2)}
-              y={fixed(-s * 0.16)}
-              width={fixed(width)}
-              height={fixed(s * 0.32)}
-              rx={fixed(s * 0.16)}
+              x={fixed(-half)}
+              y={fixed(-s * PILL.height)}
+              width={fixed(half * 2)}
+              height={fixed(s * PILL.height * 2)}
+              rx={fixed(s * PILL.height)}
             />
             <text x={fixed(mustStop ? -s * 0.09 : 0)} y={fixed(s * 0.08)} fontSize={fixed(s * 0.23)}>
               {cost}
@@ -114,29 +107,21 @@ export const Selection = memo(function Selection(props: {
 
 interface ArrowsProps {
   readonly layout: Layout;
-  readonly arrows: readonly OrderArrow[];
-  readonly hexOf: (piece: PieceId) => HexKey | null;
-  readonly isOccupied: (hex: HexKey) => boolean;
+  readonly marks: Marks['arrows'];
 }
 
 /** Orders as arrows in ink, cased in paper. */
-export const Arrows = memo(function Arrows({ layout, arrows, hexOf, isOccupied }: ArrowsProps): ReactElement {
+export const Arrows = memo(function Arrows({ layout, marks }: ArrowsProps): ReactElement {
   return (
     <g className="arrows">
-      {arrows.map((arrow) => {
-        const from = arrow.from ?? (arrow.piece === undefined ? null : hexOf(arrow.piece));
-        const last = arrow.path.at(-1);
-        if (from === null || last === undefined || isBlock(arrow)) return null;
-        const shape = arrowShape(layout, from, arrow, isOccupied(last));
-        return shape === null ? null : (
-          <ArrowDrawing
-            key={`${arrow.piece ?? ''} ${from} ${arrow.path.join(' ')}`}
-            layout={layout}
-            arrow={arrow}
-            shape={shape}
-          />
-        );
-      })}
+      {[...marks].map(([arrow, { shape }]) => (
+        <ArrowDrawing
+          key={`${arrow.piece ?? ''} ${arrow.from ?? ''} ${arrow.path.join(' ')}`}
+          layout={layout}
+          arrow={arrow}
+          shape={shape}
+        />
+      ))}
     </g>
   );
 });
@@ -150,7 +135,7 @@ interface ArrowDrawingProps {
 function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement {
   const { s } = layout;
   const isDraft = arrow.state === 'draft' || arrow.kind === 'retreat';
-  const ink = arrow.seat === undefined ? 'var(--map-ink)' : `var(--line-${arrow.seat})`;
+  const ink = inkOf(arrow);
   const dashes = `${fixed(s * 0.13)} ${fixed(s * 0.09)}`;
   const dots = `.1 ${fixed(s * 0.14)}`;
   const broken = arrow.kind === 'follow' ? { strokeDasharray: dots, strokeLinecap: 'round' as const } : {};
@@ -174,49 +159,50 @@ function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement
         strokeWidth="1.6"
         strokeLinejoin="round"
       />
-      {shape.steps.map(({ at, cost }) => (
-        <g key={xy(at)} className="step" transform={`translate(${xy(at)})`}>
-          <circle r={fixed(s * 0.17)} stroke={ink} />
-          <text y={fixed(s * 0.065)} fontSize={fixed(s * 0.2)}>
-            {cost}
-          </text>
-        </g>
-      ))}
     </g>
   );
 }
 
-/** A claim as a small flag: planned with a broken edge, done in the seat's pattern. */
-export interface ClaimSymbol {
-  readonly hex: HexKey;
-  readonly seat: SeatLetter;
-  readonly isPlanned: boolean;
-}
+/** What is spent up to the hexes on the way, and the ranks of hexes to retreat to: over counters and names. */
+export const Steps = memo(function Steps({ layout: { s }, marks }: ArrowsProps): ReactElement {
+  return (
+    <g className="arrow steps">
+      {[...marks].flatMap(([arrow, { steps }]) =>
+        steps.map(({ at, cost }) => (
+          <g key={`${arrow.piece ?? ''} ${xy(at)}`} className="step" transform={`translate(${xy(at)})`}>
+            <circle r={fixed(s * RING)} stroke={inkOf(arrow)} />
+            <text y={fixed(s * 0.065)} fontSize={fixed(s * 0.2)}>
+              {cost}
+            </text>
+          </g>
+        )),
+      )}
+    </g>
+  );
+});
+
+const inkOf = ({ seat }: OrderArrow): string => (seat === undefined ? 'var(--map-ink)' : `var(--line-${seat})`);
 
 interface ClaimsProps {
   readonly layout: Layout;
-  readonly claims: readonly ClaimSymbol[];
+  readonly marks: Marks['claims'];
   readonly drawing: string;
 }
 
-export const Claims = memo(function Claims({ layout, claims, drawing }: ClaimsProps): ReactElement {
+export const Claims = memo(function Claims({ layout, marks, drawing }: ClaimsProps): ReactElement {
   const { pole, cloth } = flagOf(layout.s);
   return (
     <g className="claims">
-      {claims.map((claim) => {
-        const { x, y } = centreOf(layout, claim.hex);
-        const place = `translate(${fixed(x + layout.s * 0.5)} ${fixed(y - layout.s * 0.34)})`;
-        return (
-          <g key={`${claim.hex} ${claim.seat}`} transform={place}>
-            <path d={pole} className="pole" />
-            <path
-              d={cloth}
-              className={claim.isPlanned ? 'cloth planned' : 'cloth'}
-              fill={claim.isPlanned ? 'var(--map-paper)' : ref(fillId(drawing, claim.seat))}
-            />
-          </g>
-        );
-      })}
+      {[...marks].map(([claim, { at }]) => (
+        <g key={`${claim.hex} ${claim.seat}`} transform={`translate(${xy(at)})`}>
+          <path d={pole} className="pole" />
+          <path
+            d={cloth}
+            className={claim.isPlanned ? 'cloth planned' : 'cloth'}
+            fill={claim.isPlanned ? 'var(--map-paper)' : ref(fillId(drawing, claim.seat))}
+          />
+        </g>
+      ))}
     </g>
   );
 });

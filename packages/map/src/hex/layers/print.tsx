@@ -4,7 +4,7 @@ import { fixed } from '../../board/sheet.ts';
 import { type Chunk, hexesIn, readerOf } from '../chunks.ts';
 import { centreOf, hexesOf, type Layout } from '../layout.ts';
 import { fogAt } from '../model.ts';
-import { LABEL_RISE, LEDGER_RISE } from '../naming.ts';
+import { LABEL_RISE, LEDGER_RISE } from '../printed.ts';
 
 interface LabelsProps {
   readonly layout: Layout;

@@ -1,11 +1,12 @@
 import { memo, type ReactElement } from 'react';
 import { fixed, xy } from '../../board/sheet.ts';
 import { fillId, ref } from '../../symbols/patterns.tsx';
-import { centreOf, type Layout } from '../layout.ts';
+import type { Layout } from '../layout.ts';
 import { AGE_GAP } from '../lettering.ts';
 import type { NameLabel, SiteSymbol } from '../model.ts';
-import { holderBox, type Naming, STORES_RISE } from '../naming.ts';
+import type { Naming } from '../naming.ts';
 import { sitePlace } from '../placement.ts';
+import { holderBox } from '../printed.ts';
 import type { Word } from '../setting.ts';
 import { bastions, blocksOf, CAMP, GATE, HAMMERS, LOZENGE, STAR, scale, WALL } from '../site-shapes.ts';
 
@@ -179,16 +180,21 @@ function Lettering({ word: { text, x, y, size, width }, style, turn }: Lettering
   );
 }
 
+interface StoresProps {
+  readonly sites: readonly SiteSymbol[];
+  readonly places: Naming['stores'];
+}
+
 /** What a site yields and stores, at the nearest zoom. */
-export const Stores = memo(function Stores({ layout, sites }: Pick<SitesProps, 'layout' | 'sites'>): ReactElement {
+export const Stores = memo(function Stores({ sites, places }: StoresProps): ReactElement {
   return (
     <g className="stores">
       {sites.map((site) => {
         const store = site.yield === null ? site.bp : site.yield;
-        if (store === null) return null;
-        const { x, y } = centreOf(layout, site.hex);
+        const at = places.get(site.hex);
+        if (store === null || at === undefined) return null;
         return (
-          <text key={site.hex} x={fixed(x)} y={fixed(y - layout.s * STORES_RISE)}>
+          <text key={site.hex} x={fixed(at.x)} y={fixed(at.y)}>
             {store} {site.yield === null ? 'BP' : 'RP'}
           </text>
         );

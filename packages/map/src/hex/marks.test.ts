@@ -1,0 +1,149 @@
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import { type HexKey, hexAt, isOnMap, neighbours } from '@sealed-orders/rules/space';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Level } from '../board/levels.ts';
+import type { OrderArrow } from './arrows.ts';
+import type { ClaimSymbol } from './claims.ts';
+import { countersOf } from './counter-symbols.ts';
+import { hexesOf, type Layout, layoutOf } from './layout.ts';
+import type { Box } from './lettering.ts';
+import { type Marks, marksAt } from './marks.ts';
+import { type MapView, mapModel } from './model.ts';
+import { namesAt } from './naming.ts';
+import { counterBoxes, placesOf } from './placement.ts';
+import { labelBox } from './printed.ts';
+import type { Reached } from './reached.ts';
+import { meet } from './room.ts';
+import { pieceId, redDetachment, redView } from './testing/board.ts';
+import { demoView } from './testing/demo-board.ts';
+
+interface Orders {
+  readonly arrows: readonly OrderArrow[];
+  readonly claims: readonly ClaimSymbol[];
+  readonly reach: readonly Reached[];
+}
+
+function drawn(view: MapView, level: Level, orders: Orders) {
+  const layout = layoutOf(view.chart.size);
+  const { sites, names } = mapModel(view);
+  const siteAt = new Map(sites.map((site) => [site.hex, site]));
+  const places = placesOf(
+    layout,
+    countersOf(view, () => 'a'),
+    siteAt,
+  );
+  const naming = namesAt(layout, level, { sites, names, places });
+  const hexes = new Map(places.map(({ counter }) => [counter.id, counter.hex]));
+  const hexOf = (piece: PieceId): HexKey | null => hexes.get(piece) ?? null;
+  const marks = marksAt(layout, naming, { ...orders, onPath: new Set(), hexOf });
+  return { layout, places, naming, marks };
+}
+
+type Drawn = ReturnType<typeof drawn>;
+
+const numbers = ({ arrows, blocks, costs, claims }: Marks): readonly Box[] => [
+  ...[...arrows.values()].flatMap(({ steps }) => steps.map(({ box }) => box)),
+  ...[...blocks.values()].flatMap(({ battle }) => (battle === null ? [] : [battle.box])),
+  ...[...costs.values()].map(({ box }) => box),
+  ...[...claims.values()].map(({ box }) => box),
+];
+
+/** What was on the sheet before any order: labels, counters, names, with those that made way where they stand now. */
+function before({ layout, places, naming, marks }: Drawn, level: Level): readonly Box[] {
+  return [
+    ...hexesOf(layout).map((hex) => labelBox(layout, hex, level)),
+    ...places.flatMap(counterBoxes),
+    ...[...naming.units].map(([id, word]) => (marks.names.get(id) ?? word).box),
+    ...[...naming.sites.values(), ...naming.fields.values()].map(({ box }) => box),
+  ];
+}
+
+const view = demoView(3);
+const layout: Layout = layoutOf(view.chart.size);
+const own = Object.values(view.pieces);
+const onSheet = hexesOf(layout);
+const nextTo = (hex: HexKey, direction: number): HexKey | undefined => neighbours(hex)[direction];
+
+const arrow: fc.Arbitrary<OrderArrow> = fc
+  .record({
+    piece: fc.constantFrom(...own),
+    way: fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
+    kind: fc.constantFrom('march', 'follow', 'retreat', 'attack', 'raid'),
+    state: fc.constantFrom('draft', 'complete', 'sealed'),
+  })
+  .map(({ piece, way, kind, state }) => {
+    const path: HexKey[] = [];
+    for (const direction of way) {
+      const next = nextTo(path.at(-1) ?? piece.hex, direction);
+      if (next !== undefined && isOnMap(layout.size, next)) path.push(next);
+    }
+    const numbered = kind === 'retreat' ? { rank: 2 } : { costs: path.map((_, i) => i + 1) };
+    return { piece: piece.id, path, kind, state, isBattle: true, ...numbered };
+  });
+
+const orders: fc.Arbitrary<Orders> = fc.record({
+  arrows: fc.uniqueArray(arrow, { maxLength: 12, selector: ({ piece }) => piece }),
+  claims: fc
+    .uniqueArray(fc.constantFrom(...onSheet), { maxLength: 12 })
+    .map((hexes) => hexes.map((hex) => ({ hex, seat: 'a' as const, isPlanned: true }))),
+  reach: fc
+    .uniqueArray(fc.constantFrom(...onSheet), { maxLength: 40 })
+    .map((hexes) => hexes.map((hex, i) => ({ hex, cost: i % 9, mustStop: i % 3 === 0 }))),
+});
+
+describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level) => {
+  test('numbers and signs of orders hide neither each other nor labels, counters and names', () => {
+    fc.assert(
+      fc.property(orders, (wanted) => {
+        const all = drawn(view, level, wanted);
+        const marks = numbers(all.marks);
+        for (const [i, box] of marks.entries()) {
+          expect(marks.slice(i + 1).filter((other) => meet(box, other))).toEqual([]);
+          expect(before(all, level).filter((other) => meet(box, other))).toEqual([]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('names that make way for an arrow cover nothing', () => {
+    fc.assert(
+      fc.property(orders, (wanted) => {
+        const all = drawn(view, level, wanted);
+        for (const [id, word] of all.marks.names) {
+          const others = before(all, level).filter((box) => box !== word.box && meet(box, word.box));
+          expect(others, `${word.text} of ${id}`).toEqual([]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the same orders lie the same every time', () => {
+    fc.assert(
+      fc.property(orders, (wanted) => {
+        expect(drawn(view, level, wanted).marks).toEqual(drawn(view, level, wanted).marks);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe.each([0, 1, 2, 3, 4, 5])('an arrow of one hex in direction %i', (direction) => {
+  const from = hexAt(1, 1);
+  const to = nextTo(from, direction) ?? from;
+  const mover = redDetachment('r1', from, 'Column 1');
+  const march: OrderArrow = { piece: mover.id, path: [to], kind: 'march', state: 'complete' };
+  const alone = { arrows: [march], claims: [], reach: [] };
+
+  test.each([
+    ['into an empty hex', {}],
+    ['to another counter', { [pieceId('r2')]: redDetachment('r2', to, 'Ash') }],
+  ])('is in full sight between counters, labels and names: %s', (_, others) => {
+    const all = drawn(redView({ pieces: { [mover.id]: mover, ...others } }), 'operations', alone);
+    const shape = all.marks.arrows.get(march)?.shape;
+    expect(before(all, 'operations').filter((box) => shape && meet(box, shape.headBox))).toEqual([]);
+    expect(all.marks.names.get(mover.id)?.text ?? 'Column 1').toBe('Column 1');
+  });
+});

@@ -1,0 +1,189 @@
+import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import type { Point } from '../board/sheet.ts';
+import type { OrderArrow } from './arrows.ts';
+import {
+  type ArrowShape,
+  around,
+  arrowShape,
+  type BlockArrow,
+  type BlockShape,
+  blockShape,
+  isBlock,
+} from './arrows.ts';
+import { along, namesAside, type Sheet } from './aside.ts';
+import type { ClaimSymbol } from './claims.ts';
+import { centreOf, type Layout } from './layout.ts';
+import type { Box } from './lettering.ts';
+import type { Naming } from './naming.ts';
+import type { Reached } from './reached.ts';
+import { type Room, roomOver } from './room.ts';
+import type { Word } from './setting.ts';
+
+/** A number or sign on the map: where it stands, and what it covers. */
+export interface Mark {
+  readonly at: Point;
+  readonly box: Box;
+}
+
+export interface ArrowMarks {
+  readonly shape: ArrowShape;
+  readonly steps: readonly (Mark & { readonly cost: number })[];
+}
+
+export interface BlockMarks {
+  readonly shape: BlockShape;
+  /** The sign of the battle that is to be expected; null: none is, or it finds no room. */
+  readonly battle: Mark | null;
+}
+
+/** All that orders draw, so laid that nothing of it hides a label, a name, a counter or each other. */
+export interface Marks {
+  readonly arrows: ReadonlyMap<OrderArrow, ArrowMarks>;
+  readonly blocks: ReadonlyMap<BlockArrow, BlockMarks>;
+  /** The cost of each hex in reach that finds room for it. */
+  readonly costs: ReadonlyMap<HexKey, Mark>;
+  readonly claims: ReadonlyMap<ClaimSymbol, Mark>;
+  /** Names of counters that make way for an arrow. */
+  readonly names: ReadonlyMap<PieceId, Word>;
+}
+
+/** What orders ask to be drawn. */
+export interface Ordered {
+  readonly arrows: readonly OrderArrow[];
+  readonly claims: readonly ClaimSymbol[];
+  readonly reach: readonly Reached[];
+  /** Hexes of the path being drawn: their costs stand on the arrow. */
+  readonly onPath: ReadonlySet<HexKey>;
+  /** Null: the piece is not on the map. */
+  readonly hexOf: (piece: PieceId) => HexKey | null;
+}
+
+/** Half the size of what is drawn, in sides of a hex. */
+export const RING = 0.17;
+export const PILL = { width: 0.17, stopWidth: 0.23, height: 0.16 };
+export const LOZENGE = 0.26;
+const FLAG = { left: -0.03, top: -0.18, right: 0.24, bottom: 0.22 };
+
+/** Where the cost of a hex may stand in it, in sides of it, the best place first. */
+const COST_SPOTS: readonly (readonly [number, number])[] = [
+  [0, 0.1],
+  [0, 0.64],
+  [0, -0.44],
+  [0.68, 0.02],
+  [-0.68, 0.02],
+  [0.62, 0.28],
+  [-0.62, 0.28],
+  [0.6, -0.34],
+  [-0.6, -0.34],
+];
+/** The same for the foot of a flag. */
+const CLAIM_SPOTS: readonly (readonly [number, number])[] = [
+  [0.54, -0.3],
+  [-0.78, -0.24],
+  [0.56, 0.3],
+  [-0.78, 0.24],
+  [-0.1, 0.62],
+];
+
+/** Lays what orders draw on a sheet with its names: arrows first, then their numbers, then battles, costs and flags. */
+export function marksAt(layout: Layout, naming: Naming, ordered: Ordered): Marks {
+  const sheet: Sheet = { layout, room: roomOver(naming.room, layout) };
+  const shapes = arrowsOn(sheet, ordered);
+  const blocks = blocksOn(sheet, ordered);
+  const names = namesAside(sheet, naming, [...shapes.keys()], shapes);
+  const arrows = new Map([...shapes].map(([arrow, shape]) => [arrow, { shape, steps: stepsOn(sheet, arrow, shape) }]));
+  const battles = new Map(
+    [...blocks].map(([arrow, shape]) => [arrow, { shape, battle: battleOn(sheet, arrow, shape) }]),
+  );
+  return { arrows, blocks: battles, names, costs: costsOn(sheet, ordered), claims: claimsOn(sheet, ordered) };
+}
+
+const ownerOf = (arrow: OrderArrow): string => `arrow ${arrow.piece ?? arrow.from ?? ''} ${arrow.path.join(' ')}`;
+
+function arrowsOn({ layout, room }: Sheet, { arrows, hexOf }: Ordered): ReadonlyMap<OrderArrow, ArrowShape> {
+  const shapes = new Map<OrderArrow, ArrowShape>();
+  for (const arrow of arrows) {
+    const from = arrow.from ?? (arrow.piece === undefined ? null : hexOf(arrow.piece));
+    if (from === null || isBlock(arrow)) continue;
+    const shape = arrowShape(layout, from, arrow, (box) => room.isFree(box, arrow.piece));
+    if (shape === null) continue;
+    shapes.set(arrow, shape);
+    room.take(shape.headBox, ownerOf(arrow));
+    for (const box of along(layout, shape.line, shape.width / 2 + 1.5)) room.take(box, ownerOf(arrow));
+  }
+  return shapes;
+}
+
+function blocksOn({ layout, room }: Sheet, { arrows, hexOf }: Ordered): ReadonlyMap<BlockArrow, BlockShape> {
+  const shapes = new Map<BlockArrow, BlockShape>();
+  for (const arrow of arrows.filter(isBlock)) {
+    const shape = blockShape(layout, arrow.from ?? hexOf(arrow.piece), arrow, (box) => room.isFree(box));
+    if (shape === null) continue;
+    shapes.set(arrow, shape);
+    for (const box of along(layout, shape.line, shape.width / 2 + 2)) room.take(box, ownerOf(arrow));
+  }
+  return shapes;
+}
+
+/** The first of these places where a box finds room; what it takes is its own from then on. */
+function placed(room: Room, spots: readonly Point[], boxAt: (at: Point) => Box, owner?: string): Mark | null {
+  for (const at of spots) {
+    const box = boxAt(at);
+    if (!room.isFree(box, owner)) continue;
+    room.take(box);
+    return { at, box };
+  }
+  return null;
+}
+
+function stepsOn({ layout, room }: Sheet, arrow: OrderArrow, shape: ArrowShape): ArrowMarks['steps'] {
+  return shape.steps.flatMap(({ spots, cost }) => {
+    const mark = placed(room, spots, (at) => around(at, layout.s * RING + 1), ownerOf(arrow));
+    return mark === null ? [] : [{ ...mark, cost }];
+  });
+}
+
+function battleOn({ layout, room }: Sheet, arrow: BlockArrow, { marks }: BlockShape): Mark | null {
+  if (arrow.isBattle !== true) return null;
+  return placed(room, marks, (at) => around(at, layout.s * LOZENGE * 0.8));
+}
+
+function costsOn({ layout, room }: Sheet, { reach, onPath }: Ordered): ReadonlyMap<HexKey, Mark> {
+  const costs = new Map<HexKey, Mark>();
+  const { s } = layout;
+  for (const { hex, cost, mustStop } of reach) {
+    if (cost === null || onPath.has(hex)) continue;
+    const half = s * (mustStop ? PILL.stopWidth : PILL.width);
+    const boxAt = ({ x, y }: Point): Box => ({
+      left: x - half,
+      top: y - s * PILL.height,
+      right: x + half,
+      bottom: y + s * PILL.height,
+    });
+    const mark = placed(room, spotsIn(layout, hex, COST_SPOTS), boxAt);
+    if (mark !== null) costs.set(hex, mark);
+  }
+  return costs;
+}
+
+function claimsOn({ layout, room }: Sheet, { claims }: Ordered): ReadonlyMap<ClaimSymbol, Mark> {
+  const flags = new Map<ClaimSymbol, Mark>();
+  const { s } = layout;
+  for (const claim of claims) {
+    const boxAt = ({ x, y }: Point): Box => ({
+      left: x + s * FLAG.left,
+      top: y + s * FLAG.top,
+      right: x + s * FLAG.right,
+      bottom: y + s * FLAG.bottom,
+    });
+    const mark = placed(room, spotsIn(layout, claim.hex, CLAIM_SPOTS), boxAt);
+    if (mark !== null) flags.set(claim, mark);
+  }
+  return flags;
+}
+
+function spotsIn(layout: Layout, hex: HexKey, spots: readonly (readonly [number, number])[]): readonly Point[] {
+  const { x, y } = centreOf(layout, hex);
+  return spots.map(([right, down]) => ({ x: x + layout.s * right, y: y + layout.s * down }));
+}
