@@ -50,7 +50,7 @@ export async function marchInView(page: Page, marcher: Marcher): Promise<March> 
 /** Walks the map's cursor to a hex by arrow keys. The map must have the focus. */
 export async function walkTo(page: Page, at: string): Promise<void> {
   const here = mapOf(page).getByRole('gridcell', { selected: true });
-  const [label = ''] = (await here.innerText()).split(' ');
+  const [label = ''] = (await here.innerText()).split(',');
   const [columns, rows] = [
     Number(at.slice(0, 2)) - Number(label.slice(0, 2)),
     Number(at.slice(2)) - Number(label.slice(2)),

@@ -38,7 +38,8 @@ export function namesAside(
     const shape = shapes.get(arrow);
     if (arrow.piece === undefined || word === undefined || shape === undefined) continue;
     const near = grown(word.box, 1.5);
-    const crossed = along(layout, shape.line.slice(0, 2), shape.width / 2 + 1.5).filter((box) => meet(box, near));
+    const way = [...along(layout, shape.line.slice(0, 2), shape.width / 2 + 1.5), shape.headBox];
+    const crossed = way.filter((box) => meet(box, near));
     const hex = hexUnder(layout, shape.line[0] ?? word);
     if (crossed.length === 0 || hex === null) continue;
     const beside = besideOf(layout, word, crossed, centreOf(layout, hex).x, (box) => room.isFree(box, arrow.piece));

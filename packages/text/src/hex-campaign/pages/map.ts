@@ -46,6 +46,9 @@ export function siteName(site: SeenSite): string {
   return [site.name, size].filter((text) => text !== null).join(', ') || 'Settlement';
 }
 
+/** How a reader knows a hex: in sight, from a turn that is over, or by the printed map alone. */
+export type SeenHex = 'in-sight' | 'never' | { readonly turn: number };
+
 interface SpokenHex {
   readonly label: string;
   readonly terrain: string;
@@ -55,20 +58,27 @@ interface SpokenHex {
   readonly pieces: readonly string[];
   /** What was last seen there, and in which turn. */
   readonly memories: readonly { readonly name: string; readonly turn: number }[];
-  readonly isUnseen: boolean;
+  readonly seen: SeenHex;
 }
 
-/** What a screen reader says of a hex. */
+/** `in sight`, `seen in turn 3`, `never seen`. */
+export function seenWords(seen: SeenHex): string {
+  if (seen === 'in-sight') return 'in sight';
+  return seen === 'never' ? 'never seen' : `seen in turn ${seen.turn}`;
+}
+
+/** What a screen reader says of a hex: `0408, plains, held by Madder, seen in turn 3`. What is in sight goes unsaid. */
 export function spokenHex(hex: SpokenHex): string {
   const memories = hex.memories.map(({ name, turn }) => `${name} last seen in turn ${turn}`);
   const parts = [
-    `${hex.label} ${hex.terrain}`,
+    hex.label,
+    hex.terrain,
     hex.place,
     hex.stronghold,
     hex.holder === null ? null : `held by ${hex.holder}`,
     ...hex.pieces,
     ...memories,
-    hex.isUnseen ? 'never seen' : null,
+    hex.seen === 'in-sight' ? null : seenWords(hex.seen),
   ];
   return parts.filter((part) => part !== null).join(', ');
 }

@@ -1,10 +1,11 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { Piece, SeenPiece } from '@sealed-orders/rules/hex-campaign';
 import { allHexes } from '@sealed-orders/rules/space';
-import { listText } from '@sealed-orders/text/hex-campaign/map';
+import { listText, seenWords } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { usePhaseDesk } from '../desks/phase-desk.ts';
 import { type Selection, useHexPlace } from '../hex-context.ts';
+import { hexFacts } from './describe-hex.ts';
 import { Ledger } from './ledger.tsx';
 import { placeIn } from './places.ts';
 import { ReachList } from './reach-list.tsx';
@@ -92,17 +93,18 @@ function OtherPieces() {
 
 function Places() {
   const { view, words } = useHexPlace();
-  const { place, hex: at, holder } = listText.head;
+  const { place, hex: at, holder, seen } = listText.head;
   const rows = allHexes(view.chart.size).flatMap((hex) => {
     const found = placeIn(view, hex);
     if (found === null) return [];
-    const held = found.holder === null ? unitText.nobody : words.seat(found.holder).text;
+    const facts = hexFacts(view, words, hex);
     const name = (
       <Choice key="place" selects={{ kind: 'hex', hex }}>
         {found.name}
       </Choice>
     );
-    return [{ id: hex, cells: [name, words.hex(hex).text, held] }];
+    const cells = [name, facts.label, facts.holder ?? unitText.nobody, seenWords(facts.seen)];
+    return [{ id: hex, cells }];
   });
-  return <Ledger heads={[place, at, holder]} rows={rows} />;
+  return <Ledger heads={[place, at, holder, seen]} rows={rows} />;
 }
