@@ -12,6 +12,7 @@ import type { Play } from './play.ts';
 import { playOf, stateOf } from './play.ts';
 import { funFought } from './quick-battles/fun.ts';
 import { isReadSheet, sheet as sheetSchema } from './schemas/sheet.ts';
+import { refreshSightIfChanged } from './sight/refresh.ts';
 import { keepUpSpies } from './spies/infiltrate.ts';
 import { hasBattleDeadline } from './turn/due.ts';
 import type { HexGame, Phase, Piece, PieceId, RefusalCode, Rejection, Sheet, State } from './types.ts';
@@ -93,6 +94,7 @@ function ruled(state: State, input: Extract<Input<HexGame>, { type: 'ruling' }>,
 function afterDecision(play: Play, course: TimedCourse): Reached {
   if (!isSettled(play)) {
     keepUpSpies(play); // HEX-SPY-09: what was destroyed or captured holds no spy any more
+    refreshSightIfChanged(play); // HEX-SIGHT-11: what only the captured or destroyed saw is remembered
     return { state: stateOf(play), events: play.events, isStopped: false };
   }
   return playedOn(play, course);
