@@ -1,6 +1,6 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
 
@@ -30,12 +30,23 @@ export function useOpenBattle(): OpenBattle {
   };
 }
 
-/** Who comes by a link to a battle, or goes back to one, finds its page. */
+/**
+ * Who comes by a link to a battle, or goes back to one, finds its page. When another turn begins the address forgets it:
+ * whoever opens the battles next wants those of the new turn.
+ */
 export function useBattleLinks(): void {
-  const { openTab } = useCampaignPlace();
+  const { head, openTab } = useCampaignPlace();
+  const path = usePathname();
   const open = useSearchParams().get(PARAMETER);
+  const round = head.summary?.round ?? null;
+  const known = useRef(round);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page
   useEffect(() => {
     if (open !== null) openTab(BATTLES_VIEW);
   }, [open]);
+  useEffect(() => {
+    if (known.current === round) return;
+    known.current = round;
+    if (open !== null) window.history.replaceState(null, '', path);
+  }, [round, open, path]);
 }
