@@ -2,6 +2,7 @@ import { OrderBadge, type OrderState } from '@sealed-orders/map';
 import type { Rejection } from '@sealed-orders/rules/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useHexPlace } from '../../hex-context.ts';
 import { RefusalLines } from './refusals.tsx';
 
 interface SheetRowProps {
@@ -25,8 +26,16 @@ interface SheetRowProps {
   readonly children?: ReactNode;
 }
 
-/** One line of a sheet of orders: who, where, what, and how far it is. A tap selects; Delete takes the order back. */
+/**
+ * One line of a sheet of orders: who, where, what, and how far it is. A tap selects, and brings the map and the panel to
+ * the front, where the order is given; Delete takes the order back.
+ */
 export function SheetRow({ state, isSelected, isGap, onTake, onClear, onKey, ...row }: SheetRowProps) {
+  const { openTab } = useHexPlace();
+  const take = () => {
+    openTab('board');
+    onTake();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Delete') onClear();
     onKey?.(event);
@@ -35,11 +44,10 @@ export function SheetRow({ state, isSelected, isGap, onTake, onClear, onKey, ...
     <li className={isSelected ? 'selected' : isGap ? 'gap' : ''}>
       <div className="flex-1 min-w-0">
         <div className="flex items-stretch">
-          <button type="button" className="order-row" aria-pressed={isSelected} onClick={onTake} onKeyDown={onKeyDown}>
+          <button type="button" className="order-row" aria-pressed={isSelected} onClick={take} onKeyDown={onKeyDown}>
             {row.chit}
             <span>
-              <span className="who">{row.name}</span>
-              <span className="where">{row.place}</span>
+              <span className="who">{row.name}</span> <span className="where">{row.place}</span>
             </span>
             <span className="given">{row.given}</span>
             {isGap || state !== 'none' ? <OrderBadge state={state} label={sheetText.states[state]} /> : <span />}
