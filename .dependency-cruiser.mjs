@@ -185,9 +185,10 @@ export default {
     },
     {
       name: 'no-circle',
+      comment: 'No two files import each other, directly or through others, and types count as well as code.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

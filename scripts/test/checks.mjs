@@ -40,6 +40,8 @@ function directions() {
     '.dependency-cruiser.mjs',
     'apps',
     'packages',
+    'e2e',
+    'scripts',
   ]);
 }
 

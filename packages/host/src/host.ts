@@ -29,6 +29,7 @@ import {
   type StoredRoster,
   saveRoster,
 } from './rosters.ts';
+import type { RulesetOf, Rulesets } from './rulesets.ts';
 import { nowComplete } from './seal/everyone.ts';
 import { createSealWriter, seal, sealed } from './seal/seal.ts';
 import { createSheetCache } from './seal/sheet-cache.ts';
@@ -41,7 +42,7 @@ import {
   withdrawStandingSeal,
 } from './seal/standing.ts';
 import { unseal } from './seal/unseal.ts';
-import type { RulesetOf, Rulesets, Shell } from './shell.ts';
+import type { Shell } from './shell.ts';
 import { inTransaction } from './statement.ts';
 import { closePhase } from './step/close-phase.ts';
 import { give } from './step/give.ts';

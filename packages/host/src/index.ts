@@ -25,8 +25,8 @@ export {
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
 export type { RosterLine, StoredRoster } from './rosters.ts';
+export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
-export type { AnyRuleset, Rulesets } from './shell.ts';
 export { type Conversation, MESSAGE_LENGTH, type Message, type Messages, type Talk } from './talk/types.ts';
 export {
   type Meeting,

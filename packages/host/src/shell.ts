@@ -1,20 +1,13 @@
 import type { Db } from '@sealed-orders/db';
-import type { KeptText, Ruleset, SystemId } from '@sealed-orders/rules/kernel';
-import type { AnyGame } from '@sealed-orders/rules/systems';
+import type { KeptText, SystemId } from '@sealed-orders/rules/kernel';
 import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
 import type { CampaignIdentity } from './lobby/create.ts';
 import type { Log } from './play/log.ts';
 import type { Memberships } from './play/membership.ts';
 import type { StepCache } from './play/step-cache.ts';
+import type { RulesetOf, Rulesets } from './rulesets.ts';
 import type { SheetCache } from './seal/sheet-cache.ts';
-
-/** A rule system as the platform knows it: only the kernel's contract. */
-export type AnyRuleset = Ruleset<AnyGame>;
-/** Throws when the system has no rules yet. */
-export type RulesetOf = (system: SystemId) => AnyRuleset;
-/** The systems that can be played, and null for the others. */
-export type Rulesets = (system: SystemId) => AnyRuleset | null;
 
 /** What every part of the host works with. */
 export interface Shell {

@@ -11,8 +11,9 @@ import {
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 import { isZone } from '../clock/due-instant.ts';
+import type { AnyRuleset } from '../rulesets.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
-import type { AnyRuleset, Shell } from '../shell.ts';
+import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';

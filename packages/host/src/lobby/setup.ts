@@ -1,8 +1,8 @@
 import { type ListedForce, listedForceSchema, orderClockSchema } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
+import type { AnyRuleset } from '../rulesets.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
-import type { AnyRuleset } from '../shell.ts';
 
 /**
  * The setup as it is stored before the start: everything except edition and seats, as it was given. `preset`,

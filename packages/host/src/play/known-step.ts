@@ -1,7 +1,7 @@
 import type { Awaited, GameEvent, Instant, Outcome, SeatId, Summary, SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { dueInstant } from '../clock/due-instant.ts';
-import type { AnyRuleset } from '../shell.ts';
+import type { AnyRuleset } from '../rulesets.ts';
 
 /** A parsed step of a log and what the rules derive from it. Steps never change, so it can be cached. */
 export interface KnownStep {

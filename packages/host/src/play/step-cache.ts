@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameEvent, type Standing, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import type { RulesetOf } from '../shell.ts';
+import type { RulesetOf } from '../rulesets.ts';
 import { askOne, type Connection, type Statement } from '../statement.ts';
 import { unpacked } from '../step/packed.ts';
 import { type KnownStep, readStep, type StoredStep } from './known-step.ts';

@@ -13,7 +13,7 @@ import {
   type Throw,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
-import type { AnyRuleset } from '../shell.ts';
+import type { AnyRuleset } from '../rulesets.ts';
 import { type LogInput, noncesOf } from './log-input.ts';
 
 /** The previous step, which the next one is made from and chained to. */

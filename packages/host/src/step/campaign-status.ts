@@ -1,6 +1,6 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
-import type { AnyRuleset } from '../shell.ts';
+import type { AnyRuleset } from '../rulesets.ts';
 import type { PauseReason, Status } from '../types.ts';
 
 /** The status of a campaign after a step. */

@@ -9,7 +9,7 @@ import {
   type Result,
   seedHash,
 } from '@sealed-orders/rules/kernel';
-import type { AnyRuleset } from '../shell.ts';
+import type { AnyRuleset } from '../rulesets.ts';
 import { advanced, begun, chanceOf, type Played } from '../step/advance.ts';
 import { sha256 } from '../step/hash.ts';
 import { type LogInput, logInputSchema } from '../step/log-input.ts';

@@ -4,7 +4,7 @@ import { axial, type HexKey } from '@sealed-orders/rules/space';
 import type { Strength } from '../symbols/counter.tsx';
 import type { SeatLetter } from '../symbols/seats.ts';
 import type { Frame, UnitIcon } from '../symbols/symbol-shapes.ts';
-import type { MapView } from './model.ts';
+import type { MapView } from './map-view.ts';
 import { iconOfClass, iconOfPiece, strengthOf } from './unit-icons.ts';
 
 export interface CounterSymbol {

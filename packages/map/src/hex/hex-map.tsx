@@ -8,7 +8,7 @@ import type { OrderArrow } from './arrows.ts';
 import type { ClaimSymbol } from './claims.ts';
 import type { Overlays } from './field-drawing.tsx';
 import { cellId, GridCells } from './grid-cells.tsx';
-import type { MapView } from './model.ts';
+import type { MapView } from './map-view.ts';
 import type { Reached } from './reached.ts';
 import type { Slide } from './slide.ts';
 import { SurfaceDrawing } from './surface-drawing.tsx';

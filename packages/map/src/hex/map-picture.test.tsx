@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { HexMap } from './hex-map.tsx';
 import { MapPicture } from './map-picture.tsx';
-import type { MapView } from './model.ts';
+import type { MapView } from './map-view.ts';
 import { PlaceChit } from './place-chit.tsx';
 import { BLUE, bare, pieceId, RED, redDetachment, redView, seenDetachment, unit } from './testing/board.ts';
 

@@ -2,7 +2,7 @@ import { type ReactElement, useId } from 'react';
 import { type Level, theatrePixel } from '../board/levels.ts';
 import { FieldDrawing, type FieldDrawingProps, type Overlays } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
-import type { MapView } from './model.ts';
+import type { MapView } from './map-view.ts';
 import { usePicture, usePrint } from './use-map-model.ts';
 
 interface MapPictureProps {

@@ -1,13 +1,9 @@
-import type { KnownHex, SeenSite, View } from '@sealed-orders/rules/hex-campaign';
+import type { KnownHex, SeenSite } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { allHexes, columnRow, type EdgeKey, type HexKey, hexKey, type MapSize } from '@sealed-orders/rules/space';
 import { type SeatLetter, seatLetters } from '../symbols/seats.ts';
 import { type CounterSymbol, countersOf } from './counter-symbols.ts';
-
-/** The part of a view that the map draws. */
-export type MapView = Pick<View, 'viewer' | 'chart' | 'turn' | 'seats' | 'hexes' | 'pieces' | 'seen' | 'ghosts'> & {
-  readonly own: Pick<NonNullable<View['own']>, 'id' | 'capital'> | null;
-};
+import type { MapView } from './map-view.ts';
 
 /** What a viewer knows of a hex: in sight now, seen or owned, or nothing but the printed map. */
 export const FOGS = ['sight', 'seen', 'never'] as const;

@@ -6,7 +6,8 @@ import type { Chunk, PrintedLand } from './chunks.ts';
 import { Figures, Washes } from './layers/land.tsx';
 import { SitePlan } from './layers/sites.tsx';
 import { centreOf, hexPath, layoutOf } from './layout.ts';
-import { type MapView, siteAt } from './model.ts';
+import type { MapView } from './map-view.ts';
+import { siteAt } from './model.ts';
 
 interface PlaceChitProps {
   readonly view: MapView;

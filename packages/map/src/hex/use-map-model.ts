@@ -4,7 +4,8 @@ import type { Level } from '../board/levels.ts';
 import { useSame } from '../board/use-same.ts';
 import { type Chunk, chunksOf, type PrintedLand } from './chunks.ts';
 import { layoutOf } from './layout.ts';
-import { type Link, linkOf, type MapModel, type MapView, mapModel, type SiteSymbol } from './model.ts';
+import type { MapView } from './map-view.ts';
+import { type Link, linkOf, type MapModel, mapModel, type SiteSymbol } from './model.ts';
 import { type Naming, namesAt } from './naming.ts';
 import { type Placed, placesOf } from './placement.ts';
 

@@ -5,6 +5,7 @@ export * from './types/battle-cards.ts';
 export * from './types/battles.ts';
 export * from './types/build.ts';
 export * from './types/events.ts';
+export * from './types/hex-memory.ts';
 export * from './types/knowledge.ts';
 export * from './types/map.ts';
 export * from './types/memory.ts';

@@ -12,7 +12,7 @@ import { type Reviews, useReviews } from '../armies/reviews.ts';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { ForceForm, type PlannedLists } from './force-form.tsx';
-import type { Lobby } from './lobby-page.tsx';
+import type { Lobby } from './lobby.ts';
 import { useLobbyAction } from './use-lobby-action.ts';
 
 type Planned = Inputs['campaigns']['setArmy']['detachments'][number];

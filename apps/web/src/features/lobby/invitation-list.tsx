@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import type { InvitePlace } from './invite-form.tsx';
+import type { InvitePlace } from './invite-place.ts';
 import { LinkField } from './link-field.tsx';
 import { useGuestAction } from './use-guest-action.ts';
 

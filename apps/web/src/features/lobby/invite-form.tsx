@@ -2,19 +2,13 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type Outputs, useTRPC } from '../api/client.ts';
+import { useTRPC } from '../api/client.ts';
 import { Choice } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { NumberInput } from '../shell/number-input.tsx';
 import { InvitationList } from './invitation-list.tsx';
+import type { InvitePlace } from './invite-place.ts';
 import { MemberList } from './member-list.tsx';
-
-type Head = Outputs['play']['head'];
-
-/** The campaign that others are invited to, before or while it is played. */
-export interface InvitePlace extends Pick<Head, 'id' | 'status' | 'roles' | 'you'> {
-  readonly seats: readonly Pick<Head['seats'][number], 'seat' | 'name'>[];
-}
 
 const ROLES = ['seat', 'referee', 'spectator'] as const;
 /** Seats are taken before the war begins. */

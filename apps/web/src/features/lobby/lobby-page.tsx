@@ -1,17 +1,15 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import type { Outputs } from '../api/client.ts';
 import { useFollowing } from '../campaign/campaign-data.ts';
 import { useSetupDoor } from '../games.ts';
 import { SitePage } from '../shell/site-page.tsx';
 import { ArmyForm } from './army-form.tsx';
 import { InviteForm } from './invite-form.tsx';
+import type { Lobby } from './lobby.ts';
 import { RefereeTerms } from './referee-terms.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { StartBox } from './start-box.tsx';
 import { Terms } from './terms.tsx';
-
-export type Lobby = Outputs['campaigns']['lobby'];
 
 /** A campaign before it begins: who sits where, with what army, and what still stands in the way. */
 export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {

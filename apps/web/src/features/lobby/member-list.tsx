@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import type { InvitePlace } from './invite-form.tsx';
+import type { InvitePlace } from './invite-place.ts';
 import { useGuestAction } from './use-guest-action.ts';
 
 type Member = Outputs['campaigns']['members'][number];

@@ -9,7 +9,7 @@ import { useTRPC } from '../api/client.ts';
 import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
-import type { Lobby } from './lobby-page.tsx';
+import type { Lobby } from './lobby.ts';
 import { useLobbyAction } from './use-lobby-action.ts';
 
 type Seat = Lobby['seats'][number];

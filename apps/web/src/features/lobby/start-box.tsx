@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { Notice } from '../shell/notice.tsx';
-import type { Lobby } from './lobby-page.tsx';
+import type { Lobby } from './lobby.ts';
 import { useLobbyAction } from './use-lobby-action.ts';
 
 interface StartBoxProps {

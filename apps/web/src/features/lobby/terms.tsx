@@ -3,7 +3,7 @@ import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/p
 import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import type { SetupDoor } from '../new-campaign/door.ts';
-import type { Lobby } from './lobby-page.tsx';
+import type { Lobby } from './lobby.ts';
 
 interface TermsProps {
   readonly lobby: Lobby;

@@ -1,7 +1,7 @@
 import type { KnownHex, Piece, PieceId, SeenPiece, Unit, UnitId } from '@sealed-orders/rules/hex-campaign';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { type HexKey, hexAt } from '@sealed-orders/rules/space';
-import type { MapView } from '../model.ts';
+import type { MapView } from '../map-view.ts';
 
 /** Mints the id of a piece for a board. */
 export const pieceId = (text: string): PieceId => text as PieceId;

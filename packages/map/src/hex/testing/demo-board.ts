@@ -1,7 +1,7 @@
 import { demoChart, type Piece, type SeenPiece } from '@sealed-orders/rules/hex-campaign';
 import { keysOf } from '@sealed-orders/rules/kernel';
 import { allHexes, type HexKey, isOnMap, neighbours } from '@sealed-orders/rules/space';
-import type { MapView } from '../model.ts';
+import type { MapView } from '../map-view.ts';
 import { BLUE, bare, pieceId, RED, redDetachment, redView, seenDetachment, unit } from './board.ts';
 
 const chart = demoChart();

@@ -13,6 +13,7 @@ import { moversInOrder } from '../turn/initiative.ts';
 import { at, setControl, tell } from '../turn/play.ts';
 import type { Detachment } from '../types.ts';
 import { classesOf } from '../units/classes.ts';
+import type { Claim } from './claim.ts';
 import { raiseShrines } from './curse.ts';
 import { discover } from './discovery.ts';
 import type { Failure, FailureCode } from './failures.ts';
@@ -21,14 +22,6 @@ import { claimFault, isLeftOut } from './legality.ts';
 import type { ClaimPlay } from './play.ts';
 import type { Supply } from './supply.ts';
 import { isSupplied, supplyFrom } from './supply.ts';
-
-/** One hex that one detachment claims. */
-export interface Claim {
-  readonly piece: Detachment;
-  readonly hex: HexKey;
-  readonly index: HexIndex;
-  readonly isArea: boolean;
-}
 
 /** Claims that failed so far, each with its reason. */
 type Failures = Map<Claim, Failure>;

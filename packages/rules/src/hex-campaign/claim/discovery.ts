@@ -8,7 +8,7 @@ import { takeNatives } from '../taking/urban.ts';
 import { factionOf, tell } from '../turn/play.ts';
 import type { Event, Faction } from '../types.ts';
 import { FACTIONS } from '../types.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 import type { ClaimPlay } from './play.ts';
 
 type Found = Extract<Event, { type: 'discovery' }>['found'];

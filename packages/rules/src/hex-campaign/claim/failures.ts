@@ -10,7 +10,7 @@ import { at, tell } from '../turn/play.ts';
 import type { Event, PieceId, SeenPiece, State } from '../types.ts';
 import { classesOf } from '../units/classes.ts';
 import { groundKnownBy } from '../view/known-by.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 import type { ClaimPlay } from './play.ts';
 import type { Supply } from './supply.ts';
 import { isSupplied, supplyFrom } from './supply.ts';

@@ -1,5 +1,5 @@
 import { edgeKey, hexAt } from '../../space/hex.ts';
-import type { Chart } from '../types.ts';
+import type { Chart } from '../types/map.ts';
 
 /** A river as pairs of printed labels (column and row from 01): the hexes on its two banks, from source to mouth. */
 const riverBetween = (banks: readonly (readonly [string, string])[]) =>

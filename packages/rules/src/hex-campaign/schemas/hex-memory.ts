@@ -1,7 +1,4 @@
-import type { HexFacts, HexMemory, Memory } from '../types/memory.ts';
-
-/** Of a seat that has lost nothing out of sight yet. */
-export const NO_MEMORY: Memory = { looks: [], ghosts: {} };
+import type { HexFacts, HexMemory } from '../types/hex-memory.ts';
 
 /** HEX-SIGHT-11: these facts as they are remembered from a turn: what was not there is left out. */
 export function memoryOf(turn: number, facts: HexFacts): HexMemory {

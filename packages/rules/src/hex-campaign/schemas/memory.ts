@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { listingOf } from '../../kernel/index.ts';
-import type { HexLook, HexMemory } from '../types/memory.ts';
-import { edges, hexKey, pieceId, seatKey, turnNumber } from './atoms.ts';
+import type { HexLook, HexMemory } from '../types/hex-memory.ts';
+import { hexKey, pieceId, turnNumber } from './atoms.ts';
+import { hexFacts } from './hex-facts.ts';
 import { memoryOf } from './hex-memory.ts';
-import { ghost, seenSite, seenStronghold } from './pieces.ts';
+import { ghost } from './pieces.ts';
 
-/** States from before what is not there was left out say so. */
-export const hexFacts = z.strictObject({
-  control: seatKey.nullable().default(null),
-  site: seenSite.nullable().default(null),
-  stronghold: seenStronghold.nullable().default(null),
-  garrison: seatKey.nullable().default(null),
-  /** Whose Capital it is. */
-  capital: seatKey.nullable().default(null),
-  roads: edges.default([]),
-  ruin: z.boolean().default(false),
-});
 const fields = { turn: turnNumber, ...hexFacts.shape };
 
 const hexMemory = z.strictObject(fields).transform(({ turn, ...facts }): HexMemory => memoryOf(turn, facts));

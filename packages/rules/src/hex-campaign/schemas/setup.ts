@@ -3,7 +3,8 @@ import { orderClockSchema } from '../../kernel/index.ts';
 import { demoChart } from '../data/charts.ts';
 import { defaultSettings, EDITION } from '../data/settings.ts';
 import { SLOTS } from '../types/vocabulary.ts';
-import { count, craftworld, edges, faction, god, hexKey, moveClass, seatKey, shortText } from './atoms.ts';
+import { count, craftworld, faction, god, moveClass, seatKey, shortText } from './atoms.ts';
+import { chart } from './chart.ts';
 import { unitNature } from './pieces.ts';
 
 const d = defaultSettings;
@@ -91,19 +92,6 @@ export const settings = z.strictObject({
   alliedVictory: z.boolean().default(d.alliedVictory),
   battleReports: z.enum(['public', 'participants', 'delayed']).default(d.battleReports),
   optionalRules: optionalRules.prefault({}),
-});
-
-/** At most 16,384 hexes: indices of hexes fit in 16 bits. */
-const mapSize = z
-  .strictObject({ columns: z.int().min(3).max(512), rows: z.int().min(3).max(512) })
-  .refine((size) => size.columns * size.rows <= 16_384, 'more than 16384 hexes');
-
-export const chart = z.strictObject({
-  size: mapSize,
-  rows: z.array(z.string().regex(/^[phfjs]+$/)).max(512),
-  rivers: edges,
-  airspaces: z.array(z.string().regex(/^[0-9a-z]+$/)).max(512),
-  names: z.record(hexKey, shortText),
 });
 
 export const unitSetup = z.strictObject({

@@ -18,9 +18,10 @@ import {
   turnNumber,
 } from './atoms.ts';
 import { battle, battleMove, ended, funBattle } from './battles.ts';
+import { chart } from './chart.ts';
 import { memory } from './memory.ts';
 import { detachment, piece, seenPiece, site, stronghold } from './pieces.ts';
-import { chart, settings } from './setup.ts';
+import { settings } from './setup.ts';
 
 export const treaty = z.strictObject({
   kind: treatyKind,

@@ -16,6 +16,7 @@ import {
   turnNumber,
 } from './atoms.ts';
 import { ended, funBattle, seenBattle } from './battles.ts';
+import { chart } from './chart.ts';
 import {
   detachment,
   ghost,
@@ -27,7 +28,7 @@ import {
   stronghold,
   unitNature,
 } from './pieces.ts';
-import { chart, settings } from './setup.ts';
+import { settings } from './setup.ts';
 import {
   airMission,
   airSupport,

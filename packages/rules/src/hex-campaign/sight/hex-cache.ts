@@ -6,6 +6,9 @@ import { FIRST_HEX, OFF_MAP } from '../map/numbers.ts';
 import { factsOf } from '../schemas/hex-memory.ts';
 import type { HexLook, HexMemory, KnownHex, Memory } from '../types.ts';
 
+/** The memory of a seat from whose sight nothing has gone yet. */
+export const NO_MEMORY: Memory = { looks: [], ghosts: {} };
+
 /** What a seat remembers of a hex, as its memory holds it and as its view shows it. */
 export interface Keepsake {
   readonly memory: HexMemory;

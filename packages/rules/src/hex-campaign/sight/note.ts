@@ -1,11 +1,11 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup, revised } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
-import { factsOf, memoryOf, NO_MEMORY } from '../schemas/hex-memory.ts';
+import { factsOf, memoryOf } from '../schemas/hex-memory.ts';
 import type { Changes, Reads } from '../turn/fields.ts';
 import { at } from '../turn/play.ts';
 import type { Ghost, HexFacts, PieceId, SeenPiece } from '../types.ts';
-import { keepsake, rememberedAt, withKeepsakes } from './hex-cache.ts';
+import { keepsake, NO_MEMORY, rememberedAt, withKeepsakes } from './hex-cache.ts';
 import type { SightMask } from './sight.ts';
 
 /** What somebody learns of places and pieces without having them in sight. */

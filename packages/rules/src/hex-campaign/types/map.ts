@@ -1,7 +1,7 @@
 import type { Parsed } from '../../kernel/index.ts';
 import type { strongholdLevel } from '../schemas/atoms.ts';
+import type { chart } from '../schemas/chart.ts';
 import type { building, defence, resourceSite, site, stronghold, urbanSite } from '../schemas/pieces.ts';
-import type { chart } from '../schemas/setup.ts';
 
 /**
  * The printed map, which never changes. `rows` holds a letter a hex, row by row: p plains, h hills, f forest,

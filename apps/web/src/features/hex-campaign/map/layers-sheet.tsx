@@ -1,13 +1,22 @@
 'use client';
+import type { MapHandle } from '@sealed-orders/map/hex';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { History, List, type LucideIcon, Maximize, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { MapToolsProps } from './map-tools.tsx';
-import { OVERLAY_ICONS, OVERLAYS } from './overlays.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { OVERLAY_ICONS, OVERLAYS, type Overlays } from './overlays.ts';
+
+/** The map and the ways to look at it. */
+export interface MapLook {
+  readonly overlays: Overlays;
+  readonly map: RefObject<MapHandle | null>;
+  readonly isList: boolean;
+  readonly toggleList: () => void;
+  readonly toggleHistory: () => void;
+}
 
 /** Where there is no room for a column of tools: what is drawn over the map, and other ways to look at it. */
-export function LayersSheet({ overlays, map, onClose, ...props }: MapToolsProps & { readonly onClose: () => void }) {
+export function LayersSheet({ overlays, map, onClose, ...props }: MapLook & { readonly onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { tools } = campaignText;
   useEffect(() => {

@@ -2,19 +2,14 @@
 import type { MapHandle } from '@sealed-orders/map/hex';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { Crosshair, Layers, List, type LucideIcon, Maximize, Minus, PanelRight, Plus } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { BELOW_DESK, FEW_TOOLS, PHONE, useMedia } from '../../shell/use-media.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
 import { knownPiece } from './known.ts';
-import { LayersSheet } from './layers-sheet.tsx';
-import { OVERLAY_ICONS, OVERLAYS, type Overlays } from './overlays.ts';
+import { LayersSheet, type MapLook } from './layers-sheet.tsx';
+import { OVERLAY_ICONS, OVERLAYS } from './overlays.ts';
 
-export interface MapToolsProps {
-  readonly overlays: Overlays;
-  readonly map: RefObject<MapHandle | null>;
-  readonly isList: boolean;
-  readonly toggleList: () => void;
-  readonly toggleHistory: () => void;
+interface MapToolsProps extends MapLook {
   readonly isPanelOpen: boolean;
   readonly togglePanel: () => void;
 }

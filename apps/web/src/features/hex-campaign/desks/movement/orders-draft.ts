@@ -1,9 +1,7 @@
 import type { OrderState } from '@sealed-orders/map';
-import type { MovementOrder, PieceId } from '@sealed-orders/rules/hex-campaign';
+import type { MovementOrder, MovementSheet, PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import type { SheetOf } from '../sheets.ts';
 
-type MovementSheet = SheetOf<'movement-orders'>;
 export type PathOrder = Extract<MovementOrder, { readonly path: unknown }>;
 
 /** The sheet with this order in the place of the piece's old one, or at the end. */
