@@ -1,5 +1,6 @@
 import type { Instant, Result, Step, Table } from '../kernel/index.ts';
 import { failed, ok, present } from '../kernel/index.ts';
+import { withAirspaces } from './map/airspaces.ts';
 import { openFirstTurn, openSetUp } from './phases.ts';
 import { playOf, stateOf } from './play.ts';
 import { guidedStart } from './start/guided.ts';
@@ -8,13 +9,14 @@ import { setupFaults } from './start/setup-faults.ts';
 import { dealtCentres, startZones, zoneCentres } from './start/zones.ts';
 import { drawnSalt } from './turn/piece-id.ts';
 import { tell } from './turn/play.ts';
-import type { HexGame, Rejection, Setup } from './types.ts';
+import type { GivenSetup, HexGame, Rejection, Setup } from './types.ts';
 
 /**
  * HEX-START-19: step 0. A quick start ends with turn 1 open: corners dealt, sites rolled and placed, armies deployed. A
  * guided one ends with the placement open.
  */
-export function begin(setup: Setup, table: Table, at: Instant): Result<Step<HexGame>, readonly Rejection[]> {
+export function begin(given: GivenSetup, table: Table, at: Instant): Result<Step<HexGame>, readonly Rejection[]> {
+  const setup: Setup = { ...given, chart: withAirspaces(given.chart, given.settings.airspaceGrid) };
   const faults = setupFaults(setup);
   if (faults.length > 0) return failed(faults);
   const zones = dealtZones(setup, table);

@@ -91,12 +91,6 @@ function drawnChart(random: Random, seats: number) {
       }).join(''),
     ),
     rivers: rivers.sort(),
-    airspaces: Array.from({ length: rows }, (_, r) =>
-      Array.from(
-        { length: columns },
-        (_, c) => 1 + Math.floor((c * 3) / columns) + 3 * Math.floor((r * 3) / rows),
-      ).join(''),
-    ),
     names: {},
   };
 }

@@ -65,7 +65,7 @@ export function areaOf(board: Board, text: string): readonly HexKey[] {
 }
 
 /** The printed map of a board: its rows, or plains, with what `terrain` says laid over. */
-export function chartOf(board: Board, given: Pick<Given, 'terrain' | 'rivers' | 'airspaces' | 'names' | 'settings'>) {
+export function chartOf(board: Board, given: Pick<Given, 'terrain' | 'rivers' | 'airspaces' | 'names'>) {
   const { size, frame } = board;
   const grid = Array.from({ length: size.rows }, (_, row) => [...(board.letters[row] ?? 'p'.repeat(size.columns))]);
   for (const [area, terrain] of Object.entries(given.terrain ?? {})) {
@@ -81,7 +81,7 @@ export function chartOf(board: Board, given: Pick<Given, 'terrain' | 'rivers' | 
     size,
     rows: grid.map((cells) => cells.join('')),
     rivers: edgesIn(given.rivers ?? [], { size, frame }),
-    airspaces: given.airspaces ?? gridAirspaces(size, gridOf(given.settings)),
+    ...(given.airspaces === undefined ? {} : { airspaces: given.airspaces }),
     names: moved(given.names ?? {}, frame),
   };
 }
@@ -105,20 +105,6 @@ export function edgesIn(edges: readonly string[], { size, frame }: Pick<Board, '
 function isOn({ columns, rows }: MapSize, hex: HexKey): boolean {
   const { column, row } = columnRow(hex);
   return column >= 0 && column < columns && row >= 0 && row < rows;
-}
-
-function gridOf(settings: Given['settings']): readonly [number, number] {
-  const grid = settings?.airspaceGrid;
-  return Array.isArray(grid) ? [Number(grid[0]), Number(grid[1])] : [3, 3];
-}
-
-/** HEX-MAP-04: the default partition into a×b Airspaces. */
-function gridAirspaces({ columns, rows }: MapSize, [a, b]: readonly [number, number]): readonly string[] {
-  return Array.from({ length: rows }, (_, r) =>
-    Array.from({ length: columns }, (_, c) =>
-      (1 + Math.floor((c * a) / columns) + a * Math.floor((r * b) / rows)).toString(36),
-    ).join(''),
-  );
 }
 
 /** Whether a hex in the scenario's coordinates is land. */

@@ -1,3 +1,4 @@
+import { defaultSettings, withAirspaces } from '@sealed-orders/rules/hex-campaign';
 import { hexProblemText } from '@sealed-orders/text/cli/hex-campaign';
 import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { isRecord, merged } from '../merge.ts';
@@ -114,9 +115,14 @@ export function stateText(given: Given): { readonly board: Board; readonly state
     undiscovered: sortedHexes(undiscoveredOf(board, chart, given, control), board),
     roads: edgesIn(given.roads ?? [], board),
     ruins: sortedHexes(given.ruins ?? [], board),
-    chart,
+    chart: withAirspaces(chart, gridOf(given.settings)),
   };
   return { board, state: merged(state, moved(given.with ?? {}, board.frame)) };
+}
+
+function gridOf(settings: Given['settings']): readonly [number, number] {
+  const grid = settings?.airspaceGrid;
+  return Array.isArray(grid) ? [Number(grid[0]), Number(grid[1])] : defaultSettings.airspaceGrid;
 }
 
 const whole = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

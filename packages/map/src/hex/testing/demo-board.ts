@@ -1,10 +1,10 @@
-import { demoChart, type Piece, type SeenPiece } from '@sealed-orders/rules/hex-campaign';
+import { demoChart, type Piece, type SeenPiece, withAirspaces } from '@sealed-orders/rules/hex-campaign';
 import { keysOf } from '@sealed-orders/rules/kernel';
 import { allHexes, type HexKey, isOnMap, neighbours } from '@sealed-orders/rules/space';
 import type { MapView } from '../map-view.ts';
 import { BLUE, bare, pieceId, RED, redDetachment, redView, seenDetachment, unit } from './board.ts';
 
-const chart = demoChart();
+const chart = withAirspaces(demoChart(), [3, 3]);
 const named = keysOf(chart.names);
 
 /** Names as clubs give them, the long ones among them. */

@@ -1,5 +1,5 @@
 import { edgeKey, hexAt } from '../../space/hex.ts';
-import type { Chart } from '../types/map.ts';
+import type { GivenChart } from '../types/map.ts';
 
 /** A river as pairs of printed labels (column and row from 01): the hexes on its two banks, from source to mouth. */
 const riverBetween = (banks: readonly (readonly [string, string])[]) =>
@@ -33,7 +33,7 @@ const brint = riverBetween([
   ['0803', '0903'],
 ]);
 
-const varn: Chart = {
+const varn: GivenChart = {
   size: { columns: 11, rows: 10 },
   rows: [
     'pphppsspppp',
@@ -48,18 +48,6 @@ const varn: Chart = {
     'pppffsspfpp',
   ],
   rivers: [...karrow, ...brint],
-  airspaces: [
-    '11112222333',
-    '11112222333',
-    '11112222333',
-    '11112222333',
-    '44445555666',
-    '44445555666',
-    '44445555666',
-    '77778888999',
-    '77778888999',
-    '77778888999',
-  ],
   names: Object.fromEntries(
     [
       ['0202', 'Ansgar'],
@@ -79,6 +67,6 @@ const varn: Chart = {
 };
 
 /** The eleven by ten chart that a new campaign starts from unless it brings its own. HEX-MAP-06. */
-export function demoChart(): Chart {
+export function demoChart(): GivenChart {
   return varn;
 }

@@ -1,10 +1,10 @@
 import type { HexKey, MapSize } from '../../space/hex.ts';
-import type { Chart } from '../types.ts';
+import type { Chart, GivenChart } from '../types.ts';
 import type { Grid } from './grid.ts';
 import { gridOf, indexOf } from './grid.ts';
 
 /** HEX-MAP-04: the default partition, a by b Airspaces: one base-36 digit a hex, row by row. */
-export function airspaceRows(size: MapSize, [across, down]: readonly [number, number]): readonly string[] {
+function airspaceRows(size: MapSize, [across, down]: readonly [number, number]): readonly string[] {
   return Array.from({ length: size.rows }, (_, row) =>
     Array.from({ length: size.columns }, (_unused, column) => {
       const number = 1 + Math.floor((column * across) / size.columns) + across * Math.floor((row * down) / size.rows);
@@ -12,6 +12,12 @@ export function airspaceRows(size: MapSize, [across, down]: readonly [number, nu
     }).join(''),
   );
 }
+
+/** HEX-MAP-04: a chart with the Airspaces that it brings, or those of the setting `airspaceGrid`. */
+export const withAirspaces = <Given extends Pick<GivenChart, 'size' | 'airspaces'>>(
+  chart: Given,
+  grid: readonly [number, number],
+): Given & Pick<Chart, 'airspaces'> => ({ ...chart, airspaces: chart.airspaces ?? airspaceRows(chart.size, grid) });
 
 /** HEX-MAP-04: the number of the Airspace of a hex. */
 export function airspaceOf(grid: Grid, hex: HexKey): number {

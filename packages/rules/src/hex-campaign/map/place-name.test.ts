@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allHexes, hexAt, isOnMap, neighbours } from '../../space/hex.ts';
 import { demoChart } from '../data/charts.ts';
 import { PLACE_NAMES } from '../data/place-names.ts';
-import type { Chart } from '../types.ts';
+import type { GivenChart } from '../types.ts';
 import { placeName } from './place-name.ts';
 
 const chart = { ...demoChart(), names: { [hexAt(2, 2)]: 'Ansgar' } };
@@ -20,7 +20,7 @@ test('neighbours never share a name', () => {
 
 const [first = ''] = PLACE_NAMES;
 
-const sized = (columns: number, rows: number): Chart => ({ ...demoChart(), size: { columns, rows }, names: {} });
+const sized = (columns: number, rows: number): GivenChart => ({ ...demoChart(), size: { columns, rows }, names: {} });
 
 test.each([
   ['the chart of the demo', demoChart()],

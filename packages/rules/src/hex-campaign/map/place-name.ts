@@ -2,7 +2,10 @@ import { invariant, lookup, remembered } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { columnRow } from '../../space/hex.ts';
 import { PLACE_NAMES, PLACE_SIDES, PLACE_SIZES } from '../data/place-names.ts';
-import type { Chart } from '../types.ts';
+import type { GivenChart } from '../types.ts';
+
+/** What names of places come from. */
+type Named = Pick<GivenChart, 'names' | 'size'>;
 
 /** Any of these that does not divide the number of hexes reaches each of them once. */
 const STRIDES = [19, 23, 29, 31, 37, 41];
@@ -17,7 +20,7 @@ function* allNames(): Generator<string> {
 }
 
 /** As many names as a chart has hexes, none of them twice and none that the chart itself gives to a place. */
-const namesFor = remembered(({ size, names }: Chart): readonly string[] => {
+const namesFor = remembered(({ size, names }: Named): readonly string[] => {
   const taken = new Set(Object.values(names));
   const found: string[] = [];
   for (const name of allNames()) {
@@ -31,7 +34,7 @@ const namesFor = remembered(({ size, names }: Chart): readonly string[] => {
  * What a settlement in this hex is called: as the chart says, else by a name that belongs to the hex, so that no die is
  * thrown for it and no other place of the map has it.
  */
-export function placeName(chart: Chart, hex: HexKey): string {
+export function placeName(chart: Named, hex: HexKey): string {
   const { column, row } = columnRow(hex);
   const names = namesFor(chart);
   const stride = STRIDES.find((one) => names.length % one !== 0) ?? 1;

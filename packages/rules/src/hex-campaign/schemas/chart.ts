@@ -13,3 +13,6 @@ export const chart = z.strictObject({
   airspaces: z.array(z.string().regex(/^[0-9a-z]+$/)).max(512),
   names: z.record(hexKey, shortText),
 });
+
+/** A chart as a setup brings it. Without Airspaces it gets those of the setting `airspaceGrid`. */
+export const givenChart = chart.partial({ airspaces: true });

@@ -4,7 +4,7 @@ import { demoChart } from '../data/charts.ts';
 import { defaultSettings, EDITION } from '../data/settings.ts';
 import { SLOTS } from '../types/vocabulary.ts';
 import { count, craftworld, faction, god, moveClass, seatKey, shortText } from './atoms.ts';
-import { chart } from './chart.ts';
+import { givenChart } from './chart.ts';
 import { unitNature } from './pieces.ts';
 
 const d = defaultSettings;
@@ -17,6 +17,9 @@ export const composition = z.strictObject({
   'fast-attack': span,
   'heavy-support': span,
 });
+
+/** In a row or column of the grid: the numbers of all together are one base-36 digit each. */
+const airspaces = z.int().min(1).max(5);
 
 const choice = z.enum(['off', 'perBattle', 'on']).default('off');
 const optionalRules = z.strictObject({
@@ -33,7 +36,7 @@ const optionalRules = z.strictObject({
 });
 
 export const settings = z.strictObject({
-  airspaceGrid: z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]).default(d.airspaceGrid),
+  airspaceGrid: z.tuple([airspaces, airspaces]).default(d.airspaceGrid),
   nativeRace: faction.default(d.nativeRace),
   startBp: count.default(d.startBp),
   reinforcementBp: count.default(d.reinforcementBp),
@@ -130,7 +133,7 @@ export const setup = z.strictObject({
   preset: z.enum(['three-players', 'four-players', 'free']).default('four-players'),
   /** `guided`: HEX-START-19; `quick`: sites placed by dice, armies from the lists, and turn 1 opens at once. */
   start: z.enum(['guided', 'quick']).default('quick'),
-  chart: chart.default(chart.parse(demoChart())),
+  chart: givenChart.default(givenChart.parse(demoChart())),
   /** Sets of seats' corners and sites are dealt by dice. HEX-START-15, -16. */
   seats: z.array(seatSetup).min(1).max(60),
   settings: settings.prefault({}),

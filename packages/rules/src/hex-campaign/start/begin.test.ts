@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../../kernel/index.ts';
 import { distance, hexAt, neighbours } from '../../space/hex.ts';
 import { hexCampaign } from '../index.ts';
-import { airspaceRows } from '../map/airspaces.ts';
+import { withAirspaces } from '../map/airspaces.ts';
 import { dice } from '../testing/board.ts';
-import type { Setup } from '../types.ts';
+import type { GivenSetup } from '../types.ts';
 import { isCapitalHex, startZones, zoneAround } from './zones.ts';
 
 const unit = (moveClass: string) => ({ name: 'Squad', slot: 'troops', moveClass, models: 10, points: 900 });
@@ -17,22 +17,17 @@ const seatOf = (id: string, detachments = 2) => ({
 });
 const plains = (columns: number, rows: number) => {
   const size = { columns, rows };
-  return {
-    size,
-    rows: Array.from({ length: rows }, () => 'p'.repeat(columns)),
-    rivers: [],
-    airspaces: airspaceRows(size, [3, 3]),
-    names: {},
-  };
+  const chart = { size, rows: Array.from({ length: rows }, () => 'p'.repeat(columns)), rivers: [], names: {} };
+  return withAirspaces(chart, [3, 3]);
 };
-const setup = (given: object = {}, names = ['red', 'blue', 'green', 'ochre']): Setup =>
+const setup = (given: object = {}, names = ['red', 'blue', 'green', 'ochre']): GivenSetup =>
   hexCampaign.schemas.setup.parse({ seats: names.map((name) => seatOf(name)), ...given });
-const begun = (given: Setup, seed = 1) => {
+const begun = (given: GivenSetup, seed = 1) => {
   const result = hexCampaign.begin(given, { edition: '1', dice: dice({}, seed) }, '2026-01-01T12:00:00.000Z');
   invariant(result.ok, `refused: ${JSON.stringify(result)}`);
   return result.value;
 };
-const refused = (given: Setup) => {
+const refused = (given: GivenSetup) => {
   const result = hexCampaign.begin(given, { edition: '1', dice: dice() }, '2026-01-01T12:00:00.000Z');
   return result.ok ? [] : result.problem.map(({ code, path }) => [code, ...path]);
 };
@@ -45,6 +40,11 @@ describe('HEX-START: setting up', () => {
     expect(centres.map((centre) => zoneAround(chart, centre).length)).toEqual([23, 20, 20, 23]);
     expect(startZones(chart, centres, 'fair').map((zone) => zone.length)).toEqual([20, 20, 20, 20]);
     expect(centres.every((a) => centres.every((b) => a === b || distance(a, b) >= 7))).toBe(true);
+  });
+
+  test('HEX-MAP-04: a chart without Airspaces, such as the default one, gets those of the setting', () => {
+    const { state } = begun(setup({ settings: { airspaceGrid: [2, 1] } }));
+    expect(new Set(state.chart.airspaces)).toEqual(new Set(['11111122222']));
   });
 
   test('HEX-START-02 to -06: a Capital with its stock and Fortification, sites by dice, armies around it', () => {
@@ -185,7 +185,7 @@ describe('HEX-START: setting up', () => {
   });
 });
 
-const hexAtKey = (state: { chart: Setup['chart'] }, key: string) => {
+const hexAtKey = (state: { chart: GivenSetup['chart'] }, key: string) => {
   const [q = 0, r = 0] = key.split(',').map(Number);
   return hexAt(q + Math.floor(r / 2), Math.min(r, state.chart.size.rows));
 };

@@ -6,17 +6,17 @@ import { hexCampaign } from '../index.ts';
 import { dice } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 import { sealed } from '../testing/sealed.ts';
-import type { Option, Setup, Sheet, State } from '../types.ts';
+import type { GivenSetup, Option, Sheet, State } from '../types.ts';
 
 const NAMES = ['red', 'blue', 'green', 'ochre'];
-const setup = (settings: object = {}): Setup =>
+const setup = (settings: object = {}): GivenSetup =>
   hexCampaign.schemas.setup.parse({
     start: 'guided',
     seats: NAMES.map((id) => ({ id, name: id, faction: id === 'blue' ? 'de' : 'sm' })),
     settings,
   });
 
-function begun(given: Setup, seed: number): State {
+function begun(given: GivenSetup, seed: number): State {
   const result = hexCampaign.begin(given, { edition: '1', dice: dice({}, seed) }, '2026-01-01T12:00:00.000Z');
   invariant(result.ok, `refused: ${JSON.stringify(result)}`);
   return result.value.state;

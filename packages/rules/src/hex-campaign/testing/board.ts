@@ -3,7 +3,7 @@ import { forcedDice, seatId, seededDice } from '../../kernel/index.ts';
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
 import { edgeKey, hexAt, hexKey } from '../../space/hex.ts';
 import { defaultSettings, EDITION } from '../data/settings.ts';
-import { airspaceRows } from '../map/airspaces.ts';
+import { withAirspaces } from '../map/airspaces.ts';
 import { readPiece } from '../notation.ts';
 import { CLEAN_RECORD, NOTHING_YET } from '../start/opening.ts';
 import type {
@@ -67,7 +67,7 @@ const mapped = <From, To>(record: Readonly<Record<string, From>> | undefined, to
 
 function chartOf({ rows = OPEN_ROWS, rivers = [] }: BoardGiven): Chart {
   const size = { columns: rows[0]?.length ?? 0, rows: rows.length };
-  return { size, rows, rivers: rivers.map(side), airspaces: airspaceRows(size, [3, 3]), names: {} };
+  return withAirspaces({ size, rows, rivers: rivers.map(side), names: {} }, [3, 3]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Parsed } from '../../kernel/index.ts';
 import type { strongholdLevel } from '../schemas/atoms.ts';
-import type { chart } from '../schemas/chart.ts';
+import type { chart, givenChart } from '../schemas/chart.ts';
 import type { building, defence, resourceSite, site, stronghold, urbanSite } from '../schemas/pieces.ts';
 
 /**
@@ -8,6 +8,9 @@ import type { building, defence, resourceSite, site, stronghold, urbanSite } fro
  * j jungle, s sea. `airspaces` likewise holds the number of each hex's Airspace in base 36. HEX-MAP-01, -02, -04.
  */
 export type Chart = Parsed<typeof chart>;
+
+/** A chart as a setup brings it, with or without Airspaces of its own. */
+export type GivenChart = Parsed<typeof givenChart>;
 
 export type ResourceSite = Parsed<typeof resourceSite>;
 

@@ -16,7 +16,7 @@ import type {
 } from './orders.ts';
 import type { SpyTarget } from './pieces.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Setup } from './setup.ts';
+import type { GivenSetup } from './setup.ts';
 import type { State } from './state.ts';
 import type { BattleOrderType, DefenceType, God, MovementOrderType, PieceId } from './vocabulary.ts';
 
@@ -188,7 +188,7 @@ export type Option =
   | FunOption;
 
 export interface HexGame {
-  setup: Setup;
+  setup: GivenSetup;
   state: State;
   sheet: Sheet;
   order: Order;

@@ -1,5 +1,6 @@
 import type { Parsed } from '../../kernel/index.ts';
 import type { composition, detachmentSetup, seatSetup, settings, setup, unitSetup } from '../schemas/setup.ts';
+import type { Chart } from './map.ts';
 
 /** Least and most units of each slot. HEX-DET-09. */
 export type Composition = Parsed<typeof composition>;
@@ -14,6 +15,10 @@ export type DetachmentSetup = Parsed<typeof detachmentSetup>;
 
 export type SeatSetup = Parsed<typeof seatSetup>;
 
-export type Setup = Parsed<typeof setup>;
+/** A setup as it is given. */
+export type GivenSetup = Parsed<typeof setup>;
+
+/** A setup that the rules begin with: its chart has Airspaces. */
+export type Setup = GivenSetup & { readonly chart: Chart };
 
 export type { OrderClock } from '../../kernel/index.ts';

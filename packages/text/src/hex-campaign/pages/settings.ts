@@ -50,7 +50,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: { minor: 'minor', major: 'major' },
   },
   freeRoads: { name: 'Free roads at the start', says: 'How many road actions each seat has before turn 1.' },
-  airspaceGrid: { name: 'Air spaces', says: 'How many columns and rows of air spaces lie over the map.' },
+  airspaceGrid: { name: 'Airspaces', says: 'Into how many columns and rows of Airspaces the map is divided.' },
   nativeRace: {
     name: 'Natives',
     says: 'The race that lives in settlements which no seat owns.',

@@ -1,4 +1,4 @@
-import { defaultSettings, demoChart, EDITION, type View } from '@sealed-orders/rules/hex-campaign';
+import { defaultSettings, demoChart, EDITION, type View, withAirspaces } from '@sealed-orders/rules/hex-campaign';
 
 /** A view of nothing but the printed map. */
 export function previewView(): View {
@@ -6,7 +6,7 @@ export function previewView(): View {
     viewer: { kind: 'spectator' },
     edition: EDITION,
     settings: defaultSettings,
-    chart: demoChart(),
+    chart: withAirspaces(demoChart(), defaultSettings.airspaceGrid),
     turn: 1,
     phase: 'movement-orders',
     openedAt: '1970-01-01T00:00:00.000Z',
