@@ -5,7 +5,8 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import { isSpare, tryRoad } from './action.ts';
 
-const PURPOSE = 'HEX-START-14';
+/** What free actions are counted under. */
+export const PURPOSE = 'HEX-START-14';
 
 /** HEX-START-14: whether a free action is left. */
 export function actionFault(realm: Realm): Fault | null {

@@ -1,6 +1,12 @@
+import type { EdgeKey } from '../../space/hex.ts';
 import { knownRealm } from '../realm/known-realm.ts';
-import type { Option, View } from '../types.ts';
+import { countOf } from '../realm/realm.ts';
+import type { FreeRoadOption, Option, View } from '../types.ts';
+import { actionFault, freeRoad, PURPOSE } from './free-action.ts';
 import { dieNeeded, openSides, roadFault } from './sites.ts';
+
+/** A free road that may be written, and its die. */
+export type FreeRoadSide = Pick<FreeRoadOption, 'edge' | 'needs'>;
 
 /** HEX-START-14: where a free road may be built, and the die that it takes. */
 export function freeRoadOptions(view: View): readonly Option[] {
@@ -10,4 +16,17 @@ export function freeRoadOptions(view: View): readonly Option[] {
   return openSides(realm)
     .filter((edge) => roadFault(realm, edge) === null)
     .map((edge) => ({ phase: 'free-roads', actions, edge, needs: dieNeeded(realm.grid, edge) }));
+}
+
+/** HEX-START-14: how many free actions are left after the roads that are written, and where the next may go. */
+export function freeRoadsAfter(
+  view: View,
+  roads: readonly EdgeKey[],
+): { readonly left: number; readonly sides: readonly FreeRoadSide[] } {
+  const realm = knownRealm(view);
+  if (realm === null) return { left: 0, sides: [] };
+  for (const edge of roads) if ((roadFault(realm, edge) ?? actionFault(realm)) === null) freeRoad(realm, edge);
+  const left = realm.record.freeRoads - countOf(realm, PURPOSE);
+  const open = left > 0 ? openSides(realm).filter((edge) => roadFault(realm, edge) === null) : [];
+  return { left, sides: open.map((edge) => ({ edge, needs: dieNeeded(realm.grid, edge) })) };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invariant, sortedKeys } from '../../kernel/index.ts';
+import type { EdgeKey } from '../../space/hex.ts';
 import { check } from '../check.ts';
-import { hexCampaign } from '../index.ts';
+import { freeRoadsAfter, hexCampaign, type Placed, sitePlaces } from '../index.ts';
 import { dice } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
 import { sealed } from '../testing/sealed.ts';
@@ -74,6 +75,50 @@ describe('HEX-START-19: a guided set-up', () => {
         expect(found.map(({ path }) => path[0])).toEqual(['urban', 'resources']);
       }
     }
+  });
+
+  test('sites that are placed one by one in any order, each where the form offers it, come out in order', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.shuffledSubarray(['capital', 'urban', 'resources', 'resources'] as const, { minLength: 4 }),
+        fc.array(fc.nat(1000), { minLength: 4, maxLength: 4 }),
+        (seed, order, picks) => {
+          const view = viewOf(begun(setup(), seed), 'red');
+          let placed: Placed = { capital: null, urban: [], resources: [] };
+          for (const [i, site] of order.entries()) {
+            const offers = sitePlaces(view, placed, site);
+            const hex = offers[(picks[i] ?? 0) % offers.length];
+            invariant(hex !== undefined, `no hex left for ${site}`);
+            placed = site === 'capital' ? { ...placed, capital: hex } : { ...placed, [site]: [...placed[site], hex] };
+          }
+          const { capital } = placed;
+          invariant(capital !== null, 'a Capital');
+          expect(check(view, { phase: 'placement', ...placed, capital })).toEqual([]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('free roads are offered until all actions are written, and each of them may be sealed', () => {
+    const placing = begun(setup(), 7);
+    const { state } = sealed(
+      placing,
+      sheetsOf(placing, (seat) => suggested(placing, seat)),
+      dice({}, 7),
+    );
+    const view = viewOf(state, 'red');
+    let roads: readonly EdgeKey[] = [];
+    for (const left of [5, 4, 3, 2, 1]) {
+      const offer = freeRoadsAfter(view, roads);
+      const [side] = offer.sides.filter(({ edge }) => !roads.includes(edge));
+      expect(offer.left).toBe(left);
+      invariant(side !== undefined, 'a road');
+      roads = [...roads, side.edge];
+      expect(check(view, { phase: 'free-roads', roads: [...roads] })).toEqual([]);
+    }
+    expect(freeRoadsAfter(view, roads)).toEqual({ left: 0, sides: [] });
   });
 
   test('free roads that the form offers are built or fail by their dice, and cost nothing', () => {

@@ -2,7 +2,7 @@ import type { HexKey } from '../../space/hex.ts';
 import { isOnMap, neighbours } from '../../space/hex.ts';
 import type { Dealt, Option, View } from '../types.ts';
 import { ownZone } from './check.ts';
-import { capitalPlaces, firstOf, placedSites } from './sites.ts';
+import { capitalPlaces, firstOf, type Placed, placedSites, placesBeside } from './sites.ts';
 
 const wantedOf = ({ sizes, yields }: Dealt) => ({ urban: sizes.length, resources: yields.length });
 
@@ -23,4 +23,10 @@ export function placementOptions(view: View): readonly Option[] {
       suggestion: placedSites(chart, zone, dealt.centre, wanted, firstOf),
     },
   ];
+}
+
+/** HEX-START-07: where one more site may go beside those that have their place, with room left for the rest. */
+export function sitePlaces(view: View, placed: Placed, site: keyof Placed): readonly HexKey[] {
+  const dealt = view.own?.record.dealt ?? null;
+  return dealt === null ? [] : placesBeside(view.chart, ownZone(view), placed, wantedOf(dealt), site);
 }

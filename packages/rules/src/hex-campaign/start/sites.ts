@@ -12,20 +12,28 @@ export interface Places {
   readonly resources: readonly HexKey[];
 }
 
+/** The same while some have no place yet. */
+export interface Placed extends Omit<Places, 'capital'> {
+  readonly capital: HexKey | null;
+}
+
 export interface Wanted {
   readonly urban: number;
   readonly resources: number;
 }
 
+const isAway = (from: HexKey | null, hex: HexKey, least: number): boolean =>
+  from === null || distance(from, hex) >= least;
+
 /** HEX-START-09, -13: another Urban hex: two hexes from every Urban hex. */
-const isUrbanPlace = (places: Places, hex: HexKey): boolean =>
-  [places.capital, ...places.urban].every((other) => distance(other, hex) >= URBAN_APART) &&
+const isUrbanPlace = (places: Placed, hex: HexKey): boolean =>
+  [places.capital, ...places.urban].every((other) => isAway(other, hex, URBAN_APART)) &&
   !places.resources.includes(hex);
 
 /** HEX-START-10 to -13: a Resource hex: six neighbours on the map, away from the Capital and from each other. */
-const isResourcePlace = (chart: Chart, places: Places, hex: HexKey): boolean =>
+const isResourcePlace = (chart: Chart, places: Placed, hex: HexKey): boolean =>
   neighbours(hex).every((other) => isOnMap(chart.size, other)) &&
-  distance(places.capital, hex) >= RESOURCE_FROM_CAPITAL &&
+  isAway(places.capital, hex, RESOURCE_FROM_CAPITAL) &&
   places.resources.every((other) => distance(other, hex) >= RESOURCES_APART) &&
   !places.urban.includes(hex);
 
@@ -67,6 +75,44 @@ export function capitalPlaces(chart: Chart, zone: readonly HexKey[], wanted: Wan
   return ordered
     .filter((hex) => isCapitalHex(chart, zone, hex))
     .filter((capital) => hasRoom(chart, ordered, { capital, urban: [], resources: [] }, wanted));
+}
+
+/** HEX-START-08 to -13: whether the Capital may stand there beside what is placed. */
+const isCapitalPlace = (chart: Chart, zone: readonly HexKey[], { urban, resources }: Placed, hex: HexKey): boolean =>
+  isCapitalHex(chart, zone, hex) &&
+  urban.every((other) => distance(other, hex) >= URBAN_APART) &&
+  resources.every((other) => distance(other, hex) >= RESOURCE_FROM_CAPITAL);
+
+/**
+ * HEX-START-07 to -13: the hexes of a zone for one more site beside those that have their place, so that all that
+ * are wanted still find room.
+ */
+export function placesBeside(
+  chart: Chart,
+  zone: readonly HexKey[],
+  placed: Placed,
+  wanted: Wanted,
+  site: keyof Placed,
+): readonly HexKey[] {
+  const ordered = [...zone].sort();
+  const capitals = (at: Placed) => ordered.filter((hex) => isCapitalPlace(chart, zone, at, hex));
+  const leavesRoom = (at: Placed): boolean => {
+    const { capital } = at;
+    if (capital !== null) return hasRoom(chart, ordered, { ...at, capital }, wanted);
+    return capitals(at).some((hex) => hasRoom(chart, ordered, { ...at, capital: hex }, wanted));
+  };
+  switch (site) {
+    case 'capital':
+      return capitals(placed).filter((capital) => leavesRoom({ ...placed, capital }));
+    case 'urban':
+      return ordered
+        .filter((hex) => isUrbanPlace(placed, hex))
+        .filter((hex) => leavesRoom({ ...placed, urban: [...placed.urban, hex] }));
+    case 'resources':
+      return ordered
+        .filter((hex) => isResourcePlace(chart, placed, hex))
+        .filter((hex) => leavesRoom({ ...placed, resources: [...placed.resources, hex] }));
+  }
 }
 
 /**
