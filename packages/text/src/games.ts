@@ -62,6 +62,8 @@ export interface SetupText {
   /** Of the phases, as in {@link GameText}. */
   readonly phases: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, string>>;
+  /** The ways to begin: a name, and what happens then. */
+  readonly starts: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
   /** Titles of the groups of settings. */
   readonly groups: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, SettingText>>;

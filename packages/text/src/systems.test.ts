@@ -6,7 +6,7 @@ import type { SetupText } from './games.ts';
 import { hexCampaignSetupText } from './hex-campaign/pages/setup.ts';
 import { tallySetupText } from './tally/setup.ts';
 
-type Described = Pick<Ruleset<Game>, 'presets' | 'settings' | 'seatEntries' | 'army'>;
+type Described = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEntries' | 'army'>;
 
 const GAMES: readonly (readonly [string, Described, SetupText])[] = [
   ['the hex campaign', hexCampaign, hexCampaignSetupText],
@@ -16,9 +16,10 @@ const GAMES: readonly (readonly [string, Described, SetupText])[] = [
 const sorted = (ids: Iterable<string>): readonly string[] => [...new Set(ids)].sort();
 
 describe.each(GAMES)('%s', (_name, game, text) => {
-  test('has words for all presets, groups, settings, seat choices and choices of its forces, and for nothing else', () => {
+  test('has words for all presets, ways to begin, groups, settings, seat choices and choices of its forces, and for nothing else', () => {
     const choices = game.army?.choices ?? [];
     expect(sorted(Object.keys(text.presets))).toEqual(sorted(game.presets.map(({ id }) => id)));
+    expect(sorted(Object.keys(text.starts))).toEqual(sorted(game.starts));
     expect(sorted(Object.keys(text.groups))).toEqual(sorted(game.settings.map(({ group }) => group)));
     expect(sorted(Object.keys(text.settings))).toEqual(sorted(game.settings.map(({ id }) => id)));
     expect(sorted(Object.keys(text.seatChoices))).toEqual(sorted(game.seatEntries.map(({ id }) => id)));

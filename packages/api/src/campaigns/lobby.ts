@@ -34,6 +34,7 @@ const lobbySchema: z.ZodType<OwnLobby, OwnLobby> = z.strictObject({
   isPublic: z.boolean(),
   press: z.enum(PRESS_POLICIES),
   preset: z.string(),
+  start: z.string().nullable(),
   settings: z.record(z.string(), z.unknown()),
   clock: orderClockSchema.nullable(),
   draftsCount: z.boolean(),

@@ -62,6 +62,7 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     isPublic: row.public,
     press: z.enum(PRESS_POLICIES).parse(row.press),
     preset: draft.preset,
+    start: draft.start ?? null,
     settings: draft.settings ?? {},
     clock: draft.clock ?? null,
     draftsCount: row.draftsCount,

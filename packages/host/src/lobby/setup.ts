@@ -6,10 +6,11 @@ import { notUnderstood } from '../seal/read-sheet.ts';
 
 /**
  * The setup as it is stored before the start: everything except edition and seats, as it was given. `preset`,
- * `settings` and `clock` mean the same in every game; the rest is the game's own.
+ * `start`, `settings` and `clock` mean the same in every game; the rest is the game's own.
  */
 export const setupDraftSchema = z.looseObject({
   preset: z.string(),
+  start: z.string().optional(),
   settings: z.record(z.string(), z.unknown()).optional(),
   clock: orderClockSchema.optional(),
 });

@@ -49,6 +49,8 @@ export interface Lobby {
   readonly isPublic: boolean;
   readonly press: PressPolicy;
   readonly preset: string;
+  /** Null: the game's usual way to begin. */
+  readonly start: string | null;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Null: the game's default. */
   readonly clock: OrderClock | null;

@@ -15,7 +15,7 @@ import { SHEET_PHASES } from './data/phases.ts';
 import { SETTING_GROUPS } from './data/setting-groups.ts';
 import { defaultSettings } from './data/settings.ts';
 import { settings as settingsSchema } from './schemas/setup.ts';
-import type { Phase, State } from './types.ts';
+import type { Phase, Setup, State } from './types.ts';
 import { CRAFTWORLDS, FACTIONS, GODS, MARCHES, PHASES, SETUP_PHASES } from './types.ts';
 import { PLAIN } from './units/fresh.ts';
 
@@ -25,6 +25,9 @@ export const presets: readonly Preset[] = [
   { id: 'three-players', seats: { least: 3, most: 3 }, settings: {} },
   { id: 'free', seats: { least: 2, most: 10 }, settings: {} },
 ];
+
+/** HEX-START-19: everything by dice and turn 1 at once; or sites and free roads placed by the players. */
+export const starts: readonly Setup['start'][] = ['quick', 'guided'];
 
 const FIELDS = fieldsOf(settingsSchema);
 

@@ -6,7 +6,7 @@ import { begin } from './begin.ts';
 import { check } from './check.ts';
 import { checkOrder } from './check-order.ts';
 import { EDITION } from './data/settings.ts';
-import { army, edits, phases, presets, seatEntries, settings, standings, summary } from './description.ts';
+import { army, edits, phases, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
 import { faults } from './faults.ts';
 import { isComplete } from './is-complete.ts';
@@ -25,6 +25,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   id: 'hex-campaign',
   editions: [EDITION],
   presets,
+  starts,
   settings,
   seatEntries,
   army,

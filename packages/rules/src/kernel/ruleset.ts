@@ -90,6 +90,8 @@ export interface Ruleset<G extends Game> {
   readonly editions: readonly EditionId[];
   /** What a campaign of this game is created from, in the order in which a form asks for it. */
   readonly presets: readonly Preset[];
+  /** How a campaign may begin, the usual way first: values of the setup's `start`. Empty: there is but one way. */
+  readonly starts: readonly string[];
   readonly settings: readonly SettingEntry[];
   /** What each seat chooses before the campaign begins. */
   readonly seatEntries: readonly SeatEntry[];

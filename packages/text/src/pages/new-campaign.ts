@@ -10,6 +10,7 @@ export const newCampaignText = {
   name: 'Name',
   namePlaceholder: 'The Varn Salient',
   preset: 'Preset',
+  start: 'How it begins',
   seats: 'Seats',
   seatName: (letter: string): string => `Name of seat ${letter}`,
   unnamedSeat: (place: number): string => `Seat ${place}`,

@@ -19,6 +19,7 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
 export const tallySetupText: SetupText = {
   phases: { adding: 'Adding' },
   presets: { free: 'Free' },
+  starts: {},
   groups: { tests: 'For tests' },
   settings: SETTINGS,
   seatChoices: { faction: { name: 'Parity', open: 'Choose even or odd', values: { even: 'Even', odd: 'Odd' } } },

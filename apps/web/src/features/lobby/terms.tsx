@@ -18,6 +18,7 @@ export function Terms({ lobby, door }: TermsProps) {
     ...(door.game.presets.length > 1
       ? [[newCampaignText.preset, door.text.presets[lobby.preset] ?? lobby.preset] as const]
       : []),
+    ...startRow(lobby, door),
     ...(lobby.clock === null ? [] : [[text.clock, clockWords(lobby.clock, door.text.phases)] as const]),
     [draftsText.terms.label, draftsText.terms[draftsKey(lobby.draftsCount)]] as const,
     [text.referee, text.referees(lobby.referees)] as const,
@@ -41,6 +42,12 @@ export function Terms({ lobby, door }: TermsProps) {
       <p className="hint">{newCampaignText.settingsHint(settings.filter(({ isDefault }) => !isDefault).length)}</p>
     </section>
   );
+}
+
+/** How it begins, where the game knows several ways. */
+function startRow({ start }: Lobby, { game, text }: SetupDoor): readonly (readonly [name: string, value: string])[] {
+  const words = text.starts[start ?? game.starts[0] ?? ''];
+  return words === undefined ? [] : [[newCampaignText.start, words.name] as const];
 }
 
 interface SettingTerm {

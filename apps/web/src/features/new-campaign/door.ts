@@ -3,14 +3,12 @@ import type { SetupText } from '@sealed-orders/text';
 import type { ComponentType } from 'react';
 
 /** How a game describes what a campaign is created from. */
-export type Description = Pick<Ruleset<Game>, 'presets' | 'settings' | 'seatEntries' | 'army' | 'phases'>;
+export type Description = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'phases'>;
 
 /** What a game brings to the form for a new campaign, to the lobby and to the terms. */
 export interface SetupDoor {
   readonly text: SetupText;
   readonly game: Description;
-  /** Settings, by id, for which the campaign page has no forms yet: the form for a new campaign leaves them out. */
-  readonly unserved: readonly string[];
   /** Beside the form: what will be played on. Null: nothing. */
   readonly Preview: ComponentType | null;
 }

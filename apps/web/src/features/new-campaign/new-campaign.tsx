@@ -70,6 +70,7 @@ function GameForm(form: GameFormProps) {
           <h1>{text.title}</h1>
           <GameAndName {...form} problem={problem === text.noName ? problem : null} />
           <PresetChoice door={door} plan={plan} onChange={setPlan} />
+          <StartChoice door={door} plan={plan} onChange={setPlan} />
         </section>
         <SeatFields door={door} plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
         <ClockFields door={door} clock={frame.clock} onChange={(clock) => onFrame({ clock })} />
@@ -164,5 +165,22 @@ function PresetChoice({ door: { game, text }, plan, onChange }: PresetChoiceProp
         if (preset !== undefined) onChange(withPreset(plan, preset));
       }}
     />
+  );
+}
+
+/** How the campaign begins; not asked where there is but one way. */
+function StartChoice({ door: { game, text }, plan, onChange }: PresetChoiceProps) {
+  const { start } = plan;
+  if (start === null) return null;
+  return (
+    <div>
+      <Segments
+        label={newCampaignText.start}
+        value={start}
+        options={game.starts.map((id) => [id, text.starts[id]?.name ?? id])}
+        onChange={(chosen) => onChange({ ...plan, start: chosen })}
+      />
+      <p className="hint mt-2">{text.starts[start]?.says}</p>
+    </div>
   );
 }

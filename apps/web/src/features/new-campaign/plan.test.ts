@@ -19,6 +19,7 @@ const MANY: Preset = { id: 'many', seats: { least: 2, most: 10 }, settings: { ra
 /** A game with a colour for each seat, a shade for those that are red, and a setting. */
 const GAME: Description = {
   presets: [THREE, MANY],
+  starts: ['quick', 'slow'],
   settings: [{ id: 'rain', group: 'weather', field: { kind: 'switch' }, fallback: false }],
   seatEntries: [
     { id: 'colour', values: ['red', 'blue'], isRequired: true, onlyWith: null },
@@ -44,6 +45,14 @@ test('only settings that differ from the usual ones are sent, and those of the p
   expect(withSetting(GAME, wet, 'rain', false).settings).toEqual({});
   expect(usualValue(GAME, MANY, 'rain')).toBe(true);
   expect(inputOf('tally', freshFrame(), withPreset(plan, MANY)).setup.settings).toEqual({ rain: true });
+});
+
+test('a campaign begins the usual way unless another is chosen, and names none where there is but one', () => {
+  const plan = freshPlan(GAME);
+  expect(inputOf('tally', freshFrame(), plan).setup).toMatchObject({ start: 'quick' });
+  expect(inputOf('tally', freshFrame(), { ...plan, start: 'slow' }).setup).toMatchObject({ start: 'slow' });
+  const plain = inputOf('tally', freshFrame(), freshPlan({ ...GAME, starts: [] }));
+  expect(Object.keys(plain.setup)).not.toContain('start');
 });
 
 test('a preset brings its number of seats and keeps the names that are there', () => {

@@ -22,6 +22,8 @@ export interface Frame {
 /** What the chosen game is asked for, as the form stands. */
 export interface Plan {
   readonly preset: Preset;
+  /** How it begins; null: the game knows one way only. */
+  readonly start: string | null;
   readonly seats: readonly PlannedSeat[];
   /** Settings that were changed, by id. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -51,13 +53,11 @@ const seatAt = (place: number): PlannedSeat => ({
 });
 
 /** An untouched form for a game. */
-export function freshPlan({ presets }: Description): Plan {
+export function freshPlan({ presets, starts }: Description): Plan {
   const [preset] = presets;
   if (preset === undefined) throw new Error('a game has at least one preset');
-  return withPreset(
-    { preset, seats: Array.from({ length: USUAL_SEATS }, (_, at) => seatAt(at)), settings: {} },
-    preset,
-  );
+  const seats = Array.from({ length: USUAL_SEATS }, (_, at) => seatAt(at));
+  return withPreset({ preset, start: starts[0] ?? null, seats, settings: {} }, preset);
 }
 
 /** Another preset, with as many seats as it takes; those that are there stay. */
@@ -104,12 +104,17 @@ export function seatIds(names: readonly string[]): readonly string[] {
 
 /** What the server is asked for. */
 export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan): Inputs['campaigns']['create'] {
-  const { preset, seats, settings } = plan;
+  const { preset, start, seats, settings } = plan;
   const ids = seatIds(seats.map((seat) => seat.name));
   return {
     name: frame.name.trim(),
     system,
-    setup: { preset: preset.id, settings: { ...preset.settings, ...settings }, clock: frame.clock },
+    setup: {
+      preset: preset.id,
+      ...(start === null ? {} : { start }),
+      settings: { ...preset.settings, ...settings },
+      clock: frame.clock,
+    },
     seats: seats.map(({ name, choices }, place) => ({
       id: ids[place] ?? `seat-${place + 1}`,
       name: name.trim() === '' ? newCampaignText.unnamedSeat(place + 1) : name.trim(),

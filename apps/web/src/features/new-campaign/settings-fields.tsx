@@ -15,10 +15,10 @@ interface SettingsFieldsProps {
 /** The settings of the game, group by group. */
 export function SettingsFields({ door, plan, onChange }: SettingsFieldsProps) {
   const text = newCampaignText;
-  const { game, unserved } = door;
-  const served = game.settings.filter(({ id }) => !unserved.includes(id));
-  const groups = [...new Set(served.map(({ group }) => group))];
-  if (served.length === 0) return null;
+  const { game } = door;
+  const { settings } = game;
+  const groups = [...new Set(settings.map(({ group }) => group))];
+  if (settings.length === 0) return null;
   return (
     <section>
       <details className="fold">
@@ -31,7 +31,7 @@ export function SettingsFields({ door, plan, onChange }: SettingsFieldsProps) {
         {groups.map((group) => (
           <section key={group} className="mt-5">
             <h3 className="text-base">{door.text.groups[group] ?? group}</h3>
-            {served
+            {settings
               .filter((entry) => entry.group === group)
               .map((entry) => (
                 <SettingRow

@@ -49,7 +49,10 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     says: 'The size of the airbase in every Capital.',
     values: { minor: 'minor', major: 'major' },
   },
-  freeRoads: { name: 'Free roads at the start', says: 'How many road actions each seat has before turn 1.' },
+  freeRoads: {
+    name: 'Free roads at the start',
+    says: 'How many road actions each seat has before turn 1, if the war begins step by step.',
+  },
   airspaceGrid: { name: 'Airspaces', says: 'Into how many columns and rows of Airspaces the map is divided.' },
   nativeRace: {
     name: 'Natives',

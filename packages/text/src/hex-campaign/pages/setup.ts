@@ -13,6 +13,17 @@ const PRESETS: Readonly<Record<Setup['preset'], string>> = {
   free: 'Free',
 };
 
+const STARTS: Readonly<Record<Setup['start'], { readonly name: string; readonly says: string }>> = {
+  quick: {
+    name: 'At once',
+    says: 'Dice place everybody’s sites, armies come from the attached lists, and turn 1 opens at once.',
+  },
+  guided: {
+    name: 'Step by step',
+    says: 'Everybody places their own sites, then builds free roads, then spends the starting BP on armies and buildings. Attached lists do not deploy by themselves; units can be taken from them when they are bought.',
+  },
+};
+
 const CRAFTWORLD_NAMES: Readonly<Record<Craftworld, string>> = {
   standard: 'The standard craftworld',
   ulthwe: 'Ulthwé',
@@ -36,6 +47,7 @@ const FORCE_CHOICES: Readonly<Record<'march', ChoiceText>> = { march: { name: 'M
 export const hexCampaignSetupText: SetupText = {
   phases: PHASE_NAMES,
   presets: PRESETS,
+  starts: STARTS,
   groups: {
     orders: 'Orders',
     start: 'The start',

@@ -1,8 +1,8 @@
-import { army, phases, presets, seatEntries, settings } from '@sealed-orders/rules/hex-campaign/description';
+import { army, phases, presets, seatEntries, settings, starts } from '@sealed-orders/rules/hex-campaign/description';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { lazy } from 'react';
 import type { SetupDoor } from '../../new-campaign/door.ts';
-import { offered, UNSERVED } from './unserved.ts';
+import { offered } from './unserved.ts';
 
 /** Loaded for the form only: the lobby has no map. */
 const Preview = lazy(async () => ({ default: (await import('./map-preview.tsx')).MapPreview }));
@@ -10,7 +10,6 @@ const Preview = lazy(async () => ({ default: (await import('./map-preview.tsx'))
 /** The hex campaign's door into the form for a new campaign, the lobby and the terms. */
 export const hexCampaignSetupDoor: SetupDoor = {
   text: hexCampaignSetupText,
-  game: { presets, seatEntries, army, phases, settings: settings.map(offered) },
-  unserved: UNSERVED,
+  game: { presets, starts, seatEntries, army, phases, settings: settings.map(offered) },
   Preview,
 };

@@ -1,9 +1,6 @@
 import type { Settings } from '@sealed-orders/rules/hex-campaign';
 import type { SettingEntry } from '@sealed-orders/rules/kernel';
 
-/** Settings of what no page asks yet: free roads in a guided set-up. */
-export const UNSERVED: readonly (keyof Settings)[] = ['freeRoads'];
-
 /** Values that ask for what no page offers yet: a referee writing a seat's orders. */
 const UNSERVED_VALUES: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   missedDeadline: ['refereeOrders'],
