@@ -32,8 +32,8 @@ const SYSTEMS = '(tally|hex-campaign|node-campaign|sector-campaign|battle-missio
  */
 const HEX_CAMPAIGN = 'packages/rules/src/hex-campaign';
 const HEX_CHAPTERS = [
-  // Set-up and the Build phase.
-  'start build-orders build-points routes roads settlements buildings strongholds defences garrisons detachments',
+  // Making a map, set-up and the Build phase.
+  'cartography start build-orders build-points routes roads settlements buildings strongholds defences garrisons detachments',
   // Air missions and movement.
   'air movement-orders movement claim',
   // Battles, and the end of the turn.

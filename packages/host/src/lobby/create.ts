@@ -54,6 +54,8 @@ export async function createCampaign(
   if (issues.length > 0) return failed(notUnderstood(issues));
   const hurried = tooShort(clock, shell.shortestClock);
   if (hurried !== null) return failed({ code: 'rejected', rejections: [hurried] });
+  const unfit = ruleset.checkSetup(draft, wanted.seats.length);
+  if (unfit.length > 0) return failed({ code: 'rejected', rejections: unfit });
 
   const base = slugFrom(wanted.slug ?? wanted.name);
   const identity = shell.identity();

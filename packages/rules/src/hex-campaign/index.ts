@@ -5,6 +5,7 @@ import { awaiting } from './awaiting.ts';
 import { begin } from './begin.ts';
 import { check } from './check.ts';
 import { checkOrder } from './check-order.ts';
+import { checkSetup } from './check-setup.ts';
 import { EDITION } from './data/settings.ts';
 import { army, edits, phases, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
@@ -33,6 +34,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   rulebook: RULEBOOK,
   edits,
   schemas,
+  checkSetup,
   begin,
   apply,
   awaiting,

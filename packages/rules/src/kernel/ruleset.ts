@@ -111,6 +111,11 @@ export interface Ruleset<G extends Game> {
     readonly event: z.ZodType<G['event']>;
     readonly view: z.ZodType<G['view']>;
   };
+  /**
+   * Why a draft of a setup cannot be played by so many seats, whoever takes them: judged when the campaign is created,
+   * before anybody is invited. Empty: it can. A draft that the schema refuses may be judged either way.
+   */
+  checkSetup(draft: Readonly<Record<string, unknown>>, seats: number): readonly Rejection<G['refusal']>[];
   /** Step 0. A setup that cannot be played is refused with the field that is wrong. */
   begin(setup: G['setup'], table: Table, at: Instant): Result<Step<G>, readonly Rejection<G['refusal']>[]>;
   /** The next step, or why the input does not count. Never throws on any input that the schemas let through. */

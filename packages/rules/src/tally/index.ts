@@ -48,6 +48,8 @@ export const tally: Ruleset<TallyGame> = {
     },
   ],
   schemas,
+  // Any number of seats can play, on nothing.
+  checkSetup: () => [],
   begin,
   apply,
   awaiting,

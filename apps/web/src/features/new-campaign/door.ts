@@ -9,6 +9,14 @@ export type Description = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' 
 export interface SetupDoor {
   readonly text: SetupText;
   readonly game: Description;
-  /** Beside the form: what will be played on. Null: nothing. */
-  readonly Preview: ComponentType | null;
+  /** What will be played on: its choices, and a picture beside the form. Null: nothing. */
+  readonly Board: ComponentType<BoardProps> | null;
+}
+
+/** The members of the setup that hold the board, such as a map; none: the game's own. */
+export type Board = Readonly<Record<string, unknown>>;
+
+export interface BoardProps {
+  readonly seats: number;
+  readonly onChange: (board: Board) => void;
 }

@@ -8,6 +8,7 @@ import { Choice, Field } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { ClockFields } from './clock-fields.tsx';
+import type { Board } from './door.ts';
 import { DraftChoice } from './draft-choice.tsx';
 import { type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes, withPreset } from './plan.ts';
 import { PressField } from './press-field.tsx';
@@ -58,13 +59,14 @@ function GameForm(form: GameFormProps) {
   const text = newCampaignText;
   const door = useSetupDoor(system);
   const [plan, setPlan] = useState<Plan>(() => freshPlan(door.game));
-  const { create, problem, isBusy } = useCreate();
+  const [board, setBoard] = useState<Board>({});
+  const { create, problem, isBusy } = useCreate(door.text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create(inputOf(system, frame, plan));
+    create(inputOf(system, frame, plan, board));
   };
   return (
-    <div className={door.Preview === null ? 'new-campaign bare' : 'new-campaign'}>
+    <div className={door.Board === null ? 'new-campaign bare' : 'new-campaign'}>
       <form onSubmit={submit} noValidate>
         <section className="form-grid">
           <h1>{text.title}</h1>
@@ -92,7 +94,9 @@ function GameForm(form: GameFormProps) {
           </button>
         </div>
       </form>
-      <Suspense fallback={<MapLoading />}>{door.Preview === null ? null : <door.Preview />}</Suspense>
+      <Suspense fallback={<MapLoading />}>
+        {door.Board === null ? null : <door.Board seats={plan.seats.length} onChange={setBoard} />}
+      </Suspense>
     </div>
   );
 }

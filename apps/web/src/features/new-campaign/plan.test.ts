@@ -44,14 +44,14 @@ test('only settings that differ from the usual ones are sent, and those of the p
   expect(wet.settings).toEqual({ rain: true });
   expect(withSetting(GAME, wet, 'rain', false).settings).toEqual({});
   expect(usualValue(GAME, MANY, 'rain')).toBe(true);
-  expect(inputOf('tally', freshFrame(), withPreset(plan, MANY)).setup.settings).toEqual({ rain: true });
+  expect(inputOf('tally', freshFrame(), withPreset(plan, MANY), {}).setup.settings).toEqual({ rain: true });
 });
 
 test('a campaign begins the usual way unless another is chosen, and names none where there is but one', () => {
   const plan = freshPlan(GAME);
-  expect(inputOf('tally', freshFrame(), plan).setup).toMatchObject({ start: 'quick' });
-  expect(inputOf('tally', freshFrame(), { ...plan, start: 'slow' }).setup).toMatchObject({ start: 'slow' });
-  const plain = inputOf('tally', freshFrame(), freshPlan({ ...GAME, starts: [] }));
+  expect(inputOf('tally', freshFrame(), plan, {}).setup).toMatchObject({ start: 'quick' });
+  expect(inputOf('tally', freshFrame(), { ...plan, start: 'slow' }, {}).setup).toMatchObject({ start: 'slow' });
+  const plain = inputOf('tally', freshFrame(), freshPlan({ ...GAME, starts: [] }), {});
   expect(Object.keys(plain.setup)).not.toContain('start');
 });
 
@@ -67,7 +67,7 @@ test('what is not chosen is left to the player', () => {
     { name: 'Red', choices: {} },
     { name: ' ', choices: { colour: 'blue' } },
   ];
-  expect(inputOf('tally', { ...freshFrame(), name: ' Varn ' }, { ...freshPlan(GAME), seats })).toMatchObject({
+  expect(inputOf('tally', { ...freshFrame(), name: ' Varn ' }, { ...freshPlan(GAME), seats }, {})).toMatchObject({
     name: 'Varn',
     system: 'tally',
     seats: [

@@ -3,7 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Inputs } from '../api/client.ts';
 import type { Choices } from './choices.ts';
-import type { Description } from './door.ts';
+import type { Board, Description } from './door.ts';
 
 export interface PlannedSeat {
   readonly name: string;
@@ -103,13 +103,19 @@ export function seatIds(names: readonly string[]): readonly string[] {
 }
 
 /** What the server is asked for. */
-export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan): Inputs['campaigns']['create'] {
+export function inputOf(
+  system: PlayedSystem,
+  frame: Frame,
+  plan: Plan,
+  board: Board,
+): Inputs['campaigns']['create'] {
   const { preset, start, seats, settings } = plan;
   const ids = seatIds(seats.map((seat) => seat.name));
   return {
     name: frame.name.trim(),
     system,
     setup: {
+      ...board,
       preset: preset.id,
       ...(start === null ? {} : { start }),
       settings: { ...preset.settings, ...settings },

@@ -1,4 +1,5 @@
 'use client';
+import type { SetupText } from '@sealed-orders/text';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation } from '@tanstack/react-query';
@@ -10,17 +11,19 @@ import { refusalOf } from '../api/provider.tsx';
 type Refused = Extract<Outputs['campaigns']['create'], { ok: false }>['problem'];
 
 /** Why the campaign was not created. */
-function refusalWords({ code, rejections = [] }: Refused): string {
+function refusalWords({ code, rejections = [] }: Refused, game: SetupText): string {
   const { refused, refusals } = newCampaignText;
   if (code === 'too-many-campaigns') return refusals[code];
   const reserved = rejections.find((rejection) => rejection.code === 'seat-reserved');
   if (reserved !== undefined) return refusals['seat-reserved'](String(reserved.facts.name));
   const short = rejections.find((rejection) => rejection.code === 'clock-too-short');
-  return short === undefined ? refused : refusals['clock-too-short'](Number(short.facts.least));
+  if (short !== undefined) return refusals['clock-too-short'](Number(short.facts.least));
+  const [first] = rejections;
+  return (first === undefined ? null : game.refusal(first, String)) ?? refused;
 }
 
 /** Creates a campaign and goes to its lobby; says why not. */
-export function useCreate() {
+export function useCreate(game: SetupText) {
   const text = newCampaignText;
   const trpc = useTRPC();
   const router = useRouter();
@@ -29,7 +32,7 @@ export function useCreate() {
     trpc.campaigns.create.mutationOptions({
       onSuccess: (answer) => {
         if (answer.ok) router.push(`/c/${answer.value.slug}`);
-        else setProblem(refusalWords(answer.problem));
+        else setProblem(refusalWords(answer.problem, game));
       },
       onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : text.refused),
     }),

@@ -4,7 +4,7 @@ import type { Grid } from './grid.ts';
 import { gridOf, indexOf } from './grid.ts';
 
 /** HEX-MAP-04: the default partition, a by b Airspaces: one base-36 digit a hex, row by row. */
-function airspaceRows(size: MapSize, [across, down]: readonly [number, number]): readonly string[] {
+export function airspaceRows(size: MapSize, [across, down]: readonly [number, number]): readonly string[] {
   return Array.from({ length: size.rows }, (_, row) =>
     Array.from({ length: size.columns }, (_unused, column) => {
       const number = 1 + Math.floor((column * across) / size.columns) + across * Math.floor((row * down) / size.rows);

@@ -156,4 +156,5 @@ const interned = (keys: readonly HexKey[]): readonly HexKey[] => keysOf(recordOf
 export const gridOf: (chart: Chart) => Grid = remembered(compile);
 
 /** Terrain of a hex by its index. */
-export const terrainAt = (grid: Grid, index: HexIndex): Terrain => TERRAINS[grid.terrain[index] ?? SEA] ?? 'sea';
+export const terrainAt = (grid: Pick<Grid, 'terrain'>, index: HexIndex): Terrain =>
+  TERRAINS[grid.terrain[index] ?? SEA] ?? 'sea';

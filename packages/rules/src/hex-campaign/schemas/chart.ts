@@ -12,6 +12,8 @@ export const chart = z.strictObject({
   rivers: edges,
   airspaces: z.array(z.string().regex(/^[0-9a-z]+$/)).max(512),
   names: z.record(hexKey, shortText),
+  /** The middles of the start zones. HEX-START-17; left out: the rules find them by HEX-START-16. */
+  starts: z.array(hexKey).max(60).optional(),
 });
 
 /** A chart as a setup brings it. Without Airspaces it gets those of the setting `airspaceGrid`. */

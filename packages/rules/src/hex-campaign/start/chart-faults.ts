@@ -1,8 +1,10 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import { isOnMap } from '../../space/hex.ts';
+import { distance, isOnMap } from '../../space/hex.ts';
+import { ZONE_CENTRES_APART } from '../data/start.ts';
 import { banks, directionTo, gridOf, indexOf } from '../map/grid.ts';
 import type { Chart, RefusalCode, Rejection } from '../types.ts';
+import { isCapitalHex, zoneAround } from './zones.ts';
 
 const wrong = (
   code: RefusalCode,
@@ -37,7 +39,20 @@ export function chartFaults(chart: Chart): readonly Rejection[] {
   const ofAirspaces = chart.airspaces.flatMap((row, i) =>
     row.includes('0') ? [wrong('no-airspace', 'HEX-MAP-04', ['airspaces', i], { row: i + 1 })] : [],
   );
-  return [...ofRivers, ...ofNames, ...ofAirspaces];
+  return [...ofRivers, ...ofNames, ...ofAirspaces, ...startFaults(chart)];
+}
+
+/** HEX-START-08, -16: a start that the map names can hold a Capital, and its zone touches no other. */
+function startFaults(chart: Chart): readonly Rejection[] {
+  return (chart.starts ?? []).flatMap((hex, i, starts) => {
+    const path = ['starts', i] as const;
+    if (!isOnMap(chart.size, hex)) return [wrong('off-map', 'HEX-MAP-01', path, { hex })];
+    const zone = zoneAround(chart, hex);
+    if (!zone.some((other) => isCapitalHex(chart, zone, other)))
+      return [wrong('start-cramped', 'HEX-START-08', path, { hex })];
+    const near = starts.slice(0, i).find((other) => distance(other, hex) < ZONE_CENTRES_APART);
+    return near === undefined ? [] : [wrong('starts-too-near', 'HEX-START-16', path, { hex, near })];
+  });
 }
 
 /** Exactly one letter a hex. */

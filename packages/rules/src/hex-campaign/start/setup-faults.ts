@@ -1,7 +1,7 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { EDITION } from '../data/settings.ts';
 import { PRESET_SEATS } from '../data/start.ts';
-import type { RefusalCode, Rejection, Setup } from '../types.ts';
+import type { Chart, RefusalCode, Rejection, Setup } from '../types.ts';
 import { chartFaults } from './chart-faults.ts';
 import { zoneCentres } from './zones.ts';
 
@@ -22,20 +22,30 @@ const wrong = (
 export function setupFaults(setup: Setup): readonly Rejection[] {
   const found = [...chartFaults(setup.chart), ...seatFaults(setup), ...choiceFaults(setup)];
   if (setup.edition !== EDITION) found.push(wrong('edition-unknown', null, ['edition'], { edition: setup.edition }));
-  if (found.length > 0) return found;
-  const room = zoneCentres(setup.chart, setup.seats.length).length;
-  if (room >= setup.seats.length) return [];
-  return [wrong('no-start-zones', 'HEX-START-16', ['chart'], { found: room, wanted: setup.seats.length })];
+  return found.length > 0 ? found : roomFaults(setup.chart, setup.seats.length);
 }
 
-function seatFaults({ preset, seats }: Setup): Rejection[] {
+/** HEX-START-15, -16, -17: whether the map and the preset fit so many seats, whoever takes them. */
+export function draftFaults({ chart, preset }: Pick<Setup, 'chart' | 'preset'>, seats: number): readonly Rejection[] {
+  const found = [...chartFaults(chart), ...countFaults(preset, seats)];
+  return found.length > 0 ? found : roomFaults(chart, seats);
+}
+
+/** HEX-START-16, -17: a start zone for each seat. */
+function roomFaults(chart: Chart, seats: number): readonly Rejection[] {
+  const found = zoneCentres(chart, seats).length;
+  return found >= seats ? [] : [wrong('no-start-zones', 'HEX-START-16', ['chart'], { found, wanted: seats })];
+}
+
+function countFaults(preset: Setup['preset'], found: number): readonly Rejection[] {
   const { least, most } = PRESET_SEATS[preset];
   const rule =
     preset === 'three-players' ? 'HEX-START-15' : preset === 'four-players' ? 'HEX-START-16' : 'HEX-START-17';
-  const found: Rejection[] = [];
-  if (seats.length < least || seats.length > most) {
-    found.push(wrong('seat-count', rule, ['seats'], { found: seats.length, least, most }));
-  }
+  return found >= least && found <= most ? [] : [wrong('seat-count', rule, ['seats'], { found, least, most })];
+}
+
+function seatFaults({ preset, seats }: Setup): readonly Rejection[] {
+  const found = [...countFaults(preset, seats.length)];
   for (const [i, seat] of seats.entries()) {
     const first = seats.findIndex((other) => other.id === seat.id);
     if (first !== i) found.push(wrong('seat-twice', null, ['seats', i, 'id'], { seat: seat.id }));

@@ -25,10 +25,11 @@ const isCapitalGround = (chart: Chart, hex: HexKey): boolean =>
   isLand(chart, hex) && neighbours(hex).every((other) => isLand(chart, other));
 
 /**
- * HEX-START-16, -17: where zones may be: the corners that can hold a Capital, and for more seats than those further
+ * HEX-START-16, -17: where zones may be: as the map says; else the corners that can hold a Capital, and for more seats than those further
  * places as far from the ones before as the map allows.
  */
 export function zoneCentres(chart: Chart, seats: number): readonly HexKey[] {
+  if (chart.starts !== undefined) return chart.starts;
   const canHold = (centre: HexKey) =>
     zoneAround(chart, centre).some((hex) => isCapitalHex(chart, zoneAround(chart, centre), hex));
   const centres = apart(cornerCentres(chart.size).filter(canHold));

@@ -3,6 +3,13 @@ import type { Branded } from '../../kernel/index.ts';
 export const TERRAINS = ['plains', 'hills', 'forest', 'jungle', 'sea'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+/** How much of a generated map is not plains. */
+export const GROUNDS = ['open', 'mixed', 'rough'] as const;
+/** How much of a generated map is sea. */
+export const SEAS = ['none', 'lakes', 'coast'] as const;
+/** `rotated`: the second half of a generated map is the first one turned by half a circle. */
+export const SYMMETRIES = ['none', 'rotated'] as const;
+
 /** Short names of the catalogue: ig, sm, ba (counts as sm), ch, de, el, ork, ty, sob. */
 export const FACTIONS = ['ig', 'sm', 'ba', 'ch', 'de', 'el', 'ork', 'ty', 'sob'] as const;
 export type Faction = (typeof FACTIONS)[number];

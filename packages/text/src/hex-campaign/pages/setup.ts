@@ -1,4 +1,5 @@
 import type { Craftworld, March, Setup } from '@sealed-orders/rules/hex-campaign';
+import type { GROUNDS, SEAS, SYMMETRIES } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { ChoiceText, SeatChoiceText, SetupText } from '../../games.ts';
 import { counted, plain } from '../../sentence.ts';
 import { GOD_NAMES } from '../god-names.ts';
@@ -79,4 +80,46 @@ export const printedMapText = {
   label: 'The map',
   printed: 'The printed map',
   says: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
+} as const;
+
+const GROUND_NAMES: Readonly<Record<(typeof GROUNDS)[number], string>> = {
+  open: 'Open',
+  mixed: 'Mixed',
+  rough: 'Rough',
+};
+const SEA_NAMES: Readonly<Record<(typeof SEAS)[number], string>> = { none: 'None', lakes: 'Lakes', coast: 'Coast' };
+const SYMMETRY_NAMES: Readonly<Record<(typeof SYMMETRIES)[number], string>> = {
+  none: 'No',
+  rotated: 'Both halves alike',
+};
+
+/** Choosing the map of a new campaign. */
+export const mapChoiceText = {
+  map: 'Map',
+  kinds: { printed: 'The Varn Salient', generated: 'Generated' },
+  printedFits: 'The Varn Salient has four corners. A map is generated for more players.',
+  size: 'Size',
+  columns: 'Columns',
+  rows: 'Rows',
+  ground: 'Ground',
+  grounds: GROUND_NAMES,
+  sea: 'Water',
+  seas: SEA_NAMES,
+  symmetry: 'Symmetric',
+  symmetries: SYMMETRY_NAMES,
+  seed: 'Seed',
+  seedHint: 'The same seed and choices always give the same map.',
+  again: 'Another map',
+  tooSmall: (columns: number, rows: number, seats: number): string =>
+    `A map of ${columns} by ${rows} hexes has no room for ${seats} players: their start zones need seven hexes between them. Make it larger.`,
+  starts: 'The starts compared',
+  start: 'Start',
+  zone: 'Land at the start',
+  reach: 'Reached in two turns',
+  nearest: 'Nearest rival',
+  hexes: (count: number): string => counted(count, 'hex', 'hexes'),
+  fair: (share: number): string =>
+    share === 100
+      ? 'From every start an infantry detachment reaches the same number of hexes in two turns.'
+      : `From the tightest start an infantry detachment reaches ${share} % as many hexes in two turns as from the widest.`,
 } as const;

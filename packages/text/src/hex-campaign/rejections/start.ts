@@ -46,6 +46,10 @@ export const startReasons = {
     say`The land that ${player(facts, words)} starts with has no room for its Capital, settlements and resources.`,
   'no-start-zones': ({ found, wanted }) =>
     say`The map has room for ${many(found, 'start zone', 'start zones')}, and ${word(wanted)} are needed.`,
+  'start-cramped': (facts, words) =>
+    say`No Capital fits around ${place(facts, words)}: it needs seven land hexes together.`,
+  'starts-too-near': (facts, words) =>
+    say`The starts at ${place(facts, words)} and ${hexIn(facts.near, words)} need seven hexes between them.`,
   'seat-count': (facts) => say`This preset is for ${seats(facts)}, not for ${word(facts.found)}.`,
   'seat-twice': (facts, words) => say`There are two seats called ${player(facts, words)}.`,
   'edition-unknown': ({ edition }) => say`The rules have no edition ${word(edition)}.`,

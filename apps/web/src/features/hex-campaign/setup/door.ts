@@ -5,11 +5,11 @@ import type { SetupDoor } from '../../new-campaign/door.ts';
 import { offered } from './unserved.ts';
 
 /** Loaded for the form only: the lobby has no map. */
-const Preview = lazy(async () => ({ default: (await import('./map-preview.tsx')).MapPreview }));
+const Board = lazy(async () => ({ default: (await import('./map-choice.tsx')).MapChoice }));
 
 /** The hex campaign's door into the form for a new campaign, the lobby and the terms. */
 export const hexCampaignSetupDoor: SetupDoor = {
   text: hexCampaignSetupText,
   game: { presets, starts, seatEntries, army, phases, settings: settings.map(offered) },
-  Preview,
+  Board,
 };

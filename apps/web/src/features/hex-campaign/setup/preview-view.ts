@@ -1,12 +1,19 @@
-import { defaultSettings, demoChart, EDITION, type View, withAirspaces } from '@sealed-orders/rules/hex-campaign';
+import {
+  defaultSettings,
+  demoChart,
+  EDITION,
+  type GivenChart,
+  type View,
+  withAirspaces,
+} from '@sealed-orders/rules/hex-campaign';
 
-/** A view of nothing but the printed map. */
-export function previewView(): View {
+/** A view of nothing but a map: the printed one unless another is given. */
+export function previewView(chart: GivenChart = demoChart()): View {
   return {
     viewer: { kind: 'spectator' },
     edition: EDITION,
     settings: defaultSettings,
-    chart: withAirspaces(demoChart(), defaultSettings.airspaceGrid),
+    chart: withAirspaces(chart, defaultSettings.airspaceGrid),
     turn: 1,
     phase: 'movement-orders',
     openedAt: '1970-01-01T00:00:00.000Z',

@@ -11,6 +11,8 @@ export const START_REFUSALS = [
   'no-room-for-army',
   'no-room-for-sites',
   'no-start-zones',
+  'start-cramped',
+  'starts-too-near',
   'seat-count',
   'seat-twice',
   'edition-unknown',

@@ -1,0 +1,101 @@
+'use client';
+import { MapPicture } from '@sealed-orders/map/hex';
+import type { Chart, GivenChart } from '@sealed-orders/rules/hex-campaign';
+import { comparedStarts, fairness } from '@sealed-orders/rules/hex-campaign/cartography';
+import { label } from '@sealed-orders/rules/space';
+import { mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
+import { useMemo } from 'react';
+import type { BoardProps } from '../../new-campaign/door.ts';
+import { Segments } from '../../new-campaign/segments.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { MapWishFields } from './map-wish-fields.tsx';
+import { previewView } from './preview-view.ts';
+import { PRINTED_SEATS, useMapWish } from './use-map-wish.ts';
+
+/** Which map the war is fought on, as a picture; corners and sites are dealt when the campaign starts. */
+export function MapChoice(props: BoardProps) {
+  const { choices, change, made } = useMapWish(props);
+  const text = mapChoiceText;
+  return (
+    <section className="preview" aria-label={printedMapText.label}>
+      <div className="paper map-choice">
+        {props.seats > PRINTED_SEATS ? (
+          <p className="hint">{text.printedFits}</p>
+        ) : (
+          <Segments
+            label={text.map}
+            value={choices.isPrinted ? 'printed' : 'generated'}
+            options={[
+              ['printed', text.kinds.printed],
+              ['generated', text.kinds.generated],
+            ]}
+            onChange={(kind) => change({ isPrinted: kind === 'printed' })}
+          />
+        )}
+        {choices.isPrinted ? null : <MapWishFields choices={choices} seats={props.seats} onChange={change} />}
+      </div>
+      {made.ok ? (
+        <ChartShown chart={made.value} />
+      ) : (
+        <Notice kind="warn" live>
+          {text.tooSmall(made.problem.size.columns, made.problem.size.rows, made.problem.seats)}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function ChartShown({ chart }: { readonly chart: GivenChart }) {
+  const view = useMemo(() => previewView(chart), [chart]);
+  const letters = chart.rows.join('');
+  const land = letters.replaceAll('s', '').length;
+  return (
+    <>
+      <div className="picture">
+        <MapPicture view={view} label={printedMapText.label} />
+      </div>
+      <div className="paper">
+        <p className="py-2">{printedMapText.says(letters.length, land)}</p>
+        {chart.starts === undefined ? null : <StartTable chart={view.chart} starts={chart.starts} />}
+      </div>
+    </>
+  );
+}
+
+interface StartTableProps {
+  readonly chart: Chart;
+  readonly starts: NonNullable<Chart['starts']>;
+}
+
+/** What each start offers: nobody should have to guess whether a map is fair. */
+function StartTable({ chart, starts }: StartTableProps) {
+  const compared = useMemo(() => comparedStarts(chart, starts), [chart, starts]);
+  const text = mapChoiceText;
+  return (
+    <details className="starts">
+      <summary>{text.starts}</summary>
+      <p className="hint">{text.fair(fairness(compared))}</p>
+      <table>
+        <thead>
+          <tr>
+            {[text.start, text.zone, text.reach, text.nearest].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map(({ hex, zone, reach, nearest }) => (
+            <tr key={hex}>
+              <th scope="row">{label(chart.size, hex)}</th>
+              <td>{text.hexes(zone)}</td>
+              <td>{text.hexes(reach)}</td>
+              <td>{text.hexes(nearest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { columnRow, hexAt } from '../../space/hex.ts';
+import { gridOf, indexOf, nextTo, SEA } from '../map/grid.ts';
+import { EVERY_DIRECTION } from '../map/numbers.ts';
+import { chart as chartSchema } from '../schemas/chart.ts';
+import { chartFaults } from '../start/chart-faults.ts';
+import { firstOf, placedSites } from '../start/sites.ts';
+import { zoneAround } from '../start/zones.ts';
+import { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
+import type { Chart } from '../types.ts';
+import { comparedStarts } from './compared.ts';
+import { generatedChart } from './generated.ts';
+import { type ChartWish, chartWishSchema, sizeOf } from './wish.ts';
+
+const wishes: fc.Arbitrary<ChartWish> = fc.record({
+  seed: fc.string({ minLength: 1, maxLength: 12 }),
+  seats: fc.integer({ min: 2, max: 10 }),
+  size: fc.option(fc.record({ columns: fc.integer({ min: 9, max: 30 }), rows: fc.integer({ min: 9, max: 30 }) })),
+  sea: fc.constantFrom(...SEAS),
+  ground: fc.constantFrom(...GROUNDS),
+  symmetry: fc.constantFrom(...SYMMETRIES),
+});
+
+const usual: ChartWish = { seed: 'a', seats: 4, size: null, sea: 'lakes', ground: 'mixed', symmetry: 'none' };
+
+function made(wish: ChartWish): Chart {
+  const result = generatedChart(chartWishSchema.parse(wish));
+  if (!result.ok) throw new Error('too small');
+  return result.value;
+}
+
+/** All hexes that can be walked to over land. */
+function mainland(chart: Chart): ReadonlySet<number> {
+  const grid = gridOf(chart);
+  const found = new Set([indexOf(grid, chart.starts?.[0] ?? hexAt(0, 0))]);
+  for (const hex of found) {
+    for (const d of EVERY_DIRECTION) {
+      const next = nextTo(grid, hex, d);
+      if (next >= 0 && grid.terrain[next] !== SEA) found.add(next);
+    }
+  }
+  return found;
+}
+
+describe('maps made from a seed', () => {
+  test('are charts that the rules accept, with room for the sites of every seat and one mainland', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const result = generatedChart(wish);
+        if (!result.ok) {
+          expect(wish.size).not.toBeNull();
+          return;
+        }
+        const chart = result.value;
+        expect(chartSchema.parse(chart)).toEqual(chart);
+        expect(chartFaults(chart)).toEqual([]);
+        expect(chart.starts).toHaveLength(wish.seats);
+        const reached = mainland(chart);
+        for (const start of chart.starts ?? []) {
+          expect(reached.has(indexOf(gridOf(chart), start))).toBe(true);
+          const zone = zoneAround(chart, start);
+          expect(zone).toHaveLength(37);
+          expect(placedSites(chart, zone, start, { urban: 1, resources: 2 }, firstOf)?.capital).toBe(start);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('of the usual size hold %i seats, seven hexes apart', (seats) => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const chart = made({ ...usual, seed, seats });
+      const nearest = comparedStarts(chart, chart.starts ?? []).map((start) => start.nearest);
+      expect(Math.min(...nearest)).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  test('are the same for the same wish, and others for another seed', () => {
+    expect(made(usual)).toEqual(made(usual));
+    expect(made({ ...usual, seed: 'b' })).not.toEqual(made(usual));
+  });
+
+  test('look the same from both sides when they are rotated', () => {
+    for (const seats of [2, 4, 6, 8, 10]) {
+      for (const sea of SEAS) {
+        const chart = made({ ...usual, seats, sea, symmetry: 'rotated' });
+        const turned = (at: string) => {
+          const { columns, rows } = chart.size;
+          const { column, row } = columnRow(hexAt(0, 0) && (at as ReturnType<typeof hexAt>));
+          return hexAt(columns - 1 - column, rows - 1 - row);
+        };
+        expect(chart.rows.toReversed().map((row) => [...row].reverse().join(''))).toEqual(chart.rows);
+        const rivers = chart.rivers.map((edge) => edge.split('|').map(turned).sort().join('|'));
+        expect(rivers.toSorted()).toEqual([...chart.rivers].sort());
+        const [one, other] = [chart.starts ?? [], (chart.starts ?? []).map(turned)];
+        expect([...one].sort()).toEqual([...other].sort());
+      }
+    }
+  });
+
+  test('need at least nine hexes each way, and are refused when the starts do not fit', () => {
+    expect(chartWishSchema.safeParse({ ...usual, size: { columns: 8, rows: 12 } }).success).toBe(false);
+    const tight = { ...usual, seats: 10, size: { columns: 12, rows: 12 } };
+    expect(generatedChart(tight)).toEqual({ ok: false, problem: { size: sizeOf(tight), seats: 10 } });
+  });
+
+  test('grow rougher and wetter as they are asked to', () => {
+    const land = (chart: Chart, letters: string) =>
+      [...chart.rows.join('')].filter((one) => letters.includes(one)).length;
+    const [open, mixed, rough] = GROUNDS.map((ground) => land(made({ ...usual, ground }), 'hfj'));
+    expect(open).toBeLessThan(mixed ?? 0);
+    expect(mixed).toBeLessThan(rough ?? 0);
+    const [dry, lakes, coast] = SEAS.map((sea) => land(made({ ...usual, sea }), 's'));
+    expect(dry).toBe(0);
+    expect(lakes).toBeLessThan(coast ?? 0);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Result } from '../../kernel/index.ts';
+import { failed, ok } from '../../kernel/index.ts';
+import type { MapSize } from '../../space/hex.ts';
+import { DRAWN_LARGE_MAPS, DRAWN_MAPS, LARGE_MAP } from '../data/cartography.ts';
+import { TERRAIN_LETTERS } from '../data/terrain.ts';
+import { airspaceRows } from '../map/airspaces.ts';
+import { gridOf, keyAt, terrainAt } from '../map/grid.ts';
+import type { Chart } from '../types.ts';
+import { comparedStarts, fairness } from './compared.ts';
+import { drawnLand, type Sketch } from './land.ts';
+import { drawnNames } from './names.ts';
+import { randomFrom } from './random.ts';
+import { drawnRivers } from './rivers.ts';
+import { startHexes } from './starts.ts';
+import { type ChartWish, sizeOf } from './wish.ts';
+
+/** A map of this size cannot hold the start zones of so many seats. */
+export interface TooSmall {
+  readonly size: MapSize;
+  readonly seats: number;
+}
+
+/**
+ * HEX-START-17: a map made from a seed: the same wish always gives the same map. Several are drawn, and the one whose
+ * starts are most alike is taken.
+ */
+export function generatedChart(wish: ChartWish): Result<Chart, TooSmall> {
+  const size = sizeOf(wish);
+  const isLarge = size.columns * size.rows > LARGE_MAP;
+  let best: Chart | null = null;
+  let most = -1;
+  for (let drawn = 0; drawn < (isLarge ? DRAWN_LARGE_MAPS : DRAWN_MAPS); drawn++) {
+    const chart = drawnChart(size, wish, drawn);
+    if (chart === null) return failed({ size, seats: wish.seats });
+    const alike = fairness(comparedStarts(chart, chart.starts ?? []));
+    if (alike <= most) continue;
+    best = chart;
+    most = alike;
+  }
+  return best === null ? failed({ size, seats: wish.seats }) : ok(best);
+}
+
+/** Null: no room for so many starts. */
+function drawnChart(size: MapSize, wish: ChartWish, drawn: number): Chart | null {
+  const random = randomFrom(`${wish.seed} ${drawn}`);
+  const grid = gridOf(blankChart(size));
+  const isRotated = wish.symmetry === 'rotated' && wish.seats % 2 === 0;
+  const starts = startHexes(grid, wish.seats, isRotated, random);
+  if (starts === null) return null;
+  const sketch = drawnLand({ grid, starts, isRotated }, wish, random);
+  const rivers = drawnRivers(sketch, random);
+  const names = drawnNames(sketch, random);
+  const keys = starts.map((start) => keyAt(grid, start));
+  return { ...blankChart(size), rows: rowsOf(sketch), rivers, names, starts: keys };
+}
+
+/** Nothing but plains. */
+function blankChart(size: MapSize): Chart {
+  const row = TERRAIN_LETTERS.plains.repeat(size.columns);
+  return {
+    size,
+    rows: Array.from({ length: size.rows }, () => row),
+    rivers: [],
+    airspaces: airspaceRows(size, [airspacesAlong(size.columns), airspacesAlong(size.rows)]),
+    names: {},
+  };
+}
+
+/** HEX-MAP-04: Airspaces of about four by four hexes, as on the four-player map, and five by five of them at most. */
+const airspacesAlong = (hexes: number) => Math.min(5, Math.max(2, Math.round(hexes / 4)));
+
+function rowsOf({ grid, terrain }: Sketch): readonly string[] {
+  return Array.from({ length: grid.rows }, (_, row) =>
+    grid.hexes
+      .slice(row * grid.columns, (row + 1) * grid.columns)
+      .map((hex) => TERRAIN_LETTERS[terrainAt({ terrain }, hex)])
+      .join(''),
+  );
+}
