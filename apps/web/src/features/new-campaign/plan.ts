@@ -103,12 +103,7 @@ export function seatIds(names: readonly string[]): readonly string[] {
 }
 
 /** What the server is asked for. */
-export function inputOf(
-  system: PlayedSystem,
-  frame: Frame,
-  plan: Plan,
-  board: Board,
-): Inputs['campaigns']['create'] {
+export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: Board): Inputs['campaigns']['create'] {
   const { preset, start, seats, settings } = plan;
   const ids = seatIds(seats.map((seat) => seat.name));
   return {
