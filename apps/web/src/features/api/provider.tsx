@@ -5,6 +5,9 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError }
 import { type ReactNode, useState } from 'react';
 import { TRPCProvider } from './client.ts';
 
+/** Procedures that take files: each call is a request of its own. */
+const UPLOADS: readonly string[] = ['rosters.upload', 'writeUps.addPicture'];
+
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'];
 
 /** The code of a refused request; null when the server was not reached or failed. */
@@ -37,7 +40,7 @@ const url = '/api/trpc';
 
 /** Calls that are made at the same time travel together, but for army lists: the server takes each alone. */
 function makeClient() {
-  const condition = ({ path }: { readonly path: string }): boolean => path === 'rosters.upload';
+  const condition = ({ path }: { readonly path: string }): boolean => UPLOADS.includes(path);
   const link = splitLink<AppRouter>({ condition, true: httpLink({ url }), false: httpBatchLink({ url }) });
   return createTRPCClient<AppRouter>({ links: [link] });
 }
