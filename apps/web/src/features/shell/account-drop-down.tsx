@@ -5,7 +5,7 @@ import { BookOpen, LogIn, LogOut, Map as MapIcon, ScrollText, UserPlus, UserRoun
 import Link from 'next/link';
 import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
-import { TriggerFace, triggerLabel } from './account-menu.tsx';
+import { TriggerFace, triggerLabel } from './menu-face.tsx';
 import { ThemeItem } from './theme-item.tsx';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,10 +1,10 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
-import { Menu as MenuIcon } from 'lucide-react';
 import Link from 'next/link';
 import { lazy, Suspense, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { TriggerFace, triggerLabel } from './menu-face.tsx';
 
 const loaded = async () => ({ default: (await import('./account-drop-down.tsx')).AccountDropDown });
 
@@ -48,16 +48,5 @@ function Trigger({ name, onPress }: TriggerProps) {
     >
       <TriggerFace name={name} />
     </button>
-  );
-}
-
-export const triggerLabel = (name: string | null): string => (name === null ? siteText.menu : siteText.account(name));
-
-export function TriggerFace({ name }: { readonly name: string | null }) {
-  return (
-    <>
-      {name === null ? null : <span className="seat-chip desk-only">{name}</span>}
-      <MenuIcon size={19} strokeWidth={1.75} aria-hidden />
-    </>
   );
 }
