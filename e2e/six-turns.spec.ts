@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { airText, MISSION_TILES, squadronName } from '@sealed-orders/text/hex-campaign/desks/air';
 import {
   BATTLE_ORDER_NAMES,
@@ -9,25 +9,30 @@ import { outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/de
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { ARMIES, PLACES, POWERS } from './support/frontier.ts';
+import { picture } from './support/picture.ts';
 import { openTab } from './support/views.ts';
-import { type Council, councilMet, nameOf, warBegun } from './support/war-council.ts';
+import { type Council, councilMet, warBegun } from './support/war-council.ts';
 import { aim, atPlace, give, goTo, inHand, isThere, order, press, reportOf, sealAlways } from './support/war-desk.ts';
-import { atBattle, countLost, diceDecide, pressed, resultOf, scored } from './support/war-fields.ts';
+import { atBattle, diceDecide, pressed, reportedApart, resultOf } from './support/war-fields.ts';
+import { offerReceived, offerTo, ransomed } from './support/war-talks.ts';
 import { allSeal, everybodyIn, onlyTold } from './support/war-together.ts';
+
+/** Spies are named after the place that trains them. */
+const SPY = 'Old Dray 1';
+const { offers, form: offerText } = diplomacyText;
+const MOST_MS = 120_000;
 
 /**
  * A war of six turns between four people, two of them on phones, and a referee, each in a browser of their own. Once the
  * board is laid out they use nothing but their pages. Where dice decide, the story takes what comes.
  */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-/** Spies are named after the place that trains them. */
-const SPY = 'Old Dray 1';
-const { terms, offers, form: offerText } = diplomacyText;
+test.describe.configure({ mode: 'serial', timeout: MOST_MS });
+// A film of five windows would take longer than the war.
+test.use({ trace: { mode: 'retain-on-failure', screenshots: false } });
 
 let war: Council;
-
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(MOST_MS);
   war = await councilMet(browser);
   await warBegun(war);
 });
@@ -37,36 +42,27 @@ test.afterAll(async () => {
   await Promise.all(pages.map((page) => page.context().close()));
 });
 
-async function offerTo(page: Page, other: string): Promise<Locator> {
-  await openTab(page, diplomacyText.tab);
-  const form = page.getByRole('form', { name: offerText.title });
-  await form.getByLabel(offerText.with).selectOption(other);
-  return form;
-}
-
-async function offerFrom(page: Page): Promise<Locator> {
-  await openTab(page, diplomacyText.tab);
-  return page.getByRole('list', { name: offers.toYou }).getByRole('listitem');
-}
-
 test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in surrender', async () => {
   const { azure, madder, ochre, verdigris, referee } = war;
 
   await test.step('Azure builds and lays a route, Madder hires a spy on a phone', async () => {
-    await atPlace(azure, 'Ansgar', 'buildings');
-    await order(azure, 'Barracks');
     await atPlace(azure, 'Resource 0304', 'routes');
     await order(azure, 'Route to Varn Bridge');
+    await atPlace(azure, 'Ansgar', 'buildings');
+    await order(azure, 'Barracks');
+    await picture(azure, 'build');
     await atPlace(madder, 'Old Dray', 'agents');
     await order(madder, 'A spy');
+    await picture(madder, 'build-phone');
   });
 
   await test.step('Azure offers a pact, Verdigris signs it on a phone, and the others know nothing', async () => {
-    const form = await offerTo(azure, nameOf('verdigris'));
+    const form = await offerTo(azure, 'verdigris');
     await form.getByLabel(diplomacyText.treaties.pact).check();
     await form.getByLabel(offerText.promise).fill('The orchards are out of bounds.');
+    await picture(azure, 'diplomacy');
     await press(form.getByRole('button', { name: offerText.send }));
-    await press((await offerFrom(verdigris)).getByRole('button', { name: offers.sign }));
+    await press((await offerReceived(verdigris)).getByRole('button', { name: offers.sign }));
     for (const page of [azure, verdigris]) await expect(page.getByText(offers.binds)).toBeVisible();
     await openTab(ochre, diplomacyText.tab);
     await expect(ochre.getByText(diplomacyText.standing.empty)).toBeVisible();
@@ -81,6 +77,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
 
   await test.step('the spy goes where the Mud Riders stand', async () => {
     await goTo(madder, await inHand(madder, SPY), PLACES.crossing);
+    await picture(madder, 'movement-phone');
   });
   await allSeal(war, [1, 'battle-orders']);
   await onlyTold(war, /The spy Old Dray 1 (infiltrated a detachment of Ochre|was caught) at 0805/, 'madder');
@@ -90,6 +87,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
     await give(column, BATTLE_ORDER_NAMES.attack);
     await aim(column, new RegExp(`^Detachment of Azure.*${PLACES.varnBridge}`));
     await expect(column).toContainText(battleOrdersText.outcome.battle(PLACES.varnBridge, ['Detachment of Azure']));
+    await picture(ochre, 'battle-orders');
     await give(await inHand(azure, ARMIES.azure.bridge.name), BATTLE_ORDER_NAMES.defend);
   });
   await allSeal(war, [1, 'battle']);
@@ -98,6 +96,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
 
   await test.step('Ochre reports that its column has surrendered at the table, and Azure confirms it', async () => {
     await atBattle(ochre, 1);
+    await picture(ochre, 'battle');
     const surrender = resultOf(ochre).getByRole('group', { name: reportFormText.surrender });
     await surrender.getByRole('radio', { name: ARMIES.ochre.ford.name }).check();
     await pressed(ochre, reportFormText.send);
@@ -131,13 +130,13 @@ test('turn 2: captives go to prison, bombers fly, and the spy listens', async ()
     await give(squadron, MISSION_TILES.strategic, airText.missions);
     await aim(squadron, /^Saint Oriel/);
     await expect(squadron.getByRole('radio', { name: /^Saint Oriel/ })).toBeChecked();
+    await picture(azure, 'air');
   });
   await allSeal(war, [2, 'battle-orders']);
   await onlyTold(war, 'Bombers over 1009', 'azure');
   await onlyTold(war, 'Saint Oriel at 1009 was bombed', 'ochre');
 
-  // On a 1 it was caught in turn 1.
-  const hasSpy = await isThere(madder, SPY);
+  const hasSpy = await isThere(madder, SPY); // A die of 1 caught it in turn 1.
   if (hasSpy) await give(await inHand(madder, SPY), SPY_MISSION_NAMES['gain-information']);
   await allSeal(war, [3, 'build']);
   if (hasSpy) await onlyTold(war, `${SPY} at ${PLACES.crossing}, gain information`, 'madder');
@@ -147,15 +146,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   const { azure, madder, ochre, verdigris } = war;
 
   await test.step('Azure sells Ochre its captives', async () => {
-    const form = await offerTo(azure, nameOf('ochre'));
-    const gives = form.getByRole('group', { name: terms.youGive });
-    await gives.getByRole('checkbox', { name: ARMIES.ochre.ford.name }).check();
-    await form.getByRole('group', { name: terms.youGet }).getByLabel(offerText.bp).fill('100');
-    await press(form.getByRole('button', { name: offerText.send }));
-    const offer = await offerFrom(ochre);
-    await expect(offer.getByRole('button', { name: offers.sign })).toBeDisabled();
-    await offer.getByLabel(offers.payFrom).selectOption({ index: 1 });
-    await press(offer.getByRole('button', { name: offers.sign }));
+    await ransomed(war, 'azure', 'ochre', { captives: ARMIES.ochre.ford.name, bp: 100 });
     await expect(azure.getByText(offers.binds)).toBeVisible();
   });
 
@@ -170,6 +161,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
 
   await test.step('the Mud Riders ride into Old Dray', async () => {
     await goTo(ochre, await inHand(ochre, ARMIES.ochre.riders.name), PLACES.oldDray);
+    await picture(ochre, 'movement');
   });
   await allSeal(war, [3, 'battle-orders']);
   await onlyTold(war, 'Old Dray at 0704 was captured from Madder.', 'ochre');
@@ -205,15 +197,7 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
   await onlyTold(war, 'Verdigris fell upon Azure at 0405.', ...POWERS);
 
   await test.step('they report the battle differently', async () => {
-    await atBattle(verdigris, 1);
-    await countLost(verdigris, 'Azure', 'Squad 1', 4);
-    await scored(verdigris, ARMIES.verdigris.marsh.name, 700);
-    await scored(verdigris, 'Azure', 300);
-    await pressed(verdigris, reportFormText.send);
-    await atBattle(azure, 1);
-    await pressed(azure, reportFormText.dispute);
-    await countLost(azure, ARMIES.azure.orchard.name, 'Squad 1', -1);
-    await pressed(azure, reportFormText.sendAgain);
+    await reportedApart(verdigris, azure, () => picture(verdigris, 'battle-phone'));
     for (const page of [azure, verdigris]) await expect(resultOf(page)).toContainText(reportFormText.differ);
   });
 
@@ -222,6 +206,7 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
     await expect(resultOf(referee)).toContainText(reportFormText.differReferee);
     await pressed(referee, reportFormText.start('Azure'));
     await resultOf(referee).getByLabel(reportFormText.reason).fill('Both showed me a picture of their table.');
+    await picture(referee, 'ruling');
     await pressed(referee, reportFormText.decide);
     await everybodyIn(war, 5, 'build');
   });
@@ -229,6 +214,8 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
   await onlyTold(war, 'Losses on the field at 0405: Squad 1 of Azure 3 lost.', 'azure', 'verdigris');
   await onlyTold(war, /Squad 1 of Orchard Column: .*dice/, 'azure');
   await onlyTold(war, 'Verdigris won the battle at 0405', ...POWERS);
+  await picture(azure, 'report');
+  await picture(verdigris, 'report-phone');
 });
 
 test('turn 5: two have their phases sealed from now on, and dice decide the last battle', async () => {
@@ -236,6 +223,7 @@ test('turn 5: two have their phases sealed from now on, and dice decide the last
   for (const page of [azure, verdigris]) await sealAlways(page, 'build');
   await allSeal(war, [5, 'movement-orders']);
   for (const page of [azure, verdigris]) await sealAlways(page, 'movement-orders');
+  await picture(azure, 'standing-orders');
   await allSeal(war, [5, 'battle-orders']);
   for (const page of [azure, verdigris]) await sealAlways(page, 'battle-orders');
 
@@ -248,7 +236,7 @@ test('turn 5: two have their phases sealed from now on, and dice decide the last
 
   await test.step('Madder offers dice, Ochre takes them, and both answer what they are asked', async () => {
     for (const page of [madder, ochre]) await atBattle(page, 1);
-    await diceDecide(madder, ochre);
+    await diceDecide(madder, ochre, (page) => picture(page, 'quick-dice'));
     await everybodyIn(war, 6, 'build');
   });
   await onlyTold(war, /won the battle at 0606|The battle at 0606 was a draw/, ...POWERS);

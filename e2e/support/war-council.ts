@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { UserId } from '@sealed-orders/host';
 import { restated } from '@sealed-orders/host/testing';
@@ -7,12 +6,19 @@ import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { env } from '../env.ts';
 import { byHost } from './campaigns.ts';
 import { frontier, POWERS, type Power } from './frontier.ts';
 import { type Login, newcomer } from './people.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  // Sharp letters in the pictures of the guide.
+  deviceScaleFactor: env.savesPictures ? 2 : 1,
+};
 
 /** What each of them plays on, and with whom. */
 const SEATS = {
@@ -72,7 +78,7 @@ export async function councilMet(browser: Browser): Promise<Council> {
 }
 
 async function founded(page: Page): Promise<void> {
-  const name = `The Six Turns ${randomBytes(3).toString('hex')}`;
+  const name = 'The War of Six Turns';
   await page.goto('/campaigns');
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(name);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { ARMIES } from './frontier.ts';
 import { openTab } from './views.ts';
 import { press, reportOf } from './war-desk.ts';
 
@@ -17,30 +18,48 @@ export const pressed = (page: Page, name: string): Promise<void> =>
   press(resultOf(page).getByRole('button', { name, exact: true }));
 
 /** Taps on the form until so many models of a unit are lost, or so many fewer. */
-export async function countLost(page: Page, side: string, unit: string, by: number): Promise<void> {
+async function countLost(page: Page, side: string, unit: string, by: number): Promise<void> {
   const label = reportFormText.countOf(reportFormText.counts.lost, unit);
   const name = by < 0 ? reportFormText.less(label) : reportFormText.plus(label);
   const losses = resultOf(page).getByRole('region', { name: reportFormText.lost(side) });
   for (let tapped = 0; tapped < Math.abs(by); tapped++) await press(losses.getByRole('button', { name, exact: true }));
 }
 
-/** Victory points that a side made at the table. */
-export const scored = (page: Page, side: string, points: number): Promise<void> =>
-  resultOf(page).getByRole('group', { name: reportFormText.points }).getByLabel(side).fill(String(points));
+/**
+ * Verdigris reports that it won against Azure by 700 points to 300, and four fallen of the first squad; Azure remembers
+ * three.
+ */
+export async function reportedApart(verdigris: Page, azure: Page, onFilled: () => Promise<void>): Promise<void> {
+  await atBattle(verdigris, 1);
+  await countLost(verdigris, 'Azure', 'Squad 1', 4);
+  const points = resultOf(verdigris).getByRole('group', { name: reportFormText.points });
+  await points.getByLabel(ARMIES.verdigris.marsh.name).fill('700');
+  await points.getByLabel('Azure').fill('300');
+  await onFilled();
+  await pressed(verdigris, reportFormText.send);
+  await atBattle(azure, 1);
+  await pressed(azure, reportFormText.dispute);
+  await countLost(azure, ARMIES.azure.orchard.name, 'Squad 1', -1);
+  await pressed(azure, reportFormText.sendAgain);
+}
 
 /**
  * Both sides agree on dice, and answer whatever the page asks of them then: which losses, and what becomes of captives.
  * The dice decide who is asked for what. The battle must be the last of its turn: the report comes when it is over.
+ * @param onFallen what is done on the page that is asked first
  */
-export async function diceDecide(attacker: Page, defender: Page): Promise<void> {
+export async function diceDecide(
+  attacker: Page,
+  defender: Page,
+  onFallen: (asked: Page) => Promise<void>,
+): Promise<void> {
   await pressed(attacker, quickText.propose);
   await pressed(defender, quickText.accept);
   await press(defender.getByRole('dialog').getByRole('button', { name: quickText.roll }));
-  for (;;) {
-    const asked = await Promise.race([attacker, defender].map(whenAsked));
-    if (asked === null) return;
-    await answered(asked);
-  }
+  const next = () => Promise.race([attacker, defender].map(whenAsked));
+  const first = await next();
+  if (first !== null) await onFallen(first);
+  for (let asked = first; asked !== null; asked = await next()) await answered(asked);
 }
 
 const lossForm = (page: Page): Locator =>
