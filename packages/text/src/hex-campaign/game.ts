@@ -20,8 +20,9 @@ const STANDING: Readonly<Record<string, string>> = {
 /** What the platform says of the hex campaign. */
 export const hexCampaignText: GameText = {
   phases,
-  where: ({ round, phase }) => `turn ${round ?? 0}, ${phases[phase ?? ''] ?? ''}`,
-  round: (round) => `Turn ${round}`,
+  where: ({ round, phase }) => `${round ? `turn ${round}` : 'the set-up'}, ${phases[phase ?? ''] ?? ''}`,
+  // HEX-START-19: the set-up comes before turn 1.
+  round: (round) => (round === 0 ? 'Set-up' : `Turn ${round}`),
   board: { tab: 'Map', label: 'Map of the campaign' },
   unsealed: (phase) => WITHOUT_ORDERS[phase ?? ''] ?? 'nothing is done for them',
   standing: (phase) => STANDING[phase ?? ''] ?? 'nothing is done',

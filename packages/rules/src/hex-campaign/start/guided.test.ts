@@ -149,6 +149,12 @@ describe('HEX-START-19: a guided set-up', () => {
     );
   });
 
+  test('HEX-SIGHT-11: nobody is shown a Capital before it is placed', () => {
+    const state = begun(setup(), 5);
+    const capitals = viewOf(state, 'red').seats.map(({ startingCapital }) => startingCapital);
+    expect(capitals).toEqual([null, null, null, null]);
+  });
+
   test('nobody can tell what another was dealt', () => {
     const state = begun(setup(), 5);
     const red = state.seatOrder.find((seat) => seat === 'red');

@@ -124,7 +124,8 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer, untold: number): r
       strategy: seat.strategy,
       god: seat.god,
       craftworld: seat.craftworld,
-      startingCapital: isSecret && !knowsAll ? null : seat.startingCapital,
+      // Until the sites are placed there is only the middle of a zone.
+      startingCapital: seat.dealt !== null || (isSecret && !knowsAll) ? null : seat.startingCapital,
       hasCapital: seat.capital !== null,
       beaten: seat.beaten,
       vp: knowsAll ? seat.vp : state.settings.vpVisibility === 'public' ? seat.vp - untold : null,
