@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { listText } from '@sealed-orders/text/hex-campaign/map';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
@@ -7,7 +7,7 @@ import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { sealButton } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
-import { mapShown, openLayers } from './support/views.ts';
+import { mapShown, openLayers, openTab } from './support/views.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -50,4 +50,18 @@ test('one unit leads to the next, and the last to the seal', async ({ page, cont
   }
   await expect(sealButton(page)).toBeVisible();
   await expect(page.getByRole('region', { name: sheetText.title })).toContainText(sheetText.count(units.length, 0, 0));
+});
+
+test('touching a short word explains it', async ({ page, context }) => {
+  const campaign = await seeded({ turns: 1 });
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, campaignText.tabs.seats);
+  const meaning = page.getByText(hexCampaignText.abbreviations.VP ?? '');
+  await expect(meaning).toBeHidden();
+  await page.getByRole('button', { name: 'VP', exact: true }).first().tap();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
 });

@@ -18,6 +18,8 @@ export interface GameText {
   /** What a referee can look up on the board; null: nothing besides what is there. */
   readonly refereeHint: string | null;
   readonly score: (score: number) => string;
+  /** What the short words on the pages mean, each in a sentence. */
+  readonly abbreviations: Readonly<Record<string, string>>;
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 

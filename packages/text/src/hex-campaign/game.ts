@@ -17,6 +17,13 @@ const STANDING: Readonly<Record<string, string>> = {
   'battle-orders': 'all your units guard',
 };
 
+const ABBREVIATIONS = {
+  BP: 'Build points: what a settlement stores and spends. You pay for units, buildings and upkeep with them.',
+  RP: 'Resource points: what a Resource hex yields each turn. They become build points in a settlement that a route leads to.',
+  VP: 'Victory points: you get them for battles and for what you hold. Whoever has the most wins.',
+  ZOC: 'Zone of control: the hexes about an enemy army, in which your armies must stop.',
+};
+
 /** What the platform says of the hex campaign. */
 export const hexCampaignText: GameText = {
   phases,
@@ -28,6 +35,7 @@ export const hexCampaignText: GameText = {
   standing: (phase) => STANDING[phase ?? ''] ?? 'nothing is done',
   refereeHint: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
   score: (score) => `${score} VP`,
+  abbreviations: ABBREVIATIONS,
   keys: [
     ['Arrows', 'Walk over the map'],
     ['Enter', 'Select what stands there, or go there'],

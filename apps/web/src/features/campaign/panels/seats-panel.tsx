@@ -4,6 +4,7 @@ import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { SeatState } from '../seal/seat-state.tsx';
+import { Shortened } from '../shortened.tsx';
 import { RefereeRequests } from './referee-requests.tsx';
 
 /** Who plays, what each has won, and who has sealed. */
@@ -33,7 +34,11 @@ export function SeatsPanel() {
                 ) : null}
               </div>
               <div className="text-right">
-                {score === null ? null : <div className="font-semibold">{door.text.score(score)}</div>}
+                {score === null ? null : (
+                  <div className="font-semibold">
+                    <Shortened>{door.text.score(score)}</Shortened>
+                  </div>
+                )}
                 <SeatState seat={seat} />
                 {seat.commitment === null ? null : <Commitment hash={seat.commitment} />}
               </div>

@@ -3,6 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { Shortened } from '../shortened.tsx';
 import { LogCheck } from './log-check.tsx';
 import { finalStanding } from './standing.ts';
 
@@ -29,7 +30,11 @@ export function WarOver() {
               <span className="name">{seatName(seat)}</span>{' '}
               {hasWon ? <span className="chip seal">{warOverText.winner}</span> : null}
             </span>
-            {score === null ? null : <span className="font-semibold">{door.text.score(score)}</span>}
+            {score === null ? null : (
+              <span className="font-semibold">
+                <Shortened>{door.text.score(score)}</Shortened>
+              </span>
+            )}
           </li>
         ))}
       </ul>

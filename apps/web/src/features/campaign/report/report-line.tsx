@@ -10,6 +10,7 @@ import { useToast } from '../../shell/toasts.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { ReportLine as Line } from '../door.ts';
 import { useReplay } from '../replay/replay-context.ts';
+import { Shortened } from '../shortened.tsx';
 import { addressOf } from './linked-line.ts';
 
 /** So many dice lie beside a sentence; more lie below it. */
@@ -139,6 +140,6 @@ function Dice({ dice }: { readonly dice: readonly number[] }) {
 function Words({ sentence }: { readonly sentence: Sentence }) {
   return sentence.map((part, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
-    part.kind === 'name' ? <b key={i}>{part.text}</b> : <span key={i}>{part.text}</span>,
+    part.kind === 'name' ? <b key={i}>{part.text}</b> : <Shortened key={i}>{part.text}</Shortened>,
   );
 }

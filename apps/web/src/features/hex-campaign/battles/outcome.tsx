@@ -1,6 +1,7 @@
 'use client';
 import { BATTLE_SIDES, type BattleResult, type PublicResult, type SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import { outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { Shortened } from '../../campaign/shortened.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
 import { Thrown } from './quick-dice.tsx';
@@ -45,12 +46,12 @@ function Sums({ battle, result }: SumsProps) {
           </th>
           {result.vp === null ? null : (
             <th scope="col" className="num">
-              {outcomeText.vp}
+              <Shortened>{outcomeText.vp}</Shortened>
             </th>
           )}
           {bp === null ? null : (
             <th scope="col" className="num">
-              {outcomeText.bp}
+              <Shortened>{outcomeText.bp}</Shortened>
             </th>
           )}
         </tr>

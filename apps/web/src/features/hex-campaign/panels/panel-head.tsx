@@ -1,6 +1,7 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Shortened } from '../../campaign/shortened.tsx';
 import { useHexPlace } from '../hex-context.ts';
 
 interface SelectionHeadProps {
@@ -38,7 +39,9 @@ export function Facts({ facts }: FactsProps) {
     <dl className="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <Shortened>{name}</Shortened>
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

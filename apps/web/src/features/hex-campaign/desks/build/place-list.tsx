@@ -1,5 +1,6 @@
 import type { HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { Shortened } from '../../../campaign/shortened.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import type { BuildDesk } from './build-desk.ts';
@@ -21,7 +22,9 @@ export function PlaceList({ desk }: DeskProps) {
     <nav className="place-list" aria-label={buildText.places}>
       <header className="row">
         <h3>{buildText.production}</h3>
-        <span className="muted ml-auto">{buildText.left(left)}</span>
+        <span className="muted ml-auto">
+          <Shortened>{buildText.left(left)}</Shortened>
+        </span>
       </header>
       <PlaceRows desk={desk} places={production.map(ofHex)} />
       <Group title={buildText.resources} desk={desk} places={resources.map(ofHex)} />
@@ -35,7 +38,7 @@ export function PlaceList({ desk }: DeskProps) {
       <Group title={buildText.affairs} desk={desk} places={[{ kind: 'realm' }]} />
       <div className="p-4">
         <Notice kind="info">
-          {buildText.storesStay} <RuleChip rule="HEX-BP-01" />
+          <Shortened>{buildText.storesStay}</Shortened> <RuleChip rule="HEX-BP-01" />
         </Notice>
       </div>
     </nav>

@@ -1,5 +1,6 @@
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { MapPinned } from 'lucide-react';
+import { Shortened } from '../../../campaign/shortened.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
@@ -41,7 +42,7 @@ export function RoadPlan({ desk, plan }: DeskProps & { readonly plan: RoadPlanni
     <div className="p-4 grid gap-3" role="status">
       <Notice kind="info">
         {plan.from === null ? buildText.road.says : buildText.road.from(words.hex(plan.from).text)}{' '}
-        {buildText.left(desk.leftIn(plan.payer))}.
+        <Shortened>{buildText.left(desk.leftIn(plan.payer))}</Shortened>.
       </Notice>
       <button
         type="button"

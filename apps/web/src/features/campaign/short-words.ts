@@ -1,0 +1,13 @@
+/** A part of a text: plain, or a short word with what it means. */
+export interface TextPart {
+  readonly text: string;
+  readonly says: string | null;
+}
+
+/** A text in parts, so that each short word in it can be explained. */
+export function withShortWords(text: string, meanings: Readonly<Record<string, string>>): readonly TextPart[] {
+  const words = Object.keys(meanings);
+  if (words.length === 0) return [{ text, says: null }];
+  const parts = text.split(new RegExp(`\\b(${words.join('|')})\\b`));
+  return parts.flatMap((part) => (part === '' ? [] : [{ text: part, says: meanings[part] ?? null }]));
+}

@@ -1,0 +1,12 @@
+import { Explained } from '../shell/explained.tsx';
+import { useCampaignPlace } from './campaign-context.ts';
+import { withShortWords } from './short-words.ts';
+
+/** A text whose short words explain themselves when they are touched. */
+export function Shortened({ children }: { readonly children: string }) {
+  const { door } = useCampaignPlace();
+  return withShortWords(children, door.text.abbreviations).map(({ text, says }, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    says === null ? text : <Explained key={i} short={text} says={says} />,
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, useState } from 'react';
+
+interface ExplainedProps {
+  readonly short: string;
+  readonly says: string;
+}
+
+/** A short word that says what it means when it is touched. Nothing that is operated itself may hold it. */
+export function Explained({ short, says }: ExplainedProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="explained" popoverTarget={id}>
+        {short}
+      </button>
+      {/* The sentence is part of the text around it only while it is shown. */}
+      <span
+        id={id}
+        popover="auto"
+        role="note"
+        className="explanation"
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {isOpen ? says : null}
+      </span>
+    </>
+  );
+}
