@@ -2,7 +2,17 @@ import type { Figure } from './figure.ts';
 import type { Site } from './site.ts';
 
 /** What is measured, in this order. */
-export const PARTS = ['engine', 'turn', 'stepping', 'memory', 'sealing', 'telling', 'deadlines', 'panning'] as const;
+export const PARTS = [
+  'engine',
+  'turn',
+  'stepping',
+  'memory',
+  'sealing',
+  'telling',
+  'deadlines',
+  'panning',
+  'pages',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A measurement, and whether it needs a running server. */

@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { setInterval } from 'node:timers/promises';
 import { sessionCookie } from '@sealed-orders/auth';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { launched } from '../browser.ts';
 import type { Figure } from '../figure.ts';
-import { newUsers } from '../seeded.ts';
 import type { Site } from '../site.ts';
 import { quantile } from '../spread.ts';
-import { chart } from './chart.ts';
-import { army } from './seed-campaigns.ts';
+import { bigCampaign } from './big-campaign.ts';
 
-const SEATS = 8;
-const DETACHMENTS = 15;
 const SECONDS = 4;
 /** Turns of the wheel from the whole map to hexes as players begin with, 76 px wide. */
 const NEARER = { turns: 4, by: -229 };
@@ -26,7 +21,7 @@ const BEAT = 1000 / 60;
  * frames that show the map moved count; the page was at rest before the hand took hold of it.
  */
 export async function measurePanning(site: Site): Promise<readonly Figure[]> {
-  const { slug, owner } = await bigCampaign(site);
+  const { slug, owner } = await bigCampaign(site, 'movement');
   const cookie = await sessionCookie({ userId: owner, name: 'Bench' }, { secret: site.secret, secure: false });
   const [name = '', value = ''] = cookie.split('=');
   const url = `http://localhost:${site.port}`;
@@ -111,32 +106,4 @@ async function handMoves(page: Page): Promise<void> {
     told.push(page.mouse.move(700 + 400 * Math.sin(1.5 * seconds), 450 + 250 * Math.sin(2 * seconds)));
   }
   await Promise.all(told);
-}
-
-async function bigCampaign({ opened }: Site): Promise<{ readonly slug: string; readonly owner: string }> {
-  const { host } = opened;
-  const owner = randomUUID();
-  const users = await newUsers(opened, SEATS);
-  await opened.db.prisma.user.create({ data: { id: owner, username: owner, displayName: 'Bench' } });
-  const seats = users.map((_, i) => ({
-    id: `s${i + 1}`,
-    name: `Seat ${i + 1}`,
-    choices: { faction: i % 2 === 0 ? 'ig' : 'sm' },
-  }));
-  const wanted = {
-    name: 'Big',
-    system: 'hex-campaign',
-    setup: { preset: 'free', settings: { askedPhases: 'movement' }, chart: chart(60, 60) },
-    seats,
-  } as const;
-  const made = await host.createCampaign(owner, { ...wanted, isPublic: false });
-  if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
-  const { id, slug } = made.value;
-  for (const [i, seat] of seats.entries()) {
-    await host.takeSeat(id, seat.id, users[i] ?? '');
-    await host.setArmy(id, seat.id, users[i] ?? '', army(DETACHMENTS));
-  }
-  const started = await host.start(id, owner);
-  if (!started.ok) throw new Error(`no start: ${JSON.stringify(started.problem)}`);
-  return { slug, owner };
 }

@@ -3,6 +3,7 @@ import { measureSealing } from '../sealing.ts';
 import type { BenchSystem } from '../system.ts';
 import { measureTelling } from '../told.ts';
 import { measureEngine } from './engine.ts';
+import { measurePages } from './pages.ts';
 import { measurePanning } from './panning.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 import { measureStepping } from './stepping.ts';
@@ -33,4 +34,5 @@ export const hexBench: BenchSystem = {
     },
   },
   panning: { needs: 'site', measure: measurePanning },
+  pages: { needs: 'site', measure: measurePages },
 };

@@ -1,0 +1,72 @@
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import type { Browser } from 'playwright-core';
+import { z } from 'zod';
+import type { Figure } from '../figure.ts';
+import type { SeededSeat } from '../seeded.ts';
+import type { Site } from '../site.ts';
+import { addressOf, DESKTOP, PHONE, slowedDown, type Visitor, visitor } from '../visitor.ts';
+
+/** What a page has loaded until its first order can be given, in bytes over the wire. */
+interface Loaded {
+  readonly scripts: number;
+  readonly fonts: number;
+}
+
+const PATIENCE_MS = 120_000;
+
+/** The campaign page of a player who owes orders, by a phone on a slow network and by a desktop. */
+export async function measureLoading(site: Site, browser: Browser, seat: SeededSeat, slug: string) {
+  const path = `/c/${slug}`;
+  const phone = await visitor(browser, site, seat.user, PHONE);
+  await slowedDown(phone, true);
+  const loaded = await firstOrder(phone, addressOf(site, path));
+  const [onPhone, ready] = [await largestContent(phone), loaded.ms];
+  await phone.page.context().close();
+  const desktop = await visitor(browser, site, seat.user, DESKTOP);
+  await firstOrder(desktop, addressOf(site, path));
+  const onDesktop = await largestContent(desktop);
+  await desktop.page.context().close();
+  return [
+    atMost('JavaScript before the first order can be given, compressed', loaded.scripts / 1000, 'KB', 250),
+    atMost('Fonts by then', loaded.fonts / 1000, 'KB', 100),
+    atMost('First order can be given, phone', ready, 'ms', null),
+    atMost('Largest content, phone', onPhone, 'ms', 3500),
+    atMost('Largest content, desktop', onDesktop, 'ms', 1000),
+  ] satisfies readonly Figure[];
+}
+
+export function atMost(what: string, value: number, unit: string, target: number | null): Figure {
+  return { what, value, unit, target, good: 'at-most' };
+}
+
+/** Opens the page and waits until the list of units that owe an order can be touched. */
+async function firstOrder(by: Visitor, url: string): Promise<Loaded & { readonly ms: number }> {
+  const sizes = { Script: 0, Font: 0 };
+  const kinds = new Map<string, 'Script' | 'Font'>();
+  await by.devtools.send('Network.enable');
+  by.devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script' || type === 'Font') kinds.set(requestId, type);
+  });
+  by.devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind !== undefined) sizes[kind] += encodedDataLength;
+  });
+  await by.page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  await by.page.getByRole('button', { name: sheetText.none }).first().waitFor({ timeout: PATIENCE_MS });
+  const ms = z.number().parse(await by.page.evaluate('performance.now()'));
+  return { scripts: sizes.Script, fonts: sizes.Font, ms };
+}
+
+/** Runs in the page: when the largest content was painted, ms from the start of the page. */
+const LARGEST = `new Promise((resolve) => {
+  let last = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) last = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  setTimeout(() => resolve(last), 2000);
+})`;
+
+async function largestContent({ page }: Visitor): Promise<number> {
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  return z.number().parse(await page.evaluate(LARGEST));
+}

@@ -1,0 +1,51 @@
+import { sessionCookie } from '@sealed-orders/auth';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+/** Somebody signed in, at a page that nothing was loaded into yet. */
+export interface Visitor {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Times by which a phone's processor is slower than this machine's. */
+export const SLOWER = 4;
+const BITS = 1_600_000;
+const LATENCY_MS = 150;
+
+export const addressOf = (site: Site, path: string): string => `http://localhost:${site.port}${path}`;
+
+export async function visitor(
+  browser: Browser,
+  site: Site,
+  user: string,
+  options: BrowserContextOptions,
+): Promise<Visitor> {
+  const cookie = await sessionCookie({ userId: user, name: 'Bench' }, { secret: site.secret, secure: false });
+  const [name = '', value = ''] = cookie.split('=');
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  await context.addCookies([{ name, value, url: addressOf(site, '/') }]);
+  const page = await context.newPage();
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+/** From here on the page is a phone's: a slow processor, and a slow network too if wanted. */
+export async function slowedDown({ devtools }: Visitor, hasSlowNetwork: boolean): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (!hasSlowNetwork) return;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BITS / 8,
+    uploadThroughput: BITS / 8,
+  });
+}
