@@ -1,22 +1,10 @@
-import type {
-  ArmyEntry,
-  Edit,
-  PhaseEntry,
-  PhaseKind,
-  Preset,
-  SeatEntry,
-  SettingEntry,
-  Standing,
-  Summary,
-  Viewer,
-} from '../kernel/index.ts';
+import type { ArmyEntry, Edit, Preset, SeatEntry, SettingEntry, Standing, Summary, Viewer } from '../kernel/index.ts';
 import { fieldsOf, keysOf, lookup } from '../kernel/index.ts';
-import { SHEET_PHASES } from './data/phases.ts';
 import { SETTING_GROUPS } from './data/setting-groups.ts';
 import { defaultSettings } from './data/settings.ts';
 import { settings as settingsSchema } from './schemas/setup.ts';
-import type { Phase, Setup, State } from './types.ts';
-import { CRAFTWORLDS, FACTIONS, GODS, MARCHES, PHASES, SETUP_PHASES } from './types.ts';
+import type { Setup, State } from './types.ts';
+import { CRAFTWORLDS, FACTIONS, GODS, MARCHES } from './types.ts';
 import { PLAIN } from './units/fresh.ts';
 
 /** The catalogue's numbers of players. HEX-START-15. */
@@ -55,18 +43,6 @@ export const army: ArmyEntry = {
     })),
 };
 
-const kindOf = (phase: Phase): PhaseKind => {
-  if (phase === 'battle') return 'open';
-  return SHEET_PHASES.includes(phase) ? 'sealed' : 'automatic';
-};
-
-/** HEX-TURN-01, HEX-START-19. */
-export const phases: readonly PhaseEntry[] = [...SETUP_PHASES, ...PHASES].map((id) => ({
-  id,
-  isSetup: SETUP_PHASES.some((phase) => phase === id),
-  kind: kindOf(id),
-}));
-
 /** Rulings on battles have forms of their own. */
 export const edits: readonly Edit[] = [];
 
@@ -82,3 +58,5 @@ export function standings({ seatOrder, seats, settings }: State, viewer: Viewer)
     return [{ seat, score, isOut: record.beaten !== null }];
   });
 }
+
+export { phases } from './sequence.ts';

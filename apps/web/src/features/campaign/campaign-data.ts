@@ -1,6 +1,5 @@
 'use client';
 import { type SeatLetter, seatLetters } from '@sealed-orders/map';
-import { followCampaign } from '@sealed-orders/realtime/client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
@@ -23,8 +22,12 @@ export interface Campaign {
   readonly letterOf: (seat: string) => SeatLetter;
   readonly seatName: (seat: string) => string;
 }
-/** Asks again for what changed whenever the socket says so. Returns since when the connection is gone, or null. */
-export function useFollowing(campaign: string): number | null {
+
+/**
+ * Asks again for what changed whenever the socket says so, from when the campaign is shown: until then all the network
+ * is for the page. Returns since when the connection is gone, or null.
+ */
+export function useFollowing(campaign: string, isShown: boolean): number | null {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const [lostAt, setLostAt] = useState<number | null>(null);
@@ -46,18 +49,36 @@ export function useFollowing(campaign: string): number | null {
     const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));
     const lobby = [lobbyOf.queryKey(), ...people];
     const talk = [trpc.talk.pathKey()];
-    return followCampaign(
-      campaign,
-      ({ what }) => {
-        if (what === 'caught-up') void afresh([...step, ...lobby, ...talk]);
-        else if (what === 'talk') again(talk);
-        else if (what === 'topics') again(written);
-        else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
-      },
-      { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },
-    );
-  }, [campaign, queries, trpc]);
+    if (!isShown) return;
+    const follow = ({ followCampaign }: Client) =>
+      followCampaign(
+        campaign,
+        ({ what }) => {
+          if (what === 'caught-up') void afresh([...step, ...lobby, ...talk]);
+          else if (what === 'talk') again(talk);
+          else if (what === 'topics') again(written);
+          else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
+        },
+        { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },
+      );
+    return followed(follow);
+  }, [campaign, isShown, queries, trpc]);
   return lostAt;
+}
+
+type Client = typeof import('@sealed-orders/realtime/client');
+
+/** Follows once the socket is loaded; returns what ends it, whether it has begun or not. */
+function followed(follow: (client: Client) => () => void): () => void {
+  let end: (() => void) | null = null;
+  let isWanted = true;
+  void import('@sealed-orders/realtime/client').then((client) => {
+    if (isWanted) end = follow(client);
+  });
+  return () => {
+    isWanted = false;
+    end?.();
+  };
 }
 
 /** The campaign at step `past`, or at the last one that the reader knows of. Each step is asked for once: it never changes. */

@@ -1,12 +1,15 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTRPC } from '../api/client.ts';
-import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { SitePage } from '../shell/site-page.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { CampaignScreen } from './campaign-screen.tsx';
+
+/** Before the start only: a war loads nothing of it. */
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
 
 /** A campaign at its address: the lobby before the start, the map after. */
 export function CampaignRoute({ slug }: { readonly slug: string }) {
@@ -15,7 +18,11 @@ export function CampaignRoute({ slug }: { readonly slug: string }) {
   usePageTitle(lobby.data?.name ?? null);
   if (lobby.data) {
     if (lobby.data.status !== 'lobby') return <CampaignScreen campaign={lobby.data.id} />;
-    return <LobbyPage lobby={lobby.data} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <LobbyPage lobby={lobby.data} />
+      </Suspense>
+    );
   }
   if (lobby.error) {
     return (
@@ -26,6 +33,10 @@ export function CampaignRoute({ slug }: { readonly slug: string }) {
       </SitePage>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <main id="content" className="h-dvh p-3">
       <MapLoading />

@@ -18,8 +18,8 @@ import { useSince } from './report/use-since.ts';
 /** The campaign while it is played, for its players, its referee and everybody who watches. */
 export function CampaignScreen({ campaign: id }: { readonly campaign: string }) {
   const [past, setPast] = useState<number | null>(null);
-  const lostAt = useFollowing(id);
   const open = useCampaign(id, null);
+  const lostAt = useFollowing(id, open.campaign !== null);
   const shown = useCampaign(id, past);
   if (shown.campaign && open.campaign) {
     return (

@@ -1,20 +1,21 @@
 'use client';
 import { clockTime } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';
-import { KeysDialog } from './frame/keys-dialog.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
 import { SeatLost } from './frame/seat-lost.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
 import { WatchNotices } from './frame/watch-notices.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
-import { ReplayBar } from './replay/replay-bar.tsx';
 import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }));
+const ReplayBar = lazy(async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }));
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) {
@@ -52,12 +53,16 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <WatchNotices />
             {isNow ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>
-          {replay.state === null ? <HistorySlider /> : <ReplayBar />}
+          <Suspense>{replay.state === null ? <HistorySlider /> : <ReplayBar />}</Suspense>
         </section>
         {view === undefined ? <SidePanel /> : null}
       </main>
       <TabBar />
-      {hasKeys ? <KeysDialog onClose={() => setKeys(false)} /> : null}
+      {hasKeys ? (
+        <Suspense>
+          <KeysDialog onClose={() => setKeys(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

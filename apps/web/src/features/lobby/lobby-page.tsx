@@ -13,7 +13,7 @@ import { Terms } from './terms.tsx';
 
 /** A campaign before it begins: who sits where, with what army, and what still stands in the way. */
 export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
-  useFollowing(lobby.id);
+  useFollowing(lobby.id, true);
   const door = useSetupDoor(lobby.system);
   const isOwner = lobby.roles.includes('owner');
   const mayInvite = isOwner || lobby.roles.includes('referee');

@@ -8,7 +8,7 @@ import { type NumberDesk, tallySeen } from './tally-context.ts';
 
 const FORM: Form<Sheet> = {
   blank: { add: 0 },
-  read: (stored) => {
+  reader: async () => (stored) => {
     const read = tally.schemas.sheet.safeParse(stored);
     return read.success ? read.data : null;
   },

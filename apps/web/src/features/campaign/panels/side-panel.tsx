@@ -1,14 +1,15 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { type PointerEvent, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { ReportPanel } from '../report/report-panel.tsx';
 import { SealFoot } from '../seal/seal-button.tsx';
-import { TalkPanel } from '../talk/talk-panel.tsx';
-import { RefereeDesk } from './referee-desk.tsx';
-import { SeatsPanel } from './seats-panel.tsx';
 import { WarOver } from './war-over.tsx';
+
+const ReportPanel = lazy(async () => ({ default: (await import('../report/report-panel.tsx')).ReportPanel }));
+const TalkPanel = lazy(async () => ({ default: (await import('../talk/talk-panel.tsx')).TalkPanel }));
+const RefereeDesk = lazy(async () => ({ default: (await import('./referee-desk.tsx')).RefereeDesk }));
+const SeatsPanel = lazy(async () => ({ default: (await import('./seats-panel.tsx')).SeatsPanel }));
 
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
@@ -39,7 +40,9 @@ export function SidePanel() {
     <aside className={`side ${shown} ${isOpen ? '' : 'shut'}`} aria-label={campaignText.tools.panel}>
       {tab === 'board' ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
       <div className="side-scroll" data-sheet={shown}>
-        <Content isPeek={shown === 'peek'} />
+        <Suspense>
+          <Content isPeek={shown === 'peek'} />
+        </Suspense>
       </div>
       {hasFoot && desk ? <SealFoot /> : null}
     </aside>

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import type { Campaign } from '../campaign-data.ts';
 import { changed, type Draft, laidOut, undone } from './draft.ts';
@@ -27,12 +27,15 @@ export interface Paper<Sheet> {
   readonly lately: 'sealed' | 'taken-back' | null;
 }
 
+/** A sheet that was stored; null: it is not a sheet of this phase. */
+type Reader<Sheet> = (stored: unknown) => Sheet | null;
+
 /** How a game writes the sheet of the open phase. */
 export interface Form<Sheet> {
   /** Before anything is written. */
   readonly blank: Sheet;
-  /** A sheet that was stored; null: it is not a sheet of this phase. */
-  readonly read: (stored: unknown) => Sheet | null;
+  /** Loads what reads a stored sheet. */
+  readonly reader: () => Promise<Reader<Sheet>>;
   /** What is saved and sealed: the sheet without what is still being written. */
   readonly finished: (sheet: Sheet) => Sheet;
 }
@@ -59,11 +62,14 @@ export function usePaper<Sheet extends object>(
   const sealed = stored?.sealed?.opening === opening ? stored.sealed : null;
   const desk = `${campaign} ${seat} ${opening} `;
   const key = `${desk}${sealed?.commitment ?? 'open'}`;
-  if (isAsked && stored && laid?.desk !== key) {
-    // Orders that were sealed and taken back stay on the desk as they were.
-    const takenBack = sealed === null && laid?.desk.startsWith(desk) ? laid.draft : null;
-    const draft = takenBack ?? starting(form, { campaign, seat }, opening, stored);
-    setLaid({ desk: key, draft });
+  const isNew = isAsked && stored !== undefined && laid?.desk !== key;
+  // Orders that were sealed and taken back stay on the desk as they were.
+  const takenBack = isNew && sealed === null && laid?.desk.startsWith(desk) ? laid.draft : null;
+  const sheets = isNew && takenBack === null ? sheetsIn({ campaign, seat }, opening, stored) : NO_SHEETS;
+  const read = useReader(form, sheets.length > 0);
+  if (takenBack !== null) setLaid({ desk: key, draft: takenBack });
+  else if (isNew && (sheets.length === 0 || read !== null)) {
+    setLaid({ desk: key, draft: starting(form.blank, sheets, read) });
   }
   const draft = laid?.draft ?? null;
   const isOpen = isAsked && sealed === null && !isLookingBack;
@@ -88,16 +94,45 @@ export function usePaper<Sheet extends object>(
   };
 }
 
-/** What lies on the desk at first: what is sealed, else what never reached the server, else the draft it holds. */
-function starting<Sheet>(
-  { read, blank }: Form<Sheet>,
-  desk: DeskOwner,
-  opening: number,
-  { draft, sealed }: Stored,
-): Draft<Sheet> {
-  const stored = sealed?.opening === opening ? read(sealed.sheet) : null;
-  if (stored !== null) return laidOut(stored, false);
-  const unsaved = read(kept(desk, opening));
-  if (unsaved !== null) return laidOut(unsaved, true);
-  return laidOut((draft?.opening === opening ? read(draft.sheet) : null) ?? blank, false);
+/** A stored sheet, and whether the server has it. */
+interface StoredSheet {
+  readonly sheet: unknown;
+  readonly isUnsaved: boolean;
+}
+
+const NO_SHEETS: readonly StoredSheet[] = [];
+
+/** What may lie on the desk at first: what is sealed, else what never reached the server, else the draft it holds. */
+function sheetsIn(desk: DeskOwner, opening: number, { draft, sealed }: Stored): readonly StoredSheet[] {
+  const unsaved = kept(desk, opening);
+  return [
+    ...(sealed?.opening === opening ? [{ sheet: sealed.sheet, isUnsaved: false }] : []),
+    ...(unsaved === null ? [] : [{ sheet: unsaved, isUnsaved: true }]),
+    ...(draft?.opening === opening ? [{ sheet: draft.sheet, isUnsaved: false }] : []),
+  ];
+}
+
+/** The first of the stored sheets that is one of this phase; else a blank one. */
+function starting<Sheet>(blank: Sheet, sheets: readonly StoredSheet[], read: Reader<Sheet> | null): Draft<Sheet> {
+  for (const { sheet, isUnsaved } of sheets) {
+    const found = read?.(sheet) ?? null;
+    if (found !== null) return laidOut(found, isUnsaved);
+  }
+  return laidOut(blank, false);
+}
+
+/** What reads sheets of the form, once it is wanted and loaded; null until then. */
+function useReader<Sheet>(form: Form<Sheet> | null, isWanted: boolean): Reader<Sheet> | null {
+  const [loaded, setLoaded] = useState<{ readonly form: Form<Sheet>; readonly read: Reader<Sheet> } | null>(null);
+  useEffect(() => {
+    if (!isWanted || form === null) return;
+    let isAwaited = true;
+    void form.reader().then((read) => {
+      if (isAwaited) setLoaded({ form, read });
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [form, isWanted]);
+  return loaded !== null && loaded.form === form ? loaded.read : null;
 }

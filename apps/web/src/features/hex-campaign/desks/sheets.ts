@@ -1,4 +1,4 @@
-import { type Phase, type Sheet, sheetSchema } from '@sealed-orders/rules/hex-campaign';
+import type { Phase, Sheet } from '@sealed-orders/rules/hex-campaign';
 import type { Form } from '../../campaign/seal/use-paper.ts';
 import { flown } from './air/air-draft.ts';
 import { isDrawn } from './movement/orders-draft.ts';
@@ -9,7 +9,7 @@ export type SheetOf<Of extends Sheet['phase']> = Extract<Sheet, { readonly phase
 export function formOf(phase: Phase): Form<Sheet> | null {
   const blank = blankSheet(phase);
   if (blank === null) return null;
-  return { blank, read: (stored) => readSheet(phase, stored), finished };
+  return { blank, reader: async () => (await import('./read-sheet.ts')).readerOf(phase), finished };
 }
 
 function blankSheet(phase: Phase): Sheet | null {
@@ -36,20 +36,13 @@ function blankSheet(phase: Phase): Sheet | null {
   }
 }
 
-function readSheet(phase: Phase, stored: unknown): Sheet | null {
-  const read = sheetSchema.safeParse(stored);
-  return read.success && read.data.phase === phase ? read.data : null;
-}
-
 /** The sheet without orders that are still being drawn: a path without a hex is not an order yet, nor is a squadron on the ground. */
 export function finished(sheet: Sheet): Sheet {
   switch (sheet.phase) {
     case 'air-orders':
       return { ...sheet, air: flown(sheet.air) };
-    case 'movement-orders': {
-      const orders = sheet.orders.filter(isDrawn);
-      return sheet.air === undefined ? { ...sheet, orders } : { ...sheet, orders, air: flown(sheet.air) };
-    }
+    case 'movement-orders':
+      return finishedMovement(sheet);
     case 'placement':
     case 'free-roads':
     case 'spending':
@@ -57,4 +50,9 @@ export function finished(sheet: Sheet): Sheet {
     case 'battle-orders':
       return sheet;
   }
+}
+
+export function finishedMovement(sheet: SheetOf<'movement-orders'>): SheetOf<'movement-orders'> {
+  const orders = sheet.orders.filter(isDrawn);
+  return sheet.air === undefined ? { ...sheet, orders } : { ...sheet, orders, air: flown(sheet.air) };
 }

@@ -4,7 +4,8 @@ import {
   type AirOrder,
   airbasesOf,
   airspacesOf,
-  check,
+  checkAirOrders,
+  checkMovementOrders,
   type MissionChoice,
   missionChoices,
   type Rejection,
@@ -70,7 +71,8 @@ function withAir(sheet: Sheet, air: readonly AirOrder[]): Sheet {
 
 /** What the rules say against these missions, without what else stands on the sheet. */
 function judged(view: View, phase: Sheet['phase'], air: readonly AirOrder[]): readonly Rejection[] {
-  return check(view, phase === 'air-orders' ? { phase, air } : { phase: 'movement-orders', orders: [], air });
+  if (phase === 'air-orders') return checkAirOrders(view, { phase, air });
+  return checkMovementOrders(view, { phase: 'movement-orders', orders: [], air });
 }
 
 /** The squadrons' desk, in a phase of its own or on the sheet of the movement orders; null where none are ordered. */

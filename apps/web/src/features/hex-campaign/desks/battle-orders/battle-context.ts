@@ -5,14 +5,13 @@ import {
   type BattleOrderOption,
   type BattleOrderType,
   battleOrderOptions,
-  check,
+  checkBattleOrders,
   type ForeseenEntry,
   foreseenEntries,
   type Piece,
   type PieceId,
   type Refusal,
   type Rejection,
-  type Sheet,
   SPY_MISSIONS,
   type SpyMission,
   type SpyMissionType,
@@ -68,7 +67,7 @@ const optionsFor = keptFor((view: View): Options => {
     supports: supportOptions(view),
   };
 });
-const judgementFor = keptFor((view: View) => keptFor((sheet: Sheet) => check(view, sheet)));
+const judgementFor = keptFor((view: View) => keptFor((sheet: BattleSheet) => checkBattleOrders(view, sheet)));
 const entriesFor = keptFor((view: View) => keptFor((sheet: BattleSheet) => foreseenEntries(view, sheet.orders)));
 
 /** A piece of the viewer's, on the map or in orbit. */
@@ -163,7 +162,12 @@ export function missionsOf({ view, options }: BattleDesk, piece: PieceId): reado
   const offered = (options.spies.get(piece) ?? []).map(({ mission }) => mission.mission);
   return SPY_MISSIONS.flatMap((mission): readonly MissionChoice[] => {
     if (offered.includes(mission)) return [{ mission, refusal: null }];
-    const [found] = check(view, { phase: 'battle-orders', orders: [], spies: [{ piece, mission }], airSupport: [] });
+    const [found] = checkBattleOrders(view, {
+      phase: 'battle-orders',
+      orders: [],
+      spies: [{ piece, mission }],
+      airSupport: [],
+    });
     if (found === undefined || found.code === 'spy-mission-off' || !found.rule) return [];
     return [{ mission, refusal: { code: found.code, rule: found.rule, facts: {} } }];
   });
@@ -171,5 +175,5 @@ export function missionsOf({ view, options }: BattleDesk, piece: PieceId): reado
 
 /** Why an order alone on a sheet would be refused; null: it would not. */
 export function faultOf(view: View, order: BattleOrder): Rejection | null {
-  return check(view, { phase: 'battle-orders', orders: [order], spies: [], airSupport: [] })[0] ?? null;
+  return checkBattleOrders(view, { phase: 'battle-orders', orders: [order], spies: [], airSupport: [] })[0] ?? null;
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { OrderState } from '@sealed-orders/map';
 import {
-  check,
+  checkMovementOrders,
   type Foreseen,
   foreseen,
   type MovementOption,
@@ -18,7 +18,7 @@ import {
 import { keptFor } from '../kept-for.ts';
 import type { MovementPen } from '../pen.ts';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
-import { finished, type SheetOf } from '../sheets.ts';
+import { finishedMovement, type SheetOf } from '../sheets.ts';
 import { orderState } from './orders-draft.ts';
 
 type MovementSheet = SheetOf<'movement-orders'>;
@@ -51,9 +51,9 @@ const optionsFor = keptFor(
     new Map(movementOptions(view).map((option) => [option.piece, option])),
 );
 const judgementFor = keptFor((view: View) =>
-  keptFor((sheet: Sheet) => {
-    const sent = finished(sheet);
-    return { sent, rejections: check(view, sent) };
+  keptFor((sheet: MovementSheet) => {
+    const sent = finishedMovement(sheet);
+    return { sent, rejections: checkMovementOrders(view, sent) };
   }),
 );
 
@@ -103,7 +103,7 @@ export function ordersDeskOf({ paper, view, pen }: DeskSeat): OrdersDesk | null 
     stateOf,
     refusalsOf,
     foreseenOf: (piece) => foresightFor(view)(sheet).get(piece) ?? null,
-    judge: (order) => check(view, { phase: 'movement-orders', orders: [order] }),
+    judge: (order) => checkMovementOrders(view, { phase: 'movement-orders', orders: [order] }),
     write: (change) => paper.write((now) => (now.phase === 'movement-orders' ? change(now) : now)),
   };
 }
