@@ -89,11 +89,11 @@ export {
   unitKinds,
 } from './build-orders/reckoning.ts';
 export { buildingTerms } from './buildings/terms.ts';
+// What a page asks: named one by one, so that it does not load what only the server needs.
+export { checkAirOrders, checkBattleOrders, checkMovementOrders } from './check-orders.ts';
 export { CASUALTIES, REWARD_PART, SECOND_CHANCE_ON } from './data/after-battle.ts';
 export { BOMBING, SAVING } from './data/air.ts';
 export { POINTS_FOR_UPKEEP, VP_BONUS } from './data/build-points.ts';
-// What a page asks: named one by one, so that it does not load what only the server needs.
-export { checkAirOrders, checkBattleOrders, checkMovementOrders } from './check-orders.ts';
 export { demoChart } from './data/charts.ts';
 export { GARRISON_COMPOSITION } from './data/detachments.ts';
 export { FUN_PART, QUICK_DAMAGE } from './data/quick-battles.ts';
