@@ -3,7 +3,7 @@ export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
 export { dueInstant } from './clock/due-instant.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
-export type { CampaignIdentity } from './lobby/create.ts';
+export type { CampaignIdentity } from './lobby/identity.ts';
 export type { Joined } from './lobby/invite.ts';
 export type { Choices } from './lobby/setup.ts';
 export {

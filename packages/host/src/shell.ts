@@ -2,7 +2,7 @@ import type { Db } from '@sealed-orders/db';
 import type { KeptText, SystemId } from '@sealed-orders/rules/kernel';
 import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
-import type { CampaignIdentity } from './lobby/create.ts';
+import type { CampaignIdentity } from './lobby/identity.ts';
 import type { Log } from './play/log.ts';
 import type { Memberships } from './play/membership.ts';
 import type { StepCache } from './play/step-cache.ts';

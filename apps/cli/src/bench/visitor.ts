@@ -17,7 +17,7 @@ export const PHONE: BrowserContextOptions = {
 };
 
 /** Times by which a phone's processor is slower than this machine's. */
-export const SLOWER = 4;
+const SLOWER = 4;
 const BITS = 1_600_000;
 const LATENCY_MS = 150;
 

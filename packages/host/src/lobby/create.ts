@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   failed,
   isReservedId,
@@ -17,19 +17,10 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';
+import type { CampaignIdentity } from './identity.ts';
 import { type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
 import { slugFrom } from './slug.ts';
 import type { NewCampaign } from './types.ts';
-
-/** What the dice of a campaign derive from, besides the nonces of its players. */
-export interface CampaignIdentity {
-  readonly id: CampaignId;
-  /** The server seed: 32 bytes as 64 hexadecimal digits. */
-  readonly seed: string;
-}
-
-/** Nobody can know these before the campaign is created. */
-export const randomIdentity = (): CampaignIdentity => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') });
 
 /**
  * Creates a campaign in its lobby, with its seats, owned by its creator. Its server seed is drawn now, and the seed's

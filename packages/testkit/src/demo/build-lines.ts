@@ -77,8 +77,6 @@ export const convoy = (at: string, bp: number): BuildStep =>
 
 export const spy = (at: string): BuildStep => line(`spy in ${at}`, () => ({ type: 'spy', hex: hex(at) }));
 
-export const diplomat = (): BuildStep => line('diplomat', () => ({ type: 'diplomat' }));
-
 /** Followers that a claim discovered are composed and join the detachment. */
 export const followers = (at: string, units: readonly UnitSetup[]): BuildStep =>
   line(`compose the followers of ${at}`, () => ({ type: 'compose-followers', hex: hex(at), units: [...units] }));

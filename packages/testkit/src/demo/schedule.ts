@@ -6,7 +6,7 @@ const DEED_TAKES = 5;
 
 /** How long a phase may last, and how long the last one has been open: two days are left. In hours. */
 export const PHASE_LASTS = 7 * 24;
-export const LEFT = 2 * 24;
+const LEFT = 2 * 24;
 
 const lasts = (moment: Moment): number => (moment.kind === 'sheets' ? SHEETS_TAKE : DEED_TAKES);
 
