@@ -15,7 +15,7 @@ import { type Council, councilMet, warBegun } from './support/war-council.ts';
 import { aim, atPlace, give, goTo, inHand, isThere, order, press, reportOf, sealAlways } from './support/war-desk.ts';
 import { atBattle, diceDecide, pressed, reportedApart, resultOf } from './support/war-fields.ts';
 import { offerReceived, offerTo, ransomed } from './support/war-talks.ts';
-import { allSeal, everybodyIn, onlyTold } from './support/war-together.ts';
+import { allSeal, everybodyIn, onlyTold, toldBefore } from './support/war-together.ts';
 
 /** Spies are named after the place that trains them. */
 const SPY = 'Old Dray 1';
@@ -236,15 +236,15 @@ test('turn 5: two have their phases sealed from now on, and dice decide the last
 
   await test.step('Madder offers dice, Ochre takes them, and both answer what they are asked', async () => {
     for (const page of [madder, ochre]) await atBattle(page, 1);
-    await diceDecide(madder, ochre, (page) => picture(page, 'quick-dice'));
+    const hadCaptives = await diceDecide(madder, ochre, () => picture(ochre, 'quick-dice'));
     await everybodyIn(war, 6, 'build');
+    const result = /won the battle at 0606|The battle at 0606 was a draw/;
+    for (const page of [azure, ochre]) await toldBefore(page, result, hadCaptives ? 1 : 0);
   });
-  await onlyTold(war, /won the battle at 0606|The battle at 0606 was a draw/, ...POWERS);
 });
 
 test('turn 6: the phases of two are sealed for them, and the war goes on', async () => {
-  const busy = ['madder', 'ochre'] as const;
-  await allSeal(war, [6, 'movement-orders'], busy);
-  await allSeal(war, [6, 'battle-orders'], busy);
-  await allSeal(war, [7, 'build'], busy);
+  await allSeal(war, [6, 'movement-orders'], ['madder', 'ochre']);
+  await allSeal(war, [6, 'battle-orders'], ['madder', 'ochre']);
+  await allSeal(war, [7, 'build'], ['madder', 'ochre']);
 });

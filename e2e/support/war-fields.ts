@@ -46,22 +46,29 @@ export async function reportedApart(verdigris: Page, azure: Page, onFilled: () =
 /**
  * Both sides agree on dice, and answer whatever the page asks of them then: which losses, and what becomes of captives.
  * The dice decide who is asked for what. The battle must be the last of its turn: the report comes when it is over.
- * @param onFallen what is done on the page that is asked first
+ * @param onFallen what is done when both see dice that leave something to choose
+ * @returns whether there were captives to decide on: then the result was told a step before the battle was over
  */
-export async function diceDecide(
-  attacker: Page,
-  defender: Page,
-  onFallen: (asked: Page) => Promise<void>,
-): Promise<void> {
+export async function diceDecide(attacker: Page, defender: Page, onFallen: () => Promise<void>): Promise<boolean> {
   await pressed(attacker, quickText.propose);
   await pressed(defender, quickText.accept);
   await press(defender.getByRole('dialog').getByRole('button', { name: quickText.roll }));
   const next = () => Promise.race([attacker, defender].map(whenAsked));
   const first = await next();
-  if (first !== null) await onFallen(first);
-  for (let asked = first; asked !== null; asked = await next()) await answered(asked);
+  if (first !== null) {
+    for (const page of [attacker, defender]) await expect(thrown(page)).toBeVisible();
+    await onFallen();
+  }
+  let hadCaptives = false;
+  for (let asked = first; asked !== null; asked = await next()) {
+    hadCaptives = await keepButton(asked).isVisible();
+    await answered(asked);
+  }
+  return hadCaptives;
 }
 
+const thrown = (page: Page): Locator =>
+  resultOf(page).getByRole('region', { name: new RegExp(`^${quickText.title('')}`) });
 const lossForm = (page: Page): Locator =>
   resultOf(page)
     .locator('form')

@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PHASES } from '@sealed-orders/rules/hex-campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { POWERS, type Power } from './frontier.ts';
 import type { Council } from './war-council.ts';
-import { phaseOpen, reportOf, seal } from './war-desk.ts';
+import { phaseOpen, press, reportOf, seal } from './war-desk.ts';
 
 /** A turn, and one of its phases. */
 type When = readonly [turn: number, phase: (typeof PHASES)[number]];
@@ -27,4 +28,12 @@ export async function onlyTold(war: Council, line: string | RegExp, ...readers: 
     const report = expect(reportOf(war[power]), `the report of ${power}`);
     await (readers.includes(power) ? report.toContainText(line) : report.not.toContainText(line));
   }
+}
+
+/** A player on a desktop finds a line in the report of so many steps ago, and comes back to now. */
+export async function toldBefore(page: Page, line: RegExp, steps: number): Promise<void> {
+  const { back, toNow } = campaignText.history;
+  for (let step = 0; step < steps; step++) await press(page.getByRole('button', { name: back }));
+  await expect(reportOf(page)).toContainText(line);
+  if (steps > 0) await press(page.getByRole('button', { name: toNow }));
 }

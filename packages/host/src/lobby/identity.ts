@@ -1,0 +1,12 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CampaignId } from '../types.ts';
+
+/** What the dice of a campaign derive from, besides the nonces of its players. */
+export interface CampaignIdentity {
+  readonly id: CampaignId;
+  /** The server seed: 32 bytes as 64 hexadecimal digits. */
+  readonly seed: string;
+}
+
+/** Nobody can know these before the campaign is created. */
+export const randomIdentity = (): CampaignIdentity => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') });
