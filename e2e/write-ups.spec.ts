@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { battlesText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, foreseenText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { embattled, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
@@ -10,7 +11,13 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Somebody's window with the page of a battle. */
-async function at(browser: Browser, { slug }: Seeded, who: Login, battle: Staged, size = DESK): Promise<Page> {
+async function at(
+  browser: Browser,
+  { slug }: Seeded,
+  who: Login,
+  battle: Staged,
+  size: BrowserContextOptions = DESK,
+): Promise<Page> {
   const context = await browser.newContext(size);
   await signIn(context, who);
   const page = await context.newPage();
@@ -39,7 +46,7 @@ test('a player writes a battle up with a picture, and the enemy reads it when it
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const file = azure.locator('input[type="file"]');
     await file.setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: drawing });
-    await expect(azure.getByRole('alert')).toHaveText(`ford.png: ${writeUpText.problem('not-a-picture')}`);
+    await expect(stories(azure).getByRole('alert')).toHaveText(`ford.png: ${writeUpText.problem('not-a-picture')}`);
     await file.setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: await madder.screenshot() });
     await azure.getByLabel(writeUpText.form.caption(1)).fill('The ford at noon');
     await azure.getByRole('button', { name: writeUpText.form.save }).click();
@@ -76,4 +83,49 @@ test('a player writes a battle up with a picture, and the enemy reads it when it
     await expect(story(azure, 'azure')).toHaveCount(0);
     await expect(story(madder, 'azure')).toHaveCount(0);
   });
+});
+
+test('two players in different zones agree when they meet, and nobody else sees it', async ({ browser }) => {
+  const war = await seeded({ seconds: 86_400 });
+  const [battle] = await embattled(war);
+  const azure = await at(browser, war, war.players.azure, battle, { ...PHONE, timezoneId: 'Europe/Berlin' });
+  const madder = await at(browser, war, war.players.madder, battle, { ...DESK, timezoneId: 'America/New_York' });
+  const times = (page: Page): Locator => page.getByRole('region', { name: meetingText.title });
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+
+  await times(azure).getByLabel(meetingText.when).fill(`${day}T20:00`);
+  await times(azure).getByRole('button', { name: meetingText.propose }).click();
+  await expect(times(azure)).toContainText('20:00');
+  await expect(times(madder)).toContainText(meetingText.proposedBy('azure'));
+  await expect(times(madder)).toContainText('in Europe/Berlin');
+  await times(madder)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  for (const page of [azure, madder]) await expect(times(page)).toContainText('agreed');
+  await expect(madder.getByRole('region', { name: 'Battle clock' })).toContainText('agreed');
+
+  const ochre = await at(browser, war, war.players.ochre, battle);
+  await expect(times(ochre)).toHaveCount(0);
+  await madder.getByRole('button', { name: battlesText.back }).click();
+  await expect(madder.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` })).toContainText('agreed');
+});
+
+test('a report says what it comes to before it is sent, and is there again when the page is', async ({ browser }) => {
+  const war = await seeded({ seconds: 86_400 });
+  const [battle] = await embattled(war);
+  const azure = await at(browser, war, war.players.azure, battle, PHONE);
+  const foreseen = azure.getByRole('region', { name: foreseenText.title });
+  await expect(foreseen).toContainText(foreseenText.draw);
+  await result(azure).getByRole('group', { name: reportFormText.points }).getByRole('spinbutton').first().fill('300');
+  await expect(foreseen).toContainText(/wins/);
+  await expect(foreseen).toContainText('madder leaves the hex');
+  const says = await foreseen.textContent();
+  await azure.reload();
+  await expect(foreseen).toHaveText(says ?? '');
+
+  const vp = /\+(\d+) VP/.exec(says ?? '')?.[1] ?? '';
+  await result(azure).getByRole('button', { name: reportFormText.send }).click();
+  const madder = await at(browser, war, war.players.madder, battle);
+  await result(madder).getByRole('button', { name: reportFormText.confirm }).click();
+  await expect(result(madder).getByRole('row').nth(1)).toContainText(`+${vp}`);
 });
