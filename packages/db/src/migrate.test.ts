@@ -36,10 +36,12 @@ test('two processes at once migrate an empty database once, and a later one find
     'ended_session',
     'invitation',
     'invitation_use',
+    'meeting',
     'member',
     'message',
     'message_read',
     'outbox',
+    'picture',
     'referee_consent',
     'referee_term',
     'roster',
@@ -47,8 +49,10 @@ test('two processes at once migrate an empty database once, and a later one find
     'seat',
     'standing_seal',
     'step',
+    'topic_outcome',
     'user',
     'verification_token',
+    'write_up',
   ]);
   expect(await migrate(database.connectionString)).toEqual([]);
 });

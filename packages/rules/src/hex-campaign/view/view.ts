@@ -125,7 +125,7 @@ function publicSeat(state: State, id: SeatId, viewer: Viewer, untold: number): r
       god: seat.god,
       craftworld: seat.craftworld,
       // Until the sites are placed there is only the middle of a zone.
-      startingCapital: seat.dealt !== null || (isSecret && !knowsAll) ? null : seat.startingCapital,
+      startingCapital: state.phase === 'placement' || (isSecret && !knowsAll) ? null : seat.startingCapital,
       hasCapital: seat.capital !== null,
       beaten: seat.beaten,
       vp: knowsAll ? seat.vp : state.settings.vpVisibility === 'public' ? seat.vp - untold : null,
