@@ -35,6 +35,7 @@ export const DEAD_ENDS: readonly Screen[] = [
     name: 'session-over-news',
     path: war,
     as: 'player',
+    refusal: 401,
     show: async (page, _size, world) => {
       await mapShown(page);
       await page.context().clearCookies();
