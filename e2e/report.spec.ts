@@ -15,6 +15,7 @@ test('lines are found by a word, by side and by kind, and all come back', async 
   await openTab(page, campaignText.tabs.report);
   const report = page.getByRole('region', { name: reportText.title });
   const lines = report.getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
   const all = await lines.count();
 
   await report.getByRole('button', { name: reportToolsText.filter }).click();
