@@ -47,5 +47,6 @@ export async function signIn(services: SignInServices, credentials: unknown, add
   const matches = await verifyPassword(isShut ? null : (user?.passwordHash ?? null), password);
   if (user === null || !matches) return WRONG;
   services.tries.forgive(key);
+  services.crowds.takeBack(address);
   return { ok: true, user: { id: user.id, name: user.displayName, generation: user.sessionGeneration } };
 }
