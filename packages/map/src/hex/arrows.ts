@@ -61,6 +61,8 @@ export interface BlockShape {
   readonly hook: { readonly line: string; readonly point: string } | null;
   /** Where the mark of a battle may stand, the best place first. */
   readonly marks: readonly Point[];
+  /** Half-way from tail to point, where the mark stands if none of these places is free. */
+  readonly middle: Point;
 }
 
 /** How much of the way to a bend is cut off to round it. */
@@ -158,6 +160,7 @@ export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArro
     width: s * 0.24,
     hook: arrow.kind === 'raid' ? hookAt(tip, angle, s) : null,
     marks: MARKS.map(([x, y]) => ({ x: end.x + s * x, y: end.y + s * y })),
+    middle: { x: (tail.x + tip.x) / 2, y: (tail.y + tip.y) / 2 },
   };
 }
 

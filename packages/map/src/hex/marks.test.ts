@@ -45,7 +45,9 @@ type Drawn = ReturnType<typeof drawn>;
 
 const numbers = ({ arrows, blocks, costs, claims }: Marks): readonly Box[] => [
   ...[...arrows.values()].flatMap(({ steps }) => steps.map(({ box }) => box)),
-  ...[...blocks.values()].flatMap(({ battle }) => (battle === null ? [] : [battle.box])),
+  ...[...blocks.values()].flatMap(({ battle, shape }) =>
+    battle === null || battle.at === shape.middle ? [] : [battle.box],
+  ),
   ...[...costs.values()].map(({ box }) => box),
   ...[...claims.values()].map(({ box }) => box),
 ];
@@ -103,6 +105,15 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
           expect(marks.slice(i + 1).filter((other) => meet(box, other))).toEqual([]);
           expect(before(all, level).filter((other) => meet(box, other))).toEqual([]);
         }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('every battle that is to be expected has its sign, however full the hex', () => {
+    fc.assert(
+      fc.property(orders, (wanted) => {
+        for (const { battle } of drawn(view, level, wanted).marks.blocks.values()) expect(battle).not.toBeNull();
       }),
       { numRuns: 30 },
     );

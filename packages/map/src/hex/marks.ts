@@ -33,7 +33,7 @@ export interface ArrowMarks {
 
 export interface BlockMarks {
   readonly shape: BlockShape;
-  /** The sign of the battle that is to be expected; null: none is, or it finds no room. */
+  /** The sign of the battle that is to be expected; where it finds no room, it stands on its own arrow. Null: none is. */
   readonly battle: Mark | null;
 }
 
@@ -144,9 +144,10 @@ function stepsOn({ layout, room }: Sheet, arrow: OrderArrow, shape: ArrowShape):
   });
 }
 
-function battleOn({ layout, room }: Sheet, arrow: BlockArrow, { marks }: BlockShape): Mark | null {
+function battleOn({ layout, room }: Sheet, arrow: BlockArrow, { marks, middle }: BlockShape): Mark | null {
   if (arrow.isBattle !== true) return null;
-  return placed(room, marks, (at) => around(at, layout.s * LOZENGE * 0.8));
+  const boxAt = (at: Point): Box => around(at, layout.s * LOZENGE * 0.8);
+  return placed(room, marks, boxAt) ?? { at: middle, box: boxAt(middle) };
 }
 
 function costsOn({ layout, room }: Sheet, { reach, onPath }: Ordered): ReadonlyMap<HexKey, Mark> {
