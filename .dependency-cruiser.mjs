@@ -39,7 +39,7 @@ const HEX_CHAPTERS = [
   // Battles, and the end of the turn.
   'battle-orders battle-movement battles quick-battles after-battle withdrawals experience loot end-of-turn',
   // What goes on in every phase.
-  'diplomacy taking captives spies races realm view sight',
+  'diplomacy corrections taking captives spies races realm view sight',
   // What many chapters need.
   'places sides turn dice ground roll units lists map refusal',
 ].flatMap((row) => row.split(' '));

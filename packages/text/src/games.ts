@@ -20,7 +20,21 @@ export interface GameText {
   readonly score: (score: number) => string;
   /** What the short words on the pages mean, each in a sentence. */
   readonly abbreviations: Readonly<Record<string, string>>;
+  /** What a referee corrects by hand, by the types of the game's edits. */
+  readonly edits: Readonly<Record<string, EditText>>;
   readonly keys: readonly (readonly [keys: string, does: string])[];
+}
+
+/** A correction by the referee's hand. */
+export interface EditText {
+  /** In the list of what can be corrected: `Victory points`. */
+  readonly name: string;
+  /** What it is that is corrected: `Player`. */
+  readonly of: string;
+  /** The fields of the edit. */
+  readonly fields: Readonly<Record<string, FieldText>>;
+  /** Who is told of it, and reads the reason: a sentence. */
+  readonly readers: string;
 }
 
 /** A choice from a closed list: what is chosen, and the words of each value. */
@@ -34,16 +48,20 @@ export interface SeatChoiceText extends ChoiceText {
   readonly open: string;
 }
 
-/** A setting of a campaign: its name, and what it does. */
-export interface SettingText {
+/** A field of a form. */
+export interface FieldText {
   readonly name: string;
-  readonly says: string;
   /** Each value of a closed list. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The parts of a setting that has several, by their keys. */
+  /** The parts of a field that has several, by their keys. */
   readonly parts?: Readonly<Record<string, string>>;
   /** Told in the terms of every campaign, and not only where it differs from the rules' default. */
   readonly isTerm?: true;
+}
+
+/** A setting of a campaign: its name, and what it does. */
+export interface SettingText extends FieldText {
+  readonly says: string;
 }
 
 /** What a seat brings, in the words of the game. */

@@ -1,4 +1,13 @@
-export type { ArmyText, ChoiceText, GameText, SeatChoiceText, SettingText, SetupText } from './games.ts';
+export type {
+  ArmyText,
+  ChoiceText,
+  EditText,
+  FieldText,
+  GameText,
+  SeatChoiceText,
+  SettingText,
+  SetupText,
+} from './games.ts';
 export { describeReviewProblem, describeRosterProblem, MOVE_CLASS_NAMES, SLOT_NAMES } from './rosters.ts';
 export { capital, counted, listed, type Part, plain, type Sentence, say, signed, sum } from './sentence.ts';
 export { clockTime, dayAndTime, duration } from './times.ts';

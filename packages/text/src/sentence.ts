@@ -56,6 +56,8 @@ export function sum(die: number, modifier: number): string {
 
 /** An amount as a ledger has it: with its thousands, and a real minus sign. */
 export const signed = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en-GB')}`;
+/** What somebody wrote, in their own words; a full stop at its end is the sentence's. */
+export const quoted = (text: string): string => `“${text.trim().replace(/\.$/, '')}”`;
 
 /** With a capital at its beginning, as a title or a name has it. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

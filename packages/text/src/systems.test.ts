@@ -2,20 +2,22 @@ import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import type { Game, Ruleset } from '@sealed-orders/rules/kernel';
 import { tally } from '@sealed-orders/rules/tally';
 import { describe, expect, test } from 'vitest';
-import type { SetupText } from './games.ts';
+import type { GameText, SetupText } from './games.ts';
+import { hexCampaignText } from './hex-campaign/game.ts';
 import { hexCampaignSetupText } from './hex-campaign/pages/setup.ts';
+import { tallyText } from './tally/index.ts';
 import { tallySetupText } from './tally/setup.ts';
 
-type Described = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEntries' | 'army'>;
+type Described = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'edits'>;
 
-const GAMES: readonly (readonly [string, Described, SetupText])[] = [
-  ['the hex campaign', hexCampaign, hexCampaignSetupText],
-  ['Tally', tally, tallySetupText],
+const GAMES: readonly (readonly [string, Described, SetupText, GameText])[] = [
+  ['the hex campaign', hexCampaign, hexCampaignSetupText, hexCampaignText],
+  ['Tally', tally, tallySetupText, tallyText],
 ];
 
 const sorted = (ids: Iterable<string>): readonly string[] => [...new Set(ids)].sort();
 
-describe.each(GAMES)('%s', (_name, game, text) => {
+describe.each(GAMES)('%s', (_name, game, text, played) => {
   test('has words for all presets, ways to begin, groups, settings, seat choices and choices of its forces, and for nothing else', () => {
     const choices = game.army?.choices ?? [];
     expect(sorted(Object.keys(text.presets))).toEqual(sorted(game.presets.map(({ id }) => id)));
@@ -41,5 +43,11 @@ describe.each(GAMES)('%s', (_name, game, text) => {
   test('has a name for every part of a setting that has several', () => {
     for (const { id, field } of game.settings)
       if ('keys' in field) expect(sorted(Object.keys(text.settings[id]?.parts ?? {}))).toEqual(sorted(field.keys));
+  });
+
+  test('has words for every correction by hand and each of its fields, and for nothing else', () => {
+    expect(sorted(Object.keys(played.edits))).toEqual(sorted(game.edits.map(({ type }) => type)));
+    for (const { type, fields } of game.edits)
+      expect(sorted(Object.keys(played.edits[type]?.fields ?? {}))).toEqual(sorted(Object.keys(fields)));
   });
 });

@@ -1,5 +1,6 @@
 import type { Game, Input, Step } from '@sealed-orders/rules/kernel';
 import { brokenText, subjectText } from '@sealed-orders/text/cli/fuzz';
+import { drawnCorrection } from './corrections.ts';
 import { attempt, type Course, diceOf, instantOf, type Now, nowOf } from './course.ts';
 import { Broken, type FuzzGame, type Limits, type Played } from './game.ts';
 import { inspected, wellFormed } from './inspect.ts';
@@ -41,6 +42,8 @@ function drawnAnything<G extends Game>(course: Course<G>, now: Now<G>): Input<G>
   const { game, random, edition } = course;
   const n = now.n + 1;
   const isAsked = game.ruleset.awaiting(now.state).some(({ by }) => by === 'order');
+  const correction = random.chance(5) ? drawnCorrection(course, now) : null;
+  if (correction !== null) return correction;
   const order = random.chance(isAsked ? 90 : 45) ? drawnOrder(course, now) : null;
   if (order === null) return drawnInput(course, now);
   const table = () => ({ edition, dice: diceOf(course, n) });

@@ -1,13 +1,24 @@
 import { seededDice, stepKey } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import { BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
 
-const ruled = (table: Table, more: object = {}) =>
-  host.rule(table.campaign, {
+/** Rules that throw a die for a ruling. */
+const diced: typeof tally = {
+  ...tally,
+  apply: (state, input, table) => {
+    if (input.type === 'ruling') table.dice.d6('TALLY-01', RED);
+    return tally.apply(state, input, table);
+  },
+};
+const dicing = createHost({ db, rulesets: () => diced });
+
+const ruled = (table: Table, more: object = {}, by = host) =>
+  by.rule(table.campaign, {
     ruling: { type: 'set-sum', seat: RED, sum: 7 },
     reason: ' A die fell off the table. ',
     nonce: nonce('d'),
@@ -16,9 +27,9 @@ const ruled = (table: Table, more: object = {}) =>
   });
 
 test('a ruling is a step with its reason; what is sealed stays sealed, and the log replays', async () => {
-  const table = await runningTable(db, host);
-  await sealNumber(host, table, BLUE, 0, 4);
-  expect(await ruled(table)).toEqual({ ok: true, value: { n: 1 } });
+  const table = await runningTable(db, dicing);
+  await sealNumber(dicing, table, BLUE, 0, 4);
+  expect(await ruled(table, {}, dicing)).toEqual({ ok: true, value: { n: 1 } });
   const { dice } = await db.prisma.step.findUniqueOrThrow({
     where: { campaignId_n: { campaignId: table.campaign, n: 1 } },
     select: { dice: true },
@@ -35,8 +46,8 @@ test('a ruling is a step with its reason; what is sealed stays sealed, and the l
   const fell = seededDice(stepKey(serverSeed ?? '', table.campaign, 1, { referee: nonce('d') }));
   fell.d6('TALLY-01', RED);
   expect(dice).toEqual(fell.thrown());
-  expect(await host.sealed(table.campaign, BLUE)).toMatchObject({ opening: 0, sheet: { add: 4 } });
-  expect(await host.verify(table.campaign)).toEqual([]);
+  expect(await dicing.sealed(table.campaign, BLUE)).toMatchObject({ opening: 0, sheet: { add: 4 } });
+  expect(await dicing.verify(table.campaign)).toEqual([]);
 });
 
 test.each<[string, (table: Table) => object, string]>([

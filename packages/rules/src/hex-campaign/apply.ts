@@ -3,7 +3,9 @@ import { failed, lookup, ok, sortedKeys } from '../kernel/index.ts';
 import { decide, isSettled } from './battles/decisions.ts';
 import { rule } from './battles/rulings.ts';
 import { check } from './check.ts';
+import { correct } from './corrections/correct.ts';
 import { SHEET_PHASES } from './data/phases.ts';
+import { registerLosses } from './detachments/register.ts';
 import { dealt } from './diplomacy/orders.ts';
 import { gridOf } from './map/grid.ts';
 import { sheetFaults } from './movement-orders/sheet-faults.ts';
@@ -11,11 +13,23 @@ import { playOn } from './phases.ts';
 import type { Play } from './play.ts';
 import { playOf, stateOf } from './play.ts';
 import { funFought } from './quick-battles/fun.ts';
+import { rejected } from './refusal/fault.ts';
 import { isReadSheet, sheet as sheetSchema } from './schemas/sheet.ts';
 import { refreshSightIfChanged } from './sight/refresh.ts';
 import { keepUpSpies } from './spies/infiltrate.ts';
 import { hasBattleDeadline } from './turn/due.ts';
-import type { HexGame, Phase, Piece, PieceId, RefusalCode, Rejection, Sheet, State } from './types.ts';
+import type {
+  BattleRuling,
+  Correction,
+  HexGame,
+  Phase,
+  Piece,
+  PieceId,
+  RefusalCode,
+  Rejection,
+  Sheet,
+  State,
+} from './types.ts';
 import { view } from './view/view.ts';
 
 /** What a step may use, and after which phase it stops; null: where the next orders are asked for. */
@@ -81,13 +95,28 @@ function ordered(state: State, input: Extract<Input<HexGame>, { type: 'order' }>
 const atOnce = (step: Result<Step<HexGame>, readonly Rejection[]>): Applied =>
   step.ok ? ok({ ...step.value, isStopped: false }) : step;
 
-/** HEX-TBL-41, HEX-QB-11: the referee's word on a battle counts at once too. */
+/** What the referee rules counts at once too. */
 function ruled(state: State, input: Extract<Input<HexGame>, { type: 'ruling' }>, course: Course): Applied {
-  const { ruling, at } = input;
+  const { ruling, at, reason } = input;
+  return 'battle' in ruling ? ruledBattle(state, ruling, { ...course, at }) : corrected(state, ruling, reason, course);
+}
+
+/** HEX-TBL-41, HEX-QB-11: the referee's word on a battle. */
+function ruledBattle(state: State, ruling: BattleRuling, course: TimedCourse): Applied {
   if (state.phase !== 'battle') return failed([refusal('no-battle-open', ['ruling'], { phase: state.phase })]);
   const play = playOf(state, {}, course);
   const decided = rule(play, ruling);
-  return decided.ok ? ok(afterDecision(play, { ...course, at })) : decided;
+  return decided.ok ? ok(afterDecision(play, course)) : decided;
+}
+
+/** HEX-TURN-13: what the referee corrects by hand closes no phase. */
+function corrected(state: State, correction: Correction, reason: string, course: Course): Applied {
+  const play = playOf(state, {}, course);
+  const faults = correct(play, correction, reason);
+  if (faults.length > 0) return failed(faults.map((one) => rejected(one, ['ruling'])));
+  registerLosses(play); // HEX-DET-06, -07
+  keepUpSpies(play); // HEX-SPY-09: what changed hands holds no spy any more
+  return ok({ state: stateOf(play), events: play.events, isStopped: false });
 }
 
 /** The last word on the battles closes their phase. */

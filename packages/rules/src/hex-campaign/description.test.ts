@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '../kernel/index.ts';
 import { hexCampaign } from './index.ts';
 import { setup as setupSchema } from './schemas/setup.ts';
+import { correction, ruling } from './schemas/sheet.ts';
 
 /** Values at the ends of a field's range. */
 function ends(field: Field): readonly unknown[] {
@@ -22,8 +23,9 @@ function ends(field: Field): readonly unknown[] {
     case 'choices':
       return field.values.map((value) => Object.fromEntries(field.keys.map((key) => [key, value])));
     case 'text':
-    case 'seat':
       return [''];
+    case 'seat':
+      return field.orNobody ? ['red', null] : ['red'];
   }
 }
 
@@ -56,4 +58,25 @@ test('defaults are those of the setup', () => {
 test('phases are marked by who acts in them', () => {
   const kinds = Object.fromEntries(hexCampaign.phases.map(({ id, kind }) => [id, kind]));
   expect(kinds).toMatchObject({ build: 'sealed', 'air-missions': 'automatic', battle: 'open', placement: 'sealed' });
+});
+
+/** An id for the field that says what is corrected. */
+const SOME = { seat: 'red', hex: '0,0', unit: 'R1-1' } as const;
+
+test('every correction by hand is described once, with all its fields, and the ends of each range are understood', () => {
+  expect(hexCampaign.edits.map(({ type }) => type).sort()).toEqual(
+    correction.options.map(({ shape }) => shape.type.value).sort(),
+  );
+  for (const { type, of, fields } of hexCampaign.edits) {
+    const longest = Math.max(...Object.values(fields).map((field) => ends(field).length));
+    for (let i = 0; i < longest; i++) {
+      const values = Object.entries(fields).map(([name, field]) => [name, ends(field)[i] ?? ends(field)[0]]);
+      const written = {
+        type,
+        [of]: Object.entries(SOME).find(([name]) => name === of)?.[1],
+        ...Object.fromEntries(values),
+      };
+      expect(ruling.safeParse(written)).toMatchObject({ success: true });
+    }
+  }
 });

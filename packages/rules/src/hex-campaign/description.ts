@@ -1,5 +1,6 @@
 import type { ArmyEntry, Edit, Preset, SeatEntry, SettingEntry, Standing, Summary, Viewer } from '../kernel/index.ts';
 import { fieldsOf, keysOf, lookup } from '../kernel/index.ts';
+import { EDITS } from './data/corrections.ts';
 import { SETTING_GROUPS } from './data/setting-groups.ts';
 import { defaultSettings } from './data/settings.ts';
 import { settings as settingsSchema } from './schemas/setup.ts';
@@ -43,8 +44,7 @@ export const army: ArmyEntry = {
     })),
 };
 
-/** Rulings on battles have forms of their own. */
-export const edits: readonly Edit[] = [];
+export const edits: readonly Edit[] = EDITS;
 
 export const summary = ({ turn, phase }: State): Summary => ({ round: turn, phase });
 

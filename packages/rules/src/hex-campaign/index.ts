@@ -6,6 +6,7 @@ import { begin } from './begin.ts';
 import { check } from './check.ts';
 import { checkOrder } from './check-order.ts';
 import { checkSetup } from './check-setup.ts';
+import { correctable } from './corrections/correctable.ts';
 import { EDITION } from './data/settings.ts';
 import { army, edits, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
@@ -45,6 +46,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   checkOrder,
   standingSheet,
   isComplete,
+  correctable,
   view,
   neighbours,
   report: readBy,
@@ -95,6 +97,7 @@ export { CASUALTIES, REWARD_PART, SECOND_CHANCE_ON } from './data/after-battle.t
 export { BOMBING, SAVING } from './data/air.ts';
 export { POINTS_FOR_UPKEEP, VP_BONUS } from './data/build-points.ts';
 export { demoChart } from './data/charts.ts';
+export type { EditType } from './data/corrections.ts';
 export { GARRISON_COMPOSITION } from './data/detachments.ts';
 export { FUN_PART, QUICK_DAMAGE } from './data/quick-battles.ts';
 export { READY_ON } from './data/recovery.ts';
@@ -126,4 +129,4 @@ export * from './types.ts';
 export { NEW_DETACHMENT, plainUnit } from './units/fresh.ts';
 export { rosterSize } from './units/living.ts';
 export { readyPoints } from './units/weak.ts';
-export { applyUntil, check, checkOrder, phases };
+export { applyUntil, check, checkOrder, correctable, edits, phases };

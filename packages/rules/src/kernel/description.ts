@@ -80,9 +80,20 @@ export interface Topic {
   readonly seats: readonly SeatId[];
 }
 
-/** Something that a referee may change by hand: the ruling of this type, with one value for each field. */
+/** Something that a referee may correct by hand: the ruling of this type, with its reason in the log. */
 export interface Edit {
   readonly type: string;
   readonly rule: RuleId;
+  /** The field of the ruling that says what is corrected: its values are those that `correctable` lists. */
+  readonly of: string;
+  /** The fields that hold what is right. */
   readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** Something that a referee may correct now. */
+export interface Correctable {
+  /** Its value in the field `of` of the edit. */
+  readonly id: string;
+  /** What stands there now, by the fields of the edit. */
+  readonly now: Readonly<Record<string, unknown>>;
 }

@@ -15,8 +15,8 @@ export type Field =
   | { readonly kind: 'ranges'; readonly keys: readonly string[]; readonly least: number; readonly most: number }
   /** For each key one of the values. */
   | { readonly kind: 'choices'; readonly keys: readonly string[]; readonly values: readonly string[] }
-  /** One of the campaign's seats. */
-  | { readonly kind: 'seat' };
+  /** One of the campaign's seats; null for nobody, where that may be chosen. */
+  | { readonly kind: 'seat'; readonly orNobody: boolean };
 
 export type FieldKind = Field['kind'];
 

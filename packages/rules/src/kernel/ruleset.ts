@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type {
   ArmyEntry,
+  Correctable,
   Edit,
   PhaseEntry,
   Preset,
@@ -100,7 +101,7 @@ export interface Ruleset<G extends Game> {
   /** The sequence of play, for the phase bar and for lists. */
   readonly phases: readonly PhaseEntry[];
   readonly rulebook: readonly RuleChapter[];
-  /** What a referee may change by hand. */
+  /** What a referee may correct by hand. */
   readonly edits: readonly Edit[];
   readonly schemas: {
     readonly setup: z.ZodType<G['setup']>;
@@ -137,6 +138,12 @@ export interface Ruleset<G extends Game> {
   standingSheet(view: G['view']): G['sheet'] | null;
   /** Whether the seat could seal the sheet and has left nothing out in it. */
   isComplete(view: G['view'], sheet: G['sheet']): boolean;
+  /**
+   * What the edit of this type may be made to now, from what the viewer knows; empty for all but the referee. Forms and
+   * the fuzzer draw from it: within the limits of its fields, any value that is not there already is taken, unless
+   * several fields do not go together.
+   */
+  correctable(view: G['view'], type: string): readonly Correctable[];
   /** What the viewer may know: the one door. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /**

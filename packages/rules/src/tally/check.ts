@@ -1,4 +1,4 @@
-import type { SeatId } from '../kernel/index.ts';
+import type { Correctable, SeatId } from '../kernel/index.ts';
 import { lookup } from '../kernel/index.ts';
 import type { Option, Order, Rejection, Sheet, View } from './types.ts';
 
@@ -29,3 +29,9 @@ export function options({ you, seats, sums }: View): readonly Option[] {
 
 /** TALLY-01: standing orders add nothing. */
 export const standingSheet = ({ you }: View): Sheet | null => (you === null ? null : { add: 0 });
+
+/** TALLY-01: whoever knows the sums without a seat is the referee, who may set each of them right. */
+export const correctable = ({ you, seats, sums }: View): readonly Correctable[] =>
+  you === null
+    ? seats.flatMap(({ id }) => (lookup(sums, id) === undefined ? [] : [{ id, now: { sum: sums[id] } }]))
+    : [];

@@ -1,9 +1,9 @@
 import type { Awaited, Due, Ruleset } from '../kernel/index.ts';
 import { dueOf, fieldsOf, keysOf, readBy } from '../kernel/index.ts';
-import { check, checkOrder, options, standingSheet } from './check.ts';
+import { check, checkOrder, correctable, options, standingSheet } from './check.ts';
 import { apply, begin, isReached } from './play.ts';
 import { RULEBOOK } from './rulebook.ts';
-import { schemas, settings } from './schemas.ts';
+import { MOST_SUM, schemas, settings } from './schemas.ts';
 import type { State, TallyGame } from './types.ts';
 import { standings, view } from './view.ts';
 
@@ -41,11 +41,7 @@ export const tally: Ruleset<TallyGame> = {
   phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
   rulebook: RULEBOOK,
   edits: [
-    {
-      type: 'set-sum',
-      rule: 'TALLY-01',
-      fields: { seat: { kind: 'seat' }, sum: { kind: 'number', least: 0, most: 9999 } },
-    },
+    { type: 'set-sum', rule: 'TALLY-01', of: 'seat', fields: { sum: { kind: 'number', least: 0, most: MOST_SUM } } },
   ],
   schemas,
   // Any number of seats can play, on nothing.
@@ -59,6 +55,7 @@ export const tally: Ruleset<TallyGame> = {
   checkOrder,
   standingSheet,
   isComplete: (view, sheet) => check(view, sheet).length === 0,
+  correctable,
   view,
   // They sit at one table.
   neighbours: ({ you, seats }) => (you === null ? [] : seats.map(({ id }) => id).filter((id) => id !== you)),

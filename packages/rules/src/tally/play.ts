@@ -43,14 +43,8 @@ export function apply(before: State, input: Input<TallyGame>, table: Table): Pla
         state: opened({ ...before, turn }, input.at),
         events: [{ type: 'ticked', rule: RULE, to: 'all', turn }],
       });
-    case 'ruling': {
-      const { seat, sum } = input.ruling;
-      const sums = { ...before.sums, [seat]: sum + table.dice.d6(RULE, seat) };
-      return ok({
-        state: { ...before, sums },
-        events: [{ type: 'ruled', rule: RULE, to: 'all', turn: before.turn, seat, sum }],
-      });
-    }
+    case 'ruling':
+      return corrected(before, input);
     case 'order':
       return gave(before, input, table);
     case 'phase':
@@ -86,6 +80,18 @@ function gave(before: State, { seat, order }: Extract<Input<TallyGame>, { type: 
   return ok({
     state: { ...before, turn, sums },
     events: [{ type: 'given', rule: RULE, to: [seat, to], turn, seat, with: to, gift }],
+  });
+}
+
+/** TALLY-01: a sum is set right. */
+function corrected(before: State, { ruling, reason }: Extract<Input<TallyGame>, { type: 'ruling' }>): Played {
+  const { seat, sum } = ruling;
+  if (!before.seats.some(({ id }) => id === seat)) {
+    return failed([{ code: 'nobody-there', rule: RULE, path: ['ruling', 'seat'], facts: { seat } }]);
+  }
+  return ok({
+    state: { ...before, sums: { ...before.sums, [seat]: sum } },
+    events: [{ type: 'ruled', rule: RULE, to: 'all', turn: before.turn, seat, reason }],
   });
 }
 

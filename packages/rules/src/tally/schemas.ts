@@ -61,8 +61,11 @@ export const sheet = z.strictObject({ add: z.int().min(0).max(99), note: z.strin
 /** Counts on arrival: so much of the own sum for another seat, and a die of luck. */
 export const order = z.strictObject({ to: seat, gift: z.int().min(1).max(999) });
 
+/** The most that a referee may make a sum. */
+export const MOST_SUM = 9999;
+
 /** Sets a sum right. */
-export const ruling = z.strictObject({ type: z.literal('set-sum'), seat, sum: z.int().min(0).max(9999) });
+export const ruling = z.strictObject({ type: z.literal('set-sum'), seat, sum: z.int().min(0).max(MOST_SUM) });
 
 const told = {
   rule: z.literal('TALLY-01'),
@@ -74,7 +77,8 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('began'), ...told, seat, sum: z.int() }),
   z.strictObject({ type: z.literal('added'), ...told, seat, sum: z.int() }),
   z.strictObject({ type: z.literal('given'), ...told, seat, with: seat, gift: z.int() }),
-  z.strictObject({ type: z.literal('ruled'), ...told, seat, sum: z.int() }),
+  /** To everybody; the sum itself the seat sees. */
+  z.strictObject({ type: z.literal('ruled'), ...told, seat, reason: z.string() }),
   z.strictObject({ type: z.literal('ticked'), ...told }),
 ]);
 

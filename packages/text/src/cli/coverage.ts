@@ -69,7 +69,17 @@ const DECISIONS: Places<BattleDecision['type'] | 'fun-battle'> = {
   'fun-battle': 'Battles: fun battles, below the board',
 };
 
-const RULINGS: Places<Ruling['type']> = { 'decide-battle': BATTLE, 'postpone-battle': BATTLE };
+const CORRECTION = 'Map: the referee’s desk, “Correct something by hand”';
+
+const RULINGS: Places<Ruling['type']> = {
+  'decide-battle': BATTLE,
+  'postpone-battle': BATTLE,
+  'set-vp': CORRECTION,
+  'set-bp': CORRECTION,
+  'set-debt': CORRECTION,
+  'set-control': CORRECTION,
+  'set-models': CORRECTION,
+};
 
 const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
   capital: null,

@@ -7,6 +7,7 @@ import { battleMovesSentences } from './events/battle-movement.ts';
 import { battlesSentences } from './events/battles.ts';
 import { economySentences } from './events/build-points.ts';
 import { captivesSentences } from './events/captives.ts';
+import { correctionsSentences } from './events/corrections.ts';
 import { armiesSentences } from './events/detachments.ts';
 import { dealsSentences } from './events/diplomacy.ts';
 import { endingsSentences } from './events/end-of-turn.ts';
@@ -243,6 +244,7 @@ const EVENTS: Table = {
   ...aftermathSentences,
   ...withdrawalsSentences,
   ...endingsSentences,
+  ...correctionsSentences,
 };
 
 /** What happened, in words for one reader. */

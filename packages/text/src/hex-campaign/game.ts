@@ -1,4 +1,5 @@
 import type { GameText } from '../games.ts';
+import { EDIT_TEXT } from './edits.ts';
 import { PHASE_NAMES } from './names.ts';
 
 const phases: Readonly<Record<string, string>> = PHASE_NAMES;
@@ -36,6 +37,7 @@ export const hexCampaignText: GameText = {
   refereeHint: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
   score: (score) => `${score} VP`,
   abbreviations: ABBREVIATIONS,
+  edits: EDIT_TEXT,
   keys: [
     ['Arrows', 'Walk over the map'],
     ['Enter', 'Select what stands there, or go there'],

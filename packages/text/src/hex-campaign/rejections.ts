@@ -7,6 +7,7 @@ import { battleOrdersReasons } from './rejections/battle-orders.ts';
 import { battlesReasons } from './rejections/battles.ts';
 import { economyReasons } from './rejections/build-points.ts';
 import { captivesReasons } from './rejections/captives.ts';
+import { correctionsReasons } from './rejections/corrections.ts';
 import { armiesReasons } from './rejections/detachments.ts';
 import { dealsReasons } from './rejections/diplomacy.ts';
 import { garrisonsReasons } from './rejections/garrisons.ts';
@@ -73,6 +74,7 @@ const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   ...armiesReasons,
   ...garrisonsReasons,
   ...captivesReasons,
+  ...correctionsReasons,
   ...dealsReasons,
   ...airReasons,
   ...spiesReasons,

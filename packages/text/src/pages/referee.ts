@@ -39,5 +39,23 @@ export const refereeText = {
     `The log does not agree at ${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}. Keep a backup, and tell whoever runs this site.`,
   notChecked: 'The log could not be checked. Try again.',
   finished: 'The war is over.',
+  correct: {
+    open: 'Correct something by hand',
+    title: 'Correct by hand',
+    what: 'What to correct',
+    choose: 'Choose',
+    nobody: 'Nobody',
+    reason: 'Reason',
+    reasonHint: 'It stands in the log.',
+    now: (now: string): string => `Now: ${now}`,
+    limits: (least: number, most: number): string =>
+      `A number from ${least.toLocaleString('en-GB')} to ${most.toLocaleString('en-GB')}.`,
+    action: 'Correct it',
+    sending: 'Correcting',
+    cancel: 'Cancel',
+    done: 'Corrected. It is in the log.',
+    failed: 'It was not corrected. Look at what stands there now, then try again.',
+    nothing: 'There is nothing of this kind to correct now.',
+  },
   sheets: 'Sheets of orders',
 } as const;

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { Event, RefusalCode, Rejection } from '@sealed-orders/rules/tally';
 import type { GameText } from '../games.ts';
-import { counted, type Sentence, say } from '../sentence.ts';
+import { counted, quoted, type Sentence, say } from '../sentence.ts';
 
 /** What the platform says of Tally, the small game that it is tested with. */
 export const tallyText: GameText = {
@@ -14,6 +14,14 @@ export const tallyText: GameText = {
   refereeHint: null,
   score: (score) => counted(score, 'point', 'points'),
   abbreviations: {},
+  edits: {
+    'set-sum': {
+      name: 'Sum',
+      of: 'Player',
+      fields: { sum: { name: 'Sum' } },
+      readers: 'Everybody reads that the sum was corrected, and why. Only the player sees the sum.',
+    },
+  },
   keys: [],
 };
 
@@ -49,6 +57,12 @@ const REFUSALS: Readonly<Record<RefusalCode, (facts: Rejection['facts']) => stri
 /** Why a number or a gift is refused. */
 export const tallyRefusal = ({ code, facts }: Rejection): string => REFUSALS[code](facts);
 
+const isTallys = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
+
+/** As {@link tallyRefusal}; null for codes of others. */
+export const tallyReason = ({ code, facts }: { readonly code: string; readonly facts: Rejection['facts'] }) =>
+  isTallys(code) ? REFUSALS[code](facts) : null;
+
 /** An event in words; `seat` names seats. */
 export function describeTally(event: Event, seat: (id: SeatId) => string): Sentence {
   const of = (id: SeatId) => ({ kind: 'name', text: seat(id), ref: id }) as const;
@@ -60,7 +74,7 @@ export function describeTally(event: Event, seat: (id: SeatId) => string): Sente
     case 'given':
       return say`${of(event.seat)} gave ${event.gift} to ${of(event.with)}.`;
     case 'ruled':
-      return say`The referee set the sum of ${of(event.seat)} right.`;
+      return say`The referee corrected the sum of ${of(event.seat)}: ${quoted(event.reason)}.`;
     case 'ticked':
       return say`Time passed.`;
   }

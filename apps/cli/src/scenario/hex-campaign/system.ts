@@ -75,7 +75,10 @@ export const hexScenarios: ScenarioSystem = {
     order: orderSchema,
     sheet: fullSheet,
     onArrival: documented(hexCampaign.schemas.order, 'An offer of a deal or an answer, what is said of an open battle'),
-    ruling: documented(hexCampaign.schemas.ruling, 'What a battle came to, or that it is put off'),
+    ruling: documented(
+      hexCampaign.schemas.ruling,
+      'What a battle came to, or that it is put off; what is corrected by hand',
+    ),
     eventTypes: eventTypes(hexCampaign.schemas.event),
     phases: ALL_PHASES,
     examples: {

@@ -1,5 +1,5 @@
 import { type Field, pairOf, partOf } from '@sealed-orders/rules/kernel';
-import type { SettingText } from '@sealed-orders/text';
+import type { FieldText } from '@sealed-orders/text';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { NumberInput } from '../shell/number-input.tsx';
 
@@ -7,7 +7,7 @@ interface SettingInputProps {
   /** Of the first field, for the label of the setting. */
   readonly id: string;
   readonly field: Field;
-  readonly words: SettingText;
+  readonly words: FieldText;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
@@ -56,7 +56,7 @@ const named = (label: string): Name => ({ 'aria-label': label });
 interface SelectProps {
   readonly name: Name;
   readonly values: readonly string[];
-  readonly words: SettingText;
+  readonly words: FieldText;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

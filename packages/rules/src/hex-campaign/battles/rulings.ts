@@ -2,21 +2,21 @@ import type { Result } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault, rejected } from '../refusal/fault.ts';
-import type { Battle, Rejection, Ruling } from '../types.ts';
+import type { Battle, BattleRuling, Rejection } from '../types.ts';
 import { putOff } from './agreements.ts';
 import type { BattlesPlay } from './play.ts';
 import { decideReport } from './report.ts';
 
 /** HEX-TBL-41, HEX-QB-11: what the referee rules of a battle, carried out or refused. */
-export function rule(play: BattlesPlay, ruling: Ruling): Result<null, readonly Rejection[]> {
+export function rule(play: BattlesPlay, ruling: BattleRuling): Result<null, readonly Rejection[]> {
   const battle = play.battles.find(({ id }) => id === ruling.battle);
   const found = battle === undefined ? [unknown(ruling)] : ruled(play, battle, ruling);
   return found.length === 0 ? ok(null) : failed(found.map((one) => rejected(one, ['ruling'])));
 }
 
-const unknown = ({ battle }: Ruling): Fault => fault('battle-unknown', 'HEX-TBL-41', { battle }, ['battle']);
+const unknown = ({ battle }: BattleRuling): Fault => fault('battle-unknown', 'HEX-TBL-41', { battle }, ['battle']);
 
-function ruled(play: BattlesPlay, battle: Battle, ruling: Ruling): readonly Fault[] {
+function ruled(play: BattlesPlay, battle: Battle, ruling: BattleRuling): readonly Fault[] {
   const { stage, id } = battle;
   if (battle.postponed) return [fault('battle-put-off', 'HEX-QB-11', { battle: id }, ['battle'])];
   if (stage !== 'open') return [fault('not-asked-now', 'HEX-TBL-41', { stage }, ['type'])];

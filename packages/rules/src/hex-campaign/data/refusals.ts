@@ -3,6 +3,7 @@ import { BATTLE_ORDERS_REFUSALS } from './refusals/battle-orders.ts';
 import { BATTLES_REFUSALS } from './refusals/battles.ts';
 import { BUILD_POINTS_REFUSALS } from './refusals/build-points.ts';
 import { CAPTIVES_REFUSALS } from './refusals/captives.ts';
+import { CORRECTIONS_REFUSALS } from './refusals/corrections.ts';
 import { DETACHMENTS_REFUSALS } from './refusals/detachments.ts';
 import { DIPLOMACY_REFUSALS } from './refusals/diplomacy.ts';
 import { GARRISONS_REFUSALS } from './refusals/garrisons.ts';
@@ -22,6 +23,7 @@ export const REFUSALS = [
   ...BATTLES_REFUSALS,
   ...BUILD_POINTS_REFUSALS,
   ...CAPTIVES_REFUSALS,
+  ...CORRECTIONS_REFUSALS,
   ...DETACHMENTS_REFUSALS,
   ...DIPLOMACY_REFUSALS,
   ...GARRISONS_REFUSALS,

@@ -1,4 +1,4 @@
-import { AT_THE_TABLE, type RuleChapter, rule } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 export const TURN_RULES: RuleChapter = {
   title: 'The turn',
@@ -63,6 +63,11 @@ export const TURN_RULES: RuleChapter = {
       'Build: upkeep, then the players’ sheets, then the news of open deals. Air missions: interception, control of the sky, reinforcements, bombing, reconnaissance, the list of air support. Movement: recovery, initiative, normal moves, late moves, skimmer losses, shrines, claims with Strongholds, discoveries, sight. Battle movement: initiative, the missions of spies, attacks of discovered forces, normal moves, late moves, skimmer losses, the list of battles. Battle: reports or quick dice in any order; when all are closed withdrawals and returns with their loot, captures, freed captives, landings from orbit, reward convoys, sight. End of turn: recovery, resources travel, deals are delivered, defeat, victory, initiative dice are shown.',
       'Captures, infiltrations and the settling of garrisons happen as each piece moves. Shrines are cursed just before the claims, by initiative.',
     ),
-    rule('HEX-TURN-13', 'Referee', 'A referee may close phases, correct, and overrule.', null, AT_THE_TABLE),
+    rule(
+      'HEX-TURN-13',
+      'Referee',
+      'A referee may close phases, correct, and overrule.',
+      'By hand a referee corrects the VP and the debt of a player, the BP that a settlement has in store, who controls a hex without a settlement or Stronghold, and how many models of a unit are ready, wounded and damaged; not those of an army whose battle has been reported and is not over. A correction counts at once, closes no phase, and has a reason. Whoever may know of it reads the reason: VP everybody or, under `vpVisibility` own, the player; everything else the owner, and of a hex also who loses it.',
+    ),
   ],
 };

@@ -231,7 +231,7 @@ export const seenBattle = z.strictObject({
   result: z.union([result, publicResult]).nullable(),
   /** Who would put it off; empty for spectators. HEX-QB-11. */
   postponeAgreed: z.array(seatKey),
-  /** The viewer's own armies beside it, that may help. HEX-TBL-25. */
+  /** The viewer's own armies beside it, that may help; to the referee all of them. HEX-TBL-25. */
   beside: z.array(pieceId),
   /** For the two sides, allies who support one, and the referee. HEX-TBL-40. */
   card: battleCard.nullable(),

@@ -10,6 +10,7 @@ import { economyEvents } from './event/build-points.ts';
 import { captivesEvents } from './event/captives.ts';
 import { claimEvents } from './event/claim.ts';
 import { of } from './event/common.ts';
+import { correctionsEvents } from './event/corrections.ts';
 import { armiesEvents } from './event/detachments.ts';
 import { dealsEvents } from './event/diplomacy.ts';
 import { endingsEvents } from './event/end-of-turn.ts';
@@ -115,4 +116,5 @@ export const event = z.discriminatedUnion('type', [
   ...aftermathEvents,
   ...withdrawalsEvents,
   ...endingsEvents,
+  ...correctionsEvents,
 ]);

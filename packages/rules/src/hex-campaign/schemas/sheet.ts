@@ -3,6 +3,7 @@ import { SPY_MISSIONS } from '../types/vocabulary.ts';
 import {
   airMissionType,
   airspace,
+  count,
   edges,
   god,
   hexKey,
@@ -11,6 +12,7 @@ import {
   seatKey,
   treatment,
   treatyKind,
+  unitId,
 } from './atoms.ts';
 import { battleId } from './battle-atoms.ts';
 import { battleReport, funReport, lossItems } from './battles.ts';
@@ -179,10 +181,25 @@ export const funOrder = z.strictObject({ type: z.literal('fun-battle'), with: se
 /** What counts as soon as it is sent. HEX-DIP-02. */
 export const order = z.discriminatedUnion('type', [...dealOrder.options, ...battleDecision.options, funOrder]);
 
-/** What only the referee may do. HEX-TBL-41, HEX-QB-11. */
-export const ruling = z.discriminatedUnion('type', [
+/** HEX-TBL-41, HEX-QB-11: what only the referee may say of a battle. */
+export const battleRuling = z.discriminatedUnion('type', [
   /** HEX-TBL-41, -43: what a battle came to, where the sides do not agree or nobody leads the enemy. */
   z.strictObject({ type: z.literal('decide-battle'), ...ofBattle, report: battleReport }),
   /** HEX-QB-11. */
   z.strictObject({ type: z.literal('postpone-battle'), ...ofBattle }),
 ]);
+
+/** HEX-TURN-13: what the referee corrects by hand. */
+export const correction = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('set-vp'), seat: seatKey, vp: count }),
+  /** What a settlement has in store. */
+  z.strictObject({ type: z.literal('set-bp'), hex: hexKey, bp: count }),
+  z.strictObject({ type: z.literal('set-debt'), seat: seatKey, debt: count }),
+  /** `seat` null: nobody's. */
+  z.strictObject({ type: z.literal('set-control'), hex: hexKey, seat: seatKey.nullable() }),
+  /** The other models of the roster are dead. */
+  z.strictObject({ type: z.literal('set-models'), unit: unitId, ready: count, wounded: count, damaged: count }),
+]);
+
+/** What only the referee may do. */
+export const ruling = z.discriminatedUnion('type', [...battleRuling.options, ...correction.options]);

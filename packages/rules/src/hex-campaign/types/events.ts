@@ -6,6 +6,7 @@ import type { battlesEvents } from '../schemas/event/battles.ts';
 import type { economyEvents } from '../schemas/event/build-points.ts';
 import type { captivesEvents } from '../schemas/event/captives.ts';
 import type { claimEvents } from '../schemas/event/claim.ts';
+import type { correctionsEvents } from '../schemas/event/corrections.ts';
 import type { armiesEvents } from '../schemas/event/detachments.ts';
 import type { dealsEvents, terms } from '../schemas/event/diplomacy.ts';
 import type { endingsEvents } from '../schemas/event/end-of-turn.ts';
@@ -45,6 +46,9 @@ export type ClaimEvent = OneOf<typeof claimEvents>;
 
 /** Detachments, garrisons and captives: HEX-DET, -GAR, -CAPT. */
 export type ArmyEvent = OneOf<typeof armiesEvents>;
+
+/** What the referee corrected by hand. HEX-TURN-13. */
+export type CorrectionEvent = OneOf<typeof correctionsEvents>;
 
 /** Diplomacy: HEX-DIP. */
 export type DealEvent = OneOf<typeof dealsEvents>;

@@ -3,7 +3,9 @@ import type {
   airOrder,
   battleDecision,
   battleOrder,
+  battleRuling,
   battleTarget,
+  correction,
   dealOrder,
   funOrder,
   movementOrder,
@@ -55,6 +57,12 @@ export type DealOrder = Parsed<typeof dealOrder>;
 
 /** What is said of a battle while phase 8 is open; each counts as soon as it is sent. */
 export type BattleDecision = Parsed<typeof battleDecision>;
+
+/** HEX-TBL-41: what only the referee may say of a battle. */
+export type BattleRuling = Parsed<typeof battleRuling>;
+
+/** HEX-TURN-13: what the referee corrects by hand. */
+export type Correction = Parsed<typeof correction>;
 
 /** What only the referee may do. */
 export type Ruling = Parsed<typeof ruling>;

@@ -83,8 +83,10 @@ function stageFor({ phase }: State, { stage }: Battle, viewer: Viewer): BattleSt
   return viewer.kind === 'spectator' && phase === 'battle' ? 'open' : TOLD_STAGE[stage];
 }
 
-function ownBeside({ supporters }: Battle, viewer: Viewer, pieces: Pieces): SeenBattle['beside'] {
-  if (viewer.kind !== 'seat') return [];
+/** Armies beside a battle: to a seat its own, to the referee all. */
+function besideFor({ supporters }: Battle, viewer: Viewer, pieces: Pieces): SeenBattle['beside'] {
+  if (viewer.kind === 'spectator') return [];
+  if (viewer.kind === 'referee') return supporters.map(({ piece }) => piece);
   return supporters.map(({ piece }) => piece).filter((id) => pieces(id)?.seat === viewer.seat);
 }
 
@@ -149,7 +151,7 @@ function seenBattle(state: State, battle: Battle, { viewer, part, known }: Look)
     defender: defender && seenSide(defender, kinds.defender, known),
     result: known.isInvolved ? result : known.isTold ? result && publicResult(state.settings, result) : null,
     postponeAgreed: viewer.kind === 'spectator' ? [] : battle.postponeAgreed,
-    beside: ownBeside(battle, viewer, pieces),
+    beside: besideFor(battle, viewer, pieces),
     card: isOnCard ? battleCard(state, battle, part.side) : null,
     talk: part.isFighter || part.isReferee ? talkOf(battle) : null,
   };

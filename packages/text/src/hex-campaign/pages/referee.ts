@@ -1,7 +1,19 @@
+import type { SeenSite } from '@sealed-orders/rules/hex-campaign';
 import { counted } from '../../sentence.ts';
+import { SETTLEMENT_NAMES } from '../names.ts';
 
-/** What the referee's desk says of a seat in a hex campaign. */
+const siteName = ({ kind, name, size }: SeenSite): string => {
+  if (kind === 'resource') return 'Resource hex';
+  return name || (size === null ? 'Settlement' : SETTLEMENT_NAMES[size]);
+};
+
+/** What the referee's desk says of a hex campaign. */
 export const refereeText = {
   force: (detachments: number, points: number): string =>
     `${counted(detachments, 'detachment', 'detachments')}, ${points.toLocaleString('en-GB')} points`,
+  /** A hex in a list: `0412 Crane Hythe, Azure`; `0413, nobody`. */
+  place: (hex: string, site: SeenSite | null, holder: string | null): string =>
+    `${hex}${site === null ? '' : ` ${siteName(site)}`}, ${holder ?? 'nobody'}`,
+  /** A unit in a list: `Azure, Sable Column: Scouts`. */
+  unit: (owner: string, army: string, unit: string): string => `${owner}, ${army}: ${unit}`,
 } as const;

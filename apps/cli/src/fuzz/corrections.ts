@@ -1,0 +1,54 @@
+import type { Field, Game, Input, SeatId } from '@sealed-orders/rules/kernel';
+import { brokenText } from '@sealed-orders/text/cli/fuzz';
+import { attempt, type Course, diceOf, instantOf, type Now } from './course.ts';
+import { Broken } from './game.ts';
+import type { Random } from './random.ts';
+
+/** How far a number moves from what stands there. */
+const FAR = 20;
+
+function drawnValue(field: Field, now: unknown, seats: readonly SeatId[], random: Random): unknown {
+  switch (field.kind) {
+    case 'number': {
+      const from = Math.max(field.least, Number(now) - FAR);
+      return from + random.int(Math.min(field.most, Number(now) + FAR) - from + 1);
+    }
+    case 'seat':
+      return field.orNobody && random.chance(30) ? null : random.pick(seats);
+    case 'switch':
+      return random.chance(50);
+    case 'choice':
+      return random.pick(field.values);
+    default:
+      return now;
+  }
+}
+
+/**
+ * Something that the referee corrects by hand, drawn from what may be corrected; null where there is nothing, or where
+ * what was drawn does not go together. What is listed must not be refused for not being there.
+ */
+export function drawnCorrection<G extends Game>(course: Course<G>, now: Now<G>): Input<G> | null {
+  const { game, random, edition } = course;
+  const { ruleset } = game;
+  const n = now.n + 1;
+  if (ruleset.edits.length === 0) return null;
+  const edit = random.pick(ruleset.edits);
+  const view = attempt(n, 'view', () => ruleset.view(now.state, { kind: 'referee' }));
+  const listed = attempt(n, 'correctable', () => ruleset.correctable(view, edit.type));
+  if (listed.length === 0) return null;
+  const target = random.pick(listed);
+  const values = Object.entries(edit.fields).map(
+    ([name, field]) => [name, drawnValue(field, target.now[name], game.seatsOf(now.state), random)] as const,
+  );
+  const ruling = { type: edit.type, [edit.of]: target.id, ...Object.fromEntries(values) };
+  const parsed = ruleset.schemas.ruling.safeParse(ruling);
+  if (!parsed.success) throw new Broken(n, brokenText.offered('the referee', parsed.error.issues, ruling));
+  const input = { type: 'ruling', at: instantOf(n), reason: 'By chance', ruling: parsed.data } as const;
+  const tried = attempt(n, 'apply', () => ruleset.apply(now.state, input, { edition, dice: diceOf(course, n) }));
+  if (tried.ok) return input;
+  if (tried.problem.some(({ path }) => path.at(-1) === edit.of && !(edit.of in edit.fields))) {
+    throw new Broken(n, brokenText.offered('the referee', tried.problem, ruling));
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { seatId } from '../../kernel/index.ts';
+import { EDITS } from '../data/corrections.ts';
+import { readSite } from '../notation.ts';
+import { board } from '../testing/board.ts';
+import { view } from '../view/view.ts';
+import { correctable } from './correctable.ts';
+
+const state = board(
+  { R1: 'red infantry 4 @ 5,4', B1: 'blue garrison @ 12,4', C1: 'blue convoy 90 @ 6,4' },
+  {
+    capitals: { red: '5,4', blue: '12,4' },
+    control: { red: ['5,4', '6,4'], blue: ['12,4'] },
+    sites: { '5,4': readSite('metropol sm 70 bp'), '12,4': readSite('metropol ch'), '6,4': readSite('resource 50') },
+    strongholds: { '9,4': { owner: 'blue', level: 1 } },
+  },
+);
+const referee = view(state, { kind: 'referee' });
+const listed = (type: string) => Object.fromEntries(correctable(referee, type).map(({ id, now }) => [id, now]));
+
+test('HEX-TURN-13: the referee is shown all that may be corrected, with what stands there', () => {
+  expect(listed('set-vp')).toMatchObject({ red: { vp: 0 }, blue: { vp: 0 } });
+  expect(listed('set-debt')).toMatchObject({ red: { debt: 0 } });
+  expect(listed('set-bp')).toEqual({ '5,4': { bp: 70 }, '12,4': { bp: 0 } });
+  const lands = listed('set-control');
+  expect(lands).toMatchObject({ '6,4': { seat: 'red' }, '7,4': { seat: null } });
+  for (const place of ['5,4', '12,4', '9,4']) expect(lands).not.toHaveProperty([place]);
+  expect(listed('set-models')).toEqual({
+    'R1-1': { ready: 10, wounded: 0, damaged: 0 },
+    'B1-1': { ready: 10, wounded: 0, damaged: 0 },
+  });
+});
+
+test('nobody else is shown any of it', () => {
+  for (const { type } of EDITS) {
+    expect(correctable(view(state, { kind: 'seat', seat: seatId('red') }), type)).toEqual([]);
+    expect(correctable(view(state, { kind: 'spectator' }), type)).toEqual([]);
+  }
+  expect(correctable(referee, 'constructor')).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** Corrections by the referee's hand. */
+export const CORRECTIONS_REFUSALS = [
+  'not-correctable',
+  'nothing-changed',
+  'out-of-range',
+  'more-than-roster',
+  'no-models-left',
+  'battle-under-way',
+  'seat-beaten',
+] as const;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { count, hexKey, pieceId, seatKey, shortText } from '../atoms.ts';
+import { models } from '../pieces.ts';
+import { of } from './common.ts';
+
+/** The referee's words. */
+const told = { reason: z.string().max(1000) };
+
+/** HEX-TURN-13: what the referee corrected by hand. */
+export const correctionsEvents = [
+  /** To everybody, or under `vpVisibility` own to the seat. The change, for some may not know the whole total yet. */
+  of('vp-corrected', { seat: seatKey, change: z.int().min(-1_000_000).max(1_000_000), ...told }),
+  /** To the seat. */
+  of('bp-corrected', { seat: seatKey, hex: hexKey, bp: count, was: count, ...told }),
+  of('debt-corrected', { seat: seatKey, debt: count, was: count, ...told }),
+  /** To who controls the hex now; to who did. */
+  of('control-given', { seat: seatKey, hex: hexKey, ...told }),
+  of('control-taken', { seat: seatKey, hex: hexKey, ...told }),
+  /** To the owner of the unit. */
+  of('models-corrected', { seat: seatKey, piece: pieceId, name: shortText, unit: shortText, models, ...told }),
+] as const;
