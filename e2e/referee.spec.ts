@@ -108,3 +108,57 @@ test('what could not be resumed is told', async ({ page, context }) => {
   await expect(page.getByText(refereeText.notResumed)).toBeVisible();
   await expect(desk).toContainText(refereeText.paused);
 });
+
+test('the referee corrects the VP of a player by hand: a reason is asked for, and everybody reads it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const campaign = await seeded();
+  await signIn(context, campaign.referee);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, hexCampaignText.board.tab);
+  const desk = page.getByRole('region', { name: refereeText.title });
+  const { correct } = refereeText;
+  await desk.getByRole('button', { name: correct.open }).click();
+  const form = desk.getByRole('region', { name: correct.title });
+  await form.getByLabel(correct.what).selectOption('Victory points');
+  await form.getByLabel('Player', { exact: true }).selectOption('azure');
+  await form.getByLabel('Victory points', { exact: true }).fill('7');
+  const action = form.getByRole('button', { name: correct.action });
+  await expect(action, 'without a reason nothing is corrected').toBeDisabled();
+  await form.getByLabel(correct.reason).fill('The Capital was not counted.');
+  await action.click();
+  await expect(page.getByText(correct.done)).toBeVisible();
+  await expect(form).toBeHidden();
+
+  const madder = await browser.newContext();
+  await signIn(madder, campaign.players.madder);
+  const window = await madder.newPage();
+  await window.goto(`/c/${campaign.slug}`);
+  await mapShown(window);
+  await openTab(window, campaignText.tabs.report);
+  await expect(
+    window.getByText('The referee corrected the VP of azure by +7: “The Capital was not counted”.'),
+  ).toBeVisible();
+  await openTab(window, campaignText.tabs.seats);
+  await expect(window.getByRole('region', { name: seatsText.title })).toContainText(hexCampaignText.score(7));
+  await madder.close();
+});
+
+test('what cannot be corrected is refused with the reason', async ({ page, context }) => {
+  const campaign = await seeded();
+  await signIn(context, campaign.referee);
+  await page.goto(`/c/${campaign.slug}`);
+  await mapShown(page);
+  await openTab(page, hexCampaignText.board.tab);
+  const { correct } = refereeText;
+  await page.getByRole('button', { name: correct.open }).click();
+  const form = page.getByRole('region', { name: correct.title });
+  await form.getByLabel(correct.what).selectOption('Debt');
+  await form.getByLabel('Player', { exact: true }).selectOption('ochre');
+  await form.getByLabel(correct.reason).fill('Nothing at all.');
+  await form.getByRole('button', { name: correct.action }).click();
+  await expect(form.getByRole('alert')).toHaveText('That is what stands there already. Enter something else.');
+});

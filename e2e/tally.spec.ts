@@ -4,6 +4,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { GAMES } from '@sealed-orders/text/systems';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
@@ -17,6 +18,8 @@ type Seat = (typeof SEATS)[number];
 
 interface Table {
   readonly url: string;
+  /** Referees it. */
+  readonly owner: BrowserContext;
   readonly contexts: Readonly<Record<Seat, BrowserContext>>;
 }
 
@@ -62,8 +65,8 @@ async function begun(browser: Browser): Promise<Table> {
   }
   await page.getByRole('button', { name: lobbyText.start.action }).click();
   await expect(page.getByRole('region', { name: tallyText.board.label })).toBeVisible();
-  await owner.close();
-  return { url, contexts };
+  await page.close();
+  return { url, owner, contexts };
 }
 
 async function opened(context: BrowserContext, url: string): Promise<Page> {
@@ -83,7 +86,7 @@ async function seal(page: Page, add: number): Promise<void> {
 test('another game is played through the same pages: sealed, given on arrival, watched, replayed and verified', async ({
   browser,
 }) => {
-  const { url, contexts } = await begun(browser);
+  const { url, owner, contexts } = await begun(browser);
   const [ada, ben, cleo] = await Promise.all(SEATS.map((seat) => opened(contexts[seat], url)));
   const watcher = await opened(await browser.newContext(), url);
   if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('no page');
@@ -116,6 +119,25 @@ test('another game is played through the same pages: sealed, given on arrival, w
     await openTab(ada, campaignText.tabs.report);
     await expect(ada.getByText(/^ada has \d+ now\.$/)).toBeVisible();
     await expect(ada.getByText(/^ben has/)).toHaveCount(0);
+  });
+
+  await test.step('the referee corrects a sum by hand; all hear of it, and the player alone sees it', async () => {
+    const referee = await opened(owner, url);
+    await openTab(referee, tallyText.board.tab);
+    await referee.getByRole('button', { name: refereeText.correct.open }).click();
+    const form = referee.getByRole('region', { name: refereeText.correct.title });
+    await form.getByLabel(refereeText.correct.what).selectOption('Sum');
+    await form.getByLabel('Player', { exact: true }).selectOption('cleo');
+    await form.getByLabel('Sum', { exact: true }).fill('321');
+    await form.getByLabel(refereeText.correct.reason).fill('A slip of the pen');
+    await form.getByRole('button', { name: refereeText.correct.action }).click();
+    await expect(referee.getByText(refereeText.correct.done)).toBeVisible();
+    await openTab(ben, campaignText.tabs.report);
+    await expect(ben.getByText('The referee corrected the sum of cleo: “A slip of the pen”.')).toBeVisible();
+    await openTab(ben, tallyText.board.tab);
+    await openTab(cleo, tallyText.board.tab);
+    await expect(cleo.getByText('321')).toBeVisible();
+    await expect(ben.getByText('321')).toHaveCount(0);
   });
 
   await test.step('the turn can be replayed, and the past looked at', async () => {

@@ -1,4 +1,5 @@
-import type { PhaseEntry, RuleId, SeatId } from '@sealed-orders/rules/kernel';
+import type { Correctable, Edit, PhaseEntry, RuleId, SeatId } from '@sealed-orders/rules/kernel';
+import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { GameText, Sentence } from '@sealed-orders/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
@@ -56,6 +57,21 @@ export interface Room {
   readonly waiting: Readonly<Record<GameView['id'], number>>;
   /** What the referee's desk adds to a seat, and what touching the seat shows. */
   readonly ofSeat: (seat: SeatId) => { readonly says: string; readonly show: (() => void) | null } | null;
+  readonly corrections: Corrections;
+}
+
+/** What a referee corrects by hand, as the step that is shown stands. */
+export interface Corrections {
+  readonly edits: readonly Edit[];
+  /** What the edit of this type may be made to, in the order of a list. */
+  readonly targets: (type: string) => readonly CorrectionTarget[];
+  /** Why a correction was refused; null: the game has no words for it. */
+  readonly refused: (rejection: Pick<AnyRejection, 'code' | 'facts'>) => string | null;
+}
+
+/** Something that may be corrected, in the words of the game. */
+export interface CorrectionTarget extends Correctable {
+  readonly name: string;
 }
 
 /** A sheet that can be sealed, and how far it is. */

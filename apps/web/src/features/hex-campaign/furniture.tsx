@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Desk, Room } from '../campaign/door.ts';
 import { battlesOwed } from './battles/battles-owed.ts';
 import { BATTLES_VIEW, useBattleLinks } from './battles/open-battle.ts';
+import { correctionsOf } from './corrections.ts';
 import { type DeskSeat, type PhaseDesk, useDeskSeat, usePhaseDesk } from './desks/phase-desk.ts';
 import { offersWaiting } from './diplomacy/view.tsx';
 import { type HexPlace, useHexPlace } from './hex-context.ts';
@@ -29,6 +30,7 @@ export function Furniture({ open, children }: FurnitureProps) {
   const { n, view, events, words, selection } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
   const report = useMemo(() => reportOf(place), [n, view, events, words, selection]);
+  const corrections = useMemo(() => correctionsOf(view, words), [view, words]);
   return children({
     desk: seat === null || desk === null ? null : frameDesk(seat, desk),
     report,
@@ -38,6 +40,7 @@ export function Furniture({ open, children }: FurnitureProps) {
     undo: seat?.paper.isOpen && desk !== null ? desk.undo : null,
     waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(view) : 0, 'game-diplomacy': offersWaiting(open) },
     ofSeat: (seat) => noteOf(place, seat),
+    corrections,
   });
 }
 

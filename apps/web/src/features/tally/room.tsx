@@ -1,11 +1,11 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import type { Event } from '@sealed-orders/rules/tally';
+import { type Event, tally, type View } from '@sealed-orders/rules/tally';
 import { reportText } from '@sealed-orders/text/pages/campaign';
-import { describeTally, tallyPageText, tallyText } from '@sealed-orders/text/tally';
+import { describeTally, tallyPageText, tallyReason, tallyText } from '@sealed-orders/text/tally';
 import { useMemo } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
-import type { Report, RoomProps } from '../campaign/door.ts';
+import type { Corrections, Report, RoomProps } from '../campaign/door.ts';
 import { lineId } from '../campaign/report/line-id.ts';
 import { TallyPlaceProvider, tallySeen } from './tally-context.ts';
 import { useNumber } from './use-number.ts';
@@ -20,6 +20,7 @@ export function TallyRoom({ open, children }: RoomProps) {
   const number = useNumber(open, !isNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names do not change while a campaign runs
   const report = useMemo(() => reportOf(n, events, seatName), [n, events]);
+  const corrections = useMemo(() => correctionsOf(view), [view]);
   return (
     <TallyPlaceProvider value={{ view, events, desk: number?.paper ?? null }}>
       {children({
@@ -31,10 +32,19 @@ export function TallyRoom({ open, children }: RoomProps) {
         undo: null,
         waiting: {},
         ofSeat: () => null,
+        corrections,
       })}
     </TallyPlaceProvider>
   );
 }
+
+const correctionsOf = (view: View): Corrections => ({
+  edits: tally.edits,
+  targets: (type) => tally.correctable(view, type).map((one) => ({ ...one, name: nameIn(view, one.id) })),
+  refused: tallyReason,
+});
+
+const nameIn = ({ seats }: View, seat: string): string => seats.find(({ id }) => id === seat)?.name ?? seat;
 
 function reportOf(n: number, events: readonly Event[], name: (seat: SeatId) => string): Report {
   const lines = events.map((event) => ({

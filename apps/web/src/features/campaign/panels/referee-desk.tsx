@@ -9,12 +9,13 @@ import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { SeatState } from '../seal/seat-state.tsx';
 import { ClosePhase } from './close-phase.tsx';
+import { Corrections } from './corrections.tsx';
 import { LogCheck } from './log-check.tsx';
 import { ResumeButton } from './resume-button.tsx';
 
 /** What the referee asks of a phase: who is missing, when it closes, and what each seat has. */
 export function RefereeDesk() {
-  const { head, door } = useCampaignPlace();
+  const { head, door, isNow } = useCampaignPlace();
   return (
     <section aria-label={refereeText.title}>
       <header className="report-head">
@@ -28,6 +29,7 @@ export function RefereeDesk() {
         ))}
       </ul>
       {door.text.refereeHint === null ? null : <p className="px-4 py-3 hint">{door.text.refereeHint}</p>}
+      {isNow && head.status === 'running' ? <Corrections /> : null}
       <LogCheck campaign={head.id} />
     </section>
   );

@@ -1,0 +1,55 @@
+'use client';
+import type { Field } from '@sealed-orders/rules/kernel';
+import type { FieldText } from '@sealed-orders/text';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { useId } from 'react';
+import { SettingInput } from '../../new-campaign/setting-input.tsx';
+import { Choice } from '../../shell/field.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+
+const text = refereeText.correct;
+
+interface CorrectionFieldProps {
+  readonly field: Field;
+  readonly words: FieldText;
+  /** What stands there. */
+  readonly now: unknown;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** One value of a correction, in a field of its kind, with its limits. */
+export function CorrectionField({ field, words, now, value, onChange }: CorrectionFieldProps) {
+  const id = useId();
+  if (field.kind === 'seat') return <SeatChoice {...{ field, words, value, onChange }} />;
+  const limits = field.kind === 'number' ? text.limits(field.least, field.most) : null;
+  return (
+    <div className="field">
+      <label className="name" htmlFor={id}>
+        {words.name}
+      </label>
+      <SettingInput id={id} field={field} words={words} value={value} onChange={onChange} />
+      {limits === null ? null : <p className="hint">{`${text.now(String(now))} ${limits}`}</p>}
+    </div>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly field: Extract<Field, { readonly kind: 'seat' }>;
+  readonly words: FieldText;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function SeatChoice({ field, words, value, onChange }: SeatChoiceProps) {
+  const { head } = useCampaignPlace();
+  const seats = head.seats.map(({ seat, name }) => [seat, name] as const);
+  return (
+    <Choice
+      label={words.name}
+      value={typeof value === 'string' ? value : ''}
+      options={field.orNobody ? [['', text.nobody], ...seats] : seats}
+      onChange={(next) => onChange(next === '' ? null : next)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { PencilRuler } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Choice } from '../../shell/field.tsx';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { CorrectionForm } from './correction-form.tsx';
+
+const text = refereeText.correct;
+
+/** What a referee corrects by hand: first what kind of thing, then which, then what is right and why. */
+export function Corrections() {
+  const { corrections } = useRoom();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (corrections.edits.length === 0) return null;
+  return (
+    <div className="px-4 pb-2 grid gap-3 justify-items-start no-print">
+      <button
+        type="button"
+        className="btn small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <PencilRuler size={16} strokeWidth={1.75} aria-hidden />
+        {text.open}
+      </button>
+      {isOpen ? (
+        <section id={id} className="grid gap-3 w-full" aria-label={text.title}>
+          <Kinds close={() => setOpen(false)} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Kinds({ close }: { readonly close: () => void }) {
+  const { door } = useCampaignPlace();
+  const { corrections } = useRoom();
+  const [type, setType] = useState('');
+  const edit = corrections.edits.find((one) => one.type === type);
+  const kinds = corrections.edits.map((one) => [one.type, door.text.edits[one.type]?.name ?? one.type] as const);
+  return (
+    <>
+      <Choice label={text.what} value={type} options={[['', text.choose], ...kinds]} onChange={setType} />
+      {edit === undefined ? null : <CorrectionForm key={type} edit={edit} close={close} />}
+    </>
+  );
+}
