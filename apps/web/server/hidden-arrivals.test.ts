@@ -111,6 +111,35 @@ test('what two do between themselves is neither listed, counted, dated nor annou
   expect(site.failures).toEqual([]);
 });
 
+test('what a referee corrects for one player is neither listed, counted, dated nor announced to anybody else', async () => {
+  const campaign = await war();
+  const { azure, ochre } = people.players;
+  const [own, other, outside] = await Promise.all([azure, ochre, people.passerBy].map((one) => page(campaign, one)));
+  if (!own || !other || !outside) throw new Error('three pages');
+  const others = [ochre, people.players.madder, people.passerBy];
+  const before = await Promise.all(others.map((person) => told(campaign, person)));
+  now = moment(60);
+  const ruling = { type: 'set-debt', seat: AZURE, debt: 30 };
+  const corrected = { campaign, ruling, reason: 'It was paid twice.', nonce: nonce() };
+  expect(await people.referee.api.campaigns.rule.mutate(corrected)).toEqual({ ok: true, value: { n: 1 } });
+  await own.until(heardOf(2));
+  expect(await Promise.all(others.map((person) => told(campaign, person)))).toEqual(before);
+  expect(await azure.api.play.view.query({ campaign })).toMatchObject({
+    n: 1,
+    opening: 0,
+    view: { own: { record: { debt: 30 } } },
+    events: [{ type: 'debt-corrected', rule: 'HEX-TURN-13', to: [AZURE], reason: 'It was paid twice.' }],
+  });
+  for (const person of [azure, ochre])
+    expect(await person.api.campaigns.rule.mutate(corrected).catch(({ data }) => data.code)).toBe('FORBIDDEN');
+
+  now = moment(120);
+  expect(await closed(campaign, 0)).toMatchObject({ ok: true });
+  await Promise.all([own.until(heardOf(3)), other.until(heardOf(2)), outside.until(heardOf(2))]);
+  expect([other.heard, outside.heard]).toEqual(Array(2).fill([{ what: 'caught-up' }, { what: 'step', n: 1 }]));
+  expect(await people.referee.api.play.verified.query({ campaign })).toEqual({ steps: 3, problems: [] });
+});
+
 test('two wars that differ in what two did between themselves are the same war to a third and to a passer-by', async () => {
   const worlds = [];
   for (const isWhispering of [true, false]) {
