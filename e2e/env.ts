@@ -4,4 +4,5 @@ export const env = {
   databaseUrl: process.env.DATABASE_URL ?? '',
   chromiumPath: process.env.CHROMIUM_PATH,
   /** Whether the pictures of the player's guide are taken anew. */
+  savesPictures: process.env.SAVE_PICTURES === '1',
 };

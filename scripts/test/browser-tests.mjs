@@ -14,6 +14,9 @@ import { failed, playwrightCounts, withCode } from './counts.mjs';
 const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
 
+/** The journey that takes the pictures of the player's guide. */
+const PICTURED = 'six-turns';
+
 /** Runs the journeys in a real browser, against the site as `npm start` serves it, with a separate database. */
 export async function browserTests({ server, dataFolder }) {
   if (!readdirSync(join(ROOT, 'e2e'), { recursive: true }).some((name) => /\.(test|spec)\.ts$/.test(name))) {
@@ -39,6 +42,7 @@ export async function browserTests({ server, dataFolder }) {
   try {
     const env = { ...process.env, E2E_URL: address, DATABASE_URL: databaseUrl, CHROMIUM_PATH: executablePath };
     const args = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
+    if (process.env.SAVE_PICTURES === '1') args.push(PICTURED);
     const done = await finished(process.execPath, args, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } });
     const counts = withCode(playwrightCounts(REPORT), done.code);
     // Without this, journeys that were found but not run would look like success.

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { env } from '../env.ts';
+
+const FOLDER = join(import.meta.dirname, '../../docs/pictures');
+const QUALITY = 0.7;
+/** A guide with heavier pictures would be slow to open on a phone. */
+const MOST_BYTES = 150_000;
+
+/** What a page shows now, for the player's guide; nothing unless pictures are wanted. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (!env.savesPictures) return;
+  const messages = page.getByRole('status').getByRole('button', { name: siteText.close });
+  await messages.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  const blank = await page.context().newPage();
+  const webp = Buffer.from(await blank.evaluate(asWebp, { png, quality: QUALITY }), 'base64');
+  await blank.close();
+  if (webp.length > MOST_BYTES) throw new Error(`the picture ${name} has ${webp.length} bytes`);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.webp`), webp);
+}
+
+/** Runs in the browser, which can write WebP. */
+async function asWebp({ png, quality }: { readonly png: string; readonly quality: number }): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/webp', quality).replace('data:image/webp;base64,', '');
+}

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PHASES } from '@sealed-orders/rules/hex-campaign';
+import { hexCampaignText, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
+import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { standingText } from '@sealed-orders/text/pages/orders';
+import { sealedButton } from './orders-desk.ts';
+import { openTab } from './views.ts';
+import { clickHex, isClear, tapHex } from './war-map.ts';
+
+const PHONE_WIDTH = 500;
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < PHONE_WIDTH;
+
+/** By mouse, or by thumb. */
+export const press = (target: Locator): Promise<void> => (isPhone(target.page()) ? target.tap() : target.click());
+
+/** Until a page says that this phase is open: the report of the phase before is on it then. */
+export async function phaseOpen(page: Page, turn: number, phase: (typeof PHASES)[number]): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(turn));
+  const phases = page.getByRole('region', { name: campaignText.phases });
+  const place = PHASES.indexOf(phase) + 1;
+  if (isPhone(page)) await expect(phases).toContainText(campaignText.phaseOf(place, PHASES.length));
+  else await expect(phases.locator('[aria-current="step"]')).toContainText(PHASE_NAMES[phase]);
+}
+
+export const reportOf = (page: Page): Locator => page.getByRole('region', { name: reportText.title, exact: true });
+
+/** Below every sheet, whether there are orders on it or none. */
+const sealButton = (page: Page): Locator => page.getByRole('button', { name: /^Seal\b/ });
+
+/** Seals what is on the sheet, with its gaps if the page asks about them. Whoever is last sees the report. */
+export async function seal(page: Page): Promise<void> {
+  await openTab(page, campaignText.tabs.orders);
+  await press(sealButton(page));
+  const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
+  const done = sealedButton(page).or(reportOf(page)).first();
+  await expect(confirm.or(done).first()).toBeVisible();
+  if (await confirm.isVisible()) await press(confirm);
+  await expect(done).toBeVisible();
+}
+
+/** Has the open phase sealed for the player from the next turn on. */
+export async function sealAlways(page: Page, phase: (typeof PHASES)[number]): Promise<void> {
+  await openTab(page, campaignText.tabs.orders);
+  await page.getByRole('checkbox', { name: standingText.label(PHASE_NAMES[phase]) }).check();
+  await expect(page.getByText(standingText.on(hexCampaignText.standing(phase)))).toBeVisible();
+}
+
+/** Opens the build desk of a place, and one of its parts. */
+export async function atPlace(page: Page, place: string, part: keyof typeof BUILD_TABS): Promise<void> {
+  await openTab(page, campaignText.tabs.orders);
+  await press(page.getByRole('navigation', { name: buildText.places }).getByRole('button', { name: place }).first());
+  const parts = page.getByRole('navigation', { name: buildText.tabs });
+  await press(parts.getByRole('button', { name: BUILD_TABS[part], exact: true }));
+}
+
+/** Orders the first line of the open price list that is called so. */
+export const order = (page: Page, name: string): Promise<void> =>
+  press(page.getByRole('button', { name: buildText.addNamed(name), exact: true }).first());
+
+/** Takes an army, a spy or a squadron in hand by its row of the order sheet, and gives its panel. */
+export async function inHand(page: Page, name: string): Promise<Locator> {
+  await openTab(page, campaignText.tabs.orders);
+  const rows = page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}(?! moves)`) });
+  await press(rows.first());
+  const panel = page.getByRole('region', { name, exact: true });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Gives what is in hand one of its orders. */
+export const give = (panel: Locator, name: string, group: string = unitText.orders): Promise<void> =>
+  press(panel.getByRole('group', { name: group }).getByRole('button', { name, exact: true }));
+
+/** What the order is aimed at, by the list below it. */
+export const aim = (panel: Locator, at: RegExp): Promise<void> => press(panel.getByRole('radio', { name: at }).first());
+
+/** Sends what is in hand to a hex of the map. */
+export async function goTo(page: Page, panel: Locator, at: string): Promise<void> {
+  await expect.poll(() => isClear(page, at), `${at} lies open on the map`).toBe(true);
+  await (isPhone(page) ? tapHex : clickHex)(page, at);
+  await expect(panel.getByRole('listitem').filter({ hasText: at }).last()).toBeVisible();
+}
+
+/** Whether a piece takes orders, by the order sheet. */
+export const isThere = (page: Page, name: string): Promise<boolean> =>
+  page.getByRole('region', { name: orderSheetText.title }).getByRole('button', { name }).first().isVisible();

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { ARMIES } from './frontier.ts';
+import { openTab } from './views.ts';
+import { press, reportOf } from './war-desk.ts';
+
+/** What a battle comes to: the column of its page with the form, the dice or the result. */
+export const resultOf = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
+
+/** Opens a battle of this turn by the board. */
+export async function atBattle(page: Page, number: number): Promise<void> {
+  await openTab(page, battlesText.tab);
+  await press(page.getByRole('button', { name: new RegExp(`^${battlesText.number(number)}, `) }));
+  await expect(resultOf(page)).toBeVisible();
+}
+
+export const pressed = (page: Page, name: string): Promise<void> =>
+  press(resultOf(page).getByRole('button', { name, exact: true }));
+
+/** Taps on the form until so many models of a unit are lost, or so many fewer. */
+async function countLost(page: Page, side: string, unit: string, by: number): Promise<void> {
+  const label = reportFormText.countOf(reportFormText.counts.lost, unit);
+  const name = by < 0 ? reportFormText.less(label) : reportFormText.plus(label);
+  const losses = resultOf(page).getByRole('region', { name: reportFormText.lost(side) });
+  for (let tapped = 0; tapped < Math.abs(by); tapped++) await press(losses.getByRole('button', { name, exact: true }));
+}
+
+/**
+ * Verdigris reports that it won against Azure by 700 points to 300, and four fallen of the first squad; Azure remembers
+ * three.
+ */
+export async function reportedApart(verdigris: Page, azure: Page, onFilled: () => Promise<void>): Promise<void> {
+  await atBattle(verdigris, 1);
+  await countLost(verdigris, 'Azure', 'Squad 1', 4);
+  const points = resultOf(verdigris).getByRole('group', { name: reportFormText.points });
+  await points.getByLabel(ARMIES.verdigris.marsh.name).fill('700');
+  await points.getByLabel('Azure').fill('300');
+  await onFilled();
+  await pressed(verdigris, reportFormText.send);
+  await atBattle(azure, 1);
+  await pressed(azure, reportFormText.dispute);
+  await countLost(azure, ARMIES.azure.orchard.name, 'Squad 1', -1);
+  await pressed(azure, reportFormText.sendAgain);
+}
+
+/**
+ * Both sides agree on dice, and answer whatever the page asks of them then: which losses, and what becomes of captives.
+ * The dice decide who is asked for what. The battle must be the last of its turn: the report comes when it is over.
+ * @param onFallen what is done when both see dice that leave something to choose
+ * @returns whether there were captives to decide on: then the result was told a step before the battle was over
+ */
+export async function diceDecide(attacker: Page, defender: Page, onFallen: () => Promise<void>): Promise<boolean> {
+  await pressed(attacker, quickText.propose);
+  await pressed(defender, quickText.accept);
+  await press(defender.getByRole('dialog').getByRole('button', { name: quickText.roll }));
+  const next = () => Promise.race([attacker, defender].map(whenAsked));
+  const first = await next();
+  if (first !== null) {
+    for (const page of [attacker, defender]) await expect(thrown(page)).toBeVisible();
+    await onFallen();
+  }
+  let hadCaptives = false;
+  for (let asked = first; asked !== null; asked = await next()) {
+    hadCaptives = await keepButton(asked).isVisible();
+    await answered(asked);
+  }
+  return hadCaptives;
+}
+
+const thrown = (page: Page): Locator =>
+  resultOf(page).getByRole('region', { name: new RegExp(`^${quickText.title('')}`) });
+const lossForm = (page: Page): Locator =>
+  resultOf(page)
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: quickText.suggest }) });
+const keepButton = (page: Page): Locator => resultOf(page).getByRole('button', { name: outcomeText.keep, exact: true });
+
+/** The page, when something is asked on it; null when the battle is over. */
+async function whenAsked(page: Page): Promise<Page | null> {
+  await lossForm(page).or(keepButton(page)).or(reportOf(page)).first().waitFor();
+  return (await reportOf(page).isVisible()) ? null : page;
+}
+
+/** Takes what the page suggests for losses, keeps captives, and stays until the question is gone. */
+async function answered(page: Page): Promise<void> {
+  const question = lossForm(page).or(keepButton(page));
+  const asked = await question.elementHandle();
+  if (await keepButton(page).isVisible()) await press(keepButton(page));
+  else {
+    await press(lossForm(page).getByRole('button', { name: quickText.suggest }));
+    await press(lossForm(page).locator('button[type="submit"]'));
+  }
+  await page.waitForFunction((element) => !element?.isConnected, asked);
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import type { Power } from './frontier.ts';
+import { openTab } from './views.ts';
+import { type Council, nameOf } from './war-council.ts';
+import { press } from './war-desk.ts';
+
+const { form, offers, terms, tab } = diplomacyText;
+
+/** The form for an offer to another player. */
+export async function offerTo(page: Page, other: Power): Promise<Locator> {
+  await openTab(page, tab);
+  const draft = page.getByRole('form', { name: form.title });
+  await draft.getByLabel(form.with).selectOption(nameOf(other));
+  return draft;
+}
+
+/** The offer that was made to the player. */
+export async function offerReceived(page: Page): Promise<Locator> {
+  await openTab(page, tab);
+  return page.getByRole('list', { name: offers.toYou }).getByRole('listitem');
+}
+
+interface Ransom {
+  /** Name of the detachment. */
+  readonly captives: string;
+  readonly bp: number;
+}
+
+/** Sells captives to their owner, who names the store that pays before the offer can be signed. */
+export async function ransomed(war: Council, captor: Power, owner: Power, { captives, bp }: Ransom): Promise<void> {
+  const draft = await offerTo(war[captor], owner);
+  await draft.getByRole('group', { name: terms.youGive }).getByRole('checkbox', { name: captives }).check();
+  await draft.getByRole('group', { name: terms.youGet }).getByLabel(form.bp).fill(String(bp));
+  await press(draft.getByRole('button', { name: form.send }));
+  const offer = await offerReceived(war[owner]);
+  await expect(offer.getByRole('button', { name: offers.sign })).toBeDisabled();
+  await offer.getByLabel(offers.payFrom).selectOption({ index: 1 });
+  await press(offer.getByRole('button', { name: offers.sign }));
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import type { PHASES } from '@sealed-orders/rules/hex-campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { POWERS, type Power } from './frontier.ts';
+import type { Council } from './war-council.ts';
+import { phaseOpen, press, reportOf, seal } from './war-desk.ts';
+
+/** A turn, and one of its phases. */
+type When = readonly [turn: number, phase: (typeof PHASES)[number]];
+
+/** Everybody, the referee too, sees that a phase is open, and has the report of the one before. */
+export async function everybodyIn(war: Council, ...[turn, phase]: When): Promise<void> {
+  for (const page of [...POWERS.map((power) => war[power]), war.referee]) {
+    await phaseOpen(page, turn, phase);
+    await expect(reportOf(page)).toBeVisible();
+  }
+}
+
+/** These seal what they have written, and the next phase opens. For the others it must have been sealed. */
+export async function allSeal(war: Council, then: When, by: readonly Power[] = POWERS): Promise<void> {
+  await Promise.all(by.map((power) => seal(war[power])));
+  await everybodyIn(war, ...then);
+}
+
+/** These players read a line in their report; the others find nothing of the kind in theirs. */
+export async function onlyTold(war: Council, line: string | RegExp, ...readers: readonly Power[]): Promise<void> {
+  for (const power of POWERS) {
+    const report = expect(reportOf(war[power]), `the report of ${power}`);
+    await (readers.includes(power) ? report.toContainText(line) : report.not.toContainText(line));
+  }
+}
+
+/** A player on a desktop finds a line in the report of so many steps ago, and comes back to now. */
+export async function toldBefore(page: Page, line: RegExp, steps: number): Promise<void> {
+  const { back, toNow } = campaignText.history;
+  for (let step = 0; step < steps; step++) await press(page.getByRole('button', { name: back }));
+  await expect(reportOf(page)).toContainText(line);
+  if (steps > 0) await press(page.getByRole('button', { name: toNow }));
+}
