@@ -124,7 +124,7 @@ test('the referee corrects the VP of a player by hand: a reason is asked for, an
   await desk.getByRole('button', { name: correct.open }).click();
   const form = desk.getByRole('region', { name: correct.title });
   await form.getByLabel(correct.what).selectOption('Victory points');
-  await form.getByLabel('Player', { exact: true }).selectOption('azure');
+  await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
   await form.getByLabel('Victory points', { exact: true }).fill('7');
   const action = form.getByRole('button', { name: correct.action });
   await expect(action, 'without a reason nothing is corrected').toBeDisabled();
@@ -157,7 +157,7 @@ test('what cannot be corrected is refused with the reason', async ({ page, conte
   await page.getByRole('button', { name: correct.open }).click();
   const form = page.getByRole('region', { name: correct.title });
   await form.getByLabel(correct.what).selectOption('Debt');
-  await form.getByLabel('Player', { exact: true }).selectOption('ochre');
+  await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('ochre');
   await form.getByLabel(correct.reason).fill('Nothing at all.');
   await form.getByRole('button', { name: correct.action }).click();
   await expect(form.getByRole('alert')).toHaveText('That is what stands there already. Enter something else.');

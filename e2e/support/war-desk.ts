@@ -52,8 +52,8 @@ export async function sealAlways(page: Page, phase: (typeof PHASES)[number]): Pr
 export async function atPlace(page: Page, place: string, part: keyof typeof BUILD_TABS): Promise<void> {
   await openTab(page, campaignText.tabs.orders);
   await press(page.getByRole('navigation', { name: buildText.places }).getByRole('button', { name: place }).first());
-  const parts = page.getByRole('navigation', { name: buildText.tabs });
-  await press(parts.getByRole('button', { name: BUILD_TABS[part], exact: true }));
+  const parts = page.getByRole('tablist', { name: buildText.tabs });
+  await press(parts.getByRole('tab', { name: BUILD_TABS[part], exact: true }));
 }
 
 /** Orders the first line of the open price list that is called so. */
