@@ -12,10 +12,24 @@ import { ARMIES, PLACES, POWERS } from './support/frontier.ts';
 import { picture } from './support/picture.ts';
 import { openTab } from './support/views.ts';
 import { type Council, councilMet, warBegun } from './support/war-council.ts';
-import { aim, atPlace, give, goTo, inHand, isThere, order, press, reportOf, sealAlways } from './support/war-desk.ts';
+import {
+  aim,
+  atPlace,
+  closedWithout,
+  give,
+  goTo,
+  inHand,
+  isSealed,
+  isThere,
+  order,
+  press,
+  reportOf,
+  seal,
+  sealAlways,
+} from './support/war-desk.ts';
 import { atBattle, diceDecide, pressed, reportedApart, resultOf } from './support/war-fields.ts';
 import { offerReceived, offerTo, ransomed } from './support/war-talks.ts';
-import { allSeal, everybodyIn, onlyTold, toldBefore } from './support/war-together.ts';
+import { allSeal, everybodyIn, onlyTold, toldBefore, type When } from './support/war-together.ts';
 
 /** Spies are named after the place that trains them. */
 const SPY = 'Old Dray 1';
@@ -73,7 +87,7 @@ test('turn 1: they build, two make a pact, a spy sets out, and an attack ends in
   await onlyTold(war, `The spy ${SPY} is ready`, 'madder');
   await onlyTold(war, 'The orchards are out of bounds.', 'azure', 'verdigris');
   await onlyTold(war, 'Azure and Verdigris signed a non-aggression pact.', ...POWERS);
-  await expect(reportOf(referee)).toContainText(`The spy ${SPY} is ready`);
+  await expect(reportOf(referee)).toContainText(`The spy ${SPY} of Madder is ready`);
 
   await test.step('the spy goes where the Mud Riders stand', async () => {
     await goTo(madder, await inHand(madder, SPY), PLACES.crossing);
@@ -243,8 +257,17 @@ test('turn 5: two have their phases sealed from now on, and dice decide the last
   });
 });
 
-test('turn 6: the phases of two are sealed for them, and the war goes on', async () => {
-  await allSeal(war, [6, 'movement-orders'], ['madder', 'ochre']);
-  await allSeal(war, [6, 'battle-orders'], ['madder', 'ochre']);
-  await allSeal(war, [7, 'build'], ['madder', 'ochre']);
+test('turn 6: the phases of two are sealed for them, one is late, and the referee does not wait', async () => {
+  const { azure, verdigris, madder, referee } = war;
+  const then: readonly When[] = [
+    [6, 'movement-orders'],
+    [6, 'battle-orders'],
+    [7, 'build'],
+  ];
+  for (const next of then) {
+    for (const page of [azure, verdigris]) await isSealed(page);
+    await seal(madder);
+    await closedWithout(referee, 'Ochre');
+    await everybodyIn(war, ...next);
+  }
 });

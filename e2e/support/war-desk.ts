@@ -6,6 +6,7 @@ import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sh
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { standingText } from '@sealed-orders/text/pages/orders';
+import { refereeText } from '@sealed-orders/text/pages/referee';
 import { sealedButton } from './orders-desk.ts';
 import { openTab } from './views.ts';
 import { clickHex, isClear, tapHex } from './war-map.ts';
@@ -46,6 +47,23 @@ export async function sealAlways(page: Page, phase: (typeof PHASES)[number]): Pr
   await openTab(page, campaignText.tabs.orders);
   await page.getByRole('checkbox', { name: standingText.label(PHASE_NAMES[phase]) }).check();
   await expect(page.getByText(standingText.on(hexCampaignText.standing(phase)))).toBeVisible();
+}
+
+/** The open phase is sealed, as its player sees it. */
+export async function isSealed(page: Page): Promise<void> {
+  await openTab(page, campaignText.tabs.orders);
+  await expect(sealedButton(page)).toBeVisible();
+}
+
+/** The referee closes the open phase after reading that this player has not sealed. */
+export async function closedWithout(referee: Page, missing: string): Promise<void> {
+  await openTab(referee, hexCampaignText.board.tab);
+  await press(
+    referee.getByRole('region', { name: refereeText.title }).getByRole('button', { name: refereeText.closeNow }),
+  );
+  const asked = referee.getByRole('dialog', { name: refereeText.closeTitle });
+  await expect(asked).toContainText(missing);
+  await press(asked.getByRole('button', { name: refereeText.closeNow }));
 }
 
 /** Opens the build desk of a place, and one of its parts. */

@@ -6,7 +6,7 @@ import type { Council } from './war-council.ts';
 import { phaseOpen, press, reportOf, seal } from './war-desk.ts';
 
 /** A turn, and one of its phases. */
-type When = readonly [turn: number, phase: (typeof PHASES)[number]];
+export type When = readonly [turn: number, phase: (typeof PHASES)[number]];
 
 /** Everybody, the referee too, sees that a phase is open, and has the report of the one before. */
 export async function everybodyIn(war: Council, ...[turn, phase]: When): Promise<void> {
