@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hindrances } from './support/hindrances.ts';
 import type { Screen } from './support/screen.ts';
 import { SCREENS } from './support/screens.ts';
+import { tooSmall } from './support/touch-targets.ts';
 import { tooWide } from './support/views.ts';
 import { type World, world } from './support/world.ts';
 
@@ -31,6 +32,7 @@ for (const { name: size, options } of SIZES) {
           expect.soft(await tooWide(page), 'pixels that the page is too wide').toBe(0);
           expect.soft(await hindrances(page), `hindrances in the ${theme} theme`).toEqual([]);
         }
+        if (size === 'phone') expect.soft(await tooSmall(page), 'smaller than a finger').toEqual([]);
         expect(errors).toEqual([]);
       });
     }
