@@ -29,7 +29,9 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
 
     /** A box to tick is touched with its words. */
     const targetOf = (element: Element): Element =>
-      element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+      element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
+        ? (element.labels?.[0] ?? element)
+        : element;
 
     /** Whether a finger that lands half its breadth off the middle still hits it. */
     const reaches = (element: Element, dx: number, dy: number): boolean => {
