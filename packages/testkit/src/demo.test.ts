@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArmy } from './armies.ts';
 import { road } from './demo/build-lines.ts';
 import { march } from './demo/order-lines.ts';
-import type { Moment } from './demo/script.ts';
+import { isStep, type Moment } from './demo/script.ts';
 import { WAR } from './demo/war.ts';
 import { DEMO_PASSWORD, DEMO_SLUG, loadDemo } from './demo.ts';
 import { standCampaign } from './stand-campaign.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Moments that make a step of the log. */
-const STEPS = WAR.filter((moment) => moment.kind === 'sheets' || moment.deed.kind !== 'message').length;
+const STEPS = WAR.filter(isStep).length;
 
 const database = await testDatabase();
 const { connectionString } = database;

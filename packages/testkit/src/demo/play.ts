@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CampaignId, Host, Refusal, UserId } from '@sealed-orders/host';
 import { hexCampaign, type Order, type View } from '@sealed-orders/rules/hex-campaign';
 import { type Result, seatId, type Viewer } from '@sealed-orders/rules/kernel';
-import { type Deed, type Known, type Moment, SEATS, type Seat, type SheetPhase } from './script.ts';
+import { hex } from './find.ts';
+import { type Deed, isStep, type Known, type Moment, SEATS, type Seat, type SheetPhase } from './script.ts';
+import { pictureOf } from './write-ups.ts';
 
 /** Who plays the script, and when. */
 export interface Stage {
@@ -19,9 +21,8 @@ export async function playScript(stage: Stage, moments: readonly Moment[]): Prom
   const reached = (await stage.host.lastStep(stage.campaign))?.n ?? 0;
   let n = 0;
   for (const [index, moment] of moments.entries()) {
-    const isStep = moment.kind === 'sheets' || moment.deed.kind !== 'message';
-    if (isStep) n += 1;
-    if (n <= reached && (isStep || n < reached)) continue;
+    if (isStep(moment)) n += 1;
+    if (n <= reached && (isStep(moment) || n < reached)) continue;
     stage.setClock(index);
     if (moment.kind === 'sheets') await sealAll(stage, moment, n);
     else await act(stage, moment.turn, moment.phase, moment.deed);
@@ -113,6 +114,7 @@ function sheetOf(phase: SheetPhase, written: readonly { readonly field: string; 
 /** What one player or the referee does at once. */
 async function act(stage: Stage, turn: number, phase: 'build' | 'battle', deed: Deed): Promise<void> {
   if (deed.kind === 'message') return say(stage, turn, phase, deed);
+  if (deed.kind === 'write-up') return writeUp(stage, turn, phase, deed);
   const who = deed.kind === 'order' ? deed.seat : 'referee';
   try {
     const done = deed.kind === 'order' ? await give(stage, turn, deed) : await decide(stage, turn, deed);
@@ -144,4 +146,29 @@ async function say(stage: Stage, turn: number, phase: 'build' | 'battle', deed: 
   const writing = { with: seatId(to), text, userId: stage.players[seat] };
   const done: Result<unknown, Refusal> = await stage.host.write(stage.campaign, seatId(seat), writing);
   if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to}`, refusal(done.problem));
+}
+
+/** Writes a battle up, unless the player did so before the loading was interrupted. */
+async function writeUp(
+  stage: Stage,
+  turn: number,
+  phase: 'battle' | 'build',
+  deed: Extract<Deed, { kind: 'write-up' }>,
+) {
+  const { host, campaign } = stage;
+  const { at, text, plan } = deed;
+  const seat = seatId(deed.seat);
+  const battle = (await seen(stage, { kind: 'seat', seat })).battles.find((one) => one.hex === hex(at));
+  const refused = (why: string): Error => stuck(turn, phase, deed.seat, `the story of the battle at ${at}`, why);
+  if (battle === undefined) throw refused('there is no such battle');
+  const saved = { topic: battle.id, userId: stage.players[deed.seat] };
+  const { writeUps } = await host.writeUps(campaign, { kind: 'seat', seat }, battle.id);
+  const own = writeUps.find((one) => one.seat === seat);
+  if (plan !== null && own?.pictures.length !== 1) {
+    const added = await host.addPicture(campaign, seat, { ...saved, ...pictureOf(plan) });
+    if (!added.ok) throw refused(refusal(added.problem));
+  }
+  if (own?.text === text) return;
+  const done = await host.saveWriteUp(campaign, seat, { ...saved, title: '', text, captions: [] });
+  if (!done.ok) throw refused(refusal(done.problem));
 }

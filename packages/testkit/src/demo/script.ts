@@ -34,13 +34,21 @@ export type BattleStep =
   | Line<'spies', SpyMission>
   | Line<'airSupport', BattleSheet['airSupport'][number]>;
 
-/** What a player does while Build or Battle is open, or the referee: each counts at once. A message is no step. */
+/** What a player does while Build or Battle is open, or the referee: each counts at once. Words are no step of the log. */
 export type Deed =
   | { readonly kind: 'order'; readonly seat: Seat; readonly says: string; readonly write: (known: Known) => Order }
   | { readonly kind: 'ruling'; readonly says: string; readonly reason: string; readonly write: (view: View) => Ruling }
-  | { readonly kind: 'message'; readonly seat: Seat; readonly to: Seat; readonly text: string };
+  | { readonly kind: 'message'; readonly seat: Seat; readonly to: Seat; readonly text: string }
+  | {
+      readonly kind: 'write-up';
+      readonly seat: Seat;
+      /** Printed number of the hex in which the battle is fought. */
+      readonly at: string;
+      readonly text: string;
+      readonly plan: { readonly file: string; readonly alt: string } | null;
+    };
 
-type Sheets<Step> = Readonly<Record<Seat, readonly Step[]>>;
+export type Sheets<Step> = Readonly<Record<Seat, readonly Step[]>>;
 
 /** A turn as it was played: the deals, what each seat sealed, and the battles. */
 export interface Turn {
@@ -54,27 +62,12 @@ export interface Turn {
 
 export type SheetPhase = 'build' | 'movement-orders' | 'battle-orders';
 
-/** One thing that happens. All but messages are one step of the log each. */
+/** One thing that happens. All but words are one step of the log each. */
 export type Moment = { readonly turn: number } & (
   | { readonly kind: 'sheets'; readonly phase: SheetPhase; readonly sheets: Sheets<BuildStep | MoveStep | BattleStep> }
   | { readonly kind: 'deed'; readonly phase: 'build' | 'battle'; readonly deed: Deed }
 );
 
-/** The moments of a turn, in the order of play. */
-export function momentsOf({ turn, deals, build, movement, battleOrders, battles }: Turn): readonly Moment[] {
-  const deeds = (phase: 'build' | 'battle', done: readonly Deed[]) =>
-    done.map((deed): Moment => ({ turn, kind: 'deed', phase, deed }));
-  const sealed = (phase: SheetPhase, sheets: Sheets<BuildStep | MoveStep | BattleStep>): Moment => ({
-    turn,
-    kind: 'sheets',
-    phase,
-    sheets,
-  });
-  return [
-    ...deeds('build', deals),
-    sealed('build', build),
-    sealed('movement-orders', movement),
-    sealed('battle-orders', battleOrders),
-    ...deeds('battle', battles),
-  ];
-}
+/** Whether it is a step of the log. */
+export const isStep = (moment: Moment): boolean =>
+  moment.kind === 'sheets' || (moment.deed.kind !== 'message' && moment.deed.kind !== 'write-up');

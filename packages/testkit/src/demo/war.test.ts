@@ -6,7 +6,6 @@ import { distance, label } from '@sealed-orders/rules/space';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemo } from '../demo.ts';
 import { SEATS } from './script.ts';
-import { loadWriteUps, type WriteUp } from './write-ups.ts';
 
 const database = await testDatabase();
 const open = openHost({ connectionString: database.connectionString, poolSize: 4 });
@@ -127,20 +126,9 @@ test('the map has ruins, roads, convoys, spies, Strongholds, and settlements who
   expect(seats.map(({ vp }) => vp)).toEqual([4, 10, 0, 12]);
 });
 
-test('each write-up is about a battle that its writer fought, and its picture is a PNG', async () => {
-  const written: WriteUp[] = [];
-  await loadWriteUps(async (one) => written.push(one));
-  const { size } = (await view()).chart;
-  const fought = (await events()).flatMap((event) =>
-    event.type === 'battle-ended'
-      ? [`${event.turn} ${label(size, event.hex)} ${event.attacker} ${event.defender}`]
-      : [],
-  );
-  for (const { turn, at, seat, text, pictures } of written) {
-    expect(fought.some((one) => one.startsWith(`${turn} ${at} `) && one.includes(seat))).toBe(true);
-    expect(text.length).toBeGreaterThan(50);
-    for (const { bytes } of pictures)
-      expect([...bytes.slice(1, 4)].map((code) => String.fromCharCode(code))).toEqual([...'PNG']);
-  }
-  expect(written.filter(({ pictures }) => pictures.length > 0)).toHaveLength(4);
+test('players wrote up the battles that they fought, four of them with a plan of the table', async () => {
+  const { writeUps } = await host.writeUpList(campaign, { kind: 'referee' });
+  expect(writeUps).toHaveLength(7);
+  expect(writeUps.filter(({ pictures }) => pictures === 1)).toHaveLength(4);
+  expect(writeUps.map(({ round }) => round)).toEqual([5, 4, 4, 3, 3, 2, 2]);
 });

@@ -1,4 +1,5 @@
-import { type Moment, momentsOf } from './script.ts';
+import { momentsOf } from './moments.ts';
+import type { Moment } from './script.ts';
 import { turnOne } from './turn-1.ts';
 import { turnTwo } from './turn-2.ts';
 import { turnThree } from './turn-3.ts';

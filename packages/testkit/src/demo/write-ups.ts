@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Seat } from './script.ts';
+import type { Deed, Seat } from './script.ts';
+
+/** A plan of the table, and what it shows. */
+interface Plan {
+  readonly file: string;
+  readonly alt: string;
+}
 
 /** What one side wrote about a battle that it fought. */
 interface Written {
@@ -8,23 +14,31 @@ interface Written {
   readonly at: string;
   readonly seat: Seat;
   readonly text: string;
-  /** A plan of the table. */
-  readonly plan?: { readonly file: string; readonly alt: string };
+  readonly plan?: Plan;
 }
 
-export interface WriteUp extends Omit<Written, 'plan'> {
-  /** PNG files. Each is the SVG of the same name as a browser shows it. */
-  readonly pictures: readonly { readonly bytes: Uint8Array; readonly alt: string }[];
-}
+/** What the players write about the battles of a turn. */
+export const writeUpsOf = (turn: number): readonly Deed[] =>
+  WRITTEN.filter((one) => one.turn === turn).map(({ at, seat, text, plan = null }) => ({
+    kind: 'write-up',
+    seat,
+    at,
+    text,
+    plan,
+  }));
 
-/** Hands over what the players wrote, in the order of the war. */
-export async function loadWriteUps(add: (writeUp: WriteUp) => Promise<unknown>): Promise<void> {
-  for (const { plan, ...written } of WRITTEN) {
-    await add({ ...written, pictures: plan === undefined ? [] : [{ bytes: pictureOf(plan.file), alt: plan.alt }] });
-  }
-}
+/** Pixels of every plan. Each is a picture of the SVG of the same name as a browser shows it, and a small one of that. */
+const SIZE = { width: 900, height: 600 };
 
-const pictureOf = (file: string) => new Uint8Array(readFileSync(new URL(`./plans/${file}.png`, import.meta.url)));
+/** A plan as the host keeps pictures. */
+export const pictureOf = ({ file, alt }: Plan) => ({
+  caption: alt,
+  ...SIZE,
+  full: bytesOf(`${file}.webp`),
+  small: bytesOf(`${file}-small.webp`),
+});
+
+const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(`./plans/${file}`, import.meta.url)));
 
 const WRITTEN: readonly Written[] = [
   {
