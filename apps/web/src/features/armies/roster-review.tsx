@@ -174,13 +174,15 @@ interface TickProps {
 
 function Tick({ label, isOn, isOff = false, onChange }: TickProps) {
   return (
-    <input
-      type="checkbox"
-      className="check-box"
-      aria-label={label}
-      checked={isOn}
-      disabled={isOff}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+    <label className="tick">
+      <input
+        type="checkbox"
+        className="check-box"
+        aria-label={label}
+        checked={isOn}
+        disabled={isOff}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   );
 }

@@ -113,7 +113,7 @@ export interface Report {
   /** A few words above the title. */
   readonly eyebrow: string;
   readonly title: string;
-  /** Whether anything was reported at all. */
+  /** Whether anything was resolved yet, even if the reader is told nothing of it. */
   readonly isTold: boolean;
   readonly sections: readonly ReportSection[];
   /** What a replay plays, in order; empty when there is nothing to see. */

@@ -13,7 +13,7 @@ export function GameList({ books }: { readonly books: readonly RulebookProps[] }
         {books.map(({ game, chapters }) => (
           <li key={game} className="border-b border-rule py-3 grid gap-1">
             <p className="row">
-              <Link className="text-base font-semibold underline grow" href={`/rules/${game}`}>
+              <Link className="text-base font-semibold underline grow min-h-11 content-center" href={`/rules/${game}`}>
                 {GAMES[game].name}
               </Link>
               <span className="muted">{rulesText.count(chapters.flatMap(({ rules }) => rules).length)}</span>

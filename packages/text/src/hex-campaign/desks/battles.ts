@@ -67,7 +67,7 @@ export const battlesText = {
   back: 'All battles',
   openFromMap: (n: number, standing: string): string => `Battle ${n}: ${standing.toLowerCase()}`,
   here: 'Battles here',
-  waitsSays: 'Report what they came to, or let dice decide.',
+  waitsSays: 'The board says what each of them needs from you.',
   toBattles: 'To the battles',
 } as const;
 

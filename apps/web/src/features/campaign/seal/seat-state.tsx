@@ -13,6 +13,8 @@ interface SeatStateProps {
 export function SeatState({ seat }: SeatStateProps) {
   const { head } = useCampaignPlace();
   const { desk } = useRoom();
+  // Where nobody is asked for a sheet, nobody has to hear that they are not.
+  if (!head.seats.some(({ awaited, sealed }) => awaited || sealed)) return null;
   if (!seat.awaited && !seat.sealed) return <span className="chip">{seatsText.notAsked}</span>;
   const isTold = head.viewer === 'referee' || seat.seat === head.you;
   if (!seat.sealed && !isTold) return <span className="chip">{notSealedText}</span>;

@@ -10,7 +10,7 @@ import { BattleClock } from './battle-clock.tsx';
 import { Lozenge, SideSwatch } from './battle-symbols.tsx';
 import { FunBattles } from './fun-battles.tsx';
 import { useOpenBattle } from './open-battle.ts';
-import { armyName, placeName } from './sides.ts';
+import { armyName, placeName, verdictOf } from './sides.ts';
 import { StandingChip } from './standing-chip.tsx';
 
 /** Every battle of the turn that the reader knows of: those that wait for the reader first. */
@@ -76,6 +76,7 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
         <StandingChip battle={battle} />
         {battle.stage === 'open' ? <AgreedTime topic={battle.id} /> : null}
         {duty === null ? null : <b>{battlesText.duty(duty)}</b>}
+        {standing.kind === 'over' ? <b>{verdictOf(words, battle)}</b> : null}
       </span>
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
     </button>

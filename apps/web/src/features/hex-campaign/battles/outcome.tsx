@@ -5,7 +5,7 @@ import { Shortened } from '../../campaign/shortened.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
 import { Thrown } from './quick-dice.tsx';
-import { armyName, sideName } from './sides.ts';
+import { armyName, sideName, verdictOf } from './sides.ts';
 
 /** What a battle came to, as far as the reader may know. */
 export function Outcome({ battle }: { readonly battle: SeenBattle }) {
@@ -13,11 +13,10 @@ export function Outcome({ battle }: { readonly battle: SeenBattle }) {
   const { result, talk } = battle;
   if (result === null) return <p className="p-4 ink2">{outcomeText.unknown}</p>;
   const full = 'how' in result ? result : null;
-  const winner = result.winner === null ? null : battle[result.winner];
   return (
     <section className="outcome">
       <p className="verdict">
-        <b>{result.winner === null ? outcomeText.draw : outcomeText.won(sideName(words, winner))}</b>
+        <b>{verdictOf(words, battle)}</b>
         {full === null ? null : <span className="muted">{outcomeText.how[full.how]}</span>}
       </p>
       <Sums battle={battle} result={result} />

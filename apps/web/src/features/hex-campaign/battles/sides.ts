@@ -1,7 +1,7 @@
 import type { BattleSide, PieceId, SeenBattle, SeenSide, View } from '@sealed-orders/rules/hex-campaign';
 import { BATTLE_SIDES } from '@sealed-orders/rules/hex-campaign';
 import { FACTION_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, outcomeText } from '@sealed-orders/text/hex-campaign/desks/battles';
 
 /** What a side is called: its player, or forces of nobody. */
 export function sideName(words: Words, side: SeenSide | null): string {
@@ -15,6 +15,13 @@ export function sideName(words: Words, side: SeenSide | null): string {
 export function armyName(view: View, words: Words, side: SeenSide | null): string {
   const known = (side?.armies ?? []).map((id: PieceId) => view.pieces[id]?.name ?? '').find((name) => name !== '');
   return known ?? sideName(words, side);
+}
+
+/** Who won, as far as the reader is told; null: it is not over, or the reader is not told. */
+export function verdictOf(words: Words, battle: SeenBattle): string | null {
+  const { result } = battle;
+  if (result === null) return null;
+  return result.winner === null ? outcomeText.draw : outcomeText.won(sideName(words, battle[result.winner]));
 }
 
 /** The side that the reader leads; null: neither. */

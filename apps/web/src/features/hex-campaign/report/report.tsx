@@ -24,7 +24,7 @@ export function reportOf(place: Told): Report {
   const battles = battlePlaces(view.battles, events);
   return {
     ...titlesOf(events, turn),
-    isTold: events.length > 0,
+    isTold: n > 0 || events.length > 0,
     sections: reportSections(events).map((part): ReportSection => {
       const isInitiative = part.section === 'initiative';
       return {
