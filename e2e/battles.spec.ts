@@ -8,6 +8,7 @@ import {
   quickText,
   reportFormText,
 } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
 import { embattled, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { type Login, signIn } from './support/people.ts';
@@ -27,6 +28,9 @@ async function at(browser: Browser, { slug }: Seeded, who: Login, battle: Staged
 }
 
 const result = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
+
+/** The preparation sheet of the first battle. */
+const sheetOf = (page: Page): Locator => page.getByRole('article', { name: prepText.eyebrow(1, 1) });
 
 /** The second unit of the defender, on the form: a squad. */
 const squad = (page: Page): Locator =>
@@ -73,9 +77,16 @@ test('two players report a battle differently, and the referee decides what it c
     await azure.getByRole('button', { name: battlesText.toBattles }).click();
     await expect(azure.getByRole('heading', { name: battlesText.title, exact: true })).toBeVisible();
     await azure.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` }).click();
-    await expect(azure.getByRole('article', { name: prepText.eyebrow(1, 1) })).toContainText('Dense');
+    await expect(sheetOf(azure)).toContainText('Dense');
     await expect(azure.getByRole('region', { name: battleText.clock.title })).toContainText('Then dice settle');
     expect(new URL(azure.url()).searchParams.get('battle')).toBe(battle.id);
+  });
+
+  await test.step('dice of the table are thrown once', async () => {
+    const roll = sheetOf(azure).getByRole('button', { name: tableDiceText.roll['first-turn'] });
+    await roll.click();
+    await expect(sheetOf(azure)).toContainText('chooses who has the first turn');
+    await expect(roll).toHaveCount(0);
   });
 
   await test.step('the form refuses what cannot be true, with the reason', async () => {
@@ -96,6 +107,7 @@ test('two players report a battle differently, and the referee decides what it c
 
   const madder = await at(browser, war, war.players.madder, battle, PHONE);
   await test.step('the other reads it on a phone, and disputes it', async () => {
+    await expect(sheetOf(madder)).toContainText('chooses who has the first turn');
     await expect(result(madder)).toContainText(reportFormText.theirs('azure'));
     await button(madder, reportFormText.dispute).click();
     await tapLosses(madder, 'less', 1, 2);

@@ -65,6 +65,7 @@ const DECISIONS: Places<BattleDecision['type'] | 'fun-battle'> = {
   'choose-losses': BATTLE,
   'decide-captives': BATTLE,
   'reroll-terrain': BATTLE,
+  'throw-dice': BATTLE,
   'lend-support': BATTLE,
   'fun-battle': 'Battles: fun battles, below the board',
 };

@@ -9,6 +9,7 @@ import { dice, piece } from '../testing/board.ts';
 import { battlefield, fallen, report } from '../testing/fought.ts';
 import { viewOf } from '../testing/played.ts';
 import type { BattleDecision, BattleReport, LossItem, State, UnitReport } from '../types.ts';
+import { TABLE_DICE } from '../types.ts';
 
 const [RED, BLUE, GREEN] = [seatId('red'), seatId('blue'), seatId('green')];
 const REFEREE = { kind: 'referee' } as const;
@@ -92,6 +93,7 @@ const decisions: fc.Arbitrary<BattleDecision> = fc.oneof(
   fc.boolean().map((agree): BattleDecision => ({ type: 'quick-battle', battle: 'b1-1', agree })),
   fc.boolean().map((agree): BattleDecision => ({ type: 'postpone-battle', battle: 'b1-1', agree })),
   fc.constant<BattleDecision>({ type: 'reroll-terrain', battle: 'b1-1' }),
+  fc.constantFrom(...TABLE_DICE).map((what): BattleDecision => ({ type: 'throw-dice', battle: 'b1-1', what })),
   fc
     .constantFrom('R1', 'R2', 'G1')
     .map((id): BattleDecision => ({ type: 'lend-support', battle: 'b1-1', piece: piece(id) })),

@@ -14,6 +14,7 @@ import { lendingFault } from './lend.ts';
 import { choosingOf, pickingOf } from './loss-tasks.ts';
 import { reporterFault } from './report.ts';
 import { reportFaults } from './report-faults.ts';
+import { throwFault } from './table-dice.ts';
 import { rerollFault } from './terrain.ts';
 
 /** HEX-TBL-41, HEX-QB: why a seat cannot say this of a battle, judged on what it knows and nothing else. */
@@ -54,6 +55,8 @@ function wordFault(
       return captivesFault(seen, seat);
     case 'reroll-terrain':
       return rerollFault(isStrongholdOf(view, seen), seen.card?.dice ?? null);
+    case 'throw-dice':
+      return throwFault(settings, seen, seat, order.what);
     case 'lend-support':
       return knownLendingFault(view, seen, order.piece);
   }

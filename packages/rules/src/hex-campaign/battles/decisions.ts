@@ -12,6 +12,7 @@ import { agreePostponing, agreeQuick } from './agreements.ts';
 import { lendSupport } from './lend.ts';
 import type { BattlesPlay } from './play.ts';
 import { takeReport } from './report.ts';
+import { throwDice } from './table-dice.ts';
 import { rerollTerrain } from './terrain.ts';
 
 type Decided = Result<null, readonly Rejection[]>;
@@ -30,7 +31,10 @@ export function decide(play: BattlesPlay, seat: SeatId, order: BattleDecision): 
   if (seen.stage !== STAGE_OF[order.type]) {
     return refused(fault('not-asked-now', 'HEX-TBL-41', { stage: seen.stage }, ['type']));
   }
-  const problems = carriedOut(play, battle, seat, order);
+  const problems =
+    order.type === 'throw-dice'
+      ? refusing(throwDice(play, battle, { seen, seat, what: order.what }))
+      : carriedOut(play, battle, seat, order);
   return problems === null ? ok(null) : failed(problems);
 }
 
@@ -40,7 +44,9 @@ const refused = (found: Fault): Decided => failed([rejected(found, ['order'])]);
 const refusing = (found: readonly Fault[]): Refused =>
   found.length === 0 ? null : found.map((one) => rejected(one, ['order']));
 
-function carriedOut(play: BattlesPlay, battle: Battle, seat: SeatId, order: BattleDecision): Refused {
+type OfBattle = Exclude<BattleDecision, { readonly type: 'throw-dice' }>;
+
+function carriedOut(play: BattlesPlay, battle: Battle, seat: SeatId, order: OfBattle): Refused {
   switch (order.type) {
     case 'battle-report':
       return refusing(takeReport(play, battle, seat, order.report));

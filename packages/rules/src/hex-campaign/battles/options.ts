@@ -2,9 +2,11 @@ import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { speakers, spokenFor } from '../sides/sides.ts';
 import type { BattleDecision, BattleReport, Option, SeenBattle, View } from '../types.ts';
+import { TABLE_DICE } from '../types.ts';
 import { postponers, postponingFault, quickFault } from './agreements.ts';
 import { lossDecisions } from './loss-options.ts';
 import { isSame } from './reports.ts';
+import { throwFault } from './table-dice.ts';
 
 /** What the seat may say of the open battles, ready to be sent. */
 export function battleOptions(view: View): readonly Option[] {
@@ -25,6 +27,7 @@ function decisionsIn(view: View, me: SeatId, battle: SeenBattle): readonly Battl
         ...postponing(view, me, battle),
         ...lending(view, battle),
         ...terrain(view, battle),
+        ...tableDice(view, me, battle),
       ];
     case 'picks':
     case 'losses':
@@ -85,6 +88,14 @@ function terrain({ own }: View, { card, id, hex }: SeenBattle): readonly BattleD
   const mayRoll = isOwner && card?.flak !== null && card?.dice?.terrainAgain === null;
   return mayRoll ? [{ type: 'reroll-terrain', battle: id }] : [];
 }
+
+/** HEX-TBL-18, -20, -23. */
+const tableDice = ({ settings }: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] =>
+  TABLE_DICE.filter((what) => throwFault(settings, battle, me, what) === null).map((what) => ({
+    type: 'throw-dice',
+    battle: battle.id,
+    what,
+  }));
 
 /** HEX-TBL-38. */
 function captives(me: SeatId, battle: SeenBattle): readonly BattleDecision[] {

@@ -25,6 +25,7 @@ const decisionsOn = (battle: string): readonly BattleDecision[] => [
   { type: 'postpone-battle', battle, agree: true },
   { type: 'lend-support', battle, piece: piece('G1') },
   { type: 'reroll-terrain', battle },
+  { type: 'throw-dice', battle, what: 'first-turn' },
   { type: 'pick-losses', battle, items: [] },
   { type: 'choose-losses', battle, items: [] },
   { type: 'decide-captives', battle, kill: true },

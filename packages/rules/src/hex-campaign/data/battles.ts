@@ -37,6 +37,7 @@ export const STAGE_OF = {
   'postpone-battle': 'open',
   'lend-support': 'open',
   'reroll-terrain': 'open',
+  'throw-dice': 'open',
   'pick-losses': 'picks',
   'choose-losses': 'losses',
   'decide-captives': 'captives',

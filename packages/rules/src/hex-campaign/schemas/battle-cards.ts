@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFENCE_TYPES, OPTIONAL_RULES, SLOTS, TURRET_WEAPONS } from '../types/vocabulary.ts';
 import { count, faction, god, moveClass, pieceId, seatKey, shortText, unitId } from './atoms.ts';
-import { battleOrderType, both, d6 } from './battle-atoms.ts';
+import { battleOrderType, battleSide, both, d6 } from './battle-atoms.ts';
 
 export const battleDice = z.strictObject({
   /** HEX-TBL-01. */
@@ -17,6 +17,19 @@ export const battleDice = z.strictObject({
   /** Null at a Stronghold, where only an agreement brings a scenario. HEX-TBL-14. */
   scenario: d6.nullable(),
 });
+
+/** HEX-TBL-23: each side throws a die with its bonus; where both come to the same they throw again without. */
+export const contest = z.strictObject({ throws: z.array(both(d6)).min(1), winner: battleSide });
+
+/** Dice of the table that a side has thrown when the battle is set up. */
+export const tableThrow = z.discriminatedUnion('what', [
+  /** HEX-TBL-20: how both set up, and who begins. */
+  z.strictObject({ what: z.literal('set-up'), die: d6, contest }),
+  /** HEX-TBL-23. */
+  z.strictObject({ what: z.literal('first-turn'), contest }),
+  /** HEX-TBL-18: of each unit of the attacker on the card, in its order. */
+  z.strictObject({ what: z.literal('landing'), units: z.array(z.strictObject({ name: shortText, die: d6 })) }),
+]);
 
 export const cardUnit = z.strictObject({
   piece: pieceId,

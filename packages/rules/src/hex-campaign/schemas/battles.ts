@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BATTLE_STAGES, TREATMENTS } from '../types/vocabulary.ts';
 import { count, faction, hexKey, pieceId, ruleId, seatKey, shortText, turnNumber, unitId } from './atoms.ts';
 import { battleId, battleOrderType, battleSide, both, d6 } from './battle-atoms.ts';
-import { battleCard, battleDice } from './battle-cards.ts';
+import { battleCard, battleDice, tableThrow } from './battle-cards.ts';
 
 export const force = z.strictObject({
   faction,
@@ -192,6 +192,8 @@ export const battle = z.strictObject({
   afterwards: afterwards.exactOptional(),
   /** Absent: nobody is asked to fight at a table. HEX-TBL-40. */
   dice: battleDice.exactOptional(),
+  /** Thrown at the table, each once. Absent: none. */
+  thrown: z.array(tableThrow).exactOptional(),
 });
 
 export const battleMove = z.strictObject({
@@ -219,6 +221,8 @@ export const battleTalk = z.strictObject({
   /** HEX-QB-01. */
   quickAgreed: z.array(seatKey),
   quick: quick.nullable(),
+  /** HEX-TBL-18, -20, -23. */
+  thrown: z.array(tableThrow),
 });
 
 export const seenBattle = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SPY_MISSIONS } from '../types/vocabulary.ts';
+import { SPY_MISSIONS, TABLE_DICE } from '../types/vocabulary.ts';
 import {
   airMissionType,
   airspace,
@@ -174,6 +174,8 @@ export const battleDecision = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lend-support'), ...ofBattle, piece: pieceId }),
   /** HEX-TBL-02: the owner of the Stronghold has the die for the terrain rolled again. */
   z.strictObject({ type: z.literal('reroll-terrain'), ...ofBattle }),
+  /** HEX-TBL-18, -20, -23: dice of the table, each once. */
+  z.strictObject({ type: z.literal('throw-dice'), ...ofBattle, what: z.enum(TABLE_DICE) }),
 ]);
 
 export const funOrder = z.strictObject({ type: z.literal('fun-battle'), with: seatKey, report: funReport });

@@ -7,11 +7,19 @@ import type {
   cardSide,
   cardSupport,
   cardUnit,
+  contest,
+  tableThrow,
 } from '../schemas/battle-cards.ts';
 import type { battleTalk } from '../schemas/battles.ts';
 
 /** What fell for a battle before anybody sets up a table. Natural dice. HEX-TBL-40. */
 export type BattleDice = Parsed<typeof battleDice>;
+
+/** Dice by which one side comes before the other. HEX-TBL-23. */
+export type Contest = Parsed<typeof contest>;
+
+/** Dice of the table that were thrown when the battle was set up. HEX-TBL-18, -20, -23. */
+export type TableThrow = Parsed<typeof tableThrow>;
 
 /** A unit that takes part, as both sides see it. HEX-SIGHT-12. */
 export type CardUnit = Parsed<typeof cardUnit>;

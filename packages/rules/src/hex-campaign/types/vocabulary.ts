@@ -67,6 +67,9 @@ export const BATTLE_ORDERS = [
 ] as const;
 export type BattleOrderType = (typeof BATTLE_ORDERS)[number];
 
+/** Dice that are thrown when a battle is set up at a table. HEX-TBL-18, -20, -23. */
+export const TABLE_DICE = ['set-up', 'first-turn', 'landing'] as const;
+export type TableDice = (typeof TABLE_DICE)[number];
 export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 export type BattleSide = (typeof BATTLE_SIDES)[number];
 

@@ -91,7 +91,12 @@ function besideFor({ supporters }: Battle, viewer: Viewer, pieces: Pieces): Seen
 }
 
 /** What both sides said, for them and the referee alone. */
-const talkOf = ({ reports, quickAgreed, quick }: Battle): BattleTalk => ({ reports, quickAgreed, quick });
+const talkOf = ({ reports, quickAgreed, quick, thrown = [] }: Battle): BattleTalk => ({
+  reports,
+  quickAgreed,
+  quick,
+  thrown,
+});
 
 function hasInSight(state: State, { hex }: Battle, viewer: Viewer): boolean {
   if (viewer.kind !== 'seat') return false;

@@ -1,5 +1,6 @@
 import type { BattleEvent } from '@sealed-orders/rules/hex-campaign';
 import { listed, say } from '../../sentence.ts';
+import { thrownWords } from '../desks/table-dice.ts';
 import type { SentencesFor } from './table.ts';
 
 const REPORT_STATUS = {
@@ -18,6 +19,8 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'battle-card-rolled': ({ hex }, words) => say`The card of the battle at ${words.hex(hex)} is ready.`,
   'terrain-rerolled': ({ hex, seat, die }, words) =>
     say`${words.seat(seat)} had the terrain of the battle at ${words.hex(hex)} rolled again: ${die}.`,
+  'dice-thrown': ({ hex, seat, thrown }, words) =>
+    say`${words.seat(seat)} had dice thrown for the battle at ${words.hex(hex)}, for ${thrownWords(thrown)}.`,
   'battle-reported': ({ hex, seat, status }, words) =>
     say`${words.seat(seat)} reported the battle at ${words.hex(hex)}. ${REPORT_STATUS[status]}`,
   'battle-decided': ({ hex }, words) => say`The referee has decided the battle at ${words.hex(hex)}.`,

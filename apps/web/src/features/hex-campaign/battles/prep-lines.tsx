@@ -8,6 +8,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { terrainAt } from '../map/known.ts';
 import { PrepRow } from './prep-row.tsx';
 import { armyName } from './sides.ts';
+import { Beginner, FirstTurn, Landing, SetUp } from './table-dice.tsx';
 import { useSending } from './use-sending.ts';
 
 interface LinesProps {
@@ -98,28 +99,21 @@ function Terrain({ battle, card }: LinesProps) {
 
 /** What is settled before the first turn. */
 export function FirstLines({ battle, card }: LinesProps) {
-  const { attacker, defender, bombardment, drop, flak } = card;
+  const { attacker, defender, bombardment, flak } = card;
   const isRaid = battle.kind === 'raid';
   const squadrons = (attacker.squadrons ?? 0) + (defender?.squadrons ?? 0);
   return (
     <dl>
-      <PrepRow name={terms.setUp} rule={isRaid ? 'HEX-TBL-19' : 'HEX-TBL-20'}>
-        {isRaid ? prepText.setUpRaid : prepText.setUpAttack}
-      </PrepRow>
+      <SetUp battle={battle} />
+      <Beginner battle={battle} />
       <PrepRow name={terms.zones} rule={flak === null ? 'HEX-TBL-21' : 'HEX-TBL-22'}>
         {flak === null ? prepText.zones : prepText.zonesStronghold}
       </PrepRow>
-      <PrepRow name={terms.firstTurn} rule="HEX-TBL-23">
-        {prepText.firstTurn(prepText.added(attacker.bonus.firstTurn), prepText.added(defender?.bonus.firstTurn ?? 0))}
-      </PrepRow>
+      <FirstTurn battle={battle} card={card} />
       <PrepRow name={terms.guns} rule="HEX-TBL-11">
         {bombardment ? prepText.bombardment : prepText.noBombardment}
       </PrepRow>
-      {drop === null ? null : (
-        <PrepRow name={terms.landing} rule="HEX-TBL-18">
-          {prepText.landing(drop)}
-        </PrepRow>
-      )}
+      <Landing battle={battle} card={card} />
       {flak === null ? null : (
         <PrepRow name={terms.flak} rule="HEX-TBL-32">
           {prepText.flak(flak)}

@@ -6,33 +6,40 @@ import { RuleChip } from '../../shell/rule-chip.tsx';
 interface PrepRowProps {
   readonly name: string;
   readonly rule: string;
-  /** As they fell; the first ones no longer count where there is another after them. */
+  /** As they fell. */
   readonly dice?: readonly number[];
+  /** How many of them count, the last ones. */
+  readonly counting?: number;
   readonly children: ReactNode;
 }
 
 /** One line of the sheet: what, how, the dice, the rule. */
-export function PrepRow({ name, rule, dice = [], children }: PrepRowProps) {
+export function PrepRow({ name, rule, dice = [], counting = 1, children }: PrepRowProps) {
   return (
     <div className="prep-row">
       <dt>{name}</dt>
       <dd>{children}</dd>
       <dd className="by">
-        <Dice faces={dice} />
+        <Dice faces={dice} counting={counting} />
         <RuleChip rule={rule} />
       </dd>
     </div>
   );
 }
 
-/** Dice side by side; of two the last one counts. */
-export function Dice({ faces }: { readonly faces: readonly number[] }) {
+interface DiceProps {
+  readonly faces: readonly number[];
+  readonly counting?: number;
+}
+
+/** Dice side by side, of which the last ones count. */
+export function Dice({ faces, counting = 1 }: DiceProps) {
   if (faces.length === 0) return null;
   return (
     <span className="dice" role="img" aria-label={prepText.dice(faces)}>
       {faces.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
-        <Die key={i} face={face} size={21} tone={i < faces.length - 1 ? 'faint' : 'plain'} />
+        <Die key={i} face={face} size={21} tone={i < faces.length - counting ? 'faint' : 'plain'} />
       ))}
     </span>
   );

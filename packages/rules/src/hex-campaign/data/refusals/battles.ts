@@ -15,6 +15,8 @@ export const BATTLES_REFUSALS = [
   'not-the-victor',
   'not-your-stronghold',
   'rerolled-already',
+  'thrown-already',
+  'no-such-dice',
   'not-beside-battle',
   'beside-one-battle',
   'support-spent',

@@ -1,0 +1,44 @@
+import type { TableThrow } from '@sealed-orders/rules/hex-campaign';
+import { listed, plain } from '../../sentence.ts';
+
+/** HEX-TBL-20: the highest die on which one side sets up everything before the other. */
+const AT_ONCE_UP_TO = 3;
+
+const named = (units: readonly { readonly name: string }[]): string => plain(listed(units.map(({ name }) => name)));
+
+/** Words of the dice that are thrown when a battle is set up. */
+export const tableDiceText = {
+  roll: { 'set-up': 'Roll for the set-up', 'first-turn': 'Roll for the first turn', landing: 'Roll for the landing' },
+  setUp: (die: number): string =>
+    die <= AT_ONCE_UP_TO
+      ? 'One side sets up everything, then the other'
+      : 'Unit by unit: heavy support, troops, elite, HQ, fast attack',
+  begins: 'Begins',
+  beginner: (chooser: string): string => `${chooser} says who sets up first`,
+  firstTurn: (chooser: string): string => `${chooser} chooses who has the first turn`,
+  /** `on`: what a unit needs to land in the first turn. */
+  landing: (units: readonly { readonly name: string; readonly die: number }[], on: number): string => {
+    const landed = units.filter(({ die }) => die >= on);
+    const later = units.filter(({ die }) => die < on);
+    if (later.length === 0) return `All land in the first turn, on ${on} or more`;
+    if (landed.length === 0) return 'None lands in the first turn; they come as reserves from turn 2';
+    return `${named(landed)} ${landed.length === 1 ? 'lands' : 'land'} in the first turn; ${named(later)} ${later.length === 1 ? 'comes as a reserve' : 'come as reserves'} from turn 2`;
+  },
+} as const;
+
+/** What the dice were for, and how they fell, in a report. */
+export function thrownWords(thrown: TableThrow): string {
+  switch (thrown.what) {
+    case 'set-up':
+      return `the set-up: ${thrown.die}, and ${contestWords(thrown)}`;
+    case 'first-turn':
+      return `the first turn: ${contestWords(thrown)}`;
+    case 'landing':
+      return `the landing: ${plain(listed(thrown.units.map(({ name, die }) => `${name} ${die}`)))}`;
+  }
+}
+
+const contestWords = ({ contest }: Extract<TableThrow, { readonly what: 'set-up' | 'first-turn' }>): string =>
+  contest.throws
+    .map(({ attacker, defender }) => `${attacker} for the attacker, ${defender} for the defender`)
+    .join(', then ');
