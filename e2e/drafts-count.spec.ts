@@ -73,7 +73,11 @@ test('a player has a phase sealed whenever it opens, takes one back, and ends it
   await expect(sealedButton(page)).toBeVisible();
   await sealedButton(page).click();
   await expect(sealButton(page).or(page.getByRole('button', { name: /^Seal/ }))).toBeVisible();
-  await standing.uncheck();
+  await openTab(page, campaignText.tabs.seats);
+  const list = page.getByRole('region', { name: standingText.listTitle });
+  await list.getByRole('button', { name: standingText.endNamed(hexCampaignText.phases[PHASE] ?? '') }).click();
+  await expect(list).toBeHidden();
+  await openTab(page, campaignText.tabs.orders);
   await expect(standing).not.toBeChecked();
 
   await closes();

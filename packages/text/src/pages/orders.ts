@@ -45,4 +45,7 @@ export const standingText = {
     `From the next turn on it is sealed when it opens: ${orders}. The others see the seal a few minutes later, like any other. You can take it back each time.`,
   on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
   failed: 'This was not changed. Try again.',
+  listTitle: 'Sealed for you',
+  end: 'Stop',
+  endNamed: (phase: string): string => `Stop sealing ${phase} for me`,
 } as const;

@@ -22,14 +22,15 @@ interface CorrectionFieldProps {
 export function CorrectionField({ field, words, now, value, onChange }: CorrectionFieldProps) {
   const id = useId();
   if (field.kind === 'seat') return <SeatChoice {...{ field, words, value, onChange }} />;
-  const limits = field.kind === 'number' ? text.limits(field.least, field.most) : null;
   return (
     <div className="field">
       <label className="name" htmlFor={id}>
         {words.name}
       </label>
       <SettingInput id={id} field={field} words={words} value={value} onChange={onChange} />
-      {limits === null ? null : <p className="hint">{`${text.now(String(now))} ${limits}`}</p>}
+      {field.kind === 'number' ? (
+        <p className="hint">{`${text.now(Number(now))} ${text.limits(field.least, field.most)}`}</p>
+      ) : null}
     </div>
   );
 }

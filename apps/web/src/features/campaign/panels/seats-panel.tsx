@@ -4,6 +4,7 @@ import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { SeatState } from '../seal/seat-state.tsx';
+import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
 import { RefereeRequests } from './referee-requests.tsx';
 
@@ -46,6 +47,7 @@ export function SeatsPanel() {
           );
         })}
       </ul>
+      <StandingList />
       <div className="grid gap-1 px-4 pt-4">
         <p className="hint">{seatsText.referees(head.referees)}</p>
         <RefereeTerms campaign={head.id} />

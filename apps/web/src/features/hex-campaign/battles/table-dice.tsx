@@ -91,9 +91,11 @@ function Throw({ battle, what }: { readonly battle: SeenBattle; readonly what: T
   const mayThrow = isNow && view.own !== null && checkOrder(view, view.own.id, order).length === 0;
   if (!mayThrow) return null;
   return (
-    <button type="button" className="btn small no-print mt-1.5" disabled={isBusy} onClick={() => send(order)}>
-      <Dices size={16} strokeWidth={1.75} aria-hidden /> {tableDiceText.roll[what]}
-    </button>
+    <span className="block mt-1.5 no-print">
+      <button type="button" className="btn small" disabled={isBusy} onClick={() => send(order)}>
+        <Dices size={16} strokeWidth={1.75} aria-hidden /> {tableDiceText.roll[what]}
+      </button>
+    </span>
   );
 }
 

@@ -1,0 +1,37 @@
+'use client';
+import { standingText } from '@sealed-orders/text/pages/orders';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { useStanding } from './use-standing.ts';
+
+/** Every phase that is sealed for the reader from now on, each with a way to end that; nothing where there is none. */
+export function StandingList() {
+  const { door } = useCampaignPlace();
+  const standing = useStanding();
+  if (standing === null || standing.phases.length === 0) return null;
+  return (
+    <section className="px-4 pt-4" aria-label={standingText.listTitle}>
+      <h3>{standingText.listTitle}</h3>
+      <ul>
+        {standing.phases.map((phase) => {
+          const name = door.text.phases[phase] ?? phase;
+          return (
+            <li key={phase} className="row border-b border-rule py-1">
+              <span className="grow">
+                <b>{name}</b> <span className="muted block">{door.text.standing(phase)}</span>
+              </span>
+              <button
+                type="button"
+                className="btn small"
+                aria-label={standingText.endNamed(name)}
+                disabled={standing.isBusy}
+                onClick={() => standing.turn(phase)}
+              >
+                {standingText.end}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
