@@ -1,0 +1,62 @@
+import { counted, listed, plain } from '../../sentence.ts';
+import { number, points, signed } from './battle-figures.ts';
+
+/** Words of what else may be said of an open battle. */
+export const sayText = {
+  putOff: 'Put it off',
+  putOffSays: 'All players who are asked must agree; it is fought next turn.',
+  putOffAgreed: (names: readonly string[]): string => `${plain(listed(names))} would put it off.`,
+  putOffYou: 'You would put it off.',
+  agree: 'Agree',
+  takeBack: 'Take back',
+  lend: (army: string): string => `${army} stands beside several battles`,
+  lendSays: 'It helps in one of them only.',
+  lendHere: 'Let it help here',
+  more: 'Other ways',
+  refereePutsOff: 'Put off to the next turn',
+} as const;
+
+/** Words of what came of a battle. */
+export const outcomeText = {
+  title: 'Result',
+  won: (side: string): string => `${side} won`,
+  draw: 'A draw',
+  how: { table: 'at the table', quick: 'by quick dice', unopposed: 'without a blow' },
+  lost: 'Points lost',
+  vp: 'Victory points',
+  bp: 'BP',
+  side: 'Side',
+  points: number,
+  gained: (n: number): string => (n === 0 ? '0' : signed(n)),
+  captured: (side: string): string => `The detachments of ${side} were captured.`,
+  retreated: (side: string): string => `${side} had declared a retreat.`,
+  unknown: 'What it came to is not told to others yet.',
+  aftermath: 'Casualties and what followed',
+  captives: 'Captives',
+  captivesSays: 'The enemy’s detachment is in your hands. You may kill the captives now, and never later.',
+  captivesWait: (side: string): string => `${side} decides over the captives.`,
+  keep: 'Keep them',
+  kill: 'Kill them',
+  killTitle: 'Kill the captives?',
+  killSays: 'They are dead for good, special characters too.',
+} as const;
+
+/** Words of fun battles. */
+export const funText = {
+  title: 'Fun battles',
+  says: 'A battle beside the war, with armies made for it: it brings victory points, and half of the points lost are taken from the next income of the Capital.',
+  rest: (n: number): string =>
+    n === 0 ? 'None left this turn.' : `${counted(n, 'battle', 'battles')} left this turn.`,
+  report: 'Report a fun battle',
+  with: 'Against',
+  value: (name: string): string => `Army of ${name}`,
+  lost: (name: string): string => `${name} lost`,
+  winner: 'Winner',
+  draw: 'Draw',
+  send: 'Report it',
+  said: (name: string): string => `${name} reported a fun battle with you`,
+  mine: (name: string): string => `You reported a fun battle with ${name}. It counts when ${name} reports the same.`,
+  line: (name: string, value: number, lost: number): string => `${name}: ${number(lost)} of ${points(value)} lost`,
+  won: (name: string): string => `${name} won`,
+  confirm: 'Confirm',
+} as const;

@@ -1,0 +1,90 @@
+import type { God, OptionalRule } from '@sealed-orders/rules/hex-campaign';
+import { counted } from '../../sentence.ts';
+import { GOD_NAMES } from '../god-names.ts';
+import { number, signed } from './battle-figures.ts';
+
+const GRADES = { 1: 'Very light', 2: 'Light', 3: 'Normal', 4: 'Dense', 5: 'Very dense' } as const;
+
+const OPTIONAL: Readonly<Record<OptionalRule, string>> = {
+  overwatch: 'overwatch',
+  hkReroll: 'hunter-killer reroll',
+  krak: 'krak grenades',
+  secondaryTarget: 'secondary targets',
+  heavyWeapons: 'heavy weapons',
+  doubleSaves: 'double saves',
+  ordnanceCover: 'cover against ordnance',
+  penetrating: 'penetrating hits',
+  damageMinus: 'damage table minus',
+  damagePlus: 'damage table plus',
+};
+
+/** Words of the preparation sheet. */
+export const prepText = {
+  eyebrow: (n: number, turn: number): string => `Preparation sheet, battle ${n} of turn ${turn}`,
+  print: 'Print',
+  noCard: 'Only the two sides, their supporters and the referee see how it is fought.',
+  noDice: 'No dice were thrown for this battle.',
+  table: 'The table',
+  first: 'Before the first turn',
+  special: 'Special rules',
+  specialSays: '4 or more',
+  terms: {
+    terrain: 'Terrain',
+    half: 'Own half',
+    light: 'Light',
+    length: 'Length',
+    scenario: 'Scenario',
+    works: 'Works',
+    setUp: 'Set-up',
+    zones: 'Zones',
+    firstTurn: 'First turn',
+    guns: 'Guns first',
+    landing: 'Landing',
+    flak: 'Flak',
+    aircraft: 'Aircraft',
+    sentries: 'Sentries',
+    optional: 'Optional rules',
+    shrines: 'Cursed shrines',
+  },
+  terrain: (grade: 1 | 2 | 3 | 4 | 5, ground: string): readonly [string, string] => [GRADES[grade], `, on ${ground}`],
+  terrainAgain: (first: number): string => `Rolled again; the first die was ${first}.`,
+  reroll: 'Roll again',
+  half: (defender: string): string => `${defender} lays out its own half`,
+  bothHalves: 'Both sides lay it out together',
+  day: 'By day',
+  nightOrDay: (attacker: string): string => `${attacker} chooses night or day`,
+  length: 'Random, unless you agree on a number of turns',
+  scenario: 'A scenario is played',
+  noScenario: 'None, unless you agree on one',
+  noScenarioDie: 'At a Stronghold only if you agree on one',
+  noWorks: 'None',
+  setUpRaid: 'The defender sets up everything, then the attacker',
+  setUpAttack: 'Roll a die: on 1 to 3 one side sets up everything, then the other; on 4 to 6 unit by unit',
+  zones: '12″ each, 24″ between them',
+  zonesStronghold: '18″ for the defender, 12″ for the attacker, 18″ between them',
+  firstTurn: (attacker: string, defender: string): string =>
+    `A die each, ${attacker} for the attacker and ${defender} for the defender; the higher one chooses`,
+  added: (n: number): string => (n === 0 ? 'nothing added' : signed(n)),
+  bombardment: 'Preliminary bombardment',
+  noBombardment: 'None',
+  landing: (on: number): string => `Each unit lands on ${on} or more, others come as reserves from turn 2`,
+  flak: (adds: number): string =>
+    `Against units from the sky a die each, destroyed on 7 or more; the Stronghold adds ${adds}`,
+  aircraft: (n: number): string => `${counted(n, 'squadron', 'squadrons')}, in turns 2, 4, 6`,
+  sentries: 'If both sides like',
+  rules: { reserves: 'Reserves', infiltrate: 'Infiltrate', deepStrike: 'Deep strike' },
+  always: 'always',
+  came: (sum: string, has: boolean): string => `${sum}, ${has ? 'yes' : 'no'}`,
+  models: (name: string, models: number): string => (models === 1 ? name : `${name}, ${models}`),
+  points: number,
+  staysOut: 'stays out',
+  reinforcement: (name: string, adds: string): string =>
+    `${name} may send one unit a turn from turn 2 on, 4 or more, ${adds}`,
+  artillery: (name: string): string => `${name} may fire from afar`,
+  hiddenHelp: 'What stands ready beside the enemy is not known.',
+  optional: (rule: OptionalRule): string => OPTIONAL[rule],
+  ifAgreed: 'if both agree',
+  shrine: (god: God, summoning: number, possession: number): string =>
+    `${GOD_NAMES[god]}: ${signed(summoning)} to summoning, ${signed(possession)} to possession`,
+  dice: (faces: readonly number[]): string => `${faces.length === 1 ? 'die' : 'dice'} ${faces.join(', ')}`,
+} as const;

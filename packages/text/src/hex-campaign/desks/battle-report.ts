@@ -1,0 +1,123 @@
+import type { DefenceReport, UnitReport } from '@sealed-orders/rules/hex-campaign';
+import { counted } from '../../sentence.ts';
+import { number, points, signed } from './battle-figures.ts';
+
+const TOOK: Readonly<Record<UnitReport['took'], string>> = {
+  fought: 'fought',
+  entered: 'came in',
+  bombarded: 'fired from afar',
+};
+
+const FATES: Readonly<Record<DefenceReport['fate'], string>> = {
+  controlled: 'controlled',
+  silenced: 'silenced',
+  destroyed: 'destroyed',
+};
+
+/** Words of the report form and of what the other side says to it. */
+export const reportFormText = {
+  title: 'Result',
+  turns: 'Turns played',
+  points: 'Victory points on the table',
+  scenario: 'Scenario fulfilled by',
+  nobody: 'Nobody',
+  retreat: 'Declared a retreat',
+  retreatFrom: (turn: number): string => `From turn ${turn} on; who declares it has lost, unless he raids.`,
+  firstRetreat: 'first',
+  surrender: 'Surrendered',
+  lost: (side: string): string => `${side} lost`,
+  pointsHead: 'points',
+  of: (models: number): string => `of ${models}`,
+  together: 'Together',
+  moreOf: (unit: string): string => `More of ${unit}`,
+  less: (what: string): string => `One less: ${what}`,
+  plus: (what: string): string => `One more: ${what}`,
+  counts: {
+    lost: 'Lost',
+    damaged: 'Damaged',
+    immobilised: 'of these immobilised',
+    wounded: 'Lost half of their wounds',
+    retreated: 'Left in the retreat',
+    prisoners: 'Taken prisoner',
+    xp: 'Experience won',
+  },
+  countOf: (what: string, unit: string): string => `${what}, ${unit}`,
+  broken: 'Left the table broken',
+  leadership: 'Leadership of its test',
+  rallied: { asked: 'Rallied?', null: 'roll for it', true: 'yes', false: 'no' },
+  demon: { asked: 'Demon', none: 'none', alive: 'alive', killed: 'killed' },
+  took: (took: UnitReport['took']): string => TOOK[took],
+  stayedAway: 'not there',
+  works: 'Works',
+  held: 'held',
+  fate: (fate: DefenceReport['fate']): string => FATES[fate],
+  otherHelp: 'The other side also names units that stood beside the battle.',
+  send: 'Report this result',
+  sendAgain: 'Report this instead',
+  decide: 'Decide it so',
+  reason: 'Your reason',
+  reasonMissing: 'Give a reason. It stands in the log of the war, next to what you decide.',
+  sendSays: (other: string): string =>
+    `${other} confirms or disputes it. Then casualties are rolled, one die for each model.`,
+  refereeConfirms: 'The referee confirms it. Then casualties are rolled, one die for each model.',
+  confirm: 'Confirm',
+  dispute: 'Dispute',
+  confirmSays: 'Casualties are rolled as soon as you confirm.',
+  theirs: (side: string): string => `${side} reported`,
+  yours: 'Your report',
+  waits: (other: string): string => `It counts when ${other} reports the same.`,
+  waitsReferee: 'It waits for the referee.',
+  change: 'Change your report',
+  differ: 'The two reports differ. Take over the other one, or let the referee decide.',
+  differReferee: 'The two sides do not agree. Decide which report stands, or write another.',
+  takeOver: (side: string): string => `Take over ${side}’s report`,
+  start: (side: string): string => `Begin with ${side}’s report`,
+  blank: 'Begin with an empty report',
+  cancel: 'Back',
+  noLosses: 'No losses',
+  notSent: 'It could not be sent. Try again.',
+  lateReferee: 'Battles are reported by those who fought them. If they do not agree, you decide here.',
+  watch: 'Those who fight report what it came to.',
+  onlyDice: 'In this campaign dice settle all battles.',
+} as const;
+
+/** What a report would come to, before it is sent. */
+export const foreseenText = {
+  title: 'This report comes to',
+  won: (side: string): string => `${side} wins`,
+  draw: 'A draw',
+  worth: (side: string, value: number): string => `${side} was worth ${points(value)}`,
+  vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${signed(n)} VP`,
+  lost: (n: number): string => `${number(n)} lost`,
+  leaves: (side: string): string => `${side} leaves the hex when all battles are over.`,
+  captured: (side: string): string => `The detachments of ${side} are captured.`,
+  unsure: 'The price of works or garrisons is not on your card, so the victory points may differ.',
+  dice: 'Casualties are rolled afterwards, one die for each model.',
+  kept: 'Kept in this browser until you send it.',
+  clear: 'Begin again',
+} as const;
+
+/** What a report says, line by line. */
+export const toldText = {
+  turns: (n: number): string => counted(n, 'turn', 'turns'),
+  points: (attacker: number, defender: number): string => `Victory points ${number(attacker)} to ${number(defender)}`,
+  scenario: (side: string): string => `${side} fulfilled the scenario`,
+  retreat: (side: string): string => `${side} declared a retreat`,
+  surrender: (side: string): string => `${side} surrendered`,
+  unit: (unit: UnitReport): string =>
+    [
+      unit.took === 'fought' ? '' : TOOK[unit.took],
+      unit.lost > 0 ? `${unit.lost} lost` : '',
+      unit.damaged > 0 ? `${unit.damaged} damaged` : '',
+      unit.immobilised > 0 ? `${unit.immobilised} immobilised` : '',
+      unit.wounded > 0 ? `${unit.wounded} lost half of their wounds` : '',
+      unit.retreated > 0 ? `${unit.retreated} left in the retreat` : '',
+      unit.prisoners > 0 ? `${counted(unit.prisoners, 'prisoner', 'prisoners')}` : '',
+      unit.broken === null ? '' : 'left broken',
+      unit.demon === null ? '' : `demon ${unit.demon}`,
+      unit.xp > 0 ? `${unit.xp} experience` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  beside: 'A unit beside the battle',
+} as const;
