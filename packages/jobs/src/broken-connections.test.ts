@@ -120,3 +120,24 @@ test('a scheduler that cannot note that a job is done goes on, and does the jobs
   await told.of(campaign, 2);
   await told.stop();
 });
+
+test('a job that a killed process had begun is done by another', { timeout: PATIENCE }, async () => {
+  const told = await ear();
+  const killed = start('job');
+  await killed.until(isReady);
+  const { campaign } = await runningTable(db, host);
+  await killed.until(times('holding', 1));
+  await killed.kill();
+  // Nothing but the locked job is left to tell of the first step.
+  expect(await db.prisma.outbox.count({ where: { campaignId: campaign } })).toBe(0);
+  // As if it had been killed a minute ago.
+  const { rowCount } = await db.pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '1 minute'
+      WHERE locked_at IS NOT NULL AND payload->>'campaign' = $1`,
+    [campaign],
+  );
+  expect(rowCount).toBe(1);
+  start('nowhere');
+  await told.of(campaign, 0);
+  await told.stop();
+});

@@ -1,4 +1,5 @@
 import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
+import { startUnlocking } from './dead-workers.ts';
 import { startDueLoop } from './due-loop.ts';
 import { createRelay } from './relay.ts';
 import { startWorker } from './worker.ts';
@@ -34,6 +35,7 @@ export async function startScheduler({
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
   const worker = await startWorker({ host, connectionString, onTold, onError });
+  const unlocking = await startUnlocking(connectionString, onError);
   const relay = createRelay(host, onError);
   const dueLoop = startDueLoop(host, onError);
   const unsubscribe = host.subscribe(({ what }) => {
@@ -57,6 +59,7 @@ export async function startScheduler({
       await listening.stop();
       await dueLoop.stop();
       await relay.stop();
+      await unlocking.stop();
       await worker.stop();
     },
   };

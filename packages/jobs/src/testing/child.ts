@@ -30,8 +30,11 @@ export interface Child {
 
 const SCRIPT = fileURLToPath(new URL('./scheduler-child.ts', import.meta.url));
 
-/** Where it stops in the middle of its steps: in the first one for good, in each until it may go on, or nowhere. */
-export type Stops = 'hold' | 'halt' | 'nowhere';
+/**
+ * Where it stops: in the middle of its first step for good, of each step until it may go on, of its first job for good,
+ * or nowhere.
+ */
+export type Stops = 'hold' | 'halt' | 'job' | 'nowhere';
 
 /** Starts a scheduler process on the database. */
 export function schedulerChild(database: string, stops: Stops = 'nowhere'): Child {

@@ -8,23 +8,28 @@ import { startScheduler } from '../scheduler.ts';
 /**
  * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, each time that it
  * looks for what is due, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
- * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it.
+ * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it. With
+ * `--job` it stops for good in its first job.
  */
 const { values } = parseArgs({
-  options: { database: { type: 'string', default: '' }, hold: { type: 'boolean' }, halt: { type: 'boolean' } },
+  options: {
+    database: { type: 'string', default: '' },
+    hold: { type: 'boolean' },
+    halt: { type: 'boolean' },
+    job: { type: 'boolean' },
+  },
 });
 
 // Written at once: a process that has stopped writes nothing later.
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
-const holding: typeof tally = {
-  ...tally,
-  apply() {
-    say({ says: 'holding' });
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-    throw new Error('nobody wakes it');
-  },
-};
+function hold(): never {
+  say({ says: 'holding' });
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  throw new Error('nobody wakes it');
+}
+
+const holding: typeof tally = { ...tally, apply: hold };
 
 /** A program that ends when something can be read: it waits without end, which reading in this process could not. */
 const READ = `process.stdin.once('data', () => process.exit())`;
@@ -56,6 +61,7 @@ const seen: Host = {
     say({ says: 'looks' });
     return host.runDue(now);
   },
+  notify: values.job === true ? hold : host.notify,
 };
 await startScheduler({ host: seen, connectionString: values.database, onError });
 say({ says: 'ready' });
