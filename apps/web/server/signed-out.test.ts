@@ -77,7 +77,10 @@ test('after signing out a copy of the cookie is good for nothing, while other de
   const copy = here.cookie();
   expect(await nameOf(copy, other)).toBe('red');
 
+  const heard = other.sessionEnd();
   await here.signOut();
+  // Processes tell each other after the answer.
+  await heard;
   expect(await nameOf(copy, other)).toBeNull();
   expect(await nameOf(elsewhere.cookie(), other)).toBe('red');
 });

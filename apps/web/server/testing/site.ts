@@ -27,6 +27,8 @@ export interface Site {
   /** Internal errors, with the procedure. */
   readonly failures: readonly string[];
   readonly reading: Reading;
+  /** Resolves when this process next hears that somebody's session has ended, here or in another process. */
+  sessionEnd(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,7 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     db,
     failures,
     reading: { begun, isOver: () => isOver },
+    sessionEnd: () => new Promise((resolve) => sessions.onEnd(() => resolve())),
     close: async () => {
       await sockets.stop();
       await hearing.stop();
