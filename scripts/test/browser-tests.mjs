@@ -10,6 +10,7 @@ import { demoLoaded } from '../start/demo.mjs';
 import { locked } from '../start/lock.mjs';
 import { served } from '../start/server.mjs';
 import { failed, playwrightCounts, withCode } from './counts.mjs';
+import { playwrightFailures } from './failures.mjs';
 
 const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
@@ -46,7 +47,11 @@ export async function browserTests({ server, dataFolder }) {
     const done = await finished(process.execPath, args, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } });
     const counts = withCode(playwrightCounts(REPORT), done.code);
     // Without this, journeys that were found but not run would look like success.
-    return { counts: counts.passed + counts.failed === 0 ? failed() : counts, output: done.output };
+    return {
+      counts: counts.passed + counts.failed === 0 ? failed() : counts,
+      output: done.output,
+      failures: playwrightFailures(REPORT),
+    };
   } finally {
     await ended(site, GRACE);
   }

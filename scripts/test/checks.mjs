@@ -4,12 +4,14 @@ import { MODULES, ROOT } from '../bootstrap/paths.mjs';
 import { finished } from '../bootstrap/programs.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { failed, passed, printedCounts, sum, vitestCounts, withCode } from './counts.mjs';
+import { scenarioFailures, vitestFailures } from './failures.mjs';
 
 const REPORT = 'test-results/vitest.json';
 const VITEST_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
 
 /**
- * All checks in the order in which they run. A check returns its counts and its output; if it throws, it has failed.
+ * All checks in the order in which they run. A check returns its counts and its output, and one with tests the failures
+ * that it can name; if it throws, it has failed.
  */
 export const CHECKS = [
   {
@@ -74,9 +76,10 @@ async function unitTests({ server }) {
     'scripts/vitest.config.mjs',
     ...VITEST_REPORTERS,
   ]);
-  const reports = [...folders, ROOT].map((folder) => vitestCounts(join(folder, REPORT)));
-  const counts = withCode(sum(reports), done.counts.failed + tooling.counts.failed);
-  return { counts, output: `${done.output}\n${tooling.output}` };
+  const reports = [...folders, ROOT].map((folder) => join(folder, REPORT));
+  const counts = withCode(sum(reports.map(vitestCounts)), done.counts.failed + tooling.counts.failed);
+  const failures = reports.flatMap((report) => vitestFailures(report, ROOT));
+  return { counts, output: `${done.output}\n${tooling.output}`, failures };
 }
 
 /** The workspaces that have tests. */
@@ -92,5 +95,6 @@ function testedFolders() {
 
 async function scenarios() {
   const done = await finished(process.execPath, ['apps/cli/src/main.ts', 'scenarios'], { cwd: ROOT });
-  return { counts: withCode(printedCounts(done.stdout) ?? failed(), done.code), output: done.output };
+  const counts = withCode(printedCounts(done.stdout) ?? failed(), done.code);
+  return { counts, output: done.output, failures: scenarioFailures(done.stdout) };
 }

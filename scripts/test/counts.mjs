@@ -35,7 +35,8 @@ export function withCode(counts, code) {
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-function parsed(file) {
+/** The content of a report; null if there is none that can be read. */
+export function parsed(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -9,6 +9,7 @@ import { generated } from '../start/generate.mjs';
 import { lifetime } from '../start/lifetime.mjs';
 import { CHECKS } from './checks.mjs';
 import { failed, sum } from './counts.mjs';
+import { failureLines } from './failures.mjs';
 import { testServer } from './server.mjs';
 
 const NOTHING_RAN = '0 passed, 1 failed';
@@ -34,6 +35,7 @@ export async function main(names) {
   const total = sum(results.map((result) => result.counts));
   console.log('');
   for (const { line } of results) console.log(line);
+  for (const line of failureLines(results.flatMap((result) => result.failures))) console.log(line);
   await life.end(total.failed === 0 ? 0 : 1, `\n${total.passed} passed, ${total.failed} failed`);
 }
 
@@ -47,13 +49,19 @@ function chosen(names) {
 async function outcome(check, context) {
   console.log(`  … ${check.title}`);
   const began = performance.now();
-  const { counts, output } = await check.run(context).catch((error) => {
+  const {
+    counts,
+    output,
+    failures = [],
+  } = await check.run(context).catch((error) => {
     explained(error);
     return { counts: failed(), output: '' };
   });
+  // A check that names nothing has failed as a whole.
+  const named = failures.length > 0 || counts.failed === 0 ? failures : [{ name: check.title, reason: '' }];
   const isGood = counts.failed === 0;
   if (!isGood && output !== '') console.log(tail(output, 300));
   const line = `  ${isGood ? '✓' : '✗'} ${check.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(began)})`;
   console.log(line);
-  return { counts, line };
+  return { counts, line, failures: named };
 }
