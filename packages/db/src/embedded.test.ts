@@ -145,6 +145,22 @@ test.runIf(existsSync(FULL))(
   },
 );
 
+test('a server that runs again but lets nobody in because the disk is full is told as that, and at once', async () => {
+  const { next, stop } = watch();
+  await rows(
+    server.url('postgres'),
+    `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not write init file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+     CREATE EVENT TRIGGER refuse ON login EXECUTE FUNCTION refuse();`,
+  );
+  process.kill(await processNumber(), 'SIGKILL');
+  expect([await next(), await next()]).toEqual(['down', expect.objectContaining({ code: 'no-space' })]);
+  await stop();
+  const past = new URL(server.url('postgres'));
+  past.searchParams.set('options', '-c event_triggers=off');
+  await rows(past.href, 'DROP EVENT TRIGGER refuse; DROP FUNCTION refuse()');
+});
+
 test('a server whose data are gone is not set up again as an empty one', { timeout: 60_000 }, async () => {
   const { next, stop } = watch();
   await rename(server.data, `${server.data}.elsewhere`);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { EmbeddedFailure } from './failure.ts';
+import { EmbeddedFailure, failureFrom } from './failure.ts';
 import { isHeld } from './server.ts';
 
 /** A server that can be restarted. */
@@ -81,6 +81,9 @@ async function connection(server: Restartable): Promise<pg.Client | Error> {
     return client;
   } catch (error) {
     await client.end();
+    // It may run and yet let nobody in: each connection writes a little.
+    const failure = failureFrom(String(error), 'start-failed');
+    if (failure.code === 'no-space') return failure;
     return error instanceof Error ? error : new Error(String(error));
   }
 }
