@@ -20,7 +20,7 @@ export const isFiltering = ({ seat, section, subject, word }: ReportFilter): boo
 
 /** The units and places that a line speaks of. */
 function subjectsOf({ sentence, place }: ReportLine): readonly string[] {
-  const named = sentence().flatMap(({ kind, text }) => (kind === 'name' || kind === 'hex' ? [text] : []));
+  const named = sentence().flatMap(({ kind, text }) => (kind === 'text' || kind === 'seat' ? [] : [text]));
   return place === null ? named : [...named, place.label];
 }
 
