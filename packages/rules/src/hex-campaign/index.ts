@@ -105,7 +105,7 @@ export { ROUTE_FREE, ROUTE_LOSS } from './data/routes.ts';
 export { defaultSettings, EDITION } from './data/settings.ts';
 export { SPY_DICE } from './data/spies.ts';
 export type { Room } from './data/strongholds.ts';
-export { defencePrice } from './defences/prices.ts';
+export { defencePrice, isTurret, turretWeapons } from './defences/prices.ts';
 export { dealOptions } from './diplomacy/options.ts';
 export { isTreatyAllowed } from './diplomacy/treaties.ts';
 export { enemyZones } from './ground/known-ground.ts';

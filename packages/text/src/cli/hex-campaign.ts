@@ -1,3 +1,5 @@
+import { listed, plain } from '../sentence.ts';
+
 /** What is wrong with how a short text of the hex campaign is written. */
 export const hexFormatText = {
   pieceId: "is not a name for a piece; write it like 'R1', letters first",
@@ -20,5 +22,7 @@ export const hexProblemText = {
   unequalRows: 'all rows of the map must have the same number of letters, and as many as size says',
   notASide: (edge: string): string => `${edge} is not a side: its two hexes must be neighbours on the board`,
   notAnOrderOf: (text: string, phase: string): string => `${text} is not an order of ${phase}`,
+  notAWeaponOf: (weapon: string, race: string, weapons: readonly string[]): string =>
+    `${race} has no ${weapon} for its turrets; it has ${plain(listed(weapons))}`,
   treatyWithOneself: (seat: string): string => `${seat} cannot have a treaty with itself`,
 } as const;

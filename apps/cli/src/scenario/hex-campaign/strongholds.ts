@@ -1,4 +1,13 @@
-import { DEFENCE_TYPES, defencePrice, type Faction, TURRET_WEAPONS } from '@sealed-orders/rules/hex-campaign';
+import {
+  DEFENCE_TYPES,
+  defencePrice,
+  type Faction,
+  isTurret,
+  TURRET_WEAPONS,
+  turretWeapons,
+} from '@sealed-orders/rules/hex-campaign';
+import { hexProblemText } from '@sealed-orders/text/cli/hex-campaign';
+import { Problem } from '../problem.ts';
 import { STRONGHOLD_PATTERN } from './format/places.ts';
 
 const LEVEL_OF: Readonly<Record<string, number>> = { camp: 1, fortification: 2, 'capital-fortification': 3 };
@@ -11,6 +20,8 @@ function defenceOf(text: string, n: number, race: Faction) {
   const [type, weapon = null] = text.split(' ');
   const known = DEFENCE_TYPES.find((one) => one === type);
   const gun = TURRET_WEAPONS.find((one) => one === weapon) ?? null;
+  if (known !== undefined && isTurret(known) && gun !== null && !turretWeapons(race).includes(gun))
+    throw new Problem(hexProblemText.notAWeaponOf(gun, race, turretWeapons(race)));
   const paid = known === undefined ? 0 : defencePrice(known, gun, { faction: race, isMixed: false });
   return { id: `d${n + 1}`, type, weapon, race, paid };
 }

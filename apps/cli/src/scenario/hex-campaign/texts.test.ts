@@ -1,5 +1,6 @@
 import { type Faction, hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
+import { Problem } from '../problem.ts';
 import { givenSchema } from './format/given.ts';
 import { type OrderText, orderSchema } from './format/orders.ts';
 import { pieceSchema } from './format/pieces.ts';
@@ -129,6 +130,13 @@ test.each<[title: string, text: string, race: Faction, paid: readonly number[]]>
 ])('defences in short are of the race of their owner, at its price: %s', (_title, text, race, paid) => {
   const { defences } = strongholdOf(text, () => race);
   expect(defences.map((defence) => [defence.race, defence.paid])).toEqual(paid.map((price) => [race, price]));
+});
+
+test('a weapon that the race does not have is a problem of the scenario, and names those that it has', () => {
+  expect(() => strongholdOf('red camp: turret las-cannons', () => 'ork')).toThrow(
+    /^ork has no las-cannons for its turrets; it has big-shoota, .* and inferno-cannon$/,
+  );
+  expect(() => strongholdOf('red camp: turret las-cannons', () => 'ork')).toThrow(Problem);
 });
 
 test.each<[phase: string, entries: readonly OrderText[], sheet: unknown]>([
