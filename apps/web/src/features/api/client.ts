@@ -8,3 +8,6 @@ export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRou
 /** What each procedure answers and takes, for the props of components. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 export type Inputs = inferRouterInputs<AppRouter>;
+
+/** Why the server refused what somebody asked for. */
+export type RefusalCode = Extract<Outputs['campaigns']['join'], { readonly ok: false }>['problem']['code'];

@@ -5,7 +5,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type Outputs, useTRPC } from '../api/client.ts';
+import { type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
@@ -36,9 +36,9 @@ export function JoinPage({ code }: { readonly code: string }) {
 }
 
 /** Why this reader cannot come in by a link that was open a moment ago. */
-function whyNot(code: string): DeadEndText {
+function whyNot(code: RefusalCode): DeadEndText {
   if (code === 'consent-missing') return joinText.waits;
-  const texts: Readonly<Record<string, DeadEndText>> = joinText.refused;
+  const texts: Readonly<Partial<Record<RefusalCode, DeadEndText>>> = joinText.refused;
   return texts[code] ?? joinText.unknown;
 }
 

@@ -2,14 +2,14 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTRPC } from '../api/client.ts';
+import { type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { useToast } from '../shell/toasts.tsx';
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } };
+type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
 
-function refusalText(code: string): string {
-  const texts: Readonly<Record<string, string>> = lobbyText.refusals;
+function refusalText(code: RefusalCode): string {
+  const texts: Readonly<Partial<Record<RefusalCode, string>>> = lobbyText.refusals;
   return texts[code] ?? lobbyText.refusals.other;
 }
 

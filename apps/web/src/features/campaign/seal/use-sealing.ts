@@ -2,14 +2,14 @@
 import { sheetText } from '@sealed-orders/text/pages/campaign';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../api/client.ts';
+import { type RefusalCode, useTRPC } from '../../api/client.ts';
 import { refusalOf } from '../../api/provider.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { type DeskOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
 
-function refusalText(code: string): string {
-  const texts: Readonly<Record<string, string>> = sheetText.refusals;
+function refusalText(code: RefusalCode): string {
+  const texts: Readonly<Partial<Record<RefusalCode, string>>> = sheetText.refusals;
   return texts[code] ?? sheetText.refusals.other;
 }
 
@@ -38,7 +38,7 @@ export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet
       queries.invalidateQueries({ queryKey: trpc.orders.draft.queryKey({ campaign }) }),
     ]);
   const told = (
-    answer: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } },
+    answer: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } },
   ) => {
     setProblem(answer.ok ? null : { says: refusalText(answer.problem.code), isSignedOut: false });
     if (answer.ok) forget({ campaign, seat });
