@@ -10,8 +10,10 @@ export interface ReplayState {
   readonly isOnwards: boolean;
 }
 
-export type ReplayAction =
-  | { readonly type: 'start'; readonly n: number }
+export type ReplayAction = { readonly type: 'start'; readonly n: number } | Continuation;
+
+/** What happens to a replay that is on. */
+type Continuation =
   | { readonly type: 'stop' }
   /** The next event, of `of` in all. */
   | { readonly type: 'on'; readonly of: number }
@@ -24,8 +26,13 @@ const SPEEDS = [1, 2, 4];
 /** The next state of a replay; null while none is on. */
 export function replayAfter(state: ReplayState | null, action: ReplayAction): ReplayState | null {
   if (action.type === 'start') return { n: action.n, played: 0, isRunning: true, speed: 1, isOnwards: false };
-  if (state === null || action.type === 'stop') return null;
+  return state === null ? null : goneOn(state, action);
+}
+
+function goneOn(state: ReplayState, action: Continuation): ReplayState | null {
   switch (action.type) {
+    case 'stop':
+      return null;
     case 'on': {
       const played = Math.min(action.of, state.played + 1);
       return { ...state, played, isOnwards: played > state.played, isRunning: state.isRunning && played < action.of };
