@@ -71,7 +71,7 @@ export const lobbyText = {
       `The link is revoked, and ${names(guests)} can no longer take part.${
         hasBegun ? ' A seat that becomes free keeps its army and its sealed orders, and nobody else can take it.' : ''
       }`,
-    revoked: 'The link lets nobody in any more.',
+    revoked: 'The link no longer lets anybody in.',
     evicted: 'The link is revoked, and those who used it are removed.',
     failed: 'Nothing was changed: no connection to the server, or you may not do this any more.',
   },

@@ -4,13 +4,13 @@ import { number, points, signed } from './battle-figures.ts';
 /** Words of what else may be said of an open battle. */
 export const sayText = {
   putOff: 'Put it off',
-  putOffSays: 'All players who are asked must agree; it is fought next turn.',
-  putOffAgreed: (names: readonly string[]): string => `${plain(listed(names))} would put it off.`,
-  putOffYou: 'You would put it off.',
+  putOffSays: 'If everyone who is asked agrees, it is fought next turn.',
+  putOffAgreed: (names: readonly string[]): string => `${plain(listed(names))} agreed to put it off.`,
+  putOffYou: 'You agreed to put it off.',
   agree: 'Agree',
   takeBack: 'Take back',
-  lend: (army: string): string => `${army} stands beside several battles`,
-  lendSays: 'It helps in one of them only.',
+  lend: (army: string): string => `${army} is next to several battles`,
+  lendSays: 'It can help in only one of them.',
   lendHere: 'Let it help here',
   more: 'Other ways',
   refereePutsOff: 'Put off to the next turn',
@@ -21,7 +21,7 @@ export const outcomeText = {
   title: 'Result',
   won: (side: string): string => `${side} won`,
   draw: 'A draw',
-  how: { table: 'at the table', quick: 'by quick dice', unopposed: 'without a blow' },
+  how: { table: 'at the table', quick: 'by quick dice', unopposed: 'unopposed' },
   lost: 'Points lost',
   vp: 'Victory points',
   bp: 'BP',
@@ -30,21 +30,21 @@ export const outcomeText = {
   gained: (n: number): string => (n === 0 ? '0' : signed(n)),
   captured: (side: string): string => `The detachments of ${side} were captured.`,
   retreated: (side: string): string => `${side} had declared a retreat.`,
-  unknown: 'What it came to is not told to others yet.',
+  unknown: 'The result is not public yet.',
   aftermath: 'Casualties and what followed',
   captives: 'Captives',
   captivesSays: 'The enemy’s detachment is in your hands. You may kill the captives now, and never later.',
-  captivesWait: (side: string): string => `${side} decides over the captives.`,
+  captivesWait: (side: string): string => `${side} is deciding what happens to the captives.`,
   keep: 'Keep them',
   kill: 'Kill them',
   killTitle: 'Kill the captives?',
-  killSays: 'They are dead for good, special characters too.',
+  killSays: 'They stay dead, special characters included.',
 } as const;
 
 /** Words of fun battles. */
 export const funText = {
   title: 'Fun battles',
-  says: 'A battle beside the war, with armies made for it: it brings victory points, and half of the points lost are taken from the next income of the Capital.',
+  says: 'A battle outside the war, with armies made for it: it earns victory points, and half of the points lost are deducted from the next income of the Capital.',
   rest: (n: number): string =>
     n === 0 ? 'None left this turn.' : `${counted(n, 'battle', 'battles')} left this turn.`,
   report: 'Report a fun battle',

@@ -23,7 +23,7 @@ export const prepText = {
   eyebrow: (n: number, turn: number): string => `Preparation sheet, battle ${n} of turn ${turn}`,
   print: 'Print',
   noCard: 'Only the two sides, their supporters and the referee see how it is fought.',
-  noDice: 'No dice were thrown for this battle.',
+  noDice: 'No dice were rolled for this battle.',
   table: 'The table',
   first: 'Before the first turn',
   special: 'Special rules',
@@ -59,19 +59,20 @@ export const prepText = {
   noScenarioDie: 'At a Stronghold only if you agree on one',
   noWorks: 'None',
   setUpRaid: 'The defender sets up everything, then the attacker',
-  setUpAttack: 'Roll a die: on 1 to 3 one side sets up everything, then the other; on 4 to 6 unit by unit',
+  setUpAttack:
+    'Roll a die: on 1 to 3 one side sets up everything, then the other; on 4 to 6 you take turns, unit by unit',
   zones: '12″ each, 24″ between them',
   zonesStronghold: '18″ for the defender, 12″ for the attacker, 18″ between them',
   firstTurn: (attacker: string, defender: string): string =>
-    `A die each, ${attacker} for the attacker and ${defender} for the defender; the higher one chooses`,
+    `Each side rolls a die, ${attacker} for the attacker and ${defender} for the defender; the higher result chooses`,
   added: (n: number): string => (n === 0 ? 'nothing added' : signed(n)),
   bombardment: 'Preliminary bombardment',
   noBombardment: 'None',
-  landing: (on: number): string => `Each unit lands on ${on} or more, others come as reserves from turn 2`,
+  landing: (on: number): string => `Each unit lands on ${on} or more; the others arrive as reserves from turn 2`,
   flak: (adds: number): string =>
-    `Against units from the sky a die each, destroyed on 7 or more; the Stronghold adds ${adds}`,
+    `Roll a die for each unit from the sky: it is destroyed on 7 or more; the Stronghold adds ${adds}`,
   aircraft: (n: number): string => `${counted(n, 'squadron', 'squadrons')}, in turns 2, 4, 6`,
-  sentries: 'If both sides like',
+  sentries: 'If both sides agree',
   rules: { reserves: 'Reserves', infiltrate: 'Infiltrate', deepStrike: 'Deep strike' },
   always: 'always',
   came: (sum: string, has: boolean): string => `${sum}, ${has ? 'yes' : 'no'}`,
@@ -81,7 +82,7 @@ export const prepText = {
   reinforcement: (name: string, adds: string): string =>
     `${name} may send one unit a turn from turn 2 on, 4 or more, ${adds}`,
   artillery: (name: string): string => `${name} may fire from afar`,
-  hiddenHelp: 'What stands ready beside the enemy is not known.',
+  hiddenHelp: 'You do not know who may help the enemy.',
   optional: (rule: OptionalRule): string => OPTIONAL[rule],
   ifAgreed: 'if both agree',
   shrine: (god: God, summoning: number, possession: number): string =>
