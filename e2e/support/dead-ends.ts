@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { ORDER_NAMES, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
+import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { armiesText } from '@sealed-orders/text/pages/armies';
@@ -11,7 +12,7 @@ import { sealButton } from './orders-desk.ts';
 import { lists, type Screen, titled, war } from './screen.ts';
 import { caughtUp, mapShown, openTab } from './views.ts';
 
-/** Pages that cannot go on as they are: the session is over, the phase has no form here, the invitation is refused. */
+/** Pages that cannot go on as they are: the session is over, nothing is placed yet, the invitation is refused. */
 export const DEAD_ENDS: readonly Screen[] = [
   {
     name: 'session-over-orders',
@@ -57,13 +58,13 @@ export const DEAD_ENDS: readonly Screen[] = [
     },
   },
   {
-    name: 'other-phase',
+    name: 'placement',
     path: ({ placing }) => placing,
     as: 'founder',
     show: async (page, size) => {
       await mapShown(page);
       if (size === 'phone') await page.getByRole('button', { name: campaignText.panel.taller }).click();
-      await titled(orderSheetText.otherPhaseTitle(PHASE_NAMES.placement))(page);
+      await expect(page.getByText(placementText.choose)).toBeVisible();
     },
   },
   { name: 'join-spent', path: ({ invitations }) => invitations.spent, as: null, show: titled(joinText.unknown.title) },

@@ -39,6 +39,8 @@ export interface HexMapProps extends Operations {
   readonly describeHex: (hex: HexKey) => string;
   /** Spoken as soon as it changes: a cost, a refusal. */
   readonly announcement?: string;
+  /** What a viewer without a Capital works around. */
+  readonly home?: HexKey | null;
   readonly selected?: PieceId | null;
   /** The hex that is in hand while no piece is. */
   readonly selectedHex?: HexKey | null;
@@ -85,7 +87,7 @@ export function HexMap(props: HexMapProps): ReactElement {
   const print = usePrint(view);
   const picture = usePicture(view, print);
   const { layout } = print.land;
-  const home = view.own?.capital ?? null;
+  const home = view.own?.capital ?? props.home ?? null;
   const viewing = useViewing({ frame, surface }, print, picture, props.inset ?? NO_INSET, home);
   const operation = useOperation({
     viewing,

@@ -19,6 +19,7 @@ const UNIT = 'Map and Orders: the panel of the unit';
 const SPY = 'Map and Orders: the panel of the spy';
 const SQUADRON = 'Map and Orders: the panel of the squadron';
 const BATTLE = 'Battles: the page of the battle';
+const SITE = 'Map and Orders: the panel of the site';
 const DEALS = 'Diplomacy';
 
 const AIR: Places<AirMissionType> = { intercept: SQUADRON, recon: SQUADRON, strategic: SQUADRON, tactical: SQUADRON };
@@ -83,10 +84,10 @@ const RULINGS: Places<Ruling['type']> = {
 };
 
 const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
-  capital: null,
-  urban: null,
-  resources: null,
-  roads: null,
+  capital: SITE,
+  urban: SITE,
+  resources: SITE,
+  roads: 'Map and Orders: the panel of the hex',
 };
 
 function lines(): Places<BuildLineType> {

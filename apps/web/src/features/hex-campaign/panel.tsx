@@ -17,6 +17,7 @@ export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {
   if (selection?.kind === 'squadron' && module?.SquadronForm) {
     return <module.SquadronForm key={selection.squadron} squadron={selection.squadron} />;
   }
+  if (selection?.kind === 'site' && module?.SiteForm) return <module.SiteForm />;
   const known = selection?.kind === 'piece' ? knownPiece(view, selection.piece) : null;
   if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
   if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;

@@ -6,11 +6,12 @@ import { TimeLeft } from './time-left.tsx';
 
 const SHAPES: Readonly<Record<PhaseKind, string>> = { sealed: 'orders', automatic: 'auto', open: 'battle' };
 
-/** The phases of a round in their order, and which of them is open; -1: none, the campaign is being set up. */
+/** The phases of a round in their order, or those of the set-up while it lasts; and which of them is open. */
 function usePhases() {
   const { seen, door } = useCampaignPlace();
-  const phases = door.phases.filter(({ isSetup }) => !isSetup);
   const { phase } = seen.summary;
+  const isSetup = door.phases.find(({ id }) => id === phase)?.isSetup ?? false;
+  const phases = door.phases.filter((one) => one.isSetup === isSetup);
   return { phases, at: phases.findIndex(({ id }) => id === phase), open: door.text.phases[phase ?? ''] ?? '' };
 }
 

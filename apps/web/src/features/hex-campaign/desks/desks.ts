@@ -4,6 +4,8 @@ import type { DeskModule } from './phase-desk.ts';
 
 /** The desks by the phases whose sheets they write. A page loads the desk of the open phase and no other. */
 const DESKS: Readonly<Partial<Record<Phase, () => Promise<DeskModule>>>> = {
+  placement: async () => (await import('./placement/desk.ts')).placementDesk,
+  'free-roads': async () => (await import('./free-roads/desk.ts')).freeRoadsDesk,
   spending: async () => (await import('./build/desk.ts')).buildDesk,
   build: async () => (await import('./build/desk.ts')).buildDesk,
   'air-orders': async () => (await import('./air/desk.ts')).airDesk,

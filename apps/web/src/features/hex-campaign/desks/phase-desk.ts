@@ -29,6 +29,8 @@ export interface PhaseDesk {
   readonly allowanceOf: (piece: PieceId) => number | null;
   /** What to do when nothing is selected. */
   readonly hint: string;
+  /** Above it; absent: that no unit is selected. */
+  readonly hintTitle?: string;
 }
 
 /** What the sheet draws on the map. */
@@ -41,6 +43,8 @@ export interface DeskDrawing {
   readonly reach: readonly Reached[];
   /** While missions of squadrons are ordered: the Airspace and the settlement that the one in hand goes to. */
   readonly sky?: Sky;
+  /** The map with what the sheet puts there; absent: nothing. */
+  readonly view?: View;
 }
 
 /** The Airspaces as they are shown while a squadron is in hand. */
@@ -74,6 +78,8 @@ export interface DeskModule {
   readonly PieceForm: ComponentType<{ readonly piece: Piece }>;
   /** The mission of a selected squadron; absent where none are ordered. */
   readonly SquadronForm?: ComponentType<{ readonly squadron: number }>;
+  /** The place of a selected site; absent where none are placed. */
+  readonly SiteForm?: ComponentType;
   /** In the panel of a selected hex: what is ordered there, or why the order in hand cannot lead there. */
   readonly HexForm: ComponentType<{ readonly hex: HexKey; readonly outOfReachOf: PieceId | null }>;
   /** Stands in place of the map while the orders are open on a desktop; null: the map stays. */

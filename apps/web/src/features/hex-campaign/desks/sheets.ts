@@ -2,6 +2,7 @@ import type { Phase, Sheet } from '@sealed-orders/rules/hex-campaign';
 import type { Form } from '../../campaign/seal/use-paper.ts';
 import { flown } from './air/air-draft.ts';
 import { isDrawn } from './movement/orders-draft.ts';
+import { blankPlacement } from './placement/placement-draft.ts';
 
 export type SheetOf<Of extends Sheet['phase']> = Extract<Sheet, { readonly phase: Of }>;
 
@@ -14,6 +15,8 @@ export function formOf(phase: Phase): Form<Sheet> | null {
 
 function blankSheet(phase: Phase): Sheet | null {
   switch (phase) {
+    case 'placement':
+      return blankPlacement;
     case 'free-roads':
       return { phase, roads: [] };
     case 'spending':
@@ -25,8 +28,6 @@ function blankSheet(phase: Phase): Sheet | null {
       return { phase, orders: [] };
     case 'battle-orders':
       return { phase, orders: [], spies: [], airSupport: [] };
-    // Nobody can place sites before the page for it is here: a placement names a Capital.
-    case 'placement':
     case 'air-missions':
     case 'movement':
     case 'battle-movement':

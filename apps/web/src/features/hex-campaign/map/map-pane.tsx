@@ -40,7 +40,6 @@ const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const { words, isNow, events, tab, letterOf, selection, ...shown } = useHexPlace();
   const replay = useReplayed();
-  const view = replay.view ?? shown.view;
   const desk = usePhaseDesk();
   const lately = useDeskSeat()?.paper.lately ?? null;
   const handle = useRef<MapHandle>(null);
@@ -54,6 +53,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const inset = isPhone ? onPhone : besides;
   const piece = selection?.kind === 'piece' ? selection.piece : null;
   const drawing = isNow && !isReplay ? (desk?.drawing ?? null) : null;
+  const view = replay.view ?? drawing?.view ?? shown.view;
   const isReport = tab === 'report';
   const told = replay.told ?? events;
   const marches = useMemo(() => marchesOf(told, letterOf), [told, letterOf]);
@@ -68,6 +68,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   const hex = selection?.kind === 'hex' ? selection.hex : null;
   useRevealed(hex, handle);
   useRevealed(sky?.target ?? sky?.middle ?? null, handle);
+  useOffered(selection?.kind === 'site' ? selection.site : null, reach, handle);
   useFollowed(replay, handle);
   return (
     <>
@@ -82,6 +83,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           view={view}
           label={hexCampaignText.board.label}
           describeHex={describe}
+          home={view.own?.record.dealt?.centre ?? null}
           selected={piece}
           selectedHex={hex ?? sky?.target ?? null}
           reach={reach}
@@ -113,6 +115,14 @@ function useRevealed(hex: HexKey | null, map: RefObject<MapHandle | null>): void
   useEffect(() => {
     if (hex !== null) map.current?.reveal([hex]);
   }, [hex, map]);
+}
+
+/** Brings the hexes in sight in which a site that was taken in hand may stand. */
+function useOffered(site: string | null, reach: readonly Reached[], map: RefObject<MapHandle | null>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another site; the map stays while one is moved
+  useEffect(() => {
+    if (site !== null && reach.length > 0) map.current?.reveal(reach.map(({ hex }) => hex));
+  }, [site, map]);
 }
 
 /** Keeps what is played in sight. */

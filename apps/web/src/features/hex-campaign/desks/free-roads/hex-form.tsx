@@ -1,0 +1,51 @@
+import type { HexKey } from '@sealed-orders/rules/space';
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
+import { Plus } from 'lucide-react';
+import { PHONE, useMedia } from '../../../shell/use-media.ts';
+import { useHexPlace } from '../../hex-context.ts';
+import { terrainAt } from '../../map/known.ts';
+import { sidesFrom, useRoadsDesk } from './roads-desk.ts';
+
+/** In the panel of an own hex: the free roads that may lead on from it. */
+export function HexForm({ hex }: { readonly hex: HexKey }) {
+  const { view, words, select, openTab } = useHexPlace();
+  const desk = useRoadsDesk();
+  const isPhone = useMedia(PHONE);
+  if (desk === null || !desk.isOpen || view.hexes[hex]?.control !== view.own?.id) return null;
+  const sides = sidesFrom(desk, hex);
+  const none = desk.left === 0 ? freeRoadsText.left(0) : freeRoadsText.noneHere;
+  return (
+    <section className="px-4 pb-3" aria-label={freeRoadsText.from(words.hex(hex).text)}>
+      <p className="hint">{sides.length === 0 ? none : `${freeRoadsText.left(desk.left)} ${freeRoadsText.touch}`}</p>
+      <ul>
+        {sides.map(({ edge, to, needs }) => (
+          <li key={edge} className="road-row">
+            <span className="grow">
+              <b>{words.hex(to).text}</b>
+              <span>
+                {TERRAIN_NAMES[terrainAt(view, to)]}, {freeRoadsText.needs(needs)}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="btn small"
+              aria-label={freeRoadsText.add(words.hex(to).text)}
+              onClick={() => {
+                desk.add(edge);
+                select({ kind: 'hex', hex: to });
+              }}
+            >
+              <Plus size={16} strokeWidth={1.75} aria-hidden /> {freeRoadsText.addShort}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isPhone ? (
+        <button type="button" className="btn ink w-full mt-3" onClick={() => openTab('orders')}>
+          {freeRoadsText.done}
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  banks,
+  check,
+  type FreeRoadSide,
+  freeRoadsAfter,
+  type Rejection,
+  roadDie,
+  type Sheet,
+  type View,
+} from '@sealed-orders/rules/hex-campaign';
+import type { EdgeKey, HexKey } from '@sealed-orders/rules/space';
+import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
+import { keptFor } from '../kept-for.ts';
+import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
+import type { SheetOf } from '../sheets.ts';
+
+type RoadsSheet = SheetOf<'free-roads'>;
+
+/** A road on the sheet. */
+export interface WrittenRoad {
+  /** Its place on the sheet. */
+  readonly index: number;
+  readonly edge: EdgeKey;
+  readonly name: string;
+  readonly needs: 1 | 3 | 5;
+  /** Whether the same road stands above it: it is tried only where the first attempt fails. */
+  readonly isAgain: boolean;
+  readonly refusals: readonly Rejection[];
+}
+
+/** The free roads of the player, and what the rules say of them. HEX-START-14. */
+export interface RoadsDesk {
+  readonly view: View;
+  readonly isOpen: boolean;
+  readonly isSealed: boolean;
+  readonly canUndo: boolean;
+  readonly roads: readonly WrittenRoad[];
+  readonly all: number;
+  readonly left: number;
+  readonly sides: readonly FreeRoadSide[];
+  readonly add: (edge: EdgeKey) => void;
+  readonly remove: (road: WrittenRoad) => void;
+  readonly earlier: (road: WrittenRoad) => void;
+  readonly clear: () => void;
+}
+
+const isRoads = (sheet: Sheet): sheet is RoadsSheet => sheet.phase === 'free-roads';
+
+const offersOf = keptFor((view: View) => keptFor((sheet: RoadsSheet) => freeRoadsAfter(view, sheet.roads)));
+
+/** The desk of the free roads; null while the paper is another phase's. */
+export function roadsDeskOf({ paper, view, place, say }: DeskSeat): RoadsDesk | null {
+  const { sheet } = paper;
+  const { own } = view;
+  if (!isRoads(sheet) || own === null) return null;
+  const rejections = check(view, sheet);
+  const write = (change: (roads: readonly EdgeKey[]) => readonly EdgeKey[]) =>
+    paper.write((now) => (isRoads(now) ? { ...now, roads: change(now.roads) } : now));
+  const nameOf = (edge: EdgeKey) => {
+    const [from, to] = banks(edge);
+    return freeRoadsText.between(place.words.hex(from).text, place.words.hex(to).text);
+  };
+  return {
+    view,
+    isOpen: paper.isOpen,
+    isSealed: paper.sealed !== null,
+    canUndo: paper.canUndo,
+    roads: sheet.roads.map((edge, index) => ({
+      index,
+      edge,
+      name: nameOf(edge),
+      needs: roadDie(view, edge),
+      isAgain: sheet.roads.indexOf(edge) < index,
+      refusals: rejections.filter(({ path: [field, at] }) => field === 'roads' && at === index),
+    })),
+    all: own.record.freeRoads,
+    ...offersOf(view)(sheet),
+    add: (edge) => write((roads) => [...roads, edge]),
+    remove: ({ index, name }) => {
+      write((roads) => roads.filter((_, i) => i !== index));
+      say(freeRoadsText.removed(name), paper.undo);
+    },
+    earlier: ({ index }) => write((roads) => swapped(roads, index)),
+    clear: () => write(() => []),
+  };
+}
+
+export function useRoadsDesk(): RoadsDesk | null {
+  const seat = useDeskSeat();
+  return seat && roadsDeskOf(seat);
+}
+
+/** With the road one place earlier. */
+const swapped = (roads: readonly EdgeKey[], index: number): readonly EdgeKey[] =>
+  roads.map((edge, i) => (i === index - 1 ? roads[index] : i === index ? roads[index - 1] : edge) ?? edge);
+
+/** The roads that may be built from a hex, by where they lead. */
+export function sidesFrom({ sides }: RoadsDesk, hex: HexKey): readonly (FreeRoadSide & { readonly to: HexKey })[] {
+  return sides.flatMap((side) => {
+    const [a, b] = banks(side.edge);
+    if (a !== hex && b !== hex) return [];
+    return [{ ...side, to: a === hex ? b : a }];
+  });
+}

@@ -1,0 +1,74 @@
+import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { ChevronUp, Waypoints, X } from 'lucide-react';
+import { useHexPlace } from '../../hex-context.ts';
+import { RefusalLines } from '../parts/refusals.tsx';
+import { SheetHead } from '../parts/sheet-head.tsx';
+import { useDeskSeat } from '../phase-desk.ts';
+import { type RoadsDesk, useRoadsDesk, type WrittenRoad } from './roads-desk.ts';
+
+/** The free roads in the order in which their dice are thrown. */
+export function RoadsSheet() {
+  const desk = useRoadsDesk();
+  const paper = useDeskSeat()?.paper ?? null;
+  const { selection } = useHexPlace();
+  if (desk === null || paper === null) return null;
+  const { roads, left, all } = desk;
+  return (
+    <section aria-label={sheetText.title} data-keys>
+      <SheetHead
+        desk={desk}
+        onUndo={paper.undo}
+        onClear={roads.length > 0 ? desk.clear : undefined}
+        count={freeRoadsText.count(all - left, all)}
+      />
+      {roads.length === 0 ? <p className="px-4 py-3 muted">{freeRoadsText.none}</p> : null}
+      <ol className="order-sheet">
+        {roads.map((road) => (
+          <RoadRow key={`${road.index} ${road.edge}`} desk={desk} road={road} />
+        ))}
+      </ol>
+      <p className="hint px-4 py-3">
+        {desk.isOpen ? `${freeRoadsText.left(left)} ` : ''}
+        {roads.length > 0 ? freeRoadsText.dice : selection === null ? freeRoadsText.choose : ''}
+      </p>
+    </section>
+  );
+}
+
+function RoadRow({ desk, road }: { readonly desk: RoadsDesk; readonly road: WrittenRoad }) {
+  const { name, needs, isAgain, index, refusals } = road;
+  return (
+    <li>
+      <div className="road-row">
+        <Waypoints size={18} strokeWidth={1.75} aria-hidden />
+        <span className="grow">
+          <b>{name}</b>
+          <span>{isAgain ? freeRoadsText.again : freeRoadsText.needs(needs)}</span>
+        </span>
+        {desk.isOpen ? (
+          <>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={freeRoadsText.earlier(name)}
+              disabled={index === 0}
+              onClick={() => desk.earlier(road)}
+            >
+              <ChevronUp size={17} strokeWidth={1.75} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={freeRoadsText.remove(name)}
+              onClick={() => desk.remove(road)}
+            >
+              <X size={17} strokeWidth={1.75} aria-hidden />
+            </button>
+          </>
+        ) : null}
+      </div>
+      <RefusalLines rejections={refusals} />
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import type { OrderState } from '@sealed-orders/map';
+import { check, type Own, type Rejection, sitePlaces, type View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { plain } from '@sealed-orders/text';
+import { describeRejection } from '@sealed-orders/text/hex-campaign';
+import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
+import { keptFor } from '../kept-for.ts';
+import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
+import { hexOf, isPlacement, othersPlaced, type PlacementSheet, type SiteRef, withSite } from './placement-draft.ts';
+
+/** A site that the dice gave to the seat. */
+export interface DealtSite extends SiteRef {
+  readonly key: string;
+  readonly name: string;
+  /** Null: not placed yet. */
+  readonly hex: HexKey | null;
+  readonly refusals: readonly Rejection[];
+}
+
+/** The sites of the player, and what the rules say of their places. */
+export interface PlacementDesk {
+  readonly view: View;
+  readonly own: Own;
+  readonly isOpen: boolean;
+  readonly isSealed: boolean;
+  readonly canUndo: boolean;
+  readonly sheet: PlacementSheet;
+  readonly sites: readonly DealtSite[];
+  /** The site that is selected. */
+  readonly inHand: DealtSite | null;
+  readonly stateOf: (site: DealtSite) => OrderState;
+  readonly offersFor: (site: SiteRef) => readonly HexKey[];
+  readonly take: (site: DealtSite) => void;
+  /** Puts a site there and takes the next one in hand; says why not where the rules refuse it. */
+  readonly place: (site: DealtSite, hex: HexKey) => void;
+  readonly remove: (site: DealtSite) => void;
+  /** Places all that is not placed. */
+  readonly fill: () => void;
+  /** Takes every place away. */
+  readonly clear: () => void;
+}
+
+const offersOf = keptFor((view: View) =>
+  keptFor((sheet: PlacementSheet) => {
+    const known = new Map<string, readonly HexKey[]>();
+    return (site: SiteRef): readonly HexKey[] => {
+      const found = known.get(siteKey(site)) ?? sitePlaces(view, othersPlaced(sheet, site), site.kind);
+      known.set(siteKey(site), found);
+      return found;
+    };
+  }),
+);
+
+export const siteKey = ({ kind, index }: SiteRef): string => `${kind} ${index}`;
+
+/** The desk of the placement; null while the paper is another phase's. */
+export function placementDeskOf({ paper, view, place: at, say }: DeskSeat): PlacementDesk | null {
+  const { sheet } = paper;
+  const { own } = view;
+  if (!isPlacement(sheet) || own === null) return null;
+  const isSealed = paper.sealed !== null;
+  const { selection } = at;
+  const sites = sitesOf(view, own, sheet);
+  const labelOf = (hex: HexKey) => at.words.hex(hex).text;
+  const offersFor = (site: SiteRef) =>
+    offersOf(view)(sheet)(site).toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1));
+  const write = (change: (sheet: PlacementSheet) => PlacementSheet) =>
+    paper.write((now) => (isPlacement(now) ? change(now) : now));
+  const take = (site: DealtSite) => at.select({ kind: 'site', site: site.key });
+  const place = (site: DealtSite, hex: HexKey) => {
+    if (!paper.isOpen) return;
+    const [fault] = refusalsOf(check(view, withSite(sheet, site, hex)), site);
+    if (fault !== undefined) return say(plain(describeRejection(fault, at.words)));
+    write((now) => withSite(now, site, hex));
+    const next = sites.find((one) => one.hex === null && one.key !== site.key);
+    if (next !== undefined) take(next);
+  };
+  return {
+    view,
+    own,
+    isOpen: paper.isOpen,
+    isSealed,
+    canUndo: paper.canUndo,
+    sheet,
+    sites,
+    inHand: (selection?.kind === 'site' && sites.find(({ key }) => key === selection.site)) || null,
+    stateOf: ({ hex, refusals }) =>
+      hex === null ? 'none' : isSealed ? 'sealed' : refusals.length > 0 ? 'draft' : 'complete',
+    offersFor,
+    take,
+    place,
+    remove: (site) => {
+      if (site.hex === null || !paper.isOpen) return;
+      write((now) => withSite(now, site, null));
+      say(placementText.removed(site.name), paper.undo);
+    },
+    fill: () => write((now) => filled(view, now, sites)),
+    clear: () => write((now) => sites.reduce((left, site) => withSite(left, site, null), now)),
+  };
+}
+
+export function usePlacementDesk(): PlacementDesk | null {
+  const seat = useDeskSeat();
+  return seat && placementDeskOf(seat);
+}
+
+/** HEX-START-03, -04: what the dice gave, in their order, the Capital first. */
+function sitesOf(view: View, { record }: Own, sheet: PlacementSheet): readonly DealtSite[] {
+  const { sizes, yields } = record.dealt ?? { sizes: [], yields: [] };
+  const rejections = check(view, sheet);
+  const named = [
+    { kind: 'capital' as const, index: 0, name: placementText.capital },
+    ...sizes.map((size, index) => ({ kind: 'urban' as const, index, name: placementText.urban(size) })),
+    ...yields.map((rp, index) => ({ kind: 'resources' as const, index, name: placementText.resource(rp) })),
+  ];
+  return named.map((site, i) => {
+    const alike = named.filter(({ name }) => name === site.name).length;
+    const nth = named.slice(0, i + 1).filter(({ name }) => name === site.name).length;
+    const hex = hexOf(sheet, site);
+    return {
+      ...site,
+      key: siteKey(site),
+      name: alike > 1 ? placementText.numbered(site.name, nth) : site.name,
+      hex,
+      refusals: hex === null ? [] : refusalsOf(rejections, site),
+    };
+  });
+}
+
+const refusalsOf = (rejections: readonly Rejection[], { kind, index }: SiteRef): readonly Rejection[] =>
+  rejections.filter(({ path: [field, at] }) => field === kind && (kind === 'capital' || at === index));
+
+/** Each site without a place in the first hex that leaves room for the rest; the Capital in the middle if it may. */
+function filled(view: View, sheet: PlacementSheet, sites: readonly DealtSite[]): PlacementSheet {
+  const centre = view.own?.record.dealt?.centre ?? null;
+  return sites.reduce((now, site) => {
+    if (hexOf(now, site) !== null) return now;
+    const offers = sitePlaces(view, othersPlaced(now, site), site.kind);
+    const hex = offers.find((one) => site.kind === 'capital' && one === centre) ?? offers[0] ?? null;
+    return withSite(now, site, hex);
+  }, sheet);
+}

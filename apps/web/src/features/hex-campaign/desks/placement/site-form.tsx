@@ -1,0 +1,88 @@
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
+import { ChevronRight } from 'lucide-react';
+import { Notice } from '../../../shell/notice.tsx';
+import { PHONE, useMedia } from '../../../shell/use-media.ts';
+import { useHexPlace } from '../../hex-context.ts';
+import { terrainAt } from '../../map/known.ts';
+import { SelectionHead } from '../../panels/panel-head.tsx';
+import { Refusals } from '../parts/refusals.tsx';
+import { usePhaseDesk } from '../phase-desk.ts';
+import { type DealtSite, type PlacementDesk, usePlacementDesk } from './placement-desk.ts';
+import { SiteSign } from './site-sign.tsx';
+
+interface FormProps {
+  readonly desk: PlacementDesk;
+  readonly site: DealtSite;
+}
+
+/** A site in hand: the rule for its place, and where it may stand. */
+export function SiteForm() {
+  const { words } = useHexPlace();
+  const desk = usePlacementDesk();
+  const site = desk?.inHand ?? null;
+  if (desk === null || site === null) return null;
+  return (
+    <section aria-label={site.name} data-keys>
+      <SelectionHead
+        picture={<SiteSign desk={desk} site={site} size={58} />}
+        eyebrow={site.hex === null ? placementText.unplaced : words.hex(site.hex).text}
+        title={site.name}
+        says={placementText.says[site.kind]}
+      />
+      {desk.isOpen ? (
+        <div className="border-t border-rule px-4 py-3">
+          <Refusals rejections={site.refusals} />
+          <Offers desk={desk} site={site} />
+          <FormButtons desk={desk} site={site} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The legal hexes as a list; touching one on the map does the same. */
+function Offers({ desk, site }: FormProps) {
+  const { view, words } = useHexPlace();
+  const offers = desk.offersFor(site);
+  if (offers.length === 0 && site.hex === null) return <Notice kind="warn">{placementText.noOffers}</Notice>;
+  return (
+    <>
+      <p className="hint mb-2">{placementText.touch}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
+      <div className="site-offers" role="group" aria-label={placementText.offers}>
+        {offers.map((hex) => (
+          <button
+            key={hex}
+            type="button"
+            className="tile"
+            aria-pressed={hex === site.hex}
+            onClick={() => desk.place(site, hex)}
+          >
+            <b>{words.hex(hex).text}</b> {TERRAIN_NAMES[terrainAt(view, hex)]}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FormButtons({ desk, site }: FormProps) {
+  const { openTab } = useHexPlace();
+  const isPhone = useMedia(PHONE);
+  const gap = usePhaseDesk()?.nextGap ?? null;
+  if (site.hex === null) return null;
+  return (
+    <div className="order-buttons">
+      <button type="button" className="btn small quiet" onClick={() => desk.remove(site)}>
+        {placementText.remove(site.name)}
+      </button>
+      {gap !== null || isPhone ? (
+        <button type="button" className="btn small ink" onClick={() => (gap === null ? openTab('orders') : gap.take())}>
+          {gap === null ? placementText.toSeal : placementText.next(gap.name)}{' '}
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { FACTION_NAMES, hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
+import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
+import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
+import { sheetText as deskText } from '@sealed-orders/text/hex-campaign/sheet';
+import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { sealedButton } from './support/orders-desk.ts';
+import { newcomer } from './support/people.ts';
+import { readable } from './support/readable.ts';
+import { mapShown, openTab } from './support/views.ts';
+import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const [azure, madder] = newCampaignText.seatNames;
+
+const sheetOf = (page: Page): Locator => page.getByRole('region', { name: deskText.title });
+const rowOf = (page: Page, site: string): Locator =>
+  sheetOf(page).getByRole('button', { name: new RegExp(`^${site}`) });
+const offersOf = (page: Page): Locator =>
+  page.getByRole('group', { name: placementText.offers }).getByRole('button', { pressed: false });
+
+/** Labels of the hexes in which the site in hand may stand and does not. */
+async function offered(page: Page): Promise<readonly string[]> {
+  const buttons = await offersOf(page)
+    .getByText(/^\d{4}$/)
+    .allInnerTexts();
+  expect(buttons.length).toBeGreaterThan(0);
+  return buttons;
+}
+
+/** The first of these hexes that a finger finds on the window. */
+async function inView(page: Page, hexes: readonly string[]): Promise<string> {
+  for (const hex of hexes) if (await isClear(page, hex)) return hex;
+  throw new Error('no hex lies in sight of the finger');
+}
+
+/** Seals; whoever leaves something undone is asked once. */
+async function seal(page: Page, then: Locator): Promise<void> {
+  await page.locator('[data-seal]').click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
+  await expect(confirm.or(then)).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(then).toBeVisible();
+}
+
+/** A war that begins step by step, made and joined on the pages alone. */
+async function begun(page: Page, phone: Page): Promise<void> {
+  await page.goto('/campaigns');
+  await page.getByRole('link', { name: campaignsText.empty.action }).click();
+  await page.getByLabel(newCampaignText.name, { exact: true }).fill(`Step by Step ${randomBytes(3).toString('hex')}`);
+  await page.getByLabel(newCampaignText.preset).selectOption('Free');
+  await page.getByRole('radio', { name: hexCampaignSetupText.starts.guided?.name ?? '' }).check();
+  await expect(page.getByText(hexCampaignSetupText.starts.guided?.says ?? '')).toBeVisible();
+  for (const name of newCampaignText.seatNames.slice(2, 4)) {
+    await page.getByRole('button', { name: newCampaignText.removeSeat(name) }).click();
+  }
+  await page.getByRole('button', { name: newCampaignText.submit }).click();
+  const seat = (of: Page, name: string) =>
+    of.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: name });
+  await expect(page.getByRole('region', { name: lobbyText.terms.title })).toContainText(
+    hexCampaignSetupText.starts.guided?.name ?? '',
+  );
+  await seat(page, azure).getByRole('button', { name: lobbyText.take }).click();
+  await seat(page, azure).getByLabel(lobbyText.choice('Race', azure)).selectOption(FACTION_NAMES.ig);
+  await page.getByRole('button', { name: lobbyText.invite.make }).click();
+  await phone.goto(await page.getByLabel(lobbyText.invite.link).inputValue());
+  await phone.getByRole('button', { name: joinText.accept }).tap();
+  await seat(phone, madder).getByLabel(lobbyText.choice('Race', madder)).selectOption(FACTION_NAMES.ork);
+  await page.getByRole('button', { name: lobbyText.start.action }).click();
+}
+
+async function secondPlayer(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  await newcomer(context, 'otto');
+  return context.newPage();
+}
+
+test('a war begins step by step between a desktop and a phone: sites, free roads, spending, turn 1', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await newcomer(context, 'oda');
+  const phone = await secondPlayer(browser);
+  await begun(page, phone);
+  await mapShown(page);
+  await mapShown(phone);
+  const { capital } = placementText;
+
+  await test.step('sites are placed with the mouse, moved, removed and placed again', async () => {
+    await expect(sheetOf(page)).toContainText(placementText.count(0, 4));
+    await expect(page.locator('[data-seal]')).toBeDisabled();
+    await rowOf(page, capital).click();
+    const places = await offered(page);
+    const [first = '', second = first] = places;
+    await readable(page, 'placement-desktop');
+    await clickHex(page, first);
+    await expect(rowOf(page, capital)).toContainText(first);
+    await expect(mapOf(page).locator('.sites .great')).toHaveCount(1);
+    await rowOf(page, capital).click();
+    await clickHex(page, second);
+    await expect(rowOf(page, capital)).toContainText(second);
+    await page
+      .getByRole('button', { name: placementText.remove(capital), exact: true })
+      .first()
+      .click();
+    await expect(rowOf(page, capital)).toContainText(placementText.unplaced);
+    await sheetOf(page).getByRole('button', { name: deskText.undo }).click();
+    await expect(rowOf(page, capital)).toContainText(second);
+  });
+
+  await test.step('the rest is placed by itself, and the placement is sealed', async () => {
+    await page.getByRole('button', { name: placementText.fill }).click();
+    await expect(sheetOf(page)).toContainText(placementText.count(4, 4));
+    await readable(page, 'placement-full-desktop');
+    await seal(page, sealedButton(page));
+  });
+
+  await test.step('on the phone every site is placed with a thumb', async () => {
+    await phone.getByRole('button', { name: new RegExp(`^${capital}`) }).tap();
+    for (let i = 0; i < 4; i++) {
+      await expect(offersOf(phone).first()).toBeAttached();
+      const hexes = await offered(phone);
+      if (i === 0) await readable(phone, 'placement-phone');
+      if (i < 2) await tapHex(phone, await inView(phone, hexes));
+      else await offersOf(phone).first().tap();
+    }
+    await phone.getByRole('button', { name: placementText.toSeal }).tap();
+    await expect(sheetOf(phone)).toContainText(placementText.count(4, 4));
+    await readable(phone, 'placement-sheet-phone');
+    await seal(phone, phone.getByText(campaignText.phaseOf(2, 3)));
+  });
+
+  await test.step('free roads are drawn on the map and taken back', async () => {
+    await openTab(page, hexCampaignText.board.tab);
+    await expect(page.getByText(freeRoadsText.chooseTitle)).toBeVisible();
+    await page.getByRole('button', { name: campaignText.tools.list }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: /Metropol/ })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('button', { name: campaignText.tools.list }).click();
+    const add = page.getByRole('button', { name: /^Build a road to/ });
+    await expect(add).toHaveCount(6);
+    await add.first().click();
+    await expect(mapOf(page).locator('.arrow.draft')).toHaveCount(1);
+    await add.first().click();
+    await expect(sheetOf(page)).toContainText(freeRoadsText.count(2, 5));
+    await readable(page, 'free-roads-desktop');
+    await sheetOf(page)
+      .getByRole('button', { name: /^Remove: / })
+      .last()
+      .click();
+    await expect(sheetOf(page)).toContainText(freeRoadsText.count(1, 5));
+    await seal(page, sealedButton(page));
+  });
+
+  await test.step('on the phone a road is built by touching two hexes', async () => {
+    await openTab(phone, hexCampaignText.board.tab);
+    await readable(phone, 'free-roads-phone');
+    await openTab(phone, campaignText.tabs.orders);
+    await expect(phone.locator('[data-seal]')).toBeEnabled();
+    await seal(phone, phone.getByText(campaignText.phaseOf(3, 3)));
+  });
+
+  await test.step('both spend, and turn 1 opens with its report', async () => {
+    await page.getByRole('button', { name: buildText.openDesk }).click();
+    await page
+      .getByRole('navigation', { name: buildText.tabs })
+      .getByRole('button', { name: BUILD_TABS.buildings, exact: true })
+      .click();
+    await page.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).click();
+    await readable(page, 'spending-desktop');
+    await seal(page, sealedButton(page));
+    await readable(phone, 'spending-phone');
+    await seal(phone, phone.getByRole('banner').getByText('Turn 1'));
+    await expect(page.getByRole('banner').getByText('Turn 1')).toBeVisible();
+    await expect(page.getByRole('region', { name: reportText.title, exact: true })).toContainText('Barracks');
+  });
+  await phone.context().close();
+});

@@ -1,0 +1,35 @@
+import { counted } from '../../sentence.ts';
+
+const roads = (n: number): string => counted(n, 'road', 'roads');
+const actions = (n: number): string => counted(n, 'free road action', 'free road actions');
+
+/** Words of the desk for the free roads of the set-up. */
+export const freeRoadsText = {
+  title: 'Free roads',
+  between: (from: string, to: string): string => `${from} to ${to}`,
+  /** The die that a road takes; 1: none. */
+  needs: (die: 1 | 3 | 5): string => (die === 1 ? 'built without a die' : `needs ${die} or more on a die`),
+  needsShort: (die: 1 | 3 | 5): string => (die === 1 ? 'no die' : `${die} or more`),
+  /** A second attempt is made only where the first fails. */
+  again: 'second attempt, if the first fails',
+  count: (written: number, all: number): string => `${written} of ${all} written`,
+  left: (n: number): string => (n === 0 ? 'All free road actions are written.' : `${actions(n)} left.`),
+  none: 'No roads yet.',
+  noneHere: 'No free road can be built from this hex.',
+  from: (hex: string): string => `Roads from ${hex}`,
+  touch: 'Touch a highlighted neighbour on the map to build a road to it, or choose it here.',
+  add: (to: string): string => `Build a road to ${to}`,
+  addShort: 'Add',
+  remove: (road: string): string => `Remove: ${road}`,
+  removed: (road: string): string => `Road from ${road} removed.`,
+  earlier: (road: string): string => `Earlier: ${road}`,
+  dice: 'Dice are thrown in the order of the list. A failed attempt uses up its action.',
+  done: 'Done',
+  choose: 'Touch one of your hexes, then the neighbour that a road should lead to.',
+  chooseTitle: 'Build your free roads',
+  seal: (n: number): string => (n === 0 ? 'Seal without roads' : `Seal ${roads(n)}`),
+  note: (left: number): string => (left === 0 ? 'Every free action is used' : `${actions(left)} not used`),
+  refused: (n: number): string => `${roads(n)} cannot be built. Remove ${n === 1 ? 'it' : 'them'} first.`,
+  confirm: (left: number): string => `${actions(left)} will lapse.`,
+  committed: (n: number): string => `${roads(n)}, committed as`,
+} as const;
