@@ -1,9 +1,10 @@
 import type { EdgeKey } from '../../space/hex.ts';
 import { knownRealm } from '../realm/known-realm.ts';
-import { countOf } from '../realm/realm.ts';
+import { countOf, type Realm } from '../realm/realm.ts';
 import type { FreeRoadOption, Option, View } from '../types.ts';
 import { actionFault, freeRoad, PURPOSE } from './free-action.ts';
 import { dieNeeded, openSides, roadFault } from './sites.ts';
+import { waysToSites } from './suggestion.ts';
 
 /** A free road that may be written, and its die. */
 export type FreeRoadSide = Pick<FreeRoadOption, 'edge' | 'needs'>;
@@ -23,10 +24,25 @@ export function freeRoadsAfter(
   view: View,
   roads: readonly EdgeKey[],
 ): { readonly left: number; readonly sides: readonly FreeRoadSide[] } {
-  const realm = knownRealm(view);
+  const realm = realmWith(view, roads);
   if (realm === null) return { left: 0, sides: [] };
-  for (const edge of roads) if ((roadFault(realm, edge) ?? actionFault(realm)) === null) freeRoad(realm, edge);
-  const left = realm.record.freeRoads - countOf(realm, PURPOSE);
+  const left = actionsLeft(realm);
   const open = left > 0 ? openSides(realm).filter((edge) => roadFault(realm, edge) === null) : [];
   return { left, sides: open.map((edge) => ({ edge, needs: dieNeeded(realm.grid, edge) })) };
 }
+
+/** HEX-START-14: roads that would join the Capital to the seat's other sites, to be written below those that are. */
+export function suggestedFreeRoads(view: View, roads: readonly EdgeKey[]): readonly EdgeKey[] {
+  const realm = realmWith(view, roads);
+  return realm === null ? [] : waysToSites(realm, roads, actionsLeft(realm));
+}
+
+/** The seat's realm after the roads that are written, as far as they may be built. */
+function realmWith(view: View, roads: readonly EdgeKey[]): Realm | null {
+  const realm = knownRealm(view);
+  if (realm === null) return null;
+  for (const edge of roads) if ((roadFault(realm, edge) ?? actionFault(realm)) === null) freeRoad(realm, edge);
+  return realm;
+}
+
+const actionsLeft = (realm: Realm): number => realm.record.freeRoads - countOf(realm, PURPOSE);
