@@ -16,10 +16,11 @@ export interface OrderArrow {
   /** Hexes entered in order, without the start. To follow: the hex of the target. */
   readonly path: readonly HexKey[];
   /**
-   * A march along the path; a follow or support order: dotted, straight to the target; a hex to retreat to; or a block
-   * arrow for an attack, and with a hook that turns back for a raid.
+   * A march along the path; a follow or support order: dotted, straight to the target; a road to be built, from middle
+   * to middle without a point; a hex to retreat to; or a block arrow for an attack, and with a hook that turns back for
+   * a raid.
    */
-  readonly kind: 'march' | 'follow' | 'retreat' | BlockKind;
+  readonly kind: 'march' | 'follow' | 'road' | 'retreat' | BlockKind;
   readonly state: 'draft' | 'complete' | 'sealed';
   /** Movement points spent up to each hex of the path. */
   readonly costs?: readonly number[];
@@ -78,6 +79,16 @@ const AT_COUNTER = 0.62;
 /** Half of what the head of an arrow covers. */
 const HEAD = 0.18;
 
+/** How wide an arrow is, in sides of the hex. */
+const WIDTHS: Readonly<Record<OrderArrow['kind'], number>> = {
+  march: 0.085,
+  follow: 0.085,
+  road: 0.15,
+  retreat: 0.05,
+  attack: 0.24,
+  raid: 0.24,
+};
+
 /** The strokes of an arrow, or null when it leads nowhere. Its point goes as far into the last hex as there is room. */
 export function arrowShape(layout: Layout, from: HexKey, arrow: OrderArrow, isFree: IsFree): ArrowShape | null {
   const points = [from, ...arrow.path].map((hex) => centreOf(layout, hex));
@@ -96,11 +107,11 @@ export function arrowShape(layout: Layout, from: HexKey, arrow: OrderArrow, isFr
   const { rank } = arrow;
   const ranked = [along(tip, angle, s * 0.33), along(tip, angle, -s * 0.42), ...aside(tip, angle, s * 0.36)];
   return {
-    shaft: roundedPath([...points.slice(0, -1), along(tip, angle, -s * 0.14)]),
+    shaft: roundedPath(arrow.kind === 'road' ? points : [...points.slice(0, -1), along(tip, angle, -s * 0.14)]),
     line: [...points.slice(0, -1), tip],
     head: headAt(tip, angle, s * 0.2),
     headBox: around(along(tip, angle, -s * 0.02), s * HEAD),
-    width: s * (arrow.kind === 'retreat' ? 0.05 : 0.085),
+    width: s * WIDTHS[arrow.kind],
     steps: rank === undefined ? bends : [{ spots: ranked, cost: rank }],
   };
 }
@@ -157,7 +168,7 @@ export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArro
     shaft: roundedPath([tail, ...points.slice(0, -1), neck]),
     line: [tail, ...points.slice(0, -1), tip],
     head: closedPath([tip, beside(neck, angle, s * 0.25), beside(neck, angle, -s * 0.25)]),
-    width: s * 0.24,
+    width: s * WIDTHS[arrow.kind],
     hook: arrow.kind === 'raid' ? hookAt(tip, angle, s) : null,
     marks: MARKS.map(([x, y]) => ({ x: end.x + s * x, y: end.y + s * y })),
     middle: { x: (tail.x + tip.x) / 2, y: (tail.y + tip.y) / 2 },

@@ -135,6 +135,7 @@ interface ArrowDrawingProps {
 function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement {
   const { s } = layout;
   const isDraft = arrow.state === 'draft' || arrow.kind === 'retreat';
+  const hasHead = arrow.kind !== 'road';
   const ink = inkOf(arrow);
   const dashes = `${fixed(s * 0.13)} ${fixed(s * 0.09)}`;
   const dots = `.1 ${fixed(s * 0.14)}`;
@@ -142,7 +143,7 @@ function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement
   return (
     <g className={`arrow ${arrow.state}`}>
       <path d={shape.shaft} className="casing" strokeWidth={fixed(shape.width + 4)} />
-      <path d={shape.head} className="casing head" />
+      {hasHead ? <path d={shape.head} className="casing head" /> : null}
       <path
         d={shape.shaft}
         fill="none"
@@ -152,13 +153,15 @@ function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement
         {...(isDraft ? { strokeDasharray: dashes } : {})}
         {...broken}
       />
-      <path
-        d={shape.head}
-        fill={isDraft ? 'var(--map-paper)' : ink}
-        stroke={ink}
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
+      {hasHead ? (
+        <path
+          d={shape.head}
+          fill={isDraft ? 'var(--map-paper)' : ink}
+          stroke={ink}
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      ) : null}
     </g>
   );
 }

@@ -92,7 +92,7 @@ function roadArrows({ lines, isSealed }: BuildDesk): readonly OrderArrow[] {
   return lines.flatMap((line): readonly OrderArrow[] => {
     if (line.type !== 'road') return [];
     const [from, to] = banks(line.edge);
-    return [{ from, path: [to], kind: 'follow', state: isSealed ? 'sealed' : 'draft' }];
+    return [{ from, path: [to], kind: 'road', state: isSealed ? 'sealed' : 'draft' }];
   });
 }
 
