@@ -21,7 +21,9 @@ export const campaignText = {
     title: 'What you see may be old',
     says: 'You are signed out, or the seat is no longer yours.',
   },
-  resolved: (turn: number): string => `Turn ${turn} is resolved.`,
+  /** Turn 0: the set-up. */
+  resolved: (turn: number): string =>
+    turn === 0 ? 'This step of the set-up is resolved.' : `Turn ${turn} is resolved.`,
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',
@@ -43,6 +45,7 @@ export const campaignText = {
   history: {
     label: 'History of the campaign',
     turn: 'Turn',
+    setUp: 'Set-up',
     now: 'Now: what you see today',
     at: (where: string): string => `What you knew in ${where}`,
     back: 'One step back',

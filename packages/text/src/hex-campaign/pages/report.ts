@@ -2,7 +2,7 @@ import { listed, plain } from '../../sentence.ts';
 
 /** Words of the report on a turn. */
 export const reportText = {
-  turn: (turn: number): string => `Turn ${turn}`,
+  turn: (turn: number): string => (turn === 0 ? 'Set-up' : `Turn ${turn}`),
   report: 'Report',
   began: 'The beginning',
   sections: {

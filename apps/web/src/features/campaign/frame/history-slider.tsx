@@ -59,6 +59,7 @@ export function HistorySlider() {
 
 /** `Turn 3`, and `3` where there is no room for more. */
 function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone: boolean }) {
+  if (turn === 0 && !isAlone) return <span className="word">{campaignText.history.setUp}</span>;
   return (
     <>
       {isAlone ? null : <span className="word">{campaignText.history.turn} </span>}
