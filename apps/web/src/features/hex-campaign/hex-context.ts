@@ -22,7 +22,12 @@ export type Selection =
   /** One of the reader's squadrons, counted from 1. */
   | { readonly kind: 'squadron'; readonly squadron: number }
   /** One of the sites that the reader places, by its key. */
-  | { readonly kind: 'site'; readonly site: string }
+  | {
+      readonly kind: 'site';
+      readonly site: string;
+      /** A hex that was touched, where it may not stand. */
+      readonly tried?: HexKey;
+    }
   | null;
 
 /** A step of a hex campaign as the reader may know it, with the words to speak of it. */

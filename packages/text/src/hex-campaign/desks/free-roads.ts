@@ -9,11 +9,13 @@ export const freeRoadsText = {
   between: (from: string, to: string): string => `${from} to ${to}`,
   /** The die that a road takes; 1: none. */
   needs: (die: 1 | 3 | 5): string => (die === 1 ? 'built without a die' : `needs ${die} or more on a die`),
-  needsShort: (die: 1 | 3 | 5): string => (die === 1 ? 'no die' : `${die} or more`),
   /** A second attempt is made only where the first fails. */
   again: 'second attempt, if the first fails',
   count: (written: number, all: number): string => `${written} of ${all} written`,
   left: (n: number): string => (n === 0 ? 'All free road actions are written.' : `${actions(n)} left.`),
+  leftShort: (n: number): string => `${n} left`,
+  suggest: 'Join my sites for me',
+  suggested: (n: number): string => `${roads(n)} written. Remove what you do not like.`,
   none: 'No roads yet.',
   noneHere: 'No free road can be built from this hex.',
   from: (hex: string): string => `Roads from ${hex}`,

@@ -20,7 +20,12 @@ export interface PhaseDesk {
   readonly keys: Readonly<Record<string, () => void>>;
   readonly undo: () => void;
   /** Says what lacks an order next, for a phone's lowest sheet; null: nothing does. */
-  readonly nextGap: { readonly name: string; readonly take: () => void } | null;
+  readonly nextGap: {
+    readonly name: string;
+    /** What it lacks; absent: an order. */
+    readonly says?: string;
+    readonly take: () => void;
+  } | null;
   /** Whether anything at all is asked. */
   readonly isAsked: boolean;
   /** The piece's order: its badge and a few words; null: nothing is asked of it. */
@@ -31,6 +36,8 @@ export interface PhaseDesk {
   readonly hint: string;
   /** Above it; absent: that no unit is selected. */
   readonly hintTitle?: string;
+  /** Writes what is still missing, if the player likes; null or absent: nothing is suggested. */
+  readonly suggestion?: { readonly name: string; readonly accept: () => void } | null;
 }
 
 /** What the sheet draws on the map. */

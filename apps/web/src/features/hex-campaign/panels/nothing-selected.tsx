@@ -3,9 +3,12 @@ import { PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import type { ReactNode } from 'react';
 import { Empty } from '../../shell/notice.tsx';
+import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { battlesOwed } from '../battles/battles-owed.ts';
 import { BattlesWait } from '../battles/battles-wait.tsx';
+import { SuggestButton } from '../desks/parts/suggest-button.tsx';
 import { usePhaseDesk } from '../desks/phase-desk.ts';
 import { formOf } from '../desks/sheets.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
@@ -18,9 +21,12 @@ const isAskedHere = ({ seats, you }: HexPlace['head'], phase: Phase): boolean =>
 export function NothingSelected() {
   const { view, head, isNow } = useHexPlace();
   const desk = usePhaseDesk();
-  const say = (title: string, says: string) => (
+  const isPhone = useMedia(PHONE);
+  const say = (title: string, says: string, action: ReactNode = null) => (
     <div className="p-4">
-      <Empty title={title}>{says}</Empty>
+      <Empty title={title} action={action}>
+        {says}
+      </Empty>
     </div>
   );
   // What is shown is from before: the server no longer knows the reader on the seat.
@@ -31,5 +37,6 @@ export function NothingSelected() {
   // The desk is on its way: nothing is said that would be false in a moment.
   if (desk === null && isAskedHere(head, view.phase)) return <div aria-busy />;
   if (desk === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);
-  return say(unitText.chooseTitle, desk.hint);
+  // On a wide window the order sheet below offers it.
+  return say(desk.hintTitle ?? unitText.chooseTitle, desk.hint, isPhone ? <SuggestButton /> : null);
 }

@@ -31,7 +31,7 @@ export function PeekLine() {
     <button type="button" className="order-row w-full" onClick={gap.take}>
       <OrderBadge state="none" size={24} />
       <span className="who">{gap.name}</span>
-      <span className="given">{sheetText.none}</span>
+      <span className="given">{gap.says ?? sheetText.none}</span>
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
     </button>
   );

@@ -23,21 +23,33 @@ function deskOf(seat: DeskSeat): PhaseDesk | null {
   if (desk === null) return null;
   const { selection } = seat.place;
   const from = selection?.kind === 'hex' ? selection.hex : null;
+  // Where no road can be built any more, nothing is left to do.
+  const left = desk.sides.length > 0 ? desk.left : 0;
   return {
-    isComplete: desk.roads.every(({ refusals }) => refusals.length === 0),
-    gaps: 0,
+    isComplete: left === 0 && desk.roads.every(({ refusals }) => refusals.length === 0),
+    gaps: left,
     words: wordsOf(desk),
     drawing: drawingOf(desk, from),
     hands: handsOf(desk, seat, from),
     keys: {},
     undo: seat.paper.undo,
-    nextGap: null,
+    nextGap:
+      left > 0 && desk.isOpen
+        ? { name: freeRoadsText.title, says: freeRoadsText.leftShort(left), take: () => takeFirst(desk, seat) }
+        : null,
     isAsked: true,
     orderOf: () => null,
     allowanceOf: () => null,
     hint: freeRoadsText.choose,
     hintTitle: freeRoadsText.chooseTitle,
+    suggestion: desk.isOpen && desk.suggested.length > 0 ? { name: freeRoadsText.suggest, accept: desk.suggest } : null,
   };
+}
+
+/** Where roads begin as a rule: in the Capital. */
+function takeFirst({ view }: RoadsDesk, { place }: DeskSeat): void {
+  const hex = view.own?.capital ?? null;
+  if (hex !== null) place.select({ kind: 'hex', hex });
 }
 
 function wordsOf({ roads, left, sides }: RoadsDesk): DeskWords {
@@ -60,7 +72,7 @@ function drawingOf(desk: RoadsDesk, from: HexKey | null): DeskDrawing {
   return {
     arrows: desk.roads.map(({ edge }) => {
       const [start, end] = banks(edge);
-      return { from: start, path: [end], kind: 'follow', state: desk.isSealed ? 'sealed' : 'draft' };
+      return { from: start, path: [end], kind: 'road', state: desk.isSealed ? 'sealed' : 'draft' };
     }),
     claims: [],
     orderStates: {},
@@ -81,7 +93,10 @@ function handsOf(desk: RoadsDesk, { place }: DeskSeat, from: HexKey | null): Des
     onHex: touch,
     onStep: (hex) => void touch(hex),
     onPiece: () => false,
-    onBack: () => undefined,
+    onBack: () => {
+      const last = desk.roads.at(-1);
+      if (last !== undefined && desk.isOpen) desk.remove(last);
+    },
     onNext: () => undefined,
   };
 }

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { PHONE, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
+import { Refusals } from '../parts/refusals.tsx';
 import { sidesFrom, useRoadsDesk } from './roads-desk.ts';
 
 /** In the panel of an own hex: the free roads that may lead on from it. */
@@ -12,7 +13,14 @@ export function HexForm({ hex }: { readonly hex: HexKey }) {
   const { view, words, select, openTab } = useHexPlace();
   const desk = useRoadsDesk();
   const isPhone = useMedia(PHONE);
-  if (desk === null || !desk.isOpen || view.hexes[hex]?.control !== view.own?.id) return null;
+  if (desk === null || !desk.isOpen) return null;
+  const fault = desk.faultIn(hex);
+  if (fault !== null)
+    return (
+      <div className="px-4 pb-3">
+        <Refusals rejections={[fault]} />
+      </div>
+    );
   const sides = sidesFrom(desk, hex);
   const none = desk.left === 0 ? freeRoadsText.left(0) : freeRoadsText.noneHere;
   return (

@@ -6,9 +6,10 @@ import {
   type Rejection,
   roadDie,
   type Sheet,
+  suggestedFreeRoads,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
-import type { EdgeKey, HexKey } from '@sealed-orders/rules/space';
+import { type EdgeKey, edgeKey, type HexKey, neighbours } from '@sealed-orders/rules/space';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
 import { keptFor } from '../kept-for.ts';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
@@ -42,18 +43,29 @@ export interface RoadsDesk {
   readonly remove: (road: WrittenRoad) => void;
   readonly earlier: (road: WrittenRoad) => void;
   readonly clear: () => void;
+  /** Roads that would join the Capital to the other sites; empty: all are joined, or no action is left. */
+  readonly suggested: readonly EdgeKey[];
+  readonly suggest: () => void;
+  /** Why no road may lead through a hex; null: one may. */
+  readonly faultIn: (hex: HexKey) => Rejection | null;
 }
 
 const isRoads = (sheet: Sheet): sheet is RoadsSheet => sheet.phase === 'free-roads';
 
-const offersOf = keptFor((view: View) => keptFor((sheet: RoadsSheet) => freeRoadsAfter(view, sheet.roads)));
+const answersOf = keptFor((view: View) =>
+  keptFor((sheet: RoadsSheet) => ({
+    rejections: check(view, sheet),
+    offers: freeRoadsAfter(view, sheet.roads),
+    suggested: suggestedFreeRoads(view, sheet.roads),
+  })),
+);
 
 /** The desk of the free roads; null while the paper is another phase's. */
 export function roadsDeskOf({ paper, view, place, say }: DeskSeat): RoadsDesk | null {
   const { sheet } = paper;
   const { own } = view;
   if (!isRoads(sheet) || own === null) return null;
-  const rejections = check(view, sheet);
+  const { rejections, suggested, offers } = answersOf(view)(sheet);
   const write = (change: (roads: readonly EdgeKey[]) => readonly EdgeKey[]) =>
     paper.write((now) => (isRoads(now) ? { ...now, roads: change(now.roads) } : now));
   const nameOf = (edge: EdgeKey) => {
@@ -74,7 +86,7 @@ export function roadsDeskOf({ paper, view, place, say }: DeskSeat): RoadsDesk | 
       refusals: rejections.filter(({ path: [field, at] }) => field === 'roads' && at === index),
     })),
     all: own.record.freeRoads,
-    ...offersOf(view)(sheet),
+    ...offers,
     add: (edge) => write((roads) => [...roads, edge]),
     remove: ({ index, name }) => {
       write((roads) => roads.filter((_, i) => i !== index));
@@ -82,8 +94,22 @@ export function roadsDeskOf({ paper, view, place, say }: DeskSeat): RoadsDesk | 
     },
     earlier: ({ index }) => write((roads) => swapped(roads, index)),
     clear: () => write(() => []),
+    suggested,
+    suggest: () => {
+      write((roads) => [...roads, ...suggested]);
+      say(freeRoadsText.suggested(suggested.length), paper.undo);
+    },
+    faultIn: (hex) => {
+      const [beside] = neighbours(hex);
+      return view.hexes[hex]?.control === own.id || beside === undefined
+        ? null
+        : firstFault(view, edgeKey(hex, beside));
+    },
   };
 }
+
+const firstFault = (view: View, edge: EdgeKey): Rejection | null =>
+  check(view, { phase: 'free-roads', roads: [edge] })[0] ?? null;
 
 export function useRoadsDesk(): RoadsDesk | null {
   const seat = useDeskSeat();

@@ -4,6 +4,7 @@ import { ChevronUp, Waypoints, X } from 'lucide-react';
 import { useHexPlace } from '../../hex-context.ts';
 import { RefusalLines } from '../parts/refusals.tsx';
 import { SheetHead } from '../parts/sheet-head.tsx';
+import { SuggestButton } from '../parts/suggest-button.tsx';
 import { useDeskSeat } from '../phase-desk.ts';
 import { type RoadsDesk, useRoadsDesk, type WrittenRoad } from './roads-desk.ts';
 
@@ -28,6 +29,9 @@ export function RoadsSheet() {
           <RoadRow key={`${road.index} ${road.edge}`} desk={desk} road={road} />
         ))}
       </ol>
+      <div className="px-4 pt-3 grid empty:hidden">
+        <SuggestButton />
+      </div>
       <p className="hint px-4 py-3">
         {desk.isOpen ? `${freeRoadsText.left(left)} ` : ''}
         {roads.length > 0 ? freeRoadsText.dice : selection === null ? freeRoadsText.choose : ''}
@@ -40,35 +44,37 @@ function RoadRow({ desk, road }: { readonly desk: RoadsDesk; readonly road: Writ
   const { name, needs, isAgain, index, refusals } = road;
   return (
     <li>
-      <div className="road-row">
-        <Waypoints size={18} strokeWidth={1.75} aria-hidden />
-        <span className="grow">
-          <b>{name}</b>
-          <span>{isAgain ? freeRoadsText.again : freeRoadsText.needs(needs)}</span>
-        </span>
-        {desk.isOpen ? (
-          <>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={freeRoadsText.earlier(name)}
-              disabled={index === 0}
-              onClick={() => desk.earlier(road)}
-            >
-              <ChevronUp size={17} strokeWidth={1.75} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={freeRoadsText.remove(name)}
-              onClick={() => desk.remove(road)}
-            >
-              <X size={17} strokeWidth={1.75} aria-hidden />
-            </button>
-          </>
-        ) : null}
+      <div className="flex-1 min-w-0">
+        <div className="road-row">
+          <Waypoints size={18} strokeWidth={1.75} aria-hidden />
+          <span className="grow">
+            <b>{name}</b>
+            <span>{isAgain ? freeRoadsText.again : freeRoadsText.needs(needs)}</span>
+          </span>
+          {desk.isOpen ? (
+            <>
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={freeRoadsText.earlier(name)}
+                disabled={index === 0}
+                onClick={() => desk.earlier(road)}
+              >
+                <ChevronUp size={17} strokeWidth={1.75} aria-hidden />
+              </button>
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={freeRoadsText.remove(name)}
+                onClick={() => desk.remove(road)}
+              >
+                <X size={17} strokeWidth={1.75} aria-hidden />
+              </button>
+            </>
+          ) : null}
+        </div>
+        <RefusalLines rejections={refusals} />
       </div>
-      <RefusalLines rejections={refusals} />
     </li>
   );
 }

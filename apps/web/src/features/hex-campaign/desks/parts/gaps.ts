@@ -1,6 +1,8 @@
 /** Something that lacks an order. */
 export interface Gap {
   readonly name: string;
+  /** What it lacks; absent: an order. */
+  readonly says?: string;
   /** Whether it is what the reader has in hand. */
   readonly isInHand: boolean;
   readonly take: () => void;

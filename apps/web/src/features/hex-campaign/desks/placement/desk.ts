@@ -2,6 +2,7 @@ import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement'
 import type { DeskWords } from '../../../campaign/door.ts';
 import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { DeskHands, DeskModule, DeskSeat, PhaseDesk } from '../phase-desk.ts';
+import { HexForm } from './hex-form.tsx';
 import { type PlacementDesk, placementDeskOf } from './placement-desk.ts';
 import { PlacementSheet } from './placement-sheet.tsx';
 import { SiteForm } from './site-form.tsx';
@@ -15,7 +16,7 @@ export const placementDesk: DeskModule = {
   OrderSheet: PlacementSheet,
   PieceForm: Nothing,
   SiteForm,
-  HexForm: Nothing,
+  HexForm,
   Board: null,
 };
 
@@ -25,7 +26,12 @@ function deskOf(seat: DeskSeat): PhaseDesk | null {
   const { inHand, sites } = desk;
   const gaps: readonly Gap[] = sites
     .filter(({ hex }) => hex === null)
-    .map((site) => ({ name: site.name, isInHand: site.key === inHand?.key, take: () => desk.take(site) }));
+    .map((site) => ({
+      name: site.name,
+      says: placementText.unplaced,
+      isInHand: site.key === inHand?.key,
+      take: () => desk.take(site),
+    }));
   const reach = inHand === null || !desk.isOpen ? [] : desk.offersFor(inHand);
   return {
     isComplete: sites.every((site) => site.hex !== null && site.refusals.length === 0),
@@ -47,8 +53,12 @@ function deskOf(seat: DeskSeat): PhaseDesk | null {
     allowanceOf: () => null,
     hint: placementText.choose,
     hintTitle: placementText.chooseTitle,
+    suggestion: desk.isOpen && gaps.length > 0 ? { name: fillWords(desk), accept: desk.fill } : null,
   };
 }
+
+const fillWords = ({ sites }: PlacementDesk): string =>
+  sites.every(({ hex }) => hex === null) ? placementText.fillAll : placementText.fill;
 
 function wordsOf({ sites }: PlacementDesk): DeskWords {
   const missing = sites.filter(({ hex }) => hex === null).map(({ name }) => name);

@@ -1,12 +1,19 @@
 import type { OrderState } from '@sealed-orders/map';
 import { check, type Own, type Rejection, sitePlaces, type View } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { plain } from '@sealed-orders/text';
-import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { keptFor } from '../kept-for.ts';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
-import { hexOf, isPlacement, othersPlaced, type PlacementSheet, type SiteRef, withSite } from './placement-draft.ts';
+import {
+  faultsAt,
+  filled,
+  hexOf,
+  isPlacement,
+  othersPlaced,
+  type PlacementSheet,
+  type SiteRef,
+  withSite,
+} from './placement-draft.ts';
 
 /** A site that the dice gave to the seat. */
 export interface DealtSite extends SiteRef {
@@ -28,10 +35,12 @@ export interface PlacementDesk {
   readonly sites: readonly DealtSite[];
   /** The site that is selected. */
   readonly inHand: DealtSite | null;
+  /** The hex that was touched, where the site in hand may not stand, and why; no reasons: the others lack room then. */
+  readonly tried: { readonly hex: HexKey; readonly refusals: readonly Rejection[] } | null;
   readonly stateOf: (site: DealtSite) => OrderState;
   readonly offersFor: (site: SiteRef) => readonly HexKey[];
   readonly take: (site: DealtSite) => void;
-  /** Puts a site there and takes the next one in hand; says why not where the rules refuse it. */
+  /** Puts a site there and takes the next one in hand; shows why not where it may not stand. */
   readonly place: (site: DealtSite, hex: HexKey) => void;
   readonly remove: (site: DealtSite) => void;
   /** Places all that is not placed. */
@@ -54,27 +63,19 @@ const offersOf = keptFor((view: View) =>
 export const siteKey = ({ kind, index }: SiteRef): string => `${kind} ${index}`;
 
 /** The desk of the placement; null while the paper is another phase's. */
-export function placementDeskOf({ paper, view, place: at, say }: DeskSeat): PlacementDesk | null {
+export function placementDeskOf(seat: DeskSeat): PlacementDesk | null {
+  const { paper, view, place: at } = seat;
   const { sheet } = paper;
   const { own } = view;
   if (!isPlacement(sheet) || own === null) return null;
   const isSealed = paper.sealed !== null;
-  const { selection } = at;
   const sites = sitesOf(view, own, sheet);
+  const taken = at.selection?.kind === 'site' ? at.selection : null;
+  const inHand = sites.find(({ key }) => key === taken?.site) ?? null;
+  const tried = taken?.tried ?? null;
   const labelOf = (hex: HexKey) => at.words.hex(hex).text;
   const offersFor = (site: SiteRef) =>
     offersOf(view)(sheet)(site).toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1));
-  const write = (change: (sheet: PlacementSheet) => PlacementSheet) =>
-    paper.write((now) => (isPlacement(now) ? change(now) : now));
-  const take = (site: DealtSite) => at.select({ kind: 'site', site: site.key });
-  const place = (site: DealtSite, hex: HexKey) => {
-    if (!paper.isOpen) return;
-    const [fault] = refusalsOf(check(view, withSite(sheet, site, hex)), site);
-    if (fault !== undefined) return say(plain(describeRejection(fault, at.words)));
-    write((now) => withSite(now, site, hex));
-    const next = sites.find((one) => one.hex === null && one.key !== site.key);
-    if (next !== undefined) take(next);
-  };
   return {
     view,
     own,
@@ -83,18 +84,48 @@ export function placementDeskOf({ paper, view, place: at, say }: DeskSeat): Plac
     canUndo: paper.canUndo,
     sheet,
     sites,
-    inHand: (selection?.kind === 'site' && sites.find(({ key }) => key === selection.site)) || null,
+    inHand,
+    tried:
+      inHand === null || tried === null
+        ? null
+        : { hex: tried, refusals: faultsAt(sheet, inHand, tried, (there) => check(view, there)) },
     stateOf: ({ hex, refusals }) =>
       hex === null ? 'none' : isSealed ? 'sealed' : refusals.length > 0 ? 'draft' : 'complete',
     offersFor,
+    ...placing(seat, own, sites, offersFor),
+  };
+}
+
+/** What the player does with the sites. */
+function placing(
+  { paper, view, place: at, say }: DeskSeat,
+  own: Own,
+  sites: readonly DealtSite[],
+  offersFor: PlacementDesk['offersFor'],
+): Pick<PlacementDesk, 'take' | 'place' | 'remove' | 'fill' | 'clear'> {
+  const write = (change: (sheet: PlacementSheet) => PlacementSheet) =>
+    paper.write((now) => (isPlacement(now) ? change(now) : now));
+  const take = (site: DealtSite) => at.select({ kind: 'site', site: site.key });
+  return {
     take,
-    place,
+    place: (site, hex) => {
+      if (!paper.isOpen) return;
+      if (!offersFor(site).includes(hex)) return at.select({ kind: 'site', site: site.key, tried: hex });
+      write((now) => withSite(now, site, hex));
+      take(sites.find((one) => one.hex === null && one.key !== site.key) ?? site);
+    },
     remove: (site) => {
       if (site.hex === null || !paper.isOpen) return;
       write((now) => withSite(now, site, null));
+      take(site);
       say(placementText.removed(site.name), paper.undo);
     },
-    fill: () => write((now) => filled(view, now, sites)),
+    fill: () => {
+      const centre = own.record.dealt?.centre ?? null;
+      write((now) => filled(now, sites, centre, (other, site) => offersOf(view)(other)(site)));
+      at.select(null);
+      say(placementText.filled, paper.undo);
+    },
     clear: () => write((now) => sites.reduce((left, site) => withSite(left, site, null), now)),
   };
 }
@@ -129,14 +160,3 @@ function sitesOf(view: View, { record }: Own, sheet: PlacementSheet): readonly D
 
 const refusalsOf = (rejections: readonly Rejection[], { kind, index }: SiteRef): readonly Rejection[] =>
   rejections.filter(({ path: [field, at] }) => field === kind && (kind === 'capital' || at === index));
-
-/** Each site without a place in the first hex that leaves room for the rest; the Capital in the middle if it may. */
-function filled(view: View, sheet: PlacementSheet, sites: readonly DealtSite[]): PlacementSheet {
-  const centre = view.own?.record.dealt?.centre ?? null;
-  return sites.reduce((now, site) => {
-    if (hexOf(now, site) !== null) return now;
-    const offers = sitePlaces(view, othersPlaced(now, site), site.kind);
-    const hex = offers.find((one) => site.kind === 'capital' && one === centre) ?? offers[0] ?? null;
-    return withSite(now, site, hex);
-  }, sheet);
-}

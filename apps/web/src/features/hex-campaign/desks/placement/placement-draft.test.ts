@@ -1,6 +1,15 @@
-import { hexKey } from '@sealed-orders/rules/space';
+import type { Rejection } from '@sealed-orders/rules/hex-campaign';
+import { type HexKey, hexKey } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
-import { blankPlacement, hexOf, othersPlaced, withSite } from './placement-draft.ts';
+import {
+  blankPlacement,
+  faultsAt,
+  filled,
+  hexOf,
+  othersPlaced,
+  type PlacementSheet,
+  withSite,
+} from './placement-draft.ts';
 
 const [A, B, C] = [hexKey(1, 1), hexKey(4, 1), hexKey(2, 5)];
 const second = { kind: 'resources', index: 1 } as const;
@@ -27,4 +36,35 @@ test('a site is judged beside the others, and only those that have a place', () 
   const sheet = withSite(withSite(blankPlacement, second, A), { kind: 'capital', index: 0 }, C);
   expect(othersPlaced(sheet, second)).toEqual({ capital: C, urban: [], resources: [] });
   expect(othersPlaced(sheet, { kind: 'capital', index: 0 })).toEqual({ capital: null, urban: [], resources: [A] });
+});
+
+const capital = { kind: 'capital', index: 0 } as const;
+const first = { kind: 'resources', index: 0 } as const;
+
+test('what is suggested keeps the places that are chosen, and puts the rest near the Capital', () => {
+  const chosen = withSite(blankPlacement, second, C);
+  const offers = () => [hexKey(9, 9), hexKey(3, 1), hexKey(1, 1)];
+  const sheet = filled(chosen, [capital, first, second], B, (_, { kind }) => (kind === 'capital' ? [A, B] : offers()));
+  expect(sheet).toEqual({ phase: 'placement', capital: B, urban: [], resources: [hexKey(3, 1), C] });
+});
+
+test('a Capital that may not stand in the middle takes the nearest hex, and a site without an offer stays open', () => {
+  const sheet = filled(blankPlacement, [capital, first], B, (_, { kind }) => (kind === 'capital' ? [C, A] : []));
+  expect(sheet).toEqual({ ...blankPlacement, capital: A });
+});
+
+/** Says of every site in B that its hex is not its owner's, and of every sheet that it is too short. */
+const check = ({ resources }: PlacementSheet): readonly Rejection[] => [
+  { code: 'site-count', rule: 'HEX-START-07', facts: { found: 0, wanted: 2, sites: 'resources' }, path: ['resources'] },
+  ...resources.flatMap((hex, i): Rejection[] =>
+    hex === A ? [] : [{ code: 'hex-not-yours', rule: 'HEX-START-07', facts: { hex }, path: ['resources', i] }],
+  ),
+];
+
+test.each<[string, PlacementSheet, HexKey, number]>([
+  ['is told where it may not stand', blankPlacement, B, 1],
+  ['is not told what is missing elsewhere', blankPlacement, A, 0],
+  ['is not told what was wrong before', withSite(blankPlacement, first, B), A, 0],
+])('a site that is tried in a hex %s', (_title, sheet, hex, count) => {
+  expect(faultsAt(sheet, second, hex, check)).toHaveLength(count);
 });

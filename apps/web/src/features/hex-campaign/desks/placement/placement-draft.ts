@@ -1,5 +1,5 @@
-import type { Placed, Sheet } from '@sealed-orders/rules/hex-campaign';
-import { type HexKey, hexKey } from '@sealed-orders/rules/space';
+import type { Placed, Rejection, Sheet } from '@sealed-orders/rules/hex-campaign';
+import { distance, type HexKey, hexKey } from '@sealed-orders/rules/space';
 import type { SheetOf } from '../sheets.ts';
 
 export type PlacementSheet = SheetOf<'placement'>;
@@ -42,3 +42,45 @@ export function othersPlaced(sheet: PlacementSheet, but: SiteRef): Placed {
 }
 
 const placed = (hexes: readonly HexKey[]): readonly HexKey[] => hexes.filter((hex) => hex !== NOWHERE);
+
+/**
+ * The sheet with every site placed that has no place: the Capital in the middle if it may stand there, all others as
+ * near to it as the hexes that are offered for them allow.
+ */
+export function filled(
+  sheet: PlacementSheet,
+  sites: readonly SiteRef[],
+  centre: HexKey | null,
+  offersFor: (sheet: PlacementSheet, site: SiteRef) => readonly HexKey[],
+): PlacementSheet {
+  return sites.reduce((now, site) => {
+    if (hexOf(now, site) !== null) return now;
+    const middle = site.kind === 'capital' ? centre : hexOf(now, { kind: 'capital', index: 0 });
+    const way = (hex: HexKey) => (middle === null ? 0 : distance(middle, hex));
+    const [nearest] = offersFor(now, site).toSorted((a, b) => way(a) - way(b));
+    return withSite(now, site, nearest ?? null);
+  }, sheet);
+}
+
+/**
+ * What speaks against a site in a hex, also where the rules lay it to another site: that it comes too near. What is
+ * still missing does not count.
+ */
+export function faultsAt(
+  sheet: PlacementSheet,
+  site: SiteRef,
+  hex: HexKey,
+  check: (sheet: PlacementSheet) => readonly Rejection[],
+): readonly Rejection[] {
+  const before = new Set(check(withSite(sheet, site, null)).map((one) => JSON.stringify(one)));
+  const there = withSite(sheet, site, hex);
+  return check(there).filter((one) => {
+    const [field, index] = one.path;
+    const kind = SITE_KINDS.find((name) => name === field);
+    if (kind === undefined || (kind !== 'capital' && typeof index !== 'number')) return false;
+    const at = typeof index === 'number' ? index : 0;
+    return hexOf(there, { kind, index: at }) !== null && !before.has(JSON.stringify(one));
+  });
+}
+
+const SITE_KINDS = ['capital', 'urban', 'resources'] as const satisfies readonly (keyof Placed)[];

@@ -1,11 +1,12 @@
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
-import { WandSparkles, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
 import { SheetHead } from '../parts/sheet-head.tsx';
 import { SheetRow } from '../parts/sheet-row.tsx';
+import { SuggestButton } from '../parts/suggest-button.tsx';
 import { useDeskSeat } from '../phase-desk.ts';
 import { type DealtSite, type PlacementDesk, usePlacementDesk } from './placement-desk.ts';
 import { SiteSign } from './site-sign.tsx';
@@ -31,9 +32,7 @@ export function PlacementSheet() {
       </ul>
       {desk.isOpen && placed < desk.sites.length ? (
         <div className="p-4 grid gap-3">
-          <button type="button" className="btn" onClick={desk.fill}>
-            <WandSparkles size={17} strokeWidth={1.75} aria-hidden /> {placementText.fill}
-          </button>
+          <SuggestButton />
           <p className="hint">{placementText.byDice}</p>
         </div>
       ) : null}

@@ -33,11 +33,29 @@ export function SiteForm() {
       {desk.isOpen ? (
         <div className="border-t border-rule px-4 py-3">
           <Refusals rejections={site.refusals} />
+          <Tried desk={desk} site={site} />
           <Offers desk={desk} site={site} />
           <FormButtons desk={desk} site={site} />
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** Why the site may not stand in the hex that was touched. */
+function Tried({ desk: { tried }, site }: FormProps) {
+  const { words } = useHexPlace();
+  if (tried === null) return null;
+  return (
+    <div className="mb-3">
+      <p className="font-semibold">{placementText.notThere(site.name, words.hex(tried.hex).text)}</p>
+      <Refusals rejections={tried.refusals} />
+      {tried.refusals.length > 0 ? null : (
+        <Notice kind="danger" live>
+          {placementText.noRoom}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { HexKey } from '@sealed-orders/rules/space';
+import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
+import { useHexPlace } from '../../hex-context.ts';
+import { usePlacementDesk } from './placement-desk.ts';
+
+/** In the panel of an own hex: the sites without a place that may stand there. */
+export function HexForm({ hex }: { readonly hex: HexKey }) {
+  const { words } = useHexPlace();
+  const desk = usePlacementDesk();
+  const fitting = desk?.isOpen
+    ? desk.sites.filter((site) => site.hex === null && desk.offersFor(site).includes(hex))
+    : [];
+  if (desk === null || fitting.length === 0) return null;
+  return (
+    <section className="px-4 pb-3 grid gap-2" aria-label={placementText.putIn(words.hex(hex).text)}>
+      {fitting.map((site) => (
+        <button key={site.key} type="button" className="btn" onClick={() => desk.place(site, hex)}>
+          {placementText.put(site.name)}
+        </button>
+      ))}
+    </section>
+  );
+}
