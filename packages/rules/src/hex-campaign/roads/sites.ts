@@ -31,7 +31,7 @@ export function asWritten(edge: EdgeKey): EdgeKey {
 }
 
 /** HEX-MAP-03: whether a road joins the two already, built or by itself. */
-export function isLinked({ ground, grid, roads }: Realm, edge: EdgeKey): boolean {
+function isLinked({ ground, grid, roads }: Realm, edge: EdgeKey): boolean {
   const [a, b] = banks(edge);
   const from = indexOf(grid, a);
   const d = directionTo(grid, from, indexOf(grid, b));
