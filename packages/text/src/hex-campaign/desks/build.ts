@@ -78,6 +78,7 @@ export const buildText = {
   realmSays: 'Diplomacy, order of upkeep',
   left: (bp: number): string => `${number(bp)} BP left`,
   leftShort: (bp: number): string => `${number(bp)} left`,
+  capitalPays: 'Before turn 1 your Capital pays for everything, wherever it stands.',
   storesStay: 'BP stay in the hex that earned them. Send a convoy to move them.',
   otherHex: 'Another hex of yours',
   chooseHex: 'Choose a hex',
@@ -120,6 +121,11 @@ export const buildText = {
   bpOf: (name: string): string => `BP: ${name}`,
   cart: 'This turn',
   cartIn: (place: string): string => `This turn in ${place}`,
+  /** Before turn 1. */
+  setUp: {
+    cart: 'Starting purchases',
+    cartIn: (place: string): string => `Starting purchases in ${place}`,
+  },
   elsewhere: 'Elsewhere',
   emptyCart: 'Nothing ordered yet. What you add stands here, in the order in which it is carried out.',
   emptySealed: 'Sealed without build orders.',

@@ -10,6 +10,7 @@ import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
 import { COMPOSED, isSamePlace } from './build-pen.ts';
 import { draftFrom } from './muster/draft.ts';
+import { payerOf } from './place-note.ts';
 import { placesOfLine } from './places.ts';
 import { RepeatButton } from './repeat-button.tsx';
 
@@ -23,10 +24,11 @@ export function Cart({ desk }: DeskProps) {
   const here = lines.filter((line) => isHere(desk, line));
   const elsewhere = lines.filter((line) => !here.includes(line));
   const name = desk.placeName(desk.place);
+  const words = desk.view.phase === 'spending' ? buildText.setUp : buildText;
   return (
     <div className="cart" data-keys>
       <header className="panel-head">
-        <h2>{elsewhere.length > 0 || here.length > 0 ? buildText.cartIn(name) : buildText.cart}</h2>
+        <h2>{elsewhere.length > 0 || here.length > 0 ? words.cartIn(name) : words.cart}</h2>
         {desk.isOpen && desk.canUndo ? (
           <button type="button" className="link-btn row" onClick={desk.undo}>
             <Undo2 size={14} strokeWidth={1.75} aria-hidden /> {buildText.undo}
@@ -137,7 +139,8 @@ function ChangeButton({ desk, reckoned: { line, index } }: DeskProps & { readonl
 }
 
 /** What a place had, what came in and went out, and what is left. */
-export function StoreSum({ desk, hex }: DeskProps & { readonly hex: HexKey }) {
+export function StoreSum({ desk, hex: at }: DeskProps & { readonly hex: HexKey }) {
+  const hex = payerOf(desk, at);
   const store = desk.reckoning.stores.find((one) => one.hex === hex);
   if (store === undefined) return null;
   const booked = desk.reckoning.lines.flatMap(({ bookings }) => bookings).filter((one) => one.hex === hex);

@@ -5,7 +5,7 @@ import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
 import { PlaceIcon } from './place-icon.tsx';
-import { usePlaceNote } from './place-note.ts';
+import { payerOf, usePlaceNote } from './place-note.ts';
 
 /** What the open place is, what it has, and what the next upkeep brings. */
 export function Crest({ desk }: { readonly desk: BuildDesk }) {
@@ -34,9 +34,10 @@ interface HexProps {
 
 /** Up to four figures: what was stored, what came in and went out by the sheet, what is left, what comes next. */
 function Figures({ desk, hex }: HexProps) {
-  const store = desk.reckoning.stores.find((one) => one.hex === hex);
+  const payer = payerOf(desk, hex);
+  const store = desk.reckoning.stores.find((one) => one.hex === payer);
   if (store === undefined) return null;
-  const booked = desk.reckoning.lines.flatMap(({ bookings }) => bookings).filter((one) => one.hex === hex);
+  const booked = desk.reckoning.lines.flatMap(({ bookings }) => bookings).filter((one) => one.hex === payer);
   const gained = booked.reduce((sum, { bp }) => sum + Math.max(0, bp), 0);
   const bought = booked.reduce((sum, { bp }) => sum + Math.min(0, bp), 0);
   const ahead = aheadOf(desk, hex).reduce((sum, { bp }) => sum + bp, 0);

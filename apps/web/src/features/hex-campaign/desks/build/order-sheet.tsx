@@ -9,7 +9,7 @@ import { Cart, StoreSum } from './cart.tsx';
 import { Income } from './crest.tsx';
 import { OtherHex } from './other-hex.tsx';
 import { PlaceIcon } from './place-icon.tsx';
-import { usePlaceNote } from './place-note.ts';
+import { hasStore, payerOf, usePlaceNote } from './place-note.ts';
 import { openTab, tabsOf } from './tabs.ts';
 
 /** On a desktop the cart; on narrow windows the whole desk: places, price lists, and the cart at the foot. */
@@ -89,7 +89,6 @@ function PlaceChips({ desk }: DeskProps) {
 
 function PlaceChip({ desk, place }: DeskProps & { readonly place: BuildPlace }) {
   const { says } = usePlaceNote(desk, place);
-  const hasStore = place.kind === 'hex' && desk.own.sites[place.hex]?.kind === 'urban';
   return (
     <button
       type="button"
@@ -99,7 +98,9 @@ function PlaceChip({ desk, place }: DeskProps & { readonly place: BuildPlace }) 
       <PlaceIcon desk={desk} place={place} size={34} />
       <span>
         <b>{desk.placeName(place)}</b>
-        <span>{hasStore ? buildText.leftShort(desk.leftIn(place.hex)) : says}</span>
+        <span>
+          {place.kind === 'hex' && hasStore(desk, place.hex) ? buildText.leftShort(desk.leftIn(place.hex)) : says}
+        </span>
       </span>
     </button>
   );
@@ -108,7 +109,7 @@ function PlaceChip({ desk, place }: DeskProps & { readonly place: BuildPlace }) 
 /** Above the seal: what is ordered in the open place, and what it has left. A tap shows the lines. */
 function CartLine({ desk }: DeskProps) {
   const { place, pen, reckoning } = desk;
-  const hex = place.kind === 'hex' ? place.hex : null;
+  const hex = place.kind === 'hex' ? payerOf(desk, place.hex) : null;
   const booked = reckoning.lines.filter(({ bookings }) => hex === null || bookings.some((one) => one.hex === hex));
   const bp = booked
     .flatMap(({ bookings }) => bookings)

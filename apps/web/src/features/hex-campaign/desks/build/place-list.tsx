@@ -16,6 +16,7 @@ interface DeskProps {
 /** All places of the seat, group by group, each with what it can still spend. */
 export function PlaceList({ desk }: DeskProps) {
   const { production, resources, land } = desk.places;
+  const isSetUp = desk.view.phase === 'spending';
   const left = desk.reckoning.stores.reduce((sum, store) => sum + store.left, 0);
   const ofHex = (hex: HexKey): BuildPlace => ({ kind: 'hex', hex });
   return (
@@ -38,7 +39,8 @@ export function PlaceList({ desk }: DeskProps) {
       <Group title={buildText.affairs} desk={desk} places={[{ kind: 'realm' }]} />
       <div className="p-4">
         <Notice kind="info">
-          <Shortened>{buildText.storesStay}</Shortened> <RuleChip rule="HEX-BP-01" />
+          <Shortened>{isSetUp ? buildText.capitalPays : buildText.storesStay}</Shortened>{' '}
+          <RuleChip rule={isSetUp ? 'HEX-START-06' : 'HEX-BP-01'} />
         </Notice>
       </div>
     </nav>

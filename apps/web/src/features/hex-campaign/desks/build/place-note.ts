@@ -33,11 +33,20 @@ export function usePlaceNote(desk: BuildDesk, place: BuildPlace): PlaceNote {
   }
 }
 
+/** The hex that pays for what is built in another: itself; in the set-up the Capital. HEX-START-06. */
+export const payerOf = ({ own, view }: BuildDesk, hex: HexKey): HexKey =>
+  view.phase === 'spending' ? (own.capital ?? hex) : hex;
+
+/** Whether a hex has a store to pay from. */
+export const hasStore = (desk: BuildDesk, hex: HexKey): boolean =>
+  desk.own.sites[hex]?.kind === 'urban' && payerOf(desk, hex) === hex;
+
 function hexNote(desk: BuildDesk, hex: HexKey, label: string): PlaceNote {
   const site = desk.own.sites[hex];
   if (site?.kind === 'urban') {
     const says = [hex === desk.own.capital ? buildText.capital : '', SETTLEMENT_NAMES[site.size], label];
-    return { says: says.filter((part) => part !== '').join(', '), figure: desk.leftIn(hex).toLocaleString('en-GB') };
+    const figure = hasStore(desk, hex) ? desk.leftIn(hex).toLocaleString('en-GB') : '';
+    return { says: says.filter((part) => part !== '').join(', '), figure };
   }
   if (site?.kind === 'resource') return { says: resourceNote(desk, hex), figure: '' };
   const level = desk.own.strongholds[hex]?.level;
