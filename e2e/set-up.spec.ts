@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { FACTION_NAMES, hexCampaignText } from '@sealed-orders/text/hex-campaign';
-import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { FACTION_NAMES, hexCampaignText, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
@@ -18,6 +18,8 @@ import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const [azure, madder] = newCampaignText.seatNames;
+/** In the middle of the map, where nobody begins. */
+const FAR_AWAY = '0606';
 
 const sheetOf = (page: Page): Locator => page.getByRole('region', { name: deskText.title });
 const rowOf = (page: Page, site: string): Locator =>
@@ -47,6 +49,15 @@ async function seal(page: Page, then: Locator): Promise<void> {
   await expect(confirm.or(then)).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(then).toBeVisible();
+}
+
+const addsOf = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${freeRoadsText.add('')}`) });
+
+/** Takes what is suggested on top of the roads that are written. */
+async function suggestRoads(page: Page): Promise<void> {
+  const suggest = sheetOf(page).getByRole('button', { name: freeRoadsText.suggest });
+  await suggest.click();
+  await expect(suggest).toHaveCount(0);
 }
 
 /** A war that begins step by step, made and joined on the pages alone. */
@@ -101,6 +112,10 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
     const places = await offered(page);
     const [first = '', second = first] = places;
     await readable(page, 'placement-desktop');
+    await clickHex(page, FAR_AWAY);
+    await expect(page.getByText(placementText.notThere(capital, FAR_AWAY))).toBeVisible();
+    await expect(page.getByRole('alert').getByText('HEX-START-07')).toBeVisible();
+    await readable(page, 'placement-refused-desktop');
     await clickHex(page, first);
     await expect(rowOf(page, capital)).toContainText(first);
     await expect(mapOf(page).locator('.sites .great')).toHaveCount(1);
@@ -124,7 +139,11 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
   });
 
   await test.step('on the phone every site is placed with a thumb', async () => {
-    await phone.getByRole('button', { name: new RegExp(`^${capital}`) }).tap();
+    await expect(phone.getByText(placementText.unplaced)).toBeVisible();
+    await phone
+      .getByRole('button', { name: new RegExp(`^${capital}`) })
+      .first()
+      .tap();
     for (let i = 0; i < 4; i++) {
       await expect(offersOf(phone).first()).toBeAttached();
       const hexes = await offered(phone);
@@ -149,11 +168,10 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
       .first()
       .click();
     await page.getByRole('button', { name: campaignText.tools.list }).click();
-    const add = page.getByRole('button', { name: /^Build a road to/ });
-    await expect(add).toHaveCount(6);
-    await add.first().click();
+    await expect(addsOf(page)).toHaveCount(6);
+    await addsOf(page).first().click();
     await expect(mapOf(page).locator('.arrow.draft')).toHaveCount(1);
-    await add.first().click();
+    await addsOf(page).first().click();
     await expect(sheetOf(page)).toContainText(freeRoadsText.count(2, 5));
     await readable(page, 'free-roads-desktop');
     await sheetOf(page)
@@ -161,29 +179,43 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
       .last()
       .click();
     await expect(sheetOf(page)).toContainText(freeRoadsText.count(1, 5));
+    await suggestRoads(page);
+    await readable(page, 'free-roads-suggested-desktop');
     await seal(page, sealedButton(page));
   });
 
-  await test.step('on the phone a road is built by touching two hexes', async () => {
+  await test.step('on the phone a road is built by touching two hexes, and the rest is suggested', async () => {
     await openTab(phone, hexCampaignText.board.tab);
+    await phone.getByRole('button', { name: freeRoadsText.title }).tap();
+    const ways = await addsOf(phone).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const next = await inView(
+      phone,
+      ways.map((way) => way.slice(-4)),
+    );
+    await tapHex(phone, next);
+    await expect(mapOf(phone).locator('.arrow.draft')).toHaveCount(1);
     await readable(phone, 'free-roads-phone');
     await openTab(phone, campaignText.tabs.orders);
-    await expect(phone.locator('[data-seal]')).toBeEnabled();
+    await expect(sheetOf(phone)).toContainText(freeRoadsText.count(1, 5));
+    await suggestRoads(phone);
+    await readable(phone, 'free-roads-sheet-phone');
     await seal(phone, phone.getByText(campaignText.phaseOf(3, 3)));
   });
 
   await test.step('both spend, and turn 1 opens with its report', async () => {
-    await page.getByRole('button', { name: buildText.openDesk }).click();
-    await page
-      .getByRole('navigation', { name: buildText.tabs })
-      .getByRole('button', { name: BUILD_TABS.buildings, exact: true })
-      .click();
+    await openTab(page, campaignText.tabs.orders);
+    await expect(page.getByText(buildText.capitalPays)).toBeVisible();
     await page.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).click();
     await readable(page, 'spending-desktop');
     await seal(page, sealedButton(page));
+    await openTab(phone, campaignText.tabs.orders);
+    await phone.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).tap();
     await readable(phone, 'spending-phone');
     await seal(phone, phone.getByRole('banner').getByText('Turn 1'));
     await expect(page.getByRole('banner').getByText('Turn 1')).toBeVisible();
+    await openTab(page, campaignText.tabs.orders);
+    await expect(page.getByText(PHASE_NAMES.build, { exact: true }).first()).toBeVisible();
+    await openTab(page, campaignText.tabs.report);
     await expect(page.getByRole('region', { name: reportText.title, exact: true })).toContainText('Barracks');
   });
   await phone.context().close();
