@@ -1,6 +1,7 @@
 import type { Event, OrderFailure, Stop } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { counted, listed, type Sentence, say, sum } from '../sentence.ts';
+import { CLAIM_FAILURES } from './claim-failures.ts';
 import { aftermathSentences } from './events/after-battle.ts';
 import { airSentences } from './events/air.ts';
 import { battleMovesSentences } from './events/battle-movement.ts';
@@ -100,18 +101,6 @@ const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
   enemies: 'enemies',
   followers: 'followers',
   mercenaries: 'mercenaries',
-};
-
-/** Why a claim came to nothing. */
-export const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> = {
-  occupied: 'another player’s army stands there',
-  'partner-land': 'it belongs to an ally or pact partner',
-  urban: 'a settlement falls only to a detachment in it',
-  sea: 'the sea belongs to nobody',
-  contested: 'somebody else claimed it too',
-  'no-supply': 'no supply path leads to the Capital',
-  'no-capital': 'without a Capital nothing can be claimed',
-  unseen: 'what stopped it was out of sight',
 };
 
 /** Why an order came to nothing, at the end of a sentence. */

@@ -9,7 +9,7 @@ import { useToast } from '../shell/toasts.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { type Campaign, useCampaign, useFollowing } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
-import type { Room } from './door.ts';
+import type { Beat, Room } from './door.ts';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
 import { useLinkedLine } from './report/linked-line.ts';
@@ -93,6 +93,8 @@ function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
   );
 }
 
+const NO_BEATS: readonly Beat[] = [];
+
 interface FurnishedProps {
   readonly room: Room;
   readonly n: number;
@@ -100,7 +102,7 @@ interface FurnishedProps {
 }
 
 function Furnished({ room, n, lostAt }: FurnishedProps) {
-  const replay = useReplaying(n, room.report.beats);
+  const replay = useReplaying(n, room.report?.beats ?? NO_BEATS);
   return (
     <RoomProvider value={room}>
       <ReplayProvider value={replay}>

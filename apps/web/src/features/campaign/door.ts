@@ -45,7 +45,8 @@ export interface BoardProps {
 export interface Room {
   /** The reader's orders for the open phase; null when nothing can be written or sealed here. */
   readonly desk: Desk | null;
-  readonly report: Report;
+  /** Null: it is still being loaded. */
+  readonly report: Report | null;
   /** Whether the reader has picked something on the board, which the panel then tells of. */
   readonly hasSelection: boolean;
   /** Lets go of it. */

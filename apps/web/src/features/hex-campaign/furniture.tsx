@@ -11,7 +11,7 @@ import { type DeskSeat, type PhaseDesk, useDeskSeat, usePhaseDesk } from './desk
 import { offersWaiting } from './diplomacy/view.tsx';
 import { type HexPlace, useHexPlace } from './hex-context.ts';
 import { pointsOf } from './panels/strength.tsx';
-import { reportOf } from './report/report.tsx';
+import { useReportOf } from './report/use-report-of.ts';
 import { useKeys } from './use-keys.ts';
 
 interface FurnitureProps {
@@ -28,8 +28,9 @@ export function Furniture({ open, children }: FurnitureProps) {
   const keys = useKeys();
   useBattleLinks();
   const { n, view, events, words, selection } = place;
+  const reportOf = useReportOf(place.tab === 'report' || place.head.you === null || desk !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
-  const report = useMemo(() => reportOf(place), [n, view, events, words, selection]);
+  const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, n, view, events, words, selection]);
   const corrections = useMemo(() => correctionsOf(view, words), [view, words]);
   return children({
     desk: seat === null || desk === null ? null : frameDesk(seat, desk),

@@ -1,7 +1,7 @@
 import type { CurseChoice, ForeseenClaim, MoveClass, SpyTarget, Treatment } from '@sealed-orders/rules/hex-campaign';
 import { capital, counted, listed, plain } from '../../sentence.ts';
+import { CLAIM_FAILURES } from '../claim-failures.ts';
 import { defenceName } from '../defence-names.ts';
-import { CLAIM_FAILURES } from '../events.ts';
 import { GOD_NAMES } from '../god-names.ts';
 import { TREATMENT_NAMES } from '../names.ts';
 

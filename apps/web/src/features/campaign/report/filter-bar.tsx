@@ -1,20 +1,21 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Report } from '../door.ts';
 import { isFiltering, NO_FILTER, type ReportFilter, subjectsIn } from './filter.ts';
 
 const PickBox = lazy(async () => ({ default: (await import('../../shell/pick-box.tsx')).PickBox }));
 
 interface FilterBarProps {
+  readonly report: Report;
   readonly filter: ReportFilter;
   readonly onFilter: (filter: ReportFilter) => void;
 }
 
 /** Which lines are shown: by a word, by a unit or place, by side and by kind. */
-export function FilterBar({ filter, onFilter }: FilterBarProps) {
+export function FilterBar({ report, filter, onFilter }: FilterBarProps) {
   const { head } = useCampaignPlace();
-  const { report } = useRoom();
   const id = useId();
   const seat = head.seats.find((one) => one.seat === filter.seat)?.seat ?? '';
   return (

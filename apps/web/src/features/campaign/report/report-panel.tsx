@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Empty, Notice } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import type { Report } from '../door.ts';
 import { TitledSection } from '../panels/titled-section.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
@@ -16,8 +17,12 @@ import { SinceYouWereHere } from './since.tsx';
 
 /** What the step that is shown brought, as far as the reader may know it. */
 export function ReportPanel() {
-  const { linked, n } = useCampaignPlace();
   const { report } = useRoom();
+  return report === null ? null : <Told report={report} />;
+}
+
+function Told({ report }: { readonly report: Report }) {
+  const { linked, n } = useCampaignPlace();
   const [filter, setFilter] = useState<ReportFilter | null>(null);
   const sections = filter === null ? report.sections : filtered(report.sections, filter);
   const isLost =
@@ -44,7 +49,7 @@ export function ReportPanel() {
         <h2>{report.title}</h2>
         <PlayButton />
         {report.sections.length === 0 && report.isTold ? <p>{reportText.nothing}</p> : null}
-        {filter === null ? null : <FilterBar filter={filter} onFilter={setFilter} />}
+        {filter === null ? null : <FilterBar report={report} filter={filter} onFilter={setFilter} />}
         {filter !== null && sections.length === 0 && report.sections.length > 0 ? (
           <p role="status">{reportToolsText.noneFound}</p>
         ) : null}
