@@ -1,5 +1,8 @@
 import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './build-orders/execute.ts';
-import { checkAirOrders, checkBattleOrders, checkMovementOrders, notAsked } from './check-orders.ts';
+import { checkAirOrders } from './check-air.ts';
+import { notAsked } from './check-asked.ts';
+import { checkBattleOrders } from './check-battle.ts';
+import { checkMovementOrders } from './check-movement.ts';
 import { setAside } from './diplomacy/deals.ts';
 import { knownRealm } from './realm/known-realm.ts';
 import { rejected } from './refusal/fault.ts';

@@ -92,7 +92,9 @@ export {
 } from './build-orders/reckoning.ts';
 export { buildingTerms } from './buildings/terms.ts';
 // What a page asks: named one by one, so that it does not load what only the server needs.
-export { checkAirOrders, checkBattleOrders, checkMovementOrders } from './check-orders.ts';
+export { checkAirOrders } from './check-air.ts';
+export { checkBattleOrders } from './check-battle.ts';
+export { checkMovementOrders } from './check-movement.ts';
 export { CASUALTIES, REWARD_PART, SECOND_CHANCE_ON } from './data/after-battle.ts';
 export { BOMBING, SAVING } from './data/air.ts';
 export { POINTS_FOR_UPKEEP, VP_BONUS } from './data/build-points.ts';

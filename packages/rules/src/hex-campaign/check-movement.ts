@@ -1,0 +1,28 @@
+import { lookup } from '../kernel/index.ts';
+import { airFaults } from './air/check.ts';
+import { notAsked } from './check-asked.ts';
+import { gridOf } from './map/grid.ts';
+import { orderKnowledgeFault } from './movement-orders/known-faults.ts';
+import { sheetFaults } from './movement-orders/sheet-faults.ts';
+import { rejected } from './refusal/fault.ts';
+import type { MovementSheet, Rejection, View } from './types.ts';
+
+/** As `check`, for this phase alone: its desk does not load what the other sheets are judged by. */
+export function checkMovementOrders(view: View, sheet: MovementSheet): readonly Rejection[] {
+  return notAsked(view, sheet.phase) ?? [...movementFaults(view, sheet), ...airFaults(view, sheet.air ?? [], ['air'])];
+}
+
+/**
+ * First what is wrong whatever anybody knows; of orders without such a fault, what the seat can see to be forbidden.
+ */
+function movementFaults(view: View, sheet: MovementSheet): readonly Rejection[] {
+  const plain = sheetFaults(gridOf(view.chart), (id) => lookup(view.pieces, id), sheet);
+  const faulty = new Set(plain.map(({ path }) => path[1]));
+  const known = sheet.orders.flatMap((order, i) => {
+    const piece = lookup(view.pieces, order.piece);
+    if (faulty.has(i) || piece === undefined) return [];
+    const found = orderKnowledgeFault(view, piece, order);
+    return found === null ? [] : [rejected(found, ['orders', i])];
+  });
+  return [...plain, ...known];
+}
