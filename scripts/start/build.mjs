@@ -6,6 +6,7 @@ import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
 import { MODULES, ROOT } from '../bootstrap/paths.mjs';
 import { finished, tail } from '../bootstrap/programs.mjs';
 import { skipped, step } from '../bootstrap/progress.mjs';
+import { compressed } from './compress.mjs';
 
 const WEB = join(ROOT, 'apps/web');
 /** Which letters the pages' fonts have. */
@@ -30,7 +31,7 @@ export async function built() {
       cwd: WEB,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
-    if (done.code === 0) return;
+    if (done.code === 0) return compressed();
     // The build cache remembers a failure, and would fail again after the cause is fixed.
     rmSync(join(WEB, '.next', 'cache'), { recursive: true, force: true });
     throw new Stop(plainCause(done.output, WEB) ?? sentences.buildFailed, tail(done.output, 60));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AssetRoute } from './assets.ts';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
 import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
@@ -11,6 +12,8 @@ export interface Parts {
   readonly site: SiteSettings;
   readonly trpc: TrpcHandler;
   readonly pictures: PictureRoute;
+  /** Compressed scripts and style sheets of the pages. */
+  readonly assets: AssetRoute;
   /** Whether the database answers. */
   readonly isHealthy: () => Promise<boolean>;
   /** The pages and routes of Next. */
@@ -32,6 +35,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (!isReading && !isFromHere(request, parts.site)) return refuse(request, response, 403);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (path.startsWith(PICTURES_PATH)) return parts.pictures(request, response);
+  if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
   harden(request, response, parts.site);
   return parts.pages(request, response, address);

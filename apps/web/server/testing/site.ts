@@ -84,6 +84,7 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     site: { url, names, isDevelopment: false, trustProxy: false },
     trpc,
     pictures: createPictureRoute({ host, sessionOf }),
+    assets: () => false,
     isHealthy: async () => true,
     pages: (request, response) => authRoute(auth, request, response),
   };
