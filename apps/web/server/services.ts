@@ -1,11 +1,14 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { AuthOptions } from 'next-auth';
+import type { FirstLookReader } from './first-look.ts';
 
 /** What Next's routes need from the server that they run in. */
 export interface Shared {
   readonly auth: AuthOptions;
   /** The games of which campaigns may be created here. */
   readonly games: readonly PlayedSystem[];
+  /** What the page of a campaign shows first. */
+  readonly firstLook: FirstLookReader;
 }
 
 declare global {

@@ -6,6 +6,7 @@ import type { SystemId } from '@sealed-orders/rules/kernel';
 import { PLAYED_SYSTEMS, type PlayedSystem, TEST_SYSTEMS } from '@sealed-orders/rules/systems';
 import { createAssetRoute } from './assets.ts';
 import { announceUrl, type Env } from './env.ts';
+import { createFirstLook } from './first-look.ts';
 import { isAnswering } from './health.ts';
 import { guardSockets, ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
@@ -130,7 +131,9 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
     secure: isSecure(site),
     clientAddress: requestContext.address,
   });
-  share({ auth, games });
+  const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
+  const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
+  share({ auth, games, firstLook: createFirstLook({ services, sessionOf }) });
   const connectionString = env.DATABASE_URL;
   const hearing = await sessions.listen(connectionString);
   shutdown.last(hearing.stop);
@@ -140,14 +143,9 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   guardSockets(server, names);
   const pages = await startPages({ server, port, isDevelopment });
   shutdown.last(pages.stop);
-  const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const parts: Parts = {
     site,
-    trpc: createTrpcHandler({
-      services: { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() },
-      sessionOf,
-      onFailure: logFailure,
-    }),
+    trpc: createTrpcHandler({ services, sessionOf, onFailure: logFailure }),
     pictures: createPictureRoute({ host, sessionOf }),
     assets: createAssetRoute({ isDevelopment }),
     isHealthy: () => isAnswering(db),

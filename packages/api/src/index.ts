@@ -8,3 +8,4 @@ export {
   type TooMuchWork,
 } from './rosters/roster-reader.ts';
 export { type AppRouter, appRouter } from './router.ts';
+export { caller } from './trpc.ts';

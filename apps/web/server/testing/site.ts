@@ -3,6 +3,7 @@ import { createOrderRateLimit, createPictureReader, createRosterReader } from '@
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { announceUrl } from '../env.ts';
+import { createFirstLook, type FirstLookReader } from '../first-look.ts';
 import { guardSockets, ownNames } from '../host-check.ts';
 import { identities } from '../identities.ts';
 import { closed, listen } from '../listen.ts';
@@ -29,6 +30,7 @@ export interface Site {
   readonly reading: Reading;
   /** Resolves when this process next hears that somebody's session has ended, here or in another process. */
   sessionEnd(): Promise<void>;
+  readonly firstLook: FirstLookReader;
   close(): Promise<void>;
 }
 
@@ -64,14 +66,15 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     isOver = true;
     return read;
   };
+  const services = {
+    host,
+    accounts,
+    readRoster,
+    readPicture: createPictureReader(),
+    orderRateLimit: createOrderRateLimit(),
+  };
   const trpc = createTrpcHandler({
-    services: {
-      host,
-      accounts,
-      readRoster,
-      readPicture: createPictureReader(),
-      orderRateLimit: createOrderRateLimit(),
-    },
+    services,
     sessionOf,
     onFailure: (error, procedure) => failures.push(`${procedure}: ${error}`),
   });
@@ -98,6 +101,7 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     connectionString,
     db,
     failures,
+    firstLook: createFirstLook({ services, sessionOf }),
     reading: { begun, isOver: () => isOver },
     sessionEnd: () => new Promise((resolve) => sessions.onEnd(() => resolve())),
     close: async () => {

@@ -37,17 +37,19 @@ interface Wanted {
   readonly settings: Readonly<Record<string, unknown>>;
   /** The first so many of the four play. */
   readonly seats?: 3 | 4;
+  readonly isPublic?: boolean;
 }
 
-/** Starts a public war without armies, and returns its id. */
-export async function startedWar({ players, referee }: People, { name, settings, seats = 4 }: Wanted): Promise<string> {
+/** Starts a war without armies, and returns its id. */
+export async function startedWar({ players, referee }: People, wanted: Wanted): Promise<string> {
+  const { name, settings, seats = 4, isPublic = true } = wanted;
   const names = NAMES.slice(0, seats);
   const made = await referee.api.campaigns.create.mutate({
     name,
     system: 'hex-campaign',
     setup: { preset: seats === 3 ? 'three-players' : 'four-players', settings },
     seats: names.map((id) => ({ id, name: id })),
-    isPublic: true,
+    isPublic,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   const campaign = made.value.id;

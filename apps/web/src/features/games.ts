@@ -1,7 +1,7 @@
 import type { SystemId } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { use } from 'react';
-import type { GameDoor } from './campaign/door.ts';
+import type { GameDoor, PictureDoor } from './campaign/door.ts';
 import type { ShowcaseDoor } from './landing/door.ts';
 import type { SetupDoor } from './new-campaign/door.ts';
 
@@ -18,6 +18,11 @@ const GAME_DOORS: Doors<GameDoor> = {
 const SETUP_DOORS: Doors<SetupDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/setup/door.ts')).hexCampaignSetupDoor,
   tally: async () => (await import('./tally/setup-door.ts')).tallySetupDoor,
+};
+
+/** What the campaign page shows before it can be operated, where a game has something to show then. */
+const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
+  'hex-campaign': async () => (await import('./hex-campaign/first-picture.tsx')).hexCampaignPicture,
 };
 
 /** What the start page shows of a war, where a game has something to show there. */
@@ -45,6 +50,10 @@ const isIn = (doors: object, system: SystemId): system is PlayedSystem => Object
 
 /** The door of a game into the campaign page. */
 export const useGameDoor = reader(GAME_DOORS);
+/** The door of a game into the campaign page before it can be operated. */
+export const usePictureDoor = reader(PICTURE_DOORS);
+/** Whether a game has something to show then. */
+export const hasPicture = (system: SystemId): boolean => isIn(PICTURE_DOORS, system);
 /** The door of a game into the form for a new campaign and the lobby. */
 export const useSetupDoor = reader(SETUP_DOORS);
 /** The door of a game into the start page. */

@@ -1,6 +1,7 @@
 export type { OrderArrow } from './arrows.ts';
 export type { ClaimSymbol } from './claims.ts';
 export { frameOf } from './counter-symbols.ts';
+export { FirstMap } from './first-map.tsx';
 export { HexMap, type HexMapProps, type MapHandle } from './hex-map.tsx';
 export { SitePlan } from './layers/sites.tsx';
 export { centreOf, layoutOf } from './layout.ts';

@@ -3,6 +3,7 @@ import { type SeatLetter, seatLetters } from '@sealed-orders/map';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { allLoaded } from '../shell/all-loaded.ts';
 
 export type Head = Outputs['play']['head'];
 export type Steps = Outputs['play']['steps'];
@@ -24,8 +25,8 @@ export interface Campaign {
 }
 
 /**
- * Asks again for what changed whenever the socket says so, from when the campaign is shown: until then all the network
- * is for the page. Returns since when the connection is gone, or null.
+ * Asks again for what changed whenever the socket says so, from when the campaign is shown and all that it needs is
+ * loaded: until then all the network is for the page. Returns since when the connection is gone, or null.
  */
 export function useFollowing(campaign: string, isShown: boolean): number | null {
   const trpc = useTRPC();
@@ -72,9 +73,12 @@ type Client = typeof import('@sealed-orders/realtime/client');
 function followed(follow: (client: Client) => () => void): () => void {
   let end: (() => void) | null = null;
   let isWanted = true;
-  void import('@sealed-orders/realtime/client').then((client) => {
+  const begin = async (): Promise<void> => {
+    await allLoaded();
+    const client = await import('@sealed-orders/realtime/client');
     if (isWanted) end = follow(client);
-  });
+  };
+  void begin();
   return () => {
     isWanted = false;
     end?.();

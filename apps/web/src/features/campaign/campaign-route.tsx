@@ -1,19 +1,28 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { FirstLook } from '../../../server/first-look.ts';
 import { useTRPC } from '../api/client.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { SitePage } from '../shell/site-page.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { CampaignScreen } from './campaign-screen.tsx';
+import { useFirstLook } from './first-look.ts';
 
 /** Before the start only: a war loads nothing of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
 
+interface CampaignRouteProps {
+  readonly slug: string;
+  /** What came with the page; null: its reader may not look, or was asked to sign in. */
+  readonly first: FirstLook | null;
+}
+
 /** A campaign at its address: the lobby before the start, the map after. */
-export function CampaignRoute({ slug }: { readonly slug: string }) {
+export function CampaignRoute({ slug, first }: CampaignRouteProps) {
   const trpc = useTRPC();
+  useFirstLook(slug, first);
   const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
   usePageTitle(lobby.data?.name ?? null);
   if (lobby.data) {

@@ -1,15 +1,14 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useGameDoor } from '../games.ts';
-import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { type Campaign, useCampaign, useFollowing } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import type { Beat, Room } from './door.ts';
+import { FirstPicture } from './first-picture.tsx';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
 import { useLinkedLine } from './report/linked-line.ts';
@@ -18,32 +17,46 @@ import { useSince } from './report/use-since.ts';
 /** The campaign while it is played, for its players, its referee and everybody who watches. */
 export function CampaignScreen({ campaign: id }: { readonly campaign: string }) {
   const [past, setPast] = useState<number | null>(null);
+  const [isLaid, setLaid] = useState(false);
+  const isServed = useServed();
   const open = useCampaign(id, null);
-  const lostAt = useFollowing(id, open.campaign !== null);
+  const lostAt = useFollowing(id, isLaid);
   const shown = useCampaign(id, past);
-  if (shown.campaign && open.campaign) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <Loaded open={open.campaign} shown={shown.campaign} past={past} showStep={setPast} lostAt={lostAt} />
-      </Suspense>
-    );
-  }
-  if (shown.error) {
+  const [first] = useState(shown.campaign);
+  if (shown.error && !(shown.campaign && open.campaign)) {
     return (
       <main id="content" className="wrap narrow py-16">
         <Problem error={shown.error} retry={shown.retry} />
       </main>
     );
   }
-  return <Loading />;
+  return (
+    <>
+      {isLaid ? null : <FirstPicture campaign={first} />}
+      {shown.campaign && open.campaign && !isServed ? (
+        <Suspense>
+          <Loaded open={open.campaign} shown={shown.campaign} past={past} showStep={setPast} lostAt={lostAt} />
+          <Laid onLaid={setLaid} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
-function Loading() {
-  return (
-    <main id="content" className="h-dvh p-3" aria-busy aria-label={siteText.loadingMap}>
-      <MapLoading />
-    </main>
+const nothingChanges = () => () => undefined;
+
+/** Whether the page is still as the server made it: true there, and in a browser until it has taken over. */
+const useServed = (): boolean =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
   );
+
+/** Tells when what stands beside it can be operated, before it is painted. */
+function Laid({ onLaid }: { readonly onLaid: (isLaid: boolean) => void }) {
+  useLayoutEffect(() => onLaid(true), [onLaid]);
+  return null;
 }
 
 interface LoadedProps {

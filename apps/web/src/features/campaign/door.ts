@@ -3,7 +3,7 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { GameText, Sentence } from '@sealed-orders/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Campaign } from './campaign-data.ts';
+import type { Campaign, Seen } from './campaign-data.ts';
 import type { Saving } from './seal/use-saving.ts';
 import type { SealingProblem } from './seal/use-sealing.ts';
 
@@ -21,6 +21,11 @@ export interface GameDoor {
   readonly OrderSheet: ComponentType;
   /** Pages of the game's own beside the board, such as its battles. */
   readonly views: readonly GameView[];
+}
+
+/** What a game shows of a step before the page can be operated. Only a server draws it. */
+export interface PictureDoor {
+  readonly Picture: ComponentType<{ readonly seen: Seen }>;
 }
 
 /** A page of the game's own, with its tab. It covers the board and the panel while it is open. */

@@ -1,5 +1,7 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { shared } from '../../../../server/services.ts';
 import { CampaignRoute } from '../../../features/campaign/campaign-route.tsx';
 
 interface PageProps {
@@ -10,5 +12,7 @@ interface PageProps {
 export const metadata: Metadata = { title: siteText.campaign };
 
 export default async function Page({ params }: PageProps) {
-  return <CampaignRoute slug={(await params).slug} />;
+  const { slug } = await params;
+  const first = await shared().firstLook(slug, { cookie: (await headers()).get('cookie') ?? undefined });
+  return <CampaignRoute slug={slug} first={first} />;
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, testSite } from './testing/site.ts';
+import type { Visitor } from './testing/visitor.ts';
+import { type People, peopleOf, startedWar } from './testing/war.ts';
+
+let site: Site;
+let people: People;
+let campaign: string;
+let slug: string;
+
+beforeAll(async () => {
+  site = await testSite();
+  people = await peopleOf(site);
+  campaign = await startedWar(people, { name: 'A War Looked At', settings: { askedPhases: 'all' } });
+  ({ slug } = await people.referee.api.play.head.query({ campaign }));
+}, 120_000);
+
+afterAll(() => site.close());
+
+const look = (at: string, by: Visitor) => site.firstLook(at, { cookie: by.cookie() });
+
+test.each<[string, () => Visitor]>([
+  ['a player', () => people.players.azure],
+  ['another player', () => people.players.madder],
+  ['the referee', () => people.referee],
+  ['somebody without an account', () => people.passerBy],
+])('with the page comes for %s what the procedures answer them', async (_title, who) => {
+  const { api } = who();
+  const first = await look(slug, who());
+  expect(first).toEqual({
+    lobby: await api.campaigns.lobby.query({ slug }),
+    head: await api.play.head.query({ campaign }),
+    steps: await api.play.steps.query({ campaign }),
+    view: await api.play.view.query({ campaign }),
+    orders: first?.head.you == null ? null : await api.orders.draft.query({ campaign }),
+  });
+});
+
+test('with the page of a closed war comes nothing for those who may not look', async () => {
+  const closed = await startedWar(people, { name: 'A Closed War', settings: { askedPhases: 'all' }, isPublic: false });
+  const at = (await people.referee.api.play.head.query({ campaign: closed })).slug;
+  expect(await look(at, people.referee)).not.toBeNull();
+  expect(await look(at, people.passerBy)).toBeNull();
+  expect(await look('no-such-war', people.referee)).toBeNull();
+});
+
+test('nothing comes with the page of a campaign that has not begun', async () => {
+  const { api } = people.referee;
+  const wanted = { name: 'Waiting', system: 'hex-campaign', setup: { preset: 'free' }, isPublic: true } as const;
+  const made = await api.campaigns.create.mutate({ ...wanted, seats: [{ id: 'azure', name: 'azure' }] });
+  expect(await look(made.ok ? made.value.slug : '', people.referee)).toBeNull();
+});

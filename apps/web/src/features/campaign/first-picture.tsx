@@ -1,0 +1,69 @@
+'use client';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { memo, Suspense, use } from 'react';
+import { hasPicture, usePictureDoor } from '../games.ts';
+import { Brand } from '../shell/brand.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import type { Campaign } from './campaign-data.ts';
+
+interface FirstPictureProps {
+  /** What came with the page; null: nothing, it asks for itself. Keep the object between renders. */
+  readonly campaign: Campaign | null;
+}
+
+/** The page until it can be operated: its frame, and the board as the server drew it. */
+export const FirstPicture = memo(function FirstPicture({ campaign }: FirstPictureProps) {
+  return (
+    <div className="first-picture">
+      <Suspense fallback={<Loading />}>
+        {campaign !== null && hasPicture(campaign.seen.system) ? <Drawn campaign={campaign} /> : <Loading />}
+      </Suspense>
+    </div>
+  );
+});
+
+function Loading() {
+  return (
+    <main id="content" className="h-dvh p-3" aria-busy aria-label={siteText.loadingMap}>
+      <MapLoading />
+    </main>
+  );
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/**
+ * Drawn by the server alone. A browser never gets beyond the first line, so it keeps what it was sent as it is: it neither
+ * loads what drew it nor draws it again, and drops it when the page can be operated.
+ */
+function Drawn({ campaign: { head, steps, seen } }: { readonly campaign: Campaign }) {
+  if (typeof window !== 'undefined') use(NEVER);
+  const door = usePictureDoor(seen.system);
+  return (
+    <div className="theatre">
+      <header className="bar campaign on-lacquer">
+        <Brand />
+        <div className="camp">
+          <b>{head.name}</b>
+        </div>
+      </header>
+      <div className="phases on-lacquer" />
+      <div className="phone-phase on-lacquer">
+        <div className="line-1">
+          <b>&nbsp;</b>
+        </div>
+        <div className="nine" />
+      </div>
+      <main id="content" aria-busy aria-label={siteText.loadingMap}>
+        <div className="map-field">
+          <div className="map-board">
+            <door.Picture seen={seen} />
+          </div>
+          {steps.length < 2 ? null : <div className="history" />}
+        </div>
+        <div className="side peek" />
+      </main>
+      <div className="tab-bar on-lacquer" />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { columnRow, type HexKey } from '@sealed-orders/rules/space';
+import { type CSSProperties, type ReactElement, useId, useMemo } from 'react';
+import { type Level, theatrePixel } from '../board/levels.ts';
+import { UNIT } from '../board/sheet.ts';
+import type { Chunk } from './chunks.ts';
+import { FieldDrawing, type FieldDrawingProps } from './field-drawing.tsx';
+import { LandDrawing } from './land-drawing.tsx';
+import { centreOf, type Layout } from './layout.ts';
+import type { MapView } from './map-view.ts';
+import type { Link } from './model.ts';
+import { type Picture, type Print, usePicture, usePrint } from './use-map-model.ts';
+
+/** Hexes to each side of the Capital that a window of 1440 × 900 pixels shows at first, and a little more. */
+const AROUND = { columns: 11, rows: 8 };
+/** A whole sheet of more hexes than this would be heavier than all else on the page. */
+const MOST_HEXES = 700;
+/** The size of hexes that a whole sheet is drawn for, in pixels from centre to corner. */
+const FAR = 16;
+
+const NOTHING: Omit<FieldDrawingProps, 'print' | 'picture' | 'level' | 'pixel' | 'drawing'> = {
+  overlays: { zones: null, sight: true, airspaces: null, airspace: null },
+  reach: [],
+  arrows: [],
+  claims: [],
+  orderStates: {},
+  selected: null,
+  selectedHex: null,
+  slide: null,
+  isPressing: false,
+};
+
+/** Where the sheet lies: see map.css. */
+type Placing = CSSProperties & Readonly<Record<`--${string}`, number>>;
+
+/**
+ * The map as a server draws it before anybody can measure its window: as much as one sees first, in the place where the
+ * operated map will have it. Null: the reader sees the whole of a large sheet first, which would be too heavy.
+ */
+export function FirstMap({ view }: { readonly view: MapView }): ReactElement | null {
+  const drawing = useId();
+  const print = usePrint(view);
+  const picture = usePicture(view, print);
+  const { layout } = print.land;
+  const home = view.own?.capital ?? null;
+  const near = useMemo(() => (home === null ? null : nearby(print, picture, home)), [print, picture, home]);
+  if (near === null && layout.size.columns * layout.size.rows > MOST_HEXES) return null;
+  const level: Level = near === null ? 'theatre' : 'operations';
+  const pixel = near === null ? theatrePixel(FAR, UNIT) : null;
+  const lettering: Placing | undefined = pixel === null ? undefined : { '--px': pixel };
+  const shown = near ?? { print, picture };
+  const box = `0 0 ${layout.width} ${layout.height}`;
+  return (
+    <div className="hexmap-window at-first" aria-hidden="true">
+      <div className={`hexmap-surface ${near === null ? 'whole' : 'laid around'}`} style={placing(layout, home)}>
+        <svg
+          className="hexmap land"
+          viewBox={box}
+          data-level={level}
+          data-labels={near !== null}
+          style={lettering}
+          aria-hidden
+        >
+          <LandDrawing {...shown} level={level} drawing={`${drawing}l`} />
+        </svg>
+        <svg className="hexmap field" viewBox={box} data-level={level} style={lettering} aria-hidden>
+          <FieldDrawing {...NOTHING} {...shown} level={level} pixel={pixel} drawing={`${drawing}f`} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function placing(layout: Layout, home: HexKey | null): Placing | undefined {
+  if (home === null) return undefined;
+  const { x, y } = centreOf(layout, home);
+  return { '--sheet-w': layout.width, '--sheet-h': layout.height, '--home-x': x, '--home-y': y };
+}
+
+/** What lies around a hex, on the same sheet. */
+function nearby(print: Print, picture: Picture, home: HexKey): { readonly print: Print; readonly picture: Picture } {
+  const { size } = print.land.layout;
+  const middle = columnRow(home);
+  const chunk: Chunk = {
+    id: 'first',
+    columns: stretch(middle.column, AROUND.columns, size.columns),
+    rows: stretch(middle.row, AROUND.rows, size.rows),
+  };
+  const isNear = (hex: HexKey): boolean => {
+    const { column, row } = columnRow(hex);
+    return column >= chunk.columns[0] && column < chunk.columns[1] && row >= chunk.rows[0] && row < chunk.rows[1];
+  };
+  const isLinked = ({ between }: Link): boolean => between.some(isNear);
+  const { model } = picture;
+  return {
+    print: { ...print, chunks: [chunk], rivers: print.rivers.filter(isLinked) },
+    picture: {
+      ...picture,
+      places: picture.places.filter(({ counter }) => isNear(counter.hex)),
+      model: {
+        ...model,
+        roads: model.roads.filter(isLinked),
+        sites: model.sites.filter(({ hex }) => isNear(hex)),
+        names: model.names.filter(({ hex }) => isNear(hex)),
+        counters: model.counters.filter(({ hex }) => isNear(hex)),
+      },
+    },
+  };
+}
+
+/** As many to each side, shifted where the map ends. */
+function stretch(middle: number, side: number, length: number): readonly [number, number] {
+  const from = Math.max(0, Math.min(middle - side, length - 2 * side - 1));
+  return [from, Math.min(length, from + 2 * side + 1)];
+}
