@@ -8,6 +8,7 @@ export type {
   SettingText,
   SetupText,
 } from './games.ts';
-export { describeReviewProblem, describeRosterProblem, MOVE_CLASS_NAMES, SLOT_NAMES } from './rosters.ts';
+export { describeReviewProblem, describeRosterProblem } from './rosters.ts';
 export { capital, counted, listed, type Part, plain, type Sentence, say, signed, sum } from './sentence.ts';
 export { clockTime, dayAndTime, duration } from './times.ts';
+export { MOVE_CLASS_NAMES, SLOT_NAMES } from './unit-names.ts';

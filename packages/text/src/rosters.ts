@@ -1,4 +1,4 @@
-import type { ReviewedUnit, ReviewProblem, RosterProblem } from '@sealed-orders/formats';
+import type { ReviewProblem, RosterProblem } from '@sealed-orders/formats';
 
 type Sentences<Problem extends { readonly code: string }> = {
   readonly [Code in Problem['code']]: (problem: Extract<Problem, { readonly code: Code }>) => string;
@@ -64,21 +64,3 @@ export function describeReviewProblem<Code extends ReviewProblem['code']>(
 ): string {
   return (REVIEW_PROBLEMS as Sentences<ReviewProblem>)[problem.code as Code](problem);
 }
-
-/** What a unit of an army list is. */
-export const SLOT_NAMES: Readonly<Record<ReviewedUnit['slot'], string>> = {
-  hq: 'HQ',
-  elite: 'Elite',
-  troops: 'Troops',
-  'fast-attack': 'Fast Attack',
-  'heavy-support': 'Heavy Support',
-};
-
-/** How it moves. */
-export const MOVE_CLASS_NAMES: Readonly<Record<ReviewedUnit['moveClass'], string>> = {
-  infantry: 'infantry',
-  tracked: 'tracked',
-  wheeled: 'wheeled or bikes',
-  walker: 'walkers',
-  skimmer: 'skimmers',
-};

@@ -1,4 +1,4 @@
-export { MOVE_CLASS_NAMES, SLOT_NAMES } from '../rosters.ts';
+export { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
 export { describeEvent } from './events.ts';
 export { type Fold, foldOf } from './folds.ts';
 export { hexCampaignText } from './game.ts';

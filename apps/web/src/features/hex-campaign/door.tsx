@@ -1,6 +1,6 @@
 import { phases } from '@sealed-orders/rules/hex-campaign';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { Swords } from 'lucide-react';
 import type { GameDoor } from '../campaign/door.ts';
 import { BattlesView } from './battles/battles-view.tsx';
@@ -19,5 +19,5 @@ export const hexCampaignDoor: GameDoor = {
   Board: HexBoard,
   Panel: HexPanelOf,
   OrderSheet: DeskSheet,
-  views: [{ id: BATTLES_VIEW, label: battlesText.tab, Icon: Swords, Page: BattlesView }, diplomacyView],
+  views: [{ id: BATTLES_VIEW, label: viewsText.battles, Icon: Swords, Page: BattlesView }, diplomacyView],
 };

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
@@ -35,11 +35,13 @@ export function HexRoom({ open, children }: RoomProps) {
     setSelection(null);
     hold(null);
   }
-  const select = (next: Selection) => {
-    setSelection(next);
-    if (next?.kind === 'piece' && (tab !== 'orders' || !isNarrow)) openTab('board');
-    if (next && isNarrow) setPanelOpen(true);
-  };
+  // The map marks what was touched at once; what the page makes of it may take a frame or two, and gives way to the hand.
+  const select = (next: Selection) =>
+    startTransition(() => {
+      setSelection(next);
+      if (next?.kind === 'piece' && (tab !== 'orders' || !isNarrow)) openTab('board');
+      if (next && isNarrow) setPanelOpen(true);
+    });
   const room: HexRoomPlace = { ...knowledge, selection, select, overlays, isList, toggleList: () => setList(!isList) };
   const place: HexPlace = { ...frame, ...room };
   return (

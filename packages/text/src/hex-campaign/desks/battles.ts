@@ -1,6 +1,7 @@
 import type { ArmyKind, BattleDuty, BattleOrderType, BattleStanding } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, plain } from '../../sentence.ts';
 import { BATTLE_ORDER_NAMES } from '../battle-names.ts';
+import { viewsText } from '../pages/views.ts';
 import { points } from './battle-figures.ts';
 
 export { funText, outcomeText, sayText } from './battle-outcome.ts';
@@ -32,7 +33,7 @@ const DUTIES: Readonly<Record<BattleDuty | 'decide-battle', string>> = {
 
 /** Words of the board of battles and of its tab. */
 export const battlesText = {
-  tab: 'Battles',
+  tab: viewsText.battles,
   title: 'Battles',
   eyebrow: (turn: number): string => `Turn ${turn}`,
   owed: (n: number): string =>
@@ -46,7 +47,7 @@ export const battlesText = {
   armies: (kinds: readonly ArmyKind[]): string => plain(listed(kinds.map((kind) => `1 ${ARMIES[kind]}`))),
   emptyTitle: 'No battles',
   empty: 'When armies meet, their battles are listed here from battle movement until the end of the battle phase.',
-  loading: 'Loading the battles',
+  loading: viewsText.battlesLoading,
   goneTitle: 'This battle is over',
   gone: 'The battle phase is over. The report says how it ended.',
   toReport: 'Open the report',

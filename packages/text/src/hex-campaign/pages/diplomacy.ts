@@ -1,5 +1,6 @@
 import type { Event, TreatyKind } from '@sealed-orders/rules/hex-campaign';
 import { counted } from '../../sentence.ts';
+import { viewsText } from './views.ts';
 
 const TREATIES: Readonly<Record<TreatyKind, string>> = { pact: 'Non-aggression pact', alliance: 'Alliance' };
 
@@ -20,9 +21,8 @@ const TOLD = {
 
 /** Words of the Diplomacy page. */
 export const diplomacyText = {
-  tab: 'Diplomacy',
+  tab: viewsText.diplomacy,
   treaties: TREATIES,
-  loading: 'Loading treaties and offers.',
 
   offers: {
     title: 'Offers',

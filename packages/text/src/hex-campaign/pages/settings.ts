@@ -1,6 +1,6 @@
 import type { Settings, Slot } from '@sealed-orders/rules/hex-campaign';
 import type { SettingText } from '../../games.ts';
-import { SLOT_NAMES } from '../../rosters.ts';
+import { SLOT_NAMES } from '../../unit-names.ts';
 import { FACTION_NAMES } from '../names.ts';
 import { WAR_SETTINGS } from './war-settings.ts';
 

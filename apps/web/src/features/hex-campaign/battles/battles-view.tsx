@@ -1,5 +1,5 @@
 'use client';
-import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { lazy, Suspense } from 'react';
 
 const Page = lazy(async () => ({ default: (await import('./battles-page.tsx')).BattlesPage }));
@@ -10,7 +10,7 @@ export function BattlesView() {
     <Suspense
       fallback={
         <p className="p-6 muted" aria-busy>
-          {battlesText.loading}
+          {viewsText.battlesLoading}
         </p>
       }
     >

@@ -1,5 +1,5 @@
 import type { View } from '@sealed-orders/rules/hex-campaign';
-import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
+import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { Handshake } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { GameView } from '../../campaign/door.ts';
@@ -9,10 +9,10 @@ const LoadedPage = lazy(async () => ({ default: (await import('./diplomacy-page.
 /** The page of treaties and deals. It is loaded when it is opened. */
 export const diplomacyView: GameView = {
   id: 'game-diplomacy',
-  label: diplomacyText.tab,
+  label: viewsText.diplomacy,
   Icon: Handshake,
   Page: () => (
-    <Suspense fallback={<p className="diplomacy-loading">{diplomacyText.loading}</p>}>
+    <Suspense fallback={<p className="diplomacy-loading">{viewsText.diplomacyLoading}</p>}>
       <LoadedPage />
     </Suspense>
   ),

@@ -11,8 +11,8 @@ import {
 } from '@sealed-orders/text/hex-campaign';
 import { siteName } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { lazy, Suspense } from 'react';
 import { TitledSection } from '../../campaign/panels/titled-section.tsx';
-import { HexBattles } from '../battles/hex-battles.tsx';
 import { useDeskModule } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { piecesAt, terrainAt } from '../map/known.ts';
@@ -20,6 +20,8 @@ import { PieceChit } from './chit-of.tsx';
 import { Holdings } from './holdings-panel.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
 import { pointsOf } from './strength.tsx';
+
+const HexBattles = lazy(async () => ({ default: (await import('../battles/hex-battles.tsx')).HexBattles }));
 
 interface HexPanelProps {
   readonly hex: HexKey;
@@ -61,7 +63,11 @@ export function HexPanel({ hex, outOfReachOf }: HexPanelProps) {
           </ul>
         </TitledSection>
       ) : null}
-      <HexBattles hex={hex} />
+      {view.battles.some((battle) => battle.hex === hex) ? (
+        <Suspense>
+          <HexBattles hex={hex} />
+        </Suspense>
+      ) : null}
       <Holdings hex={hex} />
     </section>
   );

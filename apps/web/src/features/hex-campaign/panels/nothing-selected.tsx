@@ -3,15 +3,16 @@ import { PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Empty } from '../../shell/notice.tsx';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { battlesOwed } from '../battles/battles-owed.ts';
-import { BattlesWait } from '../battles/battles-wait.tsx';
 import { SuggestButton } from '../desks/parts/suggest-button.tsx';
 import { usePhaseDesk } from '../desks/phase-desk.ts';
 import { formOf } from '../desks/sheets.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
+
+const BattlesWait = lazy(async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWait }));
 
 /** Whether the reader's seat is asked for a sheet that has a desk. */
 const isAskedHere = ({ seats, you }: HexPlace['head'], phase: Phase): boolean =>
@@ -33,7 +34,13 @@ export function NothingSelected() {
   if (head.you === null && view.own !== null) return say(campaignText.seatLost.title, campaignText.seatLost.says);
   if (head.you === null) return say(campaignText.spectator, campaignText.watching);
   if (!isNow) return say(unitText.chooseTitle, unitText.chooseThen);
-  if (battlesOwed(view) > 0) return <BattlesWait />;
+  if (battlesOwed(view) > 0) {
+    return (
+      <Suspense>
+        <BattlesWait />
+      </Suspense>
+    );
+  }
   // The desk is on its way: nothing is said that would be false in a moment.
   if (desk === null && isAskedHere(head, view.phase)) return <div aria-busy />;
   if (desk === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);

@@ -4,10 +4,13 @@ import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { battlesOwed } from '../battles/battles-owed.ts';
-import { BattlesWaitLine } from '../battles/battles-wait.tsx';
 import { type PhaseDesk, useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
+
+const waiting = async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWaitLine });
+const BattlesWaitLine = lazy(waiting);
 
 /** The sheet at its lowest: the next unit that needs an order, or how things stand. */
 export function PeekLine() {
@@ -15,7 +18,13 @@ export function PeekLine() {
   const desk = usePhaseDesk();
   const paper = useDeskSeat()?.paper ?? null;
   const gap = desk?.nextGap ?? null;
-  if (place.isNow && battlesOwed(place.view) > 0) return <BattlesWaitLine />;
+  if (place.isNow && battlesOwed(place.view) > 0) {
+    return (
+      <Suspense>
+        <BattlesWaitLine />
+      </Suspense>
+    );
+  }
   if (gap === null && desk?.isAsked && paper?.isOpen) {
     return (
       <button type="button" className="order-row w-full" onClick={() => place.openTab('orders')}>

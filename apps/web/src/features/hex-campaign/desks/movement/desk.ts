@@ -3,12 +3,12 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { airText } from '@sealed-orders/text/hex-campaign/desks/air';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { lazy } from 'react';
 import type { DeskWords } from '../../../campaign/door.ts';
 import { knownPiece } from '../../map/known.ts';
 import { airDeskOf } from '../air/air-desk.ts';
 import { airGaps, missionKeys, skyOf } from '../air/air-drawing.ts';
 import { type AirGiving, airGiving } from '../air/air-giving.ts';
-import { SquadronForm } from '../air/mission-form.tsx';
 import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { DeskDrawing, DeskHands, DeskModule, DeskSeat, PhaseDesk, Sky } from '../phase-desk.ts';
 import { arrowsOf, orderStatesOf, plannedClaims } from './order-drawing.ts';
@@ -20,6 +20,9 @@ import { orderWords } from './order-words.ts';
 import { choiceInHand, highInHand, type OrdersDesk, ordersDeskOf } from './orders-context.ts';
 import { OutOfReach } from './out-of-reach.tsx';
 import { reachOf } from './path-drawing.ts';
+
+/** Loaded with the first squadron that is selected. */
+const SquadronForm = lazy(async () => ({ default: (await import('../air/mission-form.tsx')).SquadronForm }));
 
 /** Movement orders: one for each army, spy, diplomat and convoy, drawn on the map. HEX-MORD-01. */
 export const movementDesk: DeskModule = {

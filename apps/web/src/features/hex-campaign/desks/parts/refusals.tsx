@@ -1,17 +1,26 @@
-import type { Rejection } from '@sealed-orders/rules/hex-campaign';
-import { plain } from '@sealed-orders/text';
-import { describeRejection } from '@sealed-orders/text/hex-campaign';
+import type { Refusal, Rejection } from '@sealed-orders/rules/hex-campaign';
+import { lazy, Suspense } from 'react';
 import { Notice } from '../../../shell/notice.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
-import { useHexPlace } from '../../hex-context.ts';
+
+const loaded = async () => ({ default: (await import('./refusal-sentence.tsx')).RefusalSentence });
+const RefusalSentence = lazy(loaded);
+
+/** Why something may not be done. The sentences for all that the rules refuse are loaded with the first of them. */
+export function RefusalWords({ refusal }: { readonly refusal: Refusal | Rejection }) {
+  return (
+    <Suspense>
+      <RefusalSentence refusal={refusal} />
+    </Suspense>
+  );
+}
 
 /** What speaks against an order, each with its rule. */
 export function Refusals({ rejections }: { readonly rejections: readonly Rejection[] }) {
-  const { words } = useHexPlace();
   return rejections.map((rejection) => (
     <div className="mt-2" key={`${rejection.code} ${rejection.path.join('.')}`}>
       <Notice kind="danger" live>
-        {plain(describeRejection(rejection, words))} {rejection.rule ? <RuleChip rule={rejection.rule} /> : null}
+        <RefusalWords refusal={rejection} /> {rejection.rule ? <RuleChip rule={rejection.rule} /> : null}
       </Notice>
     </div>
   ));
@@ -19,10 +28,9 @@ export function Refusals({ rejections }: { readonly rejections: readonly Rejecti
 
 /** The same in a row of the sheet. */
 export function RefusalLines({ rejections }: { readonly rejections: readonly Rejection[] }) {
-  const { words } = useHexPlace();
   return rejections.map((rejection) => (
     <p className="bad" key={`${rejection.code} ${rejection.path.join('.')}`}>
-      {plain(describeRejection(rejection, words))} {rejection.rule ? <RuleChip rule={rejection.rule} /> : null}
+      <RefusalWords refusal={rejection} /> {rejection.rule ? <RuleChip rule={rejection.rule} /> : null}
     </p>
   ));
 }

@@ -1,10 +1,8 @@
 import type { Refusal } from '@sealed-orders/rules/hex-campaign';
-import { plain } from '@sealed-orders/text';
-import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
-import { useHexPlace } from '../../hex-context.ts';
+import { RefusalWords } from './refusals.tsx';
 
 /** One of the things that may be ordered. */
 export interface Choice<Kind extends string> {
@@ -81,11 +79,10 @@ function Tile({ choice: { name, Icon, hotkey, refusal }, isChosen, saysId, onTou
 }
 
 function TileSays({ choice: { name, hint, refusal } }: { readonly choice: Choice<string> }) {
-  const { words } = useHexPlace();
   if (refusal === null) return hint;
   return (
     <>
-      <b>{name}:</b> {plain(describeRejection(refusal, words))} <RuleChip rule={refusal.rule} />
+      <b>{name}:</b> <RefusalWords refusal={refusal} /> <RuleChip rule={refusal.rule} />
     </>
   );
 }

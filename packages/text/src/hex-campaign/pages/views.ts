@@ -1,0 +1,7 @@
+/** The pages beside the map: their tabs, and what stands there while they are loaded. */
+export const viewsText = {
+  battles: 'Battles',
+  battlesLoading: 'Loading the battles',
+  diplomacy: 'Diplomacy',
+  diplomacyLoading: 'Loading treaties and offers.',
+} as const;

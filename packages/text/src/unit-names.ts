@@ -1,0 +1,19 @@
+import type { ReviewedUnit } from '@sealed-orders/formats';
+
+/** What a unit of an army list is. */
+export const SLOT_NAMES: Readonly<Record<ReviewedUnit['slot'], string>> = {
+  hq: 'HQ',
+  elite: 'Elite',
+  troops: 'Troops',
+  'fast-attack': 'Fast Attack',
+  'heavy-support': 'Heavy Support',
+};
+
+/** How it moves. */
+export const MOVE_CLASS_NAMES: Readonly<Record<ReviewedUnit['moveClass'], string>> = {
+  infantry: 'infantry',
+  tracked: 'tracked',
+  wheeled: 'wheeled or bikes',
+  walker: 'walkers',
+  skimmer: 'skimmers',
+};
