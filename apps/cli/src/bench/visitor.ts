@@ -2,7 +2,7 @@ import { sessionCookie } from '@sealed-orders/auth';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
-/** Somebody signed in, at a page that nothing was loaded into yet. */
+/** Somebody at a page that nothing was loaded into yet. */
 export interface Visitor {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -26,13 +26,16 @@ export const addressOf = (site: Site, path: string): string => `http://localhost
 export async function visitor(
   browser: Browser,
   site: Site,
-  user: string,
+  /** Null: nobody is signed in. */
+  user: string | null,
   options: BrowserContextOptions,
 ): Promise<Visitor> {
-  const cookie = await sessionCookie({ userId: user, name: 'Bench' }, { secret: site.secret, secure: false });
-  const [name = '', value = ''] = cookie.split('=');
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-  await context.addCookies([{ name, value, url: addressOf(site, '/') }]);
+  if (user !== null) {
+    const cookie = await sessionCookie({ userId: user, name: 'Bench' }, { secret: site.secret, secure: false });
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: addressOf(site, '/') }]);
+  }
   const page = await context.newPage();
   return { page, devtools: await context.newCDPSession(page) };
 }

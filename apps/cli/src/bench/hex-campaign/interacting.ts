@@ -35,7 +35,7 @@ async function atWork(site: Site, browser: Browser, asked: 'movement' | 'all'): 
   const { slug, player } = await bigCampaign(site, asked);
   const by = await visitor(browser, site, player, DESKTOP);
   await by.page.goto(addressOf(site, `/c/${slug}`), { waitUntil: 'networkidle' });
-  await by.page.locator('.hexmap-surface.laid').first().waitFor();
+  await by.page.locator('[role=grid] .hexmap-surface.laid').waitFor();
   await slowedDown(by, false);
   return by;
 }
@@ -83,14 +83,17 @@ async function drawPaths(page: Page): Promise<number> {
   return TIMES;
 }
 
-/** The first things in the price list that can be afforded. */
+/** The first things in the price list that can be afforded; how many it were. */
 async function addLines(page: Page): Promise<number> {
+  await page.getByRole('button', { name: buildText.openDesk }).click();
   const add = page.getByRole('button', { name: new RegExp(`^${buildText.addNamed('')}`) });
   let done = 0;
   for (let i = 0; i < TIMES; i++) {
     const open = add.and(page.locator(':enabled'));
-    if ((await open.count()) === 0) break;
-    await open.nth(i % (await open.count())).click();
+    if (i === 0) await open.first().waitFor();
+    const count = await open.count();
+    if (count === 0) break;
+    await open.nth(i % count).click();
     await page.waitForTimeout(PAUSE_MS);
     done += 1;
   }

@@ -39,8 +39,37 @@ export function atMost(what: string, value: number, unit: string, target: number
   return { what, value, unit, target, good: 'at-most' };
 }
 
+/** Pages to read: what a phone loads of them before they are still. */
+export async function measureReading(site: Site, browser: Browser): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, path] of [
+    ['Start page', '/'],
+    ['Rules page', '/rules/hex-campaign'],
+  ]) {
+    const by = await visitor(browser, site, null, PHONE);
+    await slowedDown(by, true);
+    const sizes = await watchedSizes(by);
+    await by.page.goto(addressOf(site, path ?? '/'), { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+    figures.push(
+      atMost(`${name}, JavaScript, compressed`, sizes.Script / 1000, 'KB', 130),
+      atMost(`${name}, largest content, phone`, await largestContent(by), 'ms', 2000),
+    );
+    await by.page.context().close();
+  }
+  return figures;
+}
+
 /** Opens the page and waits until the list of units that owe an order can be touched. */
 async function firstOrder(by: Visitor, url: string): Promise<Loaded & { readonly ms: number }> {
+  const sizes = await watchedSizes(by);
+  await by.page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  await by.page.getByRole('button', { name: sheetText.none }).first().waitFor({ timeout: PATIENCE_MS });
+  const ms = z.number().parse(await by.page.evaluate('performance.now()'));
+  return { scripts: sizes.Script, fonts: sizes.Font, ms };
+}
+
+/** From here on adds up what arrives, in bytes over the wire. */
+async function watchedSizes(by: Visitor): Promise<Readonly<Record<'Script' | 'Font', number>>> {
   const sizes = { Script: 0, Font: 0 };
   const kinds = new Map<string, 'Script' | 'Font'>();
   await by.devtools.send('Network.enable');
@@ -51,10 +80,7 @@ async function firstOrder(by: Visitor, url: string): Promise<Loaded & { readonly
     const kind = kinds.get(requestId);
     if (kind !== undefined) sizes[kind] += encodedDataLength;
   });
-  await by.page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  await by.page.getByRole('button', { name: sheetText.none }).first().waitFor({ timeout: PATIENCE_MS });
-  const ms = z.number().parse(await by.page.evaluate('performance.now()'));
-  return { scripts: sizes.Script, fonts: sizes.Font, ms };
+  return sizes;
 }
 
 /** Runs in the page: when the largest content was painted, ms from the start of the page. */

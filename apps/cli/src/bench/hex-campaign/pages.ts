@@ -2,7 +2,7 @@ import { launched } from '../browser.ts';
 import type { Figure } from '../figure.ts';
 import type { Site } from '../site.ts';
 import { measureInteracting } from './interacting.ts';
-import { measureLoading } from './loading.ts';
+import { measureLoading, measureReading } from './loading.ts';
 import { measurePanning } from './panning.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 
@@ -18,7 +18,8 @@ export async function measurePages(site: Site): Promise<readonly Figure[]> {
   const browser = await launched();
   try {
     const loading = await measureLoading(site, browser, seat, slug);
-    return [...loading, ...(await measureInteracting(site, browser)), ...(await measurePanning(site))];
+    const reading = await measureReading(site, browser);
+    return [...loading, ...reading, ...(await measureInteracting(site, browser)), ...(await measurePanning(site))];
   } finally {
     await browser.close();
   }

@@ -68,7 +68,7 @@ const AT_REST = `new Promise((resolve) => {
  * machine.
  */
 const FRAMES = `new Promise((resolve) => {
-  const sheet = document.querySelector('.hexmap-surface');
+  const sheet = document.querySelector('[role=grid] .hexmap-surface');
   const times = [];
   let [place, last, isTold] = [sheet.style.transform, performance.now(), false];
   addEventListener('pointermove', () => { isTold = true; }, { capture: true });
