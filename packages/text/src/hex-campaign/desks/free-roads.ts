@@ -25,7 +25,7 @@ export const freeRoadsText = {
   remove: (road: string): string => `Remove: ${road}`,
   removed: (road: string): string => `Road from ${road} removed.`,
   earlier: (road: string): string => `Earlier: ${road}`,
-  dice: 'Dice are thrown in the order of the list. A failed attempt uses up its action.',
+  dice: 'Dice are thrown in the order of the list. A failed attempt uses up its action. A settlement joins every road that ends beside it.',
   done: 'Done',
   choose: 'Touch one of your hexes, then the neighbour that a road should lead to.',
   chooseTitle: 'Build your free roads',
