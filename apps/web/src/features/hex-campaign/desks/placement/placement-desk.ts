@@ -60,7 +60,7 @@ const offersOf = keptFor((view: View) =>
   }),
 );
 
-export const siteKey = ({ kind, index }: SiteRef): string => `${kind} ${index}`;
+const siteKey = ({ kind, index }: SiteRef): string => `${kind} ${index}`;
 
 /** The desk of the placement; null while the paper is another phase's. */
 export function placementDeskOf(seat: DeskSeat): PlacementDesk | null {

@@ -1,8 +1,7 @@
 import type { Placed, Rejection, Sheet } from '@sealed-orders/rules/hex-campaign';
 import { distance, type HexKey, hexKey } from '@sealed-orders/rules/space';
-import type { SheetOf } from '../sheets.ts';
 
-export type PlacementSheet = SheetOf<'placement'>;
+export type PlacementSheet = Extract<Sheet, { readonly phase: 'placement' }>;
 
 /** One of the sites that a seat places: what it is, and its place among those of its kind. */
 export interface SiteRef {
