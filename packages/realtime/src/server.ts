@@ -55,10 +55,11 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
   io.attach(http);
   if (options.isAlone === true) http.on('upgrade', hangUpOnOthers);
   io.on('connection', (socket) => {
-    enter(socket, options);
+    const entered = enter(socket, options);
     socket.on('follow', (request, answer) => {
       const reply = typeof answer === 'function' ? answer : () => undefined;
-      follow(socket, options, request).then(reply, () => reply(false));
+      // A session that ends in between is found by the connection's user, so the user is recorded first.
+      entered.then(() => follow(socket, options, request)).then(reply, () => reply(false));
     });
   });
   return {
@@ -90,8 +91,8 @@ async function follow(socket: Socket<Asked, Told>, options: SocketOptions, reque
   if (!parsed.success) return false;
   const { campaign } = parsed.data;
   const viewer = await options.authorise(socket.request.headers, campaign);
-  // Counted only now, because many requests may arrive at once.
-  if (viewer === null || followed(socket).length >= MOST_ROOMS) return false;
+  // Checked only now, because many requests may arrive at once, and the connection may be closed meanwhile.
+  if (viewer === null || !socket.connected || followed(socket).length >= MOST_ROOMS) return false;
   await look(socket, campaign, viewer);
   return true;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
@@ -42,6 +43,42 @@ test('a connection whose user could not be found out is hung up on with the next
   await isAsked;
   sockets.hangUp('red');
   expect(await ended).toBe('transport close');
+  sockets.close();
+  await new Promise((resolve) => http.close(resolve));
+});
+
+test('a session that ends before it is known whose connection it is does not go on following', async () => {
+  const http = createServer();
+  const campaign = randomUUID();
+  let isSignedIn = true;
+  let isKnown = (): void => undefined;
+  const known = new Promise<void>((resolve) => {
+    isKnown = resolve;
+  });
+  const sockets = attachSockets(http, {
+    authorise: async () => (isSignedIn ? 'seat:red' : null),
+    userOf: async () => {
+      await known;
+      return isSignedIn ? 'red' : null;
+    },
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const settings = { transports: ['websocket'], forceNew: true, reconnection: false };
+  const socket = io(url, settings);
+  const answer = new Promise((resolve) => socket.emit('follow', { campaign }, resolve));
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  // When another is connected, the server has received the request of the first.
+  const other = io(url, settings);
+  await new Promise<void>((resolve) => other.once('connect', resolve));
+
+  isSignedIn = false;
+  sockets.hangUp('red');
+  isKnown();
+  expect(await answer).toBe(false);
+  expect(sockets.viewers(campaign)).toEqual([]);
+  for (const one of [socket, other]) one.disconnect();
   sockets.close();
   await new Promise((resolve) => http.close(resolve));
 });
