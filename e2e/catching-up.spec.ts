@@ -26,15 +26,16 @@ async function withoutNews(page: Page): Promise<void> {
   });
 }
 
-test('what changes after a page has asked and before it follows the campaign is shown', async ({ page, browser }) => {
+test('what changes after a page was made and before it follows the campaign is shown', async ({ page, browser }) => {
   const { campaign, slug, players } = await seeded();
   const other = await browser.newContext();
   await signIn(other, players.madder);
   await signIn(page.context(), players.azure);
   const [asked, changed] = [once(), once()];
   await withoutNews(page);
+  // What the page would ask first comes with it.
   await page.route(
-    /play\.head/,
+    `**/c/${slug}`,
     async (route) => {
       const response = await route.fetch();
       asked.happens();
@@ -44,11 +45,12 @@ test('what changes after a page has asked and before it follows the campaign is 
     { times: 1 },
   );
 
-  await page.goto(`/c/${slug}`);
+  const shown = page.goto(`/c/${slug}`);
   await asked.happened;
   const sheet = { phase: 'movement-orders', orders: [] };
   await call(other.request, 'orders.seal', { campaign, opening: 0, sheet, nonce: '0'.repeat(32) });
   await other.close();
   changed.happens();
+  await shown;
   await expect(page.getByRole('button', { name: campaignText.seals(1, 4) })).toBeVisible();
 });

@@ -36,6 +36,18 @@ test.each<[string, () => Visitor]>([
   });
 });
 
+test('what comes with the page can be sent to it: there are only plain objects in it', async () => {
+  const first = await look(slug, people.referee);
+  const kinds = new Set(prototypesIn(first));
+  expect([...kinds].every((kind) => kind === Object.prototype || kind === Array.prototype)).toBe(true);
+});
+
+/** The prototypes of a value and of all that it holds. */
+function prototypesIn(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [Object.getPrototypeOf(value), ...Object.values(value).flatMap(prototypesIn)];
+}
+
 test('with the page of a closed war comes nothing for those who may not look', async () => {
   const closed = await startedWar(people, { name: 'A Closed War', settings: { askedPhases: 'all' }, isPublic: false });
   const at = (await people.referee.api.play.head.query({ campaign: closed })).slug;

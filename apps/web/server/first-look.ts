@@ -32,7 +32,7 @@ export function createFirstLook({ services, sessionOf }: FirstLookOptions): Firs
     const api = call(context);
     try {
       const lobby = await api.campaigns.lobby({ slug });
-      return lobby.status === 'lobby' ? null : { lobby, ...(await warOf(api, lobby.id)) };
+      return lobby.status === 'lobby' ? null : travelled({ lobby, ...(await warOf(api, lobby.id)) });
     } catch (error) {
       if (error instanceof TRPCError) return null;
       throw error;
@@ -48,3 +48,6 @@ async function warOf(api: Api, campaign: string): Promise<Omit<FirstLook, 'lobby
   ]);
   return { head, steps, view, orders };
 }
+
+/** As an answer arrives in a browser: React sends plain objects only, and views are not always plain. */
+const travelled = (look: FirstLook): FirstLook => JSON.parse(JSON.stringify(look));
