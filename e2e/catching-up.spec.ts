@@ -15,9 +15,10 @@ function once(): { readonly happened: Promise<void>; readonly happens: () => voi
 /** How Socket.IO marks what nobody asked for. */
 const NEWS = '42';
 
-/** Keeps all news from the page: on its socket it hears only what it asks for. */
-async function withoutNews(page: Page): Promise<void> {
-  await page.routeWebSocket(/socket/, (socket) => {
+/** Keeps all news from the page: on its socket, which waits for `before`, it hears only what it asks for. */
+async function withoutNews(page: Page, before: () => Promise<void>): Promise<void> {
+  await page.routeWebSocket(/socket/, async (socket) => {
+    await before();
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {
@@ -32,25 +33,16 @@ test('what changes after a page was made and before it follows the campaign is s
   await signIn(other, players.madder);
   await signIn(page.context(), players.azure);
   const [asked, changed] = [once(), once()];
-  await withoutNews(page);
-  // What the page would ask first comes with it.
-  await page.route(
-    `**/c/${slug}`,
-    async (route) => {
-      const response = await route.fetch();
-      asked.happens();
-      await changed.happened;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  await withoutNews(page, () => {
+    asked.happens();
+    return changed.happened;
+  });
 
-  const shown = page.goto(`/c/${slug}`);
+  await page.goto(`/c/${slug}`);
   await asked.happened;
   const sheet = { phase: 'movement-orders', orders: [] };
   await call(other.request, 'orders.seal', { campaign, opening: 0, sheet, nonce: '0'.repeat(32) });
   await other.close();
   changed.happens();
-  await shown;
   await expect(page.getByRole('button', { name: campaignText.seals(1, 4) })).toBeVisible();
 });
