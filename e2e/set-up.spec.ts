@@ -10,6 +10,7 @@ import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/c
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
@@ -36,8 +37,10 @@ async function offered(page: Page): Promise<readonly string[]> {
   return buttons;
 }
 
-/** The first of these hexes that a finger finds on the window. */
+/** The first of these hexes that a finger finds on the window, once messages are out of its way. */
 async function inView(page: Page, hexes: readonly string[]): Promise<string> {
+  const messages = page.getByRole('status').getByRole('button', { name: siteText.close });
+  while ((await messages.count()) > 0) await messages.first().tap();
   for (const hex of hexes) if (await isClear(page, hex)) return hex;
   throw new Error('no hex lies in sight of the finger');
 }
@@ -187,6 +190,7 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
   await test.step('on the phone a road is built by touching two hexes, and the rest is suggested', async () => {
     await openTab(phone, hexCampaignText.board.tab);
     await phone.getByRole('button', { name: freeRoadsText.title }).tap();
+    await expect(addsOf(phone).first()).toBeVisible();
     const ways = await addsOf(phone).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
     const next = await inView(
       phone,
