@@ -5,9 +5,9 @@ import type { Run } from '../command.ts';
 
 /** Every order, choice and decision of the hex campaign with its page, as Markdown. */
 export function coverageTable(): string {
-  const { title, preface, columns, none } = coverageText;
+  const { title, preface, columns } = coverageText;
   const tables = coverage.map(({ title, places }) => {
-    const rows = Object.entries(places).map(([word, place]) => `| \`${word}\` | ${place ?? none} |`);
+    const rows = Object.entries(places).map(([word, place]) => `| \`${word}\` | ${place} |`);
     return [`## ${title}`, [`| ${columns.join(' | ')} |`, '| --- | --- |', ...rows].join('\n')].join('\n\n');
   });
   return `${[`# ${title}`, preface, ...tables].join('\n\n')}\n`;

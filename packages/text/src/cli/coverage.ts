@@ -10,8 +10,8 @@ import type {
 } from '@sealed-orders/rules/hex-campaign';
 import { BUILD_TABS, TAB_OF } from '../hex-campaign/desks/build.ts';
 
-/** Where something is given: the view of the campaign page, and the part of it. Null: no page gives it yet. */
-export type Place = string | null;
+/** Where something is given: the view of the campaign page, and the part of it. */
+type Place = string;
 
 type Places<Word extends string> = Readonly<Record<Word, Place>>;
 
@@ -114,6 +114,5 @@ export const coverageText = {
   preface:
     'Everything that the hex campaign lets a player or referee order, choose or decide, by its word in the rules, and the page on which it is given. Made from the types of the rules by `npm run coverage`: a new order without a line here does not compile.',
   columns: ['order, choice or decision', 'page'],
-  none: 'no page yet',
   written: (path: string): string => `wrote ${path}`,
 } as const;
