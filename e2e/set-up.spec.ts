@@ -40,7 +40,10 @@ async function offered(page: Page): Promise<readonly string[]> {
 /** The first of these hexes that a finger finds on the window, once messages are out of its way. */
 async function inView(page: Page, hexes: readonly string[]): Promise<string> {
   const messages = page.getByRole('status').getByRole('button', { name: siteText.close });
-  while ((await messages.count()) > 0) await messages.first().tap();
+  await messages.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(messages).toHaveCount(0);
   for (const hex of hexes) if (await isClear(page, hex)) return hex;
   throw new Error('no hex lies in sight of the finger');
 }

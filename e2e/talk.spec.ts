@@ -6,7 +6,7 @@ import { negotiating, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
-import { mapShown, openTab, tooWide } from './support/views.ts';
+import { caughtUp, mapShown, openTab, tooWide } from './support/views.ts';
 
 interface Reader {
   readonly page: Page;
@@ -23,6 +23,7 @@ async function opened(browser: Browser, login: Login, address: string): Promise<
   const heard = traffic(page);
   await page.goto(address);
   await mapShown(page);
+  await caughtUp(page);
   await page.waitForLoadState('networkidle');
   return { page, heard };
 }

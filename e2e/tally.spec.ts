@@ -127,7 +127,7 @@ test('another game is played through the same pages: sealed, given on arrival, w
     await referee.getByRole('button', { name: refereeText.correct.open }).click();
     const form = referee.getByRole('region', { name: refereeText.correct.title });
     await form.getByLabel(refereeText.correct.what).selectOption('Sum');
-    await form.getByLabel('Player', { exact: true }).selectOption('cleo');
+    await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('cleo');
     await form.getByLabel('Sum', { exact: true }).fill('321');
     await form.getByLabel(refereeText.correct.reason).fill('A slip of the pen');
     await form.getByRole('button', { name: refereeText.correct.action }).click();
