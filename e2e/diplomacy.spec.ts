@@ -4,7 +4,7 @@ import { negotiating, type Seat, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
-import { mapShown, openTab, tooWide } from './support/views.ts';
+import { caughtUp, mapShown, openTab, tooWide } from './support/views.ts';
 
 const { form, offers, standing, terms } = diplomacyText;
 
@@ -71,6 +71,7 @@ async function opened(browser: Browser, login: Parameters<typeof signIn>[1], add
   const heard = traffic(page);
   await page.goto(address);
   await mapShown(page);
+  await caughtUp(page);
   await openTab(page, diplomacyText.tab);
   await expect(page.getByRole('heading', { name: standing.title })).toBeVisible();
   await expect(page.getByText(diplomacyText.told.empty)).toBeVisible();
