@@ -156,7 +156,7 @@ async function writeUp(
   deed: Extract<Deed, { kind: 'write-up' }>,
 ) {
   const { host, campaign } = stage;
-  const { at, text, plan } = deed;
+  const { at, title, text, plan } = deed;
   const seat = seatId(deed.seat);
   const battle = (await seen(stage, { kind: 'seat', seat })).battles.find((one) => one.hex === hex(at));
   const refused = (why: string): Error => stuck(turn, phase, deed.seat, `the story of the battle at ${at}`, why);
@@ -169,6 +169,6 @@ async function writeUp(
     if (!added.ok) throw refused(refusal(added.problem));
   }
   if (own?.text === text) return;
-  const done = await host.saveWriteUp(campaign, seat, { ...saved, title: '', text, captions: [] });
+  const done = await host.saveWriteUp(campaign, seat, { ...saved, title, text, captions: [] });
   if (!done.ok) throw refused(refusal(done.problem));
 }

@@ -44,6 +44,7 @@ export type Deed =
       readonly seat: Seat;
       /** Printed number of the hex in which the battle is fought. */
       readonly at: string;
+      readonly title: string;
       readonly text: string;
       readonly plan: { readonly file: string; readonly alt: string } | null;
     };

@@ -129,6 +129,7 @@ test('the map has ruins, roads, convoys, spies, Strongholds, and settlements who
 test('players wrote up the battles that they fought, four of them with a plan of the table', async () => {
   const { writeUps } = await host.writeUpList(campaign, { kind: 'referee' });
   expect(writeUps).toHaveLength(7);
+  expect(new Set(writeUps.map(({ title }) => title)).size).toBe(7);
   expect(writeUps.filter(({ pictures }) => pictures === 1)).toHaveLength(4);
   expect(writeUps.map(({ round }) => round)).toEqual([5, 4, 4, 3, 3, 2, 2]);
 });

@@ -13,16 +13,18 @@ interface Written {
   /** Printed number of the hex in which the battle was fought. */
   readonly at: string;
   readonly seat: Seat;
+  readonly title: string;
   readonly text: string;
   readonly plan?: Plan;
 }
 
 /** What the players write about the battles of a turn. */
 export const writeUpsOf = (turn: number): readonly Deed[] =>
-  WRITTEN.filter((one) => one.turn === turn).map(({ at, seat, text, plan = null }) => ({
+  WRITTEN.filter((one) => one.turn === turn).map(({ at, seat, title, text, plan = null }) => ({
     kind: 'write-up',
     seat,
     at,
+    title,
     text,
     plan,
   }));
@@ -45,6 +47,7 @@ const WRITTEN: readonly Written[] = [
     turn: 2,
     at: '0605',
     seat: 'madder',
+    title: 'The river did most of the work',
     text: [
       'Six turns, and the river did most of the work. Vero came straight down the ford with both mobs and the guns behind them, and for two turns it looked as if weight alone would do it.',
       'Then the second mob got stuck between the banks. The wings went round both ends, came back over the water behind the half-tracks, and the gun skimmer on the hill had the crossing to itself. One of the gun half-tracks never fired.',
@@ -59,12 +62,14 @@ const WRITTEN: readonly Written[] = [
     turn: 2,
     at: '0605',
     seat: 'verdigris',
+    title: 'Less river next time',
     text: 'I would do it again, but with less river. Nobody told the second mob that water is wet.',
   },
   {
     turn: 3,
     at: '0606',
     seat: 'madder',
+    title: 'Tea at the old mine',
     text: [
       'A short one. What was left of the Half-track Raid stood around the old mine with the river at its back. The Strike Force came over the ford on foot, the walker took the last gun, and the wing landed on the road south.',
       'Vero surrendered in turn 4 and went to make tea.',
@@ -78,12 +83,14 @@ const WRITTEN: readonly Written[] = [
     turn: 3,
     at: '0508',
     seat: 'azure',
+    title: 'Eleven on two dice',
     text: 'No table this week, so we rolled. Eleven on two dice is the whole regiment. I stared at it for a while. The survivors are tied up under a tree in the Tangle, and I want them back.',
   },
   {
     turn: 4,
     at: '0509',
     seat: 'azure',
+    title: 'The tower was never in danger',
     text: [
       'The first assault on Rake End. The Marsh Horde came out of the trees in one wave and took the trench in turn 2; the militia held the bunker with nine men and bad language. The tower was never in danger, the tanks were.',
       'We counted the points differently and asked Rune. The third tank does burn, I have seen the photo now. A draw, and the town is still ours.',
@@ -97,12 +104,14 @@ const WRITTEN: readonly Written[] = [
     turn: 4,
     at: '0509',
     seat: 'verdigris',
+    title: 'One more turn',
     text: 'One more turn. That is all I say. One more turn and we sit in the tower.',
   },
   {
     turn: 5,
     at: '0509',
     seat: 'azure',
+    title: 'A minefield that was not there last week',
     text: [
       'They came again with half the horde, into a minefield that was not there last week. The boss led from the front and did not come back. The Fusiliers drove the Mud Runners off the south road, and that was that by turn 5.',
       'Rake End is still surrounded. On Wednesday I go and fetch my regiment.',
