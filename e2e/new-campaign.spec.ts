@@ -76,7 +76,7 @@ test('from a new account to a started campaign with three at the table', async (
     const link = await page.getByLabel(lobbyText.invite.link).inputValue();
 
     const second = await guest(browser, link, 'otto');
-    // Who comes in is given the first free seat, and may choose another.
+    // A player who joins gets the first free seat and may choose another.
     await rowOf(second, madder).getByRole('button', { name: lobbyText.leave }).click();
     await takeSeat(second, ochre);
     await chooseRace(second, ochre, FACTION_NAMES.el);

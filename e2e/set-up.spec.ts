@@ -10,11 +10,10 @@ import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/c
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { siteText } from '@sealed-orders/text/pages/site';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
-import { mapShown, openTab } from './support/views.ts';
+import { closeMessages, mapShown, openTab } from './support/views.ts';
 import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -39,11 +38,7 @@ async function offered(page: Page): Promise<readonly string[]> {
 
 /** The first of these hexes that a finger finds on the window, once messages are out of its way. */
 async function inView(page: Page, hexes: readonly string[]): Promise<string> {
-  const messages = page.getByRole('status').getByRole('button', { name: siteText.close });
-  await messages.evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-  });
-  await expect(messages).toHaveCount(0);
+  await closeMessages(page);
   for (const hex of hexes) if (await isClear(page, hex)) return hex;
   throw new Error('no hex lies in sight of the finger');
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { siteText } from '@sealed-orders/text/pages/site';
 import { env } from '../env.ts';
+import { closeMessages } from './views.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const QUALITY = 0.7;
@@ -12,10 +12,7 @@ const MOST_BYTES = 150_000;
 /** What a page shows now, for the player's guide; nothing unless pictures are wanted. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!env.savesPictures) return;
-  const messages = page.getByRole('status').getByRole('button', { name: siteText.close });
-  await messages.evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-  });
+  await closeMessages(page);
   const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
   const blank = await page.context().newPage();
   const webp = Buffer.from(await blank.evaluate(asWebp, { png, quality: QUALITY }), 'base64');

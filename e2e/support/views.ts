@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { mapOf } from './war-map.ts';
 
 /** Another of the campaign's views, by the tabs above on desks and below on phones. */
@@ -31,6 +32,15 @@ export const tooWide = (page: Page): Promise<number> =>
 /** A place in the list that stands in for the map, found by its hex or holder and by what it is called. */
 export const placeInList = (page: Page, where: string, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ hasText: where }).getByRole('button', { name });
+
+/** Closes the messages that cover part of a page. One may also close by itself in the meantime. */
+export async function closeMessages(page: Page): Promise<void> {
+  const messages = page.getByRole('status').getByRole('button', { name: siteText.close });
+  await messages.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(messages).toHaveCount(0);
+}
 
 /**
  * Until a page of a campaign has asked once more for what may have changed before it heard of changes: whoever signs

@@ -20,7 +20,7 @@ const PHONE = {
   deviceScaleFactor: env.savesPictures ? 2 : 1,
 };
 
-/** What each of them plays on, and with whom. */
+/** The size of each player’s window, and the race they play. */
 const SEATS = {
   azure: { size: DESK, race: FACTION_NAMES.ig },
   madder: { size: PHONE, race: FACTION_NAMES.sm },

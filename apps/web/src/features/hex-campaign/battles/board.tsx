@@ -53,6 +53,7 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
   const { show } = useOpenBattle();
   const duty = dutyIn(view, battle);
   const standing = standingOf(battle);
+  const verdict = standing.kind === 'over' ? verdictOf(words, battle) : null;
   return (
     <button
       type="button"
@@ -76,7 +77,7 @@ function BattleCard({ battle }: { readonly battle: SeenBattle }) {
         <StandingChip battle={battle} />
         {battle.stage === 'open' ? <AgreedTime topic={battle.id} /> : null}
         {duty === null ? null : <b>{battlesText.duty(duty)}</b>}
-        {standing.kind === 'over' ? <b>{verdictOf(words, battle)}</b> : null}
+        {verdict === null ? null : <b>{verdict}</b>}
       </span>
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
     </button>

@@ -32,7 +32,7 @@ interface DiceProps {
   readonly counting?: number;
 }
 
-/** Dice side by side, of which the last ones count. */
+/** Dice in a row. Only the last `counting` of them count; the others are faint. */
 export function Dice({ faces, counting = 1 }: DiceProps) {
   if (faces.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ interface TableDiceProps {
 
 const { terms } = prepText;
 
-/** How both sides set up, with the dice once they are thrown. */
+/** How both sides set up, and the die once it has been thrown. */
 export function SetUp({ battle }: Pick<TableDiceProps, 'battle'>) {
   const thrown = thrownIn(battle, 'set-up');
   const isRaid = battle.kind === 'raid';
@@ -51,7 +51,7 @@ export function Beginner({ battle }: Pick<TableDiceProps, 'battle'>) {
   );
 }
 
-/** Who has the first turn, with the dice once they are thrown. */
+/** Who has the first turn, and the dice once they have been thrown. */
 export function FirstTurn({ battle, card: { attacker, defender } }: TableDiceProps) {
   const nameOf = useNames(battle);
   const thrown = thrownIn(battle, 'first-turn');
