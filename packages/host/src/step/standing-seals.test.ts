@@ -59,6 +59,13 @@ const entrySchema = z.looseObject({
 });
 const entryOf = async ({ campaign }: Table, n: number) => entrySchema.parse(await loggedInput(db, campaign, n));
 
+/** What pages of the table are told of from now on; the tables of other tests have seals of their own that come to show. */
+function listen({ campaign }: Table) {
+  const heard: unknown[] = [];
+  const silence = host.subscribe((change) => change.campaign === campaign && heard.push(change));
+  return { heard, silence };
+}
+
 /** Everybody but those who stand seals in person. */
 async function sealedBy(table: Table, seats: readonly SeatId[], opening: number) {
   for (const seat of seats) await sealNumber(host, table, seat, opening, 5);
@@ -111,8 +118,7 @@ test('others see it some time after the phase has opened, each time another, and
   const { campaign, owner } = table;
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE, GREEN], 0);
-  const heard: unknown[] = [];
-  const silence = host.subscribe((change) => void heard.push(change));
+  const { heard, silence } = listen(table);
   const shown = shows(table, RED, 'a', 1);
   expect(shown.getTime()).toBeGreaterThanOrEqual(later(20_000).getTime());
   expect(shown.getTime()).toBeLessThanOrEqual(later(ALL_SHOWN).getTime());
@@ -141,8 +147,7 @@ test('nobody is told that a sheet was taken back which nobody had seen', async (
   const table = await runningTable(db, host);
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
-  const heard: unknown[] = [];
-  const silence = host.subscribe((change) => void heard.push(change));
+  const { heard, silence } = listen(table);
   await host.unseal(table.campaign, RED, 1);
   expect(heard).toEqual([]);
   await sealNumber(host, table, RED, 1, 5);
