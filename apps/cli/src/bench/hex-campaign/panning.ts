@@ -84,10 +84,15 @@ const FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(tick);
 })`;
 
-/** Times between frames, ms, while the map is dragged about at working size, from its first move to the release. */
+/**
+ * Times between frames, ms, while the map is dragged about at working size, from its first move to the release. A wheel
+ * that turns before the map can be operated turns nothing, and the whole sheet soon meets its edge and stands still.
+ */
 async function dragged(page: Page): Promise<readonly number[]> {
+  await page.locator('[role=grid] .hexmap-surface.laid').waitFor();
   await page.mouse.move(700, 450);
   for (let i = 0; i < NEARER.turns; i++) await page.mouse.wheel(0, NEARER.by);
+  await page.locator('[role=grid] .land[data-level=operations]').waitFor();
   await page.evaluate(AT_REST);
   const counted = page.evaluate(FRAMES);
   await page.mouse.down();
