@@ -4,6 +4,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The server compresses what it sends, after it has put the scripts of a page behind the page: server/sent-small.ts.
+  compress: false,
   // No page has a picture that Next should scale.
   images: { unoptimized: true },
   transpilePackages: [

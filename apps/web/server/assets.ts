@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takes } from './encodings.ts';
 
 const FOLDER = fileURLToPath(new URL('../.next/static', import.meta.url));
 const PATH = '/_next/static/';
@@ -26,7 +27,7 @@ export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOption
   const files = isDevelopment ? new Map<string, Asset>() : assetsIn(folder);
   return (request, response) => {
     const asset = files.get(request.url?.split('?', 1)[0] ?? '');
-    if (asset === undefined || !takesBrotli(request)) return false;
+    if (asset === undefined || !takes(request, 'br')) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     response.writeHead(200, {
       'Content-Type': asset.type,
@@ -57,6 +58,3 @@ function assetsIn(folder: string): ReadonlyMap<string, Asset> {
     }),
   );
 }
-
-const takesBrotli = ({ headers }: IncomingMessage): boolean =>
-  /(^|,)\s*br\s*(,|;\s*q=(?!0(\.0+)?\s*(,|$))|$)/.test(headers['accept-encoding']?.toString() ?? '');

@@ -5,6 +5,7 @@ import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
 import { harden, isFromHere, remoteAddress, type SiteSettings } from './security.ts';
+import { sendSmall } from './sent-small.ts';
 import type { TrpcHandler } from './trpc.ts';
 import { TRPC_PATH } from './trpc-path.ts';
 
@@ -38,6 +39,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
   harden(request, response, parts.site);
+  if (!parts.site.isDevelopment) sendSmall(request, response);
   return parts.pages(request, response, address);
 }
 

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { takes } from './encodings.ts';
+import { type ScriptsLast, scriptsLast } from './scripts-last.ts';
+
+/** Good enough for text, and fast enough to do while somebody waits. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What gets smaller; pictures and fonts do not. */
+const TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
+
+/** Where the pieces of an answer go. */
+interface Sink {
+  readonly write: (piece: unknown) => boolean;
+  readonly end: (piece?: unknown) => unknown;
+}
+
+/**
+ * Has what Next answers sent compressed as well as the client allows, a page with its scripts behind everything else of
+ * it. What is written is sent at once: the beginning of a page does not wait for its end. Next must not compress itself,
+ * because what is compressed cannot be rearranged.
+ */
+export function sendSmall(request: IncomingMessage, response: ServerResponse): void {
+  const plain: Sink = { write: response.write.bind(response), end: response.end.bind(response) };
+  let sink: Sink | null = null;
+  const begun = (): Sink => {
+    sink ??= isText(response) && request.method !== 'HEAD' ? smaller(request, response, plain) : plain;
+    return sink;
+  };
+  // Headers are decided with the first piece, and go with it.
+  response.flushHeaders = () => undefined;
+  response.write = (piece: unknown) => begun().write(piece);
+  response.end = (piece?: unknown) => {
+    if (piece !== undefined && typeof piece !== 'function') begun().end(piece);
+    else if (sink === null) plain.end();
+    else sink.end();
+    return response;
+  };
+}
+
+/** Nothing that was compressed before, or of which only a part was asked for. */
+const isText = (response: ServerResponse): boolean =>
+  !response.headersSent &&
+  response.statusCode !== 206 &&
+  !response.hasHeader('Content-Encoding') &&
+  TEXT.test(response.getHeader('Content-Type')?.toString() ?? '');
+
+function smaller(request: IncomingMessage, response: ServerResponse, plain: Sink): Sink {
+  const isPage = response.getHeader('Content-Type')?.toString().startsWith('text/html') ?? false;
+  if (isPage) response.removeHeader('Content-Length');
+  response.appendHeader('Vary', 'Accept-Encoding');
+  const packed = compressed(request, response, plain);
+  return isPage ? rearranged(packed) : packed;
+}
+
+function compressed(request: IncomingMessage, response: ServerResponse, plain: Sink): Sink {
+  const isBrotli = takes(request, 'br');
+  if (!isBrotli && !takes(request, 'gzip')) return plain;
+  response.removeHeader('Content-Length');
+  response.setHeader('Content-Encoding', isBrotli ? 'br' : 'gzip');
+  const packer = isBrotli ? createBrotliCompress(BROTLI) : createGzip();
+  packer.on('data', (bytes) => {
+    if (!plain.write(bytes)) packer.pause();
+  });
+  packer.on('end', () => plain.end());
+  response.on('drain', () => packer.resume());
+  response.on('close', () => packer.destroy());
+  return {
+    write(piece) {
+      const isRoom = packer.write(piece);
+      packer.flush();
+      if (!isRoom) packer.once('drain', () => response.emit('drain'));
+      return isRoom;
+    },
+    end: (piece) => (piece === undefined ? packer.end() : packer.end(piece)),
+  };
+}
+
+function rearranged(sink: Sink): Sink {
+  const page = scriptsLast();
+  return {
+    write: (piece) => sink.write(bytesOf(page.push(lettersOf(piece)))),
+    end: (piece) => sink.end(bytesOf(rest(page, piece))),
+  };
+}
+
+const rest = (page: ScriptsLast, piece?: unknown): string =>
+  piece === undefined ? page.end() : page.push(lettersOf(piece)) + page.end();
+
+/** A letter for each byte, so that no letter of the page is cut in two by the end of a piece. */
+function lettersOf(piece: unknown): string {
+  if (typeof piece === 'string') return Buffer.from(piece).toString('latin1');
+  if (piece instanceof Uint8Array) return Buffer.from(piece.buffer, piece.byteOffset, piece.length).toString('latin1');
+  throw new TypeError('a piece of a page is text or bytes');
+}
+
+const bytesOf = (letters: string): Buffer => Buffer.from(letters, 'latin1');
