@@ -67,6 +67,7 @@ const DECISIONS: Places<BattleDecision['type'] | 'fun-battle'> = {
   'decide-captives': BATTLE,
   'reroll-terrain': BATTLE,
   'throw-dice': BATTLE,
+  'call-reinforcement': BATTLE,
   'lend-support': BATTLE,
   'fun-battle': 'Battles: fun battles, below the board',
 };

@@ -97,6 +97,12 @@ const decisions: fc.Arbitrary<BattleDecision> = fc.oneof(
   fc
     .constantFrom('R1', 'R2', 'G1')
     .map((id): BattleDecision => ({ type: 'lend-support', battle: 'b1-1', piece: piece(id) })),
+  fc
+    .tuple(fc.constantFrom('R2-1', 'R1-1', 'G1-1', 'R2-9'), fc.integer({ min: 2, max: 3 }))
+    .map(([of, turn]): BattleDecision => {
+      const { piece: army, unit } = fallen(of);
+      return { type: 'call-reinforcement', battle: 'b1-1', piece: army, unit, turn };
+    }),
   items.map((some): BattleDecision => ({ type: 'pick-losses', battle: 'b1-1', items: some })),
   items.map((some): BattleDecision => ({ type: 'choose-losses', battle: 'b1-1', items: some })),
   fc.constant<BattleDecision>({ type: 'decide-captives', battle: 'b1-1', kill: true }),

@@ -12,6 +12,7 @@ import { captivesFault } from './decisions.ts';
 import { isCarded, isKnownSpent, knownLeaders, knownOccasion } from './known.ts';
 import { lendingFault } from './lend.ts';
 import { choosingOf, pickingOf } from './loss-tasks.ts';
+import { callFault } from './reinforce.ts';
 import { reporterFault } from './report.ts';
 import { reportFaults } from './report-faults.ts';
 import { throwFault } from './table-dice.ts';
@@ -57,6 +58,8 @@ function wordFault(
       return rerollFault(isStrongholdOf(view, seen), seen.card?.dice ?? null);
     case 'throw-dice':
       return throwFault(settings, seen, seat, order.what);
+    case 'call-reinforcement':
+      return callFault({ settings, seen, seat, isSpent: (piece) => isKnownSpent(view, seen, piece) }, order);
     case 'lend-support':
       return knownLendingFault(view, seen, order.piece);
   }

@@ -6,11 +6,12 @@ import { takeLosses, takePicks } from '../quick-battles/quick.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault, rejected } from '../refusal/fault.ts';
 import type { Sides } from '../sides/sides.ts';
-import type { Battle, BattleDecision, BattleSide, Rejection } from '../types.ts';
+import type { Battle, BattleDecision, BattleSide, Rejection, SeenBattle } from '../types.ts';
 import { seenBattles } from '../view/battles.ts';
 import { agreePostponing, agreeQuick } from './agreements.ts';
 import { lendSupport } from './lend.ts';
 import type { BattlesPlay } from './play.ts';
+import { callReinforcement } from './reinforce.ts';
 import { takeReport } from './report.ts';
 import { throwDice } from './table-dice.ts';
 import { rerollTerrain } from './terrain.ts';
@@ -31,10 +32,9 @@ export function decide(play: BattlesPlay, seat: SeatId, order: BattleDecision): 
   if (seen.stage !== STAGE_OF[order.type]) {
     return refused(fault('not-asked-now', 'HEX-TBL-41', { stage: seen.stage }, ['type']));
   }
-  const problems =
-    order.type === 'throw-dice'
-      ? refusing(throwDice(play, battle, { seen, seat, what: order.what }))
-      : carriedOut(play, battle, seat, order);
+  const problems = isOnDemand(order)
+    ? refusing(onDemand(play, battle, { seen, seat, order }))
+    : carriedOut(play, battle, seat, order);
   return problems === null ? ok(null) : failed(problems);
 }
 
@@ -44,7 +44,23 @@ const refused = (found: Fault): Decided => failed([rejected(found, ['order'])]);
 const refusing = (found: readonly Fault[]): Refused =>
   found.length === 0 ? null : found.map((one) => rejected(one, ['order']));
 
-type OfBattle = Exclude<BattleDecision, { readonly type: 'throw-dice' }>;
+type OnDemand = Extract<BattleDecision, { readonly type: 'throw-dice' | 'call-reinforcement' }>;
+type OfBattle = Exclude<BattleDecision, OnDemand>;
+
+const isOnDemand = (order: BattleDecision): order is OnDemand =>
+  order.type === 'throw-dice' || order.type === 'call-reinforcement';
+
+interface Demand {
+  readonly seen: SeenBattle;
+  readonly seat: SeatId;
+  readonly order: OnDemand;
+}
+
+/** Dice of the table, judged by the card that the seat sees. */
+const onDemand = (play: BattlesPlay, battle: Battle, { seen, seat, order }: Demand): readonly Fault[] =>
+  order.type === 'throw-dice'
+    ? throwDice(play, battle, { seen, seat, what: order.what })
+    : callReinforcement(play, battle, { ...order, seen, seat });
 
 function carriedOut(play: BattlesPlay, battle: Battle, seat: SeatId, order: OfBattle): Refused {
   switch (order.type) {

@@ -3,6 +3,7 @@ import { keysOf, lookup } from '../../kernel/index.ts';
 import type { Leaders } from '../quick-battles/duty.ts';
 import type { Stake, Stand } from '../quick-battles/stakes.ts';
 import { OTHER_SIDE } from '../sides/sides.ts';
+import { hasEntered } from '../sides/support.ts';
 import type {
   BattleCard,
   BattleSide,
@@ -64,7 +65,9 @@ export function knownMuster(view: View, battle: Carded): ReadonlyMap<string, Mus
 /** HEX-TBL-25: whether the viewer knows that an army has helped at another table. */
 export const isKnownSpent = ({ battles }: View, { id }: SeenBattle, piece: PieceId): boolean =>
   battles.some(({ id: other, result, talk }) => {
-    if (other === id || result === null || !('how' in result) || result.how !== 'table') return false;
+    if (other === id) return false;
+    if (hasEntered(talk?.reinforced ?? [], piece)) return true;
+    if (result === null || !('how' in result) || result.how !== 'table') return false;
     const said = Object.values(talk?.reports ?? {});
     return said.some(({ units }) => units.some((unit) => unit.piece === piece && unit.took !== 'fought'));
   });

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
-import { REINFORCED_FROM_TURN } from '../data/battles.ts';
+import { REINFORCED_FROM_TURN } from '../data/battle-turns.ts';
 import { participating } from '../sides/participation.ts';
 import { OTHER_SIDE } from '../sides/sides.ts';
 import { bombarders, fieldOf, reinforcers, type Support } from '../sides/support.ts';

@@ -1,10 +1,13 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
+import { REINFORCED_FROM_TURN } from '../data/battle-turns.ts';
 import { speakers, spokenFor } from '../sides/sides.ts';
-import type { BattleDecision, BattleReport, Option, SeenBattle, View } from '../types.ts';
+import type { BattleDecision, BattleReport, Option, PieceId, SeenBattle, View } from '../types.ts';
 import { TABLE_DICE } from '../types.ts';
 import { postponers, postponingFault, quickFault } from './agreements.ts';
+import { isKnownSpent } from './known.ts';
 import { lossDecisions } from './loss-options.ts';
+import { callsIn } from './reinforce.ts';
 import { isSame } from './reports.ts';
 import { throwFault } from './table-dice.ts';
 
@@ -28,6 +31,7 @@ function decisionsIn(view: View, me: SeatId, battle: SeenBattle): readonly Battl
         ...lending(view, battle),
         ...terrain(view, battle),
         ...tableDice(view, me, battle),
+        ...reinforcements(view, me, battle),
       ];
     case 'picks':
     case 'losses':
@@ -76,9 +80,12 @@ function postponing(view: View, me: SeatId, battle: SeenBattle): readonly Battle
 }
 
 /** HEX-TBL-25: own armies beside this battle and another one. */
-function lending({ battles }: View, battle: SeenBattle): readonly BattleDecision[] {
+function lending(view: View, battle: SeenBattle): readonly BattleDecision[] {
+  const { battles } = view;
   const others = battles.filter(({ id, stage, postponed }) => id !== battle.id && stage === 'open' && !postponed);
-  const pieces = battle.beside.filter((piece) => others.some(({ beside }) => beside.includes(piece)));
+  const pieces = battle.beside.filter(
+    (piece) => others.some(({ beside }) => beside.includes(piece)) && !isKnownSpent(view, battle, piece),
+  );
   return pieces.map((piece) => ({ type: 'lend-support', battle: battle.id, piece }));
 }
 
@@ -96,6 +103,13 @@ const tableDice = ({ settings }: View, me: SeatId, battle: SeenBattle): readonly
     battle: battle.id,
     what,
   }));
+
+/** HEX-TBL-24. */
+function reinforcements(view: View, me: SeatId, battle: SeenBattle): readonly BattleDecision[] {
+  const isSpent = (piece: PieceId): boolean => isKnownSpent(view, battle, piece);
+  const calls = callsIn({ settings: view.settings, seen: battle, seat: me, isSpent }, REINFORCED_FROM_TURN);
+  return calls.map((call) => ({ type: 'call-reinforcement', battle: battle.id, ...call }));
+}
 
 /** HEX-TBL-38. */
 function captives(me: SeatId, battle: SeenBattle): readonly BattleDecision[] {

@@ -4,7 +4,7 @@ import { canonical, seatId } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
 import { EDITION } from '../data/settings.ts';
 import { dice, hex, piece } from '../testing/board.ts';
-import { battlefield, report } from '../testing/fought.ts';
+import { battlefield, fallen, report } from '../testing/fought.ts';
 import { viewOf } from '../testing/played.ts';
 import type { Battle, BattleDecision, BattleStage, QuickBattle, Rejection, State } from '../types.ts';
 
@@ -18,6 +18,8 @@ const refused = (state: State, seat: SeatId, order: BattleDecision): readonly Re
   return result.ok ? [] : result.problem;
 };
 
+const { piece: army, unit } = fallen('G1-1');
+
 /** One decision of each kind. */
 const decisionsOn = (battle: string): readonly BattleDecision[] => [
   { type: 'battle-report', battle, report: report() },
@@ -26,6 +28,7 @@ const decisionsOn = (battle: string): readonly BattleDecision[] => [
   { type: 'lend-support', battle, piece: piece('G1') },
   { type: 'reroll-terrain', battle },
   { type: 'throw-dice', battle, what: 'first-turn' },
+  { type: 'call-reinforcement', battle, piece: army, unit, turn: 2 },
   { type: 'pick-losses', battle, items: [] },
   { type: 'choose-losses', battle, items: [] },
   { type: 'decide-captives', battle, kill: true },

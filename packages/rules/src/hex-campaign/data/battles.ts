@@ -26,9 +26,12 @@ export const DROP_ON = { attack: 4, planned: 3 } as const;
 /** HEX-TBL-32: what a Stronghold adds to the dice against those who strike from the sky, by its level. */
 export const FLAK: Readonly<Record<StrongholdLevel, number>> = { 1: 0, 2: 1, 3: 2 };
 
-/** HEX-TBL-35: the turn from which a retreat may be declared, and HEX-TBL-24: from which reinforcements come. */
+/** HEX-TBL-35: the turn from which a retreat may be declared. */
 export const RETREAT_FROM_TURN = 3;
-export const REINFORCED_FROM_TURN = 2;
+
+/** HEX-TBL-24: a unit comes in on this or more, with what its kind adds beside what its army's order does. */
+export const REINFORCED_ON = 4;
+export const CALL_BONUS = { fast: 1, heavy: -1 } as const;
 
 /** The stage in which each decision is asked. */
 export const STAGE_OF = {
@@ -38,6 +41,7 @@ export const STAGE_OF = {
   'lend-support': 'open',
   'reroll-terrain': 'open',
   'throw-dice': 'open',
+  'call-reinforcement': 'open',
   'pick-losses': 'picks',
   'choose-losses': 'losses',
   'decide-captives': 'captives',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_TURNS, REINFORCED_FROM_TURN } from '../data/battle-turns.ts';
 import { DEFENCE_TYPES, OPTIONAL_RULES, SLOTS, TURRET_WEAPONS } from '../types/vocabulary.ts';
 import { count, faction, god, moveClass, pieceId, seatKey, shortText, unitId } from './atoms.ts';
 import { battleOrderType, battleSide, both, d6 } from './battle-atoms.ts';
@@ -30,6 +31,18 @@ export const tableThrow = z.discriminatedUnion('what', [
   /** HEX-TBL-18: of each unit of the attacker on the card, in its order. */
   z.strictObject({ what: z.literal('landing'), units: z.array(z.strictObject({ name: shortText, die: d6 })) }),
 ]);
+
+/** HEX-TBL-24: a unit that was called into a battle from beside it. Unit and army are not told to the enemy. */
+export const reinforcement = z.strictObject({
+  side: battleSide,
+  /** Of the battle. */
+  turn: z.int().min(REINFORCED_FROM_TURN).max(MOST_TURNS),
+  army: z.strictObject({ piece: pieceId, unit: unitId }).nullable(),
+  name: shortText,
+  die: d6,
+  bonus: z.int().min(-2).max(2),
+  enters: z.boolean(),
+});
 
 export const cardUnit = z.strictObject({
   piece: pieceId,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { MOST_TURNS } from '../data/battle-turns.ts';
 import { BATTLE_STAGES, TREATMENTS } from '../types/vocabulary.ts';
 import { count, faction, hexKey, pieceId, ruleId, seatKey, shortText, turnNumber, unitId } from './atoms.ts';
 import { battleId, battleOrderType, battleSide, both, d6 } from './battle-atoms.ts';
-import { battleCard, battleDice, tableThrow } from './battle-cards.ts';
+import { battleCard, battleDice, reinforcement, tableThrow } from './battle-cards.ts';
 
 export const force = z.strictObject({
   faction,
@@ -67,7 +68,7 @@ export const defenceReport = z.strictObject({
 });
 
 export const battleReport = z.strictObject({
-  turns: z.int().min(0).max(100),
+  turns: z.int().min(0).max(MOST_TURNS),
   /** Victory points of the table, without the scenario's. HEX-AFT-03. */
   points: both(count),
   /** Who fulfilled the scenario; null: nobody, or none was played. HEX-TBL-14. */
@@ -194,6 +195,8 @@ export const battle = z.strictObject({
   dice: battleDice.exactOptional(),
   /** Thrown at the table, each once. Absent: none. */
   thrown: z.array(tableThrow).exactOptional(),
+  /** In the order in which they were called. Absent: none. HEX-TBL-24. */
+  reinforced: z.array(reinforcement).exactOptional(),
 });
 
 export const battleMove = z.strictObject({
@@ -223,6 +226,8 @@ export const battleTalk = z.strictObject({
   quick: quick.nullable(),
   /** HEX-TBL-18, -20, -23. */
   thrown: z.array(tableThrow),
+  /** HEX-TBL-24. */
+  reinforced: z.array(reinforcement),
 });
 
 export const seenBattle = z.strictObject({

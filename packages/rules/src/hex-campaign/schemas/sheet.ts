@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_TURNS, REINFORCED_FROM_TURN } from '../data/battle-turns.ts';
 import { SPY_MISSIONS, TABLE_DICE } from '../types/vocabulary.ts';
 import {
   airMissionType,
@@ -176,6 +177,14 @@ export const battleDecision = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reroll-terrain'), ...ofBattle }),
   /** HEX-TBL-18, -20, -23: dice of the table, each once. */
   z.strictObject({ type: z.literal('throw-dice'), ...ofBattle, what: z.enum(TABLE_DICE) }),
+  /** HEX-TBL-24: one unit of an army beside the battle is to come in, in one turn of it. */
+  z.strictObject({
+    type: z.literal('call-reinforcement'),
+    ...ofBattle,
+    piece: pieceId,
+    unit: unitId,
+    turn: z.int().min(REINFORCED_FROM_TURN).max(MOST_TURNS),
+  }),
 ]);
 
 export const funOrder = z.strictObject({ type: z.literal('fun-battle'), with: seatKey, report: funReport });

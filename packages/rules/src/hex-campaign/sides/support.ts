@@ -4,7 +4,7 @@ import { distance } from '../../space/hex.ts';
 import { BOMBARD_RANGE, LONG_BOMBARD_RANGE } from '../data/battles.ts';
 import type { Reads } from '../turn/fields.ts';
 import { factionOf } from '../turn/play.ts';
-import type { Battle, BattleSide, Detachment, Faction, PieceId, State, Supporter } from '../types.ts';
+import type { Battle, BattleSide, Detachment, Faction, PieceId, Reinforcement, State, Supporter } from '../types.ts';
 import { type Participant, participating } from './participation.ts';
 
 /** An army that may send units or fire into a battle, and what it may send. */
@@ -112,11 +112,15 @@ export function supportedBattle({ battles }: Field, piece: PieceId): Battle | nu
   return helped ?? named ?? beside[0] ?? null;
 }
 
+/** HEX-TBL-24: whether a unit of an army has come into a battle. */
+export const hasEntered = (reinforced: readonly Reinforcement[], piece: PieceId): boolean =>
+  reinforced.some(({ army, enters }) => enters && army?.piece === piece);
+
 /** HEX-TBL-25: whether an army has had a hand in another battle of this turn, at the table or by adding to its dice. */
 export function isSpent(field: Field, { id }: Battle, piece: PieceId): boolean {
   return field.battles.some((battle) => {
     if (battle.id === id) return false;
-    if (helpedAtTable(battle, piece)) return true;
+    if (helpedAtTable(battle, piece) || hasEntered(battle.reinforced ?? [], piece)) return true;
     return battle.quick !== null && field.countsSupport && supportedBattle(field, piece)?.id === battle.id;
   });
 }

@@ -8,6 +8,7 @@ import type {
   cardSupport,
   cardUnit,
   contest,
+  reinforcement,
   tableThrow,
 } from '../schemas/battle-cards.ts';
 import type { battleTalk } from '../schemas/battles.ts';
@@ -20,6 +21,9 @@ export type Contest = Parsed<typeof contest>;
 
 /** Dice of the table that were thrown when the battle was set up. HEX-TBL-18, -20, -23. */
 export type TableThrow = Parsed<typeof tableThrow>;
+
+/** A unit that was called into a battle from beside it, and whether it came. HEX-TBL-24. */
+export type Reinforcement = Parsed<typeof reinforcement>;
 
 /** A unit that takes part, as both sides see it. HEX-SIGHT-12. */
 export type CardUnit = Parsed<typeof cardUnit>;

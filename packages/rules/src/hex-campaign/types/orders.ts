@@ -58,6 +58,9 @@ export type DealOrder = Parsed<typeof dealOrder>;
 /** What is said of a battle while phase 8 is open; each counts as soon as it is sent. */
 export type BattleDecision = Parsed<typeof battleDecision>;
 
+/** A unit that is called into a battle from beside it. HEX-TBL-24. */
+export type CallReinforcement = Extract<BattleDecision, { readonly type: 'call-reinforcement' }>;
+
 /** HEX-TBL-41: what only the referee may say of a battle. */
 export type BattleRuling = Parsed<typeof battleRuling>;
 

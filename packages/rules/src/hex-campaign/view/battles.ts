@@ -91,11 +91,12 @@ function besideFor({ supporters }: Battle, viewer: Viewer, pieces: Pieces): Seen
 }
 
 /** What both sides said, for them and the referee alone. */
-const talkOf = ({ reports, quickAgreed, quick, thrown = [] }: Battle): BattleTalk => ({
+const talkOf = ({ reports, quickAgreed, quick, thrown = [], reinforced = [] }: Battle, part: Part): BattleTalk => ({
   reports,
   quickAgreed,
   quick,
   thrown,
+  reinforced: reinforced.map((one) => (part.isReferee || one.side === part.side ? one : { ...one, army: null })),
 });
 
 function hasInSight(state: State, { hex }: Battle, viewer: Viewer): boolean {
@@ -158,7 +159,7 @@ function seenBattle(state: State, battle: Battle, { viewer, part, known }: Look)
     postponeAgreed: viewer.kind === 'spectator' ? [] : battle.postponeAgreed,
     beside: besideFor(battle, viewer, pieces),
     card: isOnCard ? battleCard(state, battle, part.side) : null,
-    talk: part.isFighter || part.isReferee ? talkOf(battle) : null,
+    talk: part.isFighter || part.isReferee ? talkOf(battle, part) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TableThrow } from '@sealed-orders/rules/hex-campaign';
+import type { Reinforcement, TableThrow } from '@sealed-orders/rules/hex-campaign';
 import { listed, plain } from '../../sentence.ts';
 
 /** HEX-TBL-20: the highest die on which one side sets up everything before the other. */
@@ -24,7 +24,26 @@ export const tableDiceText = {
     if (landed.length === 0) return 'None lands in the first turn; they come as reserves from turn 2';
     return `${named(landed)} ${landed.length === 1 ? 'lands' : 'land'} in the first turn; ${named(later)} ${later.length === 1 ? 'comes as a reserve' : 'come as reserves'} from turn 2`;
   },
+  call: {
+    title: 'Reinforcements',
+    unit: 'Unit to call in',
+    inTurn: 'turn',
+    turn: 'Turn of the battle',
+    roll: 'Roll',
+    called: (turn: number, name: string, enters: boolean): string =>
+      `Turn ${turn}: ${name} ${enters ? 'comes in' : 'does not come'}`,
+  },
 } as const;
+
+interface Called extends Pick<Reinforcement, 'die' | 'bonus' | 'enters'> {
+  readonly battleTurn: number;
+}
+
+/** In which turn of its battle a unit was called, how the die fell, and whether it came. */
+export function calledWords({ battleTurn, die, bonus, enters }: Called): string {
+  const sum = bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`;
+  return `turn ${battleTurn}, ${sum}, and it ${enters ? 'comes in' : 'does not come'}`;
+}
 
 /** What the dice were for, and how they fell, in a report. */
 export function thrownWords(thrown: TableThrow): string {

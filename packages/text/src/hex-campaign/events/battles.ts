@@ -1,6 +1,6 @@
 import type { BattleEvent } from '@sealed-orders/rules/hex-campaign';
 import { listed, say } from '../../sentence.ts';
-import { thrownWords } from '../desks/table-dice.ts';
+import { calledWords, thrownWords } from '../desks/table-dice.ts';
 import type { SentencesFor } from './table.ts';
 
 const REPORT_STATUS = {
@@ -21,6 +21,8 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
     say`${words.seat(seat)} had the terrain of the battle at ${words.hex(hex)} rolled again: ${die}.`,
   'dice-thrown': ({ hex, seat, thrown }, words) =>
     say`${words.seat(seat)} had dice thrown for the battle at ${words.hex(hex)}, for ${thrownWords(thrown)}.`,
+  'reinforcement-called': ({ hex, seat, ...called }, words) =>
+    say`${words.seat(seat)} called ${called.name} into the battle at ${words.hex(hex)}: ${calledWords(called)}.`,
   'battle-reported': ({ hex, seat, status }, words) =>
     say`${words.seat(seat)} reported the battle at ${words.hex(hex)}. ${REPORT_STATUS[status]}`,
   'battle-decided': ({ hex }, words) => say`The referee has decided the battle at ${words.hex(hex)}.`,

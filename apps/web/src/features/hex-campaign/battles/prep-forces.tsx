@@ -12,6 +12,7 @@ import { prepText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
+import { Call, Called } from './reinforcements.tsx';
 import { armyName } from './sides.ts';
 
 interface ForcesProps {
@@ -56,7 +57,8 @@ export function PrepForces({ battle, card, name }: ForcesProps) {
           ))}
         </tbody>
       </table>
-      <Support support={of.support} hasHelp={battle.kind === 'attack'} />
+      <Support battle={battle} side={name} support={of.support} />
+      <Called battle={battle} side={name} />
     </section>
   );
 }
@@ -75,27 +77,32 @@ function stayingOut(view: View, battle: SeenBattle, of: CardSide, name: BattleSi
 const isLiving = ({ models }: Unit): boolean => models.ready + models.wounded + models.damaged > 0;
 
 interface SupportProps {
+  readonly battle: SeenBattle;
+  readonly side: BattleSide;
   readonly support: readonly CardSupport[] | null;
-  readonly hasHelp: boolean;
 }
 
 /** Armies beside the battle, as the side that they help knows them. */
-function Support({ support, hasHelp }: SupportProps) {
+function Support({ battle, side, support }: SupportProps) {
   const { words } = useHexPlace();
-  if (!hasHelp) return null;
+  if (battle.kind !== 'attack') return null;
   if (support === null) return <p className="hint">{prepText.hiddenHelp}</p>;
   return (
     <ul className="help">
-      {support.map(({ piece, bonus, artillery }) => (
-        <li key={piece}>
-          {bonus === null ? null : (
-            <p>
-              {prepText.reinforcement(words.piece(piece).text, prepText.added(bonus))} <RuleChip rule="HEX-TBL-24" />
-            </p>
+      {support.map((one) => (
+        <li key={one.piece}>
+          {one.bonus === null ? null : (
+            <>
+              <p>
+                {prepText.reinforcement(words.piece(one.piece).text, prepText.added(one.bonus))}{' '}
+                <RuleChip rule="HEX-TBL-24" />
+              </p>
+              <Call battle={battle} side={side} support={one} />
+            </>
           )}
-          {artillery.length === 0 ? null : (
+          {one.artillery.length === 0 ? null : (
             <p>
-              {prepText.artillery(words.piece(piece).text)} <RuleChip rule="HEX-TBL-27" />
+              {prepText.artillery(words.piece(one.piece).text)} <RuleChip rule="HEX-TBL-27" />
             </p>
           )}
         </li>

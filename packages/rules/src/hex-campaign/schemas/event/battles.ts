@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, hexKey, pieceId, seatKey, shortText } from '../atoms.ts';
 import { battleId, d6 } from '../battle-atoms.ts';
-import { battleDice, tableThrow } from '../battle-cards.ts';
+import { battleDice, reinforcement, tableThrow } from '../battle-cards.ts';
 import { of } from './common.ts';
 
 const ofBattle = { battle: battleId, hex: hexKey };
@@ -28,6 +28,14 @@ export const battlesEvents = [
   of('terrain-rerolled', { ...ofBattle, seat: seatKey, die: d6 }),
   /** To both sides: one of them had dice of the table thrown. HEX-TBL-18, -20, -23. */
   of('dice-thrown', { ...ofBattle, seat: seatKey, thrown: tableThrow }),
+  /** To both sides: one of them called a unit into the battle. HEX-TBL-24. */
+  of('reinforcement-called', {
+    ...ofBattle,
+    seat: seatKey,
+    /** Turn of the battle. */
+    battleTurn: reinforcement.shape.turn,
+    ...reinforcement.pick({ name: true, die: true, bonus: true, enters: true }).shape,
+  }),
   /** To both sides: somebody reported; `confirmed`: the other had reported the same, `differs`: something else. */
   of('battle-reported', { ...ofBattle, seat: seatKey, status: z.enum(['awaits', 'confirmed', 'differs']) }),
   /** To both sides: the referee has said what it came to. HEX-TBL-41. */
