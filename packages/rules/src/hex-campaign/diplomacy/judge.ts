@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { lookup } from '../../kernel/index.ts';
+import { canonical, lookup } from '../../kernel/index.ts';
 import { MOST_OFFERS } from '../data/diplomacy.ts';
 import { seatNumber } from '../ground/ground.ts';
 import { knownGround } from '../ground/known-ground.ts';
@@ -79,6 +79,35 @@ const isNothing = ({ treaty, gives, takes, promise }: Offer): boolean =>
   promise.trim() === '' &&
   [gives, takes].every(({ bp, captives }) => bp === 0 && captives.length === 0);
 
+const isSameSide = (a: DealSide, b: DealSide): boolean =>
+  a.bp === b.bp && canonical([...a.captives].sort()) === canonical([...b.captives].sort());
+
+/** HEX-DIP-02: why an offer adds nothing to the deals between the two: it lies there already, or its treaty is signed. */
+function knownDealFault({ id, deals }: Own, { to, secret, treaty, gives, takes, promise }: Offer): Fault | null {
+  const alike = deals.filter((deal) => deal.secret === secret && deal.treaty === treaty);
+  const isMade = alike.some(
+    (deal) =>
+      deal.from === id &&
+      deal.to === to &&
+      deal.promise === promise &&
+      isSameSide(deal.gives, gives) &&
+      isSameSide(deal.takes, takes),
+  );
+  if (isMade) return fault('deal-offered-already', 'HEX-DIP-02');
+  const theirs = alike.filter((deal) => deal.from === to && deal.to === id);
+  const isSigned =
+    treaty !== null && [...theirs, ...alike.filter((deal) => deal.to === to)].some((deal) => deal.signed);
+  if (isSigned) return fault('treaty-signed-already', 'HEX-DIP-10', { treaty, seat: to }, ['treaty']);
+  const isTheirs = theirs.some(
+    (deal) =>
+      !deal.signed &&
+      (promise.trim() === '' || deal.promise === promise) &&
+      isSameSide(deal.gives, takes) &&
+      isSameSide(deal.takes, gives),
+  );
+  return isTheirs ? fault('deal-theirs-already', 'HEX-DIP-02', { seat: to }) : null;
+}
+
 function offerFault(view: View, own: Own, offer: Offer): Fault | null {
   const { to, gives, takes } = offer;
   const talk = talkFault(view, own, to, offer.secret);
@@ -89,6 +118,7 @@ function offerFault(view: View, own: Own, offer: Offer): Fault | null {
   }
   return (
     treatyFault(view, own, offer) ??
+    knownDealFault(own, offer) ??
     bpFault(own, gives.bp, gives.from, ['gives', 'from']) ??
     heldFault(view, own, to, gives.captives, ['gives', 'captives']) ??
     takenFault(own, to, takes.captives)

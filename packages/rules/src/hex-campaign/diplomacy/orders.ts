@@ -1,5 +1,5 @@
 import type { Result, RuleId, SeatId, Step } from '../../kernel/index.ts';
-import { canonical, failed, ok } from '../../kernel/index.ts';
+import { canonical, failed, invariant, ok } from '../../kernel/index.ts';
 import { rejected } from '../refusal/fault.ts';
 import { pieceIdFrom } from '../turn/piece-id.ts';
 import type { Deal, DealOrder, DealSide, Event, HexGame, RefusalCode, Rejection, State } from '../types.ts';
@@ -19,7 +19,6 @@ export function dealt(state: State, { seat, order }: { readonly seat: SeatId; re
   const found = dealFault(known, known.own, order);
   if (found !== null) return failed([rejected(found, ['order'])]);
   const made = carriedOut(state, seat, order);
-  if (made === null) return refused('deal-offered-already', 'HEX-DIP-02', {});
   return ok({ state: { ...state, deals: made.deals }, events: [made.event] });
 }
 
@@ -28,10 +27,10 @@ interface Made {
   readonly event: Event;
 }
 
-function carriedOut(state: State, seat: SeatId, order: DealOrder): Made | null {
+function carriedOut(state: State, seat: SeatId, order: DealOrder): Made {
   if (order.type === 'offer') return offered(state, seat, order);
   const deal = state.deals.find(({ id }) => id === order.deal);
-  if (deal === undefined) return null;
+  invariant(deal !== undefined, 'a seat knows of no deal that is not there');
   const others = state.deals.filter((one) => one !== deal);
   if (order.type === 'withdraw') return { deals: others, event: eventOf(state, 'deal-withdrawn', seat, deal) };
   const from = deal.takes.bp === 0 ? null : order.from;
@@ -46,11 +45,10 @@ const sideOf = ({ bp, from, captives }: DealSide, payer: boolean): DealSide => (
 });
 
 /** An offer is named by what is in it, so that nobody signs one that was changed under his hands. */
-function offered(state: State, seat: SeatId, order: Extract<DealOrder, { type: 'offer' }>): Made | null {
+function offered(state: State, seat: SeatId, order: Extract<DealOrder, { type: 'offer' }>): Made {
   const { to, secret, treaty, promise } = order;
   const terms = { to, secret, treaty, gives: sideOf(order.gives, true), takes: sideOf(order.takes, false), promise };
   const id = pieceIdFrom(state.salt, `${state.turn}|deal|${seat}|${canonical(terms)}`);
-  if (state.deals.some((deal) => deal.id === id)) return null;
   const deal: Deal = { id, from: seat, ...terms, signed: false };
   return { deals: [...state.deals, deal], event: eventOf(state, 'deal-offered', seat, deal) };
 }

@@ -14,6 +14,9 @@ export const dealsReasons = {
   'no-capital': () => say`You have no Capital.`,
   'deal-empty': () => say`There is nothing in this offer.`,
   'deal-offered-already': () => say`You have already made this offer.`,
+  'deal-theirs-already': (facts, words) =>
+    say`${player(facts, words)} has made you the same offer. Sign theirs instead.`,
+  'treaty-signed-already': () => say`A deal with this treaty is signed already, and binds both when the phase closes.`,
   'too-many-offers': (facts) => say`No more than ${many(facts.most, 'offer', 'offers')} may lie on the table.`,
   'deal-no-payer': () => say`Name the settlement of yours that pays.`,
   'deal-gone': () => say`This offer is not on the table any more.`,

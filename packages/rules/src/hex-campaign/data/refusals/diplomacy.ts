@@ -8,6 +8,8 @@ export const DIPLOMACY_REFUSALS = [
   'no-capital',
   'deal-empty',
   'deal-offered-already',
+  'deal-theirs-already',
+  'treaty-signed-already',
   'too-many-offers',
   'deal-no-payer',
   'deal-gone',
