@@ -10,6 +10,7 @@ import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/c
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
@@ -27,6 +28,10 @@ const rowOf = (page: Page, site: string): Locator =>
 const offersOf = (page: Page): Locator =>
   page.getByRole('group', { name: placementText.offers }).getByRole('button', { pressed: false });
 
+/** The site in hand, by its panel. */
+const inHand = (page: Page): Promise<string | null> =>
+  page.locator('section:has(.site-offers)').getAttribute('aria-label');
+
 /** Labels of the hexes in which the site in hand may stand and does not. */
 async function offered(page: Page): Promise<readonly string[]> {
   const buttons = await offersOf(page)
@@ -36,11 +41,16 @@ async function offered(page: Page): Promise<readonly string[]> {
   return buttons;
 }
 
-/** The first of these hexes that a finger finds on the window, once messages are out of its way. */
+/** The last of these hexes that a finger finds on the window, once messages are out of its way. */
 async function inView(page: Page, hexes: readonly string[]): Promise<string> {
   await closeMessages(page);
-  for (const hex of hexes) if (await isClear(page, hex)) return hex;
-  throw new Error('no hex lies in sight of the finger');
+  let found = '';
+  const look = async () => {
+    for (const hex of hexes) if (await isClear(page, hex)) found = hex;
+    return found;
+  };
+  await expect.poll(look, 'a hex lies in sight of the finger').not.toBe('');
+  return found;
 }
 
 /** Seals; whoever leaves something undone is asked once. */
@@ -136,7 +146,10 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
     await page.getByRole('button', { name: placementText.fill }).click();
     await expect(sheetOf(page)).toContainText(placementText.count(4, 4));
     await readable(page, 'placement-full-desktop');
+    const undo = page.locator('.toasts').getByRole('button', { name: siteText.undo });
+    await expect(undo).toBeVisible();
     await seal(page, sealedButton(page));
+    await expect(undo, 'what is sealed is not undone').toHaveCount(0);
   });
 
   await test.step('on the phone every site is placed with a thumb', async () => {
@@ -149,8 +162,11 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
       await expect(offersOf(phone).first()).toBeAttached();
       const hexes = await offered(phone);
       if (i === 0) await readable(phone, 'placement-phone');
+      const now = await inHand(phone);
       if (i < 2) await tapHex(phone, await inView(phone, hexes));
       else await offersOf(phone).first().tap();
+      // The next one is in hand a moment after; the last one stays.
+      if (i < 3) await expect.poll(() => inHand(phone)).not.toBe(now);
     }
     await phone.getByRole('button', { name: placementText.toSeal }).tap();
     await expect(sheetOf(phone)).toContainText(placementText.count(4, 4));

@@ -3,7 +3,7 @@ import { startTransition, useMemo, useState } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useToast, useWayBackWhile } from '../shell/toasts.tsx';
 import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
 import { useLoadedDesk } from './desks/desks.ts';
 import type { Pen } from './desks/pen.ts';
@@ -27,6 +27,8 @@ export function HexRoom({ open, children }: RoomProps) {
   const { view } = useMemo(() => knowledgeOf(open.seen), [open.seen]);
   const form = useMemo(() => formOf(view.phase), [view.phase]);
   const paper = usePaper(open, form, !isNow);
+  // Orders that are sealed, or whose phase is over, are not undone.
+  useWayBackWhile(`${open.opening} ${paper?.sealed?.commitment ?? ''}`);
   const module = useLoadedDesk(form === null ? null : view.phase);
   const [opening, setOpening] = useState(open.opening);
   if (open.opening !== opening) {

@@ -1,7 +1,7 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 interface Toast {
   readonly id: number;
@@ -13,8 +13,17 @@ type Say = (text: string, undo?: () => void) => void;
 
 const ToastContext = createContext<Say>(() => undefined);
 
+const NoWayBackContext = createContext<() => void>(() => undefined);
+
 /** Says something for 10 seconds, with a way back where there is one. */
 export const useToast = (): Say => useContext(ToastContext);
+
+/** What is said with a way back is gone when this changes, and with what calls this: there is no way back then. */
+export function useWayBackWhile(same: string): void {
+  const end = useContext(NoWayBackContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with what `same` names
+  useEffect(() => end, [end, same]);
+}
 
 const SHOWN_MS = 10_000;
 
@@ -27,11 +36,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     (text, undo) => {
       next.current += 1;
       const toast: Toast = undo ? { id: next.current, text, undo } : { id: next.current, text };
-      setToasts((shown) => [...shown.slice(-2), toast]);
+      // One way back at a time: it undoes what was done last.
+      setToasts((shown) => [...(undo ? withoutUndo(shown) : shown).slice(-2), toast]);
       setTimeout(() => drop(toast.id), SHOWN_MS);
     },
     [drop],
   );
+  const endUndo = useCallback(() => setToasts(withoutUndo), []);
   const region = useMemo(
     () => (
       <div className="toasts no-print on-lacquer" role="status" aria-live="polite">
@@ -44,11 +55,14 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
   return (
     <ToastContext.Provider value={say}>
-      {children}
+      <NoWayBackContext.Provider value={endUndo}>{children}</NoWayBackContext.Provider>
       {region}
     </ToastContext.Provider>
   );
 }
+
+const withoutUndo = (shown: readonly Toast[]): readonly Toast[] =>
+  shown.some((toast) => toast.undo) ? shown.filter((toast) => !toast.undo) : shown;
 
 function ToastLine({ toast, drop }: { readonly toast: Toast; readonly drop: (id: number) => void }) {
   const undo = () => {
