@@ -3,7 +3,7 @@ import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { draftsText, notSealedText, orderStateText, standingText } from '@sealed-orders/text/pages/orders';
-import { drafted, known, openPhase, seeded } from './support/campaigns.ts';
+import { drafted, known, openPhase, seeded, timeUp } from './support/campaigns.ts';
 import { sealButton, sealedButton } from './support/orders-desk.ts';
 import { call, signIn } from './support/people.ts';
 import { openTab } from './support/views.ts';
@@ -15,7 +15,7 @@ test('orders that were written and not sealed are carried out when the time is u
   context,
   browser,
 }) => {
-  const campaign = await seeded({ seconds: 20 });
+  const campaign = await seeded({ seconds: 86_400 });
   const before = await known(campaign, 'azure');
   await drafted(campaign, 'azure');
   await signIn(context, campaign.players.azure);
@@ -40,7 +40,8 @@ test('orders that were written and not sealed are carried out when the time is u
   await expect(rows.filter({ hasText: 'azure' })).toContainText(notSealedText);
   await expect(rows.filter({ hasText: 'ochre' })).toContainText(notSealedText);
 
-  await expect(page.getByText(campaignText.resolved(1))).toBeVisible({ timeout: 40_000 });
+  await timeUp(campaign);
+  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
   const after = await known(campaign, 'azure');
   const moved = Object.values(before.pieces).filter(
     ({ id, hex }) => after.pieces[id] !== undefined && after.pieces[id].hex !== hex,

@@ -45,6 +45,10 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
   await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), opening, draft));
 }
 
+/** Lets the time of the open phase be up: the site's scheduler looks every second. */
+export const timeUp = ({ campaign }: Seeded): Promise<unknown> =>
+  byHost((_host, db) => db.pool.query('UPDATE campaign SET next_due = now() WHERE id = $1', [campaign]));
+
 /** Closes the open phase as the referee does: whoever has not sealed gets what the rules give the absent. */
 export async function advanced(seeded: Seeded): Promise<void> {
   const opening = await openPhase(seeded);

@@ -103,5 +103,9 @@ export async function goTo(page: Page, panel: Locator, at: string): Promise<void
 }
 
 /** Whether a piece takes orders, by the order sheet. */
-export const isThere = (page: Page, name: string): Promise<boolean> =>
-  page.getByRole('region', { name: orderSheetText.title }).getByRole('button', { name }).first().isVisible();
+export async function isThere(page: Page, name: string): Promise<boolean> {
+  await openTab(page, campaignText.tabs.orders);
+  const sheet = page.getByRole('region', { name: orderSheetText.title });
+  await expect(sheet).toBeVisible();
+  return sheet.getByRole('button', { name }).first().isVisible();
+}
