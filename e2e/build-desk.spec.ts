@@ -76,7 +76,7 @@ test('players build on a desktop and with a thumb, and the report tells of it', 
     await adding(page, /^Add: Road/)
       .first()
       .click();
-    expect(await left(page)).toBe(before - 50 - 200 - 800 - 50 - 50);
+    await expect.poll(() => left(page)).toBe(before - 50 - 200 - 800 - 50 - 50);
   });
 
   await test.step('a line is removed again', async () => {
@@ -85,7 +85,7 @@ test('players build on a desktop and with a thumb, and the report tells of it', 
       .getByRole('button', { name: buildText.removeNamed('Academy') })
       .click();
     await expect(cart(page)).not.toContainText('Academy');
-    expect(await left(page)).toBe(all + 200);
+    await expect.poll(() => left(page)).toBe(all + 200);
     await seal(page);
   });
 

@@ -34,11 +34,10 @@ const inHand = (page: Page): Promise<string | null> =>
 
 /** Labels of the hexes in which the site in hand may stand and does not. */
 async function offered(page: Page): Promise<readonly string[]> {
-  const buttons = await offersOf(page)
+  await expect(offersOf(page).first()).toBeAttached();
+  return offersOf(page)
     .getByText(/^\d{4}$/)
     .allInnerTexts();
-  expect(buttons.length).toBeGreaterThan(0);
-  return buttons;
 }
 
 /** The last of these hexes that a finger finds on the window, once messages are out of its way. */
@@ -159,7 +158,6 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
       .first()
       .tap();
     for (let i = 0; i < 4; i++) {
-      await expect(offersOf(phone).first()).toBeAttached();
       const hexes = await offered(phone);
       if (i === 0) await readable(phone, 'placement-phone');
       const now = await inHand(phone);
