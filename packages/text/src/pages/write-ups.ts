@@ -31,8 +31,11 @@ export const writeUpText = {
   nothing: 'Nobody has written about this battle yet.',
   notTold: 'What the two sides write opens when you learn how the battle ended.',
   none: 'Stories of battles stand here when their results are known.',
-  toWrite: (round: number | null): string =>
-    round === null ? 'A battle of yours' : `A battle of yours, turn ${round}`,
+  /** `place`: null where it is not known. */
+  toWrite: (round: number | null, place: string | null): string => {
+    const battle = place === null ? 'A battle of yours' : `Your battle at ${place}`;
+    return round === null ? battle : `${battle}, turn ${round}`;
+  },
   toWriteSays: 'Nobody has your side of it yet.',
   line: (round: number | null, pictures: number): string =>
     [round === null ? '' : `turn ${round}`, pictures === 0 ? '' : counted(pictures, 'picture', 'pictures')]

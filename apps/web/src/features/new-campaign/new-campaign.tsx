@@ -2,7 +2,7 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { GAMES } from '@sealed-orders/text/systems';
-import { type FormEvent, Suspense, useState, useTransition } from 'react';
+import { type FormEvent, Suspense, useId, useState, useTransition } from 'react';
 import { useSetupDoor } from '../games.ts';
 import { Choice, Field } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
@@ -57,6 +57,7 @@ interface GameFormProps extends NewCampaignProps {
 function GameForm(form: GameFormProps) {
   const { system, frame, onFrame } = form;
   const text = newCampaignText;
+  const id = useId();
   const door = useSetupDoor(system);
   const [plan, setPlan] = useState<Plan>(() => freshPlan(door.game));
   const [board, setBoard] = useState<Board>({});
@@ -67,7 +68,7 @@ function GameForm(form: GameFormProps) {
   };
   return (
     <div className={door.Board === null ? 'new-campaign bare' : 'new-campaign'}>
-      <form onSubmit={submit} noValidate>
+      <form id={id} onSubmit={submit} noValidate>
         <section className="form-grid">
           <h1>{text.title}</h1>
           <GameAndName {...form} problem={problem === text.noName ? problem : null} />
@@ -87,16 +88,16 @@ function GameForm(form: GameFormProps) {
             </Notice>
           </div>
         ) : null}
-        <div className="form-foot">
-          <span className="grow" />
-          <button type="submit" className="btn ink" disabled={isBusy}>
-            {isBusy ? text.busy : text.submit}
-          </button>
-        </div>
       </form>
       <Suspense fallback={<MapLoading />}>
         {door.Board === null ? null : <door.Board seats={plan.seats.length} onChange={setBoard} />}
       </Suspense>
+      <div className="form-foot">
+        <span className="grow" />
+        <button type="submit" form={id} className="btn ink" disabled={isBusy}>
+          {isBusy ? text.busy : text.submit}
+        </button>
+      </div>
     </div>
   );
 }

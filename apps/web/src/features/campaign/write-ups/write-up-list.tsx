@@ -2,11 +2,19 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { ChevronRight, Pencil } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useWriteUpList } from './use-write-ups.ts';
 
-/** All stories that the reader may read, the newest first, and battles that wait for one. `show` opens a topic's page. */
-export function WriteUpList({ show }: { readonly show: (topic: string) => void }) {
+interface WriteUpListProps {
+  /** Opens the page of a topic. */
+  readonly show: (topic: string) => void;
+  /** What the game calls a topic that waits for a story. */
+  readonly ToWrite: ComponentType<{ readonly topic: string; readonly round: number | null }>;
+}
+
+/** All stories that the reader may read, the newest first, and battles that wait for one. */
+export function WriteUpList({ show, ToWrite }: WriteUpListProps) {
   const { letterOf, seatName } = useCampaignPlace();
   const { data } = useWriteUpList();
   if (data === undefined) return null;
@@ -21,7 +29,10 @@ export function WriteUpList({ show }: { readonly show: (topic: string) => void }
             <button type="button" onClick={() => show(topic)}>
               <Pencil size={18} strokeWidth={1.75} aria-hidden />
               <span className="grow">
-                <b>{writeUpText.toWrite(round)}</b> <small>{writeUpText.toWriteSays}</small>
+                <b>
+                  <ToWrite topic={topic} round={round} />
+                </b>{' '}
+                <small>{writeUpText.toWriteSays}</small>
               </span>
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
             </button>

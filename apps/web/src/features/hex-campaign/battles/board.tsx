@@ -8,6 +8,7 @@ import { Empty } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattleClock } from './battle-clock.tsx';
 import { Lozenge, SideSwatch } from './battle-symbols.tsx';
+import { BattleToWrite } from './battle-to-write.tsx';
 import { FunBattles } from './fun-battles.tsx';
 import { useOpenBattle } from './open-battle.ts';
 import { armyName, placeName, verdictOf } from './sides.ts';
@@ -42,7 +43,7 @@ export function Board() {
         </ul>
       )}
       <FunBattles />
-      <WriteUpList show={show} />
+      <WriteUpList show={show} ToWrite={BattleToWrite} />
     </div>
   );
 }
