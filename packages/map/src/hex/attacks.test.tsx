@@ -60,3 +60,14 @@ describe('battle orders on the map', () => {
     expect(bareReach).not.toMatch(/class="costs">.+?<\/text>.*class="attacks"/);
   });
 });
+
+test('a battle is marked over the counters, hollow when it was fought', () => {
+  const battles = [
+    { hex: hexAt(1, 1), number: 1, stage: 'open' },
+    { hex: hexAt(2, 1), number: 2, stage: 'closed' },
+  ] as const;
+  const marked = renderToStaticMarkup(<MapPicture view={redView({ pieces, battles })} label="map" />);
+  expect(marked.match(/class="battle( over)?"/g)).toEqual(['class="battle"', 'class="battle over"']);
+  expect(marked.indexOf('class="battles"')).toBeGreaterThan(marked.indexOf('class="counters"'));
+  expect(picture()).not.toContain('class="battles"');
+});

@@ -8,6 +8,7 @@ import type { OrderArrow } from './arrows.ts';
 import type { ClaimSymbol } from './claims.ts';
 import { AirspaceNumbers, Airspaces } from './layers/airspaces.tsx';
 import { Attacks } from './layers/attacks.tsx';
+import { Battles } from './layers/battles.tsx';
 import { Counters, UnitNames } from './layers/counters.tsx';
 import { Lifting } from './layers/lifting.tsx';
 import { Arrows, Claims, Costs, ReachArea, Selection, SightLimit, Steps, Zones } from './layers/orders.tsx';
@@ -78,8 +79,8 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
     [layout, pixel, model, places],
   );
   const marks = useMemo(
-    () => marksAt(layout, naming, { arrows, claims, reach, onPath, hexOf }),
-    [layout, naming, arrows, claims, reach, onPath, hexOf],
+    () => marksAt(layout, naming, { arrows, claims, reach, onPath, hexOf, battles: model.battles, spaces }),
+    [layout, naming, arrows, claims, reach, onPath, hexOf, model.battles, spaces],
   );
   const from = selected === null ? null : hexOf(selected);
   const ringed = from ?? props.selectedHex;
@@ -109,8 +110,9 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
       <Attacks layout={layout} marks={marks.blocks} />
       <UnitNames places={places} naming={naming} aside={marks.names} />
       <Steps layout={layout} marks={marks.arrows} />
+      {model.battles.length > 0 && <Battles layout={layout} marks={marks.fights} />}
       {plates.length > 0 && <Plates plates={plates} drawing={drawing} />}
-      {spaces.length > 0 && <AirspaceNumbers layout={layout} spaces={spaces} chosen={overlays.airspace} />}
+      {spaces.length > 0 && <AirspaceNumbers marks={marks.spaces} chosen={overlays.airspace} />}
     </>
   );
 }

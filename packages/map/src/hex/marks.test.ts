@@ -9,8 +9,8 @@ import { countersOf } from './counter-symbols.ts';
 import { hexesOf, type Layout, layoutOf } from './layout.ts';
 import type { Box } from './lettering.ts';
 import type { MapView } from './map-view.ts';
-import { type Marks, marksAt } from './marks.ts';
-import { mapModel } from './model.ts';
+import { type Marks, marksAt, SPACE_BOX } from './marks.ts';
+import { type Airspace, airspacesOf, type BattleSymbol, mapModel } from './model.ts';
 import { namesAt } from './naming.ts';
 import { counterBoxes, placesOf } from './placement.ts';
 import { labelBox } from './printed.ts';
@@ -23,6 +23,8 @@ interface Orders {
   readonly arrows: readonly OrderArrow[];
   readonly claims: readonly ClaimSymbol[];
   readonly reach: readonly Reached[];
+  readonly battles?: readonly BattleSymbol[];
+  readonly spaces?: readonly Airspace[];
 }
 
 function drawn(view: MapView, level: Level, orders: Orders) {
@@ -37,7 +39,7 @@ function drawn(view: MapView, level: Level, orders: Orders) {
   const naming = namesAt(layout, level, { sites, names, places });
   const hexes = new Map(places.map(({ counter }) => [counter.id, counter.hex]));
   const hexOf = (piece: PieceId): HexKey | null => hexes.get(piece) ?? null;
-  const marks = marksAt(layout, naming, { ...orders, onPath: new Set(), hexOf });
+  const marks = marksAt(layout, naming, { battles: [], spaces: [], ...orders, onPath: new Set(), hexOf });
   return { layout, places, naming, marks };
 }
 
@@ -158,4 +160,38 @@ describe.each([0, 1, 2, 3, 4, 5])('an arrow of one hex in direction %i', (direct
     expect(before(all, 'operations').filter((box) => shape && meet(box, shape.headBox))).toEqual([]);
     expect(all.marks.names.get(mover.id)?.text ?? 'Column 1').toBe('Column 1');
   });
+});
+
+const at = ({ x, y }: { readonly x: number; readonly y: number }): Box => ({
+  left: x + SPACE_BOX.left,
+  top: y + SPACE_BOX.top,
+  right: x + SPACE_BOX.right,
+  bottom: y + SPACE_BOX.bottom,
+});
+
+test.each(['campaign', 'operations', 'hex'] as const)(
+  'numbers of air spaces cover no name and no counter: %s',
+  (level) => {
+    const spaces = airspacesOf(view.chart.size, view.chart.airspaces);
+    expect(spaces.length).toBeGreaterThan(1);
+    const all = drawn(view, level, { arrows: [], claims: [], reach: [], spaces });
+    expect([...all.marks.spaces.keys()]).toEqual(spaces.map(({ number }) => number));
+    for (const [number, corner] of all.marks.spaces) {
+      expect(
+        before(all, level).filter((box) => meet(box, at(corner))),
+        `Airspace ${number}`,
+      ).toEqual([]);
+    }
+  },
+);
+
+test('every battle is marked in its hex, and what orders draw makes way for it', () => {
+  const battles = own.slice(0, 3).map(({ hex }, i) => ({ hex, number: i + 1, isOver: false }));
+  const reach = onSheet.map((hex) => ({ hex, cost: 1, mustStop: false }));
+  const { marks } = drawn(view, 'operations', { arrows: [], claims: [], reach, battles });
+  expect([...marks.fights.keys()]).toEqual(battles);
+  for (const { x, y } of marks.fights.values()) {
+    for (const { box } of marks.costs.values())
+      expect(x < box.left || x > box.right || y < box.top || y > box.bottom).toBe(true);
+  }
 });

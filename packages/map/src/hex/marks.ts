@@ -13,8 +13,9 @@ import {
 } from './arrows.ts';
 import { along, namesAside, type Sheet } from './aside.ts';
 import type { ClaimSymbol } from './claims.ts';
-import { centreOf, type Layout } from './layout.ts';
+import { centreOf, insetCorner, type Layout } from './layout.ts';
 import type { Box } from './lettering.ts';
+import type { Airspace, BattleSymbol } from './model.ts';
 import type { Naming } from './naming.ts';
 import type { Reached } from './reached.ts';
 import { type Room, roomOver } from './room.ts';
@@ -46,6 +47,10 @@ export interface Marks {
   readonly claims: ReadonlyMap<ClaimSymbol, Mark>;
   /** Names of counters that make way for an arrow. */
   readonly names: ReadonlyMap<PieceId, Word>;
+  /** Battles that are to be fought, or that were. */
+  readonly fights: ReadonlyMap<BattleSymbol, Point>;
+  /** The numbers of the air spaces. */
+  readonly spaces: ReadonlyMap<number, Point>;
 }
 
 /** What orders ask to be drawn. */
@@ -57,6 +62,8 @@ export interface Ordered {
   readonly onPath: ReadonlySet<HexKey>;
   /** Null: the piece is not on the map. */
   readonly hexOf: (piece: PieceId) => HexKey | null;
+  readonly battles: readonly BattleSymbol[];
+  readonly spaces: readonly Airspace[];
 }
 
 /** Half the size of what is drawn, in sides of a hex. */
@@ -86,9 +93,22 @@ const CLAIM_SPOTS: readonly (readonly [number, number])[] = [
   [-0.1, 0.62],
 ];
 
+/** The same for a battle: on the upper edges first, beside label and counter. */
+const FIGHT_SPOTS: readonly (readonly [number, number])[] = [
+  [0.66, -0.42],
+  [-0.66, -0.42],
+  [0.72, 0.3],
+  [-0.72, 0.3],
+  [0, -0.86],
+  [0, 0.86],
+];
+/** The number of an air space, in map units from the corner on which it stands. */
+export const SPACE_BOX: Box = { left: -13, top: -19, right: 13, bottom: 3 };
+
 /** Lays what orders draw on a sheet with its names: arrows first, then their numbers, then battles, costs and flags. */
 export function marksAt(layout: Layout, naming: Naming, ordered: Ordered): Marks {
   const sheet: Sheet = { layout, room: roomOver(naming.room, layout) };
+  const fights = fightsOn(sheet, ordered);
   const shapes = arrowsOn(sheet, ordered);
   const blocks = blocksOn(sheet, ordered);
   const names = namesAside(sheet, naming, [...shapes.keys()], shapes);
@@ -96,7 +116,9 @@ export function marksAt(layout: Layout, naming: Naming, ordered: Ordered): Marks
   const battles = new Map(
     [...blocks].map(([arrow, shape]) => [arrow, { shape, battle: battleOn(sheet, arrow, shape) }]),
   );
-  return { arrows, blocks: battles, names, costs: costsOn(sheet, ordered), claims: claimsOn(sheet, ordered) };
+  const costs = costsOn(sheet, ordered);
+  const claims = claimsOn(sheet, ordered);
+  return { arrows, blocks: battles, names, costs, claims, fights, spaces: spacesOn(sheet, ordered) };
 }
 
 const ownerOf = (arrow: OrderArrow): string => `arrow ${arrow.piece ?? arrow.from ?? ''} ${arrow.path.join(' ')}`;
@@ -182,6 +204,43 @@ function claimsOn({ layout, room }: Sheet, { claims }: Ordered): ReadonlyMap<Cla
     if (mark !== null) flags.set(claim, mark);
   }
   return flags;
+}
+
+/** A battle is marked in any case, over what is there if it must be. */
+function fightsOn({ layout, room }: Sheet, { battles }: Ordered): ReadonlyMap<BattleSymbol, Point> {
+  const fights = new Map<BattleSymbol, Point>();
+  for (const battle of battles) {
+    const spots = spotsIn(layout, battle.hex, FIGHT_SPOTS);
+    const mark = placed(room, spots, (at) => around(at, layout.s * LOZENGE * 0.8));
+    fights.set(battle, mark?.at ?? spots[0] ?? centreOf(layout, battle.hex));
+  }
+  return fights;
+}
+
+/** The number of an air space stands as near to its middle as it finds room. */
+function spacesOn({ layout, room }: Sheet, { spaces }: Ordered): ReadonlyMap<number, Point> {
+  const numbers = new Map<number, Point>();
+  for (const { number, hexes } of spaces) {
+    const spots = cornersIn(layout, hexes);
+    const boxAt = ({ x, y }: Point): Box => ({
+      left: x + SPACE_BOX.left,
+      top: y + SPACE_BOX.top,
+      right: x + SPACE_BOX.right,
+      bottom: y + SPACE_BOX.bottom,
+    });
+    const at = placed(room, spots, boxAt)?.at ?? spots[0];
+    if (at !== undefined) numbers.set(number, at);
+  }
+  return numbers;
+}
+
+/** The upper corners of the hexes of an area, those nearest to its middle first. */
+function cornersIn(layout: Layout, hexes: ReadonlySet<HexKey>): readonly Point[] {
+  const centres = [...hexes].map((hex) => centreOf(layout, hex));
+  const mean = (of: (point: Point) => number) => centres.reduce((sum, point) => sum + of(point), 0) / centres.length;
+  const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  const far = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2;
+  return [...hexes].map((hex) => insetCorner(layout, hex, 5, 1)).toSorted((a, b) => far(a) - far(b));
 }
 
 function spotsIn(layout: Layout, hex: HexKey, spots: readonly (readonly [number, number])[]): readonly Point[] {

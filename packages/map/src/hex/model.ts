@@ -40,6 +40,13 @@ export interface NameLabel {
   readonly fog: Fog;
 }
 
+/** A battle that is to be fought, or that was fought. */
+export interface BattleSymbol {
+  readonly hex: HexKey;
+  readonly number: number;
+  readonly isOver: boolean;
+}
+
 /** All that the layers of the map draw, made from one viewer's view and nothing else. */
 export interface MapModel {
   /** A letter a hex, row by row: i in sight, s seen, n never. */
@@ -53,6 +60,7 @@ export interface MapModel {
   readonly sites: readonly SiteSymbol[];
   readonly names: readonly NameLabel[];
   readonly counters: readonly CounterSymbol[];
+  readonly battles: readonly BattleSymbol[];
   readonly letters: ReadonlyMap<SeatId, SeatLetter>;
 }
 
@@ -82,6 +90,7 @@ export function mapModel(view: MapView): MapModel {
     sites: hexes.flatMap((hex) => siteOf(view, hex, state(hex), letterOf)),
     names: namesOf(view, state),
     counters: countersOf(view, (seat) => letters.get(seat) ?? 'n'),
+    battles: (view.battles ?? []).map(({ hex, number, stage }) => ({ hex, number, isOver: stage === 'closed' })),
     letters,
   };
 }

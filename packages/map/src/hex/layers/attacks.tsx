@@ -55,8 +55,8 @@ function AttackDrawing({ layout, arrow, shape, battle }: AttackDrawingProps): Re
   );
 }
 
-/** A battle that is to be expected: a hollow lozenge with crossed swords. */
-function BattleMark({ s, at }: { readonly s: number; readonly at: string }): ReactElement {
+/** A battle: a lozenge with crossed swords, hollow where it is only to be expected. */
+export function BattleMark({ s, at }: { readonly s: number; readonly at: string }): ReactElement {
   const r = s * LOZENGE;
   const b = fixed(s * 0.11);
   const corners = [

@@ -30,7 +30,15 @@ test('a site is called by what is known of it', () => {
 });
 
 test('a hex is spoken with its land, its holder, who stands there, and how old a memory is', () => {
-  const nothing = { place: null, stronghold: null, holder: null, pieces: [], memories: [], seen: 'in-sight' } as const;
+  const nothing = {
+    place: null,
+    stronghold: null,
+    holder: null,
+    battles: [],
+    pieces: [],
+    memories: [],
+    seen: 'in-sight',
+  } as const;
   expect(spokenHex({ ...nothing, label: '0412', terrain: 'forest', pieces: ['your 2nd Company'] })).toBe(
     '0412, forest, your 2nd Company',
   );
@@ -40,5 +48,6 @@ test('a hex is spoken with its land, its holder, who stands there, and how old a
   expect(
     spokenHex({ ...nothing, label: '0803', terrain: 'plains', memories: [{ name: 'enemy Iron Wake', turn: 3 }] }),
   ).toBe('0803, plains, enemy Iron Wake last seen in turn 3');
+  expect(spokenHex({ ...nothing, label: '0505', terrain: 'plains', battles: [2] })).toBe('0505, plains, battle 2');
   expect(spokenHex({ ...nothing, label: '0101', terrain: 'sea', seen: 'never' })).toBe('0101, sea, never seen');
 });

@@ -55,6 +55,8 @@ interface SpokenHex {
   readonly place: string | null;
   readonly stronghold: string | null;
   readonly holder: string | null;
+  /** The numbers of the battles here. */
+  readonly battles: readonly number[];
   readonly pieces: readonly string[];
   /** What was last seen there, and in which turn. */
   readonly memories: readonly { readonly name: string; readonly turn: number }[];
@@ -76,6 +78,7 @@ export function spokenHex(hex: SpokenHex): string {
     hex.place,
     hex.stronghold,
     hex.holder === null ? null : `held by ${hex.holder}`,
+    ...hex.battles.map((n) => `battle ${n}`),
     ...hex.pieces,
     ...memories,
     hex.seen === 'in-sight' ? null : seenWords(hex.seen),

@@ -44,6 +44,7 @@ export function describeHex(view: View, words: Words, hex: HexKey): string {
   return spokenHex({
     ...facts,
     stronghold: level === facts.place ? null : level,
+    battles: view.battles.filter((battle) => battle.hex === hex).map(({ number }) => number),
     ...piecesIn(view, words, hex),
   });
 }
