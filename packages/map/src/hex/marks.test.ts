@@ -3,13 +3,13 @@ import { type HexKey, hexAt, isOnMap, neighbours } from '@sealed-orders/rules/sp
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../board/levels.ts';
-import type { OrderArrow } from './arrows.ts';
+import { around, type OrderArrow } from './arrows.ts';
 import type { ClaimSymbol } from './claims.ts';
 import { countersOf } from './counter-symbols.ts';
 import { hexesOf, type Layout, layoutOf } from './layout.ts';
 import type { Box } from './lettering.ts';
 import type { MapView } from './map-view.ts';
-import { type Marks, marksAt, SPACE_BOX } from './marks.ts';
+import { LOZENGE, type Marks, marksAt, SPACE_BOX } from './marks.ts';
 import { type Airspace, airspacesOf, type BattleSymbol, mapModel } from './model.ts';
 import { namesAt } from './naming.ts';
 import { counterBoxes, placesOf } from './placement.ts';
@@ -185,13 +185,13 @@ test.each(['campaign', 'operations', 'hex'] as const)(
   },
 );
 
-test('every battle is marked in its hex, and what orders draw makes way for it', () => {
+test('every battle is marked in its hex, and flags make way for it', () => {
   const battles = own.slice(0, 3).map(({ hex }, i) => ({ hex, number: i + 1, isOver: false }));
-  const reach = onSheet.map((hex) => ({ hex, cost: 1, mustStop: false }));
-  const { marks } = drawn(view, 'operations', { arrows: [], claims: [], reach, battles });
+  const claims = battles.map(({ hex }): ClaimSymbol => ({ hex, seat: 'a', isPlanned: true }));
+  const { marks } = drawn(view, 'operations', { arrows: [], claims, reach: [], battles });
   expect([...marks.fights.keys()]).toEqual(battles);
-  for (const { x, y } of marks.fights.values()) {
-    for (const { box } of marks.costs.values())
-      expect(x < box.left || x > box.right || y < box.top || y > box.bottom).toBe(true);
+  for (const spot of marks.fights.values()) {
+    const lozenge = around(spot, layout.s * LOZENGE * 0.8);
+    expect([...marks.claims.values()].filter(({ box }) => meet(box, lozenge))).toEqual([]);
   }
 });
