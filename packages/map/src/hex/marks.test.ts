@@ -186,7 +186,8 @@ test.each(['campaign', 'operations', 'hex'] as const)(
 );
 
 test('every battle is marked in its hex, and flags make way for it', () => {
-  const battles = own.slice(0, 3).map(({ hex }, i) => ({ hex, number: i + 1, isOver: false }));
+  const free = onSheet.filter((hex) => !own.some((piece) => piece.hex === hex) && view.hexes[hex]?.site == null);
+  const battles = free.filter((_hex, i) => i % 5 === 0).map((hex, i) => ({ hex, number: i + 1, isOver: false }));
   const claims = battles.map(({ hex }): ClaimSymbol => ({ hex, seat: 'a', isPlanned: true }));
   const { marks } = drawn(view, 'operations', { arrows: [], claims, reach: [], battles });
   expect([...marks.fights.keys()]).toEqual(battles);
