@@ -9,7 +9,7 @@ import {
   reportFormText,
 } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
-import { embattled, type Staged } from './support/battles.ts';
+import { embattled, RELIEF, relieved, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { type Login, signIn } from './support/people.ts';
 import { openTab } from './support/views.ts';
@@ -170,4 +170,27 @@ test('both sides let dice decide: a planner picks, both choose their losses, and
     await expect(result(azure)).toBeVisible();
     await openTab(azure, battlesText.tab);
   });
+});
+
+test('a unit of an army beside the battle is called in on the sheet, and the enemy sees the die', async ({
+  browser,
+}) => {
+  const war = await seeded({ seconds: 86_400 });
+  const battle = await relieved(war);
+  const azure = await at(browser, war, war.players.azure, battle, PHONE);
+  const madder = await at(browser, war, war.players.madder, battle);
+  const { call } = tableDiceText;
+  const called = (page: Page) => sheetOf(page).getByRole('list', { name: call.title }).getByRole('listitem');
+
+  await expect(sheetOf(azure)).toContainText(`${RELIEF} may send one unit a turn`);
+  await sheetOf(azure).getByLabel(call.unit).selectOption({ index: 1 });
+  const name = await sheetOf(azure).getByLabel(call.unit).locator('option:checked').innerText();
+  await sheetOf(azure).getByRole('button', { name: call.roll, exact: true }).tap();
+  for (const page of [azure, madder]) {
+    await expect(called(page)).toHaveCount(1);
+    await expect(called(page)).toContainText(`Turn 2: ${name} `);
+    await expect(called(page).getByRole('img')).toBeVisible();
+  }
+  await expect(sheetOf(madder)).not.toContainText(RELIEF);
+  await expect(sheetOf(azure).getByRole('status', { name: call.turn })).toHaveText('3');
 });

@@ -15,7 +15,7 @@ test('orders that were written and not sealed are carried out when the time is u
   context,
   browser,
 }) => {
-  const campaign = await seeded({ seconds: 86_400 });
+  const campaign = await seeded({ seconds: 3_600 });
   const before = await known(campaign, 'azure');
   await drafted(campaign, 'azure');
   await signIn(context, campaign.players.azure);

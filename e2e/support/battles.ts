@@ -26,6 +26,31 @@ export interface Staged {
  * read its state yet.
  */
 export async function embattled({ campaign }: Seeded): Promise<readonly [plain: Staged, planned: Staged]> {
+  return stagedIn(campaign, (state) => state);
+}
+
+/** The name of an army of Azure's beside a battle. */
+export const RELIEF = 'Relief Column';
+
+/** The same with another army of Azure's beside the first battle, which was ordered to attack there too. */
+export async function relieved({ campaign }: Seeded): Promise<Staged> {
+  const [plain] = await stagedIn(campaign, (state) => {
+    const [battle, ...others] = state.battles;
+    const [model] = detachmentsOf(state, AZURE);
+    const [hex] = neighbours(battle?.hex ?? model.hex);
+    if (battle === undefined || hex === undefined) throw new Error('no battle to relieve');
+    const units = model.units.map((unit) => ({ ...unit, id: `${unit.id}9` }));
+    const relief = { ...model, id: 'relief', name: RELIEF, hex, units };
+    const supporter = { piece: 'relief', side: 'attacker', order: 'attack', fromOrbit: false, assigned: true };
+    const battles = [{ ...battle, supporters: [supporter] }, ...others];
+    return hexCampaign.schemas.state.parse({ ...state, battles, pieces: { ...state.pieces, relief } });
+  });
+  return plain;
+}
+
+type Pair = readonly [plain: Staged, planned: Staged];
+
+async function stagedIn(campaign: Seeded['campaign'], then: (state: State) => State): Promise<Pair> {
   const staged: Staged[] = [];
   await byHost(async (host, db) => {
     const n = (await host.lastStep(campaign))?.n ?? 0;
@@ -44,7 +69,7 @@ export async function embattled({ campaign }: Seeded): Promise<readonly [plain: 
         ...[ours[1], theirs[1]].map((piece) => [piece.id, { ...piece, hex: second }] as const),
       ]);
       const settings = { ...state.settings, askedPhases: 'all' } as const;
-      return { ...state, settings, phase: 'battle', battles, pieces: { ...state.pieces, ...moved } };
+      return then({ ...state, settings, phase: 'battle', battles, pieces: { ...state.pieces, ...moved } });
     });
   });
   const [plain, planned] = staged;
