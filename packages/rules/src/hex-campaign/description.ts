@@ -3,6 +3,7 @@ import { fieldsOf, keysOf, lookup } from '../kernel/index.ts';
 import { EDITS } from './data/corrections.ts';
 import { SETTING_GROUPS } from './data/setting-groups.ts';
 import { defaultSettings } from './data/settings.ts';
+import { armyTerms, readyMade } from './lists/ready-made.ts';
 import { settings as settingsSchema } from './schemas/setup.ts';
 import type { Setup, State } from './types.ts';
 import { CRAFTWORLDS, FACTIONS, GODS, MARCHES } from './types.ts';
@@ -42,6 +43,8 @@ export const army: ArmyEntry = {
       ...choices,
       units: units.map((unit) => ({ ...PLAIN, ...unit })),
     })),
+  terms: armyTerms,
+  readyMade,
 };
 
 export const edits: readonly Edit[] = EDITS;

@@ -14,6 +14,7 @@ import { faults } from './faults.ts';
 import { isComplete } from './is-complete.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
+import { practice } from './practice/practice.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { schemas } from './schemas.ts';
 import { phases } from './sequence.ts';
@@ -45,6 +46,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   check,
   checkOrder,
   standingSheet,
+  practice,
   isComplete,
   correctable,
   view,

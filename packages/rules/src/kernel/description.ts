@@ -43,6 +43,45 @@ export interface ArmyEntry {
   readonly choices: readonly { readonly id: string; readonly values: readonly string[] }[];
   /** The forces as the setup wants them; what does not fit is for the setup's schema to refuse. */
   from(forces: readonly ListedForce[]): unknown;
+  /** What the rules ask of the army of a seat under these settings; those that are not given are at their defaults. */
+  terms(settings: SettingValues): ArmyTerms;
+  /** Armies that a seat with these choices may take as they are. Empty: it must bring its own. */
+  readyMade(choices: SeatChoices, settings: SettingValues): readonly ReadyMadeArmy[];
+}
+
+/** Values of settings, by id. */
+export type SettingValues = Readonly<Record<string, unknown>>;
+
+/** What a seat has chosen, by the ids of its entries. */
+export type SeatChoices = Readonly<Record<string, string>>;
+
+/** The size and the parts of a legal army. */
+export interface ArmyTerms {
+  /** Points of all forces together; null: no limit. */
+  readonly points: number | null;
+  /** Points of one force. */
+  readonly force: { readonly least: number; readonly most: number };
+  /** A force with fewer points than this is weak; null: none is. */
+  readonly weakBelow: number | null;
+  /** How many units of each slot a force has. */
+  readonly slots: readonly { readonly slot: string; readonly least: number; readonly most: number }[];
+}
+
+/** An army that the game brings along, for players without a list of their own. */
+export interface ReadyMadeArmy {
+  readonly id: string;
+  readonly forces: readonly ListedForce[];
+}
+
+/** The war that one person begins alone, against seats that play by themselves. */
+export interface PracticeWar {
+  readonly preset: string;
+  /** Null: the game's usual way to begin. */
+  readonly start: string | null;
+  /** Settings that differ from those of the preset. */
+  readonly settings: SettingValues;
+  /** The choices of each seat; the first is the person's. */
+  readonly seats: readonly SeatChoices[];
 }
 
 /** `sealed`: everybody writes and seals. `open`: what is given counts on arrival. `automatic`: nobody is asked. */

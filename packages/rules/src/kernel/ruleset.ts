@@ -4,6 +4,7 @@ import type {
   Correctable,
   Edit,
   PhaseEntry,
+  PracticeWar,
   Preset,
   SeatEntry,
   SettingEntry,
@@ -83,6 +84,18 @@ export type Outcome =
   | { readonly kind: 'ended'; readonly rule: string; readonly winners: readonly SeatId[] };
 
 /**
+ * How a seat plays by itself. It knows what its view shows and nothing else, and it is held to the same rules: what it
+ * writes passes `check`, what it gives passes `checkOrder`.
+ */
+export interface Practice<G extends Game> {
+  readonly war: PracticeWar;
+  /** The sheet that the seat seals in the open phase; null: none is asked of it. */
+  sheet(view: G['view']): G['sheet'] | null;
+  /** The next order on arrival that the seat gives: an answer that it owes, or a refusal. Null: it has nothing to say. */
+  order(view: G['view']): G['order'] | null;
+}
+
+/**
  * One rule system. The platform knows campaigns only through this: sealed phases, orders on arrival and alternating
  * declarations differ in what `awaiting` and `nextDue` answer, not in who asks.
  */
@@ -136,6 +149,8 @@ export interface Ruleset<G extends Game> {
    * such as buy nothing and guard. Null: the game leaves this phase to its players.
    */
   standingSheet(view: G['view']): G['sheet'] | null;
+  /** How a seat plays by itself; null: people play all seats of this game. */
+  readonly practice: Practice<G> | null;
   /** Whether the seat could seal the sheet and has left nothing out in it. */
   isComplete(view: G['view'], sheet: G['sheet']): boolean;
   /**

@@ -2,6 +2,7 @@ import type { Awaited, Due, Ruleset } from '../kernel/index.ts';
 import { dueOf, fieldsOf, keysOf, readBy } from '../kernel/index.ts';
 import { check, checkOrder, correctable, options, standingSheet } from './check.ts';
 import { apply, begin, isReached } from './play.ts';
+import { PEBBLE, practice } from './practice.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { MOST_SUM, schemas, settings } from './schemas.ts';
 import type { State, TallyGame } from './types.ts';
@@ -37,6 +38,8 @@ export const tally: Ruleset<TallyGame> = {
     choices: [],
     from: (forces) =>
       forces.map(({ name, units }) => ({ name, points: units.reduce((sum, { points }) => sum + points, 0) })),
+    terms: () => ({ points: null, force: { least: 0, most: MOST_SUM }, weakBelow: null, slots: [] }),
+    readyMade: () => [{ id: 'pebble', forces: [PEBBLE] }],
   },
   phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
   rulebook: RULEBOOK,
@@ -54,6 +57,7 @@ export const tally: Ruleset<TallyGame> = {
   check,
   checkOrder,
   standingSheet,
+  practice,
   isComplete: (view, sheet) => check(view, sheet).length === 0,
   correctable,
   view,

@@ -1,0 +1,101 @@
+import { lookup } from '../../kernel/index.ts';
+import { distance, type HexKey } from '../../space/hex.ts';
+import { check } from '../check.ts';
+import type {
+  Army,
+  BattleOrder,
+  BattleOrderChoice,
+  BattleOrderOption,
+  BattleSheet,
+  BattleTarget,
+  Option,
+  PieceId,
+  View,
+} from '../types.ts';
+import { type Foe, foesNear, foesOf, ownDetachments, strengthOf } from './knowledge.ts';
+import { withoutRefused } from './refused.ts';
+
+/** It attacks with so much more than the enemy has, and leaves before so much more. */
+const ODDS = 1.2;
+const TOO_MANY = 1.6;
+/** What the walls of a Stronghold add to those behind them. */
+const WALLS = 1.3;
+/** What an own army beside the target counts for. */
+const SUPPORT = 0.4;
+
+interface Aim {
+  readonly order: BattleOrder;
+  readonly worth: number;
+}
+
+/** The battle orders: attacks with good odds, support for them, else defence; nobody is thrown away. */
+export function battleSheet(view: View, options: readonly Option[]): BattleSheet {
+  const foes = foesOf(view);
+  const offered = options.filter((option): option is BattleOrderOption => 'army' in option && 'orders' in option);
+  const attacking: PieceId[] = [];
+  const orders: BattleOrder[] = [];
+  const aimedAt = new Set<string>();
+  for (const army of ownDetachments(view)) {
+    const option = offered.find((one) => one.army === army.id);
+    if (option === undefined) continue;
+    const order = orderFor(view, army, option, { foes, attacking, aimedAt });
+    if (order === null) continue;
+    orders.push(order);
+    if (order.type === 'attack') {
+      attacking.push(army.id);
+      aimedAt.add(JSON.stringify(order.target));
+    }
+  }
+  const sheet: BattleSheet = { phase: 'battle-orders', orders, spies: [], airSupport: [] };
+  return withoutRefused(sheet, (one) => check(view, one));
+}
+
+interface Situation {
+  readonly foes: readonly Foe[];
+  readonly attacking: readonly PieceId[];
+  readonly aimedAt: ReadonlySet<string>;
+}
+
+function orderFor(view: View, army: Army, option: BattleOrderOption, now: Situation): BattleOrder | null {
+  const open = new Map(option.orders.filter(({ refusal }) => refusal === null).map((one) => [one.type, one]));
+  const attack = open.get('attack');
+  const aim = attack === undefined ? null : bestAim(view, army, attack, now);
+  if (aim !== null) return aim.order;
+  const helped = open.get('support')?.supported.find((piece) => now.attacking.includes(piece));
+  if (helped !== undefined) return { type: 'support', piece: army.id, target: helped };
+  const beside = foesNear(now.foes, army.hex, 1);
+  const way = open.get('withdraw')?.ways.find((hex) => foesNear(now.foes, hex, 1) === 0);
+  const isOutnumbered = beside > TOO_MANY * strengthOf(army) && view.own?.capital !== army.hex;
+  if (isOutnumbered && way !== undefined) return { type: 'withdraw', piece: army.id, to: way };
+  if (beside > 0 && open.has('defend')) return { type: 'defend', piece: army.id };
+  return open.has('guard') ? { type: 'guard', piece: army.id } : null;
+}
+
+/** The target with the best odds that are good enough; null: none. */
+function bestAim(view: View, army: Army, { targets }: BattleOrderChoice, now: Situation): Aim | null {
+  const aims = targets.flatMap(({ target, via }): readonly Aim[] => {
+    if (via !== null || now.aimedAt.has(JSON.stringify(target))) return [];
+    const worth = worthOf(view, army, target, now.foes);
+    return worth === null ? [] : [{ order: { type: 'attack', piece: army.id, target }, worth }];
+  });
+  return aims.reduce<Aim | null>((best, aim) => (best === null || aim.worth > best.worth ? aim : best), null);
+}
+
+function worthOf(view: View, army: Army, target: BattleTarget, foes: readonly Foe[]): number | null {
+  const hex = target.kind === 'hex' ? target.hex : (foes.find(({ id }) => id === target.piece)?.hex ?? null);
+  if (hex === null) return null;
+  const defence = foesNear(foes, hex, 0) * (isWalled(view, hex) ? WALLS : 1);
+  if (defence === 0) return isEnemyPlace(view, hex) ? Number.MAX_SAFE_INTEGER : null;
+  const help = ownDetachments(view).filter(({ id, hex: at }) => id !== army.id && distance(at, hex) === 1);
+  const mine = strengthOf(army) + SUPPORT * help.reduce((sum, other) => sum + strengthOf(other), 0);
+  return mine >= ODDS * defence ? mine / defence : null;
+}
+
+const isWalled = ({ hexes }: View, hex: HexKey): boolean => (lookup(hexes, hex)?.stronghold ?? null) !== null;
+
+/** A settlement or Stronghold of an enemy. */
+function isEnemyPlace({ hexes, seats }: View, hex: HexKey): boolean {
+  const known = lookup(hexes, hex);
+  const isEnemys = seats.some(({ id, relation }) => relation === 'enemy' && id === known?.control);
+  return isEnemys && (known?.site?.kind === 'urban' || known?.stronghold !== null);
+}

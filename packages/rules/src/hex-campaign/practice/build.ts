@@ -1,0 +1,118 @@
+import { keysOf, lookup } from '../../kernel/index.ts';
+import type { HexKey } from '../../space/hex.ts';
+import { check } from '../check.ts';
+import { FORCE_NAMES } from '../data/ready-made.ts';
+import { readyMadeForce } from '../lists/ready-made.ts';
+import { unitSetup } from '../schemas/setup.ts';
+import type { BuildLine, BuildLineType, BuildOption, BuildSheet, MusterOption, Option, View } from '../types.ts';
+import { foesOf, ownDetachments } from './knowledge.ts';
+
+/** Kinds of lines in the order in which money is spent, and how many of each in a turn. */
+const WANTED: readonly (readonly [type: BuildLineType, most: number])[] = [
+  ['route', 6],
+  ['rearm', 3],
+  ['replace', 12],
+];
+/** What is bought once the armies are paid for. */
+const AFTERWARDS: readonly (readonly [type: BuildLineType, most: number])[] = [
+  ['grow', 1],
+  ['stronghold', 1],
+];
+/** The most detachments: what is more cannot be kept. */
+const MOST_ARMIES = 5;
+/** What is kept for the upkeep of the next turn. */
+const KEPT = 250;
+
+/** What income allows: routes, replacements, a detachment, a garrison in a place that has none, a larger settlement. */
+export function buildSheet(phase: BuildSheet['phase'], view: View, options: readonly Option[]): BuildSheet {
+  const buying = { phase, view, lines: [] as BuildLine[] };
+  for (const [type, most] of WANTED) buyOffers(buying, options, type, most);
+  const musters = options.filter((option): option is MusterOption => 'muster' in option);
+  buyDetachment(buying, musters);
+  if (foesOf(view).length > 0) buyGarrison(buying, musters);
+  if (storeOf(view) > 2 * KEPT) for (const [type, most] of AFTERWARDS) buyOffers(buying, options, type, most);
+  return { phase, lines: buying.lines };
+}
+
+interface Buying {
+  readonly phase: BuildSheet['phase'];
+  readonly view: View;
+  readonly lines: BuildLine[];
+}
+
+/** Puts a line on the sheet if it stands beside the others. */
+function buy({ phase, view, lines }: Buying, line: BuildLine): boolean {
+  if (check(view, { phase, lines: [...lines, line] }).length > 0) return false;
+  lines.push(line);
+  return true;
+}
+
+function buyOffers(buying: Buying, options: readonly Option[], type: BuildLineType, most: number): void {
+  const offered = options.filter(
+    (option): option is BuildOption => 'line' in option && option.refusal === null && option.line.type === type,
+  );
+  let bought = 0;
+  for (const { line } of offered) {
+    if (bought >= most) return;
+    if (line.type === 'route' && (line.path === null || hasRoute(buying.view, line.hex))) continue;
+    if (buy(buying, line)) bought += 1;
+  }
+}
+
+const hasRoute = ({ own }: View, hex: HexKey): boolean => {
+  const site = own === null ? undefined : lookup(own.sites, hex);
+  return site?.kind === 'resource' && site.route !== null;
+};
+
+/** All BP in store. */
+const storeOf = ({ own }: View): number =>
+  own === null ? 0 : Object.values(own.sites).reduce((sum, site) => sum + (site.kind === 'urban' ? site.bp : 0), 0);
+
+type Units = Extract<BuildLine, { readonly type: 'new-detachment' }>['units'];
+
+/** Ready-made units of the seat's race, as the setup takes them. */
+function readyUnits({ own }: View): Units {
+  if (own === null) return [];
+  return readyMadeForce(own.record.faction, 'line', FORCE_NAMES[0]).units.map((unit) => unitSetup.parse(unit));
+}
+
+function buyDetachment(buying: Buying, musters: readonly MusterOption[]): void {
+  const { view } = buying;
+  const name = nextName(view);
+  if (ownDetachments(view).length >= MOST_ARMIES || name === null) return;
+  const units = readyUnits(view);
+  const worth = units.reduce((sum, { points }) => sum + points, 0);
+  for (const { muster: hex, detachments } of musters) {
+    const site = view.own === null ? undefined : lookup(view.own.sites, hex);
+    if (detachments !== null || site?.kind !== 'urban' || site.bp < worth + KEPT) continue;
+    if (buy(buying, { type: 'new-detachment', hex, name, special: null, units, orbit: false, prefer: [] })) return;
+  }
+}
+
+const NUMERALS = ['Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
+
+/** A name that no own detachment bears. */
+function nextName(view: View): string | null {
+  const used = new Set(ownDetachments(view).map(({ name }) => name));
+  const free = [...FORCE_NAMES, ...NUMERALS.map((numeral) => `${numeral} Column`)].find((name) => !used.has(name));
+  return free ?? null;
+}
+
+/** A garrison for the Capital, if it stands empty. */
+function buyGarrison(buying: Buying, musters: readonly MusterOption[]): void {
+  const { view, phase } = buying;
+  const { own, pieces } = view;
+  if (own === null) return;
+  const units = readyUnits(view)
+    .filter(({ slot }) => slot === 'troops')
+    .slice(0, 1);
+  const guarded = new Set(Object.values(pieces).flatMap(({ kind, hex }) => (kind === 'garrison' ? [hex] : [])));
+  for (const target of keysOf(own.strongholds)) {
+    if (guarded.has(target) || target !== own.capital) continue;
+    const [first] = musters;
+    if (first === undefined) return;
+    const garrison = { hex: first.muster, name: 'Watch', units } as const;
+    if (phase === 'spending') buy(buying, { ...garrison, type: 'new-garrison', hex: target });
+    else buy(buying, { ...garrison, type: 'new-garrison-detachment', target, prefer: [] });
+  }
+}

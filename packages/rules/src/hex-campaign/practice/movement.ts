@@ -1,0 +1,156 @@
+import { lookup } from '../../kernel/index.ts';
+import { distance, type HexKey, isOnMap, neighbours } from '../../space/hex.ts';
+import { check } from '../check.ts';
+import type {
+  AirOption,
+  AirOrder,
+  Detachment,
+  MovementOption,
+  MovementOrder,
+  MovementSheet,
+  Option,
+  OrderChoice,
+  View,
+} from '../types.ts';
+import {
+  type Foe,
+  foesNear,
+  foesOf,
+  fullStrengthOf,
+  type Goal,
+  goalsOf,
+  ownDetachments,
+  strengthOf,
+} from './knowledge.ts';
+import { withoutRefused } from './refused.ts';
+
+/** A march of one army as it is weighed. */
+interface Considered {
+  readonly order: MovementOrder;
+  readonly end: HexKey;
+  readonly worth: number;
+}
+
+/** What an army knows when it decides: where others of its side will be, and what it is sent for. */
+interface Outlook {
+  readonly view: View;
+  readonly foes: readonly Foe[];
+  readonly taken: ReadonlySet<HexKey>;
+  readonly goal: HexKey;
+}
+
+/** A step nearer to the goal is worth so much, as is each hex that is claimed. */
+const STEP = 10;
+const CLAIM = 6;
+const SITE = 45;
+/** Entering an undefended place of an enemy. */
+const ENTER = 120;
+const DANGER = 90;
+const CHANCE = 25;
+/** An army that has lost so much of its strength goes home. */
+const SPENT = 0.55;
+
+/** Every army marches where it does most good, those with little left go home. */
+export function movementSheet(view: View, options: readonly Option[]): MovementSheet {
+  const foes = foesOf(view);
+  const goals = [...goalsOf(view, foes)];
+  const taken = new Set<HexKey>();
+  const orders: MovementOrder[] = [];
+  for (const army of ownDetachments(view)) {
+    const option = options.find((one): one is MovementOption => 'choices' in one && one.piece === army.id);
+    if (option === undefined) continue;
+    const goal = goalFor(view, army, foes, goals);
+    const best = bestOf(considered(option, army, { view, foes, taken, goal }));
+    taken.add(best?.end ?? army.hex);
+    if (best !== null) orders.push(best.order);
+  }
+  const sheet: MovementSheet = { phase: 'movement-orders', orders };
+  const air = missions(options);
+  return withoutRefused(air.length === 0 ? sheet : { ...sheet, air }, (one) => check(view, one));
+}
+
+/** What the army is sent for: the best place for its distance. A place that is spoken for counts half for the next. */
+function goalFor({ own }: View, army: Detachment, foes: readonly Foe[], goals: Goal[]): HexKey {
+  const mine = strengthOf(army);
+  if (mine < SPENT * fullStrengthOf(army)) return own?.capital ?? army.hex;
+  const value = ({ hex, worth }: Goal): number => {
+    const isTooStrong = foesNear(foes, hex, 0) > mine;
+    return (isTooStrong ? worth / 6 : worth) / (distance(army.hex, hex) + 3);
+  };
+  const best = goals.reduce<Goal | null>((so, goal) => (so === null || value(goal) > value(so) ? goal : so), null);
+  if (best === null) return army.hex;
+  goals.splice(goals.indexOf(best), 1, { ...best, worth: best.worth / 2 });
+  return best.hex;
+}
+
+const bestOf = (all: readonly Considered[]): Considered | null =>
+  all.reduce<Considered | null>((best, one) => (best === null || one.worth > best.worth ? one : best), null);
+
+/** All that the army may be ordered, weighed. */
+function considered(option: MovementOption, army: Detachment, outlook: Outlook): readonly Considered[] {
+  return option.choices
+    .filter(({ refusal }) => refusal === null)
+    .flatMap((choice) => ordersOf(choice, army, outlook))
+    .filter(({ end }) => !outlook.taken.has(end));
+}
+
+function ordersOf(choice: OrderChoice, army: Detachment, outlook: Outlook): readonly Considered[] {
+  const { id: piece, hex } = army;
+  const stay = (order: MovementOrder, extra: number): readonly Considered[] => [
+    { order, end: hex, worth: standing(outlook, army, hex) + extra },
+  ];
+  switch (choice.type) {
+    case 'guard':
+      return stay({ type: 'guard', piece }, 0);
+    case 'recover':
+      return stay({ type: 'recover', piece }, strengthOf(army) < SPENT * fullStrengthOf(army) ? STEP : -STEP);
+    case 'claim-area':
+      return stay({ type: 'claim-area', piece }, claims(outlook.view, [hex, ...neighbours(hex)]));
+    case 'path':
+      return choice.reach.map(({ hex: end, path }) => ({
+        order: { type: 'path', piece, path },
+        end,
+        worth: standing(outlook, army, end) + entering(outlook, end),
+      }));
+    case 'move-and-claim':
+      return choice.reach.map(({ hex: end, path }) => ({
+        order: { type: 'move-and-claim', piece, path },
+        end,
+        worth: standing(outlook, army, end) + entering(outlook, end) + claims(outlook.view, path),
+      }));
+    default:
+      return [];
+  }
+}
+
+/** How good it is to stand there at the end: near the goal, and beside enemies only if they are weaker. */
+function standing({ foes, goal }: Outlook, army: Detachment, end: HexKey): number {
+  const mine = strengthOf(army);
+  const beside = foesNear(foes, end, 1);
+  const risk = beside === 0 ? 0 : beside > 1.25 * mine ? -DANGER : mine >= 1.2 * beside ? CHANCE : 0;
+  return risk - STEP * distance(end, goal);
+}
+
+/** A place of an enemy falls to whoever enters it. */
+function entering({ view, foes }: Outlook, end: HexKey): number {
+  const known = lookup(view.hexes, end);
+  if (known === undefined || known.site?.kind !== 'urban') return 0;
+  const isEnemys = view.seats.some(({ id, relation }) => id === known.control && relation === 'enemy');
+  return isEnemys && foesNear(foes, end, 0) === 0 ? ENTER : 0;
+}
+
+/** What claiming these hexes brings. */
+function claims({ hexes, chart, own }: View, around: readonly HexKey[]): number {
+  return around.reduce((sum, hex) => {
+    const known = lookup(hexes, hex);
+    if (!isOnMap(chart.size, hex) || known?.control === own?.id) return sum;
+    return sum + (known?.site?.kind === 'resource' ? SITE : CLAIM);
+  }, 0);
+}
+
+/** One squadron after the other looks at another part of the map. */
+export function missions(options: readonly Option[]): readonly AirOrder[] {
+  const offered = options.filter((option): option is AirOption => option.phase === 'air-orders');
+  const recon = offered.filter(({ order }) => order.mission === 'recon');
+  return recon.slice(0, offered[0]?.squadrons ?? 0).map(({ order }) => order);
+}

@@ -1,0 +1,111 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { invariant, seatId, seededDice, sha256Hex, stepKey } from '../../kernel/index.ts';
+import { apply } from '../apply.ts';
+import { begin } from '../begin.ts';
+import { army } from '../description.ts';
+import { hexCampaign } from '../index.ts';
+import { practice } from '../practice/practice.ts';
+import { setup } from '../schemas/setup.ts';
+import type { Event, Order, Sheet, State } from '../types.ts';
+
+/** A war between seats of which some play by themselves, as far as it has come. */
+export interface PracticeRun {
+  readonly state: State;
+  readonly events: readonly Event[];
+  readonly steps: number;
+}
+
+export interface Wanted {
+  readonly seed: string;
+  readonly turns: number;
+  /** The races at the table. */
+  readonly factions: readonly string[];
+  /** Those who do not play by themselves seal what an absent player would. */
+  readonly passive?: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+const TABLE = (seed: string, n: number) => ({
+  edition: '1',
+  dice: seededDice(stepKey(sha256Hex(seed), seed, n, {})),
+});
+const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString();
+
+/** A practice war as it begins. */
+export function begunWar({ seed, factions, settings = {} }: Wanted): State {
+  const { preset, start, settings: usual } = practice.war;
+  const chosen = { ...usual, ...settings };
+  const given = setup.parse({
+    preset,
+    start,
+    settings: chosen,
+    seats: factions.map((faction, i) => ({
+      id: `s${i + 1}`,
+      name: `Seat ${i + 1}`,
+      faction,
+      detachments: army.from(army.readyMade({ faction }, chosen)[i % 2]?.forces ?? []),
+    })),
+  });
+  const opening = begin(given, TABLE(seed, 0), at(0));
+  invariant(opening.ok, `the war begins: ${JSON.stringify(opening.ok ? null : opening.problem)}`);
+  return opening.value.state;
+}
+
+/** Plays until the turn or the war is over. Whatever is refused on the way is a fault of the seats that play. */
+export function playedWar(wanted: Wanted): PracticeRun {
+  let state = begunWar(wanted);
+  const events: Event[] = [];
+  let n = 0;
+  while (state.ended === null && state.turn <= wanted.turns) {
+    n += 1;
+    const step = stepped(state, wanted, n);
+    state = step.state;
+    events.push(...step.events);
+  }
+  return { state, events, steps: n };
+}
+
+function stepped(state: State, wanted: Wanted, n: number): { state: State; events: readonly Event[] } {
+  const given = nextOrder(state, wanted);
+  if (given !== null) return taken(state, { type: 'order', at: at(n), ...given }, wanted, n);
+  const sheets: Record<string, Sheet | null> = {};
+  const asked = hexCampaign.awaiting(state);
+  invariant(
+    asked.every(({ by, seat }) => by === 'sheet' || isPassive(wanted, seat)),
+    `the war waits for ${JSON.stringify(asked)}`,
+  );
+  for (const { seat } of asked) sheets[seat] = sheetOf(state, wanted, seat);
+  return taken(state, { type: 'phase', at: at(n), closedBy: 'referee', sheets }, wanted, n);
+}
+
+const isPassive = ({ passive = [] }: Wanted, seat: SeatId): boolean => passive.includes(seat);
+
+function nextOrder(state: State, wanted: Wanted): { seat: SeatId; order: Order } | null {
+  for (const seat of state.seatOrder) {
+    if (isPassive(wanted, seat)) continue;
+    const view = hexCampaign.view(state, { kind: 'seat', seat });
+    const order = practice.order(view);
+    if (order === null) continue;
+    const refused = hexCampaign.checkOrder(view, seat, order);
+    invariant(refused.length === 0, `${seat} gives ${JSON.stringify(order)}: ${JSON.stringify(refused)}`);
+    return { seat, order };
+  }
+  return null;
+}
+
+function sheetOf(state: State, wanted: Wanted, seat: SeatId): Sheet | null {
+  const view = hexCampaign.view(state, { kind: 'seat', seat });
+  const sheet = isPassive(wanted, seat) ? hexCampaign.standingSheet(view) : practice.sheet(view);
+  invariant(sheet !== null, `${seat} writes nothing in ${view.phase}`);
+  const refused = hexCampaign.check(view, hexCampaign.schemas.sheet.parse(sheet));
+  invariant(refused.length === 0, `${seat} seals ${JSON.stringify(sheet)}: ${JSON.stringify(refused)}`);
+  return sheet;
+}
+
+function taken(state: State, input: Parameters<typeof apply>[1], { seed }: Wanted, n: number) {
+  const step = apply(state, input, TABLE(seed, n));
+  invariant(step.ok, `refused in turn ${state.turn}: ${JSON.stringify(step.ok ? null : step.problem)}`);
+  return step.value;
+}
+
+export const SEATS = ['s1', 's2', 's3'].map(seatId);
