@@ -11,15 +11,18 @@ import { invitations } from './campaigns/invitations.ts';
 import { invite } from './campaigns/invite.ts';
 import { join } from './campaigns/join.ts';
 import { leaveSeat } from './campaigns/leave-seat.ts';
+import { letPlay } from './campaigns/let-play.ts';
 import { lobby } from './campaigns/lobby.ts';
 import { members } from './campaigns/members.ts';
 import { mine } from './campaigns/mine.ts';
+import { practice } from './campaigns/practice.ts';
 import { publicCampaigns } from './campaigns/public.ts';
 import { removeMember } from './campaigns/remove-member.ts';
 import { resume } from './campaigns/resume.ts';
 import { revokeInvitation } from './campaigns/revoke-invitation.ts';
 import { rule } from './campaigns/rule.ts';
 import { setArmy } from './campaigns/set-army.ts';
+import { setReadyMade } from './campaigns/set-ready-made.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { watchers } from './campaigns/watchers.ts';
@@ -69,15 +72,18 @@ export const appRouter = router({
     invite,
     join,
     leaveSeat,
+    letPlay,
     lobby,
     members,
     mine,
+    practice,
     public: publicCampaigns,
     removeMember,
     resume,
     revokeInvitation,
     rule,
     setArmy,
+    setReadyMade,
     start,
     takeSeat,
     watchers,

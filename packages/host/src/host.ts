@@ -11,16 +11,18 @@ import { type CampaignIdentity, randomIdentity } from './lobby/identity.ts';
 import { invitation, invite, type Joined, join } from './lobby/invite.ts';
 import { bySlug, mine, publicCampaigns } from './lobby/lists.ts';
 import { lobby } from './lobby/lobby.ts';
-import { choose, type Done, leaveSeat, setArmy, takeSeat } from './lobby/seats.ts';
+import { beginPractice } from './lobby/practice.ts';
+import { choose, type Done, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './lobby/seats.ts';
 import type { Choices } from './lobby/setup.ts';
 import { start } from './lobby/start.ts';
-import type { CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation } from './lobby/types.ts';
+import type { CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation, NewPractice } from './lobby/types.ts';
 import { draft, saveDraft } from './play/draft.ts';
 import { head } from './play/head.ts';
 import { createLog } from './play/log.ts';
 import { hashesOf, type LastStep, lastStep, type NumberOf, numbersOf, stepsOf, viewOf } from './play/look.ts';
 import { createMemberships } from './play/membership.ts';
 import { createStepCache } from './play/step-cache.ts';
+import { createPlaySeats } from './practice/play-seats.ts';
 import {
   hasRoomForRoster,
   type RosterLine,
@@ -96,12 +98,18 @@ type Answer<Value> = Promise<Result<Value, Refusal>>;
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
 export interface Host extends Guests, Talking, Topics {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
+  /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
+  beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Armies are shown to their own seat and to referees, who can no longer take a seat. */
   lobby(campaign: CampaignId, viewer: Viewer): Promise<Lobby | null>;
   takeSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
   leaveSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
   choose(campaign: CampaignId, seat: string, user: UserId, choices: Choices): Promise<Done>;
   setArmy(campaign: CampaignId, seat: string, user: UserId, forces: readonly ListedForce[]): Promise<Done>;
+  /** Gives the seat an army that its game brings along. */
+  setReadyMade(campaign: CampaignId, seat: string, user: UserId, army: string): Promise<Done>;
+  /** Has a free seat play by itself, or frees it again; the owner may. */
+  letPlay(campaign: CampaignId, seat: string, user: UserId, playsItself: boolean): Promise<Done>;
   invite(campaign: CampaignId, by: UserId, wanted: NewInvitation): Answer<{ readonly code: string }>;
   invitation(code: string): Promise<Invitation | null>;
   join(code: string, user: UserId): Answer<Joined>;
@@ -151,6 +159,8 @@ export interface Host extends Guests, Talking, Topics {
 
   /** Makes every step that is due. */
   runDue(now?: Date): Promise<DueRun>;
+  /** Does what seats that play by themselves owe in all campaigns. Returns how many sheets and orders that were. */
+  playSeats(): Promise<number>;
   /** Makes complete campaigns due that a process left behind when it died. Returns how many. */
   sweepComplete(): Promise<number>;
   /** Replays the campaign's log from its start; returns the differences. */
@@ -219,11 +229,14 @@ export function createHost(options: HostOptions): Host {
 function lobbyOf(shell: Shell) {
   return {
     createCampaign: (by, wanted) => createCampaign(shell, by, wanted),
+    beginPractice: (by, wanted) => beginPractice(shell, by, wanted),
     lobby: (campaign, viewer) => lobby(shell, campaign, viewer),
     takeSeat: (campaign, seat, user) => takeSeat(shell, { campaign, seat, user }),
     leaveSeat: (campaign, seat, user) => leaveSeat(shell, { campaign, seat, user }),
     choose: (campaign, seat, user, choices) => choose(shell, { campaign, seat, user }, choices),
     setArmy: (campaign, seat, user, forces) => setArmy(shell, { campaign, seat, user }, forces),
+    setReadyMade: (campaign, seat, user, army) => setReadyMade(shell, { campaign, seat, user }, army),
+    letPlay: (campaign, seat, user, playsItself) => letPlay(shell, { campaign, seat, user }, playsItself),
     invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
     invitation: (code) => invitation(shell, code),
     join: (code, user) => join(shell, code, user),
@@ -268,6 +281,7 @@ function clockworkOf(shell: Shell, onError: (error: unknown) => void) {
   const verifications = createVerifications(shell);
   return {
     runDue,
+    playSeats: createPlaySeats(shell, onError),
     sweepComplete: async () => {
       await tellShown();
       return (await nowComplete(shell, null)).size;

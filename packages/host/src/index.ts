@@ -19,6 +19,7 @@ export {
   type MadeInvitation,
   type NewCampaign,
   type NewInvitation,
+  type NewPractice,
   type NewSeat,
   type Watchers,
 } from './lobby/types.ts';

@@ -46,6 +46,8 @@ export const REFUSAL_CODES = [
   'too-many-lists',
   'no-such-campaign',
   'no-such-seat',
+  /** The game has no ready-made army of this name for the seat. */
+  'no-such-army',
   /** The campaign has begun. */
   'not-in-lobby',
   /** Only a paused campaign can be resumed. */
@@ -106,6 +108,8 @@ export interface HeadSeat {
   /** The seat's choices before the start, by the game's entry. */
   readonly choices: Readonly<Record<string, string>>;
   readonly userName: string | null;
+  /** Whether nobody holds it and the rules of the game write its orders. */
+  readonly playsItself: boolean;
   /** Whether the rules await a sheet from this seat. */
   readonly awaited: boolean;
   readonly sealed: boolean;

@@ -2,6 +2,7 @@ import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
 import { startUnlocking } from './dead-workers.ts';
 import { startDueLoop } from './due-loop.ts';
 import { createRelay } from './relay.ts';
+import { startSeatLoop } from './seat-loop.ts';
 import { startWorker } from './worker.ts';
 
 export interface SchedulerOptions {
@@ -38,7 +39,9 @@ export async function startScheduler({
   const unlocking = await startUnlocking(connectionString, onError);
   const relay = createRelay(host, onError);
   const dueLoop = startDueLoop(host, onError);
+  const seatLoop = startSeatLoop(host, onError);
   const unsubscribe = host.subscribe(({ what }) => {
+    if (what === 'step' || what === 'lobby') seatLoop.wake();
     if (what === 'due') dueLoop.wake();
     else if (what !== 'seals' && what !== 'talk' && what !== 'topics') relay.kick();
   });
@@ -47,8 +50,12 @@ export async function startScheduler({
     except: host.origin,
     onChange: ({ what }) => {
       if (what === 'due') dueLoop.wake();
+      if (what === 'step' || what === 'lobby') seatLoop.wake();
     },
-    onGap: () => dueLoop.wake(),
+    onGap: () => {
+      dueLoop.wake();
+      seatLoop.wake();
+    },
   });
   const sweep = setInterval(() => relay.kick(), RELAY_SWEEP);
   relay.kick();
@@ -58,6 +65,7 @@ export async function startScheduler({
       unsubscribe();
       await listening.stop();
       await dueLoop.stop();
+      await seatLoop.stop();
       await relay.stop();
       await unlocking.stop();
       await worker.stop();

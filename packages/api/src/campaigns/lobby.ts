@@ -15,6 +15,7 @@ const lobbySeatSchema: z.ZodType<LobbySeat, LobbySeat> = z.strictObject({
   name: z.string(),
   choices: choicesSchema,
   user: personSchema.nullable(),
+  playsItself: z.boolean(),
   hasArmy: z.boolean().nullable(),
   army: z.array(listedForceSchema).nullable(),
 });

@@ -10,6 +10,7 @@ const headSeatShape = {
   name: z.string(),
   choices: choicesSchema,
   userName: z.string().nullable(),
+  playsItself: z.boolean(),
   awaited: z.boolean(),
   sealed: z.boolean(),
   commitment: z.string().nullable(),

@@ -49,6 +49,7 @@ export const LOOKING: Asks = {
 /** For players of the campaign, about their own seat. */
 export const SEATED: Asks = {
   'campaigns.consent': (api, { campaign }) => api.campaigns.consent({ campaign, invitation: NO_ID, agrees: true }),
+  'campaigns.setReadyMade': (api, { campaign }) => api.campaigns.setReadyMade({ campaign, army: 'line' }),
   'campaigns.setArmy': (api, { campaign }) => api.campaigns.setArmy({ campaign, detachments: [] }),
   'meetings.agree': (api, { campaign }) => api.meetings.agree({ campaign, ...meeting }),
   'meetings.propose': (api, { campaign }) =>
@@ -89,6 +90,7 @@ export const OWNING: Asks = {
     api.campaigns.invite({ campaign, role: 'referee', seat: null, expiresAt: NEXT_YEAR, uses: 1 }),
   'campaigns.invitations': (api, { campaign }) => api.campaigns.invitations({ campaign }),
   'campaigns.leaveSeat': (api, { campaign }) => api.campaigns.leaveSeat({ campaign, seat: azure }),
+  'campaigns.letPlay': (api, { campaign }) => api.campaigns.letPlay({ campaign, seat: azure, playsItself: true }),
   'campaigns.members': (api, { campaign }) => api.campaigns.members({ campaign }),
   'campaigns.removeMember': (api, { campaign }) => api.campaigns.removeMember({ campaign, user: NO_ID }),
   'campaigns.revokeInvitation': (api, { campaign }) =>
@@ -109,6 +111,8 @@ export const SIGNED_IN: Asks = {
   'account.signOutEverywhere': (api) => api.account.signOutEverywhere(),
   'campaigns.create': (api) => api.campaigns.create({ ...wanted, name: 'Nobody’s War', isPublic: true }),
   'campaigns.join': (api) => api.campaigns.join({ code: 'no-such-link' }),
+  'campaigns.practice': (api) =>
+    api.campaigns.practice({ ...wanted, name: 'Nobody’s Practice', seats: [...wanted.seats] }),
   'campaigns.mine': (api) => api.campaigns.mine(),
   'rosters.detachment': (api) => api.rosters.detachment({ name: 'None', lists: [{ roster: NO_ID, review }] }),
   'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),

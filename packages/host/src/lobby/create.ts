@@ -147,7 +147,14 @@ interface Issue {
 /** What is wrong with the setup, apart from what the players still choose and bring. */
 function faults(ruleset: AnyRuleset, draft: SetupDraft, edition: string, wanted: NewCampaign): Issue[] {
   const ids = wanted.seats.map(({ id }) => id);
-  const seats = wanted.seats.map(({ id, name, choices = {} }) => ({ seat: id, name, choices, user: null, army: null }));
+  const seats = wanted.seats.map(({ id, name, choices = {} }) => ({
+    seat: id,
+    name,
+    choices,
+    user: null,
+    playsItself: false,
+    army: null,
+  }));
   const later = [...ruleset.seatEntries.map(({ id }) => id), ...(ruleset.army === null ? [] : [ruleset.army.id])];
   const wrongIds = ids.flatMap((id, i): Issue[] =>
     SEAT_PATTERN.test(id) && ids.indexOf(id) === i ? [] : [{ code: 'invalid_seat', path: ['seats', i, 'id'] }],

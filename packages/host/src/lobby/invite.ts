@@ -112,7 +112,7 @@ const STANDING: Statement<{ role: string | null; own: SeatId | null }> = {
 const SIT_FREE: Statement<{ seat: SeatId }> = {
   name: 'sit-free',
   text: `UPDATE seat SET user_id = $2 WHERE campaign_id = $1 AND seat = (
-      SELECT seat FROM seat WHERE campaign_id = $1 AND user_id IS NULL AND ($3::text IS NULL OR seat = $3)
+      SELECT seat FROM seat WHERE campaign_id = $1 AND user_id IS NULL AND NOT plays_itself AND ($3::text IS NULL OR seat = $3)
       ORDER BY position LIMIT 1)
     RETURNING seat`,
   row: z.object({ seat: seatSchema }),

@@ -40,7 +40,7 @@ const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n, c.ope
   FROM campaign c
   LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $1
   LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $1
-  CROSS JOIN LATERAL (SELECT count(*)::int AS seats, count(user_id)::int AS seated
+  CROSS JOIN LATERAL (SELECT count(*)::int AS seats, (count(*) FILTER (WHERE user_id IS NOT NULL OR plays_itself))::int AS seated
     FROM seat s WHERE s.campaign_id = c.id) t
   CROSS JOIN LATERAL (SELECT (count(*) FILTER (WHERE x.seat = own.seat OR ${isShown('x', '$2::timestamptz')}))::int AS sealed,
       bool_or(x.seat = own.seat) AS mine

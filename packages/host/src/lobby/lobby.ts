@@ -25,6 +25,7 @@ const SELECT = {
       name: true,
       choices: true,
       army: true,
+      playsItself: true,
       user: { select: { id: true, displayName: true } },
     },
     orderBy: { position: 'asc' },
@@ -42,11 +43,12 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
   const system = z.enum(SYSTEMS).parse(row.system);
   const ruleset = shell.rulesetOf(system);
   const draft = setupDraftSchema.parse(row.setup);
-  const seats = row.seats.map(({ seat, name, choices, army, user }) => ({
+  const seats = row.seats.map(({ seat, name, choices, army, user, playsItself }) => ({
     seat: seatId(seat),
     name,
     choices: choicesSchema.parse(choices),
     user: user === null ? null : { id: user.id, name: user.displayName },
+    playsItself,
     army: army === null ? null : armySchema.parse(army),
   }));
   const isOpen = row.status === 'lobby';

@@ -25,12 +25,13 @@ interface LobbyRow {
   readonly seatName: string | null;
   readonly choices: Choices | null;
   readonly sitter: string | null;
+  readonly playsItself: boolean | null;
 }
 
 const LOBBY_ROW: Statement<LobbyRow> = {
   name: 'lobby-row',
   text: `SELECT c.status, c.system, c.edition, c.setup, m.role, own.seat AS own,
-      s.seat, s.name AS "seatName", s.choices, s.user_id AS sitter
+      s.seat, s.name AS "seatName", s.choices, s.user_id AS sitter, s.plays_itself AS "playsItself"
     FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $2
@@ -47,6 +48,7 @@ const LOBBY_ROW: Statement<LobbyRow> = {
     seatName: z.string().nullable(),
     choices: choicesSchema.nullable(),
     sitter: z.string().nullable(),
+    playsItself: z.boolean().nullable(),
   }),
 };
 
@@ -111,7 +113,7 @@ async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Prom
   if (row.role === 'referee') return { code: 'is-referee' };
   if (row.own === asked.seat) return null;
   if (row.own !== null) return { code: 'already-seated' };
-  if (row.sitter !== null) return { code: 'seat-taken' };
+  if (row.sitter !== null || row.playsItself === true) return { code: 'seat-taken' };
   await askOne(client, SIT, [asked.campaign, asked.seat, asked.user]);
   return null;
 }
@@ -158,6 +160,38 @@ export function setArmy(shell: Shell, asked: Asked, forces: readonly ListedForce
   });
 }
 
+/** Gives the seat one of the armies that its game brings along, as its choices and the settings allow. */
+export function setReadyMade(shell: Shell, asked: Asked, id: string): Promise<Done> {
+  return changeSeat(shell, asked, async (client, row) => {
+    if (row.own !== asked.seat) return { code: 'not-yours' };
+    const { army: entry } = shell.rulesetOf(row.system);
+    const { settings = {} } = setupDraftSchema.parse(row.setup);
+    const army = entry?.readyMade(row.choices ?? {}, settings).find((one) => one.id === id);
+    if (entry === null || army === undefined) return { code: 'no-such-army' };
+    const refusal = misfit(shell, row, { choices: row.choices ?? {}, army: army.forces }, [entry.id]);
+    if (refusal !== null) return refusal;
+    await askOne(client, SET_ARMY, [asked.campaign, asked.seat, JSON.stringify(army.forces)]);
+    return null;
+  });
+}
+
+const PLAY_ITSELF: Statement<{ seat: string }> = {
+  name: 'play-itself',
+  text: `UPDATE seat SET plays_itself = $3, army = NULL WHERE campaign_id = $1 AND seat = $2 AND user_id IS NULL
+    RETURNING seat`,
+  row: none,
+};
+
+/** Has a free seat play by itself, or frees it again; the owner may, in games whose seats can. */
+export function letPlay(shell: Shell, asked: Asked, playsItself: boolean): Promise<Done> {
+  return changeSeat(shell, asked, async (client, row) => {
+    if (row.role !== 'owner') return { code: 'not-owner' };
+    if (shell.rulesetOf(row.system).practice === null) return { code: 'not-understood' };
+    const changed = await askOne(client, PLAY_ITSELF, [asked.campaign, asked.seat, playsItself]);
+    return changed === null ? { code: 'seat-taken' } : null;
+  });
+}
+
 /** The problems that the setup's schema finds in these fields of the seat. */
 function misfit(
   shell: Shell,
@@ -165,7 +199,7 @@ function misfit(
   given: { readonly choices: Choices; readonly army: readonly ListedForce[] | null },
   fields: readonly string[],
 ): Refusal | null {
-  const seats = [{ seat: row.seat ?? '', name: row.seatName ?? '', user: null, ...given }];
+  const seats = [{ seat: row.seat ?? '', name: row.seatName ?? '', user: null, playsItself: false, ...given }];
   const ruleset = shell.rulesetOf(row.system);
   const setup = setupOf(ruleset, setupDraftSchema.parse(row.setup), row.edition, seats);
   const parsed = ruleset.schemas.setup.safeParse(setup);

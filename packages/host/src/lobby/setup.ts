@@ -28,6 +28,7 @@ export interface DraftedSeat {
   readonly name: string;
   readonly choices: Choices;
   readonly user: unknown;
+  readonly playsItself: boolean;
   readonly army: readonly ListedForce[] | null;
 }
 
@@ -53,7 +54,9 @@ export function setupOf(
 /** What prevents the start: empty seats, missing choices, and what the setup's schema refuses. */
 export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly DraftedSeat[]): readonly AnyRejection[] {
   const empty = seats.flatMap((seat, i): AnyRejection[] =>
-    seat.user === null ? [{ code: 'seat-empty', rule: null, path: ['seats', i], facts: { seat: seat.seat } }] : [],
+    seat.user === null && !seat.playsItself
+      ? [{ code: 'seat-empty', rule: null, path: ['seats', i], facts: { seat: seat.seat } }]
+      : [],
   );
   const unchosen = seats.flatMap((seat, i) =>
     openEntries(ruleset, seat).map(

@@ -11,6 +11,7 @@ import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
 import { writeStepAndSeals } from '../step/standing-seals.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { broughtBy } from './ready-made.ts';
 import { tellLobby } from './seats.ts';
 import { armySchema, type Choices, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
 
@@ -44,16 +45,18 @@ const START_SEATS: Statement<{
   name: string;
   choices: Choices;
   user: string | null;
+  playsItself: boolean;
   army: unknown;
 }> = {
   name: 'start-seats',
-  text: `SELECT seat, name, choices, user_id AS user, army
+  text: `SELECT seat, name, choices, user_id AS user, plays_itself AS "playsItself", army
       FROM seat WHERE campaign_id = $1 ORDER BY position`,
   row: z.object({
     seat: z.string(),
     name: z.string(),
     choices: choicesSchema,
     user: z.string().nullable(),
+    playsItself: z.boolean(),
     army: z.unknown(),
   }),
 };
@@ -113,12 +116,13 @@ async function setupUnderLock(
   campaign: CampaignId,
   row: StartRow,
 ): Promise<Result<unknown, readonly AnyRejection[]>> {
+  const ruleset = shell.rulesetOf(row.system);
+  const draft = setupDraftSchema.parse(row.setup);
   const seats = (await ask(client, START_SEATS, [campaign])).map((seat) => ({
     ...seat,
-    army: seat.army === null ? null : armySchema.parse(seat.army),
+    army: seat.army === null ? broughtBy(ruleset, draft, seat) : armySchema.parse(seat.army),
   }));
-  const ruleset = shell.rulesetOf(row.system);
-  const given = setupOf(ruleset, setupDraftSchema.parse(row.setup), row.edition, seats);
+  const given = setupOf(ruleset, draft, row.edition, seats);
   const lacks = missing(ruleset, given, seats);
   return lacks.length > 0 ? failed(lacks) : ok(ruleset.schemas.setup.parse(given));
 }

@@ -27,11 +27,21 @@ export interface NewCampaign {
   readonly slug?: string | undefined;
 }
 
+/** A war that one person begins alone, against seats that play by themselves. */
+export interface NewPractice {
+  readonly name: string;
+  readonly system: SystemId;
+  /** At least as many as the game's practice war has; those that are left over are not used. */
+  readonly seats: readonly Pick<NewSeat, 'id' | 'name'>[];
+}
+
 export interface LobbySeat {
   readonly seat: SeatId;
   readonly name: string;
   readonly choices: Choices;
   readonly user: { readonly id: UserId; readonly name: string } | null;
+  /** Whether nobody holds it and the rules of the game write its orders. */
+  readonly playsItself: boolean;
   /** Null: hidden from the viewer, since the campaign has begun. */
   readonly hasArmy: boolean | null;
   /** Only for the seat itself and the referee. */

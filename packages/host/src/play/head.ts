@@ -37,6 +37,7 @@ const headRowSchema = z.object({
       name: z.string(),
       choices: choicesSchema,
       userName: z.string().nullable(),
+      playsItself: z.boolean(),
       sealed: z.boolean(),
       commitment: z.string().nullable(),
       hasDraft: z.boolean(),
@@ -56,6 +57,7 @@ const HEAD: Statement<HeadRow> = {
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
+          'playsItself', s.plays_itself,
           'sealed', e.seat IS NOT NULL, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
         FROM seat s
         LEFT JOIN "user" u ON u.id = s.user_id

@@ -70,12 +70,13 @@ type Asked = Result<Exclude<LogInput, { type: 'begin' }>, Refusal>;
  * Makes a step on request, in one transaction that holds the campaign's row: of two concurrent requests the second is
  * checked against the result of the first. A refused request leaves no trace. If the phase stays open, its sealed
  * sheets stay sealed, and viewers whom the step does not concern learn nothing of it.
+ * @param by who makes the request; null: the rules of the game, for a seat that plays by itself
  * @param asked returns the input, or why this user may not make the request
  */
 export async function stepByHand(
   shell: Shell,
   campaign: CampaignId,
-  by: UserId,
+  by: UserId | null,
   asked: (ground: RequestedStep) => Asked | Promise<Asked>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const task = async (client: pg.PoolClient): Promise<Result<Made, Refusal>> => {

@@ -19,7 +19,7 @@ const CONVERSATIONS: Statement<Omit<Conversation, 'mayWrite'>> = {
       SELECT json_build_object('text', m.text, 'isOwn', m.sender = $2, 'at', m.sent_at) AS line FROM message m
       WHERE ${isBetween('m', 'o.seat', '$2::text')} ORDER BY m.n DESC LIMIT 1
     ) AS l ON true
-    WHERE o.campaign_id = $1 AND o.seat <> $2 ORDER BY o.position`,
+    WHERE o.campaign_id = $1 AND o.seat <> $2 AND NOT o.plays_itself ORDER BY o.position`,
   row: z.object({
     with: seatSchema,
     unread: z.number(),
@@ -29,7 +29,7 @@ const CONVERSATIONS: Statement<Omit<Conversation, 'mayWrite'>> = {
   }),
 };
 
-/** All conversations that the seat has or could have. Null: there is no such campaign. */
+/** All conversations that the seat has or could have; with seats that play by themselves there are none. Null: there is no such campaign. */
 export async function conversations(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<Talk | null> {
   const press = await pressOf(shell, campaign, seat);
   if (press === null) return null;

@@ -43,7 +43,7 @@ const WRITE: Statement<Written> = {
       SELECT c.id, c.press FROM campaign c JOIN seat s ON s.campaign_id = c.id
       WHERE c.id = $1 AND c.status <> 'lobby' AND s.seat = $2 AND s.user_id = $5
     ), other AS (
-      SELECT o.seat FROM seat o WHERE o.campaign_id = $1 AND o.seat = $3 AND o.seat <> $2
+      SELECT o.seat FROM seat o WHERE o.campaign_id = $1 AND o.seat = $3 AND o.seat <> $2 AND NOT o.plays_itself
     ), before AS (
       SELECT max(m.n) AS n FROM message m WHERE ${isBetween('m', '$2::text', '$3::text')}
     ), room AS (

@@ -1,0 +1,146 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { type SeatId, seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { tally } from '@sealed-orders/rules/tally';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { newUser, nonce } from '../testing.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
+const problems: unknown[] = [];
+const opened = () =>
+  createHost({
+    db,
+    rulesets: (system) => (system === 'tally' ? tally : hexCampaign),
+    onError: (error) => void problems.push(error),
+  });
+const host = opened();
+beforeEach(() => void problems.splice(0));
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const SEATS = ['azure', 'madder', 'ochre'].map((id) => ({ id: seatId(id), name: id }));
+const [AZURE, MADDER, OCHRE] = SEATS.map(({ id }) => id);
+const own: Viewer = { kind: 'seat', seat: seatId('azure') };
+
+async function practiceWar(system: 'hex-campaign' | 'tally', user: string) {
+  const begun = await host.beginPractice(user, { name: 'Practice', system, seats: SEATS });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
+  return begun.value.id;
+}
+
+const sealedSeats = async (campaign: string): Promise<readonly SeatId[] | undefined> =>
+  (await host.head(campaign, own))?.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat);
+
+/** Does all that seats which play by themselves owe, and the steps that follow. */
+async function settled(): Promise<void> {
+  while ((await host.playSeats()) > 0 || (await host.runDue()).ran.length > 0);
+}
+
+/** Seals with standing orders for the person, as one who does nothing. */
+async function sealNothing(campaign: string, userId: string): Promise<void> {
+  const seen = await host.viewOf(campaign, own);
+  if (seen === null) throw new Error('nothing to see');
+  const ruleset = seen.system === 'tally' ? tally : hexCampaign;
+  const view = ruleset.schemas.view.parse(seen.view);
+  const sheet = seen.system === 'tally' ? { add: 0 } : hexCampaign.standingSheet(hexCampaign.schemas.view.parse(view));
+  const sealed = await host.seal(campaign, seatId('azure'), {
+    opening: seen.opening,
+    sheet,
+    nonce: nonce('a'),
+    userId,
+  });
+  expect(sealed).toMatchObject({ ok: true });
+}
+
+test('a practice war begins with one user; the other seats seal by themselves, and nobody else needs to', async () => {
+  const user = await newUser(db);
+  const campaign = await practiceWar('tally', user);
+  expect(await host.head(campaign, own)).toMatchObject({
+    status: 'running',
+    nextDue: null,
+    isPublic: false,
+    seats: [
+      { seat: AZURE, userName: 'somebody', playsItself: false },
+      { seat: MADDER, userName: null, playsItself: true },
+      { seat: OCHRE, userName: null, playsItself: true },
+    ],
+  });
+  expect(await host.playSeats()).toBe(2);
+  expect(await sealedSeats(campaign)).toEqual([MADDER, OCHRE]);
+  expect(await host.playSeats()).toBe(0);
+  await sealNothing(campaign, user);
+  expect((await host.runDue()).ran).toHaveLength(1);
+  expect(await host.head(campaign, own)).toMatchObject({ opening: 1 });
+  expect(problems).toEqual([]);
+});
+
+test('a process that has just started finds what seats still owe, and two at once do it only once', async () => {
+  const user = await newUser(db);
+  const campaign = await practiceWar('tally', user);
+  const [one, other] = [opened(), opened()];
+  await Promise.all([one.playSeats(), other.playSeats()]);
+  const rows = await db.prisma.sealed.findMany({
+    where: { campaignId: campaign },
+    select: { seat: true, byUser: true },
+  });
+  expect(rows).toHaveLength(2);
+  expect(rows.every(({ byUser }) => byUser === null)).toBe(true);
+  expect(await host.playSeats()).toBe(0);
+});
+
+test('seats that play by themselves rest while no person is asked', async () => {
+  const user = await newUser(db);
+  const campaign = await practiceWar('tally', user);
+  await db.prisma.seat.update({
+    where: { campaignId_seat: { campaignId: campaign, seat: 'azure' } },
+    data: { userId: null },
+    select: { seat: true },
+  });
+  expect(await host.playSeats()).toBe(0);
+  expect(await sealedSeats(campaign)).toEqual([]);
+});
+
+test('nobody can take a seat that plays by itself, nor write to it', async () => {
+  const [owner, guest] = [await newUser(db), await newUser(db)];
+  const made = await host.createCampaign(owner, {
+    name: 'A club',
+    system: 'tally',
+    setup: { preset: 'free', clock: { mode: 'none' } },
+    seats: SEATS.map((seat) => ({ ...seat, choices: { faction: 'even' } })),
+    isPublic: true,
+  });
+  if (!made.ok) throw new Error(made.problem.code);
+  const { id } = made.value;
+  expect(await host.letPlay(id, 'madder', guest, true)).toMatchObject({ problem: { code: 'not-owner' } });
+  expect(await host.letPlay(id, 'madder', owner, true)).toMatchObject({ ok: true });
+  expect(await host.takeSeat(id, 'madder', guest)).toMatchObject({ problem: { code: 'seat-taken' } });
+  expect(await host.takeSeat(id, 'azure', owner)).toMatchObject({ ok: true });
+  expect(await host.letPlay(id, 'azure', owner, true)).toMatchObject({ problem: { code: 'seat-taken' } });
+  expect(await host.takeSeat(id, 'ochre', guest)).toMatchObject({ ok: true });
+  expect(await host.start(id, owner)).toMatchObject({ ok: true });
+  const writing = { with: seatId('madder'), text: 'Peace?', userId: owner };
+  expect(await host.write(id, seatId('azure'), writing)).toMatchObject({ problem: { code: 'no-such-seat' } });
+  const talk = await host.conversations(id, seatId('azure'));
+  expect(talk?.conversations.map((one) => one.with)).toEqual([OCHRE]);
+});
+
+test('a practice war of the hex campaign goes on for three turns with a user who does nothing, and its log replays', async () => {
+  const user = await newUser(db);
+  const campaign = await practiceWar('hex-campaign', user);
+  const turnOf = async () => (await host.head(campaign, own))?.summary?.round ?? 0;
+  for (let phases = 0; (await turnOf()) <= 3; phases++) {
+    expect(phases).toBeLessThan(20);
+    await settled();
+    const head = await host.head(campaign, own);
+    expect(head?.seats.filter(({ playsItself }) => playsItself).every(({ sealed }) => sealed)).toBe(true);
+    await sealNothing(campaign, user);
+    await settled();
+  }
+  expect(await host.verify(campaign)).toEqual([]);
+  expect(problems).toEqual([]);
+}, 120_000);

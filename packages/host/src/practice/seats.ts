@@ -1,0 +1,43 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { ask, type Statement } from '../statement.ts';
+
+/** A running campaign with seats that play by themselves. */
+export interface PracticeCampaign {
+  readonly campaign: string;
+  readonly n: number;
+  readonly opening: number;
+  /** The seats that play by themselves, in their order at the table. */
+  readonly bots: readonly SeatId[];
+  /** The seats that somebody holds. */
+  readonly held: readonly SeatId[];
+  /** The seats whose sheet for the open phase is sealed. */
+  readonly sealed: readonly SeatId[];
+}
+
+const seats = z.array(seatSchema).readonly();
+
+const RUNNING: Statement<PracticeCampaign> = {
+  name: 'practice-campaigns',
+  text: `SELECT c.id AS campaign, c.seq AS n, c.opening,
+      array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.plays_itself) AS bots,
+      coalesce(array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.user_id IS NOT NULL), '{}') AS held,
+      ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening) AS sealed
+    FROM campaign c JOIN seat s ON s.campaign_id = c.id
+    WHERE c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $1)
+      AND c.id IN (SELECT campaign_id FROM seat WHERE plays_itself)
+    GROUP BY c.id ORDER BY c.id`,
+  row: z.object({
+    campaign: z.string(),
+    n: z.number(),
+    opening: z.number(),
+    bots: seats,
+    held: seats,
+    sealed: seats,
+  }),
+};
+
+export const practiceCampaigns = (shell: Shell): Promise<readonly PracticeCampaign[]> =>
+  ask(shell.db.pool, RUNNING, [shell.now()]);
