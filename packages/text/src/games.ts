@@ -72,6 +72,8 @@ export interface ArmyText {
   /** `2 detachments`. */
   readonly forces: (count: number) => string;
   readonly choices: Readonly<Record<string, ChoiceText>>;
+  /** The armies that the game brings along. */
+  readonly readyMade: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
 }
 
 /**

@@ -104,6 +104,7 @@ export { demoChart } from './data/charts.ts';
 export type { EditType } from './data/corrections.ts';
 export { GARRISON_COMPOSITION } from './data/detachments.ts';
 export { FUN_PART, QUICK_DAMAGE } from './data/quick-battles.ts';
+export type { ReadyMadeId } from './data/ready-made.ts';
 export { READY_ON } from './data/recovery.ts';
 export { ROUTE_FREE, ROUTE_LOSS } from './data/routes.ts';
 export { defaultSettings, EDITION } from './data/settings.ts';

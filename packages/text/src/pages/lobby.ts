@@ -30,7 +30,26 @@ export const lobbyText = {
     points: (n: number): string => counted(n, 'point', 'points'),
     upload: 'Upload an army list',
     review: 'Review',
-    needsOne: 'Upload an army list first, then come back.',
+    needsOne: 'Take a ready-made army above, type one in, or upload a list.',
+    readyMade: {
+      title: 'Ready-made armies',
+      says: 'No list at hand? Take one of these with a tap. You can change it until the campaign starts.',
+      choose: (choice: string): string => `Choose your ${choice.toLowerCase()} first: each has its own.`,
+      take: 'Take it',
+      takeOf: (army: string): string => `Take the army ${army}`,
+      units: (units: readonly string[]): string => units.join(', '),
+      itself: 'A ready-made army',
+    },
+    terms: {
+      title: 'What makes a legal first army',
+      points: (n: number): string => `Up to ${n.toLocaleString('en-GB')} points in all.`,
+      force: (force: string, least: number, most: number): string =>
+        `Each ${force.toLowerCase()} has ${least.toLocaleString('en-GB')} to ${most.toLocaleString('en-GB')} points.`,
+      slots: (force: string, slots: readonly string[]): string => `Each ${force.toLowerCase()} has ${names(slots)}.`,
+      slot: (name: string, least: number, most: number): string => `${least} to ${most} ${name}`,
+      weak: (force: string, points: number): string =>
+        `A ${force.toLowerCase()} with fewer than ${points} points ready for combat is weak: it can only guard, recover or go home.`,
+    },
   },
   invite: {
     title: 'Invite',
@@ -109,6 +128,7 @@ export const lobbyText = {
     'already-seated': 'You already have a seat.',
     'is-referee': 'A referee knows too much to play.',
     'not-in-lobby': 'The campaign has begun.',
+    'no-such-army': 'Your race has no such army. Choose again.',
     'no-such-seat': 'There is no such seat in this campaign.',
     'not-paused': 'The campaign is not paused.',
     rejected: 'The rules do not allow this yet.',

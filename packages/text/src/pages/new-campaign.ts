@@ -14,6 +14,7 @@ export const newCampaignText = {
   seats: 'Seats',
   seatName: (letter: string): string => `Name of seat ${letter}`,
   unnamedSeat: (place: number): string => `Seat ${place}`,
+  alone: 'Nobody to play with yet?',
   seatNames: ['Azure', 'Madder', 'Ochre', 'Verdigris', 'Plum', 'Smalt', 'Umber', 'Rose', 'Bone', 'Lampblack'],
   addSeat: 'Seat',
   removeSeat: (name: string): string => `Remove the seat ${name}`,

@@ -29,6 +29,7 @@ export const tallySetupText: SetupText = {
     force: 'Stone',
     forces: (count) => counted(count, 'stone', 'stones'),
     choices: {},
+    readyMade: { pebble: { name: 'A pebble', says: 'One stone of one point.' } },
   },
   refusal: () => null,
 };

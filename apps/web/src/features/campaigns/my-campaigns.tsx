@@ -1,5 +1,6 @@
 'use client';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -18,6 +19,11 @@ export function MyCampaigns() {
     <div className="wrap py-10" style={{ maxWidth: 900 }}>
       <div className="row mb-6 flex-wrap">
         <h1 className="grow">{campaignsText.title}</h1>
+        {lines?.length === 0 ? null : (
+          <Link className="btn" href="/practice">
+            {practiceText.title}
+          </Link>
+        )}
         {lines?.length === 0 ? null : (
           <Link className="btn ink" href="/campaigns/new">
             <Plus size={17} strokeWidth={1.75} aria-hidden /> {siteText.newCampaign}
@@ -42,9 +48,14 @@ function NoCampaign() {
     <Empty
       title={title}
       action={
-        <Link className="btn ink" href="/campaigns/new">
-          {action}
-        </Link>
+        <div className="row flex-wrap justify-center">
+          <Link className="btn ink" href="/practice">
+            {practiceText.title}
+          </Link>
+          <Link className="btn" href="/campaigns/new">
+            {action}
+          </Link>
+        </div>
       }
     >
       {says}

@@ -5,6 +5,7 @@ import { landingText } from '@sealed-orders/text/pages/landing';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { GAMES } from '@sealed-orders/text/systems';
 import Link from 'next/link';
+import { PracticeButton } from '../practice/practice-button.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { LiveMap } from './live-map.tsx';
@@ -35,6 +36,9 @@ export function LandingPage({ games }: LandingPageProps) {
                 <Link className="btn large inverse" href="/campaigns/new">
                   {text.start}
                 </Link>
+                {games[0] === undefined ? null : (
+                  <PracticeButton system={games[0]} className="btn large outline-lacquer" />
+                )}
                 <WatchLink />
               </div>
             </div>

@@ -6,6 +6,7 @@ import { SitePage } from '../shell/site-page.tsx';
 import { ArmyForm } from './army-form.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { Lobby } from './lobby.ts';
+import { ReadyMade } from './ready-made.tsx';
 import { RefereeTerms } from './referee-terms.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { StartBox } from './start-box.tsx';
@@ -39,7 +40,10 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
             <SeatRows lobby={lobby} door={door} />
           </section>
           {lobby.you === null || door.game.army === null || door.text.army === null ? null : (
-            <ArmyForm lobby={lobby} entry={door.game.army} words={door.text.army} />
+            <>
+              <ReadyMade lobby={lobby} door={door} entry={door.game.army} words={door.text.army} />
+              <ArmyForm lobby={lobby} entry={door.game.army} words={door.text.army} />
+            </>
           )}
         </div>
         <div className="grid gap-8 content-start">

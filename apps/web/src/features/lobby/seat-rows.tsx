@@ -1,6 +1,7 @@
 'use client';
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -34,6 +35,7 @@ export function SeatRows({ lobby, door }: SeatRowsProps) {
           <div className="row flex-wrap md:justify-end">
             <ChoicesOf lobby={lobby} seat={seat} door={door} />
             <SeatButton lobby={lobby} seat={seat} />
+            {door.mayPlayItself ? <PlayItselfButton lobby={lobby} seat={seat} /> : null}
           </div>
         </li>
       ))}
@@ -43,11 +45,12 @@ export function SeatRows({ lobby, door }: SeatRowsProps) {
 
 function playerWords(lobby: Lobby, seat: Seat): string {
   if (seat.seat === lobby.you) return lobbyText.you;
-  return seat.user?.name ?? lobbyText.free;
+  return seat.playsItself ? practiceText.playsItself : (seat.user?.name ?? lobbyText.free);
 }
 
-function armyWords({ text }: SetupDoor, { army, hasArmy }: Seat): string {
+function armyWords({ text }: SetupDoor, { army, hasArmy, playsItself }: Seat): string {
   if (text.army === null) return '';
+  if (playsItself) return lobbyText.army.readyMade.itself;
   if (army && army.length > 0) {
     const units = army.flatMap((force) => force.units);
     return lobbyText.army.attached(
@@ -102,7 +105,7 @@ function SeatButton({ lobby, seat }: SeatProps) {
       </button>
     );
   }
-  if (seat.user !== null || lobby.you !== null) return null;
+  if (seat.user !== null || seat.playsItself || lobby.you !== null) return null;
   if (me.data === null) {
     return (
       <Link className="btn small" href={`/sign-in?to=${encodeURIComponent(here)}`}>
@@ -113,6 +116,24 @@ function SeatButton({ lobby, seat }: SeatProps) {
   return (
     <button type="button" className="btn small ink" disabled={take.isPending} onClick={() => take.mutate(about)}>
       {lobbyText.take}
+    </button>
+  );
+}
+
+/** Has a free seat play by itself, or frees it again: the owner decides. */
+function PlayItselfButton({ lobby, seat: { seat, name, user, playsItself } }: SeatProps) {
+  const trpc = useTRPC();
+  const letPlay = useMutation(trpc.campaigns.letPlay.mutationOptions(useLobbyAction()));
+  if (user !== null || !lobby.roles.includes('owner')) return null;
+  return (
+    <button
+      type="button"
+      className="btn small"
+      aria-label={playsItself ? practiceText.freeOf(name) : practiceText.letPlayOf(name)}
+      disabled={letPlay.isPending}
+      onClick={() => letPlay.mutate({ campaign: lobby.id, seat, playsItself: !playsItself })}
+    >
+      {playsItself ? practiceText.free : practiceText.letPlay}
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
   const start = useMutation(trpc.campaigns.start.mutationOptions(useLobbyAction()));
   const isReady = lobby.missing.length === 0;
   const armed = door.game.army === null ? [] : lobby.seats;
-  const unarmed = armed.filter(({ hasArmy }) => hasArmy === false).map(({ name }) => name);
+  const unarmed = armed.filter(({ hasArmy, playsItself }) => hasArmy === false && !playsItself).map(({ name }) => name);
   const rejections = start.data?.ok === false ? (start.data.problem.rejections ?? []) : [];
   return (
     <section className="paper grid gap-4" aria-label={text.action}>

@@ -9,6 +9,8 @@ export type Description = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' 
 export interface SetupDoor {
   readonly text: SetupText;
   readonly game: Description;
+  /** Whether its seats can play by themselves. */
+  readonly mayPlayItself: boolean;
   /** What will be played on: its choices, and a picture beside the form. Null: nothing. */
   readonly Board: ComponentType<BoardProps> | null;
 }

@@ -1,7 +1,9 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { GAMES } from '@sealed-orders/text/systems';
+import Link from 'next/link';
 import { type FormEvent, Suspense, useId, useState, useTransition } from 'react';
 import { useSetupDoor } from '../games.ts';
 import { Choice, Field } from '../shell/field.tsx';
@@ -71,6 +73,9 @@ function GameForm(form: GameFormProps) {
       <form id={id} onSubmit={submit} noValidate>
         <section className="form-grid">
           <h1>{text.title}</h1>
+          <p className="hint mt-0!">
+            {text.alone} <Link href="/practice">{practiceText.title}</Link>
+          </p>
           <GameAndName {...form} problem={problem === text.noName ? problem : null} />
           <PresetChoice door={door} plan={plan} onChange={setPlan} />
           <StartChoice door={door} plan={plan} onChange={setPlan} />

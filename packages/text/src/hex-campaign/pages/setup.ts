@@ -1,4 +1,4 @@
-import type { Craftworld, March, Setup } from '@sealed-orders/rules/hex-campaign';
+import type { Craftworld, March, ReadyMadeId, Setup } from '@sealed-orders/rules/hex-campaign';
 import type { GROUNDS, SEAS, SYMMETRIES } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { ChoiceText, SeatChoiceText, SetupText } from '../../games.ts';
 import { counted, plain } from '../../sentence.ts';
@@ -44,6 +44,11 @@ const SEAT_CHOICES: Readonly<Record<'faction' | 'god' | 'craftworld', SeatChoice
 
 const FORCE_CHOICES: Readonly<Record<'march', ChoiceText>> = { march: { name: 'Marches', values: MARCH_NAMES } };
 
+const READY_MADE: Readonly<Record<ReadyMadeId, { readonly name: string; readonly says: string }>> = {
+  line: { name: 'On foot', says: 'Infantry with guns. It crosses any ground and fights well in towns.' },
+  mobile: { name: 'On the move', says: 'Everybody rides. It is half as fast again, and rough ground holds it up.' },
+};
+
 /** What the platform says of the hex campaign before it begins. */
 export const hexCampaignSetupText: SetupText = {
   phases: PHASE_NAMES,
@@ -68,6 +73,7 @@ export const hexCampaignSetupText: SetupText = {
     force: 'Detachment',
     forces: (count) => counted(count, 'detachment', 'detachments'),
     choices: FORCE_CHOICES,
+    readyMade: READY_MADE,
   },
   refusal: ({ code, facts }, seatName) =>
     code !== 'not-understood' && hasReason(code)

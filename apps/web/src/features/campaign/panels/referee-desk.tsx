@@ -2,6 +2,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
@@ -87,7 +88,10 @@ function SeatRow({ seat }: { readonly seat: HeadSeat }) {
       <button type="button" disabled={show === null} onClick={() => show?.()}>
         <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
         <span>
-          <span className="name">{seat.name}</span> <span className="sub">{seat.userName ?? seatsText.noPlayer}</span>
+          <span className="name">{seat.name}</span>{' '}
+          <span className="sub">
+            {seat.playsItself ? practiceText.playsItself : (seat.userName ?? seatsText.noPlayer)}
+          </span>
           {note === null ? null : <span className="sub block">{note.says}</span>}
         </span>
         <SeatState seat={seat} />

@@ -1,8 +1,10 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { seatsText } from '@sealed-orders/text/pages/campaign';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
 import { SeatState } from '../seal/seat-state.tsx';
 import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
@@ -26,10 +28,7 @@ export function SeatsPanel() {
             <li key={seat.seat}>
               <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
               <div>
-                <span className="name">{seat.name}</span>{' '}
-                <span className="sub">
-                  {seat.seat === head.you ? seatsText.you : (seat.userName ?? seatsText.noPlayer)}
-                </span>
+                <span className="name">{seat.name}</span> <span className="sub">{playerWords(head, seat)}</span>
                 {score !== null && score > 0 ? (
                   <div className="vp-bar" style={{ width: `${(score / best) * 100}%` }} />
                 ) : null}
@@ -58,6 +57,11 @@ export function SeatsPanel() {
       {mayInvite ? <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" /> : null}
     </section>
   );
+}
+
+function playerWords({ you }: Head, { seat, userName, playsItself }: Head['seats'][number]): string {
+  if (seat === you) return seatsText.you;
+  return playsItself ? practiceText.playsItself : (userName ?? seatsText.noPlayer);
 }
 
 /** The commitment's first digits; all of them for who asks. */

@@ -11,5 +11,6 @@ const Board = lazy(async () => ({ default: (await import('./map-choice.tsx')).Ma
 export const hexCampaignSetupDoor: SetupDoor = {
   text: hexCampaignSetupText,
   game: { presets, starts, seatEntries, army, phases, settings: settings.map(offered) },
+  mayPlayItself: true,
   Board,
 };

@@ -1,0 +1,87 @@
+'use client';
+import type { ArmyEntry, ReadyMadeArmy } from '@sealed-orders/rules/kernel';
+import type { ArmyText } from '@sealed-orders/text';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { useMutation } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import type { SetupDoor } from '../new-campaign/door.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { ArmyTerms } from './army-terms.tsx';
+import type { Lobby } from './lobby.ts';
+import { useLobbyAction } from './use-lobby-action.ts';
+
+interface ReadyMadeProps {
+  readonly lobby: Lobby;
+  readonly door: SetupDoor;
+  readonly entry: ArmyEntry;
+  readonly words: ArmyText;
+}
+
+/** Armies that a player takes with one tap, and what makes an army legal. */
+export function ReadyMade({ lobby, door, entry, words }: ReadyMadeProps) {
+  const text = lobbyText.army.readyMade;
+  const own = lobby.seats.find(({ seat }) => seat === lobby.you);
+  if (own === undefined) return null;
+  const armies = entry.readyMade(own.choices, lobby.settings);
+  const open = door.game.seatEntries.find(({ id, isRequired }) => isRequired && own.choices[id] === undefined);
+  const openName = open === undefined ? null : (door.text.seatChoices[open.id]?.name ?? open.id);
+  return (
+    <section className="paper grid gap-4" aria-labelledby="ready-made">
+      <h2 id="ready-made" className="section-title">
+        {text.title}
+      </h2>
+      <p className="ink2">{text.says}</p>
+      {openName === null ? null : <p>{text.choose(openName)}</p>}
+      <ul className="grid gap-3">
+        {armies.map((army) => (
+          <Army key={army.id} lobby={lobby} army={army} words={words} />
+        ))}
+      </ul>
+      <ArmyTerms terms={entry.terms(lobby.settings)} words={words} />
+    </section>
+  );
+}
+
+interface ArmyProps {
+  readonly lobby: Lobby;
+  readonly army: ReadyMadeArmy;
+  readonly words: ArmyText;
+}
+
+function Army({ lobby, army: { id, forces }, words }: ArmyProps) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const text = lobbyText.army;
+  const settled = useLobbyAction();
+  const take = useMutation(
+    trpc.campaigns.setReadyMade.mutationOptions({
+      ...settled,
+      onSuccess: (answer) => {
+        if (answer.ok) say(text.saved);
+        return settled.onSuccess(answer);
+      },
+    }),
+  );
+  const name = words.readyMade[id]?.name ?? id;
+  const points = forces.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.points, 0);
+  const kinds = [...new Set(forces.flatMap(({ units }) => units.map((unit) => unit.name)))];
+  return (
+    <li className="row border-t border-rule pt-3">
+      <div className="grow min-w-0">
+        <b className="font-semibold text-base">{name}</b>{' '}
+        <span className="muted">{text.attached(words.forces(forces.length), points)}</span>
+        <p className="ink2 text-sm">{words.readyMade[id]?.says}</p>
+        <p className="muted text-sm">{text.readyMade.units(kinds)}</p>
+      </div>
+      <button
+        type="button"
+        className="btn ink"
+        aria-label={text.readyMade.takeOf(name)}
+        disabled={take.isPending}
+        onClick={() => take.mutate({ campaign: lobby.id, army: id })}
+      >
+        {text.readyMade.take}
+      </button>
+    </li>
+  );
+}

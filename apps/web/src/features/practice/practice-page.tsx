@@ -1,0 +1,28 @@
+'use client';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { practiceText } from '@sealed-orders/text/pages/practice';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import { PracticeButton } from './practice-button.tsx';
+
+/** What a practice war is, and the button that begins one. */
+export function PracticePage({ system }: { readonly system: PlayedSystem }) {
+  const trpc = useTRPC();
+  const me = useQuery(trpc.account.me.queryOptions());
+  const { title, says, facts, signUp } = practiceText;
+  return (
+    <div className="wrap narrow py-12">
+      <div className="paper grid gap-4">
+        <h1>{title}</h1>
+        <p className="text-base">{says}</p>
+        <ul className="list-disc pl-4 grid gap-1">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {me.data === null ? <p className="ink2">{signUp}</p> : null}
+        <PracticeButton system={system} className="btn ink large" />
+      </div>
+    </div>
+  );
+}
