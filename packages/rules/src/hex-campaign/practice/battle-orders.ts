@@ -12,16 +12,16 @@ import type {
   PieceId,
   View,
 } from '../types.ts';
-import { type Foe, foesNear, foesOf, ownDetachments, strengthOf } from './knowledge.ts';
+import { backed, type Foe, foesNear, foesOf, ownDetachments, strengthOf, threatTo } from './knowledge.ts';
 import { withoutRefused } from './refused.ts';
 
 /** It attacks with so much more than the enemy has, and leaves before so much more. */
-const ODDS = 1.2;
+const ODDS = 1.05;
 const TOO_MANY = 1.6;
+/** How good it is to help in an attack: better than poor odds of its own, worse than an open door. */
+const HELP = 1.5;
 /** What the walls of a Stronghold add to those behind them. */
-const WALLS = 1.3;
-/** What an own army beside the target counts for. */
-const SUPPORT = 0.4;
+const WALLS = 1.15;
 
 interface Aim {
   readonly order: BattleOrder;
@@ -63,7 +63,7 @@ function orderFor(view: View, army: Army, option: BattleOrderOption, now: Situat
   if (aim !== null) return aim.order;
   const helped = open.get('support')?.supported.find((piece) => now.attacking.includes(piece));
   if (helped !== undefined) return { type: 'support', piece: army.id, target: helped };
-  const beside = foesNear(now.foes, army.hex, 1);
+  const beside = threatTo(now.foes, army.hex);
   const way = open.get('withdraw')?.ways.find((hex) => foesNear(now.foes, hex, 1) === 0);
   const isOutnumbered = beside > TOO_MANY * strengthOf(army) && view.own?.capital !== army.hex;
   if (isOutnumbered && way !== undefined) return { type: 'withdraw', piece: army.id, to: way };
@@ -74,8 +74,9 @@ function orderFor(view: View, army: Army, option: BattleOrderOption, now: Situat
 /** The target with the best odds that are good enough; null: none. */
 function bestAim(view: View, army: Army, { targets }: BattleOrderChoice, now: Situation): Aim | null {
   const aims = targets.flatMap(({ target, via }): readonly Aim[] => {
-    if (via !== null || now.aimedAt.has(JSON.stringify(target))) return [];
-    const worth = worthOf(view, army, target, now.foes);
+    if (via !== null) return [];
+    // Whoever attacks what another attacks sends help to that battle.
+    const worth = now.aimedAt.has(JSON.stringify(target)) ? HELP : worthOf(view, army, target, now.foes);
     return worth === null ? [] : [{ order: { type: 'attack', piece: army.id, target }, worth }];
   });
   return aims.reduce<Aim | null>((best, aim) => (best === null || aim.worth > best.worth ? aim : best), null);
@@ -87,7 +88,7 @@ function worthOf(view: View, army: Army, target: BattleTarget, foes: readonly Fo
   const defence = foesNear(foes, hex, 0) * (isWalled(view, hex) ? WALLS : 1);
   if (defence === 0) return isEnemyPlace(view, hex) ? Number.MAX_SAFE_INTEGER : null;
   const help = ownDetachments(view).filter(({ id, hex: at }) => id !== army.id && distance(at, hex) === 1);
-  const mine = strengthOf(army) + SUPPORT * help.reduce((sum, other) => sum + strengthOf(other), 0);
+  const mine = backed(strengthOf(army), help.map(strengthOf));
   return mine >= ODDS * defence ? mine / defence : null;
 }
 

@@ -1,10 +1,18 @@
 import { keysOf, lookup } from '../../kernel/index.ts';
-import type { HexKey } from '../../space/hex.ts';
 import { check } from '../check.ts';
 import { FORCE_NAMES } from '../data/ready-made.ts';
 import { readyMadeForce } from '../lists/ready-made.ts';
 import { unitSetup } from '../schemas/setup.ts';
-import type { BuildLine, BuildLineType, BuildOption, BuildSheet, MusterOption, Option, View } from '../types.ts';
+import type {
+  BuildLine,
+  BuildLineType,
+  BuildOption,
+  BuildSheet,
+  LineOf,
+  MusterOption,
+  Option,
+  View,
+} from '../types.ts';
 import { foesOf, ownDetachments } from './knowledge.ts';
 
 /** Kinds of lines in the order in which money is spent, and how many of each in a turn. */
@@ -18,8 +26,8 @@ const AFTERWARDS: readonly (readonly [type: BuildLineType, most: number])[] = [
   ['grow', 1],
   ['stronghold', 1],
 ];
-/** The most detachments: what is more cannot be kept. */
-const MOST_ARMIES = 5;
+/** The most detachments: more would only be in each other’s way. */
+const MOST_ARMIES = 7;
 /** What is kept for the upkeep of the next turn. */
 const KEPT = 250;
 
@@ -51,18 +59,24 @@ function buyOffers(buying: Buying, options: readonly Option[], type: BuildLineTy
   const offered = options.filter(
     (option): option is BuildOption => 'line' in option && option.refusal === null && option.line.type === type,
   );
+  const home = buying.view.own?.capital;
+  const isHome = ({ line }: BuildOption) => line.type === 'route' && line.path?.at(-1) === home;
   let bought = 0;
-  for (const { line } of offered) {
+  for (const { line } of [...offered.filter(isHome), ...offered.filter((one) => !isHome(one))]) {
     if (bought >= most) return;
-    if (line.type === 'route' && (line.path === null || hasRoute(buying.view, line.hex))) continue;
+    if (line.type === 'route' && !isUseful(buying, line)) continue;
     if (buy(buying, line)) bought += 1;
   }
 }
 
-const hasRoute = ({ own }: View, hex: HexKey): boolean => {
+/** A way to the Capital, where armies are bought, is better than any other, and any is better than none. */
+function isUseful({ view: { own }, lines }: Buying, { hex, path }: LineOf<'route'>): boolean {
   const site = own === null ? undefined : lookup(own.sites, hex);
-  return site?.kind === 'resource' && site.route !== null;
-};
+  if (own === null || site?.kind !== 'resource' || path === null) return false;
+  if (lines.some((line) => line.type === 'route' && line.hex === hex)) return false;
+  const leadsHome = path.at(-1) === own.capital;
+  return leadsHome ? site.route?.at(-1) !== own.capital : site.route === null;
+}
 
 /** All BP in store. */
 const storeOf = ({ own }: View): number =>

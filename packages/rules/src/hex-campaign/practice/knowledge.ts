@@ -30,6 +30,23 @@ export function foesOf({ seen, seats }: View): readonly Foe[] {
 export const foesNear = (foes: readonly Foe[], hex: HexKey, range: number): number =>
   foes.reduce((sum, foe) => sum + (distance(foe.hex, hex) <= range ? foe.points : 0), 0);
 
+/** HEX-QB-09: what an army beside a battle adds to it, in parts of its own strength. */
+const BESIDE = 0.25;
+
+/** What armies come to that can help each other: one fights, the others send something. */
+export function together(strengths: readonly number[]): number {
+  const most = Math.max(0, ...strengths);
+  return most + BESIDE * (strengths.reduce((sum, one) => sum + one, 0) - most);
+}
+
+/** What enemies beside a hex could throw at it. */
+export const threatTo = (foes: readonly Foe[], hex: HexKey): number =>
+  together(foes.filter((foe) => distance(foe.hex, hex) <= 1).map(({ points }) => points));
+
+/** An own army with those of its side beside it. */
+export const backed = (mine: number, friends: readonly number[]): number =>
+  mine + BESIDE * friends.reduce((sum, one) => sum + one, 0);
+
 /** What an own army can fight with. */
 export const strengthOf = ({ units }: Pick<Army, 'units'>): number => readyPoints(units);
 
@@ -44,19 +61,17 @@ export const ownDetachments = ({ pieces }: View): readonly Detachment[] =>
     return piece?.kind === 'detachment' ? [piece] : [];
   });
 
-/** The seat's own armies in a hex. */
-export const ownArmiesIn = ({ pieces }: View, hex: HexKey): readonly Army[] =>
-  Object.values(pieces).flatMap((piece) =>
-    (piece.kind === 'detachment' || piece.kind === 'garrison') && piece.hex === hex ? [piece] : [],
-  );
-
 /** Somewhere that is worth a march. */
 export interface Goal {
   readonly hex: HexKey;
   readonly worth: number;
+  /** What is left of it for the next army when one has set out. */
+  readonly again: number;
 }
 
-const WORTH = { capital: 90, size: 20, resource: 35, stronghold: 25, threatened: 120 } as const;
+/** Two go where nobody fights; against an army all go together. */
+const AGAIN = { place: 0.4, army: 0.85 } as const;
+const WORTH = { army: 50, capital: 90, size: 20, resource: 35, stronghold: 25, threatened: 120 } as const;
 
 /** Places of others and nobody's that the seat knows, and its own that enemies come near. */
 export function goalsOf(view: View, foes: readonly Foe[]): readonly Goal[] {
@@ -67,16 +82,17 @@ export function goalsOf(view: View, foes: readonly Foe[]): readonly Goal[] {
     const { site, stronghold, control } = known;
     if (control === me) return guardGoals(view, hex, foes);
     if (!mayTake(view, control)) return [];
-    if (site?.kind === 'resource') return [{ hex, worth: WORTH.resource }];
-    if (site?.kind === 'urban') return [{ hex, worth: WORTH.size * (site.size ?? 1) }];
-    return stronghold === null ? [] : [{ hex, worth: WORTH.stronghold }];
+    if (site?.kind === 'resource') return [{ hex, worth: WORTH.resource, again: AGAIN.place }];
+    if (site?.kind === 'urban') return [{ hex, worth: WORTH.size * (site.size ?? 1), again: AGAIN.army }];
+    return stronghold === null ? [] : [{ hex, worth: WORTH.stronghold, again: AGAIN.place }];
   });
   const capitals = view.seats.flatMap(({ id, startingCapital, relation, hasCapital }): readonly Goal[] =>
     id === me || startingCapital === null || relation !== 'enemy' || !hasCapital
       ? []
-      : [{ hex: startingCapital, worth: WORTH.capital }],
+      : [{ hex: startingCapital, worth: WORTH.capital, again: AGAIN.army }],
   );
-  return [...places, ...capitals];
+  const armies = foes.map(({ hex }): Goal => ({ hex, worth: WORTH.army, again: AGAIN.army }));
+  return [...places, ...capitals, ...armies];
 }
 
 /** Nobody's, or an enemy's. */
@@ -88,5 +104,5 @@ function guardGoals(view: View, hex: HexKey, foes: readonly Foe[]): readonly Goa
   const isSettlement = view.own?.sites[hex]?.kind === 'urban';
   if (!isSettlement || foesNear(foes, hex, 3) === 0) return [];
   const isCapital = view.own?.capital === hex;
-  return [{ hex, worth: isCapital ? 2 * WORTH.threatened : WORTH.threatened }];
+  return [{ hex, worth: isCapital ? 2 * WORTH.threatened : WORTH.threatened, again: AGAIN.place }];
 }

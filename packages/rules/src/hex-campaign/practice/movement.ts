@@ -1,5 +1,5 @@
 import { lookup } from '../../kernel/index.ts';
-import { distance, type HexKey, isOnMap, neighbours } from '../../space/hex.ts';
+import { type HexKey, isOnMap, neighbours } from '../../space/hex.ts';
 import { check } from '../check.ts';
 import type {
   AirOption,
@@ -13,6 +13,7 @@ import type {
   View,
 } from '../types.ts';
 import {
+  backed,
   type Foe,
   foesNear,
   foesOf,
@@ -21,8 +22,10 @@ import {
   goalsOf,
   ownDetachments,
   strengthOf,
+  threatTo,
 } from './knowledge.ts';
 import { withoutRefused } from './refused.ts';
+import { type Ways, waysOf } from './ways.ts';
 
 /** A march of one army as it is weighed. */
 interface Considered {
@@ -35,12 +38,14 @@ interface Considered {
 interface Outlook {
   readonly view: View;
   readonly foes: readonly Foe[];
-  readonly taken: ReadonlySet<HexKey>;
-  readonly goal: HexKey;
+  /** Where own armies will be, as far as they have decided, and with what strength. */
+  readonly friends: ReadonlyMap<HexKey, number>;
+  /** What the way costs from a hex to where it is sent. */
+  readonly wayFrom: (hex: HexKey) => number;
 }
 
-/** A step nearer to the goal is worth so much, as is each hex that is claimed. */
-const STEP = 10;
+/** A movement point nearer to the goal is worth so much. */
+const STEP = 7;
 const CLAIM = 6;
 const SITE = 45;
 /** Entering an undefended place of an enemy. */
@@ -49,19 +54,23 @@ const DANGER = 90;
 const CHANCE = 25;
 /** An army that has lost so much of its strength goes home. */
 const SPENT = 0.55;
+/** It keeps away from enemies who could bring so much more to a battle. */
+const RISK = 1.35;
 
 /** Every army marches where it does most good, those with little left go home. */
 export function movementSheet(view: View, options: readonly Option[]): MovementSheet {
   const foes = foesOf(view);
   const goals = [...goalsOf(view, foes)];
-  const taken = new Set<HexKey>();
+  const ways = waysOf(view);
+  const friends = new Map<HexKey, number>();
   const orders: MovementOrder[] = [];
   for (const army of ownDetachments(view)) {
     const option = options.find((one): one is MovementOption => 'choices' in one && one.piece === army.id);
     if (option === undefined) continue;
-    const goal = goalFor(view, army, foes, goals);
-    const best = bestOf(considered(option, army, { view, foes, taken, goal }));
-    taken.add(best?.end ?? army.hex);
+    const goal = goalFor(view, army, foes, goals, ways);
+    const wayFrom = ways(army, goal, 'to');
+    const best = bestOf(considered(option, army, { view, foes, friends, wayFrom }));
+    friends.set(best?.end ?? army.hex, strengthOf(army));
     if (best !== null) orders.push(best.order);
   }
   const sheet: MovementSheet = { phase: 'movement-orders', orders };
@@ -69,17 +78,18 @@ export function movementSheet(view: View, options: readonly Option[]): MovementS
   return withoutRefused(air.length === 0 ? sheet : { ...sheet, air }, (one) => check(view, one));
 }
 
-/** What the army is sent for: the best place for its distance. A place that is spoken for counts half for the next. */
-function goalFor({ own }: View, army: Detachment, foes: readonly Foe[], goals: Goal[]): HexKey {
+/** What the army is sent for: the best place for its distance. A place that is spoken for counts less for the next. */
+function goalFor({ own }: View, army: Detachment, foes: readonly Foe[], goals: Goal[], ways: Ways): HexKey {
   const mine = strengthOf(army);
   if (mine < SPENT * fullStrengthOf(army)) return own?.capital ?? army.hex;
+  const way = ways(army, army.hex, 'from');
   const value = ({ hex, worth }: Goal): number => {
     const isTooStrong = foesNear(foes, hex, 0) > mine;
-    return (isTooStrong ? worth / 6 : worth) / (distance(army.hex, hex) + 3);
+    return (isTooStrong ? worth / 6 : worth) / (way(hex) + 4);
   };
   const best = goals.reduce<Goal | null>((so, goal) => (so === null || value(goal) > value(so) ? goal : so), null);
   if (best === null) return army.hex;
-  goals.splice(goals.indexOf(best), 1, { ...best, worth: best.worth / 2 });
+  goals.splice(goals.indexOf(best), 1, { ...best, worth: best.worth * best.again });
   return best.hex;
 }
 
@@ -91,7 +101,7 @@ function considered(option: MovementOption, army: Detachment, outlook: Outlook):
   return option.choices
     .filter(({ refusal }) => refusal === null)
     .flatMap((choice) => ordersOf(choice, army, outlook))
-    .filter(({ end }) => !outlook.taken.has(end));
+    .filter(({ end }) => !outlook.friends.has(end));
 }
 
 function ordersOf(choice: OrderChoice, army: Detachment, outlook: Outlook): readonly Considered[] {
@@ -105,7 +115,7 @@ function ordersOf(choice: OrderChoice, army: Detachment, outlook: Outlook): read
     case 'recover':
       return stay({ type: 'recover', piece }, strengthOf(army) < SPENT * fullStrengthOf(army) ? STEP : -STEP);
     case 'claim-area':
-      return stay({ type: 'claim-area', piece }, claims(outlook.view, [hex, ...neighbours(hex)]));
+      return stay({ type: 'claim-area', piece }, claims(outlook, [hex, ...neighbours(hex)]));
     case 'path':
       return choice.reach.map(({ hex: end, path }) => ({
         order: { type: 'path', piece, path },
@@ -116,7 +126,7 @@ function ordersOf(choice: OrderChoice, army: Detachment, outlook: Outlook): read
       return choice.reach.map(({ hex: end, path }) => ({
         order: { type: 'move-and-claim', piece, path },
         end,
-        worth: standing(outlook, army, end) + entering(outlook, end) + claims(outlook.view, path),
+        worth: standing(outlook, army, end) + entering(outlook, end) + claims(outlook, path),
       }));
     default:
       return [];
@@ -124,11 +134,14 @@ function ordersOf(choice: OrderChoice, army: Detachment, outlook: Outlook): read
 }
 
 /** How good it is to stand there at the end: near the goal, and beside enemies only if they are weaker. */
-function standing({ foes, goal }: Outlook, army: Detachment, end: HexKey): number {
-  const mine = strengthOf(army);
-  const beside = foesNear(foes, end, 1);
-  const risk = beside === 0 ? 0 : beside > 1.25 * mine ? -DANGER : mine >= 1.2 * beside ? CHANCE : 0;
-  return risk - STEP * distance(end, goal);
+function standing({ foes, wayFrom, friends }: Outlook, army: Detachment, end: HexKey): number {
+  const threat = threatTo(foes, end);
+  const mine = backed(
+    strengthOf(army),
+    neighbours(end).map((hex) => friends.get(hex) ?? 0),
+  );
+  const risk = threat === 0 ? 0 : threat > RISK * mine ? -DANGER : CHANCE;
+  return risk - STEP * wayFrom(end);
 }
 
 /** A place of an enemy falls to whoever enters it. */
@@ -139,11 +152,11 @@ function entering({ view, foes }: Outlook, end: HexKey): number {
   return isEnemys && foesNear(foes, end, 0) === 0 ? ENTER : 0;
 }
 
-/** What claiming these hexes brings. */
-function claims({ hexes, chart, own }: View, around: readonly HexKey[]): number {
+/** What claiming these hexes brings. Beside an enemy a claim is mostly contested. */
+function claims({ view: { hexes, chart, own }, foes }: Outlook, around: readonly HexKey[]): number {
   return around.reduce((sum, hex) => {
     const known = lookup(hexes, hex);
-    if (!isOnMap(chart.size, hex) || known?.control === own?.id) return sum;
+    if (!isOnMap(chart.size, hex) || known?.control === own?.id || foesNear(foes, hex, 1) > 0) return sum;
     return sum + (known?.site?.kind === 'resource' ? SITE : CLAIM);
   }, 0);
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { invariant, seatId, seededDice, sha256Hex, stepKey } from '../../kernel/index.ts';
+import { invariant, seededDice, sha256Hex, stepKey } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
 import { begin } from '../begin.ts';
 import { army } from '../description.ts';
@@ -43,7 +43,7 @@ export function begunWar({ seed, factions, settings = {} }: Wanted): State {
       id: `s${i + 1}`,
       name: `Seat ${i + 1}`,
       faction,
-      detachments: army.from(army.readyMade({ faction }, chosen)[i % 2]?.forces ?? []),
+      detachments: army.from(army.readyMade({ faction }, chosen)[0]?.forces ?? []),
     })),
   });
   const opening = begin(given, TABLE(seed, 0), at(0));
@@ -74,7 +74,7 @@ function stepped(state: State, wanted: Wanted, n: number): { state: State; event
     asked.every(({ by, seat }) => by === 'sheet' || isPassive(wanted, seat)),
     `the war waits for ${JSON.stringify(asked)}`,
   );
-  for (const { seat } of asked) sheets[seat] = sheetOf(state, wanted, seat);
+  for (const { seat, by } of asked) if (by === 'sheet') sheets[seat] = sheetOf(state, wanted, seat);
   return taken(state, { type: 'phase', at: at(n), closedBy: 'referee', sheets }, wanted, n);
 }
 
@@ -107,5 +107,3 @@ function taken(state: State, input: Parameters<typeof apply>[1], { seed }: Wante
   invariant(step.ok, `refused in turn ${state.turn}: ${JSON.stringify(step.ok ? null : step.problem)}`);
   return step.value;
 }
-
-export const SEATS = ['s1', 's2', 's3'].map(seatId);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { hexCampaign } from '../index.ts';
+import { begunWar, playedWar } from '../testing/practice-wars.ts';
+import type { Event } from '../types.ts';
+import { practice } from './practice.ts';
+
+const LONG = { victoryMode: 'lastOrVp', vpGoal: 100_000 } as const;
+const count = (events: readonly Event[], type: Event['type']): number =>
+  events.filter((event) => event.type === type).length;
+
+describe('seats that play by themselves', () => {
+  test.each(['red', 'green', 'blue'])('fight a war of ten turns among themselves: %s', (seed) => {
+    // Whatever is refused on the way throws.
+    const { state, events } = playedWar({ seed, turns: 10, factions: ['ig', 'ork', 'ch'], settings: LONG });
+    expect(state.turn).toBe(11);
+    expect(hexCampaign.faults(state)).toEqual([]);
+    expect(count(events, 'battle-ended')).toBeGreaterThan(2);
+    expect(count(events, 'claimed')).toBeGreaterThan(10);
+    expect(count(events, 'detachment-ordered')).toBeGreaterThan(2);
+    expect(count(events, 'urban-taken') + count(events, 'stronghold-taken')).toBeGreaterThan(0);
+  });
+
+  test('play each race', () => {
+    const races = ['ig', 'sm', 'ba', 'ch', 'de', 'el', 'ork', 'ty', 'sob'];
+    for (const trio of [races.slice(0, 3), races.slice(3, 6), races.slice(6)]) {
+      const { state, events } = playedWar({ seed: trio.join(), turns: 6, factions: trio, settings: LONG });
+      expect(state.turn).toBe(7);
+      expect(count(events, 'marched')).toBeGreaterThan(10);
+    }
+  });
+
+  test.each(['red', 'green', 'blue'])('conquer a player who does nothing: %s', (seed) => {
+    const { state } = playedWar({ seed, turns: 40, factions: ['ig', 'ork'], passive: ['s1'] });
+    expect(state.ended).toMatchObject({ winners: ['s2'] });
+  });
+
+  test('know no more than they see: where nobody sees it, another army changes nothing', () => {
+    const state = begunWar({ seed: 'fog', turns: 1, factions: ['ig', 'ork', 'ch'] });
+    const view = hexCampaign.view(state, { kind: 'seat', seat: state.seatOrder[0] ?? expect.fail('no seat') });
+    const hidden = Object.values(state.pieces).filter(({ id }) => !(id in view.pieces) && !(id in view.seen));
+    expect(hidden.length).toBeGreaterThan(0);
+    const gone = Object.fromEntries(
+      Object.entries(state.pieces).filter(([id]) => !hidden.some((piece) => piece.id === id)),
+    );
+    const other = hexCampaign.view({ ...state, pieces: gone }, view.viewer);
+    expect(practice.sheet(other)).toEqual(practice.sheet(view));
+  });
+
+  test('decline what they are offered', () => {
+    const state = begunWar({ seed: 'offer', turns: 1, factions: ['ig', 'ork'] });
+    const [one, two] = state.seatOrder;
+    if (one === undefined || two === undefined) throw new Error('two seats');
+    const side = { bp: 0, from: null, captives: [] };
+    const deal = {
+      id: 'x1',
+      from: one,
+      to: two,
+      secret: false,
+      treaty: 'pact',
+      gives: side,
+      takes: side,
+      promise: '',
+      signed: false,
+    } as const;
+    const offered = hexCampaign.schemas.state.parse({ ...state, deals: [deal] });
+    expect(practice.order(hexCampaign.view(offered, { kind: 'seat', seat: two }))).toEqual({
+      type: 'withdraw',
+      deal: 'x1',
+    });
+    expect(practice.order(hexCampaign.view(offered, { kind: 'seat', seat: one }))).toBeNull();
+  });
+});
