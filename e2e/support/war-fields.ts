@@ -69,11 +69,12 @@ export async function diceDecide(attacker: Page, defender: Page, onFallen: () =>
 
 const thrown = (page: Page): Locator =>
   resultOf(page).getByRole('region', { name: new RegExp(`^${quickText.title('')}`) });
-const lossForm = (page: Page): Locator =>
+export const lossForm = (page: Page): Locator =>
   resultOf(page)
     .locator('form')
     .filter({ has: page.getByRole('button', { name: quickText.suggest }) });
-const keepButton = (page: Page): Locator => resultOf(page).getByRole('button', { name: outcomeText.keep, exact: true });
+export const keepButton = (page: Page): Locator =>
+  resultOf(page).getByRole('button', { name: outcomeText.keep, exact: true });
 
 /** The page, when something is asked on it; null when the battle is over. */
 async function whenAsked(page: Page): Promise<Page | null> {
@@ -82,7 +83,7 @@ async function whenAsked(page: Page): Promise<Page | null> {
 }
 
 /** Takes what the page suggests for losses, keeps captives, and stays until the question is gone. */
-async function answered(page: Page): Promise<void> {
+export async function answered(page: Page): Promise<void> {
   const question = lossForm(page).or(keepButton(page));
   const asked = await question.elementHandle();
   if (await keepButton(page).isVisible()) await press(keepButton(page));

@@ -47,6 +47,8 @@ import { detachment } from './rosters/detachment.ts';
 import { get } from './rosters/get.ts';
 import { list } from './rosters/list.ts';
 import { remove } from './rosters/remove.ts';
+import { rename } from './rosters/rename.ts';
+import { saveTyped } from './rosters/save-typed.ts';
 import { upload } from './rosters/upload.ts';
 import { conversations } from './talk/conversations.ts';
 import { messages } from './talk/messages.ts';
@@ -100,7 +102,7 @@ export const appRouter = router({
     withdrawStandingSeal,
   }),
   play: router({ hashes, head, steps, verified, view }),
-  rosters: router({ detachment, get, list, remove, upload }),
+  rosters: router({ detachment, get, list, remove, rename, saveTyped, upload }),
   talk: router({ conversations, messages, read, send }),
   writeUps: router({
     addPicture,

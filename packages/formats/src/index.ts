@@ -17,4 +17,5 @@ export {
   type SelectionType,
   sumOfCosts,
 } from './roster.ts';
+export { type TypedUnit, typedRoster, typedUnits, typedUnitsSchema } from './typed.ts';
 export { type DetachmentDraft, detachmentDraftSchema, type UnitDraft } from './units.ts';

@@ -24,7 +24,9 @@ import { createMemberships } from './play/membership.ts';
 import { createStepCache } from './play/step-cache.ts';
 import { createPlaySeats } from './practice/play-seats.ts';
 import {
+  changeRoster,
   hasRoomForRoster,
+  type RosterChange,
   type RosterLine,
   removeRoster,
   roster,
@@ -147,6 +149,8 @@ export interface Host extends Guests, Talking, Topics {
   hasRoomForRoster(user: UserId): Promise<boolean>;
   rosters(user: UserId): Promise<readonly RosterLine[]>;
   roster(user: UserId, id: string): Promise<StoredRoster | null>;
+  /** Renames a list, or puts another in its place; false when it is not theirs. */
+  changeRoster(user: UserId, id: string, change: RosterChange): Promise<boolean>;
   removeRoster(user: UserId, id: string): Promise<boolean>;
 
   /** Carries out an order on arrival; answers with the number of the step, in the seat's own count. */
@@ -249,6 +253,7 @@ function lobbyOf(shell: Shell) {
     hasRoomForRoster: (user) => hasRoomForRoster(shell.db, user),
     rosters: (user) => rosters(shell.db, user),
     roster: (user, id) => roster(shell.db, user, id),
+    changeRoster: (user, id, change) => changeRoster(shell.db, user, id, change),
     removeRoster: (user, id) => removeRoster(shell.db, user, id),
   } satisfies Partial<Host>;
 }

@@ -47,6 +47,30 @@ export async function hasRoomForRoster(db: Db, user: UserId): Promise<boolean> {
   return (await db.prisma.roster.count({ where: { userId: user } })) < MOST_LISTS;
 }
 
+const CHANGE: Statement<{ id: string }> = {
+  name: 'change-roster',
+  text: `UPDATE roster SET name = $3, file_name = coalesce($4, file_name), roster = coalesce($5::jsonb, roster)
+    WHERE id = $1 AND user_id = $2 RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** What becomes of a kept list: always its name, and with another content that and where it came from. */
+export interface RosterChange {
+  readonly name: string;
+  readonly content: { readonly fileName: string; readonly roster: unknown } | null;
+}
+
+/** Renames a list of the user, or puts another in its place; false when it is not theirs. */
+export async function changeRoster(
+  db: Db,
+  user: UserId,
+  id: string,
+  { name, content }: RosterChange,
+): Promise<boolean> {
+  const values = [id, user, name, content?.fileName ?? null, content === null ? null : JSON.stringify(content.roster)];
+  return (await askOne(db.pool, CHANGE, values)) !== null;
+}
+
 /** The user's lists, newest first. */
 export async function rosters(db: Db, user: UserId): Promise<readonly RosterLine[]> {
   const rows = await db.prisma.roster.findMany({

@@ -1,4 +1,13 @@
-import { candidates, proposeReview, type Roster, reviewSchema, rosterSchema, sumOfCosts } from '@sealed-orders/formats';
+import {
+  candidates,
+  proposeReview,
+  type Roster,
+  reviewSchema,
+  rosterSchema,
+  sumOfCosts,
+  typedUnits,
+  typedUnitsSchema,
+} from '@sealed-orders/formats';
 import type { RosterLine, StoredRoster } from '@sealed-orders/host';
 import { z } from 'zod';
 
@@ -31,6 +40,8 @@ export const reviewableSchema = z.strictObject({
     }),
   ),
   review: reviewSchema,
+  /** The units as they were typed in; null for a list from a file. */
+  typed: typedUnitsSchema.nullable(),
 });
 export type Reviewable = z.infer<typeof reviewableSchema>;
 
@@ -53,6 +64,7 @@ export function reviewable({ id, name, fileName }: Omit<RosterLine, 'createdAt'>
       costs: roster.costTypes.map(({ id }) => ({ type: id, value: sumOfCosts(parts, id) })),
     })),
     review: proposeReview(roster),
+    typed: typedUnits(roster)?.map((unit) => ({ ...unit })) ?? null,
   };
 }
 

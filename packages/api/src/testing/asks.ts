@@ -27,6 +27,8 @@ const azure = seatId('azure');
 const meeting = { topic: 'b1-1', n: 1, startsAt: NEXT_YEAR } as const;
 
 /** The input for new campaigns of these tests, without the name. */
+const typed = { name: 'Tank', slot: 'heavy-support', moveClass: 'tracked', models: 1, points: 10 } as const;
+
 export const wanted = {
   system: 'hex-campaign',
   setup: { preset: 'four-players', settings: { askedPhases: 'movement' } },
@@ -118,6 +120,8 @@ export const SIGNED_IN: Asks = {
   'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),
   'rosters.list': (api) => api.rosters.list(),
   'rosters.remove': (api) => api.rosters.remove({ roster: NO_ID }),
+  'rosters.rename': (api) => api.rosters.rename({ roster: NO_ID, name: 'None' }),
+  'rosters.saveTyped': (api) => api.rosters.saveTyped({ roster: NO_ID, name: 'None', units: [typed] }),
   'rosters.upload': (api) => api.rosters.upload({ fileName: 'list.ros', base64: '' }),
 };
 /** For everybody. */

@@ -1,4 +1,5 @@
 import { type CostType, type Roster, type Selection, sumOfCosts } from '../roster.ts';
+import { typedMoveClass, typedSlot } from '../typed.ts';
 import { UNIT_LIMITS } from '../units.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import { guessedMoveClass, guessedSlot, saysConfiguration, saysPoints, saysScout } from './guesses.ts';
@@ -31,10 +32,10 @@ function proposedUnit(candidate: Candidate, points: string | null): ReviewedUnit
     selection: candidate.key,
     counted: isLikelyUnit(candidate, points),
     name: shortName(selection.name, selection.id),
-    slot: guessedSlot([...categories, selection.name]),
-    moveClass: guessedMoveClass([...categories, selection.name, ...models]),
+    slot: typedSlot(selection) ?? guessedSlot([...categories, selection.name]),
+    moveClass: typedMoveClass(selection) ?? guessedMoveClass([...categories, selection.name, ...models]),
     models: modelsOf(selection, parts),
-    scout: categories.some(saysScout),
+    scout: typedSlot(selection) === null && categories.some(saysScout),
   };
 }
 

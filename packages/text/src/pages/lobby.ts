@@ -154,6 +154,7 @@ export const joinText = {
   expires: (when: string): string => `The link works until ${when}.`,
   accept: 'Come in',
   busy: 'Opening',
+  signUp: 'Make an account and come in',
   signIn: 'Sign in to come in',
   unknown: {
     title: 'This link leads nowhere',

@@ -71,9 +71,16 @@ function Open({ code, invitation }: OpenProps) {
         </Notice>
       ) : null}
       {me.data === null || isSignedOut ? (
-        <Link className="btn ink" href={`/sign-in?to=/join/${code}`}>
-          {joinText.signIn}
-        </Link>
+        <>
+          {isSignedOut ? null : (
+            <Link className="btn ink" href={`/sign-up?to=/join/${code}`}>
+              {joinText.signUp}
+            </Link>
+          )}
+          <Link className={isSignedOut ? 'btn ink' : 'btn'} href={`/sign-in?to=/join/${code}`}>
+            {joinText.signIn}
+          </Link>
+        </>
       ) : (
         <button type="button" className="btn ink" disabled={join.isPending} onClick={() => join.mutate({ code })}>
           {join.isPending ? joinText.busy : joinText.accept}

@@ -2,6 +2,7 @@
 import { Chit, Die, WaxSeal } from '@sealed-orders/map';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { landingText } from '@sealed-orders/text/pages/landing';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { GAMES } from '@sealed-orders/text/systems';
 import Link from 'next/link';
@@ -37,7 +38,7 @@ export function LandingPage({ games }: LandingPageProps) {
                   {text.start}
                 </Link>
                 {games[0] === undefined ? null : (
-                  <PracticeButton system={games[0]} className="btn large outline-lacquer" />
+                  <PracticeButton system={games[0]} label={practiceText.title} className="btn large outline-lacquer" />
                 )}
                 <WatchLink />
               </div>

@@ -9,11 +9,12 @@ import { Notice } from '../shell/notice.tsx';
 
 interface PracticeButtonProps {
   readonly system: PlayedSystem;
+  readonly label: string;
   readonly className: string;
 }
 
 /** Begins a practice war with one tap. Whoever is not signed in makes an account first, and comes back. */
-export function PracticeButton({ system, className }: PracticeButtonProps) {
+export function PracticeButton({ system, label, className }: PracticeButtonProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const me = useQuery(trpc.account.me.queryOptions());
@@ -28,7 +29,7 @@ export function PracticeButton({ system, className }: PracticeButtonProps) {
   if (!me.data) {
     return (
       <Link className={className} href="/sign-up?to=/practice">
-        {practiceText.begin}
+        {label}
       </Link>
     );
   }
@@ -40,7 +41,7 @@ export function PracticeButton({ system, className }: PracticeButtonProps) {
         disabled={isBusy}
         onClick={() => begin.mutate({ system, name: practiceText.title, seats: [...practiceText.seats] })}
       >
-        {isBusy ? practiceText.busy : practiceText.begin}
+        {isBusy ? practiceText.busy : label}
       </button>
       {begin.error ? <Problem says={practiceText.failed} /> : null}
       {begin.data?.ok === false ? <Problem says={refusalWords(begin.data.problem.code)} /> : null}

@@ -9,7 +9,7 @@ import { PracticeButton } from './practice-button.tsx';
 export function PracticePage({ system }: { readonly system: PlayedSystem }) {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());
-  const { title, says, facts, signUp } = practiceText;
+  const { title, says, facts, begin, signUp } = practiceText;
   return (
     <div className="wrap narrow py-12">
       <div className="paper grid gap-4">
@@ -21,7 +21,7 @@ export function PracticePage({ system }: { readonly system: PlayedSystem }) {
           ))}
         </ul>
         {me.data === null ? <p className="ink2">{signUp}</p> : null}
-        <PracticeButton system={system} className="btn ink large" />
+        <PracticeButton system={system} label={begin} className="btn ink large" />
       </div>
     </div>
   );
