@@ -28,7 +28,8 @@ export const lobbyText = {
     saved: 'Army set.',
     listGone: 'A list of this army is gone. Nothing was set: look the army over and set it again.',
     points: (n: number): string => counted(n, 'point', 'points'),
-    upload: 'Upload an army list',
+    upload: 'Bring or type in an army list',
+    toLists: 'Your lists: bring, type in, edit or replace one',
     review: 'Review',
     needsOne: 'Take a ready-made army above, type one in, or upload a list.',
     readyMade: {
@@ -39,6 +40,16 @@ export const lobbyText = {
       takeOf: (army: string): string => `Take the army ${army}`,
       units: (units: readonly string[]): string => units.join(', '),
       itself: 'A ready-made army',
+    },
+    advice: {
+      overLimit: (points: number, limit: number): string =>
+        `${points.toLocaleString('en-GB')} points are more than the ${limit.toLocaleString('en-GB')} that an army may have.`,
+      small: (force: string, points: number, least: number): string =>
+        `A ${force.toLowerCase()} needs at least ${least.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
+      large: (force: string, points: number, most: number): string =>
+        `A ${force.toLowerCase()} has at most ${most.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
+      slot: (name: string, found: number, least: number, most: number): string =>
+        `${name}: ${least} to ${most} are allowed, and ${found === 0 ? 'none is' : `${found} are`} here.`,
     },
     terms: {
       title: 'What makes a legal first army',

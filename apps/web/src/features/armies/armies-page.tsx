@@ -1,25 +1,39 @@
 'use client';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { dayAndTime } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ArrowLeft, Keyboard } from 'lucide-react';
+import Link from 'next/link';
+import { Suspense, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
 import { Empty, Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { JoinPreview } from './join-preview.tsx';
+import { ListActions } from './list-actions.tsx';
 import { RemoveList } from './remove-list.tsx';
 import { type Reviews, useReviews } from './reviews.ts';
 import { RosterReview } from './roster-review.tsx';
 import { SessionOver } from './session-over.tsx';
+import type { TypedDraft } from './typed-army.tsx';
+import { TypedSection } from './typed-section.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useUpload } from './use-upload.ts';
 
 type RosterLine = Outputs['rosters']['list'][number];
 
-/** Army lists: bring one, say what it is, see what several make together. */
-export function ArmiesPage() {
+interface ArmiesPageProps {
+  /** The game by whose rules an army that is typed in is judged, unless it is for the lobby of another. */
+  readonly system: PlayedSystem | null;
+  /** The campaign from whose lobby the reader came. */
+  readonly back: string | null;
+}
+
+/** Army lists: bring one or type one in, say what it is, see what several make together. */
+export function ArmiesPage({ system, back }: ArmiesPageProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const lists = useQuery(trpc.rosters.list.queryOptions());
@@ -32,11 +46,17 @@ export function ArmiesPage() {
   const joined = ticked.filter((id) => shown?.some((line) => line.id === id));
   const reviews = useReviews();
   const onRemove = useFocusAfterRemoval(lists.data);
+  const [typed, setTyped] = useState<TypedDraft | null>(null);
   const upload = useUpload((roster) => {
     void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
     queries.setQueryData(trpc.rosters.get.queryKey({ roster: roster.id }), roster);
+    reviews.forget(roster.id);
     setOpened(roster.id);
   });
+  const edit = async (id: string) => {
+    const { name, typed: units } = await queries.fetchQuery(trpc.rosters.get.queryOptions({ roster: id }));
+    if (units !== null) setTyped({ id, name, units });
+  };
   const tick = (id: string, isOn: boolean) =>
     setTicked(isOn ? [...ticked, id] : ticked.filter((other) => other !== id));
   return (
@@ -44,16 +64,52 @@ export function ArmiesPage() {
       <div>
         <h1>{armiesText.title}</h1>
         <p className="ink2 mt-2 text-base">{armiesText.says}</p>
+        {back === null ? null : (
+          <p className="mt-3">
+            <Link className="btn" href={`/c/${back}`}>
+              <ArrowLeft size={17} strokeWidth={1.75} aria-hidden /> {armiesText.back}
+            </Link>
+          </p>
+        )}
       </div>
       {lists.error ? <Refused error={lists.error} retry={() => void lists.refetch()} /> : null}
-      {isSignedOut ? null : <DropZone isBusy={upload.isBusy} onFiles={upload.send} />}
+      {isSignedOut ? null : <DropZone isBusy={upload.isBusy} onFiles={(files) => upload.send(files)} />}
+      {shown && typed === null ? (
+        <div>
+          <button type="button" className="btn" onClick={() => setTyped({ id: null, name: '', units: [] })}>
+            <Keyboard size={17} strokeWidth={1.75} aria-hidden /> {armiesText.typed.open}
+          </button>
+        </div>
+      ) : null}
+      {shown && typed !== null ? (
+        <Suspense fallback={<MapLoading />}>
+          <TypedSection
+            key={typed.id ?? ''}
+            {...{ system, back }}
+            draft={typed}
+            onClose={() => setTyped(null)}
+            onSaved={(roster) => {
+              queries.setQueryData(trpc.rosters.get.queryKey({ roster: roster.id }), roster);
+              reviews.forget(roster.id);
+              setTyped(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
       {upload.problems.map(({ fileName, says }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may share their names
         <Notice key={i} kind="danger" live>
           <b>{armiesText.problem(fileName)}</b> {says}
         </Notice>
       ))}
-      {shown ? <Kept lines={shown} {...{ opened, setOpened, ticked, tick, reviews, onRemove }} /> : null}
+      {shown ? (
+        <Kept
+          lines={shown}
+          {...{ opened, setOpened, ticked, tick, reviews, onRemove }}
+          onEdit={(id) => void edit(id)}
+          onReplace={(id, file) => upload.send([file], id)}
+        />
+      ) : null}
       {joined.length > 0 ? <JoinPreview rosters={joined} reviews={reviews} /> : null}
     </div>
   );
@@ -67,9 +123,11 @@ interface KeptProps {
   readonly tick: (id: string, isOn: boolean) => void;
   readonly reviews: Reviews;
   readonly onRemove: (id: string) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onReplace: (id: string, file: File) => void;
 }
 
-function Kept({ lines, opened, setOpened, ticked, tick, reviews, onRemove }: KeptProps) {
+function Kept({ lines, opened, setOpened, ticked, tick, reviews, onRemove, onEdit, onReplace }: KeptProps) {
   if (lines.length === 0) return <Empty title={armiesText.empty.title}>{armiesText.empty.says}</Empty>;
   return (
     <section className="paper" aria-labelledby="kept">
@@ -106,6 +164,7 @@ function Kept({ lines, opened, setOpened, ticked, tick, reviews, onRemove }: Kep
                 </button>
                 <RemoveList line={line} onRemove={() => onRemove(line.id)} />
               </div>
+              <ListActions line={line} onEdit={() => onEdit(line.id)} onReplace={(file) => onReplace(line.id, file)} />
               {isOpen ? <RosterReview roster={line.id} reviews={reviews} /> : null}
             </li>
           );

@@ -9,6 +9,8 @@ export type Review = Reviewable['review'];
 export interface Reviews {
   readonly of: (roster: Reviewable) => Review;
   readonly change: (roster: string, review: Review) => void;
+  /** Another list has taken its place: what was said of the old one says nothing of it. */
+  readonly forget: (roster: string) => void;
 }
 
 type Changed = Readonly<Record<string, Review>>;
@@ -27,6 +29,10 @@ export function useReviews(): Reviews {
   return useMemo(
     () => ({
       of: (roster) => changed[roster.id] ?? roster.review,
+      forget: (roster) =>
+        queries.setQueryData<Changed>(KEY, (before) =>
+          Object.fromEntries(Object.entries(before ?? {}).filter(([id]) => id !== roster)),
+        ),
       change: (roster, review) => queries.setQueryData<Changed>(KEY, (before) => ({ ...before, [roster]: review })),
     }),
     [changed, queries],

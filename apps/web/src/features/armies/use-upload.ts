@@ -34,10 +34,10 @@ export function useUpload(onRead: (roster: Reviewable) => void) {
   const [isBusy, setBusy] = useState(false);
   const upload = useMutation(trpc.rosters.upload.mutationOptions());
   /** Null: it was read. */
-  async function problemOf(file: File): Promise<string | null> {
+  async function problemOf(file: File, replaces?: string): Promise<string | null> {
     if (file.size > MOST_BYTES) return armiesText.tooLarge;
     try {
-      const answer = await upload.mutateAsync({ fileName: file.name, base64: await base64(file) });
+      const answer = await upload.mutateAsync({ fileName: file.name, base64: await base64(file), replaces });
       if (!answer.ok)
         return answer.problem.code === 'too-many-lists' ? armiesText.tooMany : describeRosterProblem(answer.problem);
       onRead(answer.value);
@@ -49,14 +49,14 @@ export function useUpload(onRead: (roster: Reviewable) => void) {
       return siteText.signedOut;
     }
   }
-  async function send(files: readonly File[]) {
+  async function send(files: readonly File[], replaces?: string) {
     setProblems([]);
     setBusy(true);
     for (const file of files) {
-      const says = await problemOf(file);
+      const says = await problemOf(file, replaces);
       if (says !== null) setProblems((before) => [...before, { fileName: file.name, says }]);
     }
     setBusy(false);
   }
-  return { send: (files: readonly File[]) => void send(files), isBusy, problems };
+  return { send: (files: readonly File[], replaces?: string) => void send(files, replaces), isBusy, problems };
 }

@@ -46,7 +46,7 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
         <Empty
           title={text.none}
           action={
-            <Link className="btn ink" href="/armies">
+            <Link className="btn ink" href={`/armies?back=${lobby.slug}`}>
               {text.upload}
             </Link>
           }
@@ -73,6 +73,9 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
               {army.problem}
             </Notice>
           ) : null}
+          <p>
+            <Link href={`/armies?back=${lobby.slug}`}>{text.toLists}</Link>
+          </p>
           <div className="row">
             {plans.length < entry.most ? (
               <button

@@ -4,9 +4,9 @@ import type { ArmyText } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
+import { ArmyTerms } from '../armies/army-terms.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { useToast } from '../shell/toasts.tsx';
-import { ArmyTerms } from './army-terms.tsx';
 import type { Lobby } from './lobby.ts';
 import { useLobbyAction } from './use-lobby-action.ts';
 

@@ -1,0 +1,31 @@
+import type { ArmyTerms } from '@sealed-orders/rules/kernel';
+import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
+import { expect, test } from 'vitest';
+import { adviceOn } from './army-advice.ts';
+
+const TERMS: ArmyTerms = {
+  points: 2000,
+  force: { least: 750, most: 1500 },
+  weakBelow: 500,
+  slots: [
+    { slot: 'hq', least: 1, most: 2 },
+    { slot: 'troops', least: 2, most: 6 },
+  ],
+};
+const words = hexCampaignSetupText.army ?? expect.fail('an army');
+const unit = (slot: string, points: number) => ({ slot, points });
+const LEGAL = [unit('hq', 200), unit('troops', 400), unit('troops', 400)];
+
+test('a legal force needs no advice', () => {
+  expect(adviceOn({ units: LEGAL, terms: TERMS, words })).toEqual([]);
+});
+
+test.each([
+  ['too little', [unit('hq', 100), unit('troops', 300), unit('troops', 300)], /at least 750/],
+  ['too much', [...LEGAL, unit('troops', 700)], /at most 1,500/],
+  ['more than all may have', [...LEGAL, unit('troops', 1100)], /2,100 points.*2,000/],
+  ['no headquarters', LEGAL.slice(1), /HQ/],
+  ['what is weak', [unit('hq', 100), unit('troops', 100), unit('troops', 100)], /weak/],
+])('%s is told', (_title, units, says) => {
+  expect(adviceOn({ units, terms: TERMS, words }).join(' ')).toMatch(says);
+});

@@ -1,0 +1,94 @@
+'use client';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { Field } from '../shell/field.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+type RosterLine = Outputs['rosters']['list'][number];
+
+interface ListActionsProps {
+  readonly line: RosterLine;
+  readonly onEdit: () => void;
+  readonly onReplace: (file: File) => void;
+}
+
+/** What can be done to a kept list: another name, other units, another file in its place. */
+export function ListActions({ line, onEdit, onReplace }: ListActionsProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const text = armiesText.actions;
+  if (isRenaming) return <RenameForm line={line} onClose={() => setRenaming(false)} />;
+  return (
+    <div className="row flex-wrap pl-8 pb-1">
+      <button
+        type="button"
+        className="btn small"
+        aria-label={text.renameOf(line.name)}
+        onClick={() => setRenaming(true)}
+      >
+        {text.rename}
+      </button>
+      {line.fileName === '' ? (
+        <button type="button" className="btn small" aria-label={text.editOf(line.name)} onClick={onEdit}>
+          {text.edit}
+        </button>
+      ) : (
+        <label className="btn small relative">
+          {text.replace}
+          <input
+            type="file"
+            className="absolute inset-0 opacity-0"
+            aria-label={text.replaceOf(line.name)}
+            accept=".ros,.rosz,.json"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file !== undefined) onReplace(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+function RenameForm({ line, onClose }: { readonly line: RosterLine; readonly onClose: () => void }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const text = armiesText.actions;
+  const [name, setName] = useState(line.name);
+  const rename = useMutation(
+    trpc.rosters.rename.mutationOptions({
+      onSuccess: onClose,
+      onError: (error) => say(refusalOf(error) === null ? siteText.unreachable.title : text.failed),
+      onSettled: () => queries.invalidateQueries({ queryKey: trpc.rosters.pathKey() }),
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') rename.mutate({ roster: line.id, name: name.trim() });
+  };
+  return (
+    <form className="form-grid pb-2" onSubmit={submit}>
+      <Field
+        name="list"
+        label={text.newName}
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="row">
+        <button type="button" className="btn small" onClick={onClose}>
+          {text.keep}
+        </button>
+        <button type="submit" className="btn small ink" disabled={rename.isPending || name.trim() === ''}>
+          {text.saveName}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+import type { ArmyTerms as Terms } from '@sealed-orders/rules/kernel';
+import type { ArmyText } from '@sealed-orders/text';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { Field } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import { adviceOn } from './army-advice.ts';
+import { ArmyTerms } from './army-terms.tsx';
+import { type TypedUnit, TypedUnitForm } from './typed-unit-form.tsx';
+import { TypedUnitList } from './typed-unit-list.tsx';
+import type { Reviewable } from './use-upload.ts';
+
+/** A list that is being typed in; without an id it is new. */
+export interface TypedDraft {
+  readonly id: string | null;
+  readonly name: string;
+  readonly units: readonly TypedUnit[];
+}
+
+interface TypedArmyProps {
+  readonly draft: TypedDraft;
+  /** What the rules ask of an army, and the game's words for it; null: nothing is known. */
+  readonly asked: { readonly terms: Terms; readonly words: ArmyText } | null;
+  readonly onSaved: (roster: Reviewable) => void;
+  readonly onClose: () => void;
+}
+
+/** An army typed in, unit by unit: kept as a list like those from files. */
+export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
+  const text = armiesText.typed;
+  const [name, setName] = useState(draft.name);
+  const [units, setUnits] = useState(draft.units);
+  const [edited, setEdited] = useState<number | null>(null);
+  const { save, problem, isBusy } = useSaving(onSaved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save({ roster: draft.id, name: name.trim(), units: [...units] });
+  };
+  const take = (unit: TypedUnit) => {
+    setUnits(edited === null ? [...units, unit] : units.map((old, i) => (i === edited ? unit : old)));
+    setEdited(null);
+  };
+  return (
+    <section className="paper grid gap-4" aria-labelledby="typed">
+      <h2 id="typed" className="section-title">
+        {draft.id === null ? text.title : text.edit(draft.name)}
+      </h2>
+      <TypedUnitForm
+        key={edited ?? `new ${units.length}`}
+        unit={edited === null ? null : (units[edited] ?? null)}
+        onTake={take}
+      />
+      <TypedUnitList
+        units={units}
+        onEdit={setEdited}
+        onRemove={(at) => {
+          setEdited(null);
+          setUnits(units.filter((_, i) => i !== at));
+        }}
+      />
+      {asked === null || units.length === 0 ? null : <Advice units={units} terms={asked.terms} words={asked.words} />}
+      <form className="form-grid" onSubmit={submit}>
+        <Field
+          name="army"
+          label={text.name}
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {problem === null ? null : (
+          <Notice kind="danger" live>
+            {problem}
+          </Notice>
+        )}
+        <div className="row flex-wrap">
+          <button type="button" className="btn" onClick={onClose}>
+            {text.close}
+          </button>
+          <span className="grow" />
+          <button type="submit" className="btn ink" disabled={isBusy || units.length === 0 || name.trim() === ''}>
+            {text.save}
+          </button>
+        </div>
+      </form>
+      {asked === null ? null : <ArmyTerms terms={asked.terms} words={asked.words} />}
+    </section>
+  );
+}
+
+/** What is still amiss with it, if it goes into the field as one force. */
+function Advice(given: Parameters<typeof adviceOn>[0]) {
+  const advice = adviceOn(given);
+  if (advice.length === 0) return <Notice kind="ok">{armiesText.typed.legal(given.words.force)}</Notice>;
+  return (
+    <Notice kind="warn">
+      <ul className="list-disc pl-4">
+        {advice.map((says) => (
+          <li key={says}>{says}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function useSaving(onSaved: (roster: Reviewable) => void) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const saving = useMutation(
+    trpc.rosters.saveTyped.mutationOptions({
+      onSuccess: (answer) => {
+        if (!answer.ok) return setProblem(armiesText.tooMany);
+        say(armiesText.typed.saved(answer.value.name));
+        void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
+        onSaved(answer.value);
+      },
+      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : armiesText.typed.failed),
+    }),
+  );
+  return { save: saving.mutate, problem, isBusy: saving.isPending };
+}

@@ -1,0 +1,81 @@
+import { keysOf } from '@sealed-orders/rules/kernel';
+import { MOVE_CLASS_NAMES, SLOT_NAMES } from '@sealed-orders/text';
+import { armiesText } from '@sealed-orders/text/pages/armies';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Inputs } from '../api/client.ts';
+import { Choice, Field } from '../shell/field.tsx';
+
+export type TypedUnit = Inputs['rosters']['saveTyped']['units'][number];
+
+interface TypedUnitFormProps {
+  /** The unit that is changed; null: another one. */
+  readonly unit: TypedUnit | null;
+  readonly onTake: (unit: TypedUnit) => void;
+}
+
+const FRESH: TypedUnit = { name: '', slot: 'troops', moveClass: 'infantry', models: 10, points: 100 };
+
+/** A whole number between the two; null for anything else. */
+function whole(text: string, least: number, most: number): number | null {
+  const number = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+}
+
+/** One unit: its name, slot, movement, models and points. Large enough for a thumb, one below the other. */
+export function TypedUnitForm({ unit, onTake }: TypedUnitFormProps) {
+  const text = armiesText.typed;
+  const [draft, setDraft] = useState(unit ?? FRESH);
+  const [numbers, setNumbers] = useState({ models: String(draft.models), points: String(draft.points) });
+  const [models, points] = [whole(numbers.models, 1, 999), whole(numbers.points, 0, 100_000)];
+  const name = draft.name.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name !== '' && models !== null && points !== null) onTake({ ...draft, name, models, points });
+  };
+  return (
+    <form className="form-grid" onSubmit={submit}>
+      <Field
+        name="unit"
+        label={text.unit}
+        maxLength={80}
+        autoComplete="off"
+        value={draft.name}
+        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+      />
+      <div className="form-grid pair">
+        <Choice
+          label={text.slot}
+          value={draft.slot}
+          options={keysOf(SLOT_NAMES).map((slot) => [slot, SLOT_NAMES[slot]])}
+          onChange={(slot) => setDraft({ ...draft, slot })}
+        />
+        <Choice
+          label={text.moveClass}
+          value={draft.moveClass}
+          options={keysOf(MOVE_CLASS_NAMES).map((one) => [one, MOVE_CLASS_NAMES[one]])}
+          onChange={(moveClass) => setDraft({ ...draft, moveClass })}
+        />
+        <Field
+          name="models"
+          label={text.models}
+          inputMode="numeric"
+          value={numbers.models}
+          onChange={(event) => setNumbers({ ...numbers, models: event.target.value })}
+          problem={models === null ? text.modelsWrong : null}
+        />
+        <Field
+          name="points"
+          label={text.points}
+          inputMode="numeric"
+          value={numbers.points}
+          onChange={(event) => setNumbers({ ...numbers, points: event.target.value })}
+          problem={points === null ? text.pointsWrong : null}
+        />
+      </div>
+      <button type="submit" className="btn" disabled={name === '' || models === null || points === null}>
+        <Plus size={17} strokeWidth={1.75} aria-hidden /> {unit === null ? text.add : text.change}
+      </button>
+    </form>
+  );
+}
