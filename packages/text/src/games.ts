@@ -83,7 +83,8 @@ export interface ArmyText {
 export interface SetupText {
   /** Of the phases, as in {@link GameText}. */
   readonly phases: Readonly<Record<string, string>>;
-  readonly presets: Readonly<Record<string, string>>;
+  /** Ready-made ways to begin: a name, and what each brings. */
+  readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
   /** The ways to begin: a name, and what happens then. */
   readonly starts: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
   /** Titles of the groups of settings. */

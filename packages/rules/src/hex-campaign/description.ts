@@ -1,6 +1,17 @@
-import type { ArmyEntry, Edit, Preset, SeatEntry, SettingEntry, Standing, Summary, Viewer } from '../kernel/index.ts';
+import type {
+  ArmyEntry,
+  Edit,
+  OrderClock,
+  Preset,
+  SeatEntry,
+  SettingEntry,
+  Standing,
+  Summary,
+  Viewer,
+} from '../kernel/index.ts';
 import { fieldsOf, keysOf, lookup } from '../kernel/index.ts';
 import { EDITS } from './data/corrections.ts';
+import { FIRST_WAR, FULL_WAR } from './data/presets.ts';
 import { SETTING_GROUPS } from './data/setting-groups.ts';
 import { defaultSettings } from './data/settings.ts';
 import { armyTerms, readyMade } from './lists/ready-made.ts';
@@ -9,11 +20,18 @@ import type { Setup, State } from './types.ts';
 import { CRAFTWORLDS, FACTIONS, GODS, MARCHES } from './types.ts';
 import { PLAIN } from './units/fresh.ts';
 
-/** The catalogue's numbers of players. HEX-START-15. */
+const HOUR = 3600;
+const every = (seconds: number): OrderClock => ({ mode: 'duration', seconds });
+const NUMBERS = { least: 2, most: 10 } as const;
+
+/** Ways to play for any number of seats, and the catalogue's numbers of players. HEX-START-15. */
 export const presets: readonly Preset[] = [
-  { id: 'four-players', seats: { least: 4, most: 4 }, settings: {} },
-  { id: 'three-players', seats: { least: 3, most: 3 }, settings: {} },
-  { id: 'free', seats: { least: 2, most: 10 }, settings: {} },
+  { id: 'first-war', seats: NUMBERS, clock: every(HOUR), settings: FIRST_WAR },
+  { id: 'club', seats: NUMBERS, clock: every(24 * HOUR), settings: {} },
+  { id: 'full', seats: NUMBERS, clock: every(48 * HOUR), settings: FULL_WAR },
+  { id: 'four-players', seats: { least: 4, most: 4 }, clock: null, settings: {} },
+  { id: 'three-players', seats: { least: 3, most: 3 }, clock: null, settings: {} },
+  { id: 'free', seats: NUMBERS, clock: null, settings: {} },
 ];
 
 /** HEX-START-19: everything by dice and turn 1 at once; or sites and free roads placed by the players. */

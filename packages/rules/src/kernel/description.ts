@@ -1,3 +1,4 @@
+import type { OrderClock } from './clock.ts';
 import type { Field } from './fields.ts';
 import type { ListedForce } from './forces.ts';
 import type { RuleId, SeatId } from './ids.ts';
@@ -11,6 +12,8 @@ import type { RuleId, SeatId } from './ids.ts';
 export interface Preset {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number };
+  /** The order clock that suits it; null: the form's own. */
+  readonly clock: OrderClock | null;
   /** Settings that differ from their defaults, by id. */
   readonly settings: Readonly<Record<string, unknown>>;
 }

@@ -28,7 +28,7 @@ function nextDue({ clock, settings: { tick }, openedAt }: State): Due | null {
 export const tally: Ruleset<TallyGame> = {
   id: 'tally',
   editions: ['1'],
-  presets: [{ id: 'free', seats: { least: 1, most: 10 }, settings: {} }],
+  presets: [{ id: 'free', seats: { least: 1, most: 10 }, clock: null, settings: {} }],
   starts: [],
   settings: keysOf(FIELDS).map((id) => ({ id, group: 'tests', field: FIELDS[id], fallback: DEFAULTS[id] })),
   seatEntries: [{ id: 'faction', values: ['even', 'odd'], isRequired: true, onlyWith: null }],

@@ -18,7 +18,7 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
 /** What the platform says of Tally before it begins. */
 export const tallySetupText: SetupText = {
   phases: { adding: 'Adding' },
-  presets: { free: 'Free' },
+  presets: { free: { name: 'Free', says: 'Any number of seats.' } },
   starts: {},
   groups: { tests: 'For tests' },
   settings: SETTINGS,

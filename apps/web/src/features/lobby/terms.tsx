@@ -16,7 +16,7 @@ export function Terms({ lobby, door }: TermsProps) {
   const settings = settingTerms(lobby, door);
   const rows = [
     ...(door.game.presets.length > 1
-      ? [[newCampaignText.preset, door.text.presets[lobby.preset] ?? lobby.preset] as const]
+      ? [[newCampaignText.preset, door.text.presets[lobby.preset]?.name ?? lobby.preset] as const]
       : []),
     ...startRow(lobby, door),
     ...(lobby.clock === null ? [] : [[text.clock, clockWords(lobby.clock, door.text.phases)] as const]),

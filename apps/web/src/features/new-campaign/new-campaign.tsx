@@ -12,7 +12,16 @@ import { Notice } from '../shell/notice.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { Board } from './door.ts';
 import { DraftChoice } from './draft-choice.tsx';
-import { type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes, withPreset } from './plan.ts';
+import {
+  clockOf,
+  type Frame,
+  freshFrame,
+  freshPlan,
+  inputOf,
+  type Plan,
+  withoutPhaseTimes,
+  withPreset,
+} from './plan.ts';
 import { PressField } from './press-field.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { Segments } from './segments.tsx';
@@ -77,11 +86,18 @@ function GameForm(form: GameFormProps) {
             {text.alone} <Link href="/practice">{practiceText.title}</Link>
           </p>
           <GameAndName {...form} problem={problem === text.noName ? problem : null} />
-          <PresetChoice door={door} plan={plan} onChange={setPlan} />
+          <PresetChoice
+            door={door}
+            plan={plan}
+            onChange={(next) => {
+              setPlan(next);
+              onFrame({ clock: null });
+            }}
+          />
           <StartChoice door={door} plan={plan} onChange={setPlan} />
         </section>
         <SeatFields door={door} plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
-        <ClockFields door={door} clock={frame.clock} onChange={(clock) => onFrame({ clock })} />
+        <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
         <DraftChoice draftsCount={frame.draftsCount} onChange={(draftsCount) => onFrame({ draftsCount })} />
         <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
         <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
@@ -166,15 +182,18 @@ interface PresetChoiceProps {
 function PresetChoice({ door: { game, text }, plan, onChange }: PresetChoiceProps) {
   if (game.presets.length < 2) return null;
   return (
-    <Choice
-      label={newCampaignText.preset}
-      value={plan.preset.id}
-      options={game.presets.map(({ id }) => [id, text.presets[id] ?? id])}
-      onChange={(id) => {
-        const preset = game.presets.find((one) => one.id === id);
-        if (preset !== undefined) onChange(withPreset(plan, preset));
-      }}
-    />
+    <div>
+      <Choice
+        label={newCampaignText.preset}
+        value={plan.preset.id}
+        options={game.presets.map(({ id }) => [id, text.presets[id]?.name ?? id])}
+        onChange={(id) => {
+          const preset = game.presets.find((one) => one.id === id);
+          if (preset !== undefined) onChange(withPreset(plan, preset));
+        }}
+      />
+      <p className="hint mt-2">{text.presets[plan.preset.id]?.says}</p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { askedEntries, withChoice } from './choices.ts';
 import type { Description } from './door.ts';
 import {
+  clockOf,
   freshFrame,
   freshPlan,
   inputOf,
@@ -13,8 +14,8 @@ import {
   withSetting,
 } from './plan.ts';
 
-const THREE: Preset = { id: 'three', seats: { least: 3, most: 3 }, settings: {} };
-const MANY: Preset = { id: 'many', seats: { least: 2, most: 10 }, settings: { rain: true } };
+const THREE: Preset = { id: 'three', seats: { least: 3, most: 3 }, clock: null, settings: {} };
+const MANY: Preset = { id: 'many', seats: { least: 2, most: 10 }, clock: { mode: 'none' }, settings: { rain: true } };
 
 /** A game with a colour for each seat, a shade for those that are red, and a setting. */
 const GAME: Description = {
@@ -92,4 +93,12 @@ test('a choice that goes with another is asked with it, and goes when the other 
   const dark = { colour: 'red', shade: 'dark' };
   expect(withChoice(GAME.seatEntries, dark, 'colour', 'blue')).toEqual({ colour: 'blue' });
   expect(withChoice(GAME.seatEntries, dark, 'shade', null)).toEqual({ colour: 'red' });
+});
+
+test('a preset brings its clock until another is chosen', () => {
+  const plan = freshPlan(GAME);
+  expect(clockOf(freshFrame(), plan)).toEqual({ mode: 'duration', seconds: 86_400 });
+  expect(clockOf(freshFrame(), withPreset(plan, MANY))).toEqual({ mode: 'none' });
+  const weekly = { mode: 'weekly', weekdays: ['sunday'], time: '21:00', zone: 'Europe/London' } as const;
+  expect(clockOf({ ...freshFrame(), clock: weekly }, withPreset(plan, MANY))).toEqual(weekly);
 });

@@ -13,7 +13,8 @@ export interface PlannedSeat {
 /** What every game is asked for: it stays when another game is chosen. */
 export interface Frame {
   readonly name: string;
-  readonly clock: OrderClock;
+  /** Null: the one that suits the preset. */
+  readonly clock: OrderClock | null;
   readonly isPublic: boolean;
   readonly press: PressPolicy;
   readonly draftsCount: boolean;
@@ -35,16 +36,20 @@ const USUAL_SEATS = 4;
 
 export const freshFrame = (): Frame => ({
   name: '',
-  clock: { mode: 'duration', seconds: DAY_S },
+  clock: null,
   isPublic: true,
   press: 'open',
   draftsCount: true,
 });
 
+/** The order clock as the form stands. */
+export const clockOf = ({ clock }: Frame, { preset }: Plan): OrderClock =>
+  clock ?? preset.clock ?? { mode: 'duration', seconds: DAY_S };
+
 /** The frame for another game, which has other phases. */
 export function withoutPhaseTimes(frame: Frame): Frame {
   const { clock } = frame;
-  return clock.mode === 'duration' ? { ...frame, clock: { mode: 'duration', seconds: clock.seconds } } : frame;
+  return clock?.mode === 'duration' ? { ...frame, clock: { mode: 'duration', seconds: clock.seconds } } : frame;
 }
 
 const seatAt = (place: number): PlannedSeat => ({
@@ -114,7 +119,7 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
       preset: preset.id,
       ...(start === null ? {} : { start }),
       settings: { ...preset.settings, ...settings },
-      clock: frame.clock,
+      clock: clockOf(frame, plan),
     },
     seats: seats.map(({ name, choices }, place) => ({
       id: ids[place] ?? `seat-${place + 1}`,

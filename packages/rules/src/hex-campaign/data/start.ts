@@ -9,6 +9,9 @@ export const PRESET_SEATS = {
   'three-players': { least: 3, most: 3 },
   'four-players': { least: 4, most: 4 },
   free: { least: 2, most: 60 },
+  'first-war': { least: 2, most: 60 },
+  club: { least: 2, most: 60 },
+  full: { least: 2, most: 60 },
 } as const;
 
 /** HEX-START-16. */

@@ -130,7 +130,7 @@ export const seatSetup = z.strictObject({
 /** The creation form is made from this, with its defaults. */
 export const setup = z.strictObject({
   edition: z.string().max(20).default(EDITION),
-  preset: z.enum(['three-players', 'four-players', 'free']).default('four-players'),
+  preset: z.enum(['three-players', 'four-players', 'free', 'first-war', 'club', 'full']).default('four-players'),
   /** `guided`: HEX-START-19; `quick`: sites placed by dice, armies from the lists, and turn 1 opens at once. */
   start: z.enum(['guided', 'quick']).default('quick'),
   chart: givenChart.default(givenChart.parse(demoChart())),

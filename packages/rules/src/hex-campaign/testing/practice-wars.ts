@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { invariant, seededDice, sha256Hex, stepKey } from '../../kernel/index.ts';
 import { apply } from '../apply.ts';
 import { begin } from '../begin.ts';
-import { army } from '../description.ts';
+import { army, presets } from '../description.ts';
 import { hexCampaign } from '../index.ts';
 import { practice } from '../practice/practice.ts';
 import { setup } from '../schemas/setup.ts';
@@ -33,8 +33,9 @@ const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOSt
 
 /** A practice war as it begins. */
 export function begunWar({ seed, factions, settings = {} }: Wanted): State {
-  const { preset, start, settings: usual } = practice.war;
-  const chosen = { ...usual, ...settings };
+  const { preset, start, settings: own } = practice.war;
+  const usual = presets.find(({ id }) => id === preset)?.settings ?? {};
+  const chosen = { ...usual, ...own, ...settings };
   const given = setup.parse({
     preset,
     start,

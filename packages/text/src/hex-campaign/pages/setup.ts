@@ -8,10 +8,22 @@ import { describeRejection, hasReason } from '../rejections.ts';
 import { wordsBefore } from '../words.ts';
 import { SETTINGS } from './settings.ts';
 
-const PRESETS: Readonly<Record<Setup['preset'], string>> = {
-  'three-players': 'Three players',
-  'four-players': 'Four players',
-  free: 'Free',
+const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
+  'first-war': {
+    name: 'First war',
+    says: 'Short turns: an hour for each phase. Dice settle every battle, armies in sight are seen in full, each seat has 3,000 points, and the war is over when a Capital falls or somebody has 60 victory points.',
+  },
+  club: {
+    name: 'Club',
+    says: 'The rules as they are: a day for each phase, battles on your table or by dice if both sides agree, and the last one standing or the first with 100 victory points wins.',
+  },
+  full: {
+    name: 'Full',
+    says: 'The rules with everything that a campaign may add: units gain experience, spies have further missions, webways are open, and who loses a Capital can name another. Two days for each phase.',
+  },
+  'three-players': { name: 'Three players', says: 'The rules as they are, for three.' },
+  'four-players': { name: 'Four players', says: 'The rules as they are, for four.' },
+  free: { name: 'Free', says: 'The rules as they are, for two to ten.' },
 };
 
 const STARTS: Readonly<Record<Setup['start'], { readonly name: string; readonly says: string }>> = {
