@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
-import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { sealedButton } from './support/orders-desk.ts';
 import { call, newcomer } from './support/people.ts';
@@ -82,7 +82,9 @@ test('a newcomer with a phone seals a first order within twelve taps of the invi
   await owner.getByRole('button', { name: lobbyText.start.action }).click();
 
   await test.step('the first order is sealed', async () => {
-    await finger.tap(page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }));
+    await finger.tap(
+      page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }),
+    );
     await finger.tap(page.getByRole('button', { name: /^Seal\b/ }));
     const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
     await expect(confirm.or(sealedButton(page)).first()).toBeVisible();

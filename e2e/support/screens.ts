@@ -11,6 +11,7 @@ import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { rulesText } from '@sealed-orders/text/pages/rules';
@@ -52,6 +53,16 @@ export const SCREENS: readonly Screen[] = [
     show: (page) => expect(page.getByText(campaignsText.yourTurn)).toBeVisible(),
   },
   { name: 'campaigns-empty', path: () => '/campaigns', as: 'newcomer', show: titled(campaignsText.empty.title) },
+  { name: 'practice', path: () => '/practice', as: 'newcomer', show: titled(practiceText.title) },
+  {
+    name: 'typed-army',
+    path: () => '/armies',
+    as: 'newcomer',
+    show: async (page) => {
+      await page.getByRole('button', { name: armiesText.typed.open }).click();
+      await expect(page.getByText(lobbyText.army.terms.title)).toBeVisible();
+    },
+  },
   { name: 'new-campaign', path: () => '/campaigns/new', as: 'owner', show: titled(newCampaignText.title) },
   {
     name: 'lobby',

@@ -1,6 +1,6 @@
-import type { ListedForce } from '@sealed-orders/rules/kernel';
+import { canonical, type ListedForce } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '../rulesets.ts';
-import type { Choices, SetupDraft } from './setup.ts';
+import { type Choices, type SetupDraft, setupDraftSchema } from './setup.ts';
 
 /** The army of a seat to which nobody has given one: a seat that plays by itself takes a ready-made one. */
 export function broughtBy(
@@ -10,4 +10,27 @@ export function broughtBy(
 ): readonly ListedForce[] | null {
   if (!playsItself || army === null) return null;
   return army.readyMade(choices, settings)[0]?.forces ?? null;
+}
+
+interface Armed {
+  readonly setup: unknown;
+  readonly choices: Choices | null;
+  readonly army: readonly ListedForce[] | null;
+}
+
+/**
+ * The army of a seat whose choices change: of a ready-made one the same of its new choices, or none; undefined: it keeps
+ * its own.
+ */
+export function armyAfter(
+  { army: entry }: AnyRuleset,
+  { setup, choices: before, army }: Armed,
+  after: Choices,
+): readonly ListedForce[] | null | undefined {
+  if (entry === null || army === null) return undefined;
+  const { settings = {} } = setupDraftSchema.parse(setup);
+  const text = canonical(army);
+  const taken = entry.readyMade(before ?? {}, settings).find(({ forces }) => canonical(forces) === text);
+  if (taken === undefined) return undefined;
+  return entry.readyMade(after, settings).find(({ id }) => id === taken.id)?.forces ?? null;
 }

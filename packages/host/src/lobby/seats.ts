@@ -7,6 +7,7 @@ import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { armyAfter } from './ready-made.ts';
 import { armySchema, type Choices, choicesSchema, setupDraftSchema, setupOf } from './setup.ts';
 
 export type Done = Result<{ readonly done: true }, Refusal>;
@@ -24,6 +25,7 @@ interface LobbyRow {
   readonly seat: string | null;
   readonly seatName: string | null;
   readonly choices: Choices | null;
+  readonly army: readonly ListedForce[] | null;
   readonly sitter: string | null;
   readonly playsItself: boolean | null;
 }
@@ -31,7 +33,7 @@ interface LobbyRow {
 const LOBBY_ROW: Statement<LobbyRow> = {
   name: 'lobby-row',
   text: `SELECT c.status, c.system, c.edition, c.setup, m.role, own.seat AS own,
-      s.seat, s.name AS "seatName", s.choices, s.user_id AS sitter, s.plays_itself AS "playsItself"
+      s.seat, s.name AS "seatName", s.choices, s.army, s.user_id AS sitter, s.plays_itself AS "playsItself"
     FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $2
@@ -47,6 +49,7 @@ const LOBBY_ROW: Statement<LobbyRow> = {
     seat: z.string().nullable(),
     seatName: z.string().nullable(),
     choices: choicesSchema.nullable(),
+    army: armySchema.nullable(),
     sitter: z.string().nullable(),
     playsItself: z.boolean().nullable(),
   }),
@@ -142,6 +145,8 @@ export function choose(shell: Shell, asked: Asked, choices: Choices): Promise<Do
     const refusal = misfit(shell, row, { choices, army: null }, Object.keys(choices));
     if (refusal !== null) return refusal;
     await askOne(client, SET_CHOICES, [asked.campaign, asked.seat, JSON.stringify(choices)]);
+    const army = armyAfter(shell.rulesetOf(row.system), row, choices);
+    if (army !== undefined) await askOne(client, SET_ARMY, [asked.campaign, asked.seat, JSON.stringify(army)]);
     return null;
   });
 }

@@ -10,7 +10,7 @@ export const armiesText = {
   kept: 'Kept lists',
   empty: {
     title: 'No army list yet',
-    says: 'Export a list from your roster program and drop it above. It is read here and nothing else happens with it.',
+    says: 'Export a list from your roster program and drop it above. It is read here and nothing else happens with it. Or type an army in.',
   },
   tooLarge: 'The file is larger than 5 MB. Nothing was uploaded.',
   tooMany: 'You keep as many lists as an account may. Nothing was uploaded: remove one first.',
