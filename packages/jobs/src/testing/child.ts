@@ -32,9 +32,9 @@ const SCRIPT = fileURLToPath(new URL('./scheduler-child.ts', import.meta.url));
 
 /**
  * Where it stops: in the middle of its first step for good, of each step until it may go on, of its first job for good,
- * or nowhere.
+ * before seats that play by themselves do anything, or nowhere.
  */
-export type Stops = 'hold' | 'halt' | 'job' | 'nowhere';
+export type Stops = 'hold' | 'halt' | 'job' | 'seats' | 'nowhere';
 
 /** Starts a scheduler process on the database. */
 export function schedulerChild(database: string, stops: Stops = 'nowhere'): Child {

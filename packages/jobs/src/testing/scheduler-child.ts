@@ -9,7 +9,7 @@ import { startScheduler } from '../scheduler.ts';
  * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, each time that it
  * looks for what is due, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
  * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it. With
- * `--job` it stops for good in its first job.
+ * `--job` it stops for good in its first job, with `--seats` before it does anything for seats that play by themselves.
  */
 const { values } = parseArgs({
   options: {
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     hold: { type: 'boolean' },
     halt: { type: 'boolean' },
     job: { type: 'boolean' },
+    seats: { type: 'boolean' },
   },
 });
 
@@ -62,6 +63,7 @@ const seen: Host = {
     return host.runDue(now);
   },
   notify: values.job === true ? hold : host.notify,
+  playSeats: values.seats === true ? hold : host.playSeats,
 };
 await startScheduler({ host: seen, connectionString: values.database, onError });
 say({ says: 'ready' });

@@ -1,0 +1,52 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { createHost } from '@sealed-orders/host';
+import { newUser, nonce, tally } from '@sealed-orders/host/testing';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { type Child, type Line, schedulerChild } from './testing/child.ts';
+
+const database = await testDatabase();
+const { connectionString } = database;
+const db = createDb({ connectionString, poolSize: 4 });
+/** A process that serves pages and does nothing else. */
+const pages = createHost({ db, rulesets: () => tally });
+const children: Child[] = [];
+const started = (...given: Parameters<typeof schedulerChild>): Child => {
+  const child = schedulerChild(...given);
+  children.push(child);
+  return child;
+};
+afterEach(async () => {
+  for (const child of children.splice(0)) await child.kill();
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const SEATS = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id }));
+const made = (campaign: string, n: number) => (lines: readonly Line[]) =>
+  lines.some((line) => line.says === 'made' && line.campaign === campaign && line.n === n);
+
+test('a war goes on although the process that played for its seats was killed before it did', async () => {
+  const userId = await newUser(db);
+  const begun = await pages.beginPractice(userId, { name: 'Practice', system: 'tally', seats: SEATS });
+  if (!begun.ok) throw new Error(begun.problem.code);
+  const { id: campaign } = begun.value;
+
+  const killed = started(connectionString, 'seats');
+  await killed.until((lines) => lines.some(({ says }) => says === 'holding'));
+  await killed.kill();
+  expect(await db.prisma.sealed.count({ where: { campaignId: campaign } })).toBe(0);
+
+  const azure = seatId('azure');
+  const seal = (opening: number) =>
+    pages.seal(campaign, azure, { opening, sheet: { add: 1 }, nonce: nonce('a'), userId });
+  expect(await seal(0)).toMatchObject({ ok: true });
+  const other = started(connectionString);
+  await other.until(made(campaign, 1));
+  // From here on each seal of the person is the last that a phase waits for.
+  expect(await seal(1)).toMatchObject({ ok: true });
+  await other.until(made(campaign, 2));
+});
