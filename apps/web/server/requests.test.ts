@@ -19,6 +19,7 @@ beforeEach(async () => {
       isHealthy: async () => isHealthy,
       trpc: async () => void response.end('procedure'),
       pictures: async () => void response.end('picture'),
+      archives: async () => void response.end('archive'),
       assets: () => false,
       pages: async () => void response.end(`page for ${String(request.headers['x-nonce'])}`),
     };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ARCHIVES_PATH, type ArchiveRoute } from './archives.ts';
 import type { AssetRoute } from './assets.ts';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
 import { hostRefusal } from './host-check.ts';
@@ -13,6 +14,7 @@ export interface Parts {
   readonly site: SiteSettings;
   readonly trpc: TrpcHandler;
   readonly pictures: PictureRoute;
+  readonly archives: ArchiveRoute;
   /** Compressed scripts and style sheets of the pages. */
   readonly assets: AssetRoute;
   /** Whether the database answers. */
@@ -23,7 +25,7 @@ export interface Parts {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Routes each request to the part that answers it: procedures, pictures, the health check or pages. */
+/** Routes each request to the part that answers it: procedures, pictures, archives, the health check or pages. */
 export async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url?.split('?', 1)[0] ?? '/';
   const isReading = READING.includes(request.method ?? '');
@@ -36,6 +38,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (!isReading && !isFromHere(request, parts.site)) return refuse(request, response, 403);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (path.startsWith(PICTURES_PATH)) return parts.pictures(request, response);
+  if (path.startsWith(ARCHIVES_PATH)) return parts.archives(request, response);
   if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
   harden(request, response, parts.site);

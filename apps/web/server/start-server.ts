@@ -4,6 +4,7 @@ import { type Change, type OpenHost, openHost } from '@sealed-orders/host';
 import { startScheduler } from '@sealed-orders/jobs';
 import type { SystemId } from '@sealed-orders/rules/kernel';
 import { PLAYED_SYSTEMS, type PlayedSystem, TEST_SYSTEMS } from '@sealed-orders/rules/systems';
+import { createArchiveRoute } from './archives.ts';
 import { createAssetRoute } from './assets.ts';
 import { announceUrl, type Env } from './env.ts';
 import { createFirstLook } from './first-look.ts';
@@ -147,6 +148,7 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
     site,
     trpc: createTrpcHandler({ services, sessionOf, onFailure: logFailure }),
     pictures: createPictureRoute({ host, sessionOf }),
+    archives: createArchiveRoute({ host, sessionOf }),
     assets: createAssetRoute({ isDevelopment }),
     isHealthy: () => isAnswering(db),
     pages: (request, response, address) => requestContext.run(address, () => pages.answer(request, response)),

@@ -2,8 +2,10 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from './router.ts';
 import {
+  AFTER_THE_WAR,
   type Ask,
   ATTENDING,
+  ENDING,
   FOR_EVERYBODY,
   LOOKING,
   NEXT_YEAR,
@@ -80,7 +82,9 @@ describe('who is not signed in', () => {
   );
 
   test.each(
-    Object.entries({ ...SEATED, ...RULING, ...OWNING, ...ATTENDING }).filter(([name]) => name !== 'play.verified'),
+    Object.entries({ ...SEATED, ...RULING, ...ENDING, ...OWNING, ...ATTENDING }).filter(
+      ([name]) => name !== 'play.verified',
+    ),
   )('is asked to sign in for %s of a campaign that everybody may watch', async (name, ask) => {
     await refused(ask, world.nobody, name in OWNING || name in ATTENDING ? lobby : open, 'UNAUTHORIZED');
   });
@@ -99,8 +103,9 @@ describe('to somebody who is not in it', () => {
     expect(await codeOf(ask(stranger, open))).toBeTypeOf('object');
   });
 
-  test.each(Object.entries({ ...SEATED, ...RULING }))('an open one is not theirs: %s', (_name, ask) =>
-    refused(ask, stranger, open, 'FORBIDDEN'),
+  test.each(Object.entries({ ...SEATED, ...RULING, ...ENDING, ...AFTER_THE_WAR }))(
+    'an open one is not theirs: %s',
+    (_name, ask) => refused(ask, stranger, open, 'FORBIDDEN'),
   );
 
   test.each(Object.entries(OWNING))('nor is an open one that has not begun: %s', (_name, ask) =>
@@ -109,7 +114,9 @@ describe('to somebody who is not in it', () => {
 });
 
 describe('a player', () => {
-  test.each(Object.entries(RULING))('is not a referee: %s', (_name, ask) => refused(ask, madder, open, 'FORBIDDEN'));
+  test.each(Object.entries({ ...RULING, ...ENDING }))('is not a referee: %s', (_name, ask) =>
+    refused(ask, madder, open, 'FORBIDDEN'),
+  );
 
   test.each(Object.entries(OWNING))('does not own the campaign: %s', (_name, ask) =>
     refused(ask, madder, lobby, 'FORBIDDEN'),
@@ -124,6 +131,16 @@ describe('a player', () => {
     await madder.orders.unseal({ campaign, opening: 0 });
     expect(await azure.orders.draft({ campaign })).toMatchObject({ sealed: { opening: 0 } });
   });
+});
+
+describe.each([
+  ['a player', () => azure],
+  ['the owner', () => owner],
+  ['somebody who is not signed in', () => world.nobody],
+])('while the war lasts, to %s', (_who, who) => {
+  test.each(Object.entries(AFTER_THE_WAR))('what is told after it is not told: %s', (_name, ask) =>
+    refused(ask, who(), open, 'FORBIDDEN'),
+  );
 });
 
 test.each(Object.entries(SEATED))('the referee sits on no seat: %s', (_name, ask) =>

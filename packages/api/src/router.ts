@@ -26,6 +26,15 @@ import { setReadyMade } from './campaigns/set-ready-made.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { watchers } from './campaigns/watchers.ts';
+import { archive } from './ending/archive.ts';
+import { deleteCampaign } from './ending/delete.ts';
+import { deleted } from './ending/deleted.ts';
+import { end } from './ending/end.ts';
+import { readDeleted } from './ending/read-deleted.ts';
+import { steps as openSteps } from './ending/steps.ts';
+import { story } from './ending/story.ts';
+import { vote } from './ending/vote.ts';
+import { withdrawVote } from './ending/withdraw-vote.ts';
 import { agree } from './meetings/agree.ts';
 import { list as meetingList } from './meetings/list.ts';
 import { propose } from './meetings/propose.ts';
@@ -89,6 +98,17 @@ export const appRouter = router({
     start,
     takeSeat,
     watchers,
+  }),
+  ending: router({
+    archive,
+    delete: deleteCampaign,
+    deleted,
+    end,
+    readDeleted,
+    steps: openSteps,
+    story,
+    vote,
+    withdrawVote,
   }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
   orders: router({

@@ -5,6 +5,8 @@ import type pg from 'pg';
 import { createCache } from './cache.ts';
 import { type ChangeListener, createChanges } from './changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
+import { type Endings, endingsOf } from './ending/endings.ts';
+import { QUIET_ROUNDS } from './ending/quiet.ts';
 import { createCampaign } from './lobby/create.ts';
 import { type Guests, guestsOf } from './lobby/guests.ts';
 import { type CampaignIdentity, randomIdentity } from './lobby/identity.ts';
@@ -86,6 +88,8 @@ export interface HostOptions {
   readonly offers?: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds; by default a minute. */
   readonly shortestClock?: number;
+  /** How many rounds may go by without anybody acting before a war pauses itself; by default three. */
+  readonly quietRounds?: number;
   /**
    * The id and server seed of a new campaign; by default both are random. A fixed pair gives the same dice on every
    * machine, and lets everybody foresee them: it is only for campaigns with a script, such as the demo.
@@ -98,7 +102,7 @@ export interface HostOptions {
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
-export interface Host extends Guests, Talking, Topics {
+export interface Host extends Guests, Talking, Topics, Endings {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
   beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
@@ -201,7 +205,12 @@ const TEXTS_LIMIT = 16_000_000;
 /** Builds a host on one database. Nothing runs by itself: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
   const { db, clock = () => new Date(), wake, rulesets = rulesetFor, onError = console.error } = options;
-  const { shortestClock = MINUTE, offers = () => true, identity = randomIdentity } = options;
+  const {
+    shortestClock = MINUTE,
+    quietRounds = QUIET_ROUNDS,
+    offers = () => true,
+    identity = randomIdentity,
+  } = options;
   const rulesetOf: RulesetOf = (system) => {
     const ruleset = rulesets(system);
     if (ruleset === null) throw new Error(`${system} cannot be played yet`);
@@ -214,6 +223,7 @@ export function createHost(options: HostOptions): Host {
     rulesetOf,
     offers,
     shortestClock,
+    quietRounds,
     identity,
     changes: createChanges(db.pool, onError),
     steps: createStepCache(rulesetOf),
@@ -226,7 +236,7 @@ export function createHost(options: HostOptions): Host {
     shell.changes.subscribe(({ what, campaign }) => {
       if (what === 'due') wake(campaign);
     });
-  const beside = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
+  const beside = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell), ...endingsOf(shell) };
   return { ...lobbyOf(shell), ...beside, ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 

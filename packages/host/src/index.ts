@@ -2,6 +2,7 @@ export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
 export { dueInstant } from './clock/due-instant.ts';
+export type { DeletionNotice, Ending, Export, Story } from './ending/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
 export type { CampaignIdentity } from './lobby/identity.ts';
 export type { Joined } from './lobby/invite.ts';
@@ -51,6 +52,7 @@ export {
   type Head,
   type HeadSeat,
   type Membership,
+  PAUSE_CODES,
   type PauseReason,
   type PublishedHash,
   type Ran,
@@ -68,12 +70,4 @@ export {
   type StepLine,
   type UserId,
 } from './types.ts';
-export {
-  type FoundStep,
-  type FoundSteps,
-  LOG_PROBLEM_CODES,
-  type LogProblem,
-  type Promised,
-  replayed,
-} from './verify/replay.ts';
 export type { Verified } from './verify/verify.ts';

@@ -19,6 +19,8 @@ export interface Shell {
   readonly offers: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds. */
   readonly shortestClock: number;
+  /** How many rounds may go by without anybody acting before a war pauses itself. */
+  readonly quietRounds: number;
   /** The id and server seed of a new campaign. */
   readonly identity: () => CampaignIdentity;
   readonly changes: Changes;

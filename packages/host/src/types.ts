@@ -9,6 +9,7 @@ import type {
   Viewer,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
+import type { Ending } from './ending/types.ts';
 
 /** Both are UUIDs. */
 export type CampaignId = string;
@@ -24,6 +25,14 @@ export type Role = (typeof ROLES)[number];
 export const REFUSAL_CODES = [
   /** The phase is over, locked, or not the open one. */
   'closed',
+  /** The war is over: nothing can be ordered, sealed, ruled or voted any more. */
+  'war-over',
+  /** The campaign is in the archive, where it can be read and not changed. */
+  'archived',
+  /** The war is not over yet. */
+  'not-over',
+  /** What was typed is not the name of the campaign. */
+  'wrong-name',
   /** The rules await nothing from this seat. */
   'not-awaited',
   /** The seat is somebody else's. */
@@ -96,9 +105,22 @@ export interface Refusal {
   readonly rejections?: readonly AnyRejection[];
 }
 
+export const PAUSE_CODES = [
+  /** The rules refused the step that was due. */
+  'rejected',
+  /** The step would have left faults. */
+  'faults',
+  /** The step could not be computed. */
+  'broken',
+  /** Steps came one after another without anybody having acted. */
+  'no-progress',
+  /** Nobody has acted for several rounds. */
+  'asleep',
+] as const;
+
 /** Why a campaign is paused: a code, and details for the referee. */
 export interface PauseReason {
-  readonly code: 'rejected' | 'faults' | 'broken' | 'no-progress';
+  readonly code: (typeof PAUSE_CODES)[number];
   readonly details: readonly string[];
 }
 
@@ -143,6 +165,12 @@ export interface Head {
   readonly pausedBecause: PauseReason['code'] | null;
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. */
   readonly draftsCount: boolean;
+  /** The seats that vote to end the war; after an end by vote, those that did. */
+  readonly endVotes: readonly SeatId[];
+  /** How the war ended; null: it has not. */
+  readonly ending: Ending | null;
+  /** Whether it is in the archive, where it can only be read. */
+  readonly isArchived: boolean;
   readonly seats: readonly HeadSeat[];
   /** Display names of everyone who sees everything: the owner, unless they play, and the referees. */
   readonly referees: readonly string[];

@@ -31,6 +31,9 @@ export interface AnyGame extends Game {
   refusal: Games[PlayedSystem]['refusal'];
 }
 
+/** A rule system as the platform knows it: only the kernel's contract. */
+export type AnyRuleset = Ruleset<AnyGame>;
+
 /** What a viewer sees of a campaign of any game, told apart by its system. */
 export type SeenOf<System extends PlayedSystem = PlayedSystem> = {
   readonly [One in System]: {
@@ -52,7 +55,7 @@ export const PLAYED_SYSTEMS: readonly PlayedSystem[] = keysOf(RULESETS);
 export const TEST_SYSTEMS: readonly PlayedSystem[] = ['tally'];
 
 /** The rules of a system, null where this build has none. */
-export function rulesetFor(system: SystemId): Ruleset<AnyGame> | null {
+export function rulesetFor(system: SystemId): AnyRuleset | null {
   return isPlayed(system) ? RULESETS[system] : null;
 }
 

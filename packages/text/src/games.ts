@@ -18,6 +18,8 @@ export interface GameText {
   /** What a referee can look up on the board; null: nothing besides what is there. */
   readonly refereeHint: string | null;
   readonly score: (score: number) => string;
+  /** How many topics, such as battles, came to an outcome: `12 battles`; null: nobody would count them. */
+  readonly topics: ((count: number) => string) | null;
   /** What the short words on the pages mean, each in a sentence. */
   readonly abbreviations: Readonly<Record<string, string>>;
   /** What a referee corrects by hand, by the types of the game's edits. */

@@ -59,5 +59,7 @@ test('a log that somebody touched is told step by step', async () => {
 test('without an address it says how it is called', async () => {
   const lines: string[] = [];
   expect(await runVerify([], { out: () => undefined, err: (line) => lines.push(line), cwd: '.' })).toBe(2);
-  expect(lines).toEqual(['usage: npm run verify -- <the address of a campaign, as in /c/…>']);
+  expect(lines).toEqual([
+    'usage: npm run verify -- <the address of a campaign, as in /c/…, or the file of an archive>',
+  ]);
 });

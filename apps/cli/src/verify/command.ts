@@ -1,15 +1,19 @@
+import { resolve } from 'node:path';
 import { openHost } from '@sealed-orders/host';
 import { verifyText } from '@sealed-orders/text/cli/verify';
 import type { Run, Terminal } from '../command.ts';
+import { isArchive, verifiedArchive } from './archive.ts';
 import { withDatabase } from './database.ts';
+import { printed } from './printed.ts';
 
-/** Replays the log of the campaign at an address, and prints the differences. */
+/** Replays the log of the campaign at an address, or in an archive, and prints the differences. */
 export const runVerify: Run = async (args, terminal) => {
   const [slug] = args;
   if (slug === undefined || args.length > 1) {
     terminal.err(verifyText.usage);
     return 2;
   }
+  if (isArchive(slug)) return verifiedArchive(resolve(terminal.cwd, slug), terminal);
   return withDatabase(terminal, (connectionString) => verified(connectionString, slug, terminal));
 };
 
@@ -25,17 +29,9 @@ export async function verified(connectionString: string, slug: string, terminal:
       terminal.err(verifyText.noCampaign(slug));
       return 1;
     }
-    const { steps, problems } = await host.verified(found.id);
-    if (steps === 0) {
-      terminal.err(verifyText.notBegun(slug));
-      return 1;
-    }
-    if (problems.length === 0) {
-      terminal.out(verifyText.agrees(slug, steps));
-      return 0;
-    }
-    terminal.err(verifyText.differs(slug, steps, problems.length));
-    for (const { n, code } of problems) terminal.err(verifyText.finding(n, code));
+    const result = await host.verified(found.id);
+    if (result.steps > 0) return printed(`/c/${slug}`, result, terminal);
+    terminal.err(verifyText.notBegun(slug));
     return 1;
   } finally {
     await close();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
+import { createArchiveRoute } from '../archives.ts';
 import { announceUrl } from '../env.ts';
 import { createFirstLook, type FirstLookReader } from '../first-look.ts';
 import { guardSockets, ownNames } from '../host-check.ts';
@@ -87,6 +88,7 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     site: { url, names, isDevelopment: false, trustProxy: false },
     trpc,
     pictures: createPictureRoute({ host, sessionOf }),
+    archives: createArchiveRoute({ host, sessionOf }),
     assets: () => false,
     isHealthy: async () => true,
     pages: (request, response) => authRoute(auth, request, response),

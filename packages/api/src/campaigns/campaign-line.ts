@@ -11,6 +11,8 @@ export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.stric
   system: z.enum(SYSTEMS),
   status: z.enum(STATUSES),
   summary: summarySchema.nullable(),
+  isAsleep: z.boolean(),
+  isArchived: z.boolean(),
   openedAt: z.iso.datetime().nullable(),
   nextDue: z.iso.datetime().nullable(),
   roles: z.array(z.enum(ROLES)),

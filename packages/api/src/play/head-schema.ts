@@ -1,4 +1,4 @@
-import { type Head, ROLES, type Role, STATUSES } from '@sealed-orders/host';
+import { type Ending, type Head, PAUSE_CODES, ROLES, type Role, STATUSES } from '@sealed-orders/host';
 import { type Instant, type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { choicesSchema } from '../campaigns/choices-schema.ts';
@@ -17,6 +17,13 @@ const headSeatShape = {
   hasDraft: z.boolean(),
   isComplete: z.boolean(),
 };
+
+const endSeats = z.array(seatIdSchema);
+const endingSchema: z.ZodType<Ending, Ending> = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('rules'), rule: z.string(), winners: endSeats, at: z.iso.datetime() }),
+  z.strictObject({ by: z.literal('owner'), name: z.string(), reason: z.string(), at: z.iso.datetime() }),
+  z.strictObject({ by: z.literal('vote'), votes: endSeats, held: endSeats, at: z.iso.datetime() }),
+]);
 
 /** The head, and the caller's roles in the campaign. */
 export interface OwnHead extends Head {
@@ -41,8 +48,11 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   opening: z.int(),
   openedAt: z.iso.datetime().nullable(),
   nextDue: z.iso.datetime().nullable(),
-  pausedBecause: z.enum(['rejected', 'faults', 'broken', 'no-progress']).nullable(),
+  pausedBecause: z.enum(PAUSE_CODES).nullable(),
   draftsCount: z.boolean(),
+  endVotes: z.array(seatIdSchema),
+  ending: endingSchema.nullable(),
+  isArchived: z.boolean(),
   seats: z.array(z.strictObject(headSeatShape)),
   referees: z.array(z.string()),
   seedHash: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { viewing } from '../trpc.ts';
 
-const lineSchema = z.strictObject({
+export const lineSchema = z.strictObject({
   n: z.int().nonnegative(),
   opening: z.int().nonnegative(),
   at: z.iso.datetime(),

@@ -1,4 +1,5 @@
-import { LOG_PROBLEM_CODES, type Verified } from '@sealed-orders/host';
+import type { Verified } from '@sealed-orders/host';
+import { LOG_PROBLEM_CODES } from '@sealed-orders/rules/log';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { viewing } from '../trpc.ts';

@@ -48,10 +48,18 @@ export const LOOKING: Asks = {
   'writeUps.ofTopic': (api, { campaign }) => api.writeUps.ofTopic({ campaign, topic: 'b1-1' }),
 };
 
+/** For users who may look, once the war is over; before that for nobody, whoever asks. */
+export const AFTER_THE_WAR: Asks = {
+  'ending.steps': (api, { campaign }) => api.ending.steps({ campaign }),
+  'ending.story': (api, { campaign }) => api.ending.story({ campaign }),
+};
+
 /** For players of the campaign, about their own seat. */
 export const SEATED: Asks = {
   'campaigns.consent': (api, { campaign }) => api.campaigns.consent({ campaign, invitation: NO_ID, agrees: true }),
   'campaigns.setReadyMade': (api, { campaign }) => api.campaigns.setReadyMade({ campaign, army: 'line' }),
+  'ending.vote': (api, { campaign }) => api.ending.vote({ campaign }),
+  'ending.withdrawVote': (api, { campaign }) => api.ending.withdrawVote({ campaign }),
   'campaigns.setArmy': (api, { campaign }) => api.campaigns.setArmy({ campaign, detachments: [] }),
   'meetings.agree': (api, { campaign }) => api.meetings.agree({ campaign, ...meeting }),
   'meetings.propose': (api, { campaign }) =>
@@ -82,6 +90,13 @@ export const RULING: Asks = {
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign }),
   'campaigns.rule': (api, { campaign }) => api.campaigns.rule({ campaign, ruling, reason: 'None.', nonce }),
   'play.verified': (api, { campaign }) => api.play.verified({ campaign }),
+};
+
+/** For the owner at any time. */
+export const ENDING: Asks = {
+  'ending.archive': (api, { campaign }) => api.ending.archive({ campaign, isArchived: true }),
+  'ending.delete': (api, { campaign }) => api.ending.delete({ campaign, name: 'A Shut War' }),
+  'ending.end': (api, { campaign }) => api.ending.end({ campaign, reason: 'I lose.' }),
 };
 
 /** For the owner of a campaign that has not begun; the seat here is somebody else's. */
@@ -115,6 +130,8 @@ export const SIGNED_IN: Asks = {
   'campaigns.join': (api) => api.campaigns.join({ code: 'no-such-link' }),
   'campaigns.practice': (api) =>
     api.campaigns.practice({ ...wanted, name: 'Nobody’s Practice', seats: [...wanted.seats] }),
+  'ending.deleted': (api) => api.ending.deleted(),
+  'ending.readDeleted': (api) => api.ending.readDeleted({ id: NO_ID }),
   'campaigns.mine': (api) => api.campaigns.mine(),
   'rosters.detachment': (api) => api.rosters.detachment({ name: 'None', lists: [{ roster: NO_ID, review }] }),
   'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),
@@ -128,4 +145,12 @@ export const SIGNED_IN: Asks = {
 export const FOR_EVERYBODY = ['account.me', 'account.signUp', 'campaigns.invitation', 'campaigns.public'];
 
 /** All calls about one campaign. */
-export const OF_A_CAMPAIGN: Asks = { ...LOOKING, ...SEATED, ...RULING, ...OWNING, ...ATTENDING };
+export const OF_A_CAMPAIGN: Asks = {
+  ...LOOKING,
+  ...AFTER_THE_WAR,
+  ...SEATED,
+  ...RULING,
+  ...ENDING,
+  ...OWNING,
+  ...ATTENDING,
+};

@@ -16,6 +16,8 @@ const lineRowSchema = z.object({
   name: z.string(),
   system: z.enum(SYSTEMS),
   status: z.enum(STATUSES),
+  isAsleep: z.boolean(),
+  isArchived: z.boolean(),
   n: z.number(),
   openedAt: z.date().nullable(),
   nextDue: z.date().nullable(),
@@ -33,7 +35,8 @@ type LineRow = z.infer<typeof lineRowSchema>;
 const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
     WHEN m.role IN ('owner', 'referee') THEN 'referee' ELSE 'spectator' END`;
 
-const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n, c.opened_at AS "openedAt",
+const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,
+    coalesce(c.pause_reason->>'code' = 'asleep', false) AS "isAsleep", c.archived_at IS NOT NULL AS "isArchived", c.opened_at AS "openedAt",
     ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed",
     EXISTS (SELECT 1 FROM draft d
       WHERE d.campaign_id = c.id AND d.seat = own.seat AND d.opening = c.opening) AS "hasDraft"
@@ -47,7 +50,7 @@ const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n, c.ope
     FROM sealed x WHERE x.campaign_id = c.id AND x.opening = c.opening) e`;
 
 /** Campaigns that wait for the user first, then the newest. */
-const ORDER = `ORDER BY c.status = 'finished', "nextDue" NULLS LAST, c.created_at DESC LIMIT 200`;
+const ORDER = `ORDER BY c.archived_at IS NOT NULL, c.status = 'finished', "nextDue" NULLS LAST, c.created_at DESC LIMIT 200`;
 
 const MINE: Statement<LineRow> = {
   name: 'mine',
@@ -58,7 +61,7 @@ const MINE: Statement<LineRow> = {
 
 const PUBLIC: Statement<LineRow> = {
   name: 'public',
-  text: `${LINE} WHERE c.public ${ORDER}`,
+  text: `${LINE} WHERE c.public AND c.archived_at IS NULL ${ORDER}`,
   row: lineRowSchema,
 };
 

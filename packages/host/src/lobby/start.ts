@@ -1,4 +1,5 @@
 import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { begun, chanceOf } from '@sealed-orders/rules/log';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -6,7 +7,6 @@ import { withCampaignLock } from '../campaign-lock.ts';
 import { type KnownStep, knownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
-import { begun, chanceOf } from '../step/advance.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
 import { writeStepAndSeals } from '../step/standing-seals.ts';
@@ -103,10 +103,18 @@ async function startUnderLock(
   if (!written.ok) throw new Error(`the start has faults: ${written.problem.join('; ')}`);
   const entry = written.value;
   const { hash, state, events, length } = entry;
-  const ground = { campaign, n: 0, opening: 0, system, edition, hash, at, weight: length };
+  const ground = { campaign, n: 0, opening: 0, system, edition, hash, at, earlyEnd: null, weight: length };
   const fresh = knownStep(ruleset, { ...ground, state, events });
-  const campaignStatus = campaignStatusAfter(ruleset, fresh);
-  await writeStepAndSeals(shell, client, { entry, step: fresh, concerns: 'all', campaignStatus, now, duration: 0 });
+  const campaignStatus = campaignStatusAfter(fresh);
+  await writeStepAndSeals(shell, client, {
+    entry,
+    step: fresh,
+    concerns: 'all',
+    campaignStatus,
+    now,
+    quietRound: null,
+    duration: 0,
+  });
   return ok(fresh);
 }
 

@@ -166,6 +166,9 @@ export interface Watchers {
 /** A line of a list of campaigns. */
 export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'nextDue'> {
   readonly openedAt: Instant | null;
+  /** Whether it paused itself because nobody acted. */
+  readonly isAsleep: boolean;
+  readonly isArchived: boolean;
   readonly roles: readonly Role[];
   /** The caller's seat. */
   readonly seat: SeatId | null;

@@ -1,7 +1,7 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { openPhases } from '../campaign-lock.ts';
-import { openPhase } from '../seal/open-phase.ts';
+import { openPhase, whyClosed } from '../seal/open-phase.ts';
 import { readSheet } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -40,9 +40,9 @@ export async function saveDraft(
   given: unknown,
 ): Promise<Result<{ readonly savedAt: string }, Refusal>> {
   const open = await openPhase(shell, campaign, opening);
-  if (open === null) return failed({ code: 'closed' });
+  if (open === null) return failed(await whyClosed(shell, campaign));
   const sheet = readSheet(shell.rulesetOf(open.system), given);
   if (!sheet.ok) return sheet;
   const saved = await askOne(shell.db.pool, SAVE_DRAFT, [[campaign], seat, opening, sheet.value.text, shell.now()]);
-  return saved === null ? failed({ code: 'closed' }) : ok({ savedAt: saved.savedAt.toISOString() });
+  return saved === null ? failed(await whyClosed(shell, campaign)) : ok({ savedAt: saved.savedAt.toISOString() });
 }

@@ -1,10 +1,12 @@
 import { type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import type { Ending } from '../ending/types.ts';
+import { END_VOTES } from '../ending/votes.ts';
 import { choicesSchema } from '../lobby/setup.ts';
 import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import { type CampaignId, type Head, type HeadSeat, STATUSES } from '../types.ts';
+import { type CampaignId, type Head, type HeadSeat, PAUSE_CODES, STATUSES } from '../types.ts';
 import { completeDrafts } from './complete-drafts.ts';
 import { shownDue } from './due.ts';
 import { type KnownStep, sheetSeats } from './known-step.ts';
@@ -12,7 +14,7 @@ import { linesFor } from './log.ts';
 import { seatSchema } from './membership.ts';
 import { REFEREES, refereesSchema } from './referees.ts';
 
-const pauseCodeSchema = z.enum(['rejected', 'faults', 'broken', 'no-progress']);
+const pauseCodeSchema = z.enum(PAUSE_CODES);
 
 const headRowSchema = z.object({
   id: z.string(),
@@ -28,6 +30,8 @@ const headRowSchema = z.object({
   nextDue: z.date().nullable(),
   pausedBecause: pauseCodeSchema.nullable(),
   draftsCount: z.boolean(),
+  endVotes: z.array(seatSchema),
+  isArchived: z.boolean(),
   seedHash: z.string(),
   seed: z.string().nullable(),
   referees: refereesSchema,
@@ -53,7 +57,7 @@ const HEAD: Statement<HeadRow> = {
   name: 'head',
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.seq AS n,
       c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", c.pause_reason->>'code' AS "pausedBecause",
-      c.drafts_count AS "draftsCount",
+      c.drafts_count AS "draftsCount", ${END_VOTES} AS "endVotes", c.archived_at IS NOT NULL AS "isArchived",
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
@@ -94,6 +98,7 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
     n,
     // The same at all steps of a phase, whomever they concern.
     summary: step?.summary ?? null,
+    ending: step === null || row.status !== 'finished' ? null : endingAt(step),
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
     seats: row.seats.map((given): HeadSeat => {
@@ -102,6 +107,11 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
       return { ...given, awaited: awaited.has(seat), hasDraft: isKnown, isComplete: complete.has(seat) };
     }),
   };
+}
+
+function endingAt({ at, outcome, earlyEnd }: KnownStep): Ending | null {
+  if (earlyEnd !== null) return { ...earlyEnd, at };
+  return outcome.kind === 'ended' ? { by: 'rules', rule: outcome.rule, winners: outcome.winners, at } : null;
 }
 
 /** The number, in the viewer's own count, of the last step that concerns the viewer; 0 in the lobby. */

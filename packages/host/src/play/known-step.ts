@@ -1,4 +1,5 @@
 import type { Awaited, GameEvent, Instant, Outcome, SeatId, Summary, SystemId } from '@sealed-orders/rules/kernel';
+import { type EarlyEnd, earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { dueInstant } from '../clock/due-instant.ts';
 import type { AnyRuleset } from '../rulesets.ts';
@@ -19,6 +20,8 @@ export interface KnownStep {
   /** Where the campaign stands. */
   readonly summary: Summary;
   readonly outcome: Outcome;
+  /** Who ended the war at this step before anybody had won it; null: nobody. */
+  readonly earlyEnd: EarlyEnd | null;
   /** When the next input is due if nobody acts. */
   readonly deadline: Date | null;
   /** Length of the state as JSON, in bytes or in characters: for caches. */
@@ -36,13 +39,14 @@ export interface StepFacts {
   readonly opening: number;
   readonly state: unknown;
   readonly events: readonly GameEvent[];
+  readonly earlyEnd: EarlyEnd | null;
   readonly weight: number;
 }
 
 /** Adds what the rules derive from the state: the summary, who owes what, and the deadline. */
 export function knownStep(ruleset: AnyRuleset, ground: StepFacts): KnownStep {
   const outcome = ruleset.outcome(ground.state);
-  const over = outcome.kind === 'ended';
+  const over = isOver({ outcome, earlyEnd: ground.earlyEnd });
   const due = over ? null : ruleset.nextDue(ground.state);
   return {
     ...ground,
@@ -55,6 +59,10 @@ export function knownStep(ruleset: AnyRuleset, ground: StepFacts): KnownStep {
 
 /** The time of the next input: time never goes backwards in a log, even if the clocks of two servers differ. */
 export const notBefore = ({ at }: KnownStep, now: Date): Date => new Date(Math.max(Date.parse(at), now.getTime()));
+
+/** Whether the war is over after the step. */
+export const isOver = ({ outcome, earlyEnd }: Pick<KnownStep, 'outcome' | 'earlyEnd'>): boolean =>
+  outcome.kind === 'ended' || earlyEnd !== null;
 
 /** The seats whose sheets the step waits for, in the order of the rules, each once. */
 export function sheetSeats(step: KnownStep): readonly SeatId[] {
@@ -71,7 +79,11 @@ export interface StoredStep {
   readonly opening: number;
   readonly state: string;
   readonly events: string;
+  /** Of a step that ended the war early; null otherwise. */
+  readonly input: string | null;
 }
+
+const endSchema = z.looseObject({ ending: earlyEndSchema });
 
 /** Reads a step from its columns. Throws when they do not match the system's schemas. */
 export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
@@ -85,6 +97,7 @@ export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
     opening: stored.opening,
     state: ruleset.schemas.state.parse(JSON.parse(stored.state)),
     events: z.array(ruleset.schemas.event).parse(JSON.parse(stored.events)),
+    earlyEnd: stored.input === null ? null : endSchema.parse(JSON.parse(stored.input)).ending,
     weight: stored.state.length,
   });
 }

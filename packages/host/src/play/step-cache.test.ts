@@ -34,6 +34,7 @@ function step(n: number, settings: Readonly<Record<string, number>> = {}): Known
     hash: `h${n}`,
     at,
     events: [],
+    earlyEnd: null,
   } as const;
   return knownStep(tally, { ...ground, state, weight: 100 });
 }

@@ -54,11 +54,13 @@ const CAMPAIGNS = 10_000;
 interface Packed {
   readonly state: Uint8Array;
   readonly events: Uint8Array;
+  readonly input: Uint8Array | null;
 }
 
-const STEP: Statement<Omit<StoredStep, 'state' | 'events'> & Packed> = {
+const STEP: Statement<Omit<StoredStep, keyof Packed> & Packed> = {
   name: 'step',
-  text: `SELECT s.campaign_id AS campaign, s.n, c.system, c.edition, s.hash, s.at, s.opening, s.state, s.events
+  text: `SELECT s.campaign_id AS campaign, s.n, c.system, c.edition, s.hash, s.at, s.opening, s.state, s.events,
+      CASE WHEN s.kind = 'end' THEN s.input END AS input
     FROM step s JOIN campaign c ON c.id = s.campaign_id WHERE s.campaign_id = $1 AND s.n = $2`,
   row: z.object({
     campaign: z.string(),
@@ -70,8 +72,15 @@ const STEP: Statement<Omit<StoredStep, 'state' | 'events'> & Packed> = {
     opening: z.number(),
     state: z.instanceof(Uint8Array),
     events: z.instanceof(Uint8Array),
+    input: z.instanceof(Uint8Array).nullable(),
   }),
 };
+
+async function texts({ state, events, input }: Packed) {
+  const all = [unpacked(state), unpacked(events), input === null ? null : unpacked(input)] as const;
+  const [stateText, eventsText, inputText] = await Promise.all(all);
+  return { state: stateText, events: eventsText, input: inputText };
+}
 
 /** An empty cache for up to 24 million characters of states, and twice as many of views. */
 export function createStepCache(rulesetOf: RulesetOf): StepCache {
@@ -90,8 +99,7 @@ export function createStepCache(rulesetOf: RulesetOf): StepCache {
   const load = async (on: Connection, campaign: string, n: number): Promise<KnownStep | null> => {
     const stored = await askOne(on, STEP, [campaign, n]);
     if (stored === null) return null;
-    const [state, events] = await Promise.all([unpacked(stored.state), unpacked(stored.events)]);
-    const step = readStep(rulesetOf(stored.system), { ...stored, state, events });
+    const step = readStep(rulesetOf(stored.system), { ...stored, ...(await texts(stored)) });
     keep(step);
     return step;
   };

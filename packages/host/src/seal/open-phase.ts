@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { KnownStep } from '../play/known-step.ts';
+import { lastStep } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
+import type { Refusal } from '../types.ts';
 
 const OPEN: Statement<{ n: number; opening: number }> = {
   name: 'open-phase',
@@ -19,4 +21,10 @@ export async function openPhase(shell: Shell, campaign: string, opening: number)
   if (known?.opening === opening) return known;
   const open = await askOne(shell.db.pool, OPEN, [campaign]);
   return open?.opening === opening ? shell.steps.step(shell.db.pool, campaign, open.n) : null;
+}
+
+/** Why nothing can be written for the phase: the war is over, or another phase is open. */
+export async function whyClosed(shell: Shell, campaign: string): Promise<Refusal> {
+  const last = await lastStep(shell, campaign);
+  return { code: last?.status === 'finished' ? 'war-over' : 'closed' };
 }

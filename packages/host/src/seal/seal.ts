@@ -1,14 +1,14 @@
 import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { openPhases } from '../campaign-lock.ts';
-import { sheetSeats } from '../play/known-step.ts';
+import { isOver, sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, SealedSheet, Sealing, SealReceipt } from '../types.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
 import { nowComplete } from './everyone.ts';
-import { openPhase } from './open-phase.ts';
+import { openPhase, whyClosed } from './open-phase.ts';
 import { readSheet } from './read-sheet.ts';
 
 /** A checked sheet to be written to the database; its sheet is JSON text. */
@@ -96,7 +96,7 @@ const SITS: Statement<{ sits: boolean }> = {
 
 async function whyNot(shell: Shell, { campaign, seat, user }: Seal): Promise<Refusal> {
   const found = await askOne(shell.db.pool, SITS, [campaign, seat, user]);
-  return { code: found?.sits === true ? 'closed' : 'not-yours' };
+  return found?.sits === true ? whyClosed(shell, campaign) : { code: 'not-yours' };
 }
 
 /**
@@ -112,8 +112,8 @@ export async function seal(
 ): Promise<Written> {
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const open = await openPhase(shell, campaign, opening);
-  if (open === null) return failed({ code: 'closed' });
-  if (!sheetSeats(open).includes(seat)) return failed({ code: 'not-awaited' });
+  if (open === null) return failed(await whyClosed(shell, campaign));
+  if (!sheetSeats(open).includes(seat)) return failed({ code: isOver(open) ? 'war-over' : 'not-awaited' });
   const ruleset = shell.rulesetOf(open.system);
   const read = readSheet(ruleset, given);
   if (!read.ok) return read;

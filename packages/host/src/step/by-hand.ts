@@ -1,17 +1,17 @@
 import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { advanced, chanceOf, type LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { quietAfterDeed } from '../ending/quiet.ts';
 import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
 import type { AnyRuleset } from '../rulesets.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
-import { advanced, chanceOf } from './advance.ts';
+import { type CampaignId, type Refusal, STATUSES, type Status, type UserId } from '../types.ts';
 import { campaignStatusAfter } from './campaign-status.ts';
 import { concernsOf } from './concerns.ts';
 import { entryOf } from './entry.ts';
-import type { LogInput } from './log-input.ts';
 import { type Made, settle } from './made.ts';
 import { numbered } from './opening.ts';
 import { lastStep } from './run-one.ts';
@@ -27,6 +27,7 @@ interface Held {
   readonly hash: string;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  readonly status: Status;
   /** The seats that the user holds. */
   readonly seats: readonly string[];
   /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
@@ -37,6 +38,7 @@ const HELD: Statement<Held> = {
   name: 'held',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, s.hash,
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
+      c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS seats,
       EXISTS (
         SELECT 1 FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
@@ -50,6 +52,7 @@ const HELD: Statement<Held> = {
     n: z.number(),
     hash: z.string(),
     isOpen: z.boolean(),
+    status: z.enum(STATUSES),
     seats: z.array(z.string()),
     isReferee: z.boolean(),
   }),
@@ -79,19 +82,33 @@ export async function stepByHand(
   by: UserId | null,
   asked: (ground: RequestedStep) => Asked | Promise<Asked>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const task = async (client: pg.PoolClient): Promise<Result<Made, Refusal>> => {
-    const moment = shell.now();
-    const held = await askOne(client, HELD, [campaign, by, moment]);
-    if (held === null) return failed({ code: 'no-such-campaign' });
-    const before = await lastStep(shell, client, held);
-    const ground = { client, held, before, ruleset: shell.rulesetOf(held.system), now: notBefore(before, moment) };
-    const input = await asked(ground);
-    return input.ok ? written(shell, ground, input.value) : input;
-  };
+  const task = (client: pg.PoolClient) => madeByHand(shell, client, { campaign, by, asked });
   const made = await withCampaignLock(shell, campaign, task, (done) => {
     if (done.ok) settle(shell, done.value);
   });
   return made.ok ? ok({ n: made.value.step.n }) : made;
+}
+
+interface Request {
+  readonly campaign: CampaignId;
+  readonly by: UserId;
+  readonly asked: (ground: RequestedStep) => Asked | Promise<Asked>;
+}
+
+/** The same inside a transaction that holds the campaign's row already. The caller settles the step after the commit. */
+export async function madeByHand(
+  shell: Shell,
+  client: pg.PoolClient,
+  { campaign, by, asked }: Request,
+): Promise<Result<Made, Refusal>> {
+  const moment = shell.now();
+  const held = await askOne(client, HELD, [campaign, by, moment]);
+  if (held === null) return failed({ code: 'no-such-campaign' });
+  if (held.status === 'finished') return failed({ code: 'war-over' });
+  const before = await lastStep(shell, client, held);
+  const ground = { client, held, before, ruleset: shell.rulesetOf(held.system), now: notBefore(before, moment) };
+  const input = await asked(ground);
+  return input.ok ? written(shell, ground, input.value) : input;
 }
 
 async function written(
@@ -106,11 +123,20 @@ async function written(
   if (!entry.ok) return failed({ code: 'broken' });
   const { n, hash, state, events, length } = entry.value;
   const { opening } = before;
-  const ground = { campaign, n, opening, system, edition, hash, at: input.at, weight: length };
+  const earlyEnd = input.type === 'end' ? input.ending : null;
+  const ground = { campaign, n, opening, system, edition, hash, at: input.at, earlyEnd, weight: length };
   const step = numbered(before, knownStep(ruleset, { ...ground, state, events }), input);
   const concerns = await concernsOf(shell, client, { before, step, input });
-  const campaignStatus = campaignStatusAfter(ruleset, step);
+  const campaignStatus = campaignStatusAfter(step);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
-  await writeStepAndSeals(shell, client, { entry: entry.value, step, concerns, campaignStatus, now, duration });
+  await writeStepAndSeals(shell, client, {
+    entry: entry.value,
+    step,
+    concerns,
+    campaignStatus,
+    now,
+    quietRound: quietAfterDeed(step),
+    duration,
+  });
   return ok({ step, concerns, campaignStatus });
 }

@@ -1,6 +1,5 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
-import { type KnownStep, sheetSeats } from '../play/known-step.ts';
-import type { AnyRuleset } from '../rulesets.ts';
+import { isOver, type KnownStep, sheetSeats } from '../play/known-step.ts';
 import type { PauseReason, Status } from '../types.ts';
 
 /** The status of a campaign after a step. */
@@ -14,11 +13,10 @@ export interface CampaignStatus {
 }
 
 /** A step whose deadline is not later than the step itself would repeat forever: the campaign stops instead. */
-export function campaignStatusAfter(ruleset: AnyRuleset, step: KnownStep): CampaignStatus {
-  const { state, deadline, at, summary } = step;
+export function campaignStatusAfter(step: KnownStep): CampaignStatus {
+  const { deadline, at, summary } = step;
   const seatCount = sheetSeats(step).length;
-  if (ruleset.outcome(state).kind === 'ended')
-    return { status: 'finished', nextDue: null, seatCount: 0, pauseReason: null, summary };
+  if (isOver(step)) return { status: 'finished', nextDue: null, seatCount: 0, pauseReason: null, summary };
   if (deadline !== null && deadline.getTime() <= Date.parse(at)) {
     const details = [`due at ${deadline.toISOString()}, made at ${at}`];
     return { status: 'paused', nextDue: null, seatCount, pauseReason: { code: 'no-progress', details }, summary };

@@ -17,6 +17,10 @@ export interface Claimed {
   /** Number of the open phase. */
   readonly opening: number;
   readonly due: Date;
+  /** See packages/host/src/ending/quiet.ts. */
+  readonly quietRound: number | null;
+  /** Whether a seat has saved a draft for the open phase. */
+  readonly hasDrafts: boolean;
 }
 
 /**
@@ -26,7 +30,9 @@ export interface Claimed {
  */
 const CLAIM: Statement<Claimed> = {
   name: 'claim',
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening,
+      c.quiet_round AS "quietRound",
+      EXISTS (SELECT FROM draft d WHERE d.campaign_id = c.id AND d.opening = c.opening) AS "hasDrafts"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
     ORDER BY c.next_due LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
@@ -39,6 +45,8 @@ const CLAIM: Statement<Claimed> = {
     hash: z.string(),
     opening: z.number(),
     due: z.date(),
+    quietRound: z.number().nullable(),
+    hasDrafts: z.boolean(),
   }),
 };
 
@@ -55,12 +63,15 @@ export interface SealedRow {
   readonly sealedAt: Date;
   /** The phase number in the commitment; null: the number of the phase that it is sealed for. */
   readonly committedFor: number | null;
+  /** Whether a person sealed it, and not standing orders. */
+  readonly isByPerson: boolean;
 }
 
 const SEALS: Statement<SealedRow> = {
   name: 'seals',
   text: `SELECT seat, CASE WHEN commitment = ANY ($3) THEN NULL ELSE sheet END AS sheet, nonce, commitment,
-      least(sealed_at, $4) AS "sealedAt", committed_for AS "committedFor"
+      least(sealed_at, $4) AS "sealedAt", committed_for AS "committedFor",
+      by_user IS NOT NULL AS "isByPerson"
     FROM sealed WHERE campaign_id = $1 AND opening = $2 ORDER BY seat`,
   row: z.object({
     seat: seatSchema,
@@ -69,6 +80,7 @@ const SEALS: Statement<SealedRow> = {
     commitment: z.string(),
     sealedAt: z.date(),
     committedFor: z.number().nullable(),
+    isByPerson: z.boolean(),
   }),
 };
 

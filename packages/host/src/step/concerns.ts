@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Awaited, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { KnownStep } from '../play/known-step.ts';
@@ -7,7 +8,6 @@ import type { Concerns } from '../play/log.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
-import type { LogInput } from './log-input.ts';
 import { haveSameText } from './same-text.ts';
 
 const SEATS: Statement<{ seat: z.infer<typeof seatSchema> }> = {

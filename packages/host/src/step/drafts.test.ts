@@ -18,7 +18,12 @@ beforeEach(() => {
 const opened = () => createDb({ connectionString: database.connectionString, poolSize: 12 });
 const [db, ...others] = [opened(), opened(), opened()] as const;
 const hostOn = (on: HostOptions['db'], rulesets: HostOptions['rulesets'] = () => tally) =>
-  createHost({ db: on, clock: () => now, ...(rulesets === undefined ? {} : { rulesets }) });
+  createHost({
+    db: on,
+    clock: () => now,
+    quietRounds: Number.POSITIVE_INFINITY,
+    ...(rulesets === undefined ? {} : { rulesets }),
+  });
 const [host, second, third] = [hostOn(db), hostOn(others[0]), hostOn(others[1])];
 afterAll(async () => {
   for (const each of [db, ...others]) await each.close();

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { KnownStep } from '../play/known-step.ts';
@@ -7,7 +8,6 @@ import { seatSchema } from '../play/membership.ts';
 import { inOrder } from '../seal/in-order.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
-import type { LogInput } from './log-input.ts';
 
 type PhaseInput = Extract<LogInput, { type: 'phase' }>;
 

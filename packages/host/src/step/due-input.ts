@@ -1,6 +1,6 @@
+import type { LogInput } from '@sealed-orders/rules/log';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 import type { SealedRow } from './claim.ts';
-import type { LogInput } from './log-input.ts';
 
 /**
  * The input that is due at this moment; null when nothing is due. A step that waits for sheets continues when all of

@@ -1,7 +1,7 @@
 import { canonical, canonicalBytes, entryText, failed, keptText, ok, type Result } from '@sealed-orders/rules/kernel';
+import type { Played } from '@sealed-orders/rules/log';
 import type { AnyRuleset } from '../rulesets.ts';
 import type { Shell } from '../shell.ts';
-import type { Played } from './advance.ts';
 import { sha256, sha256OnThread } from './hash.ts';
 import { packed } from './packed.ts';
 

@@ -1,12 +1,12 @@
+import type { LogInput } from '@sealed-orders/rules/log';
 import type { KnownStep } from '../play/known-step.ts';
-import type { LogInput } from './log-input.ts';
 
 /**
- * The step with the number of the phase that is open after it. Sheets, an advance of the clock, and anything else that
- * closes a phase open the next one. An order that arrives while a phase is open, and leaves it open, does not.
+ * The step with the number of the phase that is open after it. Sheets, an advance of the clock, the end of the war, and
+ * anything else that closes a phase open the next one. An order that arrives while a phase is open, and leaves it open, does not.
  */
 export function numbered(before: KnownStep, after: KnownStep, input: Pick<LogInput, 'type'>): KnownStep {
-  const isSame = input.type !== 'phase' && asked(before) === asked(after);
+  const isSame = input.type !== 'phase' && input.type !== 'end' && asked(before) === asked(after);
   return { ...after, opening: isSame ? before.opening : before.opening + 1 };
 }
 

@@ -1,14 +1,15 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import { advanced, chanceOf } from '@sealed-orders/rules/log';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import pg from 'pg';
 import { lockCampaign } from '../campaign-lock.ts';
+import { quietRoundAfter, restingIfQuiet } from '../ending/quiet.ts';
 import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
 import type { Concerns } from '../play/log.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
 import { ConnectionLost } from '../transient.ts';
 import type { PauseReason, Ran } from '../types.ts';
-import { advanced, chanceOf } from './advance.ts';
 import { campaignStatusAfter } from './campaign-status.ts';
 import { type Claimed, claim, type SealedRow, sealsOf } from './claim.ts';
 import { concernsOf } from './concerns.ts';
@@ -67,10 +68,12 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
     await writeNotDue(client, campaign, made.value.deadline, now);
     return { kind: 'not-due', campaign };
   }
-  const { entry, step, concerns } = made.value;
+  const { entry, step, concerns, before } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
-  const campaignStatus = campaignStatusAfter(shell.rulesetOf(claimed.system), step);
-  await writeStepAndSeals(shell, client, { entry, step, concerns, campaignStatus, now, duration });
+  const hasActed = claimed.hasDrafts || seals.some(({ isByPerson }) => isByPerson);
+  const quietRound = quietRoundAfter(before, { quietRound: claimed.quietRound, hasActed });
+  const campaignStatus = restingIfQuiet(campaignStatusAfter(step), step, { quietRound, most: shell.quietRounds });
+  await writeStepAndSeals(shell, client, { entry, step, concerns, campaignStatus, now, quietRound, duration });
   const ran = { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() };
   return { kind: 'ran', ran, made: { step, concerns, campaignStatus } };
 }
@@ -95,7 +98,7 @@ export async function lastStep(
 }
 
 type Outcome =
-  | { readonly entry: Entry; readonly step: KnownStep; readonly concerns: Concerns }
+  | { readonly entry: Entry; readonly before: KnownStep; readonly step: KnownStep; readonly concerns: Concerns }
   | { readonly entry: null; readonly deadline: Date | null };
 
 /**
@@ -118,7 +121,17 @@ async function madeStep(
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));
     const { n, state, events } = made.value;
-    const ground = { campaign: id, n, opening: before.opening, system, edition, at: input.at, state, events };
+    const ground = {
+      campaign: id,
+      n,
+      opening: before.opening,
+      system,
+      edition,
+      at: input.at,
+      state,
+      events,
+      earlyEnd: null,
+    };
     const writing = entryOf(shell, ruleset, id, made.value);
     const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.length } : null));
     // A view that cannot be made fails again for whoever requests it.
@@ -128,7 +141,7 @@ async function madeStep(
     const entry = written.value;
     const known = knownStep(ruleset, { ...ground, hash: entry.hash, weight: entry.length });
     const step = numbered(before, known, input);
-    return ok({ entry, step, concerns: await concernsOf(shell, client, { before, step, input }) });
+    return ok({ entry, before, step, concerns: await concernsOf(shell, client, { before, step, input }) });
   } catch (error) {
     // The rules are not to blame, and this transaction cannot write anything any more.
     if (error instanceof pg.DatabaseError || error instanceof ConnectionLost) throw error;

@@ -17,7 +17,7 @@ const writing = (name: string, { papers, opened }: { readonly papers: string; re
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
     UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, seat_count = $15,
-      pause_reason = $16::jsonb, updated_at = $17, opening = $20 ${opened}
+      pause_reason = $16::jsonb, updated_at = $17, opening = $20, quiet_round = $22 ${opened}
     WHERE id = $1 RETURNING id`,
   row: z.object({ id: z.string() }),
 });
@@ -36,13 +36,15 @@ const WITHIN: Statement<{ id: string }> = writing('write-step-within', { papers:
 export interface Written extends Made {
   readonly entry: Entry;
   readonly now: Date;
+  /** See packages/host/src/ending/quiet.ts. */
+  readonly quietRound: number | null;
   /** How long it took to make, ms. */
   readonly duration: number;
 }
 
 /** Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. */
 export async function writeStep(client: pg.PoolClient, written: Written): Promise<void> {
-  const { entry, step, concerns, campaignStatus, now, duration } = written;
+  const { entry, step, concerns, campaignStatus, now, quietRound, duration } = written;
   const { round, phase } = step.summary;
   await askOne(client, concerns === 'all' ? CLOSING : WITHIN, [
     step.campaign,
@@ -66,6 +68,7 @@ export async function writeStep(client: pg.PoolClient, written: Written): Promis
     phase,
     step.opening,
     concerns === 'all' ? [EVERYBODY] : concerns,
+    quietRound,
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { archivedOr } from '../ending/archive.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
@@ -41,7 +42,7 @@ const WRITE: Statement<Written> = {
   name: 'write-message',
   text: `WITH place AS (
       SELECT c.id, c.press FROM campaign c JOIN seat s ON s.campaign_id = c.id
-      WHERE c.id = $1 AND c.status <> 'lobby' AND s.seat = $2 AND s.user_id = $5
+      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND s.seat = $2 AND s.user_id = $5
     ), other AS (
       SELECT o.seat FROM seat o WHERE o.campaign_id = $1 AND o.seat = $3 AND o.seat <> $2 AND NOT o.plays_itself
     ), before AS (
@@ -74,7 +75,7 @@ export async function write(
     await askOne(client, LOCK, [campaign, seat, other]);
     return askOne(client, WRITE, [campaign, seat, other, text, userId, shell.now(), isNear]);
   });
-  if (written?.isSeated !== true) return failed({ code: 'not-yours' });
+  if (written?.isSeated !== true) return failed(await archivedOr(shell, campaign, 'not-yours'));
   if (!written.isThere) return failed({ code: 'no-such-seat' });
   if (!written.hasRoom) return failed({ code: 'too-many-messages' });
   if (written.n === null) return failed({ code: 'may-not-write' });

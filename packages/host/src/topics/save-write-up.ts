@@ -1,5 +1,6 @@
 import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { archivedOr } from '../ending/archive.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -9,7 +10,7 @@ import type { SavedWriteUp } from './types.ts';
 
 /** SQL: the seat $2 of campaign $1, if user $3 holds it and the campaign has begun. */
 export const HELD_SEAT = `SELECT s.seat FROM seat s JOIN campaign c ON c.id = s.campaign_id
-  WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status <> 'lobby'`;
+  WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status <> 'lobby' AND c.archived_at IS NULL`;
 
 const SAVE: Statement<{ seat: string }> = {
   name: 'save-write-up',
@@ -36,7 +37,8 @@ export async function saveWriteUp(
   if (may === null) return failed({ code: 'not-to-write-up' });
   const now = shell.now();
   const values = [campaign, seat, userId, topic, title, text, may.round, now, JSON.stringify(captions)];
-  if ((await askOne(shell.db.pool, SAVE, values)) === null) return failed({ code: 'not-yours' });
+  if ((await askOne(shell.db.pool, SAVE, values)) === null)
+    return failed(await archivedOr(shell, campaign, 'not-yours'));
   await tellReaders(shell, campaign, topic, seat);
   return ok({ savedAt: now.toISOString() });
 }

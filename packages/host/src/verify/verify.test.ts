@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forgedInput, loggedInput } from '../testing/logged.ts';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, RED, runningTable, sealNumber } from '../testing.ts';
-import type { LogProblem } from './replay.ts';
+import type { LogProblem } from './verify.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);

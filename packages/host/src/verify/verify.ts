@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
+import { type FoundStep, type LogProblem, replayed } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
+import { sha256 } from '../step/hash.ts';
 import { unpacked } from '../step/packed.ts';
 import type { CampaignId } from '../types.ts';
-import { type FoundStep, type LogProblem, replayed } from './replay.ts';
 
 export type { LogProblem };
 
@@ -91,7 +92,8 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   const { steps, last } = await lengthOf(shell, campaign);
   const log = logUpTo(shell.db, campaign, last ?? -1);
   const problems: LogProblem[] = [];
-  for await (const found of replayed(shell.rulesetOf(promised.system), { campaign, ...promised }, log)) {
+  const ground = { campaign, ...promised, sha256 };
+  for await (const found of replayed(shell.rulesetOf(promised.system), ground, log)) {
     problems.push(...found);
     await nextTurn();
   }

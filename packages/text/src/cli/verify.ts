@@ -17,16 +17,20 @@ const FINDINGS = {
 
 /** Words of the command that replays a campaign's log. */
 export const verifyText = {
-  usage: 'usage: npm run verify -- <the address of a campaign, as in /c/…>',
+  usage: 'usage: npm run verify -- <the address of a campaign, as in /c/…, or the file of an archive>',
+  noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,
+  notAnArchive: (file: string): string =>
+    `${file} is not an archive of a war, or not one of a version that is known here.`,
+  noRules: (system: string): string => `The war was played by the rules of ${system}, which are not in this version.`,
   noDatabase: (folder: string): string =>
     `There is no database in ${folder}: start the site once, or set DATABASE_URL.`,
   noAnswer: (why: string): string =>
     `The database cannot be read (${why}): check DATABASE_URL, and that the site has run on it.`,
   noCampaign: (slug: string): string => `There is no campaign at /c/${slug}.`,
   notBegun: (slug: string): string => `/c/${slug} has not begun: there is no log yet.`,
-  agrees: (slug: string, steps: number): string =>
-    `/c/${slug}: log verified, ${counted(steps, 'step', 'steps')}; seed, dice, sheets and states agree.`,
-  differs: (slug: string, steps: number, findings: number): string =>
-    `/c/${slug}: ${counted(findings, 'finding', 'findings')} in ${counted(steps, 'step', 'steps')}.`,
+  agrees: (war: string, steps: number): string =>
+    `${war}: log verified, ${counted(steps, 'step', 'steps')}; seed, dice, sheets and states agree.`,
+  differs: (war: string, steps: number, findings: number): string =>
+    `${war}: ${counted(findings, 'finding', 'findings')} in ${counted(steps, 'step', 'steps')}.`,
   finding: (n: number, code: keyof typeof FINDINGS): string => `  step ${n}: ${FINDINGS[code]}`,
 } as const;

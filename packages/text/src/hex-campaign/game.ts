@@ -1,4 +1,5 @@
 import type { GameText } from '../games.ts';
+import { counted } from '../sentence.ts';
 import { EDIT_TEXT } from './edits.ts';
 import { PHASE_NAMES } from './names.ts';
 
@@ -36,6 +37,7 @@ export const hexCampaignText: GameText = {
   standing: (phase) => STANDING[phase ?? ''] ?? 'nothing is done',
   refereeHint: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
   score: (score) => `${score} VP`,
+  topics: (count) => counted(count, 'battle', 'battles'),
   abbreviations: ABBREVIATIONS,
   edits: EDIT_TEXT,
   keys: [

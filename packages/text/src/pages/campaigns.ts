@@ -9,6 +9,8 @@ export const campaignsText = {
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
   running: 'Running',
   paused: 'Paused by a fault. The referee must look.',
+  asleep: 'Paused: nobody acted for three rounds',
+  archived: 'In the archive',
   finished: 'Finished',
   left: (time: string): string => `${time} left`,
   noDeadline: 'no deadline',

@@ -17,6 +17,7 @@ export const refereeText = {
     rejected: 'The rules refused the step that was due.',
     faults: 'The step that was due would have left the campaign with faults.',
     broken: 'The step that was due could not be computed.',
+    asleep: 'Nobody acted for three rounds. When you resume it, every player has the full time of the phase again.',
     'no-progress': 'Steps came one after another without anybody having acted.',
   },
   resume: 'Resume the campaign',

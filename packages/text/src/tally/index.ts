@@ -13,6 +13,7 @@ export const tallyText: GameText = {
   standing: () => '0 is added',
   refereeHint: null,
   score: (score) => counted(score, 'point', 'points'),
+  topics: null,
   abbreviations: {},
   edits: {
     'set-sum': {

@@ -8,11 +8,10 @@ import {
   lookup,
   type Result,
   seedHash,
-} from '@sealed-orders/rules/kernel';
-import type { AnyRuleset } from '../rulesets.ts';
-import { advanced, begun, chanceOf, type Played } from '../step/advance.ts';
-import { sha256 } from '../step/hash.ts';
-import { type LogInput, logInputSchema } from '../step/log-input.ts';
+} from '../kernel/index.ts';
+import type { AnyRuleset } from '../systems.ts';
+import { advanced, begun, chanceOf, type Played } from './advance.ts';
+import { isMajority, type LogInput, logInputSchema } from './input.ts';
 
 /** A step as it is stored in the log. */
 export interface FoundStep {
@@ -20,11 +19,15 @@ export interface FoundStep {
   readonly input: unknown;
   readonly dice: unknown;
   readonly events: unknown;
-  readonly state: unknown;
+  /** Absent where only its hash was kept: it is made again from the inputs. */
+  readonly state?: unknown;
   readonly stateHash: string;
   readonly prevHash: string;
   readonly hash: string;
 }
+
+/** SHA-256 of a text in pieces, as 64 hexadecimal digits. Node has a faster one than the rules' own. */
+export type Sha256 = (pieces: readonly (string | Uint8Array)[]) => string;
 
 /** What the log was promised to be based on. */
 export interface Promised {
@@ -32,6 +35,7 @@ export interface Promised {
   readonly edition: string;
   readonly seed: string;
   readonly seedHash: string;
+  readonly sha256: Sha256;
 }
 
 /** Steps in order, already loaded or still to be fetched. */
@@ -84,7 +88,7 @@ export async function* replayed(
     closed = parsed.data.type === 'phase' ? openingOf(found, parsed.data) : closed;
     const made: Remade | null = remade(ruleset, log, parsed.data, before);
     if (made === null) return yield [...problems, { n, code: 'refused' }];
-    yield [...problems, ...differences(found, made)];
+    yield [...problems, ...differences(log, found, made)];
     before = made;
     n += 1;
   }
@@ -103,7 +107,7 @@ function ownProblems(log: Promised, found: FoundStep, input: LogInput, { prevHas
   const codes: LogProblem['code'][] = [];
   if (input.type === 'phase' && !keepsCommitments(log.campaign, openingOf(found, input), closed, input))
     codes.push('commitment');
-  if (hashOf(found.state) !== found.stateHash) codes.push('state-hash');
+  if ('state' in found && hashOf(log, found.state) !== found.stateHash) codes.push('state-hash');
   if (found.prevHash !== prevHash) codes.push('chain');
   if (foundHash(log, found) !== found.hash) codes.push('hash');
   return codes.map((code) => ({ n, code }));
@@ -112,7 +116,7 @@ function ownProblems(log: Promised, found: FoundStep, input: LogInput, { prevHas
 /** The hash that follows from the content of the entry. */
 function foundHash(log: Promised, { n, input, dice, events, stateHash, prevHash }: FoundStep): string {
   const blind = blinding(log.seed, log.campaign, n);
-  return chained({ n, input, dice, blind, prevHash }, stateHash, hashOf(events));
+  return chained(log, { n, input, dice, blind, prevHash }, stateHash, hashOf(log, events));
 }
 
 type PhaseInput = Extract<LogInput, { type: 'phase' }>;
@@ -152,6 +156,7 @@ interface Remade extends Played {
 }
 
 function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, before: Remade | null): Remade | null {
+  if (before?.input.type === 'end' || !isFairEnd(input)) return null;
   const chance = chanceOf(log.seed, log.campaign, before === null ? 0 : before.n + 1, input);
   const made = attempt(() => {
     if (input.type === 'begin') return sound(ruleset, begun(ruleset, input, log.edition, chance, log.seedHash));
@@ -159,9 +164,19 @@ function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, before: Rem
   });
   if (made === null) return null;
   const text = keptText(made.state, before?.text ?? null);
-  const stateHash = sha256([text.bytes]);
-  const eventsHash = hashOf(made.events);
-  return { ...made, text, stateHash, eventsHash, hash: chained(made, stateHash, eventsHash) };
+  const stateHash = log.sha256([text.bytes]);
+  const eventsHash = hashOf(log, made.events);
+  return { ...made, text, stateHash, eventsHash, hash: chained(log, made, stateHash, eventsHash) };
+}
+
+/** Votes end a war only if they are more than half, each of a seat that somebody held, and none counted twice. */
+function isFairEnd(input: LogInput): boolean {
+  if (input.type !== 'end' || input.ending.by !== 'vote') return true;
+  const { votes, held } = input.ending;
+  const voted = new Set(votes);
+  return (
+    voted.size === votes.length && votes.every((seat) => held.includes(seat)) && isMajority(voted.size, held.length)
+  );
 }
 
 /** The replayed step, unless it was refused or has faults. */
@@ -178,16 +193,16 @@ function attempt<Value>(make: () => Value | null): Value | null {
   }
 }
 
-function differences(found: FoundStep, made: Remade): LogProblem[] {
+function differences(log: Promised, found: FoundStep, made: Remade): LogProblem[] {
   const codes: LogProblem['code'][] = [];
-  if (hashOf(found.dice) !== hashOf(made.dice)) codes.push('dice');
-  if (hashOf(found.events) !== made.eventsHash) codes.push('events');
-  if (hashOf(found.state) !== made.stateHash) codes.push('state');
+  if (hashOf(log, found.dice) !== hashOf(log, made.dice)) codes.push('dice');
+  if (hashOf(log, found.events) !== made.eventsHash) codes.push('events');
+  const stateHash = 'state' in found ? hashOf(log, found.state) : found.stateHash;
+  if (stateHash !== made.stateHash) codes.push('state');
   return codes.map((code) => ({ n: made.n, code }));
 }
 
-/** The same as the rules' own function, and faster. */
-const hashOf = (value: unknown): string => sha256([canonicalBytes(value)]);
+const hashOf = ({ sha256 }: Promised, value: unknown): string => sha256([canonicalBytes(value)]);
 
 /** The parts of an entry that are hashed as they are. */
 interface Hashable extends Pick<Played, 'n' | 'blind' | 'prevHash'> {
@@ -196,7 +211,7 @@ interface Hashable extends Pick<Played, 'n' | 'blind' | 'prevHash'> {
 }
 
 /** The hash of an entry whose state and events are already hashed. */
-function chained({ input, dice, ...entry }: Hashable, stateHash: string, eventsHash: string): string {
-  const hashes = { inputHash: hashOf(input), diceHash: hashOf(dice), eventsHash, stateHash };
-  return sha256([entryText({ ...entry, ...hashes })]);
+function chained(log: Promised, { input, dice, ...entry }: Hashable, stateHash: string, eventsHash: string): string {
+  const hashes = { inputHash: hashOf(log, input), diceHash: hashOf(log, dice), eventsHash, stateHash };
+  return log.sha256([entryText({ ...entry, ...hashes })]);
 }

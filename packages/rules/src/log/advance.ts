@@ -11,10 +11,9 @@ import {
   seededDice,
   stepKey,
   type Throw,
-} from '@sealed-orders/rules/kernel';
-import type { AnyRejection } from '@sealed-orders/rules/systems';
-import type { AnyRuleset } from '../rulesets.ts';
-import { type LogInput, noncesOf } from './log-input.ts';
+} from '../kernel/index.ts';
+import type { AnyRejection, AnyRuleset } from '../systems.ts';
+import { type LogInput, noncesOf } from './input.ts';
 
 /** The previous step, which the next one is made from and chained to. */
 export interface Before {
@@ -59,7 +58,7 @@ export function begun(
   return made.ok ? ok(played(made.value, chance, { n: 0, input, prevHash: seedHash })) : made;
 }
 
-/** The next step, if the rules accept the input. */
+/** The next step, if the rules accept the input. An early end leaves the state as it is. */
 export function advanced(
   ruleset: AnyRuleset,
   before: Before,
@@ -67,12 +66,17 @@ export function advanced(
   edition: EditionId,
   chance: Chance,
 ): Made {
+  if (input.type === 'end') {
+    const { dice, blind } = chance;
+    const as = { n: before.n + 1, input, prevHash: before.hash, blind };
+    return ok({ ...as, dice: dice.thrown(), events: [], state: before.state });
+  }
   const made = ruleset.apply(before.state, kernelInput(input), { edition, dice: chance.dice });
   return made.ok ? ok(played(made.value, chance, { n: before.n + 1, input, prevHash: before.hash })) : made;
 }
 
 /** The rules know neither commitments nor nonces. */
-function kernelInput(input: Exclude<LogInput, { type: 'begin' }>): Input<Game> {
+function kernelInput(input: Exclude<LogInput, { type: 'begin' | 'end' }>): Input<Game> {
   if (input.type === 'clock') return input;
   if (input.type === 'order') {
     const { type, at, seat, order } = input;

@@ -1,5 +1,5 @@
-import { NONCE_PATTERN, SEAT_PATTERN, seatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { NONCE_PATTERN, SEAT_PATTERN, type SeatId, seatId } from '../kernel/index.ts';
 
 /** What a seat handed in besides its sheet: the commitment, who made it, and the nonce that went into the dice. */
 const sealNoteSchema = z.strictObject({
@@ -9,6 +9,27 @@ const sealNoteSchema = z.strictObject({
   /** The phase number in the commitment if it differs: for sheets sealed before phases had numbers. */
   step: z.int().nonnegative().exactOptional(),
 });
+
+const seatSchema = z
+  .string()
+  .regex(SEAT_PATTERN)
+  .transform((text): SeatId => seatId(text));
+
+/** Who ended a war before anybody had won it: its owner, with a reason, or the seats, by more than half of their votes. */
+export const earlyEndSchema = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('owner'), name: z.string(), reason: z.string().min(1) }),
+  z.strictObject({
+    by: z.literal('vote'),
+    /** The seats that voted for it. */
+    votes: z.array(seatSchema).readonly(),
+    /** The seats that somebody held: those that could vote. */
+    held: z.array(seatSchema).readonly(),
+  }),
+]);
+export type EarlyEnd = z.infer<typeof earlyEndSchema>;
+
+/** Whether so many votes end the war: more than half of those who may vote. */
+export const isMajority = (votes: number, voters: number): boolean => votes * 2 > voters;
 
 /** The input of a step as the log keeps it: the kernel's input, plus the seals of a phase. */
 export const logInputSchema = z.discriminatedUnion('type', [
@@ -27,7 +48,7 @@ export const logInputSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('order'),
     at: z.iso.datetime(),
-    seat: z.string().regex(SEAT_PATTERN).transform(seatId),
+    seat: seatSchema,
     order: z.unknown(),
     nonce: z.string().regex(NONCE_PATTERN),
   }),
@@ -39,6 +60,8 @@ export const logInputSchema = z.discriminatedUnion('type', [
     nonce: z.string().regex(NONCE_PATTERN),
   }),
   z.strictObject({ type: z.literal('clock'), at: z.iso.datetime() }),
+  /** The war ends before anybody has won it. The rules do not see this input, and the state stays as it is. */
+  z.strictObject({ type: z.literal('end'), at: z.iso.datetime(), ending: earlyEndSchema }),
 ]);
 export type LogInput = z.infer<typeof logInputSchema>;
 

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { SessionReader } from '@sealed-orders/auth';
+import type { Host } from '@sealed-orders/host';
+import { z } from 'zod';
+import { refuse } from './refuse.ts';
+
+/** Archives of wars that are over: `/archives/<campaign>`. */
+export const ARCHIVES_PATH = '/archives/';
+
+const idSchema = z.uuid();
+
+export type ArchiveRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface ArchiveRouteOptions {
+  readonly host: Pick<Host, 'membership' | 'exported'>;
+  readonly sessionOf: SessionReader;
+}
+
+/**
+ * Sends the archive of a war that is over to those who may look at the campaign; before that, and for everybody else,
+ * there is none. It is made and compressed piece by piece while it is sent.
+ */
+export function createArchiveRoute({ host, sessionOf }: ArchiveRouteOptions): ArchiveRoute {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
+    const campaign = idSchema.safeParse(request.url?.slice(ARCHIVES_PATH.length));
+    if (!campaign.success) return refuse(request, response, 404);
+    const session = await sessionOf(request.headers);
+    const membership = await host.membership(campaign.data, session?.userId ?? null);
+    const archive = membership === null ? null : await host.exported(campaign.data);
+    if (archive === null) return refuse(request, response, 404);
+    response.writeHead(200, {
+      'Content-Type': 'application/gzip',
+      'Content-Disposition': `attachment; filename="${archive.fileName}"`,
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+    });
+    if (request.method === 'HEAD') return void response.end();
+    await pipeline(Readable.from(archive.pieces), createGzip(), response);
+  };
+}

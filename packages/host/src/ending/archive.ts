@@ -1,0 +1,38 @@
+import { failed } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { type Done, done, tellLobby } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { ownerName } from './end-war.ts';
+
+const ARCHIVE: Statement<{ id: string }> = {
+  name: 'archive',
+  text: `UPDATE campaign SET archived_at = CASE WHEN $2::boolean THEN coalesce(archived_at, $3) END, updated_at = $3
+    WHERE id = $1 AND status = 'finished' RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** Puts a finished campaign in the archive, or takes it out again; its owner may. In the archive it can only be read. */
+export async function setArchived(shell: Shell, campaign: CampaignId, by: UserId, isArchived: boolean): Promise<Done> {
+  const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
+    if ((await ownerName(client, campaign, by)) === null) return { code: 'not-owner' };
+    const found = await askOne(client, ARCHIVE, [campaign, isArchived, shell.now()]);
+    return found === null ? { code: 'not-over' } : null;
+  });
+  if (refusal !== null) return failed(refusal);
+  await tellLobby(shell, campaign);
+  return done;
+}
+
+const IS_ARCHIVED: Statement<{ is: boolean }> = {
+  name: 'is-archived',
+  text: 'SELECT archived_at IS NOT NULL AS is FROM campaign WHERE id = $1',
+  row: z.object({ is: z.boolean() }),
+};
+
+/** Why something could not be written in the campaign: it is in the archive, or else for this reason. */
+export async function archivedOr(shell: Shell, campaign: CampaignId, code: Refusal['code']): Promise<Refusal> {
+  return { code: (await askOne(shell.db.pool, IS_ARCHIVED, [campaign]))?.is === true ? 'archived' : code };
+}

@@ -1,0 +1,96 @@
+import { failed, type Result } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { type Done, done, tellLobby } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { ownerName } from './end-war.ts';
+import type { DeletionNotice } from './types.ts';
+
+const NAME: Statement<{ name: string }> = {
+  name: 'name-to-delete',
+  text: 'SELECT name FROM campaign WHERE id = $1',
+  row: z.object({ name: z.string() }),
+};
+
+const NOTICES: Statement<{ user: string }> = {
+  name: 'tell-of-deletion',
+  text: `INSERT INTO deletion_notice (user_id, campaign, deleted_by, deleted_at)
+    SELECT p.user_id, c.name, $3, $4 FROM campaign c JOIN (
+      SELECT campaign_id, user_id FROM seat WHERE user_id IS NOT NULL UNION SELECT campaign_id, user_id FROM member
+    ) p ON p.campaign_id = c.id
+    WHERE c.id = $1 AND p.user_id <> $2 RETURNING user_id AS user`,
+  row: z.object({ user: z.string() }),
+};
+
+/** Everything of a campaign refers to it, and goes with it. */
+const DELETE: Statement<{ id: string }> = {
+  name: 'delete-campaign',
+  text: 'DELETE FROM campaign WHERE id = $1 RETURNING id',
+  row: z.object({ id: z.string() }),
+};
+
+interface Deletion {
+  readonly campaign: CampaignId;
+  readonly by: UserId;
+  /** The name of the campaign as its owner typed it, so that nobody deletes the wrong one. */
+  readonly name: string;
+}
+
+/**
+ * Deletes a campaign with everything that belongs to it, at any time; its owner may. Everybody else who had a part in it
+ * finds a notice.
+ */
+export async function deleteCampaign(shell: Shell, deletion: Deletion): Promise<Done> {
+  const { campaign } = deletion;
+  const gone = await withCampaignLock(shell, campaign, (client) => deleted(shell, client, deletion));
+  if (!gone.ok) return gone;
+  shell.steps.forget(campaign);
+  shell.sheets.forget(campaign);
+  await tellLobby(shell, campaign);
+  return done;
+}
+
+async function deleted(
+  shell: Shell,
+  client: pg.PoolClient,
+  { campaign, by, name }: Deletion,
+): Promise<Result<null, Refusal>> {
+  const found = await askOne(client, NAME, [campaign]);
+  if (found === null) return failed({ code: 'no-such-campaign' });
+  const owner = await ownerName(client, campaign, by);
+  if (owner === null) return failed({ code: 'not-owner' });
+  if (found.name.trim() !== name.trim()) return failed({ code: 'wrong-name' });
+  await ask(client, NOTICES, [campaign, by, owner, shell.now()]);
+  await ask(client, DELETE, [campaign]);
+  return { ok: true, value: null };
+}
+
+const OF_USER: Statement<DeletionNotice> = {
+  name: 'deletion-notices',
+  text: `SELECT id, campaign, deleted_by AS "deletedBy", deleted_at AS "deletedAt" FROM deletion_notice
+    WHERE user_id = $1 ORDER BY deleted_at, id`,
+  row: z.object({
+    id: z.string(),
+    campaign: z.string(),
+    deletedBy: z.string(),
+    deletedAt: z.date().transform((at) => at.toISOString()),
+  }),
+};
+
+/** Which campaigns of the user were deleted since they last looked. */
+export const deletionNotices = ({ db }: Shell, user: UserId): Promise<readonly DeletionNotice[]> =>
+  ask(db.pool, OF_USER, [user]);
+
+const READ: Statement<{ id: string }> = {
+  name: 'read-deletion-notice',
+  text: 'DELETE FROM deletion_notice WHERE user_id = $1 AND id = $2 RETURNING id',
+  row: z.object({ id: z.string() }),
+};
+
+/** The user has read a notice. */
+export async function readDeletionNotice({ db }: Shell, user: UserId, id: string): Promise<void> {
+  await ask(db.pool, READ, [user, id]);
+}

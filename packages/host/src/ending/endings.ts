@@ -1,0 +1,52 @@
+import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Done } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignId, Refusal, Seen, StepLine, UserId } from '../types.ts';
+import { setArchived } from './archive.ts';
+import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-campaign.ts';
+import { endWar } from './end-war.ts';
+import { exported } from './export.ts';
+import { openSteps, openView } from './finished.ts';
+import { createStories } from './story.ts';
+import type { DeletionNotice, Export, Story } from './types.ts';
+import { voteToEnd, withdrawVote } from './votes.ts';
+
+/** How a war ends, and what can be done with it then. */
+export interface Endings {
+  /** Ends the war early; the owner may. */
+  endWar(campaign: CampaignId, by: UserId, reason: string): Promise<Result<{ readonly n: number }, Refusal>>;
+  /** Votes for a seat to end the war; more than half of the seats that somebody holds end it. */
+  voteToEnd(campaign: CampaignId, seat: SeatId, by: UserId): Promise<Result<{ readonly isOver: boolean }, Refusal>>;
+  withdrawVote(campaign: CampaignId, seat: SeatId, by: UserId): Promise<void>;
+  /** The war in numbers; null: it is not over. */
+  story(campaign: CampaignId): Promise<Story | null>;
+  /** Every step of the log; null: the war is not over. */
+  openSteps(campaign: CampaignId): Promise<readonly StepLine[] | null>;
+  /** A step by its number in the log, as any viewer saw it; null: the war is not over, or there is no such step. */
+  openView(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
+  /** The war as one archive; null: it is not over. */
+  exported(campaign: CampaignId): Promise<Export | null>;
+  /** Puts a finished campaign in the archive, or takes it out; the owner may. */
+  setArchived(campaign: CampaignId, by: UserId, isArchived: boolean): Promise<Done>;
+  /** Deletes a campaign with everything that belongs to it; the owner may. */
+  deleteCampaign(campaign: CampaignId, by: UserId, name: string): Promise<Done>;
+  deletionNotices(user: UserId): Promise<readonly DeletionNotice[]>;
+  readDeletionNotice(user: UserId, id: string): Promise<void>;
+}
+
+export function endingsOf(shell: Shell): Endings {
+  const stories = createStories(shell);
+  return {
+    endWar: (campaign, by, reason) => endWar(shell, campaign, by, reason),
+    voteToEnd: (campaign, seat, by) => voteToEnd(shell, { campaign, seat, by }),
+    withdrawVote: (campaign, seat, by) => withdrawVote(shell, { campaign, seat, by }),
+    story: (campaign) => stories.of(campaign),
+    openSteps: (campaign) => openSteps(shell, campaign),
+    openView: (campaign, as, n) => openView(shell, campaign, as, n),
+    exported: (campaign) => exported(shell, campaign),
+    setArchived: (campaign, by, isArchived) => setArchived(shell, campaign, by, isArchived),
+    deleteCampaign: (campaign, by, name) => deleteCampaign(shell, { campaign, by, name }),
+    deletionNotices: (user) => deletionNotices(shell, user),
+    readDeletionNotice: (user, id) => readDeletionNotice(shell, user, id),
+  };
+}

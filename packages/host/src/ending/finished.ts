@@ -1,0 +1,35 @@
+import type { Viewer } from '@sealed-orders/rules/kernel';
+import type { KnownStep } from '../play/known-step.ts';
+import type { LogLine } from '../play/log.ts';
+import { lastStep } from '../play/look.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignId, Seen, StepLine } from '../types.ts';
+
+/** All lines of the log of a war that is over, by the host's numbers; null: it is not over. */
+export async function finishedLog(shell: Shell, campaign: CampaignId): Promise<readonly LogLine[] | null> {
+  const last = await lastStep(shell, campaign);
+  return last?.status === 'finished' ? shell.log.upTo(campaign, last.n) : null;
+}
+
+/** Every step of a war that is over, by the numbers of the log. Null: it is not over. */
+export async function openSteps(shell: Shell, campaign: CampaignId): Promise<readonly StepLine[] | null> {
+  const lines = await finishedLog(shell, campaign);
+  return lines?.map(({ n, opening, at, round, phase }) => ({ n, opening, at, round, phase })) ?? null;
+}
+
+/**
+ * The fog is lifted: a step of a war that is over, by the number of the log or else the last one, as any viewer saw it. Null: the war is not
+ * over, or has no such step.
+ */
+export async function openView(shell: Shell, campaign: CampaignId, as: Viewer, wanted?: number): Promise<Seen | null> {
+  const lines = await finishedLog(shell, campaign);
+  const n = wanted ?? (lines?.length ?? 0) - 1;
+  if (lines?.[n] === undefined) return null;
+  const step = await shell.steps.step(shell.db.pool, campaign, n);
+  return step === null ? null : seenOf(shell, step, as);
+}
+
+function seenOf(shell: Shell, step: KnownStep, as: Viewer): Seen {
+  const { n, at, opening, system, summary, outcome } = step;
+  return { n, opening, at, system, summary, outcome, ...shell.steps.look(step, as) };
+}

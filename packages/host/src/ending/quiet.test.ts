@@ -1,0 +1,111 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import { BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+
+const database = await testDatabase();
+const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+let time = Date.parse('2026-11-20T12:00:00.000Z');
+const host = createHost({ db, rulesets: () => tally, clock: () => new Date(time) });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const MINUTE = 60_000;
+
+/** The deadline of the open phase passes. */
+async function passed(): Promise<void> {
+  time += MINUTE;
+  await host.runDue();
+}
+
+const war = (): Promise<Table> => runningTable(db, host, { seconds: 60, isPublic: true });
+const statusOf = async ({ campaign }: Table) => {
+  const head = await host.head(campaign);
+  return [head?.status, head?.pausedBecause];
+};
+const RUNNING = ['running', null];
+const ASLEEP = ['paused', 'asleep'];
+
+test('a war in which nobody acts for three rounds pauses itself, says so in lists, and is not stepped any more', async () => {
+  const table = await war();
+  await passed();
+  await passed();
+  expect(await statusOf(table)).toEqual(RUNNING);
+  await passed();
+  expect(await statusOf(table)).toEqual(ASLEEP);
+  expect(await host.head(table.campaign)).toMatchObject({ nextDue: null, n: 3 });
+  expect(await host.mine(table.owner)).toMatchObject([{ status: 'paused', isAsleep: true }]);
+  await passed();
+  expect(await host.head(table.campaign)).toMatchObject({ n: 3 });
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+const deeds: readonly (readonly [string, (table: Table, opening: number) => Promise<unknown>])[] = [
+  ['a sealed sheet', (table, opening) => sealNumber(host, table, RED, opening, 1)],
+  ['a draft', ({ campaign }, opening) => host.saveDraft(campaign, RED, opening, { add: 1 })],
+  ['a draft that does not count', ({ campaign }, opening) => host.saveDraft(campaign, RED, opening, { add: 99 })],
+  [
+    'an order',
+    ({ campaign, users }) =>
+      host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: users[RED] ?? '' }),
+  ],
+  ['the referee', ({ campaign, owner }, opening) => host.closePhase(campaign, owner, opening)],
+];
+test.each(deeds)('%s shows that somebody is there: three more rounds go by', async (_title, act) => {
+  const table = await war();
+  await passed();
+  await passed();
+  const { opening } = (await host.head(table.campaign)) ?? { opening: -1 };
+  expect(await act(table, opening)).toMatchObject({ ok: true });
+  for (let round = 0; round < 3; round++) {
+    await passed();
+    expect(await statusOf(table)).toEqual(RUNNING);
+  }
+  await passed();
+  expect(await statusOf(table)).toEqual(ASLEEP);
+});
+
+test('standing orders alone keep nobody awake', async () => {
+  const table = await war();
+  for (const seat of [RED, BLUE]) {
+    const wanted = { phase: 'adding', nonce: nonce('c'), userId: table.users[seat] ?? '' };
+    expect(await host.setStandingSeal(table.campaign, seat, wanted)).toMatchObject({ ok: true });
+  }
+  for (let round = 0; round < 5; round++) {
+    time += MINUTE;
+    await host.sweepComplete();
+    await host.runDue();
+  }
+  expect(await statusOf(table)).toEqual(ASLEEP);
+});
+
+test('when it is resumed, every player has the time of the phase once more, and the three rounds begin again', async () => {
+  const table = await war();
+  for (let round = 0; round < 3; round++) await passed();
+  time += 90 * MINUTE;
+  expect(await host.resume(table.campaign, table.owner)).toMatchObject({ ok: true });
+  expect(await host.head(table.campaign)).toMatchObject({
+    status: 'running',
+    n: 3,
+    nextDue: new Date(time + MINUTE).toISOString(),
+  });
+  await host.runDue();
+  expect(await sealNumber(host, table, RED, 3, 5)).toMatchObject({ ok: true });
+  await passed();
+  expect(await host.head(table.campaign)).toMatchObject({ n: 4, status: 'running' });
+  await passed();
+  await passed();
+  expect(await statusOf(table)).toEqual(RUNNING);
+  await passed();
+  expect(await statusOf(table)).toEqual(ASLEEP);
+});
+
+test('a war without a clock never falls asleep', async () => {
+  const table = await runningTable(db, host);
+  time += 1000 * MINUTE;
+  await host.runDue();
+  expect(await statusOf(table)).toEqual(RUNNING);
+});

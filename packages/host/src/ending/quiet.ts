@@ -1,0 +1,38 @@
+import type { KnownStep } from '../play/known-step.ts';
+import type { CampaignStatus } from '../step/campaign-status.ts';
+
+/**
+ * How many rounds may go by without anybody acting before a war pauses itself. One round is a holiday, and two are a bad
+ * month; after three nobody is there, and a war that goes on alone would be played to its end by its clock.
+ */
+export const QUIET_ROUNDS = 3;
+
+/** What people had done in the phase that the clock closes. */
+export interface Deeds {
+  /** The first round in which nobody has acted, as far as is known; null: somebody acted in the last phase. */
+  readonly quietRound: number | null;
+  /** Whether a person sealed a sheet for the phase, or saved a draft. */
+  readonly hasActed: boolean;
+}
+
+/** The round of a step; games without rounds count phases. */
+const roundOf = ({ summary, opening }: Pick<KnownStep, 'summary' | 'opening'>): number => summary.round ?? opening;
+
+/** The quiet round after a step that a person made: it is quiet from the next round on at the earliest. */
+export const quietAfterDeed = (step: KnownStep): number => roundOf(step) + 1;
+
+/** The quiet round after a step that the clock or the last seal made. A step that asked nobody changes nothing. */
+export function quietRoundAfter(before: KnownStep, { quietRound, hasActed }: Deeds): number | null {
+  if (before.awaited.length === 0) return quietRound;
+  return hasActed ? null : (quietRound ?? roundOf(before));
+}
+
+/** Pauses a war after a step if nobody has acted for so many rounds at most. */
+export function restingIfQuiet(
+  status: CampaignStatus,
+  step: KnownStep,
+  { quietRound, most }: { readonly quietRound: number | null; readonly most: number },
+): CampaignStatus {
+  if (status.status !== 'running' || quietRound === null || roundOf(step) - quietRound < most) return status;
+  return { ...status, status: 'paused', nextDue: null, pauseReason: { code: 'asleep', details: [] } };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { createCache } from '../cache.ts';
+import type { LogLine } from '../play/log.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+import { finishedLog } from './finished.ts';
+import type { Story } from './types.ts';
+
+const NUMBERS: Statement<{ dice: number; topics: number }> = {
+  name: 'war-in-numbers',
+  text: `SELECT (SELECT coalesce(sum(jsonb_array_length(s.dice)), 0) FROM step s WHERE s.campaign_id = $1)::int AS dice,
+    (SELECT count(DISTINCT o.topic) FROM topic_outcome o WHERE o.campaign_id = $1)::int AS topics`,
+  row: z.object({ dice: z.number(), topics: z.number() }),
+};
+
+interface Stories {
+  /** The war in numbers; null: it is not over. */
+  of(campaign: CampaignId): Promise<Story | null>;
+}
+
+/** How many wars are cached. */
+const KEPT = 200;
+
+/** A war that is over never changes, so it is counted once. */
+export function createStories(shell: Shell): Stories {
+  const kept = createCache<Story>(KEPT);
+  return {
+    async of(campaign) {
+      const lines = await finishedLog(shell, campaign);
+      if (lines === null) return null;
+      const known = kept.get(campaign);
+      if (known !== undefined) return known;
+      const story = await storyOf(shell, campaign, lines);
+      if (story !== null) kept.put(campaign, story, 1);
+      return story;
+    },
+  };
+}
+
+async function storyOf(shell: Shell, campaign: CampaignId, lines: readonly LogLine[]): Promise<Story | null> {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const numbers = await askOne(shell.db.pool, NUMBERS, [campaign]);
+  if (first === undefined || last === undefined || numbers === null) return null;
+  const history: Story['history'][number][] = [];
+  for (const line of lastOfRounds(lines)) {
+    const step = await shell.steps.step(shell.db.pool, campaign, line.n);
+    if (step === null || line.round === null) continue;
+    const standings = shell.rulesetOf(step.system).standings(step.state, { kind: 'referee' });
+    history.push({ round: line.round, scores: standings.map(({ seat, score }) => ({ seat, score })) });
+  }
+  return { history, steps: lines.length, ...numbers, beganAt: first.at, endedAt: last.at };
+}
+
+/** The last step of each round. */
+function lastOfRounds(lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.filter(({ round }, i) => round !== null && lines[i + 1]?.round !== round);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { SYSTEMS } from '../kernel/index.ts';
+import type { FoundStep, Promised, Sha256 } from './replay.ts';
+
+export const ARCHIVE_FORMAT = 'sealed-orders-war';
+export const ARCHIVE_VERSION = 1;
+
+const hexSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/**
+ * A war that is over, as one file. It has no states: they follow from the setup, the inputs and the seed, and a replay
+ * compares them with their hashes. docs/archive.md describes it.
+ */
+export const archiveSchema = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  version: z.literal(ARCHIVE_VERSION),
+  campaign: z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    system: z.enum(SYSTEMS),
+    edition: z.string(),
+    seed: hexSchema,
+    seedHash: hexSchema,
+  }),
+  referees: z.array(z.string()),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      name: z.string(),
+      choices: z.record(z.string(), z.string()),
+      player: z.string().nullable(),
+    }),
+  ),
+  steps: z
+    .array(
+      z.object({
+        n: z.int().nonnegative(),
+        input: z.unknown(),
+        dice: z.array(z.unknown()),
+        events: z.unknown(),
+        stateHash: z.string(),
+        prevHash: z.string(),
+        hash: z.string(),
+      }),
+    )
+    .min(1),
+});
+export type Archive = z.infer<typeof archiveSchema>;
+
+/** What the log in an archive was promised to be based on, for its replay. */
+export function promisedIn({ campaign }: Archive, sha256: Sha256): Promised {
+  const { id, edition, seed, seedHash } = campaign;
+  return { campaign: id, edition, seed, seedHash, sha256 };
+}
+
+/** The steps in an archive, for their replay. */
+export const stepsIn = ({ steps }: Archive): readonly FoundStep[] => steps;
