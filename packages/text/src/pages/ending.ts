@@ -19,10 +19,10 @@ export const endingText = {
     table: 'The scores as a table',
     round: 'Round',
     unknown: '?',
-    rounds: 'rounds',
-    steps: 'steps',
+    rounds: (n: number): string => (n === 1 ? 'round' : 'rounds'),
+    steps: (n: number): string => (n === 1 ? 'step' : 'steps'),
     dice: 'dice thrown',
-    days: 'days',
+    days: (n: number): string => (n === 1 ? 'day' : 'days'),
   },
   links: {
     watch: 'Watch it from the beginning',

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Campaign } from './campaign-data.ts';
+import type { Campaign, Eyes, Moment } from './campaign-data.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
 import type { LinkedLine } from './report/linked-line.ts';
 
@@ -15,6 +15,12 @@ export interface CampaignPlace extends Campaign {
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
   readonly showStep: (n: number | null) => void;
+  /** Set while the fog is lifted: through whose eyes steps are asked for, by the numbers of the log. */
+  readonly lens: { readonly as?: Eyes };
+  /** The campaign as it stands now, whatever step is shown. */
+  readonly open: Campaign;
+  /** Lifts the fog of a war that is over, at a moment; null: the reader's own eyes again. */
+  readonly look: (moment: Moment | null) => void;
   readonly isPanelOpen: boolean;
   readonly setPanelOpen: (isOpen: boolean) => void;
   /** The last step that the reader had seen when the page was opened; null on a first visit. */

@@ -10,6 +10,15 @@ export type Steps = Outputs['play']['steps'];
 /** A step as the reader may know it, in the types of its game. */
 export type Seen = Outputs['play']['view'];
 
+/** Whose eyes: the referee’s see everything, a spectator’s what everybody saw. */
+export type Eyes = 'referee' | 'spectator' | `seat:${string}`;
+
+/** A moment of a war that is over, as somebody saw it; `step` counts all steps of the log, and null is the last. */
+export interface Moment {
+  readonly as: Eyes;
+  readonly step: number | null;
+}
+
 /** A campaign of any game at one step, as the reader may know it. */
 export interface Campaign {
   readonly head: Head;
@@ -105,6 +114,27 @@ export function useCampaign(campaign: string, past: number | null) {
   const error = head.error ?? seen.error;
   const retry = () => void Promise.all([head.refetch(), steps.refetch(), seen.refetch()]);
   return { campaign: shown, error, retry };
+}
+
+/** A war that is over at a moment, with the fog lifted; null: there is no such moment, or it is being loaded. */
+export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
+  const trpc = useTRPC();
+  const head = open?.head;
+  const isWanted = head?.status === 'finished' && moment !== null;
+  const campaign = head?.id ?? '';
+  const steps = useQuery({ ...trpc.ending.steps.queryOptions({ campaign }), enabled: isWanted });
+  const last = (steps.data?.length ?? 0) - 1;
+  const n = Math.min(moment?.step ?? last, last);
+  const seen = useQuery({
+    ...trpc.play.view.queryOptions({ campaign, n, as: moment?.as ?? 'spectator' }),
+    enabled: isWanted && n >= 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => {
+    if (!isWanted || head === undefined || steps.data === undefined || seen.data === undefined) return null;
+    return campaignOf({ ...head, n: last }, steps.data, seen.data);
+  }, [isWanted, head, steps.data, seen.data, last]);
 }
 
 function campaignOf(head: Head, steps: Steps, seen: Seen): Campaign {

@@ -5,9 +5,10 @@ import { useGameDoor } from '../games.ts';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
-import { type Campaign, useCampaign, useFollowing } from './campaign-data.ts';
+import { type Campaign, useCampaign, useFollowing, useLifted } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import type { Beat, Room } from './door.ts';
+import { useMoment } from './ending/use-moment.ts';
 import { FirstPicture } from './first-picture.tsx';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
@@ -35,7 +36,7 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
       {isLaid ? null : <FirstPicture campaign={first} />}
       {shown.campaign && open.campaign && !isServed ? (
         <Suspense>
-          <Loaded open={open.campaign} shown={shown.campaign} past={past} showStep={setPast} lostAt={lostAt} />
+          <Loaded open={open.campaign} own={shown.campaign} past={past} setPast={setPast} lostAt={lostAt} />
           <Laid onLaid={setLaid} />
         </Suspense>
       ) : null}
@@ -62,17 +63,19 @@ function Laid({ onLaid }: { readonly onLaid: (isLaid: boolean) => void }) {
 interface LoadedProps {
   /** The campaign as it stands now. */
   readonly open: Campaign;
-  /** The campaign at the step that is looked at. */
-  readonly shown: Campaign;
+  /** The campaign at the step that is looked at, as the reader knows it. */
+  readonly own: Campaign;
   readonly past: number | null;
-  readonly showStep: (n: number | null) => void;
+  readonly setPast: (n: number | null) => void;
   /** Since when there is no connection, in milliseconds since 1970. */
   readonly lostAt: number | null;
 }
 
-function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
+function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
+  const { shown, moment, look } = useLookedAt(open, own);
+  const showStep = moment === null ? setPast : (step: number | null) => look({ ...moment, step });
   const door = useGameDoor(shown.seen.system);
-  const [tab, setTab] = useState<Tab>(() => (open.head.you === null ? 'report' : 'board'));
+  const [tab, setTab] = useState<Tab>(() => (open.head.you === null && moment === null ? 'report' : 'board'));
   const [isPanelOpen, setPanelOpen] = useState(true);
   const since = useSince(open.head);
   const linked = useLinkedLine(open, (step) => {
@@ -86,7 +89,10 @@ function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
   usePhaseTold(open);
   const place: CampaignPlace = {
     ...shown,
-    isNow: past === null,
+    isNow: past === null && moment === null,
+    lens: moment === null ? {} : { as: moment.as },
+    open,
+    look,
     door,
     tab,
     openTab: (next) => {
@@ -104,6 +110,13 @@ function Loaded({ open, shown, past, showStep, lostAt }: LoadedProps) {
       <door.Room open={open}>{(room) => <Furnished room={room} n={shown.n} lostAt={lostAt} />}</door.Room>
     </CampaignPlaceProvider>
   );
+}
+
+/** What is shown: the reader's own step, or a moment of a war that is over with the fog lifted. */
+function useLookedAt(open: Campaign, own: Campaign) {
+  const [moment, look] = useMoment(open.head.status === 'finished');
+  const lifted = useLifted(open, moment);
+  return { shown: lifted ?? own, moment: lifted === null ? null : moment, look };
 }
 
 const NO_BEATS: readonly Beat[] = [];

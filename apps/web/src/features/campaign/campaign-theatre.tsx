@@ -4,6 +4,8 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
+import { EyesBar } from './ending/eyes-bar.tsx';
+import { Standstill } from './ending/standstill.tsx';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
@@ -19,7 +21,7 @@ const ReplayBar = lazy(async () => ({ default: (await import('./replay/replay-ba
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) {
-  const { isNow, isPanelOpen, door, tab } = useCampaignPlace();
+  const { isNow, isPanelOpen, door, lens, tab } = useCampaignPlace();
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
   const [hasKeys, setKeys] = useState(false);
@@ -51,7 +53,9 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             {lostAt === null ? null : <Lost since={lostAt} />}
             <SeatLost />
             <WatchNotices />
-            {isNow ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
+            <Standstill />
+            <EyesBar />
+            {isNow || lens.as !== undefined ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>
           <Suspense>{replay.state === null ? <HistorySlider /> : <ReplayBar />}</Suspense>
         </section>

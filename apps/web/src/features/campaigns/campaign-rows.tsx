@@ -43,6 +43,8 @@ function Sign({ line: { status, orders } }: { readonly line: CampaignLine }) {
 
 function Standing({ line }: { readonly line: CampaignLine }) {
   if (line.status === 'lobby') return <span className="chip info">{campaignsText.lobby(line.seated, line.seats)}</span>;
+  if (line.isArchived) return <span className="chip">{campaignsText.archived}</span>;
+  if (line.isAsleep) return <span className="chip warn">{campaignsText.asleep}</span>;
   if (line.status === 'finished') return <span className="chip">{campaignsText.finished}</span>;
   if (line.status === 'paused') return <span className="chip danger">{campaignsText.paused}</span>;
   if (line.orders !== null)

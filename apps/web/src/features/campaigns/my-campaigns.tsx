@@ -1,6 +1,7 @@
 'use client';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { endingText } from '@sealed-orders/text/pages/ending';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -9,12 +10,15 @@ import { useTRPC } from '../api/client.ts';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { CampaignRows } from './campaign-rows.tsx';
+import { DeletionNotices } from './deletion-notices.tsx';
 
-/** The reader's campaigns; those that wait for an order first. */
+/** The reader's campaigns; those that wait for an order first, and those in the archive out of the way. */
 export function MyCampaigns() {
   const trpc = useTRPC();
   const mine = useQuery(trpc.campaigns.mine.queryOptions());
   const lines = mine.data?.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  const current = lines?.filter(({ isArchived }) => !isArchived) ?? [];
+  const archived = lines?.filter(({ isArchived }) => isArchived) ?? [];
   return (
     <div className="wrap py-10" style={{ maxWidth: 900 }}>
       <div className="row mb-6 flex-wrap">
@@ -30,13 +34,22 @@ export function MyCampaigns() {
           </Link>
         )}
       </div>
+      <DeletionNotices />
       {mine.error ? <Problem error={mine.error} retry={() => void mine.refetch()} /> : null}
       {lines === undefined && !mine.error ? <Bones /> : null}
       {lines?.length === 0 ? <NoCampaign /> : null}
-      {lines && lines.length > 0 ? (
+      {current.length > 0 ? (
         <div className="paper p-0!">
-          <CampaignRows lines={lines} />
+          <CampaignRows lines={current} />
         </div>
+      ) : null}
+      {archived.length > 0 ? (
+        <details className="fold mt-8">
+          <summary>{endingText.archiveTitle}</summary>
+          <div className="paper p-0!">
+            <CampaignRows lines={archived} />
+          </div>
+        </details>
       ) : null}
     </div>
   );

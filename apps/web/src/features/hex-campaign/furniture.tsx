@@ -39,7 +39,10 @@ export function Furniture({ open, children }: FurnitureProps) {
     release: () => place.select(null),
     keys,
     undo: seat?.paper.isOpen && desk !== null ? desk.undo : null,
-    waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(view) : 0, 'game-diplomacy': offersWaiting(open) },
+    waiting: {
+      [BATTLES_VIEW]: place.isNow ? battlesOwed(view) : 0,
+      'game-diplomacy': place.head.status === 'finished' ? 0 : offersWaiting(open),
+    },
     ofSeat: (seat) => noteOf(place, seat),
     corrections,
   });

@@ -59,7 +59,8 @@ export function useHexPlace(): HexPlace {
   const place = useCampaignPlace();
   const room = useContext(HexContext);
   if (room === null) throw new Error('not on the page of a hex campaign');
-  return { ...place, ...room };
+  // Whatever a war that is over still asks for in its last state, nobody can act on it.
+  return { ...place, ...room, isNow: place.isNow && place.head.status !== 'finished' };
 }
 
 /** What a step of a hex campaign tells. Throws on a step of another game, for which the frame opens another door. */

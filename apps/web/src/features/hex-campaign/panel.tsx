@@ -21,7 +21,7 @@ export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {
   const known = selection?.kind === 'piece' ? knownPiece(view, selection.piece) : null;
   if (known?.kind === 'own') return <UnitPanel key={known.piece.id} piece={known.piece} />;
   if (known) return <ForeignPanel piece={known.piece} lastSeen={known.kind === 'ghost' ? known.turn : null} />;
-  if (view.ended !== null) return <WarOver />;
+  if (head.ending !== null) return <WarOver />;
   if (head.viewer === 'referee') return null;
   return <NothingSelected />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useFollowing } from '../campaign/campaign-data.ts';
+import { DeleteCampaign } from '../campaign/ending/delete-campaign.tsx';
 import { useSetupDoor } from '../games.ts';
 import { SitePage } from '../shell/site-page.tsx';
 import { ArmyForm } from './army-form.tsx';
@@ -51,6 +52,11 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
           <Terms lobby={lobby} door={door} />
           {mayInvite ? <InviteForm place={lobby} className="paper grid gap-4" /> : null}
           <RefereeTerms campaign={lobby.id} />
+          {isOwner ? (
+            <div>
+              <DeleteCampaign campaign={lobby} />
+            </div>
+          ) : null}
           <p className="ink2 text-xs">
             {lobbyText.seed} <span className="mono break-all">{lobby.seedHash}</span>
           </p>

@@ -7,10 +7,10 @@ import { useTallyPlace } from './tally-context.ts';
 
 /** How the game stands, and the form for a gift. */
 export function TallyPanel({ isPeek }: { readonly isPeek: boolean }) {
-  const { head, seen, isNow } = useCampaignPlace();
+  const { head, isNow } = useCampaignPlace();
   const { view } = useTallyPlace();
   if (isPeek) return <p className="px-4 py-2 font-semibold">{tallyText.round(view.turn)}</p>;
-  if (seen.outcome.kind === 'ended') return <WarOver />;
+  if (head.ending !== null) return <WarOver />;
   if (head.you === null) return <p className="p-4 muted">{tallyPageText.watching}</p>;
   return isNow ? <GiftForm seat={head.you} /> : null;
 }

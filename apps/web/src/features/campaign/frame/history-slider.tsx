@@ -1,5 +1,6 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { endingText } from '@sealed-orders/text/pages/ending';
 import { StepBack, StepForward } from 'lucide-react';
 import { useCampaignPlace } from '../campaign-context.ts';
 
@@ -8,13 +9,14 @@ const MOST_LABELS = 16;
 
 /** All steps on one rule. Off the present, the map shows what the reader knew then. */
 export function HistorySlider() {
-  const { steps, n, head, isNow, seen, door, showStep } = useCampaignPlace();
+  const { steps, n, head, isNow, lens, seen, door, showStep } = useCampaignPlace();
   const { history } = campaignText;
   if (steps.length < 2) return null;
   const go = (step: number) => showStep(step >= head.n ? null : Math.max(0, step));
   const turns = turnsOf(steps);
   const every = Math.ceil(turns.length / MOST_LABELS);
-  const says = isNow ? history.now : history.at(door.text.where(seen.summary));
+  const where = door.text.where(seen.summary);
+  const says = isNow ? history.now : lens.as === undefined ? history.at(where) : capital(where);
   return (
     <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
       <button type="button" className="icon-btn" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
@@ -49,13 +51,15 @@ export function HistorySlider() {
             <StepForward size={17} strokeWidth={1.75} aria-hidden />
           </button>
           <button type="button" className="btn small" onClick={() => showStep(null)}>
-            {history.toNow}
+            {lens.as === undefined ? history.toNow : endingText.eyes.toEnd}
           </button>
         </>
       )}
     </section>
   );
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Turn 3`, and `3` where there is no room for more. */
 function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone: boolean }) {

@@ -5,6 +5,7 @@ import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { EndEarly } from '../ending/end-early.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
@@ -54,7 +55,10 @@ export function SeatsPanel() {
       <p className="p-4 hint">
         <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
       </p>
-      {mayInvite ? <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" /> : null}
+      <EndEarly />
+      {mayInvite && !head.isArchived ? (
+        <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" />
+      ) : null}
     </section>
   );
 }

@@ -1,26 +1,35 @@
 import { SeatSwatch } from '@sealed-orders/map';
+import type { Standing } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { endingText } from '@sealed-orders/text/pages/ending';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
+import { lazy, Suspense } from 'react';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { useStory } from '../ending/use-story.ts';
 import { Shortened } from '../shortened.tsx';
-import { LogCheck } from './log-check.tsx';
 import { finalStanding } from './standing.ts';
 
-/** How the war ended, the final standing, and what proves that nobody bent the dice. */
+const AfterTheWar = lazy(async () => ({ default: (await import('../ending/after-the-war.tsx')).AfterTheWar }));
+
+type Ending = NonNullable<Head['ending']>;
+
+/** How the war ended, the final standing, the war in numbers, and what can be done with it now. */
 export function WarOver() {
-  const { head, seen, door, letterOf, seatName } = useCampaignPlace();
-  const { outcome } = seen;
-  if (outcome.kind !== 'ended') return null;
-  const standing = finalStanding(seen.standings, outcome.winners);
+  const { open, door, letterOf, seatName } = useCampaignPlace();
+  const { ending } = open.head;
+  const standings = useFinalScores();
+  if (ending === null) return null;
+  const standing = finalStanding(standings, ending.by === 'rules' ? ending.winners : []);
   return (
     <section aria-label={warOverText.title}>
       <header className="report-head">
         <div className="row">
           <p className="eyebrow grow">{campaignText.finished}</p>
-          <RuleChip rule={outcome.rule} />
+          {ending.by === 'rules' ? <RuleChip rule={ending.rule} /> : null}
         </div>
-        <h2>{warOverText.won(standing.filter(({ hasWon }) => hasWon).map(({ seat }) => seatName(seat)))}</h2>
+        <HowItEnded ending={ending} />
       </header>
       <ul className="seat-list" aria-label={warOverText.standing}>
         {standing.map(({ seat, score, hasWon }) => (
@@ -38,24 +47,48 @@ export function WarOver() {
           </li>
         ))}
       </ul>
-      {head.seed === null ? null : <OpenSeed seed={head.seed} seedHash={head.seedHash} />}
-      <LogCheck campaign={head.id} />
+      <Suspense>
+        <AfterTheWar />
+      </Suspense>
     </section>
   );
 }
 
-function OpenSeed({ seed, seedHash }: { readonly seed: string; readonly seedHash: string }) {
+/** The last score of every seat. What was secret until the end is there when the numbers of the war are loaded. */
+function useFinalScores(): readonly Standing[] {
+  const { open } = useCampaignPlace();
+  const { data } = useStory();
+  const last = data?.history.at(-1)?.scores ?? [];
+  return open.seen.standings.map((standing) => {
+    const score = last.find(({ seat }) => seat === standing.seat)?.score ?? standing.score;
+    return { ...standing, score };
+  });
+}
+
+function HowItEnded({ ending }: { readonly ending: Ending }) {
+  const { seatName } = useCampaignPlace();
+  if (ending.by === 'rules') return <h2>{warOverText.won(ending.winners.map((seat) => seatName(seat)))}</h2>;
+  if (ending.by === 'owner') {
+    return (
+      <>
+        <h2>{endingText.byOwner(ending.name)}</h2>
+        <blockquote className="end-reason" aria-label={endingText.reason}>
+          {ending.reason}
+        </blockquote>
+        <p>{endingText.unopened}</p>
+      </>
+    );
+  }
   return (
-    <details className="p-4 hint">
-      <summary>
-        <b>{warOverText.fair}.</b> {warOverText.open}
-      </summary>
-      <p className="mt-2">
-        {warOverText.seed} <span className="mono break-all">{seed}</span>
-      </p>
+    <>
+      <h2>{endingText.byVote}</h2>
       <p>
-        {warOverText.committed} <span className="mono break-all">{seedHash}</span>
+        {endingText.voted(
+          ending.votes.map((seat) => seatName(seat)),
+          ending.held.length,
+        )}{' '}
+        {endingText.unopened}
       </p>
-    </details>
+    </>
   );
 }

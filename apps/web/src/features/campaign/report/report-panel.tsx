@@ -22,7 +22,7 @@ export function ReportPanel() {
 }
 
 function Told({ report }: { readonly report: Report }) {
-  const { linked, n } = useCampaignPlace();
+  const { lens, linked, n } = useCampaignPlace();
   const [filter, setFilter] = useState<ReportFilter | null>(null);
   const sections = filter === null ? report.sections : filtered(report.sections, filter);
   const isLost =
@@ -54,7 +54,7 @@ function Told({ report }: { readonly report: Report }) {
           <p role="status">{reportToolsText.noneFound}</p>
         ) : null}
       </header>
-      <SinceYouWereHere />
+      {lens.as === undefined ? <SinceYouWereHere /> : null}
       {isLost ? (
         <div className="p-4">
           <Notice kind="info">{reportToolsText.notHere}</Notice>

@@ -47,12 +47,12 @@ function isOf(event: Event, id: string, hex: HexKey | null): boolean {
 /** The events of all steps of the phase that was open when the shown step was made, oldest first. */
 function useTold(): readonly Event[] {
   const trpc = useTRPC();
-  const { head, steps, n } = useHexPlace();
+  const { head, steps, n, lens } = useHexPlace();
   const opening = steps.find((step) => step.n === n)?.opening ?? head.opening;
   const wanted = steps.filter((step) => step.n <= n && step.opening >= opening - 1);
   const seen = useQueries({
     queries: wanted.map((step) => ({
-      ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n }),
+      ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n, ...lens }),
       staleTime: Number.POSITIVE_INFINITY,
     })),
     combine: (results) => results.flatMap(({ data }) => hexSeen(data)?.events ?? []),

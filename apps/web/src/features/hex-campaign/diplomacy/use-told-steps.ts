@@ -22,14 +22,14 @@ export function tellingSteps(steps: Steps, last: number): readonly number[] {
 
 /** What the reader was told in those steps. Each is asked for once: it never changes. */
 export function useToldSteps() {
-  const { head, steps, n } = useHexPlace();
+  const { head, steps, n, lens } = useHexPlace();
   const trpc = useTRPC();
   const [shown, setShown] = useState(PAGE);
   const telling = tellingSteps(steps, n);
   const asked = telling.slice(0, shown);
   const answers = useQueries({
     queries: asked.map((one) => ({
-      ...trpc.play.view.queryOptions({ campaign: head.id, n: one }),
+      ...trpc.play.view.queryOptions({ campaign: head.id, n: one, ...lens }),
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });

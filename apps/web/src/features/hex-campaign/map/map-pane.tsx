@@ -98,7 +98,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           }}
           airspace={sky?.airspace ?? null}
           isDrawing={reach.length > 0}
-          isPast={!isNow}
+          isPast={shown.lens.as !== undefined || shown.n !== shown.open.n}
           slide={replay.slide}
           isPressing={lately === 'sealed' && !isStill}
           inset={inset}

@@ -47,7 +47,7 @@ export function PeekLine() {
 }
 
 function standing({ head, view, isNow }: HexPlace, desk: PhaseDesk | null, isSealed: boolean): string {
-  if (view.ended !== null) return campaignText.finished;
+  if (head.ending !== null) return campaignText.finished;
   if (!isNow) return campaignText.history.at(hexCampaignText.where({ round: view.turn, phase: view.phase }));
   if (desk) return isSealed ? orderStateText.sealed : sheetText.allComplete;
   if (head.you !== null) return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);

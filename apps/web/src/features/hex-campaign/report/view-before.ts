@@ -8,9 +8,9 @@ import { hexSeen } from '../hex-seen.ts';
 /** What the reader knew before the step that is shown; null while it is fetched. */
 export function useViewBefore(isWanted: boolean): View | null {
   const trpc = useTRPC();
-  const { head, n } = useHexPlace();
+  const { head, n, lens } = useHexPlace();
   const before = useQuery({
-    ...trpc.play.view.queryOptions({ campaign: head.id, n: Math.max(0, n - 1) }),
+    ...trpc.play.view.queryOptions({ campaign: head.id, n: Math.max(0, n - 1), ...lens }),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,0 +1,38 @@
+'use client';
+import { endingText } from '@sealed-orders/text/pages/ending';
+import { Download, Play, ShieldCheck } from 'lucide-react';
+import Link from 'next/link';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { LogCheck } from '../panels/log-check.tsx';
+import { ManageWar } from './manage-war.tsx';
+import { WarStory } from './war-story.tsx';
+
+const text = endingText.links;
+
+/** Below the final standing: the war in numbers, and where to go from here. */
+export function AfterTheWar() {
+  const { head, look, openTab } = useCampaignPlace();
+  const watch = () => {
+    openTab('board');
+    look({ as: 'referee', step: 0 });
+  };
+  return (
+    <>
+      <WarStory />
+      <div className="grid gap-2 p-4 no-print">
+        <button type="button" className="btn ink" onClick={watch}>
+          <Play size={16} strokeWidth={1.75} aria-hidden /> {text.watch}
+        </button>
+        <Link className="btn" href={`/c/${head.slug}/verify`}>
+          <ShieldCheck size={16} strokeWidth={1.75} aria-hidden /> {text.verify}
+        </Link>
+        <a className="btn" href={`/archives/${head.id}`} download>
+          <Download size={16} strokeWidth={1.75} aria-hidden /> {text.download}
+        </a>
+        <p className="hint">{text.downloadSays}</p>
+      </div>
+      <LogCheck campaign={head.id} />
+      <ManageWar campaign={head} />
+    </>
+  );
+}

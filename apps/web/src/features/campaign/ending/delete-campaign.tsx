@@ -1,0 +1,81 @@
+'use client';
+import { endingText } from '@sealed-orders/text/pages/ending';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Field } from '../../shell/field.tsx';
+import { useToast } from '../../shell/toasts.tsx';
+import type { Head } from '../campaign-data.ts';
+
+const text = endingText.manage;
+
+interface DeleteCampaignProps {
+  readonly campaign: Pick<Head, 'id' | 'name' | 'status'>;
+}
+
+/** For the owner: deletes the campaign once its name is typed. The archive of a war that is over is offered first. */
+export function DeleteCampaign({ campaign }: DeleteCampaignProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [typed, type] = useState('');
+  const { remove, isBusy } = useDeleting(campaign);
+  return (
+    <>
+      <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Trash2 size={16} strokeWidth={1.75} aria-hidden /> {isBusy ? text.deleting : text.delete}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.deleteTitle(campaign.name)}
+          action={text.delete}
+          onConfirm={() => remove(typed)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.deleteSays}</p>
+          <KeepFirst campaign={campaign} />
+          <Field
+            name="campaign-name"
+            label={text.typeName(campaign.name)}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function KeepFirst({ campaign: { id, status } }: DeleteCampaignProps) {
+  if (status === 'lobby') return null;
+  if (status !== 'finished') return <p>{text.deleteRunning}</p>;
+  return (
+    <p>
+      {text.deleteExport}{' '}
+      <a href={`/archives/${id}`} download>
+        <Download size={14} strokeWidth={1.75} aria-hidden className="inline" /> {endingText.links.download}
+      </a>
+    </p>
+  );
+}
+
+function useDeleting({ id }: DeleteCampaignProps['campaign']) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const say = useToast();
+  const deletion = useMutation(
+    trpc.ending.delete.mutationOptions({
+      onSuccess: async (answer) => {
+        if (!answer.ok) return say(answer.problem.code === 'wrong-name' ? text.wrongName : text.failed);
+        say(text.deleted);
+        router.push('/campaigns');
+        await queries.invalidateQueries({ queryKey: trpc.campaigns.mine.queryKey() });
+      },
+      onError: () => say(text.failed),
+    }),
+  );
+  return { remove: (name: string) => deletion.mutate({ campaign: id, name }), isBusy: deletion.isPending };
+}

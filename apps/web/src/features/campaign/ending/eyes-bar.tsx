@@ -1,0 +1,69 @@
+'use client';
+import { endingText } from '@sealed-orders/text/pages/ending';
+import { Eye, Link2, X } from 'lucide-react';
+import { Choice } from '../../shell/field.tsx';
+import { useToast } from '../../shell/toasts.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Eyes } from '../campaign-data.ts';
+import { addressOfMoment } from './use-moment.ts';
+
+const text = endingText.eyes;
+
+/** Over the map of a war that is over: whose eyes look, and the way to look through others. */
+export function EyesBar() {
+  const { head, lens, look, n } = useCampaignPlace();
+  if (head.status !== 'finished') return null;
+  if (lens.as !== undefined) return <Lifted as={lens.as} n={n} />;
+  return (
+    <div className="eyes-bar no-print">
+      <b className="over-ribbon">{endingText.ribbon}</b>
+      <button type="button" className="btn small" onClick={() => look({ as: 'referee', step: null })}>
+        <Eye size={16} strokeWidth={1.75} aria-hidden /> {text.fog}
+      </button>
+    </div>
+  );
+}
+
+function Lifted({ as, n }: { readonly as: Eyes; readonly n: number }) {
+  const { head, look, seatName } = useCampaignPlace();
+  const options: readonly (readonly [Eyes, string])[] = [
+    ['referee', text.referee],
+    ...head.seats.map(({ seat, name }) => [`seat:${seat}`, name] as const),
+    ['spectator', text.spectator],
+  ];
+  return (
+    <section className="eyes-bar no-print" aria-label={text.lifted}>
+      <Choice label={text.label} value={as} options={options} onChange={(next) => look({ as: next, step: n })} />
+      <CopyLink as={as} n={n} />
+      <button type="button" className="icon-btn" aria-label={text.back} onClick={() => look(null)}>
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <span className="visually-hidden" role="status">
+        {saysOf(as, seatName)}
+      </span>
+    </section>
+  );
+}
+
+function saysOf(as: Eyes, seatName: (seat: string) => string): string {
+  if (as === 'referee') return text.asReferee;
+  if (as === 'spectator') return text.asSpectator;
+  return text.asSeat(seatName(as.slice('seat:'.length)));
+}
+
+function CopyLink({ as, n }: { readonly as: Eyes; readonly n: number }) {
+  const say = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(addressOfMoment(location, { as, step: n }));
+      say(text.copied);
+    } catch {
+      say(text.notCopied);
+    }
+  };
+  return (
+    <button type="button" className="icon-btn" aria-label={text.copy} onClick={() => void copy()}>
+      <Link2 size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}

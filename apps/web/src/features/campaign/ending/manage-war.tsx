@@ -1,0 +1,54 @@
+'use client';
+import { endingText } from '@sealed-orders/text/pages/ending';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useTRPC } from '../../api/client.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { useToast } from '../../shell/toasts.tsx';
+import type { Head } from '../campaign-data.ts';
+import { DeleteCampaign } from './delete-campaign.tsx';
+
+const text = endingText.manage;
+
+/** For the owner of a war that is over: archive and deletion. All are told if it is in the archive. */
+export function ManageWar({ campaign }: { readonly campaign: Head }) {
+  const isOwner = campaign.roles.includes('owner');
+  if (!isOwner && !campaign.isArchived) return null;
+  return (
+    <section className="grid gap-3 p-4 border-t border-ink justify-items-start no-print" aria-label={text.title}>
+      <h3 className="section-title w-full">{text.title}</h3>
+      {campaign.isArchived ? <Notice kind="info">{text.archived}</Notice> : null}
+      {isOwner ? <ArchiveButton campaign={campaign} /> : null}
+      {isOwner ? <DeleteCampaign campaign={campaign} /> : null}
+    </section>
+  );
+}
+
+function ArchiveButton({ campaign: { id, isArchived } }: { readonly campaign: Head }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const move = useMutation(
+    trpc.ending.archive.mutationOptions({
+      onSuccess: (answer) => {
+        if (!answer.ok) say(text.failed);
+        return queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign: id }) });
+      },
+      onError: () => say(text.failed),
+    }),
+  );
+  const Icon = isArchived ? ArchiveRestore : Archive;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        disabled={move.isPending}
+        onClick={() => move.mutate({ campaign: id, isArchived: !isArchived })}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden /> {isArchived ? text.unarchive : text.archive}
+      </button>
+      {isArchived ? null : <p className="hint">{text.archiveSays}</p>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { endingText } from '@sealed-orders/text/pages/ending';
+import { Notice } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { ResumeButton } from '../panels/resume-button.tsx';
+
+/** Tells everybody that the war has paused itself because nobody acted. */
+export function Standstill() {
+  const { head } = useCampaignPlace();
+  if (head.pausedBecause !== 'asleep') return null;
+  const mayResume = head.roles.includes('owner') || head.roles.includes('referee');
+  return (
+    <Notice kind="warn" live>
+      <b>{endingText.asleep.title}.</b> {endingText.asleep.says}
+      {mayResume ? (
+        <div>
+          <ResumeButton campaign={head.id} />
+        </div>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useState } from 'react';
+import type { Eyes, Moment } from '../campaign-data.ts';
+
+const EYES = /^(referee|spectator|seat:[a-z][a-z0-9-]*)$/;
+
+const isEyes = (text: string): text is Eyes => EYES.test(text);
+
+/** The moment to which an address leads: `?as=seat:azure&step=12`. */
+export function momentIn(search: string): Moment | null {
+  const given = new URLSearchParams(search);
+  const [as, step] = [given.get('as') ?? '', given.get('step')];
+  if (!isEyes(as)) return null;
+  const n = step === null ? Number.NaN : Number(step);
+  return { as, step: Number.isInteger(n) && n >= 0 ? n : null };
+}
+
+/** The address of a moment, for links and for the address bar. */
+export function addressOfMoment({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>, moment: Moment): string {
+  const step = moment.step === null ? '' : `&step=${moment.step}`;
+  return `${origin}${pathname}?as=${moment.as}${step}`;
+}
+
+/**
+ * The moment of a war that is over that is looked at with the fog lifted, as the address says; null: the reader's own
+ * eyes. The address always leads to what is shown, so that it can be passed on.
+ */
+export function useMoment(isOver: boolean) {
+  const [moment, setMoment] = useState<Moment | null>(() => momentIn(location.search));
+  const look = (next: Moment | null) => {
+    setMoment(next);
+    history.replaceState(history.state, '', next === null ? location.pathname : addressOfMoment(location, next));
+  };
+  return [isOver ? moment : null, look] as const;
+}

@@ -1,0 +1,95 @@
+'use client';
+import { endingText } from '@sealed-orders/text/pages/ending';
+import type { Outputs } from '../../api/client.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { ScoreChart } from './score-chart.tsx';
+import { useStory } from './use-story.ts';
+
+const text = endingText.story;
+
+type Story = Outputs['ending']['story'];
+
+/** The war in numbers: how long it was, and how the score came about, as a chart and as a table. */
+export function WarStory() {
+  const { data, error } = useStory();
+  if (error) {
+    return (
+      <div className="p-4">
+        <Notice kind="danger">{text.failed}</Notice>
+      </div>
+    );
+  }
+  if (data === undefined) return <div className="bone m-4 h-40" />;
+  return (
+    <section className="grid gap-3 p-4 border-t border-ink" aria-label={text.title}>
+      <h3 className="section-title">{text.title}</h3>
+      <Numbers story={data} />
+      {data.history.length > 1 ? <ScoreChart history={data.history} /> : null}
+      <ScoreTable history={data.history} />
+    </section>
+  );
+}
+
+const DAY = 24 * 3600 * 1000;
+
+function Numbers({ story }: { readonly story: Story }) {
+  const { door } = useCampaignPlace();
+  const { history, steps, dice, topics, beganAt, endedAt } = story;
+  const days = Math.max(1, Math.ceil((Date.parse(endedAt) - Date.parse(beganAt)) / DAY));
+  const [count = '', ...noun] = door.text.topics?.(topics).split(' ') ?? [];
+  const numbers: readonly (readonly [string, string])[] = [
+    [text.rounds(history.length), String(history.length)],
+    [text.days(days), String(days)],
+    ...(count === '' || topics === 0 ? [] : [[noun.join(' '), count] as const]),
+    [text.dice, dice.toLocaleString('en-GB')],
+    [text.steps(steps), steps.toLocaleString('en-GB')],
+  ];
+  return (
+    <dl className="war-numbers">
+      {numbers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ScoreTable({ history }: Pick<Story, 'history'>) {
+  const { head } = useCampaignPlace();
+  return (
+    <details className="fold">
+      <summary>{text.table}</summary>
+      <div className="overflow-x-auto">
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th scope="col">{text.round}</th>
+              {head.seats.map(({ seat, name }) => (
+                <th key={seat} scope="col" className="text-right">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {history.map(({ round, scores }) => (
+              <tr key={round}>
+                <th scope="row" className="row-head">
+                  {round}
+                </th>
+                {head.seats.map(({ seat }) => (
+                  <td key={seat} className="text-right">
+                    {scores.find((one) => one.seat === seat)?.score ?? text.unknown}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

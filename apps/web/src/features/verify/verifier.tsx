@@ -1,0 +1,108 @@
+'use client';
+import { verifyPageText } from '@sealed-orders/text/pages/ending';
+import { useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { Notice } from '../shell/notice.tsx';
+import { CheckList } from './check-list.tsx';
+import { checksOf } from './checks.ts';
+import { Limits } from './limits.tsx';
+import { StepTable } from './step-table.tsx';
+import { type Examination, useExamination } from './use-examination.ts';
+
+const text = verifyPageText;
+
+/** Verifies the war of the page, or a file of the reader's own. */
+export function Verifier({ campaign }: { readonly campaign: string }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const { examination, run } = useExamination(async () => {
+    const hashes = await queries.fetchQuery(trpc.play.hashes.queryOptions({ campaign }));
+    return new Map(hashes.flatMap(({ n, hash }) => (n === null ? [] : [[n, hash] as const])));
+  });
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file !== undefined) void run(async () => file);
+  };
+  const isBusy = examination.state === 'loading' || examination.state === 'running';
+  const steps = 'steps' in examination ? examination.steps : [];
+  return (
+    <>
+      <p className="body-text">{text.intro}</p>
+      <div className="row flex-wrap">
+        <button
+          type="button"
+          className="btn ink large"
+          disabled={isBusy}
+          onClick={() => void run(() => load(campaign))}
+        >
+          <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
+          {isBusy ? text.running : examination.state === 'done' ? text.again : text.start}
+        </button>
+      </div>
+      <Result examination={examination} />
+      <CheckList checks={checksOf(steps)} isDone={examination.state === 'done'} />
+      {'archive' in examination ? (
+        <>
+          <Limits archive={examination.archive} />
+          <StepTable steps={steps} />
+        </>
+      ) : null}
+      <div className="field max-w-md">
+        <label className="name" htmlFor="own-archive">
+          {text.ownFile}
+        </label>
+        <input id="own-archive" type="file" accept=".gz,.json" disabled={isBusy} onChange={pick} />
+        <p className="hint">{text.ownFileSays}</p>
+      </div>
+    </>
+  );
+}
+
+async function load(campaign: string): Promise<Blob> {
+  const response = await fetch(`/archives/${campaign}`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.blob();
+}
+
+function Result({ examination }: { readonly examination: Examination }) {
+  switch (examination.state) {
+    case 'not-loaded':
+      return <Bad says={text.loadFailed} />;
+    case 'not-an-archive':
+      return <Bad says={text.notAnArchive} />;
+    case 'no-rules':
+      return <Bad says={text.noRules} />;
+    case 'running': {
+      const all = examination.archive.steps.length;
+      const done = examination.steps.length;
+      return (
+        <div>
+          <progress max={all} value={done} aria-label={text.running} />
+          <p className="hint">{text.progress(done, all)}</p>
+        </div>
+      );
+    }
+    case 'done': {
+      const findings = examination.steps.reduce((sum, { codes }) => sum + codes.length, 0);
+      return findings === 0 ? (
+        <Notice kind="ok" live>
+          <b>{text.result.good(examination.steps.length)}</b>
+        </Notice>
+      ) : (
+        <Bad says={text.result.bad(findings)} />
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function Bad({ says }: { readonly says: string }) {
+  return (
+    <Notice kind="danger" live>
+      <b>{says}</b>
+    </Notice>
+  );
+}

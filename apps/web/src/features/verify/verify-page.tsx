@@ -1,0 +1,60 @@
+'use client';
+import { verifyPageText } from '@sealed-orders/text/pages/ending';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { Empty } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { SitePage } from '../shell/site-page.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { Verifier } from './verifier.tsx';
+
+type Lobby = Outputs['campaigns']['lobby'];
+
+/** For a sceptic: what was promised, and whether it was kept, worked out in the reader's own browser. */
+export function VerifyPage({ slug }: { readonly slug: string }) {
+  const trpc = useTRPC();
+  const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
+  usePageTitle(lobby.data === undefined ? null : verifyPageText.of(lobby.data.name));
+  if (lobby.error) {
+    return (
+      <SitePage>
+        <div className="wrap narrow py-16">
+          <Problem error={lobby.error} retry={() => void lobby.refetch()} />
+        </div>
+      </SitePage>
+    );
+  }
+  return (
+    <SitePage onPaper>
+      <header className="masthead">
+        <div className="wrap">
+          <h1>{verifyPageText.title}</h1>
+          <p className="strip">
+            <Link href={`/c/${slug}`}>{lobby.data?.name ?? ''}</Link>
+          </p>
+        </div>
+      </header>
+      <div className="wrap verify-page py-8">
+        {lobby.data === undefined ? <div className="bone h-40" /> : <Content lobby={lobby.data} />}
+      </div>
+    </SitePage>
+  );
+}
+
+function Content({ lobby }: { readonly lobby: Lobby }) {
+  if (lobby.status === 'finished') return <Verifier campaign={lobby.id} />;
+  const { title, says, action } = verifyPageText.notOver;
+  return (
+    <Empty
+      title={title}
+      action={
+        <Link className="btn" href={`/c/${lobby.slug}`}>
+          {action}
+        </Link>
+      }
+    >
+      {says}
+    </Empty>
+  );
+}

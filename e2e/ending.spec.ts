@@ -1,0 +1,214 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { warOverText } from '@sealed-orders/text/pages/war-over';
+import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
+import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { call, newcomer } from './support/people.ts';
+import { readable } from './support/readable.ts';
+import { openTab } from './support/views.ts';
+
+interface War {
+  readonly slug: string;
+  readonly name: string;
+  /** Started it and referees it. */
+  readonly owner: BrowserContext;
+  readonly ada: BrowserContext;
+  readonly ben: BrowserContext;
+}
+
+let wars = 0;
+
+/** A public game of Tally between two people that is over when turn 3 would begin; 0: never. */
+async function begun(browser: Browser, endAt: number): Promise<War> {
+  const [owner, ada, ben] = await Promise.all([browser.newContext(), browser.newContext(), browser.newContext()]);
+  await newcomer(owner, 'olga');
+  wars += 1;
+  const name = `A Short War ${wars}`;
+  const wanted = {
+    name,
+    system: 'tally',
+    setup: { preset: 'free', settings: { endAt } },
+    seats: ['ada', 'ben'].map((id) => ({ id, name: id, choices: { faction: 'even' } })),
+    isPublic: true,
+  };
+  const { id: campaign, slug = '' } = await call(owner.request, 'campaigns.create', wanted);
+  for (const [context, seat] of [
+    [ada, 'ada'],
+    [ben, 'ben'],
+  ] as const) {
+    await newcomer(context, seat);
+    await call(context.request, 'campaigns.takeSeat', { campaign, seat });
+  }
+  await call(owner.request, 'campaigns.start', { campaign });
+  return { slug, name, owner, ada, ben };
+}
+
+async function opened(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: tallyText.board.label })).toBeVisible();
+  return page;
+}
+
+async function seal(page: Page, add: number): Promise<void> {
+  await openTab(page, tallyText.board.tab);
+  await page.getByLabel(tallyPageText.add).fill(String(add));
+  await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible();
+  await sealButton(page).click();
+}
+
+const overOn = (page: Page) => page.getByRole('region', { name: warOverText.title });
+const passed = (page: Page) => page.locator('[data-check].passed');
+
+test('a war is played to its end, looked back on through every side’s eyes, verified, exported and put away', async ({
+  browser,
+}) => {
+  test.slow();
+  const war = await begun(browser, 3);
+  const [ada, ben] = [await opened(war.ada, `/c/${war.slug}`), await opened(war.ben, `/c/${war.slug}`)];
+
+  await test.step('two turns are played, and every page tells that the war is over', async () => {
+    for (const turn of [1, 2]) {
+      await expect(ada.getByRole('banner')).toContainText(tallyText.round(turn));
+      await seal(ada, 4);
+      await expect(sealedButton(ada)).toBeVisible();
+      await expect(ben.getByRole('banner')).toContainText(tallyText.round(turn));
+      await seal(ben, 7);
+    }
+    for (const page of [ada, ben]) await expect(overOn(page)).toBeVisible();
+    await expect(overOn(ada).getByRole('listitem').filter({ hasText: 'ben' })).toContainText('points');
+    await expect(overOn(ada).getByRole('img', { name: /^Score at the end of each round/ })).toBeVisible();
+    await overOn(ada).getByText(endingText.story.table).click();
+    await expect(overOn(ada).getByRole('row')).toHaveCount(4);
+    await readable(ada, 'war-over-tally-desktop');
+  });
+
+  await test.step('the fog lifts: steps are scrubbed by keys, through the eyes of any side, and the address leads back', async () => {
+    await overOn(ada).getByRole('button', { name: endingText.links.watch }).click();
+    const slider = ada.getByRole('slider', { name: campaignText.history.label });
+    await expect(slider).toHaveValue('0');
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveValue('1');
+    const sums = ada.getByRole('table').first().getByRole('row');
+    await expect(sums.filter({ hasText: tallyPageText.unknown })).toHaveCount(0);
+    await ada.getByLabel(endingText.eyes.label).selectOption('ben');
+    await expect(sums.filter({ hasText: 'ada' })).toContainText(tallyPageText.unknown);
+    expect(new URL(ada.url()).search).toBe('?as=seat:ben&step=1');
+    await readable(ada, 'fog-lifted-desktop');
+
+    const passerBy = await opened(await browser.newContext(), ada.url().replace(/^https?:\/\/[^/]+/, ''));
+    await expect(passerBy.getByLabel(endingText.eyes.label)).toHaveValue('seat:ben');
+    await expect(passerBy.getByRole('slider', { name: campaignText.history.label })).toHaveValue('1');
+    await ada.getByRole('button', { name: endingText.eyes.back }).click();
+    await expect(overOn(ada)).toBeVisible();
+  });
+
+  await test.step('somebody without an account verifies it in their own browser', async () => {
+    const sceptic = await (await browser.newContext()).newPage();
+    await sceptic.goto(`/c/${war.slug}/verify`);
+    await readable(sceptic, 'verify-before-desktop');
+    await sceptic.getByRole('button', { name: verifyPageText.start }).click();
+    await expect(sceptic.getByText(verifyPageText.result.good(3))).toBeVisible();
+    await expect(passed(sceptic)).toHaveCount(5);
+    await expect(sceptic.locator('[data-check="sheets"]')).toContainText('4 sealed sheets');
+    await readable(sceptic, 'verify-after-desktop');
+
+    await test.step('an archive that was tampered with fails, and says where', async () => {
+      const response = await sceptic.request.get(
+        `/archives/${(await sceptic.request.get(`/api/trpc/campaigns.lobby?input=${encodeURIComponent(JSON.stringify({ slug: war.slug }))}`).then((it) => it.json())).result.data.id}`,
+      );
+      const text = gunzipSync(await response.body()).toString();
+      const forged = text.replace('"add":7', '"add":9');
+      expect(forged).not.toBe(text);
+      await sceptic.getByLabel(verifyPageText.ownFile).setInputFiles({
+        name: 'forged.json.gz',
+        mimeType: 'application/gzip',
+        buffer: gzipSync(forged),
+      });
+      await expect(sceptic.getByRole('alert')).toContainText('does not agree with itself');
+      await expect(sceptic.locator('[data-check="sheets"].failed')).toContainText(verifyPageText.findings.commitment);
+      await expect(sceptic.locator('[data-check="seed"].passed')).toBeVisible();
+      await readable(sceptic, 'verify-tampered-desktop');
+    });
+  });
+
+  await test.step('a player downloads the archive', async () => {
+    const download = ada.waitForEvent('download');
+    await overOn(ada).getByRole('link', { name: endingText.links.download }).click();
+    expect((await download).suggestedFilename()).toBe(`${war.slug}.json.gz`);
+  });
+
+  await test.step('its owner puts it in the archive, and it leaves the lists', async () => {
+    const olga = await opened(war.owner, `/c/${war.slug}`);
+    await overOn(olga).getByRole('button', { name: endingText.manage.archive }).click();
+    await expect(overOn(olga).getByText(endingText.manage.archived)).toBeVisible();
+    await ben.goto('/campaigns');
+    await expect(ben.getByRole('heading', { name: campaignsText.title })).toBeVisible();
+    await expect(ben.getByRole('link', { name: war.name })).toBeHidden();
+    await ben.getByText(endingText.archiveTitle, { exact: true }).click();
+    await expect(ben.getByRole('link', { name: war.name })).toBeVisible();
+  });
+
+  await test.step('its owner deletes it, and the players are told', async () => {
+    const olga = await opened(war.owner, `/c/${war.slug}`);
+    await overOn(olga).getByRole('button', { name: endingText.manage.delete }).click();
+    const dialog = olga.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: endingText.links.download })).toBeVisible();
+    await dialog.getByRole('textbox').fill('Another war');
+    await dialog.getByRole('button', { name: endingText.manage.delete }).click();
+    await expect(olga.getByText(endingText.manage.wrongName)).toBeVisible();
+    await overOn(olga).getByRole('button', { name: endingText.manage.delete }).click();
+    await olga.getByRole('dialog').getByRole('textbox').fill(war.name);
+    await olga.getByRole('dialog').getByRole('button', { name: endingText.manage.delete }).click();
+    await expect(olga).toHaveURL(/\/campaigns$/);
+    await ben.goto('/campaigns');
+    await expect(ben.getByText(`olga deleted “${war.name}”`)).toBeVisible();
+    await ben.getByRole('button', { name: endingText.notice.read }).click();
+    await expect(ben.getByText(`olga deleted “${war.name}”`)).toHaveCount(0);
+  });
+});
+
+test('players vote to end a war, see each other’s votes, and its owner ends another with a reason', async ({
+  browser,
+}) => {
+  const war = await begun(browser, 0);
+  const [ada, ben] = [await opened(war.ada, `/c/${war.slug}`), await opened(war.ben, `/c/${war.slug}`)];
+  const vote = async (page: Page) => {
+    await openTab(page, campaignText.tabs.seats);
+    const section = page.getByText(endingText.vote.title, { exact: true });
+    const button = page.getByRole('button', { name: endingText.vote.action });
+    if (!(await button.isVisible())) await section.click();
+    await button.click();
+    await page.getByRole('dialog').getByRole('button', { name: endingText.vote.action }).click();
+  };
+  await vote(ada);
+  await openTab(ben, campaignText.tabs.seats);
+  await expect(ben.getByText(endingText.vote.for(['ada']))).toBeVisible();
+  await readable(ben, 'end-vote-desktop');
+  await ada.getByRole('button', { name: endingText.vote.withdraw }).click();
+  await expect(ben.getByText(endingText.vote.nobody)).toBeVisible();
+  await vote(ada);
+  await expect(ben.getByText(endingText.vote.for(['ada']))).toBeVisible();
+  await vote(ben);
+  for (const page of [ada, ben]) {
+    await openTab(page, campaignText.tabs.report);
+    await expect(overOn(page).getByRole('heading', { name: endingText.byVote })).toBeVisible();
+  }
+
+  const other = await begun(browser, 0);
+  const olga = await opened(other.owner, `/c/${other.slug}`);
+  await openTab(olga, campaignText.tabs.seats);
+  await olga.getByText(endingText.vote.title, { exact: true }).click();
+  const form = olga.getByRole('form', { name: endingText.vote.owner });
+  await form.getByLabel(endingText.vote.reason).fill('Everybody has exams.');
+  await form.getByRole('button', { name: endingText.vote.end }).click();
+  await olga.getByRole('dialog').getByRole('button', { name: endingText.vote.end }).click();
+  const watcher = await opened(await browser.newContext(), `/c/${other.slug}`);
+  await expect(overOn(watcher).getByRole('heading', { name: endingText.byOwner('olga') })).toBeVisible();
+  await expect(overOn(watcher)).toContainText('Everybody has exams.');
+  await watcher.setViewportSize({ width: 390, height: 844 });
+  await readable(watcher, 'ended-early-phone');
+});
