@@ -91,7 +91,8 @@ export async function stepByHand(
 
 interface Request {
   readonly campaign: CampaignId;
-  readonly by: UserId;
+  /** Null: the rules of the game. */
+  readonly by: UserId | null;
   readonly asked: (ground: RequestedStep) => Asked | Promise<Asked>;
 }
 
