@@ -1,7 +1,7 @@
 'use client';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
-import { practiceText } from '@sealed-orders/text/pages/practice';
 import { endingText } from '@sealed-orders/text/pages/ending';
+import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

@@ -56,7 +56,7 @@ function supportsOf(seen: SeenBattle, seat: SeatId): readonly CardSupport[] {
 }
 
 /** HEX-TBL-24: what a unit adds to its die, by its kind and by the order of its army. */
-export function callBonus({ bonus }: Pick<CardSupport, 'bonus'>, { slot, vehicle }: CardUnit): number {
+function callBonus({ bonus }: Pick<CardSupport, 'bonus'>, { slot, vehicle }: CardUnit): number {
   const byOrder = bonus ?? 0;
   if (slot === 'fast-attack') return byOrder + CALL_BONUS.fast;
   return slot === 'heavy-support' && !vehicle ? byOrder + CALL_BONUS.heavy : byOrder;

@@ -34,7 +34,7 @@ export const foesNear = (foes: readonly Foe[], hex: HexKey, range: number): numb
 const BESIDE = 0.25;
 
 /** What armies come to that can help each other: one fights, the others send something. */
-export function together(strengths: readonly number[]): number {
+function together(strengths: readonly number[]): number {
   const most = Math.max(0, ...strengths);
   return most + BESIDE * (strengths.reduce((sum, one) => sum + one, 0) - most);
 }
