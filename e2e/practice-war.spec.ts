@@ -5,6 +5,7 @@ import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { newcomer } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { give, inHand, phaseOpen, seal } from './support/war-desk.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
@@ -38,6 +39,7 @@ test('one person plays the practice war for three turns on a phone', async ({ pa
   await expect(page).toHaveURL(/\/c\/practice-war/);
   await mapShown(page);
   await phaseOpen(page, 1, 'build');
+  await picture(page, 'practice-phone');
 
   await test.step('the other seats play by themselves, and nobody waits for their words', async () => {
     await openTab(page, campaignText.tabs.seats);
