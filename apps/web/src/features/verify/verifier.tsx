@@ -53,7 +53,7 @@ export function Verifier({ campaign }: { readonly campaign: string }) {
         <label className="name" htmlFor="own-archive">
           {text.ownFile}
         </label>
-        <input id="own-archive" type="file" accept=".gz,.json" disabled={isBusy} onChange={pick} />
+        <input id="own-archive" className="min-h-11" type="file" accept=".gz,.json" disabled={isBusy} onChange={pick} />
         <p className="hint">{text.ownFileSays}</p>
       </div>
     </>

@@ -31,7 +31,9 @@ export function VerifyPage({ slug }: { readonly slug: string }) {
         <div className="wrap">
           <h1>{verifyPageText.title}</h1>
           <p className="strip">
-            <Link href={`/c/${slug}`}>{lobby.data?.name ?? ''}</Link>
+            <Link className="inline-flex items-center min-h-11" href={`/c/${slug}`}>
+              {lobby.data?.name ?? ''}
+            </Link>
           </p>
         </div>
       </header>

@@ -1,5 +1,6 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
+import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { Download, Play, ShieldCheck } from 'lucide-react';
 import Link from 'next/link';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -31,8 +32,25 @@ export function AfterTheWar() {
         </a>
         <p className="hint">{text.downloadSays}</p>
       </div>
+      {head.seed === null ? null : <OpenSeed seed={head.seed} seedHash={head.seedHash} />}
       <LogCheck campaign={head.id} />
       <ManageWar campaign={head} />
     </>
+  );
+}
+
+function OpenSeed({ seed, seedHash }: { readonly seed: string; readonly seedHash: string }) {
+  return (
+    <details className="p-4 hint">
+      <summary>
+        <b>{warOverText.fair}.</b> {warOverText.open}
+      </summary>
+      <p className="mt-2">
+        {warOverText.seed} <span className="mono break-all">{seed}</span>
+      </p>
+      <p>
+        {warOverText.committed} <span className="mono break-all">{seedHash}</span>
+      </p>
+    </details>
   );
 }
