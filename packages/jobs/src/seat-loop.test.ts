@@ -1,8 +1,7 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { createHost } from '@sealed-orders/host';
-import { newUser, nonce, tally } from '@sealed-orders/host/testing';
-import { seatId } from '@sealed-orders/rules/kernel';
+import { BLUE, GREEN, newUser, nonce, RED, tally } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Child, type Line, schedulerChild } from './testing/child.ts';
 
@@ -25,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const SEATS = ['azure', 'madder', 'ochre'].map((id) => ({ id, name: id }));
+const SEATS = [RED, BLUE, GREEN].map((id) => ({ id, name: id }));
 const made = (campaign: string, n: number) => (lines: readonly Line[]) =>
   lines.some((line) => line.says === 'made' && line.campaign === campaign && line.n === n);
 
@@ -40,9 +39,8 @@ test('a war goes on although the process that played for its seats was killed be
   await killed.kill();
   expect(await db.prisma.sealed.count({ where: { campaignId: campaign } })).toBe(0);
 
-  const azure = seatId('azure');
   const seal = (opening: number) =>
-    pages.seal(campaign, azure, { opening, sheet: { add: 1 }, nonce: nonce('a'), userId });
+    pages.seal(campaign, RED, { opening, sheet: { add: 1 }, nonce: nonce('a'), userId });
   expect(await seal(0)).toMatchObject({ ok: true });
   const other = started(connectionString);
   await other.until(made(campaign, 1));

@@ -60,10 +60,14 @@ test('in the archive a campaign is out of the public list, still public, and can
   expect(await host.mine(owner)).toMatchObject([{ id: campaign, isArchived: true }]);
   expect(await host.membership(campaign, null)).toMatchObject({ viewer: { kind: 'spectator' } });
   expect(await host.write(campaign, RED, message)).toEqual({ ok: false, problem: { code: 'archived' } });
+  expect(await host.conversations(campaign, RED)).toMatchObject({ conversations: [{ mayWrite: false }] });
+  const story = { topic: 'turn-2', title: 'Ours', text: 'We won.', captions: [], userId: of(table, RED) };
+  expect(await host.saveWriteUp(campaign, RED, story)).toEqual({ ok: false, problem: { code: 'archived' } });
 
   expect(await host.setArchived(campaign, owner, false)).toMatchObject({ ok: true });
   expect(await listed()).toBe(true);
   expect(await host.write(campaign, RED, message)).toMatchObject({ ok: true });
+  expect(await host.saveWriteUp(campaign, RED, story)).toMatchObject({ ok: true });
 });
 
 /** How many rows of any table still belong to the campaign. */

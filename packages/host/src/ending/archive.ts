@@ -25,14 +25,3 @@ export async function setArchived(shell: Shell, campaign: CampaignId, by: UserId
   await tellLobby(shell, campaign);
   return done;
 }
-
-const IS_ARCHIVED: Statement<{ is: boolean }> = {
-  name: 'is-archived',
-  text: 'SELECT archived_at IS NOT NULL AS is FROM campaign WHERE id = $1',
-  row: z.object({ is: z.boolean() }),
-};
-
-/** Why something could not be written in the campaign: it is in the archive, or else for this reason. */
-export async function archivedOr(shell: Shell, campaign: CampaignId, code: Refusal['code']): Promise<Refusal> {
-  return { code: (await askOne(shell.db.pool, IS_ARCHIVED, [campaign]))?.is === true ? 'archived' : code };
-}

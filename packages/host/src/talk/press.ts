@@ -5,10 +5,10 @@ import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 import { neighboursOf } from './neighbours.ts';
 
-const PRESS: Statement<{ press: PressPolicy; hasBegun: boolean }> = {
+const PRESS: Statement<{ press: PressPolicy; isOpen: boolean }> = {
   name: 'press',
-  text: `SELECT press, status <> 'lobby' AS "hasBegun" FROM campaign WHERE id = $1`,
-  row: z.object({ press: z.enum(PRESS_POLICIES), hasBegun: z.boolean() }),
+  text: `SELECT press, status <> 'lobby' AND archived_at IS NULL AS "isOpen" FROM campaign WHERE id = $1`,
+  row: z.object({ press: z.enum(PRESS_POLICIES), isOpen: z.boolean() }),
 };
 
 /** To whom a seat may write. */
@@ -22,8 +22,8 @@ export interface Press {
 export async function pressOf(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<Press | null> {
   const found = await askOne(shell.db.pool, PRESS, [campaign]);
   if (found === null) return null;
-  const { press: policy, hasBegun } = found;
-  if (!hasBegun || policy === 'none') return { policy, mayWrite: () => false };
+  const { press: policy, isOpen } = found;
+  if (!isOpen || policy === 'none') return { policy, mayWrite: () => false };
   if (policy === 'open') return { policy, mayWrite: () => true };
   const near = await neighboursOf(shell, campaign, seat);
   return { policy, mayWrite: (other, hasTalked) => hasTalked || near.includes(other) };

@@ -1,6 +1,6 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { archivedOr } from '../ending/archive.ts';
+import { archivedOr } from '../ending/is-archived.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';

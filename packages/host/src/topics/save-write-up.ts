@@ -1,6 +1,6 @@
 import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { archivedOr } from '../ending/archive.ts';
+import { archivedOr } from '../ending/is-archived.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -34,7 +34,7 @@ export async function saveWriteUp(
   { topic, title, text, captions, userId }: SavedWriteUp,
 ): Promise<Result<{ readonly savedAt: Instant }, Refusal>> {
   const may = await writable(shell, campaign, seat, topic);
-  if (may === null) return failed({ code: 'not-to-write-up' });
+  if (may === null) return failed(await archivedOr(shell, campaign, 'not-to-write-up'));
   const now = shell.now();
   const values = [campaign, seat, userId, topic, title, text, may.round, now, JSON.stringify(captions)];
   if ((await askOne(shell.db.pool, SAVE, values)) === null)

@@ -1,5 +1,6 @@
 import type { SeatId, Topic, Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isArchived } from '../ending/is-archived.ts';
 import { lastStep } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -32,7 +33,7 @@ const OVER: Statement<{ is: boolean }> = {
 
 /**
  * Where the campaign stands if the seat may write up the topic: while it is under way, and until the round after the one
- * in which it ended is over. Null: it may not.
+ * in which it ended is over, unless the campaign is in the archive. Null: it may not.
  */
 export async function writable(
   shell: Shell,
@@ -41,7 +42,7 @@ export async function writable(
   topic: string,
 ): Promise<{ readonly round: number | null } | null> {
   const now = await topicsNow(shell, campaign, { kind: 'seat', seat });
-  if (now === null) return null;
+  if (now === null || (await isArchived(shell, campaign))) return null;
   const { topics, round } = now;
   if (topics.some(({ id, seats }) => id === topic && seats.includes(seat))) return { round };
   return (await askOne(shell.db.pool, OVER, [campaign, topic, seat, round]))?.is === true ? { round } : null;

@@ -1,5 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { dayAndTime } from '@sealed-orders/text';
+import { endingText } from '@sealed-orders/text/pages/ending';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -15,7 +16,7 @@ interface ConversationPageProps {
 
 /** One conversation: what was written, the newest last, and a box to write. */
 export function ConversationPage({ conversation, onBack }: ConversationPageProps) {
-  const { letterOf, seatName } = useCampaignPlace();
+  const { head, letterOf, seatName } = useCampaignPlace();
   const { with: other, mayWrite, unread } = conversation;
   const name = seatName(other);
   return (
@@ -28,7 +29,11 @@ export function ConversationPage({ conversation, onBack }: ConversationPageProps
         <h2>{name}</h2>
       </header>
       <History other={conversation} name={name} unread={unread} />
-      {mayWrite ? <WriteBox other={other} /> : <Notice kind="info">{talkText.mayNotWrite}</Notice>}
+      {mayWrite ? (
+        <WriteBox other={other} />
+      ) : (
+        <Notice kind="info">{head.isArchived ? endingText.manage.archived : talkText.mayNotWrite}</Notice>
+      )}
     </section>
   );
 }

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal } from '../types.ts';
+
+const IS_ARCHIVED: Statement<{ is: boolean }> = {
+  name: 'is-archived',
+  text: 'SELECT archived_at IS NOT NULL AS is FROM campaign WHERE id = $1',
+  row: z.object({ is: z.boolean() }),
+};
+
+/** Whether the campaign is in the archive, where it can only be read. */
+export async function isArchived({ db }: Shell, campaign: CampaignId): Promise<boolean> {
+  return (await askOne(db.pool, IS_ARCHIVED, [campaign]))?.is === true;
+}
+
+/** Why something could not be written in the campaign: it is in the archive, or else for this reason. */
+export async function archivedOr(shell: Shell, campaign: CampaignId, code: Refusal['code']): Promise<Refusal> {
+  return { code: (await isArchived(shell, campaign)) ? 'archived' : code };
+}
