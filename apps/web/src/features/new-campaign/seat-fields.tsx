@@ -29,7 +29,7 @@ export function SeatFields({ door, plan, onChange }: SeatFieldsProps) {
           </button>
         ) : null}
       </div>
-      <ul className="seats">
+      <ul className="seats planned">
         {plan.seats.map((seat, place) => (
           <SeatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place; its colour and letter follow from it
