@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
-import { draftsText, notSealedText, orderStateText, standingText } from '@sealed-orders/text/pages/orders';
+import { draftsText, lateText, notSealedText, orderStateText, standingText } from '@sealed-orders/text/pages/orders';
 import { drafted, known, openPhase, seeded, timeUp } from './support/campaigns.ts';
 import { sealButton, sealedButton } from './support/orders-desk.ts';
 import { call, signIn } from './support/people.ts';
@@ -86,4 +87,26 @@ test('a player has a phase sealed whenever it opens, takes one back, and ends it
   await openTab(page, campaignText.tabs.orders);
   await expect(page.getByText(draftsText.foot.count)).toBeVisible();
   await referees.close();
+});
+
+test('where drafts do not count, a player who is late is told what was done instead, and reads what was written', async ({
+  page,
+  context,
+}) => {
+  const campaign = await seeded({ seconds: 3_600, draftsCount: false });
+  const before = await known(campaign, 'azure');
+  await drafted(campaign, 'azure');
+  await signIn(context, campaign.players.azure);
+  await page.goto(`/c/${campaign.slug}`);
+  await expect(page.getByText(draftsText.foot.lapse)).toBeVisible();
+  const sheet = page.getByRole('region', { name: sheetText.title });
+  await expect(sheet).toContainText(sheetText.count(1, 0, 1));
+
+  await timeUp(campaign);
+  const late = page.getByRole('status', { name: lateText.label });
+  await expect(late).toContainText(lateText.says(hexCampaignText.standing(PHASE)));
+  await late.getByText(/^My draft, \d\d:\d\d$/).click();
+  await expect(late.getByRole('region', { name: sheetText.title })).toContainText(sheetText.count(1, 0, 1));
+  const after = await known(campaign, 'azure');
+  for (const { id, hex } of Object.values(before.pieces)) expect(after.pieces[id]?.hex, id).toBe(hex);
 });

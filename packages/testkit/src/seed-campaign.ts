@@ -11,6 +11,8 @@ export interface SeedOptions {
   /** How long an order phase lasts, seconds, at least one; null: no deadline. */
   readonly seconds?: number | null;
   readonly turns?: number;
+  /** Whether orders count that were not sealed; usually they do. */
+  readonly draftsCount?: boolean;
   /** Seats that have sealed already. */
   readonly sealed?: readonly ('azure' | 'madder' | 'ochre' | 'verdigris')[];
 }
@@ -41,6 +43,7 @@ export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
       slug,
       name,
       isPublic,
+      draftsCount: options.draftsCount ?? true,
       preset: 'four-players',
       settings: { askedPhases: 'movement' },
       clock: seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },

@@ -22,6 +22,8 @@ export interface StandingCampaign {
   readonly slug: string;
   readonly name: string;
   readonly isPublic: boolean;
+  /** Absent: they count. */
+  readonly draftsCount?: boolean;
   readonly preset: 'three-players' | 'four-players' | 'free';
   readonly settings: Partial<Settings>;
   /** The map; by default the preset's. */
@@ -81,10 +83,10 @@ async function standing(host: Host, owner: UserId, slug: string): Promise<Campai
 }
 
 async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {
-  const { name, slug, isPublic, preset, settings, chart, clock } = wanted;
+  const { name, slug, isPublic, draftsCount, preset, settings, chart, clock } = wanted;
   const seats = wanted.seats.map(({ id, name, faction }) => ({ id, name, choices: { faction } }));
   const setup = { preset, settings, clock, ...(chart === undefined ? {} : { chart }) };
-  const campaign = { name, slug, isPublic, setup, seats, system: 'hex-campaign' as const };
+  const campaign = { name, slug, isPublic, draftsCount, setup, seats, system: 'hex-campaign' as const };
   return must(await host.createCampaign(owner, campaign)).id;
 }
 

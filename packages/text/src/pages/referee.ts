@@ -47,7 +47,7 @@ export const refereeText = {
     choose: 'Choose',
     nobody: 'Nobody',
     reason: 'Reason',
-    reasonHint: 'It stands in the log.',
+    reasonHint: 'The log keeps it.',
     now: (now: number): string => `Now: ${now.toLocaleString('en-GB')}.`,
     limits: (least: number, most: number): string =>
       `A number from ${least.toLocaleString('en-GB')} to ${most.toLocaleString('en-GB')}.`,

@@ -64,6 +64,17 @@ export interface Room {
   /** What the referee's desk adds to a seat, and what touching the seat shows. */
   readonly ofSeat: (seat: SeatId) => { readonly says: string; readonly show: (() => void) | null } | null;
   readonly corrections: Corrections;
+  /** The reader's orders that came too late for the phase before; null: there are none. */
+  readonly late: Late | null;
+}
+
+/** Orders that were not sealed when their phase closed, in a campaign in which drafts do not count. */
+export interface Late {
+  /** When they were last saved, in milliseconds since 1970; null: they were not. */
+  readonly at: number | null;
+  readonly phase: string;
+  /** The orders, to be read. */
+  readonly draft: ReactNode;
 }
 
 /** What a referee corrects by hand, as the step that is shown stands. */

@@ -3,7 +3,7 @@ import type { View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
 import { type ReactNode, useMemo } from 'react';
-import type { Desk, Room } from '../campaign/door.ts';
+import type { Desk, Late, Room } from '../campaign/door.ts';
 import { battlesOwed } from './battles/battles-owed.ts';
 import { BATTLES_VIEW, useBattleLinks } from './battles/open-battle.ts';
 import { correctionsOf } from './corrections.ts';
@@ -17,11 +17,12 @@ import { useKeys } from './use-keys.ts';
 interface FurnitureProps {
   /** What the reader knows at the open step, whatever step is shown. */
   readonly open: View;
+  readonly late: Late | null;
   readonly children: (room: Room) => ReactNode;
 }
 
 /** Tells the frame what a hex campaign makes of the step that is shown. */
-export function Furniture({ open, children }: FurnitureProps) {
+export function Furniture({ open, late, children }: FurnitureProps) {
   const place = useHexPlace();
   const seat = useDeskSeat();
   const desk = usePhaseDesk();
@@ -45,6 +46,7 @@ export function Furniture({ open, children }: FurnitureProps) {
     },
     ofSeat: (seat) => noteOf(place, seat),
     corrections,
+    late,
   });
 }
 

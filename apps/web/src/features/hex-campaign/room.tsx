@@ -9,6 +9,7 @@ import { useLoadedDesk } from './desks/desks.ts';
 import type { Pen } from './desks/pen.ts';
 import { type DeskModule, DeskProvider, type DeskSeat } from './desks/phase-desk.ts';
 import { formOf } from './desks/sheets.ts';
+import { useLate } from './desks/use-late.tsx';
 import { Furniture } from './furniture.tsx';
 import { type HexPlace, HexPlaceProvider, type HexRoomPlace, knowledgeOf, type Selection } from './hex-context.ts';
 import { useOverlays } from './map/overlays.ts';
@@ -46,10 +47,13 @@ export function HexRoom({ open, children }: RoomProps) {
     });
   const room: HexRoomPlace = { ...knowledge, selection, select, overlays, isList, toggleList: () => setList(!isList) };
   const place: HexPlace = { ...frame, ...room };
+  const late = useLate(open, paper, module, place);
   return (
     <HexPlaceProvider value={room}>
       <DeskProvider value={paper && module && atDesk(module, { paper, view, pen, hold, place, say })}>
-        <Furniture open={view}>{children}</Furniture>
+        <Furniture open={view} late={late}>
+          {children}
+        </Furniture>
       </DeskProvider>
     </HexPlaceProvider>
   );

@@ -33,6 +33,7 @@ export function TallyRoom({ open, children }: RoomProps) {
         waiting: {},
         ofSeat: () => null,
         corrections,
+        late: null,
       })}
     </TallyPlaceProvider>
   );

@@ -32,7 +32,7 @@ export const QB_RULES: RuleChapter = {
       'HEX-QB-06',
       'Nobody chose',
       'Who does not choose in time has his losses chosen by chance.',
-      'Dice draw among choices that reach the damage and hold nothing superfluous; the draw stands in the log. For a planner who does not pick they pick halves within his quarter.',
+      'Dice draw among choices that reach the damage and hold nothing superfluous; the log keeps the draw. For a planner who does not pick they pick halves within his quarter.',
     ),
     rule(
       'HEX-QB-07',

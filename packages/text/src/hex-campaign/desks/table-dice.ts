@@ -49,11 +49,11 @@ export function calledWords({ battleTurn, die, bonus, enters }: Called): string 
 export function thrownWords(thrown: TableThrow): string {
   switch (thrown.what) {
     case 'set-up':
-      return `the set-up: ${thrown.die}, and ${contestWords(thrown)}`;
+      return `set-up ${thrown.die}, ${contestWords(thrown)}`;
     case 'first-turn':
-      return `the first turn: ${contestWords(thrown)}`;
+      return `first turn, ${contestWords(thrown)}`;
     case 'landing':
-      return `the landing: ${plain(listed(thrown.units.map(({ name, die }) => `${name} ${die}`)))}`;
+      return `landing, ${plain(listed(thrown.units.map(({ name, die }) => `${name} ${die}`)))}`;
   }
 }
 

@@ -20,7 +20,7 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'terrain-rerolled': ({ hex, seat, die }, words) =>
     say`${words.seat(seat)} had the terrain of the battle at ${words.hex(hex)} rolled again: ${die}.`,
   'dice-thrown': ({ hex, seat, thrown }, words) =>
-    say`${words.seat(seat)} had dice thrown for the battle at ${words.hex(hex)}, for ${thrownWords(thrown)}.`,
+    say`${words.seat(seat)} rolled for the battle at ${words.hex(hex)}: ${thrownWords(thrown)}.`,
   'reinforcement-called': ({ hex, seat, ...called }, words) =>
     say`${words.seat(seat)} called ${called.name} into the battle at ${words.hex(hex)}: ${calledWords(called)}.`,
   'battle-reported': ({ hex, seat, status }, words) =>

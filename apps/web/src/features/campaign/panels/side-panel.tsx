@@ -3,6 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { LateNotice } from '../report/late-notice.tsx';
 import { SealFoot } from '../seal/seal-button.tsx';
 import { WarOver } from './war-over.tsx';
 
@@ -57,6 +58,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
       return (
         <>
           {isNow ? <WarOver /> : null}
+          {isNow ? <LateNotice /> : null}
           <ReportPanel />
         </>
       );

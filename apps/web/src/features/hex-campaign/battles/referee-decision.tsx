@@ -132,7 +132,7 @@ interface ReasonProps {
   readonly write: (reason: string) => void;
 }
 
-/** Why the referee decides so: it stands in the log. */
+/** Why the referee decides so: the log keeps it. */
 function Reason({ reason, write }: ReasonProps) {
   const id = useId();
   return (

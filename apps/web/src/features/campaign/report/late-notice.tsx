@@ -1,0 +1,21 @@
+import { clockTime } from '@sealed-orders/text';
+import { lateText } from '@sealed-orders/text/pages/orders';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+
+/** For a player whose orders were not sealed when their phase closed: what that means, and the orders to be read. */
+export function LateNotice() {
+  const { steps, opening, door } = useCampaignPlace();
+  const { late } = useRoom();
+  if (late === null) return null;
+  const closed = steps.find((step) => step.opening === opening)?.at ?? null;
+  return (
+    <section className="late" aria-label={lateText.label} role="status">
+      <h2>{closed === null ? lateText.label : lateText.title(clockTime(new Date(closed)))}</h2>
+      <p>{lateText.says(door.text.standing(late.phase))}</p>
+      <details>
+        <summary className="btn">{lateText.draft(late.at === null ? null : clockTime(new Date(late.at)))}</summary>
+        {late.draft}
+      </details>
+    </section>
+  );
+}
