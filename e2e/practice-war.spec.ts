@@ -12,21 +12,27 @@ import { answered, keepButton, lossForm } from './support/war-fields.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const phases = (page: Page) => page.getByRole('region', { name: campaignText.phases });
-const BATTLE = campaignText.phaseOf(8, 9);
+/** The tab of battles, when one of them waits for the reader. */
+const waiting = (page: Page) =>
+  page
+    .getByRole('navigation', { name: campaignText.views })
+    .getByRole('button', { name: new RegExp(String.raw`^${battlesText.tab}\s*\d`) });
 
-/** Whatever the dice have brought about: battles ask their players, until the next turn opens. */
+/**
+ * Until the next turn opens. Dice decide whether battles ask the reader anything before: the phase waits for the answer.
+ * Battles among the others may be over at any moment.
+ */
 async function nextTurn(page: Page, turn: number): Promise<void> {
-  const opened = page.getByRole('banner').getByText(hexCampaignText.round(turn));
-  await expect(opened.or(phases(page).getByText(BATTLE)).first()).toBeVisible();
-  while (!(await opened.isVisible())) {
-    await openTab(page, battlesText.title);
-    await page
-      .getByRole('button', { name: /^Battle \d/ })
-      .first()
-      .tap();
-    await expect(lossForm(page).or(keepButton(page)).or(opened).first()).toBeVisible();
-    if (!(await opened.isVisible())) await answered(page);
+  const opened = page.getByRole('banner').getByText(hexCampaignText.round(turn), { exact: true });
+  const back = page.getByRole('button', { name: battlesText.back });
+  for (;;) {
+    await expect(opened.or(waiting(page)).first()).toBeVisible();
+    if (await opened.isVisible()) break;
+    await waiting(page).tap();
+    if (await back.isVisible()) await back.tap();
+    await page.locator('.battle-card.owed').first().tap();
+    await expect(lossForm(page).or(keepButton(page)).first()).toBeVisible();
+    await answered(page);
   }
   await phaseOpen(page, turn, 'build');
 }
