@@ -74,7 +74,9 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
             </Notice>
           ) : null}
           <p>
-            <Link href={`/armies?back=${lobby.slug}`}>{text.toLists}</Link>
+            <Link className="btn small" href={`/armies?back=${lobby.slug}`}>
+              {text.toLists}
+            </Link>
           </p>
           <div className="row">
             {plans.length < entry.most ? (
