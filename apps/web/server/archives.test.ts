@@ -3,6 +3,8 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { archiveSchema, plainSha256, promisedIn, replayed, stepsIn } from '@sealed-orders/rules/log';
 import { tally } from '@sealed-orders/rules/tally';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checksOf } from '../src/features/verify/checks.ts';
+import { archiveIn, type Examined, examine } from '../src/features/verify/examine.ts';
 import { type Site, testSite } from './testing/site.ts';
 import { type Visitor, visitor } from './testing/visitor.ts';
 
@@ -107,4 +109,34 @@ test('each side is seen as it saw the war, and nothing else of it', async () => 
   expect(await at(1, 'spectator')).toEqual(['spectator', 0]);
   expect(await at(2, 'referee')).toEqual(['referee', 2]);
   expect(await at(2, 'seat:red')).toEqual(['seat', 1]);
+});
+
+test('the page that verifies reads the file, finds nothing wrong with it, and notices a hash that was published otherwise', async () => {
+  const campaign = await war(true);
+  await owner.api.ending.end.mutate({ campaign, reason: 'Enough.' });
+  const archive = await archiveIn(await (await get(passerBy(), campaign)).blob());
+  if (archive === null) throw new Error('not an archive');
+  const found = async (published: ReadonlyMap<number, string>) => {
+    const steps: Examined[] = [];
+    for await (const step of examine(archive, published)) steps.push(step);
+    return checksOf(steps).map(({ name, done, findings }) => [name, done, findings]);
+  };
+  const hashes = await passerBy().api.play.hashes.query({ campaign });
+  const published = new Map(hashes.map(({ n, hash }) => [n ?? -1, hash]));
+  expect(await found(published)).toEqual([
+    ['seed', 1, []],
+    ['chain', 4, []],
+    ['sheets', 2, []],
+    ['dice', 5, []],
+    ['rules', 4, []],
+  ]);
+  expect((await found(new Map([...published, [2, '0'.repeat(64)]])))[1]).toEqual([
+    'chain',
+    4,
+    [{ n: 2, code: 'published' }],
+  ]);
+});
+
+test.each(['no JSON', '{"format":"a-letter"}'])('what is not an archive is no archive: %s', async (text) => {
+  expect(await archiveIn(new Blob([text]))).toBeNull();
 });
