@@ -31,6 +31,7 @@ import { deleteCampaign } from './ending/delete.ts';
 import { deleted } from './ending/deleted.ts';
 import { end } from './ending/end.ts';
 import { readDeleted } from './ending/read-deleted.ts';
+import { scores } from './ending/scores.ts';
 import { steps as openSteps } from './ending/steps.ts';
 import { story } from './ending/story.ts';
 import { vote } from './ending/vote.ts';
@@ -105,6 +106,7 @@ export const appRouter = router({
     deleted,
     end,
     readDeleted,
+    scores,
     steps: openSteps,
     story,
     vote,

@@ -1,13 +1,11 @@
 import type { Story } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import { viewing } from '../trpc.ts';
 import { afterTheWar } from './after-the-war.ts';
-
-const scoreSchema = z.strictObject({ seat: seatIdSchema, score: z.number().nullable() });
+import { roundScoresSchema } from './scores.ts';
 
 const storySchema: z.ZodType<Story, Story> = z.strictObject({
-  history: z.array(z.strictObject({ round: z.int(), scores: z.array(scoreSchema) })),
+  history: z.array(roundScoresSchema),
   steps: z.int(),
   dice: z.int(),
   topics: z.int(),

@@ -39,6 +39,7 @@ export const wanted = {
 export const LOOKING: Asks = {
   'campaigns.lobby': (api, { slug }) => api.campaigns.lobby({ slug }),
   'campaigns.watchers': (api, { campaign }) => api.campaigns.watchers({ campaign }),
+  'ending.scores': (api, { campaign }) => api.ending.scores({ campaign }),
   'meetings.list': (api, { campaign }) => api.meetings.list({ campaign }),
   'play.hashes': (api, { campaign }) => api.play.hashes({ campaign }),
   'play.head': (api, { campaign }) => api.play.head({ campaign }),

@@ -1,3 +1,4 @@
+import type { Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, newUser, RED, runningTable, sealNumber, seatedTable, type Table } from '../testing.ts';
@@ -28,6 +29,33 @@ test('a war that is over is told in numbers, with the score at the end of each r
   const red = story?.history.map(({ scores }) => scores.find(({ seat }) => seat === RED)?.score ?? 0) ?? [];
   expect(red.every((score) => score > 0)).toBe(true);
   expect(red).toEqual(red.toSorted((a, b) => a - b));
+});
+
+test('while it lasts, each viewer knows the scores so far as they may know them', async () => {
+  const table = await runningTable(db, host);
+  for (const [seat, add] of [
+    [RED, 4],
+    [BLUE, 2],
+  ] as const)
+    await sealNumber(host, table, seat, 0, add);
+  await host.runDue();
+  const known = async (viewer: Viewer) =>
+    (await host.scores(table.campaign, viewer)).map(({ round, scores }) => [
+      round,
+      scores.filter(({ score }) => score !== null).map(({ seat }) => seat),
+    ]);
+  expect(await known({ kind: 'referee' })).toEqual([
+    [1, [RED, BLUE]],
+    [2, [RED, BLUE]],
+  ]);
+  expect(await known({ kind: 'seat', seat: BLUE })).toEqual([
+    [1, [BLUE]],
+    [2, [BLUE]],
+  ]);
+  expect(await known({ kind: 'spectator' })).toEqual([
+    [1, []],
+    [2, []],
+  ]);
 });
 
 test('a war that goes on tells no numbers, no steps of others and no archive', async () => {

@@ -7,8 +7,9 @@ import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-ca
 import { endWar } from './end-war.ts';
 import { exported } from './export.ts';
 import { openSteps, openView } from './finished.ts';
+import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
-import type { DeletionNotice, Export, Story } from './types.ts';
+import type { DeletionNotice, Export, RoundScores, Story } from './types.ts';
 import { voteToEnd, withdrawVote } from './votes.ts';
 
 /** How a war ends, and what can be done with it then. */
@@ -20,6 +21,8 @@ export interface Endings {
   withdrawVote(campaign: CampaignId, seat: SeatId, by: UserId): Promise<void>;
   /** The war in numbers; null: it is not over. */
   story(campaign: CampaignId): Promise<Story | null>;
+  /** The scores at the end of each round so far, as the viewer may know them. */
+  scores(campaign: CampaignId, viewer: Viewer): Promise<readonly RoundScores[]>;
   /** Every step of the log; null: the war is not over. */
   openSteps(campaign: CampaignId): Promise<readonly StepLine[] | null>;
   /** A step by its number in the log, as any viewer saw it; null: the war is not over, or there is no such step. */
@@ -36,11 +39,13 @@ export interface Endings {
 
 export function endingsOf(shell: Shell): Endings {
   const stories = createStories(shell);
+  const scores = createScores(shell);
   return {
     endWar: (campaign, by, reason) => endWar(shell, campaign, by, reason),
     voteToEnd: (campaign, seat, by) => voteToEnd(shell, { campaign, seat, by }),
     withdrawVote: (campaign, seat, by) => withdrawVote(shell, { campaign, seat, by }),
     story: (campaign) => stories.of(campaign),
+    scores: (campaign, viewer) => scores.of(campaign, viewer),
     openSteps: (campaign) => openSteps(shell, campaign),
     openView: (campaign, as, n) => openView(shell, campaign, as, n),
     exported: (campaign) => exported(shell, campaign),

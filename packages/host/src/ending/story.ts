@@ -5,6 +5,7 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 import { finishedLog } from './finished.ts';
+import { scoresAt } from './scores.ts';
 import type { Story } from './types.ts';
 
 const NUMBERS: Statement<{ dice: number; topics: number }> = {
@@ -42,17 +43,6 @@ async function storyOf(shell: Shell, campaign: CampaignId, lines: readonly LogLi
   const [first, last] = [lines[0], lines.at(-1)];
   const numbers = await askOne(shell.db.pool, NUMBERS, [campaign]);
   if (first === undefined || last === undefined || numbers === null) return null;
-  const history: Story['history'][number][] = [];
-  for (const line of lastOfRounds(lines)) {
-    const step = await shell.steps.step(shell.db.pool, campaign, line.n);
-    if (step === null || line.round === null) continue;
-    const standings = shell.rulesetOf(step.system).standings(step.state, { kind: 'referee' });
-    history.push({ round: line.round, scores: standings.map(({ seat, score }) => ({ seat, score })) });
-  }
+  const history = await scoresAt(shell, campaign, lines, { kind: 'referee' });
   return { history, steps: lines.length, ...numbers, beganAt: first.at, endedAt: last.at };
-}
-
-/** The last step of each round. */
-function lastOfRounds(lines: readonly LogLine[]): readonly LogLine[] {
-  return lines.filter(({ round }, i) => round !== null && lines[i + 1]?.round !== round);
 }

@@ -6,16 +6,22 @@ export type Ending =
   | { readonly by: 'rules'; readonly rule: string; readonly winners: readonly SeatId[]; readonly at: Instant }
   | (EarlyEnd & { readonly at: Instant });
 
-/** What a seat had at the end of a round. */
+/** What a seat had at the end of a round; null: the viewer may not know. */
 interface Score {
   readonly seat: SeatId;
   readonly score: number | null;
 }
 
+/** What every seat had at the end of a round. */
+export interface RoundScores {
+  readonly round: number;
+  readonly scores: readonly Score[];
+}
+
 /** A war that is over, in numbers. */
 export interface Story {
-  /** The score at the end of each round, oldest first. */
-  readonly history: readonly { readonly round: number; readonly scores: readonly Score[] }[];
+  /** The scores at the end of each round, oldest first. */
+  readonly history: readonly RoundScores[];
   readonly steps: number;
   /** Dice thrown by the rules. */
   readonly dice: number;

@@ -51,6 +51,8 @@ const { host } = openHost({
   connectionString: values.database,
   poolSize: 6,
   rulesets: () => rules,
+  // Nobody plays in these tests: their campaigns would fall asleep.
+  quietRounds: Number.POSITIVE_INFINITY,
   onError,
 });
 host.subscribe((change) => {

@@ -54,7 +54,8 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const standing = trpc.orders.standingSeals.queryKey({ campaign });
     // A step may tell how a battle ended, which opens what others wrote of it.
     const written = [trpc.writeUps.pathKey(), trpc.meetings.pathKey()];
-    const step = [...seals, standing, trpc.play.steps.queryKey({ campaign }), ...written];
+    const scores = trpc.ending.scores.queryKey({ campaign });
+    const step = [...seals, standing, scores, trpc.play.steps.queryKey({ campaign }), ...written];
     const { invitations, lobby: lobbyOf, members, watchers } = trpc.campaigns;
     const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));
     const lobby = [lobbyOf.queryKey(), ...people];

@@ -4,6 +4,7 @@ import type { Outputs } from '../../api/client.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { ScoreChart } from './score-chart.tsx';
+import { ScoreTable } from './score-table.tsx';
 import { useStory } from './use-story.ts';
 
 const text = endingText.story;
@@ -54,42 +55,5 @@ function Numbers({ story }: { readonly story: Story }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function ScoreTable({ history }: Pick<Story, 'history'>) {
-  const { head } = useCampaignPlace();
-  return (
-    <details className="fold">
-      <summary>{text.table}</summary>
-      <div className="overflow-x-auto">
-        <table className="ledger">
-          <thead>
-            <tr>
-              <th scope="col">{text.round}</th>
-              {head.seats.map(({ seat, name }) => (
-                <th key={seat} scope="col" className="text-right">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {history.map(({ round, scores }) => (
-              <tr key={round}>
-                <th scope="row" className="row-head">
-                  {round}
-                </th>
-                {head.seats.map(({ seat }) => (
-                  <td key={seat} className="text-right">
-                    {scores.find((one) => one.seat === seat)?.score ?? text.unknown}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
   );
 }

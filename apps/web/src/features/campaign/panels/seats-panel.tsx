@@ -6,6 +6,7 @@ import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { EndEarly } from '../ending/end-early.tsx';
+import { ScoresSoFar } from '../ending/scores-so-far.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
@@ -47,6 +48,7 @@ export function SeatsPanel() {
           );
         })}
       </ul>
+      <ScoresSoFar />
       <StandingList />
       <div className="grid gap-1 px-4 pt-4">
         <p className="hint">{seatsText.referees(head.referees)}</p>

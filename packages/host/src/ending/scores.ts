@@ -1,0 +1,56 @@
+import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import { createCache } from '../cache.ts';
+import { type LogLine, linesFor } from '../play/log.ts';
+import { lastStep } from '../play/look.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignId } from '../types.ts';
+import type { RoundScores } from './types.ts';
+
+/** The scores at the end of each round among these lines, as the viewer may know them, oldest first. */
+export async function scoresAt(
+  shell: Shell,
+  campaign: CampaignId,
+  lines: readonly LogLine[],
+  viewer: Viewer,
+): Promise<readonly RoundScores[]> {
+  const history: RoundScores[] = [];
+  for (const line of lastOfRounds(lines)) {
+    const step = await shell.steps.step(shell.db.pool, campaign, line.n);
+    if (step === null || line.round === null) continue;
+    const standings = shell.rulesetOf(step.system).standings(step.state, viewer);
+    history.push({ round: line.round, scores: standings.map(({ seat, score }) => ({ seat, score })) });
+  }
+  return history;
+}
+
+/** The last step of each round. */
+function lastOfRounds(lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.filter(({ round }, i) => round !== null && lines[i + 1]?.round !== round);
+}
+
+interface Scores {
+  /** The scores at the end of each round so far, as the viewer may know them. */
+  of(campaign: CampaignId, viewer: Viewer): Promise<readonly RoundScores[]>;
+}
+
+/** How many histories are cached. */
+const KEPT = 500;
+
+/** Each history reads a state for every round, so it is made once for each step. */
+export function createScores(shell: Shell): Scores {
+  const kept = createCache<readonly RoundScores[]>(KEPT);
+  return {
+    async of(campaign, viewer) {
+      const last = await lastStep(shell, campaign);
+      if (last === null) return [];
+      const key = `${campaign}:${viewerKey(viewer)}:${last.n}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      kept.forget(`${campaign}:${viewerKey(viewer)}:`);
+      const lines = linesFor(await shell.log.upTo(campaign, last.n), viewerKey(viewer));
+      const history = await scoresAt(shell, campaign, lines, viewer);
+      kept.put(key, history, 1);
+      return history;
+    },
+  };
+}
