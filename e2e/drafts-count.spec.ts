@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { BECAUSE } from '@sealed-orders/host/testing';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
@@ -60,7 +61,11 @@ test('a player has a phase sealed whenever it opens, takes one back, and ends it
   const referees = await browser.newContext();
   await signIn(referees, campaign.referee);
   const closes = async () =>
-    call(referees.request, 'campaigns.closePhase', { campaign: campaign.campaign, opening: await openPhase(campaign) });
+    call(referees.request, 'campaigns.closePhase', {
+      campaign: campaign.campaign,
+      opening: await openPhase(campaign),
+      reason: BECAUSE,
+    });
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);
   const standing = page.getByRole('checkbox', { name: standingText.label(hexCampaignText.phases[PHASE] ?? '') });

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText, seatsText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { deskText } from '@sealed-orders/text/pages/desk';
 import { draftsText, orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
+import { giveReason } from './support/desk.ts';
 import { sealButton } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
@@ -57,7 +59,7 @@ test('the referee closes a phase that somebody keeps open, after being told who 
   await expect(desk).toContainText(campaignText.seals(3, 4));
 
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
-  await asked.getByRole('button', { name: refereeText.closeNow }).click();
+  await giveReason(page, refereeText.closeNow, 'Azure has no time.');
   await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
   await openTab(page, hexCampaignText.board.tab);
   await expect(desk).toContainText(campaignText.seals(0, 4));
@@ -80,6 +82,7 @@ test('a paused campaign says why, is resumed, and goes on to the next turn', asy
   await signIn(context, campaign.referee);
   const desk = await pausedDesk(page, campaign.slug);
   await desk.getByRole('button', { name: refereeText.resume }).click();
+  await giveReason(page, refereeText.resume, 'It works again.');
   await expect(page.getByText(refereeText.resumed)).toBeVisible();
   await expect(desk).toContainText(refereeText.noDeadline(true));
   await expect(desk).not.toContainText(refereeText.paused);
@@ -105,7 +108,8 @@ test('what could not be resumed is told', async ({ page, context }) => {
   const desk = await pausedDesk(page, campaign.slug);
   await page.route(/campaigns\.resume/, (route) => route.abort());
   await desk.getByRole('button', { name: refereeText.resume }).click();
-  await expect(page.getByText(refereeText.notResumed)).toBeVisible();
+  await giveReason(page, refereeText.resume, 'It works again.');
+  await expect(page.getByText(deskText.failed)).toBeVisible();
   await expect(desk).toContainText(refereeText.paused);
 });
 

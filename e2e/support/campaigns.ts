@@ -1,5 +1,5 @@
 import { type OpenHost, openHost, type UserId } from '@sealed-orders/host';
-import { pausedAt, restated } from '@sealed-orders/host/testing';
+import { BECAUSE, pausedAt, restated } from '@sealed-orders/host/testing';
 import {
   type Defence,
   hexCampaign,
@@ -61,7 +61,7 @@ export async function advanced(seeded: Seeded): Promise<void> {
     const { rows } = await db.pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [username]);
     const [referee] = rows;
     if (referee === undefined) throw new Error('no referee');
-    const closed = await host.closePhase(seeded.campaign, referee.id, opening);
+    const closed = await host.closePhase(seeded.campaign, referee.id, opening, BECAUSE);
     if (!closed.ok) throw new Error(`the phase was not closed: ${closed.problem.code}`);
   });
 }

@@ -1,5 +1,5 @@
 import { sessionCookie } from '@sealed-orders/auth';
-import { BLUE, GREEN, nonce, RED, runningTable, sealNumber, type Table } from '@sealed-orders/host/testing';
+import { BECAUSE, BLUE, GREEN, nonce, RED, runningTable, sealNumber, type Table } from '@sealed-orders/host/testing';
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ async function done(table: Table, one: Act): Promise<unknown> {
     case 'rule':
       return (await ruled(table, one.seat)).ok;
     case 'close':
-      return (await host.closePhase(campaign, owner, opening)).ok;
+      return (await host.closePhase(campaign, owner, opening, BECAUSE)).ok;
   }
 }
 
@@ -124,7 +124,9 @@ async function played(acts: readonly (Act | null)[]) {
     if (one !== null && isOfGreen(one)) record.push(answer);
     for (const viewer of WATCHERS) record.push(await told(table, viewer));
   }
-  expect(await host.closePhase(campaign, table.owner, (await host.head(campaign))?.opening ?? -1)).toMatchObject({
+  expect(
+    await host.closePhase(campaign, table.owner, (await host.head(campaign))?.opening ?? -1, BECAUSE),
+  ).toMatchObject({
     ok: true,
   });
   const messages = await Promise.all(

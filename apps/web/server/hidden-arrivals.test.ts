@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createHost } from '@sealed-orders/host';
+import { BECAUSE } from '@sealed-orders/host/testing';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPage, type Page } from './testing/page.ts';
@@ -57,7 +58,7 @@ async function whispered(campaign: string): Promise<number> {
 }
 
 const closed = (campaign: string, opening: number) =>
-  people.referee.api.campaigns.closePhase.mutate({ campaign, opening });
+  people.referee.api.campaigns.closePhase.mutate({ campaign, opening, reason: BECAUSE });
 
 /** All that is told of a campaign's log and clock. Ids and hashes differ from campaign to campaign whatever is in it. */
 async function told(campaign: string, { api }: Visitor) {
@@ -207,7 +208,7 @@ test('what other processes do is told once, however often they tell it, and to n
   await one.notify(told(1));
   await two.notify(told(1));
   expect(await one.give(campaign, AZURE, order)).toMatchObject({ ok: true });
-  expect(await one.closePhase(campaign, owner.createdBy, 0)).toEqual({ ok: true, value: { n: 3 } });
+  expect(await one.closePhase(campaign, owner.createdBy, 0, BECAUSE)).toEqual({ ok: true, value: { n: 3 } });
   // One message for the second and the third step.
   await two.notify(told(3));
   await one.notify(told(3));

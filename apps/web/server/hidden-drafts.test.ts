@@ -1,3 +1,4 @@
+import { BECAUSE } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPage, type Page } from './testing/page.ts';
 import { type Site, testSite } from './testing/site.ts';
@@ -55,7 +56,9 @@ async function leftBy(isDrafted: boolean) {
   const others = [people.players.madder, people.players.ochre, people.passerBy];
   const open = await Promise.all(others.map((person) => told(campaign, person)));
   now = moment(120);
-  expect(await people.referee.api.campaigns.closePhase.mutate({ campaign, opening: 0 })).toMatchObject({ ok: true });
+  expect(await people.referee.api.campaigns.closePhase.mutate({ campaign, opening: 0, reason: BECAUSE })).toMatchObject(
+    { ok: true },
+  );
   await page.until(({ length }) => length >= 2);
   const closed = await Promise.all(others.map((person) => told(campaign, person)));
   const own = await told(campaign, people.players.azure);

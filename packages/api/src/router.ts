@@ -26,6 +26,9 @@ import { setReadyMade } from './campaigns/set-ready-made.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { watchers } from './campaigns/watchers.ts';
+import { log as deskLog } from './desk/log.ts';
+import { moveDeadline } from './desk/move-deadline.ts';
+import { pause } from './desk/pause.ts';
 import { archive } from './ending/archive.ts';
 import { deleteCampaign } from './ending/delete.ts';
 import { deleted } from './ending/deleted.ts';
@@ -112,6 +115,7 @@ export const appRouter = router({
     vote,
     withdrawVote,
   }),
+  desk: router({ log: deskLog, moveDeadline, pause }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
   orders: router({
     draft,

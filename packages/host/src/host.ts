@@ -5,6 +5,8 @@ import type pg from 'pg';
 import { createCache } from './cache.ts';
 import { type ChangeListener, createChanges } from './changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
+import { type Desk, deskOf } from './desk/desk.ts';
+import type { DeskReason } from './desk/types.ts';
 import { type Endings, endingsOf } from './ending/endings.ts';
 import { QUIET_ROUNDS } from './ending/quiet.ts';
 import { createCampaign } from './lobby/create.ts';
@@ -102,7 +104,7 @@ export interface HostOptions {
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
-export interface Host extends Guests, Talking, Topics, Endings {
+export interface Host extends Guests, Talking, Topics, Endings, Desk {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
   beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
@@ -121,7 +123,7 @@ export interface Host extends Guests, Talking, Topics, Endings {
   join(code: string, user: UserId): Answer<Joined>;
   start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;
   /** Resumes a paused campaign; its owner and referees may. */
-  resume(campaign: CampaignId, by: UserId): Promise<Done>;
+  resume(campaign: CampaignId, by: UserId, reason: DeskReason): Promise<Done>;
 
   head(campaign: CampaignId, viewer?: Viewer): Promise<Head | null>;
   /** The last step that concerns the viewer, or the one that the viewer knows as number n. */
@@ -163,7 +165,7 @@ export interface Host extends Guests, Talking, Topics, Endings {
   /** Carries out a referee's ruling; answers with the number of the step. */
   rule(campaign: CampaignId, ruled: Ruled): Answer<{ readonly n: number }>;
   /** Closes the open phase with the sheets that are sealed; the owner and referees may. */
-  closePhase(campaign: CampaignId, by: UserId, opening: number): Answer<{ readonly n: number }>;
+  closePhase(campaign: CampaignId, by: UserId, opening: number, reason: DeskReason): Answer<{ readonly n: number }>;
 
   /** Makes every step that is due. */
   runDue(now?: Date): Promise<DueRun>;
@@ -236,7 +238,8 @@ export function createHost(options: HostOptions): Host {
     shell.changes.subscribe(({ what, campaign }) => {
       if (what === 'due') wake(campaign);
     });
-  const beside = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell), ...endingsOf(shell) };
+  const meeting = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
+  const beside = { ...meeting, ...endingsOf(shell), ...deskOf(shell) };
   return { ...lobbyOf(shell), ...beside, ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 
@@ -255,7 +258,7 @@ function lobbyOf(shell: Shell) {
     invitation: (code) => invitation(shell, code),
     join: (code, user) => join(shell, code, user),
     start: (campaign, by) => start(shell, campaign, by),
-    resume: (campaign, by) => resume(shell, campaign, by),
+    resume: (campaign, by, reason) => resume(shell, campaign, by, reason),
     mine: (user) => mine(shell, user),
     publicCampaigns: () => publicCampaigns(shell),
     bySlug: (slug) => bySlug(shell, slug),
@@ -284,7 +287,7 @@ function playOf(shell: Shell) {
     setStandingSeal: (campaign, seat, wanted) => setStandingSeal(shell, campaign, seat, wanted),
     withdrawStandingSeal: (campaign, seat, phase) => withdrawStandingSeal(shell, campaign, seat, phase),
     rule: (campaign, ruled) => rule(shell, campaign, ruled),
-    closePhase: (campaign, by, opening) => closePhase(shell, campaign, by, opening),
+    closePhase: (campaign, by, opening, reason) => closePhase(shell, campaign, by, opening, reason),
     give: (campaign, seat, giving) => give(shell, campaign, seat, giving),
     membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
   } satisfies Partial<Host>;

@@ -5,7 +5,7 @@ import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost, type Host } from './host.ts';
-import { loggedInput, nonce, runningTable, sealNumber, type Table, tally } from './testing.ts';
+import { BECAUSE, loggedInput, nonce, runningTable, sealNumber, type Table, tally } from './testing.ts';
 
 const database = await testDatabase();
 let now = new Date('2026-11-20T12:00:00.000Z');
@@ -82,7 +82,7 @@ async function rule(table: Table, told: Told, host: Host): Promise<void> {
 }
 
 async function closePhase(table: Table, told: Told, host: Host, opening: number): Promise<void> {
-  const made = await host.closePhase(table.campaign, table.owner, opening);
+  const made = await host.closePhase(table.campaign, table.owner, opening, BECAUSE);
   if (!made.ok) return;
   told.steps.set(made.value.n, `phase ${opening} referee`);
   told.phases++;

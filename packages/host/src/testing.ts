@@ -1,4 +1,5 @@
 export { tally } from '@sealed-orders/rules/tally';
+export { BECAUSE } from './testing/because.ts';
 export { loggedInput } from './testing/logged.ts';
 export { pausedAt } from './testing/paused.ts';
 export { restated } from './testing/restated.ts';

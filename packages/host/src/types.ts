@@ -61,6 +61,10 @@ export const REFUSAL_CODES = [
   'not-in-lobby',
   /** Only a paused campaign can be resumed. */
   'not-paused',
+  /** The phase has no deadline that could be moved. */
+  'no-deadline',
+  /** The deadline is not the one that the referee saw. */
+  'deadline-moved',
   'seat-taken',
   'already-seated',
   /** A referee knows too much to play. */
@@ -116,6 +120,8 @@ export const PAUSE_CODES = [
   'no-progress',
   /** Nobody has acted for several rounds. */
   'asleep',
+  /** Its owner or a referee paused it. */
+  'desk',
 ] as const;
 
 /** Why a campaign is paused: a code, and details for the referee. */

@@ -1,7 +1,7 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type Change, createHost, listenForChanges } from '@sealed-orders/host';
-import { runningTable, type Table, tally } from '@sealed-orders/host/testing';
+import { BECAUSE, runningTable, type Table, tally } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Child, type Line, type Stops, schedulerChild } from './testing/child.ts';
 
@@ -111,12 +111,12 @@ test('a scheduler that cannot note that a job is done goes on, and does the jobs
   await db.pool.query(
     'CREATE TRIGGER refuse BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION refuse()',
   );
-  await host.closePhase(campaign, owner, 0);
+  await host.closePhase(campaign, owner, 0, BECAUSE);
   await told.of(campaign, 1);
   await scheduler.until((lines) => lines.some((line) => line.says === 'error' && line.error.includes('the job stays')));
 
   await db.pool.query('DROP FUNCTION refuse() CASCADE');
-  await host.closePhase(campaign, owner, 1);
+  await host.closePhase(campaign, owner, 1, BECAUSE);
   await told.of(campaign, 2);
   await told.stop();
 });

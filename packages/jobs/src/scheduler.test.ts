@@ -1,7 +1,7 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type CampaignChange, type Change, createHost, type Host, listenForChanges } from '@sealed-orders/host';
-import { BLUE, RED, runningTable, sealNumber, tally } from '@sealed-orders/host/testing';
+import { BECAUSE, BLUE, RED, runningTable, sealNumber, tally } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 import { tellStep } from './tell-step.ts';
@@ -108,13 +108,13 @@ test('a campaign that had to be stopped is told too', async () => {
 
 test('who tells others of a step that was made elsewhere hears of it too', async () => {
   const { campaign, owner } = await runningTable(db, pages);
-  expect(await pages.closePhase(campaign, owner, 0)).toEqual({ ok: true, value: { n: 1 } });
+  expect(await pages.closePhase(campaign, owner, 0, BECAUSE)).toEqual({ ok: true, value: { n: 1 } });
   await told.until({ what: 'step', campaign, n: 1 });
 });
 
 test('what is told is where the campaign stands by then, whatever step the word was sent for', async () => {
   const { campaign, owner } = await runningTable(db, pages);
-  await pages.closePhase(campaign, owner, 0);
+  await pages.closePhase(campaign, owner, 0, BECAUSE);
   const ear = await fromOthers(keeper);
   // From a third process: what the two others tell themselves is not what is looked for.
   const teller = createHost({ db, rulesets: () => tally });

@@ -1,7 +1,12 @@
+import { z } from 'zod';
+import { reasonSchema } from '../desk/reason-schema.ts';
 import { answered, doneSchema, refusable } from '../refusal.ts';
 import { attending } from '../trpc.ts';
 
-/** Resumes a paused campaign: the failed step is retried at once. */
+/** Resumes a paused campaign: a failed step is retried at once. */
 export const resume = attending
+  .input(z.object({ reason: reasonSchema }))
   .output(refusable(doneSchema))
-  .mutation(async ({ ctx, input }) => answered(await ctx.host.resume(input.campaign, ctx.session.userId)));
+  .mutation(async ({ ctx, input: { campaign, reason } }) =>
+    answered(await ctx.host.resume(campaign, ctx.session.userId, reason)),
+  );

@@ -1,5 +1,6 @@
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reason } from '../testing/asks.ts';
 import { codeOf } from '../testing/code-of.ts';
 import { lobbyWithPlayers } from '../testing/lobby-fixture.ts';
 import { type Api, type People, people } from '../testing/people.ts';
@@ -31,7 +32,7 @@ test('a player says once that a phase is to be sealed for them, and from its nex
   expect(set).toEqual({ ok: true, value: { phase: PHASE } });
   expect(await azure.orders.standingSeals({ campaign })).toEqual({ phases: [PHASE], isOffered: true });
   expect((await azure.play.head({ campaign })).sealedAt).toBeNull();
-  await owner.campaigns.closePhase({ campaign, opening: 0 });
+  await owner.campaigns.closePhase({ campaign, opening: 0, reason });
   const sealedFor = async (api: Api) =>
     (await api.play.head({ campaign })).seats.filter((one) => one.sealed).map(({ seat }) => seat);
   expect(await sealedFor(azure)).toEqual(['azure']);

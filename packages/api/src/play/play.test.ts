@@ -1,5 +1,6 @@
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reason } from '../testing/asks.ts';
 import { codeOf } from '../testing/code-of.ts';
 import { type Api, type People, people } from '../testing/people.ts';
 
@@ -75,8 +76,8 @@ test('the referee learns that the log replays, and nobody else may have it repla
 test('the referee rules, and closes a phase that somebody is missing from; no player does', async () => {
   const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
   const campaign = await running(players, 'A Slow War', true);
-  expect(await codeOf(azure.campaigns.closePhase({ campaign, opening: 0 }))).toBe('FORBIDDEN');
-  expect(await owner.campaigns.closePhase({ campaign, opening: 7 })).toEqual({
+  expect(await codeOf(azure.campaigns.closePhase({ campaign, opening: 0, reason }))).toBe('FORBIDDEN');
+  expect(await owner.campaigns.closePhase({ campaign, opening: 7, reason })).toEqual({
     ok: false,
     problem: { code: 'closed' },
   });
@@ -85,7 +86,7 @@ test('the referee rules, and closes a phase that somebody is missing from; no pl
   const ruled = { campaign, ruling, reason: 'Nobody has a table.', nonce: 'e'.repeat(32) };
   expect(await owner.campaigns.rule(ruled)).toMatchObject({ ok: false, problem: { code: 'rejected' } });
   expect(await codeOf(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
-  expect(await owner.campaigns.closePhase({ campaign, opening: 0 })).toEqual({ ok: true, value: { n: 1 } });
+  expect(await owner.campaigns.closePhase({ campaign, opening: 0, reason })).toEqual({ ok: true, value: { n: 1 } });
 });
 
 test('an owner who plays is not a referee', async () => {
@@ -95,7 +96,7 @@ test('an owner who plays is not a referee', async () => {
   const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
   const ruled = { campaign, ruling, reason: 'It does not suit me.', nonce: 'e'.repeat(32) };
   expect(await codeOf(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
-  expect(await codeOf(azure.campaigns.closePhase({ campaign, opening: 0 }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.campaigns.closePhase({ campaign, opening: 0, reason }))).toBe('FORBIDDEN');
   expect(await codeOf(azure.play.verified({ campaign }))).toBe('FORBIDDEN');
 });
 
@@ -154,10 +155,13 @@ test('whether a seat is at its orders, the others do not learn', async () => {
 });
 
 test('a campaign that stands still is resumed by its owner, and by no player', async () => {
-  expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: false, problem: { code: 'not-paused' } });
+  expect(await owner.campaigns.resume({ campaign: shut, reason })).toEqual({
+    ok: false,
+    problem: { code: 'not-paused' },
+  });
   const { prisma } = world.opened.db;
   await prisma.campaign.update({ where: { id: shut }, data: { status: 'paused' }, select: { id: true } });
-  expect(await codeOf(azure.campaigns.resume({ campaign: shut }))).toBe('FORBIDDEN');
-  expect(await owner.campaigns.resume({ campaign: shut })).toEqual({ ok: true, value: { done: true } });
+  expect(await codeOf(azure.campaigns.resume({ campaign: shut, reason }))).toBe('FORBIDDEN');
+  expect(await owner.campaigns.resume({ campaign: shut, reason })).toEqual({ ok: true, value: { done: true } });
   expect(await azure.play.head({ campaign: shut })).toMatchObject({ status: 'running' });
 });

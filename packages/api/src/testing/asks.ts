@@ -18,6 +18,8 @@ export const NEXT_YEAR = '2100-01-01T00:00:00.000Z';
 /** A sheet for the first phase, without orders. */
 export const sheet = { phase: 'movement-orders', orders: [] } as const;
 export const nonce = 'e'.repeat(32);
+/** Why something is done at the desk. */
+export const reason = { text: 'None.', isKept: false };
 const ruling = { type: 'postpone-battle', battle: 'b1-1' } as const;
 const nothing = { bp: 0, from: null, captives: [] };
 const treaty = { treaty: 'pact', gives: nothing, takes: nothing, promise: '' } as const;
@@ -40,6 +42,7 @@ export const LOOKING: Asks = {
   'campaigns.lobby': (api, { slug }) => api.campaigns.lobby({ slug }),
   'campaigns.watchers': (api, { campaign }) => api.campaigns.watchers({ campaign }),
   'ending.scores': (api, { campaign }) => api.ending.scores({ campaign }),
+  'desk.log': (api, { campaign }) => api.desk.log({ campaign }),
   'meetings.list': (api, { campaign }) => api.meetings.list({ campaign }),
   'play.hashes': (api, { campaign }) => api.play.hashes({ campaign }),
   'play.head': (api, { campaign }) => api.play.head({ campaign }),
@@ -87,9 +90,12 @@ export const SEATED: Asks = {
 
 /** For the owner and the referees of a running campaign. */
 export const RULING: Asks = {
-  'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0 }),
-  'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign }),
+  'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
+  'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign, reason }),
   'campaigns.rule': (api, { campaign }) => api.campaigns.rule({ campaign, ruling, reason: 'None.', nonce }),
+  'desk.moveDeadline': (api, { campaign }) =>
+    api.desk.moveDeadline({ campaign, opening: 0, due: NEXT_YEAR, minutes: 60, reason }),
+  'desk.pause': (api, { campaign }) => api.desk.pause({ campaign, reason }),
   'play.verified': (api, { campaign }) => api.play.verified({ campaign }),
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { forgedInput } from '../testing/logged.ts';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, GREEN, loggedInput, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, loggedInput, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
@@ -51,7 +51,7 @@ test('a war that is over takes no seals, drafts, orders, rulings, votes or anoth
   expect(await host.give(campaign, RED, order)).toEqual(WAR_OVER);
   const ruled = { ruling: { type: 'set-sum', seat: RED, sum: 7 }, reason: 'Late.', nonce: nonce('d'), userId: owner };
   expect(await host.rule(campaign, ruled)).toEqual(WAR_OVER);
-  expect(await host.closePhase(campaign, owner, 1)).toEqual(WAR_OVER);
+  expect(await host.closePhase(campaign, owner, 1, BECAUSE)).toEqual(WAR_OVER);
   expect(await host.voteToEnd(campaign, RED, of(table, RED))).toEqual(WAR_OVER);
   expect(await host.endWar(campaign, owner, 'Again.')).toEqual(WAR_OVER);
   expect(await host.head(campaign)).toMatchObject({ opening: 1 });

@@ -2,7 +2,7 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
-import { BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
@@ -52,7 +52,7 @@ const deeds: readonly (readonly [string, (table: Table, opening: number) => Prom
     ({ campaign, users }) =>
       host.give(campaign, RED, { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: users[RED] ?? '' }),
   ],
-  ['the referee', ({ campaign, owner }, opening) => host.closePhase(campaign, owner, opening)],
+  ['the referee', ({ campaign, owner }, opening) => host.closePhase(campaign, owner, opening, BECAUSE)],
 ];
 test.each(deeds)('%s shows that somebody is there: three more rounds go by', async (_title, act) => {
   const table = await war();
@@ -86,7 +86,7 @@ test('when it is resumed, every player has the time of the phase once more, and 
   const table = await war();
   for (let round = 0; round < 3; round++) await passed();
   time += 90 * MINUTE;
-  expect(await host.resume(table.campaign, table.owner)).toMatchObject({ ok: true });
+  expect(await host.resume(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await host.head(table.campaign)).toMatchObject({
     status: 'running',
     n: 3,

@@ -105,7 +105,7 @@ async function startUnderLock(
   const { hash, state, events, length } = entry;
   const ground = { campaign, n: 0, opening: 0, system, edition, hash, at, earlyEnd: null, weight: length };
   const fresh = knownStep(ruleset, { ...ground, state, events });
-  const campaignStatus = campaignStatusAfter(fresh);
+  const campaignStatus = campaignStatusAfter(fresh, 0);
   await writeStepAndSeals(shell, client, {
     entry,
     step: fresh,

@@ -14,7 +14,7 @@ import { concernsOf } from './concerns.ts';
 import { entryOf } from './entry.ts';
 import { type Made, settle } from './made.ts';
 import { numbered } from './opening.ts';
-import { lastStep } from './run-one.ts';
+import { lastStep, shiftAfter } from './run-one.ts';
 import { writeStepAndSeals } from './standing-seals.ts';
 
 /** A campaign whose row this transaction holds, and the user's roles in it. */
@@ -25,6 +25,8 @@ interface Held {
   readonly seed: string;
   readonly n: number;
   readonly hash: string;
+  /** By how much the desk moved the deadline of the open phase, ms. */
+  readonly shift: number;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
   readonly status: Status;
@@ -36,7 +38,7 @@ interface Held {
 
 const HELD: Statement<Held> = {
   name: 'held',
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, s.hash,
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, s.hash, c.due_shift::float8 AS shift,
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS seats,
@@ -51,6 +53,7 @@ const HELD: Statement<Held> = {
     seed: z.string(),
     n: z.number(),
     hash: z.string(),
+    shift: z.number(),
     isOpen: z.boolean(),
     status: z.enum(STATUSES),
     seats: z.array(z.string()),
@@ -75,14 +78,17 @@ type Asked = Result<Exclude<LogInput, { type: 'begin' }>, Refusal>;
  * sheets stay sealed, and viewers whom the step does not concern learn nothing of it.
  * @param by who makes the request; null: the rules of the game, for a seat that plays by itself
  * @param asked returns the input, or why this user may not make the request
+ * @param alongside writes what belongs to the step, once it is made
  */
 export async function stepByHand(
   shell: Shell,
   campaign: CampaignId,
   by: UserId | null,
   asked: (ground: RequestedStep) => Asked | Promise<Asked>,
+  alongside?: (ground: RequestedStep) => Promise<void>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const task = (client: pg.PoolClient) => madeByHand(shell, client, { campaign, by, asked });
+  const task = (client: pg.PoolClient) =>
+    madeByHand(shell, client, { campaign, by, asked, ...(alongside && { alongside }) });
   const made = await withCampaignLock(shell, campaign, task, (done) => {
     if (done.ok) settle(shell, done.value);
   });
@@ -94,13 +100,14 @@ interface Request {
   /** Null: the rules of the game. */
   readonly by: UserId | null;
   readonly asked: (ground: RequestedStep) => Asked | Promise<Asked>;
+  readonly alongside?: (ground: RequestedStep) => Promise<void>;
 }
 
 /** The same inside a transaction that holds the campaign's row already. The caller settles the step after the commit. */
 export async function madeByHand(
   shell: Shell,
   client: pg.PoolClient,
-  { campaign, by, asked }: Request,
+  { campaign, by, asked, alongside }: Request,
 ): Promise<Result<Made, Refusal>> {
   const moment = shell.now();
   const held = await askOne(client, HELD, [campaign, by, moment]);
@@ -109,7 +116,10 @@ export async function madeByHand(
   const before = await lastStep(shell, client, held);
   const ground = { client, held, before, ruleset: shell.rulesetOf(held.system), now: notBefore(before, moment) };
   const input = await asked(ground);
-  return input.ok ? written(shell, ground, input.value) : input;
+  if (!input.ok) return input;
+  const made = await written(shell, ground, input.value);
+  if (made.ok) await alongside?.(ground);
+  return made;
 }
 
 async function written(
@@ -128,7 +138,7 @@ async function written(
   const ground = { campaign, n, opening, system, edition, hash, at: input.at, earlyEnd, weight: length };
   const step = numbered(before, knownStep(ruleset, { ...ground, state, events }), input);
   const concerns = await concernsOf(shell, client, { before, step, input });
-  const campaignStatus = campaignStatusAfter(step);
+  const campaignStatus = campaignStatusAfter(step, shiftAfter(concerns, held));
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
   await writeStepAndSeals(shell, client, {
     entry: entry.value,

@@ -1,4 +1,5 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
+import { shifted } from '../desk/shift.ts';
 import { isOver, type KnownStep, sheetSeats } from '../play/known-step.ts';
 import type { PauseReason, Status } from '../types.ts';
 
@@ -12,9 +13,13 @@ export interface CampaignStatus {
   readonly summary: Summary;
 }
 
-/** A step whose deadline is not later than the step itself would repeat forever: the campaign stops instead. */
-export function campaignStatusAfter(step: KnownStep): CampaignStatus {
-  const { deadline, at, summary } = step;
+/**
+ * A step whose deadline is not later than the step itself would repeat forever: the campaign stops instead.
+ * @param shift by how much the desk moved the phase that is open after the step, ms
+ */
+export function campaignStatusAfter(step: KnownStep, shift: number): CampaignStatus {
+  const { at, summary } = step;
+  const deadline = shifted(step.deadline, shift, new Date(at));
   const seatCount = sheetSeats(step).length;
   if (isOver(step)) return { status: 'finished', nextDue: null, seatCount: 0, pauseReason: null, summary };
   if (deadline !== null && deadline.getTime() <= Date.parse(at)) {

@@ -21,6 +21,8 @@ export interface Claimed {
   readonly quietRound: number | null;
   /** Whether a seat has saved a draft for the open phase. */
   readonly hasDrafts: boolean;
+  /** By how much the desk moved the deadline of the open phase, ms. */
+  readonly shift: number;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Claimed {
 const CLAIM: Statement<Claimed> = {
   name: 'claim',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening,
-      c.quiet_round AS "quietRound",
+      c.quiet_round AS "quietRound", c.due_shift::float8 AS shift,
       EXISTS (SELECT FROM draft d WHERE d.campaign_id = c.id AND d.opening = c.opening) AS "hasDrafts"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
@@ -47,6 +49,7 @@ const CLAIM: Statement<Claimed> = {
     due: z.date(),
     quietRound: z.number().nullable(),
     hasDrafts: z.boolean(),
+    shift: z.number(),
   }),
 };
 

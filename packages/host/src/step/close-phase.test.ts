@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, seatedTable } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, seatedTable } from '../testing.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
@@ -8,7 +8,7 @@ afterAll(close);
 test('the referee closes a phase as it stands: who has not sealed gets what the rules give the absent', async () => {
   const table = await runningTable(db, host);
   await sealNumber(host, table, RED, 0, 3);
-  expect(await host.closePhase(table.campaign, table.owner, 0)).toEqual({ ok: true, value: { n: 1 } });
+  expect(await host.closePhase(table.campaign, table.owner, 0, BECAUSE)).toEqual({ ok: true, value: { n: 1 } });
   const input = await loggedInput(db, table.campaign, 1);
   expect(input).toMatchObject({ type: 'phase', closedBy: 'referee', sheets: { red: { add: 3 }, blue: null } });
   expect(await host.sealed(table.campaign, RED)).toBeNull();
@@ -17,15 +17,21 @@ test('the referee closes a phase as it stands: who has not sealed gets what the 
 
 test('a phase that went on meanwhile is not closed by mistake', async () => {
   const table = await runningTable(db, host);
-  expect(await host.closePhase(table.campaign, table.owner, 0)).toMatchObject({ ok: true });
-  expect(await host.closePhase(table.campaign, table.owner, 0)).toEqual({ ok: false, problem: { code: 'closed' } });
+  expect(await host.closePhase(table.campaign, table.owner, 0, BECAUSE)).toMatchObject({ ok: true });
+  expect(await host.closePhase(table.campaign, table.owner, 0, BECAUSE)).toEqual({
+    ok: false,
+    problem: { code: 'closed' },
+  });
   expect(await host.head(table.campaign)).toMatchObject({ n: 1 });
 });
 
 test('no player closes a phase', async () => {
   const table = await runningTable(db, host);
   const blue = table.users[BLUE] ?? '';
-  expect(await host.closePhase(table.campaign, blue, 0)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  expect(await host.closePhase(table.campaign, blue, 0, BECAUSE)).toEqual({
+    ok: false,
+    problem: { code: 'not-referee' },
+  });
   expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
 });
 
@@ -33,11 +39,11 @@ test('an owner who plays closes none either', async () => {
   const { campaign, owner } = await seatedTable(db, host, { freeSeats: [GREEN] });
   expect(await host.takeSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
   expect(await host.start(campaign, owner)).toMatchObject({ ok: true });
-  expect(await host.closePhase(campaign, owner, 0)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  expect(await host.closePhase(campaign, owner, 0, BECAUSE)).toEqual({ ok: false, problem: { code: 'not-referee' } });
 });
 
 test('where nobody is awaited there is nothing to close', async () => {
   const table = await runningTable(db, host, { settings: { retireAt: 1 } });
-  const answer = await host.closePhase(table.campaign, table.owner, 0);
+  const answer = await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
   expect(answer).toEqual({ ok: false, problem: { code: 'not-awaited' } });
 });

@@ -3,7 +3,7 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createHost, type Host } from '../host.ts';
-import { BLUE, GREEN, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
@@ -180,7 +180,7 @@ test('whom a closing step concerns needs no views', async () => {
     },
   });
   const table = await runningTable(db, watched, { seats });
-  await watched.closePhase(table.campaign, table.owner, 0);
+  await watched.closePhase(table.campaign, table.owner, 0, BECAUSE);
   expect(asked).toEqual([]);
   await give(watched, table, RED, BLUE);
   // Red gave and Blue reads of it: only of the two others is it asked whether they see something else.
@@ -200,7 +200,7 @@ test('while the war lasts the hash of each step that closed a phase is public, a
   };
   await give(host, table, RED, BLUE);
   expect(await host.hashes(campaign)).toMatchObject([{ n: null, opening: 0, hash: (await stored())[0] }]);
-  await host.closePhase(campaign, table.owner, 0);
+  await host.closePhase(campaign, table.owner, 0, BECAUSE);
   // Red may have nothing left to give.
   await give(host, table, BLUE, RED);
   const [first, , third] = await stored();
@@ -208,7 +208,7 @@ test('while the war lasts the hash of each step that closed a phase is public, a
     { n: null, opening: 0, at: later(0).toISOString(), hash: first },
     { n: null, opening: 1, at: later(0).toISOString(), hash: third },
   ]);
-  await host.closePhase(campaign, table.owner, 1);
+  await host.closePhase(campaign, table.owner, 1, BECAUSE);
   expect(await host.head(campaign)).toMatchObject({ status: 'finished', opening: 2 });
   const all = await host.hashes(campaign);
   expect(all.map(({ n, opening }) => [n, opening])).toEqual([

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost, type HostOptions } from '../host.ts';
 import { forgedInput } from '../testing/logged.ts';
-import { BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const BEGIN = new Date('2026-11-20T12:00:00.000Z');
 const database = await testDatabase();
@@ -64,7 +64,7 @@ test('when time is up a draft in order counts for the seat that has not sealed, 
 test('it counts also when the referee closes the phase', async () => {
   const table = await runningTable(db, host);
   await drafted(table, RED, 4);
-  expect(await second.closePhase(table.campaign, table.owner, 0)).toMatchObject({ ok: true });
+  expect(await second.closePhase(table.campaign, table.owner, 0, BECAUSE)).toMatchObject({ ok: true });
   expect(await entryOf(table, 1)).toMatchObject({
     closedBy: 'referee',
     sheets: { red: { add: 4 }, blue: null },

@@ -1,4 +1,5 @@
 import type { LogInput } from '@sealed-orders/rules/log';
+import { shifted } from '../desk/shift.ts';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 import type { SealedRow } from './claim.ts';
 
@@ -6,15 +7,18 @@ import type { SealedRow } from './claim.ts';
  * The input that is due at this moment; null when nothing is due. A step that waits for sheets continues when all of
  * them are there or the deadline has passed. A step that waits for none continues by the clock alone, at the time that
  * the rules named, however late the host is. Waiting for nobody is not the same as having every sheet.
+ * @param shift by how much the desk moved the open phase, ms
  */
 export function dueInput(
   step: KnownStep,
   seals: readonly SealedRow[],
   now: Date,
+  shift: number,
 ): Exclude<LogInput, { type: 'begin' }> | null {
-  const isLate = step.deadline !== null && step.deadline <= now;
+  const deadline = shifted(step.deadline, shift, new Date(step.at));
+  const isLate = deadline !== null && deadline <= now;
   const seats = sheetSeats(step);
-  if (seats.length === 0) return isLate ? { type: 'clock', at: (step.deadline ?? now).toISOString() } : null;
+  if (seats.length === 0) return isLate ? { type: 'clock', at: (deadline ?? now).toISOString() } : null;
 
   const sealed = new Set(seals.map(({ seat }) => seat));
   const isComplete = seats.every((seat) => sealed.has(seat));

@@ -2,7 +2,7 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
-import { BLUE, newUser, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, newUser, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 import type { Change } from '../types.ts';
 
 const database = await testDatabase();
@@ -40,7 +40,7 @@ test('a paused campaign that is resumed makes the step that could not be made, w
   const table = await stopped();
   const changes: Change[] = [];
   mended.subscribe((change) => changes.push(change));
-  expect(await mended.resume(table.campaign, table.owner)).toEqual({ ok: true, value: { done: true } });
+  expect(await mended.resume(table.campaign, table.owner, BECAUSE)).toEqual({ ok: true, value: { done: true } });
   expect(changes).toMatchObject([
     { what: 'lobby', n: 0 },
     { what: 'due', n: 0 },
@@ -52,7 +52,7 @@ test('a paused campaign that is resumed makes the step that could not be made, w
 
 test('what is still wrong pauses it again', async () => {
   const table = await stopped();
-  expect(await broken.resume(table.campaign, table.owner)).toMatchObject({ ok: true });
+  expect(await broken.resume(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect((await broken.runDue()).paused).toEqual([table.campaign]);
   expect(await broken.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'rejected' });
 });
@@ -60,12 +60,18 @@ test('what is still wrong pauses it again', async () => {
 test('only the owner and referees resume, and only what is paused', async () => {
   const table = await stopped();
   const player = table.users.red ?? '';
-  expect(await broken.resume(table.campaign, player)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  expect(await broken.resume(table.campaign, player, BECAUSE)).toEqual({ ok: false, problem: { code: 'not-referee' } });
   const stranger = await newUser(db);
-  expect(await broken.resume(table.campaign, stranger)).toEqual({ ok: false, problem: { code: 'not-referee' } });
-  await broken.resume(table.campaign, table.owner);
-  expect(await broken.resume(table.campaign, table.owner)).toEqual({ ok: false, problem: { code: 'not-paused' } });
-  expect(await broken.resume('00000000-0000-4000-8000-000000000000', table.owner)).toEqual({
+  expect(await broken.resume(table.campaign, stranger, BECAUSE)).toEqual({
+    ok: false,
+    problem: { code: 'not-referee' },
+  });
+  await broken.resume(table.campaign, table.owner, BECAUSE);
+  expect(await broken.resume(table.campaign, table.owner, BECAUSE)).toEqual({
+    ok: false,
+    problem: { code: 'not-paused' },
+  });
+  expect(await broken.resume('00000000-0000-4000-8000-000000000000', table.owner, BECAUSE)).toEqual({
     ok: false,
     problem: { code: 'no-such-campaign' },
   });

@@ -1,76 +1,56 @@
-import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { withCampaignLock } from '../campaign-lock.ts';
+import { atTheDesk } from '../desk/desk-hold.ts';
+import { noteDeed, readReason } from '../desk/log.ts';
+import type { DeskReason } from '../desk/types.ts';
 import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 
-interface Resumable {
-  readonly status: string;
-  readonly role: string | null;
-  readonly isAsleep: boolean;
-  /** Number of the last step. */
-  readonly n: number;
-}
-
-const RESUMABLE: Statement<Resumable> = {
-  name: 'resumable',
-  text: `SELECT c.status::text AS status, m.role::text AS role, c.seq AS n,
-      coalesce(c.pause_reason->>'code' = 'asleep', false) AS "isAsleep"
-    FROM campaign c
-    LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 WHERE c.id = $1`,
-  row: z.object({ status: z.string(), role: z.string().nullable(), n: z.number(), isAsleep: z.boolean() }),
+const ASLEEP: Statement<{ n: number; isAsleep: boolean }> = {
+  name: 'asleep',
+  text: `SELECT seq AS n, coalesce(pause_reason->>'code' = 'asleep', false) AS "isAsleep" FROM campaign WHERE id = $1`,
+  row: z.object({ n: z.number(), isAsleep: z.boolean() }),
 };
 
+/** What the desk paused has as much time left as it had then; the rules' deadline is moved by as much. */
 const RESUME: Statement<{ n: number }> = {
   name: 'resume',
   text: `WITH told AS (
       INSERT INTO outbox (campaign_id, kind, payload)
       SELECT id, 'resumed', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
     )
-    UPDATE campaign c SET status = 'running', pause_reason = NULL, quiet_round = NULL, updated_at = $2,
-      next_due = $3
-    WHERE c.id = $1 RETURNING c.seq AS n`,
+    UPDATE campaign SET status = 'running', pause_reason = NULL, quiet_round = NULL, updated_at = $2,
+      paused_at = NULL, held_due = NULL,
+      next_due = CASE WHEN paused_at IS NULL THEN $3 ELSE held_due + ($2::timestamptz - paused_at) END,
+      due_shift = due_shift + coalesce(round(extract(epoch FROM $2::timestamptz - paused_at) * 1000), 0)::bigint
+    WHERE id = $1 RETURNING seq AS n`,
   row: z.object({ n: z.number() }),
 };
 
 /**
- * Resumes a paused campaign: the failed step is due at once, with the sheets that were sealed for it. If something is
- * still wrong, the campaign is paused again. A war that had paused itself because nobody acted gives its players all the
- * time of the phase once more.
+ * Resumes a paused campaign: a failed step is due at once, with the sheets that were sealed for it. If something is
+ * still wrong, the campaign is paused again. What the desk paused has as much time left as it had then. A war that had
+ * paused itself because nobody acted gives its players all the time of the phase once more.
  */
-export async function resume(shell: Shell, campaign: CampaignId, by: UserId): Promise<Done> {
-  const resumed = await withCampaignLock(shell, campaign, async (client): Promise<Result<{ n: number }, Refusal>> => {
-    const found = await askOne(client, RESUMABLE, [campaign, by]);
-    if (found === null) return failed({ code: 'no-such-campaign' });
-    if (found.role !== 'owner' && found.role !== 'referee') return failed({ code: 'not-referee' });
-    if (found.status !== 'paused') return failed({ code: 'not-paused' });
-    const now = shell.now();
-    const going = await askOne(client, RESUME, [campaign, now, await dueAgain(shell, client, campaign, found, now)]);
-    return going === null ? failed({ code: 'no-such-campaign' }) : ok(going);
+export async function resume(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
+  const read = readReason(given);
+  if (!read.ok) return read;
+  return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
+    if (!held.mayPause) return { code: 'not-referee' };
+    if (held.status !== 'paused') return { code: 'not-paused' };
+    await askOne(client, RESUME, [campaign, now, await dueAgain(shell, client, campaign, now)]);
+    const { opening } = held;
+    await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now });
+    return null;
   });
-  if (!resumed.ok) return resumed;
-  const { n } = resumed.value;
-  shell.changes.tell({ what: 'lobby', campaign, n });
-  shell.changes.tell({ what: 'due', campaign, n });
-  await shell.changes.notify([
-    { what: 'lobby', campaign, n },
-    { what: 'due', campaign, n },
-  ]);
-  return ok({ done: true });
 }
 
-/** When the campaign is due: at once, unless nobody had acted; then after the whole time of the phase. */
-async function dueAgain(
-  shell: Shell,
-  client: pg.PoolClient,
-  campaign: CampaignId,
-  { isAsleep, n }: Resumable,
-  now: Date,
-): Promise<Date | null> {
-  const step = isAsleep ? await shell.steps.step(client, campaign, n) : null;
+/** When a campaign that stopped is due: at once, unless nobody had acted; then after the whole time of the phase. */
+async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Date | null> {
+  const found = await askOne(client, ASLEEP, [campaign]);
+  const step = found?.isAsleep ? await shell.steps.step(client, campaign, found.n) : null;
   if (step === null) return now;
   return step.deadline === null ? null : new Date(now.getTime() + step.deadline.getTime() - Date.parse(step.at));
 }

@@ -76,7 +76,8 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
       if (one === null) return false;
       done.push(one);
       if (one.kind === 'ran') settle(shell, one.made);
-      if (one.kind === 'paused') shell.changes.tell({ what: 'lobby', campaign: one.campaign, n: one.n });
+      if (one.kind === 'paused' || one.kind === 'not-due')
+        shell.changes.tell({ what: 'lobby', campaign: one.campaign, n: one.n });
       if (one.kind === 'failed') {
         failed.set(one.campaign, backoffAfter(given ?? shell.now(), one.error));
         onError(one.error);

@@ -3,6 +3,7 @@ import { advanced, chanceOf } from '@sealed-orders/rules/log';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import pg from 'pg';
 import { lockCampaign } from '../campaign-lock.ts';
+import { shifted } from '../desk/shift.ts';
 import { quietRoundAfter, restingIfQuiet } from '../ending/quiet.ts';
 import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
 import type { Concerns } from '../play/log.ts';
@@ -25,7 +26,7 @@ import { writeNotDue, writePause } from './write.ts';
 export type Done =
   | { readonly kind: 'ran'; readonly ran: Ran; readonly made: Made }
   | { readonly kind: 'paused'; readonly campaign: string; readonly n: number }
-  | { readonly kind: 'not-due'; readonly campaign: string }
+  | { readonly kind: 'not-due'; readonly campaign: string; readonly n: number }
   | { readonly kind: 'failed'; readonly campaign: string; readonly error: unknown };
 
 /**
@@ -65,18 +66,23 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const made = await madeStep(shell, client, claimed, seals, now);
   if (!made.ok) return paused(client, claimed, made.problem, now);
   if (made.value.entry === null) {
-    await writeNotDue(client, campaign, made.value.deadline, now);
-    return { kind: 'not-due', campaign };
+    await writeNotDue(client, claimed, made.value.deadline, now);
+    return { kind: 'not-due', campaign, n: claimed.n };
   }
   const { entry, step, concerns, before } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
   const hasActed = claimed.hasDrafts || seals.some(({ isByPerson }) => isByPerson);
   const quietRound = quietRoundAfter(before, { quietRound: claimed.quietRound, hasActed });
-  const campaignStatus = restingIfQuiet(campaignStatusAfter(step), step, { quietRound, most: shell.quietRounds });
+  const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed));
+  const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds });
   await writeStepAndSeals(shell, client, { entry, step, concerns, campaignStatus, now, quietRound, duration });
   const ran = { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() };
   return { kind: 'ran', ran, made: { step, concerns, campaignStatus } };
 }
+
+/** What the desk moved ends with the phase. */
+export const shiftAfter = (concerns: Concerns, { shift }: { readonly shift: number }): number =>
+  concerns === 'all' ? 0 : shift;
 
 async function paused(client: pg.PoolClient, { id, n }: Claimed, reason: PauseReason, now: Date): Promise<Done> {
   await writePause(client, id, n, reason, now);
@@ -112,11 +118,11 @@ async function madeStep(
   now: Date,
 ): Promise<Result<Outcome, PauseReason>> {
   try {
-    const { id, system, edition, seed } = claimed;
+    const { id, system, edition, seed, shift } = claimed;
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
-    const due = dueInput(before, seals, notBefore(before, now));
-    if (due === null) return ok({ entry: null, deadline: before.deadline });
+    const due = dueInput(before, seals, notBefore(before, now), shift);
+    if (due === null) return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at)) });
     const input = await withDrafts(shell, client, before, due);
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));

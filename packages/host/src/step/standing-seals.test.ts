@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createHost, type HostOptions } from '../host.ts';
 import { shownAt } from '../seal/shown.ts';
 import {
+  BECAUSE,
   BLUE,
   GREEN,
   loggedInput,
@@ -161,7 +162,7 @@ test('a phase that is closed before others see it has it all the same, sealed by
   await stand(table, RED);
   await sealedBy(table, [RED, BLUE], 0);
   now = later(1000);
-  await host.closePhase(table.campaign, table.owner, 1);
+  await host.closePhase(table.campaign, table.owner, 1, BECAUSE);
   const entry = await entryOf(table, 2);
   expect(entry).toMatchObject({ sheets: { red: { add: 0 } }, seals: { red: { sealedAt: later(1000).toISOString() } } });
   expect(await host.verify(table.campaign)).toEqual([]);
@@ -196,7 +197,7 @@ test('it counts for whoever set it, and not for who has the seat after them', as
   const heir = await newUser(db, 'heir');
   await db.pool.query('UPDATE seat SET user_id = $3 WHERE campaign_id = $1 AND seat = $2', [table.campaign, RED, heir]);
   expect(await host.standingSeals(table.campaign, RED)).toEqual({ phases: [], isOffered: true });
-  await host.closePhase(table.campaign, table.owner, 0);
+  await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
   expect(await sealedSeats(table, host, { kind: 'seat', seat: RED })).toEqual([]);
 });
 
@@ -217,7 +218,7 @@ test('a phase that the game leaves to its players, and a sheet that would be ref
   for (const standingSheet of [() => null, () => ({ add: 99 }), () => ({ take: 1 })]) {
     const asking = hostOn(db, () => ({ ...tally, standingSheet }));
     const { opening = 0 } = (await asking.head(table.campaign)) ?? {};
-    await asking.closePhase(table.campaign, table.owner, opening);
+    await asking.closePhase(table.campaign, table.owner, opening, BECAUSE);
     expect(await sealedSeats(table, asking, { kind: 'seat', seat: RED })).toEqual([]);
   }
 });

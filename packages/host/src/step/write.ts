@@ -12,12 +12,12 @@ const writing = (name: string, { papers, opened }: { readonly papers: string; re
   text: `WITH entry AS (
       INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
         due, round, phase, opening, concerns)
-      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $14, $18, $19, $20, $21)
+      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $22, $18, $19, $20, $21)
     ), ${papers} told AS (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
     UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, seat_count = $15,
-      pause_reason = $16::jsonb, updated_at = $17, opening = $20, quiet_round = $22 ${opened}
+      pause_reason = $16::jsonb, updated_at = $17, opening = $20, quiet_round = $23, paused_at = NULL, held_due = NULL ${opened}
     WHERE id = $1 RETURNING id`,
   row: z.object({ id: z.string() }),
 });
@@ -26,7 +26,7 @@ const writing = (name: string, { papers, opened }: { readonly papers: string; re
 const CLOSING: Statement<{ id: string }> = writing('write-closing-step', {
   papers: `no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
-  opened: ', opened_at = $11',
+  opened: ', opened_at = $11, due_shift = 0',
 });
 
 /** The phase stays open: its drafts, sealed sheets and opening time stay as they are. */
@@ -68,6 +68,7 @@ export async function writeStep(client: pg.PoolClient, written: Written): Promis
     phase,
     step.opening,
     concerns === 'all' ? [EVERYBODY] : concerns,
+    step.deadline,
     quietRound,
   ]);
 }
@@ -95,11 +96,22 @@ export async function writePause(
 
 const NOT_DUE: Statement<{ id: string }> = {
   name: 'not-due',
-  text: 'UPDATE campaign SET next_due = $2, updated_at = $3 WHERE id = $1 RETURNING id',
+  text: `WITH told AS (
+      INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'deadline', jsonb_build_object('n', $2::int))
+    )
+    UPDATE campaign SET next_due = $3, updated_at = $4 WHERE id = $1 RETURNING id`,
   row: z.object({ id: z.string() }),
 };
 
-/** A sheet was taken back at the last moment: the deadline is again the one of the rules. */
-export async function writeNotDue(client: pg.PoolClient, campaign: string, due: Date | null, now: Date): Promise<void> {
-  await askOne(client, NOT_DUE, [campaign, due, now]);
+/**
+ * Nothing is due after all: a sheet was taken back at the last moment, or a resumed campaign waits for sheets. The
+ * deadline is again the one of the rules.
+ */
+export async function writeNotDue(
+  client: pg.PoolClient,
+  { id, n }: { readonly id: string; readonly n: number },
+  due: Date | null,
+  now: Date,
+): Promise<void> {
+  await askOne(client, NOT_DUE, [id, n, due, now]);
 }

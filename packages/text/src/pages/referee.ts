@@ -9,6 +9,7 @@ export const refereeText = {
   allSealed: 'All seats have sealed',
   noneAsked: 'No seat is asked now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
+  closesAt: (when: string): string => `Then it closes ${when}.`,
   closing: 'The time is up. The phase is being run.',
   /** `isAsked`: whether sheets are waited for. */
   noDeadline: (isAsked: boolean): string => (isAsked ? 'No deadline: it runs when all have sealed.' : 'No deadline.'),
@@ -19,11 +20,15 @@ export const refereeText = {
     broken: 'The step that was due could not be computed.',
     asleep: 'Nobody acted for three rounds. When you resume it, every player has the full time of the phase again.',
     'no-progress': 'Steps came one after another without anybody having acted.',
+    desk: 'It was paused from this desk.',
   },
   resume: 'Resume the campaign',
   resuming: 'Resuming',
   resumed: 'Resumed. The step that was due is tried now.',
-  notResumed: 'It could not be resumed. Look at the reason above, then try again.',
+  running: 'Resumed. The clock runs again.',
+  resumeTitle: 'Resume the campaign?',
+  resumeSays: 'The clock runs again. The phase has as much time left as when it was paused.',
+  resumeStopped: 'The step that could not be made is tried again, with the orders that were sealed for it.',
   closeNow: 'Close the phase now',
   closeTitle: 'Close the phase now?',
   /** `unsealed`: what becomes of those who have not sealed. */
@@ -32,7 +37,7 @@ export const refereeText = {
       ? 'All seats have sealed. The phase is run with their orders.'
       : `Not sealed: ${plain(listed(missing))}. ${unsealed}`,
   closingNow: 'Closing the phase',
-  notClosed: 'The phase could not be closed. It may have been run already: look at the report.',
+  closedNow: 'Closed. The phase is being run.',
   checkLog: 'Check the log',
   checking: 'Checking the log',
   logAgrees: (steps: number): string => `${counted(steps, 'step', 'steps')} replayed. The log agrees.`,

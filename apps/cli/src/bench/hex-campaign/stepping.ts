@@ -13,6 +13,7 @@ import type { PureTimes } from './pure-job.ts';
 import { army, sheetFor } from './seed-campaigns.ts';
 
 const SEATS = 30;
+const OPENED = { text: 'The measurement begins later.', isKept: false };
 /** Detachments of each seat: those that find room about its capital, and those that are strewn over the map. */
 const AT_START = 10;
 const DETACHMENTS = 30;
@@ -157,7 +158,7 @@ async function atMovementOrders(host: Host, campaign: string, referee: string): 
     const phase = (await host.steps(campaign, { kind: 'referee' })).at(-1)?.phase;
     if (head === null) throw new Error('the campaign is gone');
     if (phase === 'movement-orders') return head;
-    const closed = await host.closePhase(campaign, referee, head.opening);
+    const closed = await host.closePhase(campaign, referee, head.opening, OPENED);
     if (!closed.ok) throw new Error(`the phase ${phase} stays open: ${JSON.stringify(closed.problem)}`);
   }
 }

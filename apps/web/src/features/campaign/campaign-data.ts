@@ -55,7 +55,8 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     // A step may tell how a battle ended, which opens what others wrote of it.
     const written = [trpc.writeUps.pathKey(), trpc.meetings.pathKey()];
     const scores = trpc.ending.scores.queryKey({ campaign });
-    const step = [...seals, standing, scores, trpc.play.steps.queryKey({ campaign }), ...written];
+    const told = [trpc.play.steps.queryKey({ campaign }), trpc.desk.log.queryKey({ campaign })];
+    const step = [...seals, standing, scores, ...told, ...written];
     const { invitations, lobby: lobbyOf, members, watchers } = trpc.campaigns;
     const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));
     const lobby = [lobbyOf.queryKey(), ...people];

@@ -4,8 +4,8 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
+import { PausedNotice } from './desk/paused-notice.tsx';
 import { EyesBar } from './ending/eyes-bar.tsx';
-import { Standstill } from './ending/standstill.tsx';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
@@ -52,8 +52,8 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
           <div className="map-status">
             {lostAt === null ? null : <Lost since={lostAt} />}
             <SeatLost />
+            <PausedNotice />
             <WatchNotices />
-            <Standstill />
             <EyesBar />
             {isNow || lens.as !== undefined ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>

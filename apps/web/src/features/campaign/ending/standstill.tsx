@@ -6,14 +6,13 @@ import { ResumeButton } from '../panels/resume-button.tsx';
 /** Tells everybody that the war has paused itself because nobody acted. */
 export function Standstill() {
   const { head } = useCampaignPlace();
-  if (head.pausedBecause !== 'asleep') return null;
   const mayResume = head.roles.includes('owner') || head.roles.includes('referee');
   return (
     <Notice kind="warn" live>
       <b>{endingText.asleep.title}.</b> {endingText.asleep.says}
       {mayResume ? (
         <div>
-          <ResumeButton campaign={head.id} />
+          <ResumeButton campaign={head.id} isStopped={false} />
         </div>
       ) : null}
     </Notice>

@@ -8,6 +8,9 @@ import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { DeskLog } from '../desk/desk-log.tsx';
+import { MoveButton } from '../desk/move-button.tsx';
+import { PauseButton } from '../desk/pause-button.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { ClosePhase } from './close-phase.tsx';
 import { Corrections } from './corrections.tsx';
@@ -31,6 +34,7 @@ export function RefereeDesk() {
       </ul>
       {door.text.refereeHint === null ? null : <p className="px-4 py-3 hint">{door.text.refereeHint}</p>}
       {isNow && head.status === 'running' ? <Corrections /> : null}
+      <DeskLog campaign={head.id} />
       <LogCheck campaign={head.id} />
     </section>
   );
@@ -57,14 +61,27 @@ function Clock({ head }: { readonly head: Head }) {
           <Notice kind="warn">
             <b>{refereeText.paused}</b> {pausedBecause === null ? null : refereeText.pausedBecause[pausedBecause]}
           </Notice>
-          <ResumeButton campaign={head.id} />
+          <ResumeButton campaign={head.id} isStopped={pausedBecause !== 'desk'} />
         </div>
       ) : (
         <>
           <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due at={nextDue} />}</p>
-          {asked.length > 0 ? <ClosePhase head={head} /> : null}
+          <div className="row flex-wrap mt-2">
+            {asked.length > 0 ? <ClosePhase head={head} /> : null}
+            {asked.length > 0 && nextDue !== null ? <Moves head={head} due={nextDue} /> : null}
+            <PauseButton campaign={head.id} />
+          </div>
         </>
       )}
+    </>
+  );
+}
+
+function Moves({ head, due }: { readonly head: Head; readonly due: string }) {
+  return (
+    <>
+      <MoveButton head={head} due={due} deed="extend" />
+      <MoveButton head={head} due={due} deed="bring-forward" />
     </>
   );
 }

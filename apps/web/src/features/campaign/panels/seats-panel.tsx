@@ -5,12 +5,15 @@ import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { DeskLog } from '../desk/desk-log.tsx';
+import { PauseButton } from '../desk/pause-button.tsx';
 import { EndEarly } from '../ending/end-early.tsx';
 import { ScoresSoFar } from '../ending/scores-so-far.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
 import { RefereeRequests } from './referee-requests.tsx';
+import { ResumeButton } from './resume-button.tsx';
 
 /** Who plays, what each has won, and who has sealed. */
 export function SeatsPanel() {
@@ -54,6 +57,8 @@ export function SeatsPanel() {
         <p className="hint">{seatsText.referees(head.referees)}</p>
         <RefereeTerms campaign={head.id} />
       </div>
+      <DeskLog campaign={head.id} />
+      {mayInvite && head.viewer !== 'referee' ? <OwnersPause head={head} /> : null}
       <p className="p-4 hint">
         <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
       </p>
@@ -62,6 +67,21 @@ export function SeatsPanel() {
         <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" />
       ) : null}
     </section>
+  );
+}
+
+/** An owner who plays has no desk, but may stop the clock and let it run again. */
+function OwnersPause({ head }: { readonly head: Head }) {
+  // Where the campaign has paused itself, the notice over the map has the button.
+  if (head.status === 'finished' || head.pausedBecause === 'asleep') return null;
+  return (
+    <div className="px-4 pt-4 no-print">
+      {head.status === 'paused' ? (
+        <ResumeButton campaign={head.id} isStopped={head.pausedBecause !== 'desk'} />
+      ) : (
+        <PauseButton campaign={head.id} />
+      )}
+    </div>
   );
 }
 

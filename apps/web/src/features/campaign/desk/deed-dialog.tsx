@@ -1,0 +1,68 @@
+'use client';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Field } from '../../shell/field.tsx';
+
+export interface Reason {
+  readonly text: string;
+  readonly isKept: boolean;
+}
+
+interface DeedDialogProps {
+  readonly title: string;
+  readonly action: string;
+  readonly children: ReactNode;
+  readonly onConfirm: (reason: Reason) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before something is done at the desk, and for the reason. Escape and Back leave everything as it is. */
+export function DeedDialog({ title, action, children, onConfirm, onClose }: DeedDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [text, setText] = useState('');
+  const [isKept, keep] = useState(false);
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    ref.current?.close();
+    onConfirm({ text: text.trim(), isKept });
+  };
+  return (
+    <dialog className="paper" ref={ref} aria-labelledby={titleId} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={send} noValidate>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        <Field
+          name="reason"
+          label={deskText.reason}
+          hint={isKept ? deskText.keptHint : deskText.reasonHint}
+          maxLength={1000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <label className="row">
+          <input
+            type="checkbox"
+            className="check-box"
+            checked={isKept}
+            onChange={(event) => keep(event.target.checked)}
+          />
+          {deskText.keep}
+        </label>
+        <div className="row justify-end">
+          <button type="button" className="btn quiet" onClick={() => ref.current?.close()}>
+            {siteText.back}
+          </button>
+          <button type="submit" className="btn ink" disabled={text.trim() === ''}>
+            {action}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

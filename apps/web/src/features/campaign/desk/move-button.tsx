@@ -1,0 +1,64 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { useMutation } from '@tanstack/react-query';
+import { ClockArrowDown, ClockArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { Choice } from '../../shell/field.tsx';
+import { useNow } from '../../shell/use-now.ts';
+import type { Head } from '../campaign-data.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { useDeedAnswer } from './use-deed.ts';
+
+const HOUR = 60;
+const SPANS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 7 * 24 * HOUR];
+const MINUTE = 60_000;
+const ICONS = { extend: ClockArrowUp, 'bring-forward': ClockArrowDown } as const;
+
+interface MoveButtonProps {
+  readonly head: Head;
+  readonly due: string;
+  readonly deed: 'extend' | 'bring-forward';
+}
+
+/** Moves the deadline of the open phase, with a reason; shows the new one before. */
+export function MoveButton({ head, due, deed }: MoveButtonProps) {
+  const trpc = useTRPC();
+  const now = useNow();
+  const text = deskText.deeds[deed];
+  const [isAsking, setAsking] = useState(false);
+  const spans = deed === 'extend' ? SPANS : SPANS.filter((span) => Date.parse(due) - span * MINUTE > now);
+  const [picked, pick] = useState<string | null>(null);
+  const minutes = Number(picked ?? (deed === 'extend' ? 24 * HOUR : (spans[0] ?? 0)));
+  const move = useMutation(trpc.desk.moveDeadline.mutationOptions(useDeedAnswer(head.id, text.done)));
+  const moved = deed === 'extend' ? minutes : -minutes;
+  const Icon = ICONS[deed];
+  if (spans.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="btn small" disabled={move.isPending} onClick={() => setAsking(true)}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        {text.open}
+      </button>
+      {isAsking ? (
+        <DeedDialog
+          title={text.title}
+          action={text.action}
+          onConfirm={(reason) => move.mutate({ campaign: head.id, opening: head.opening, due, minutes: moved, reason })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.says}</p>
+          <Choice
+            label={deskText.by}
+            value={String(minutes)}
+            options={spans.map((span) => [String(span), deskText.span(span)] as const)}
+            onChange={pick}
+          />
+          <p role="status">{refereeText.closesAt(dayAndTime(new Date(Date.parse(due) + moved * MINUTE)))}</p>
+        </DeedDialog>
+      ) : null}
+    </>
+  );
+}

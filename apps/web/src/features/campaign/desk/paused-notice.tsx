@@ -1,0 +1,33 @@
+'use client';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../api/client.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { Standstill } from '../ending/standstill.tsx';
+import { reasonWords } from './desk-log.tsx';
+
+/** Says that the campaign is paused, by whom and why, and what can be done meanwhile. */
+export function PausedNotice() {
+  const { head } = useCampaignPlace();
+  if (head.status !== 'paused') return null;
+  if (head.pausedBecause === 'asleep') return <Standstill />;
+  if (head.pausedBecause === 'desk') return <PausedAtDesk campaign={head.id} />;
+  return (
+    <Notice kind="warn" live>
+      <b>{deskText.paused}</b> {deskText.stopped}
+    </Notice>
+  );
+}
+
+function PausedAtDesk({ campaign }: { readonly campaign: string }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
+  const pause = data?.find(({ deed }) => deed === 'pause');
+  return (
+    <Notice kind="warn" live>
+      <b>{pause === undefined ? deskText.paused : deskText.pausedBy(pause.by)}</b>{' '}
+      {pause === undefined ? null : reasonWords(pause)} {deskText.meanwhile}
+    </Notice>
+  );
+}

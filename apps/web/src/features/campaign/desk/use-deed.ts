@@ -1,0 +1,23 @@
+'use client';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useToast } from '../../shell/toasts.tsx';
+
+type Refused = Extract<Outputs['desk']['pause'], { readonly ok: false }>;
+type Answer = { readonly ok: true } | Refused;
+
+/** What to do with the answer to a deed: say it, and read the campaign again. */
+export function useDeedAnswer(campaign: string, done: string) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  return {
+    onSuccess: async (answer: Answer) => {
+      say(answer.ok ? done : (deskText.refusals[answer.problem.code] ?? deskText.failed));
+      const keys = [trpc.play.head.queryKey({ campaign }), trpc.desk.log.queryKey({ campaign })];
+      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    },
+    onError: () => say(deskText.failed),
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { seeded } from './support/campaigns.ts';
+import { giveReason } from './support/desk.ts';
+import { signIn } from './support/people.ts';
+import { mapShown, openTab } from './support/views.ts';
+
+const { deeds, line } = deskText;
+
+async function openDesk(page: Page, slug: string): Promise<Locator> {
+  await page.goto(`/c/${slug}`);
+  await mapShown(page);
+  await openTab(page, hexCampaignText.board.tab);
+  return page.getByRole('region', { name: refereeText.title });
+}
+
+test('a late player: the referee extends, pauses, resumes and closes the phase, and everybody reads why', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const campaign = await seeded({ sealed: ['madder', 'ochre', 'verdigris'], seconds: 86_400 });
+  const azure = await browser.newContext();
+  await signIn(azure, campaign.players.azure);
+  const window = await azure.newPage();
+  await window.goto(`/c/${campaign.slug}`);
+  await mapShown(window);
+
+  await signIn(context, campaign.referee);
+  const desk = await openDesk(page, campaign.slug);
+  const done = desk.getByRole('region', { name: deskText.title });
+  await desk.getByRole('button', { name: deeds.extend.open }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(deskText.by)
+    .selectOption(deskText.span(2 * 1440));
+  await page.getByRole('dialog').getByLabel(deskText.keep).check();
+  await giveReason(page, deeds.extend.action, 'Azure asked for time.');
+  await expect(page.getByText(deeds.extend.done, { exact: true })).toBeVisible();
+  await expect(desk).toContainText(/in 2 days \d+ h/);
+  await expect(done).toContainText(deskText.keptShown('Azure asked for time.'));
+
+  await desk.getByRole('button', { name: deeds.pause.open }).click();
+  await giveReason(page, deeds.pause.action, 'The club is closed.');
+  await expect(desk).toContainText(refereeText.pausedBecause.desk);
+  await expect(window.getByText(deskText.pausedBy('referee'))).toBeVisible();
+  await expect(window.getByText(deskText.because('The club is closed.')).first()).toBeVisible();
+
+  await desk.getByRole('button', { name: refereeText.resume }).click();
+  await giveReason(page, refereeText.resume, 'The club is open again.');
+  await expect(desk).toContainText(/in 2 days \d+ h/);
+  await expect(window.getByText(deskText.pausedBy('referee'))).toBeHidden();
+
+  await desk.getByRole('button', { name: refereeText.closeNow }).click();
+  await giveReason(page, refereeText.closeNow, 'We go on without Azure.');
+  await expect(window.getByText(campaignText.resolved(1))).toBeVisible();
+  await openTab(window, campaignText.tabs.seats);
+  const read = window.getByRole('region', { name: deskText.title });
+  await expect(read.getByRole('listitem')).toHaveCount(4);
+  await expect(read).toContainText(`${line.close('referee')} ${deskText.because('We go on without Azure.')}`);
+  await expect(read).toContainText(`${line.extend('referee', 2 * 1440)} ${deskText.kept}`);
+  await expect(read, 'a reason that is kept').not.toContainText('Azure asked for time');
+  await azure.close();
+});

@@ -1,0 +1,18 @@
+import { DEEDS, type DeskLine } from '@sealed-orders/host';
+import { z } from 'zod';
+import { viewing } from '../trpc.ts';
+
+const lineSchema: z.ZodType<DeskLine, DeskLine> = z.strictObject({
+  deed: z.enum(DEEDS),
+  minutes: z.int().nullable(),
+  reason: z.string().nullable(),
+  isKept: z.boolean(),
+  opening: z.int(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+
+/** What was done at the referee's desk, the latest first, for everybody who may look at the campaign. */
+export const log = viewing
+  .output(z.array(lineSchema).readonly())
+  .query(({ ctx, input }) => ctx.host.deskLog(input.campaign, ctx.viewer));

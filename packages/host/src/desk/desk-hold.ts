@@ -1,0 +1,83 @@
+import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { type Done, done } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import { type CampaignId, type Refusal, STATUSES, type UserId } from '../types.ts';
+
+/** A campaign whose row this transaction holds, and what the user may do at its desk. */
+export interface DeskHold {
+  readonly n: number;
+  readonly opening: number;
+  readonly status: (typeof STATUSES)[number];
+  readonly nextDue: Date | null;
+  /** Whether it is running and its deadline has not passed. */
+  readonly isOpen: boolean;
+  /** How many sheets the open phase waits for. */
+  readonly seatCount: number;
+  /** Whether the user is the owner or a referee, even if they play. */
+  readonly mayPause: boolean;
+  /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
+  readonly isReferee: boolean;
+}
+
+const HOLD: Statement<DeskHold> = {
+  name: 'desk-hold',
+  text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue", c.seat_count AS "seatCount",
+      c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
+      m.user_id IS NOT NULL AS "mayPause",
+      m.user_id IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2
+      ) AS "isReferee"
+    FROM campaign c
+    LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
+    WHERE c.id = $1`,
+  row: z.object({
+    n: z.number(),
+    opening: z.number(),
+    status: z.enum(STATUSES),
+    nextDue: z.date().nullable(),
+    isOpen: z.boolean(),
+    seatCount: z.number(),
+    mayPause: z.boolean(),
+    isReferee: z.boolean(),
+  }),
+};
+
+/** What a deed at the desk is checked against. */
+export interface DeskGround {
+  readonly client: pg.PoolClient;
+  readonly held: DeskHold;
+  readonly now: Date;
+}
+
+/**
+ * Does something to a campaign's clock, in one transaction that holds the campaign's row: of two concurrent deeds the
+ * second is checked against the result of the first, and a seal or a step is either before it or after it. Then
+ * everybody is told, and the scheduler looks again.
+ */
+export async function atTheDesk(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  deed: (ground: DeskGround) => Promise<Refusal | null>,
+): Promise<Done> {
+  const made = await withCampaignLock(shell, campaign, async (client): Promise<Result<{ n: number }, Refusal>> => {
+    const now = shell.now();
+    const held = await askOne(client, HOLD, [campaign, by, now]);
+    if (held === null) return failed({ code: 'no-such-campaign' });
+    const refusal = await deed({ client, held, now });
+    return refusal === null ? ok({ n: held.n }) : failed(refusal);
+  });
+  if (!made.ok) return made;
+  const { n } = made.value;
+  const changes = [
+    { what: 'lobby', campaign, n },
+    { what: 'due', campaign, n },
+  ] as const;
+  for (const change of changes) shell.changes.tell(change);
+  await shell.changes.notify(changes);
+  return done;
+}

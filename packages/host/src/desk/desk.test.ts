@@ -1,0 +1,197 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import {
+  BECAUSE,
+  BLUE,
+  GREEN,
+  loggedInput,
+  RED,
+  runningTable,
+  sealNumber,
+  seatedTable,
+  type Table,
+  tally,
+} from '../testing.ts';
+
+const database = await testDatabase();
+const START = new Date('2026-11-20T12:00:00.000Z');
+let now = START;
+const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
+const host = createHost({ db, clock: () => now, rulesets: () => tally });
+const other = createHost({ db, clock: () => now, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+beforeEach(() => {
+  now = START;
+});
+
+const HOUR = 3600;
+const after = (hours: number): Date => new Date(START.getTime() + hours * HOUR * 1000);
+const iso = (hours: number): string => after(hours).toISOString();
+const SECRET = { text: ' Red is about to lose its Capital. ', isKept: true };
+
+/** A table whose first phase closes after two hours. */
+const timed = (): Promise<Table> => runningTable(db, host, { seconds: 2 * HOUR });
+
+const move = (table: Table, hours: number, due = 2, opening = 0) =>
+  host.moveDeadline(table.campaign, table.owner, { opening, due: iso(due), minutes: hours * 60, reason: BECAUSE });
+
+/** The steps that a scheduler makes of this campaign now. */
+const ranOf = async ({ campaign }: Table): Promise<readonly number[]> =>
+  (await host.runDue()).ran.filter(({ campaignId }) => campaignId === campaign).map(({ n }) => n);
+
+const dueOf = async (table: Table): Promise<string | null> => (await host.head(table.campaign))?.nextDue ?? null;
+
+test('an extended phase closes at its new deadline, and the next one has the time that the rules give it', async () => {
+  const table = await timed();
+  expect(await move(table, 24)).toMatchObject({ ok: true });
+  expect(await dueOf(table)).toBe(iso(26));
+  now = after(25);
+  expect(await ranOf(table)).toEqual([]);
+  expect(await sealNumber(host, table, RED, 0, 3)).toMatchObject({ ok: true });
+  now = after(26);
+  expect(await ranOf(table)).toEqual([1]);
+  expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ closedBy: 'deadline', at: iso(26) });
+  expect(await dueOf(table)).toBe(iso(28));
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('a phase that is brought forward closes earlier', async () => {
+  const table = await timed();
+  expect(await move(table, -1)).toMatchObject({ ok: true });
+  now = after(1);
+  expect(await ranOf(table)).toEqual([1]);
+  expect(await dueOf(table)).toBe(iso(3));
+});
+
+test('a step within the phase keeps the deadline that the desk has set', async () => {
+  const table = await timed();
+  await move(table, 24);
+  const ruling = { type: 'set-sum', seat: 'red', sum: 50 };
+  const nonce = 'd'.repeat(32);
+  now = after(3);
+  expect(await host.rule(table.campaign, { ruling, reason: 'Again.', nonce, userId: table.owner })).toMatchObject({
+    ok: true,
+  });
+  expect(await host.head(table.campaign)).toMatchObject({ status: 'running', nextDue: iso(26) });
+  expect(await ranOf(table)).toEqual([]);
+});
+
+test('a deadline is moved only by a referee, from where they saw it, to a time to come', async () => {
+  const table = await timed();
+  const refused = (code: string) => ({ ok: false, problem: { code } });
+  const wanted = { opening: 0, due: iso(2), minutes: 60, reason: BECAUSE };
+  expect(await host.moveDeadline(table.campaign, table.users[RED] ?? '', wanted)).toEqual(refused('not-referee'));
+  expect(await move(table, 1, 3)).toEqual(refused('deadline-moved'));
+  expect(await move(table, 1, 2, 1)).toEqual(refused('closed'));
+  expect(await move(table, -2)).toEqual(refused('bad-time'));
+  expect(await move(table, 366 * 24)).toEqual(refused('bad-time'));
+  expect(
+    await host.moveDeadline(table.campaign, table.owner, { ...wanted, reason: { text: ' ', isKept: false } }),
+  ).toEqual(refused('no-reason'));
+  now = after(2);
+  expect(await move(table, 1)).toEqual(refused('closed'));
+  const untimed = await runningTable(db, host);
+  expect(await move(untimed, 1)).toEqual(refused('no-deadline'));
+  expect(await host.deskLog(table.campaign, { kind: 'referee' })).toEqual([]);
+});
+
+test('a paused campaign stands still, and has as much time left as before when it is resumed', async () => {
+  const table = await timed();
+  await sealNumber(host, table, RED, 0, 3);
+  now = after(1);
+  expect(await host.pause(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
+  expect(await host.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk', nextDue: null });
+  expect(await sealNumber(host, table, BLUE, 0, 3)).toEqual({ ok: false, problem: { code: 'closed' } });
+  now = after(100);
+  expect(await ranOf(table)).toEqual([]);
+  expect(await host.resume(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
+  expect(await host.head(table.campaign)).toMatchObject({ status: 'running', pausedBecause: null, nextDue: iso(101) });
+  expect(await host.sealed(table.campaign, RED)).toMatchObject({ sheet: { add: 3 } });
+  expect(await sealNumber(host, table, BLUE, 0, 4)).toMatchObject({ ok: true });
+  expect(await ranOf(table)).toEqual([1]);
+  expect(await dueOf(table)).toBe(iso(102));
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('an owner who plays may pause and resume, but not move a deadline; players may do neither', async () => {
+  const { campaign, owner, users } = await seatedTable(db, host, { freeSeats: [GREEN], seconds: 2 * HOUR });
+  const refused = { ok: false, problem: { code: 'not-referee' } };
+  await host.takeSeat(campaign, GREEN, owner);
+  expect(await host.pause(campaign, owner, BECAUSE)).toEqual({ ok: false, problem: { code: 'closed' } });
+  await host.start(campaign, owner);
+  const wanted = { opening: 0, due: iso(2), minutes: 60, reason: BECAUSE };
+  expect(await host.moveDeadline(campaign, owner, wanted)).toEqual(refused);
+  expect(await host.pause(campaign, users[RED] ?? '', BECAUSE)).toEqual(refused);
+  expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
+  expect(await host.pause(campaign, owner, BECAUSE)).toEqual({ ok: false, problem: { code: 'closed' } });
+  expect(await host.resume(campaign, users[RED] ?? '', BECAUSE)).toEqual(refused);
+  expect(await host.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
+});
+
+test('everybody reads what was done at the desk; a reason that is kept is read by referees alone', async () => {
+  const table = await timed();
+  await host.moveDeadline(table.campaign, table.owner, { opening: 0, due: iso(2), minutes: 90, reason: SECRET });
+  await host.pause(table.campaign, table.owner, BECAUSE);
+  await host.resume(table.campaign, table.owner, BECAUSE);
+  await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
+  const read = { reason: 'Because.', isKept: false, by: 'owner', opening: 0, at: iso(0), minutes: null };
+  const extended = { ...read, deed: 'extend', minutes: 90, isKept: true };
+  const deeds = ['close', 'resume', 'pause'].map((deed) => ({ ...read, deed }));
+  expect(await host.deskLog(table.campaign, { kind: 'referee' })).toEqual([
+    ...deeds,
+    { ...extended, reason: 'Red is about to lose its Capital.' },
+  ]);
+  for (const viewer of [{ kind: 'spectator' }, { kind: 'seat', seat: RED }] as const)
+    expect(await host.deskLog(table.campaign, viewer)).toEqual([...deeds, { ...extended, reason: null }]);
+});
+
+test('of two referees who extend at once, one extends and the other is told that it was moved', async () => {
+  for (let i = 0; i < 10; i++) {
+    const table = await timed();
+    const wanted = { opening: 0, due: iso(2), minutes: 60, reason: BECAUSE };
+    const answers = await Promise.all(
+      [host, other].map((one) => one.moveDeadline(table.campaign, table.owner, wanted)),
+    );
+    expect(answers.map((answer) => (answer.ok ? 'moved' : answer.problem.code)).toSorted()).toEqual([
+      'deadline-moved',
+      'moved',
+    ]);
+    expect(await dueOf(table)).toBe(iso(3));
+    expect(await host.deskLog(table.campaign, { kind: 'referee' })).toHaveLength(1);
+  }
+});
+
+test('an extension at the moment of the deadline either counts or comes too late', async () => {
+  for (let i = 0; i < 20; i++) {
+    now = START;
+    const table = await timed();
+    now = new Date(after(2).getTime() - 1);
+    const [extended, { ran }] = await Promise.all([move(table, 1), other.runDue(after(2))]);
+    const steps = ran.filter(({ campaignId }) => campaignId === table.campaign);
+    expect(steps).toHaveLength(extended.ok ? 0 : 1);
+    if (extended.ok) expect(await host.head(table.campaign)).toMatchObject({ opening: 0, nextDue: iso(3) });
+    else expect(await host.head(table.campaign)).toMatchObject({ opening: 1 });
+  }
+});
+
+test('a pause while the last seal arrives: the seal counts before it or is refused, and the step comes after it', async () => {
+  for (let i = 0; i < 20; i++) {
+    const table = await timed();
+    await sealNumber(host, table, RED, 0, 3);
+    const [sealed, paused] = await Promise.all([
+      sealNumber(other, table, BLUE, 0, 4),
+      host.pause(table.campaign, table.owner, BECAUSE),
+    ]);
+    expect(sealed.ok || paused.ok).toBe(true);
+    if (paused.ok) {
+      expect(await ranOf(table)).toEqual([]);
+      expect(await host.resume(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
+    }
+    expect(await ranOf(table)).toEqual(sealed.ok ? [1] : []);
+  }
+});

@@ -1,0 +1,65 @@
+import { failed, ok, type Result, type Viewer } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { DEEDS, type Deed, type DeskLine, type DeskReason } from './types.ts';
+
+/** The most characters that a reason may have. */
+const LONGEST = 1000;
+
+/** The reason without the space around it. */
+export function readReason({ text: given, isKept }: DeskReason): Result<DeskReason, Refusal> {
+  const text = given.trim();
+  return text === '' || text.length > LONGEST ? failed({ code: 'no-reason' }) : ok({ text, isKept });
+}
+
+const NOTE: Statement<{ name: string }> = {
+  name: 'note-deed',
+  text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at)
+    SELECT c.id, $3, $4, $5, $6, $7, u.id, u.display_name, $8
+    FROM campaign c, "user" u WHERE c.id = $1 AND u.id = $2 RETURNING name`,
+  row: z.object({ name: z.string() }),
+};
+
+interface Noted {
+  readonly campaign: CampaignId;
+  readonly by: UserId;
+  readonly deed: Deed;
+  readonly minutes: number | null;
+  readonly reason: DeskReason;
+  /** Number of the open phase. */
+  readonly opening: number;
+  readonly now: Date;
+}
+
+/** Notes what is done at the desk, in the transaction that does it. */
+export async function noteDeed(
+  client: pg.PoolClient,
+  { campaign, by, deed, minutes, reason, opening, now }: Noted,
+): Promise<void> {
+  await askOne(client, NOTE, [campaign, by, deed, minutes, reason.text, reason.isKept, opening, now]);
+}
+
+const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
+  name: 'desk-log',
+  text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept THEN reason END AS reason, reason_kept AS "isKept",
+      opening, name AS by, at
+    FROM desk_entry WHERE campaign_id = $1 ORDER BY id DESC LIMIT 200`,
+  row: z.object({
+    deed: z.enum(DEEDS),
+    minutes: z.number().nullable(),
+    reason: z.string().nullable(),
+    isKept: z.boolean(),
+    opening: z.number(),
+    by: z.string(),
+    at: z.date(),
+  }),
+};
+
+/** The last 200 things that were done at the desk, the latest first. Reasons that are kept are shown to referees. */
+export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]> {
+  const rows = await ask(shell.db.pool, LINES, [campaign, viewer.kind === 'referee']);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Done } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { atTheDesk, type DeskHold } from './desk-hold.ts';
+import { noteDeed, readReason } from './log.ts';
+import type { DeadlineMove } from './types.ts';
+
+const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
+
+const MOVE: Statement<{ id: string }> = {
+  name: 'move-deadline',
+  text: `WITH told AS (
+      INSERT INTO outbox (campaign_id, kind, payload)
+      SELECT id, 'deadline', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
+    )
+    UPDATE campaign SET next_due = $2, due_shift = due_shift + $3, updated_at = $4 WHERE id = $1 RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/**
+ * Extends the open phase or brings its end forward, if its deadline is still the one that the referee saw. A deadline
+ * that has passed cannot be moved: the phase is being run.
+ */
+export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserId, move: DeadlineMove): Promise<Done> {
+  const read = readReason(move.reason);
+  if (!read.ok) return read;
+  const { opening, minutes } = move;
+  return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
+    const refusal = whyNot(held, move);
+    if (refusal !== null) return refusal;
+    const due = Date.parse(move.due) + minutes * MINUTE;
+    if (due <= now.getTime() || due > now.getTime() + YEAR) return { code: 'bad-time' };
+    await askOne(client, MOVE, [campaign, new Date(due), minutes * MINUTE, now]);
+    const deed = minutes > 0 ? 'extend' : 'bring-forward';
+    await noteDeed(client, { campaign, by, deed, minutes, reason: read.value, opening, now });
+    return null;
+  });
+}
+
+function whyNot(held: DeskHold, { opening, due }: DeadlineMove): Refusal | null {
+  if (!held.isReferee) return { code: 'not-referee' };
+  if (!held.isOpen || held.opening !== opening) return { code: 'closed' };
+  if (held.nextDue === null) return { code: 'no-deadline' };
+  if (held.seatCount === 0) return { code: 'not-awaited' };
+  return held.nextDue.getTime() === Date.parse(due) ? null : { code: 'deadline-moved' };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Done } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { atTheDesk } from './desk-hold.ts';
+import { noteDeed, readReason } from './log.ts';
+import type { DeskReason } from './types.ts';
+
+const PAUSE: Statement<{ id: string }> = {
+  name: 'pause-at-desk',
+  text: `WITH told AS (
+      INSERT INTO outbox (campaign_id, kind, payload)
+      SELECT id, 'paused', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
+    )
+    UPDATE campaign SET status = 'paused', pause_reason = '{"code": "desk", "details": []}', paused_at = $2,
+      held_due = next_due, next_due = NULL, updated_at = $2
+    WHERE id = $1 RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/**
+ * Pauses a running campaign: its clock stops, and its drafts and sealed sheets stay as they are. A phase that is being
+ * run cannot be paused any more. The owner may pause even if they play: it shows them nothing.
+ */
+export async function pause(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
+  const read = readReason(given);
+  if (!read.ok) return read;
+  return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
+    if (!held.mayPause) return { code: 'not-referee' };
+    if (!held.isOpen) return { code: 'closed' };
+    await askOne(client, PAUSE, [campaign, now]);
+    const { opening } = held;
+    await noteDeed(client, { campaign, by, deed: 'pause', minutes: null, reason: read.value, opening, now });
+    return null;
+  });
+}

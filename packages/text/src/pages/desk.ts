@@ -1,0 +1,65 @@
+import { duration } from '../times.ts';
+
+const MINUTE = 60_000;
+
+/** `1 h`, `2 days`: by how much a deadline is moved. */
+const span = (minutes: number): string => duration(Math.abs(minutes) * MINUTE).replace(/ 0 (h|min)$/, '');
+
+/** Words of what a referee does about the clock, and of the list of what was done. */
+export const deskText = {
+  title: 'What was done at the desk',
+  reason: 'Reason',
+  reasonHint: 'Everybody in the campaign reads it.',
+  keptHint: 'Everybody reads what you did; only referees read why.',
+  keep: 'Only referees may read the reason',
+  by: 'By how long',
+  span,
+  failed: 'That did not work. Nothing was changed. Try again.',
+  refusals: {
+    closed: 'The phase is being run or has been run already: look at the report.',
+    'deadline-moved': 'Somebody else has moved the deadline. Look at the new one, then decide.',
+    'bad-time': 'The new deadline would be past, or more than a year away. Choose another time.',
+    'not-paused': 'The campaign is not paused any more.',
+    'no-reason': 'Give a reason of at most a thousand characters.',
+  } as Readonly<Record<string, string>>,
+  deeds: {
+    pause: {
+      open: 'Pause',
+      title: 'Pause the campaign?',
+      says: 'The clock stops. Drafts and sealed orders are kept. Nobody can save or seal orders until you resume it; then the phase has as much time left as now.',
+      action: 'Pause the campaign',
+      done: 'Paused. The clock stands still.',
+    },
+    extend: {
+      open: 'Extend',
+      title: 'Extend the phase?',
+      says: 'Everybody has longer to seal. The phase still runs as soon as all have sealed.',
+      action: 'Extend the phase',
+      done: 'Extended.',
+    },
+    'bring-forward': {
+      open: 'Bring forward',
+      title: 'Bring the end of the phase forward?',
+      says: 'Everybody has less time to seal.',
+      action: 'Bring it forward',
+      done: 'Brought forward.',
+    },
+  },
+  line: {
+    pause: (by: string): string => `${by} paused the campaign.`,
+    resume: (by: string): string => `${by} resumed the campaign.`,
+    close: (by: string): string => `${by} closed the phase.`,
+    extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
+    'bring-forward': (by: string, minutes: number): string =>
+      `${by} brought the end of the phase forward by ${span(minutes)}.`,
+  },
+  because: (reason: string): string => `“${reason}”`,
+  kept: 'The reason is kept for the referees.',
+  keptShown: (reason: string): string => `“${reason}” (for referees only)`,
+  paused: 'The campaign is paused.',
+  pausedBy: (by: string): string => `${by} paused the campaign.`,
+  /** What players can do meanwhile. */
+  meanwhile:
+    'Drafts and sealed orders are kept, and nothing can be saved or sealed until it is resumed. You can read the map and the reports, and write messages.',
+  stopped: 'A step could not be made. The owner or a referee can try again.',
+} as const;
