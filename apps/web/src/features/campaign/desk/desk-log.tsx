@@ -7,7 +7,7 @@ import { type Outputs, useTRPC } from '../../api/client.ts';
 type Line = Outputs['desk']['log'][number];
 
 /** Who did what at the desk. */
-export function deedWords({ deed, by, minutes }: Line): string {
+function deedWords({ deed, by, minutes }: Line): string {
   if (deed === 'extend' || deed === 'bring-forward') return deskText.line[deed](by, minutes ?? 0);
   return deskText.line[deed](by);
 }
