@@ -118,6 +118,21 @@ test('a paused campaign stands still, and has as much time left as before when i
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
+test('a paused war can be ended, by its owner or by the votes of its players', async () => {
+  for (const end of [
+    ({ campaign, owner }: Table) => host.endWar(campaign, owner, 'Enough.'),
+    async ({ campaign, users }: Table) => {
+      await host.voteToEnd(campaign, RED, users[RED] ?? '');
+      return host.voteToEnd(campaign, BLUE, users[BLUE] ?? '');
+    },
+  ]) {
+    const table = await timed();
+    await host.pause(table.campaign, table.owner, BECAUSE);
+    expect(await end(table)).toMatchObject({ ok: true });
+    expect(await host.head(table.campaign)).toMatchObject({ status: 'finished', nextDue: null });
+  }
+});
+
 test('an owner who plays may pause and resume, but not move a deadline; players may do neither', async () => {
   const { campaign, owner, users } = await seatedTable(db, host, { freeSeats: [GREEN], seconds: 2 * HOUR });
   const refused = { ok: false, problem: { code: 'not-referee' } };

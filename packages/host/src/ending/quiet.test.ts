@@ -103,6 +103,18 @@ test('when it is resumed, every player has the time of the phase once more, and 
   expect(await statusOf(table)).toEqual(ASLEEP);
 });
 
+test('an order on arrival finds the woken war awake, and leaves the phase the time it has', async () => {
+  const table = await war();
+  for (let round = 0; round < 3; round++) await passed();
+  time += 90 * MINUTE;
+  await host.resume(table.campaign, table.owner, BECAUSE);
+  const nextDue = new Date(time + MINUTE).toISOString();
+  time += 1000;
+  const order = { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: table.users[RED] ?? '' };
+  expect(await host.give(table.campaign, RED, order)).toMatchObject({ ok: true });
+  expect(await host.head(table.campaign)).toMatchObject({ status: 'running', nextDue });
+});
+
 test('a war without a clock never falls asleep', async () => {
   const table = await runningTable(db, host);
   time += 1000 * MINUTE;

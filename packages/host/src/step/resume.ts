@@ -2,19 +2,30 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { atTheDesk } from '../desk/desk-hold.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
+import { shifted } from '../desk/shift.ts';
 import type { DeskReason } from '../desk/types.ts';
 import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
-const ASLEEP: Statement<{ n: number; isAsleep: boolean }> = {
+const ASLEEP: Statement<{ n: number; shift: number; isAsleep: boolean }> = {
   name: 'asleep',
-  text: `SELECT seq AS n, coalesce(pause_reason->>'code' = 'asleep', false) AS "isAsleep" FROM campaign WHERE id = $1`,
-  row: z.object({ n: z.number(), isAsleep: z.boolean() }),
+  text: `SELECT seq AS n, due_shift::float8 AS shift, coalesce(pause_reason->>'code' = 'asleep', false) AS "isAsleep"
+    FROM campaign WHERE id = $1`,
+  row: z.object({ n: z.number(), shift: z.number(), isAsleep: z.boolean() }),
 };
 
-/** What the desk paused has as much time left as it had then; the rules' deadline is moved by as much. */
+/** When a campaign is due again, and by how much that is later than the rules say, ms. */
+interface Again {
+  readonly due: Date | null;
+  readonly shift: number;
+}
+
+/**
+ * What the desk paused has as much time left as it had then. The shift moves the deadline of the rules by as much, for the
+ * steps that are still to come in the phase.
+ */
 const RESUME: Statement<{ n: number }> = {
   name: 'resume',
   text: `WITH told AS (
@@ -24,7 +35,8 @@ const RESUME: Statement<{ n: number }> = {
     UPDATE campaign SET status = 'running', pause_reason = NULL, quiet_round = NULL, updated_at = $2,
       paused_at = NULL, held_due = NULL,
       next_due = CASE WHEN paused_at IS NULL THEN $3 ELSE held_due + ($2::timestamptz - paused_at) END,
-      due_shift = due_shift + coalesce(round(extract(epoch FROM $2::timestamptz - paused_at) * 1000), 0)::bigint
+      due_shift = CASE WHEN paused_at IS NULL THEN $4 WHEN held_due IS NULL THEN due_shift
+        ELSE due_shift + round(extract(epoch FROM $2::timestamptz - paused_at) * 1000)::bigint END
     WHERE id = $1 RETURNING seq AS n`,
   row: z.object({ n: z.number() }),
 };
@@ -40,7 +52,8 @@ export async function resume(shell: Shell, campaign: CampaignId, by: UserId, giv
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     if (!held.mayPause) return { code: 'not-referee' };
     if (held.status !== 'paused') return { code: 'not-paused' };
-    await askOne(client, RESUME, [campaign, now, await dueAgain(shell, client, campaign, now)]);
+    const { due, shift } = await dueAgain(shell, client, campaign, now);
+    await askOne(client, RESUME, [campaign, now, due, shift]);
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now });
     return null;
@@ -48,9 +61,10 @@ export async function resume(shell: Shell, campaign: CampaignId, by: UserId, giv
 }
 
 /** When a campaign that stopped is due: at once, unless nobody had acted; then after the whole time of the phase. */
-async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Date | null> {
+async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Again> {
   const found = await askOne(client, ASLEEP, [campaign]);
   const step = found?.isAsleep ? await shell.steps.step(client, campaign, found.n) : null;
-  if (step === null) return now;
-  return step.deadline === null ? null : new Date(now.getTime() + step.deadline.getTime() - Date.parse(step.at));
+  if (step === null) return { due: now, shift: found?.shift ?? 0 };
+  const shift = now.getTime() - Date.parse(step.at);
+  return { due: shifted(step.deadline, shift, now), shift };
 }
