@@ -33,6 +33,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'account',
     'campaign',
     'deletion_notice',
+    'desk_entry',
     'draft',
     'end_vote',
     'ended_session',
