@@ -5,6 +5,7 @@ import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/bu
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText, reportText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { deskText } from '@sealed-orders/text/pages/desk';
 import { standingText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { sealedButton } from './orders-desk.ts';
@@ -63,6 +64,7 @@ export async function closedWithout(referee: Page, missing: string): Promise<voi
   );
   const asked = referee.getByRole('dialog', { name: refereeText.closeTitle });
   await expect(asked).toContainText(missing);
+  await asked.getByLabel(deskText.reason, { exact: true }).fill('We go on.');
   await press(asked.getByRole('button', { name: refereeText.closeNow }));
 }
 
