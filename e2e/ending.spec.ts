@@ -5,9 +5,10 @@ import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
-import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/orders-desk.ts';
 import { call, newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
+import { openTable, sealNumber } from './support/tally-table.ts';
 import { tooSmall } from './support/touch-targets.ts';
 import { openTab } from './support/views.ts';
 
@@ -47,20 +48,6 @@ async function begun(browser: Browser, endAt: number): Promise<War> {
   return { slug, name, owner, ada, ben };
 }
 
-async function opened(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.getByRole('region', { name: tallyText.board.label })).toBeVisible();
-  return page;
-}
-
-async function seal(page: Page, add: number): Promise<void> {
-  await openTab(page, tallyText.board.tab);
-  await page.getByLabel(tallyPageText.add).fill(String(add));
-  await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible();
-  await sealButton(page).click();
-}
-
 const overOn = (page: Page) => page.getByRole('region', { name: warOverText.title });
 const passed = (page: Page) => page.locator('[data-check].passed');
 
@@ -69,15 +56,15 @@ test('a war is played to its end, looked back on through every side’s eyes, ve
 }) => {
   test.slow();
   const war = await begun(browser, 3);
-  const [ada, ben] = [await opened(war.ada, `/c/${war.slug}`), await opened(war.ben, `/c/${war.slug}`)];
+  const [ada, ben] = [await openTable(war.ada, `/c/${war.slug}`), await openTable(war.ben, `/c/${war.slug}`)];
 
   await test.step('two turns are played, and every page tells that the war is over', async () => {
     for (const turn of [1, 2]) {
       await expect(ada.getByRole('banner')).toContainText(tallyText.round(turn));
-      await seal(ada, 4);
+      await sealNumber(ada, 4);
       await expect(sealedButton(ada)).toBeVisible();
       await expect(ben.getByRole('banner')).toContainText(tallyText.round(turn));
-      await seal(ben, 7);
+      await sealNumber(ben, 7);
     }
     for (const page of [ada, ben]) await expect(overOn(page)).toBeVisible();
     await expect(overOn(ada).getByRole('listitem').filter({ hasText: 'ben' })).toContainText('points');
@@ -100,7 +87,7 @@ test('a war is played to its end, looked back on through every side’s eyes, ve
     expect(new URL(ada.url()).search).toBe('?as=seat:ben&step=1');
     await readable(ada, 'fog-lifted-desktop');
 
-    const passerBy = await opened(await browser.newContext(), ada.url().replace(/^https?:\/\/[^/]+/, ''));
+    const passerBy = await openTable(await browser.newContext(), ada.url().replace(/^https?:\/\/[^/]+/, ''));
     await expect(passerBy.getByLabel(endingText.eyes.label)).toHaveValue('seat:ben');
     await expect(passerBy.getByRole('slider', { name: campaignText.history.label })).toHaveValue('1');
     await ada.getByRole('button', { name: endingText.eyes.back }).click();
@@ -143,7 +130,7 @@ test('a war is played to its end, looked back on through every side’s eyes, ve
   });
 
   await test.step('its owner puts it in the archive, and it leaves the lists', async () => {
-    const olga = await opened(war.owner, `/c/${war.slug}`);
+    const olga = await openTable(war.owner, `/c/${war.slug}`);
     await overOn(olga).getByRole('button', { name: endingText.manage.archive }).click();
     await expect(overOn(olga).getByText(endingText.manage.archived)).toBeVisible();
     await ben.goto('/campaigns');
@@ -154,7 +141,7 @@ test('a war is played to its end, looked back on through every side’s eyes, ve
   });
 
   await test.step('its owner deletes it, and the players are told', async () => {
-    const olga = await opened(war.owner, `/c/${war.slug}`);
+    const olga = await openTable(war.owner, `/c/${war.slug}`);
     await overOn(olga).getByRole('button', { name: endingText.manage.delete }).click();
     const dialog = olga.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: endingText.links.download })).toBeVisible();
@@ -177,7 +164,7 @@ test('players vote to end a war, see each other’s votes, and its owner ends an
 }) => {
   test.slow();
   const war = await begun(browser, 0);
-  const [ada, ben] = [await opened(war.ada, `/c/${war.slug}`), await opened(war.ben, `/c/${war.slug}`)];
+  const [ada, ben] = [await openTable(war.ada, `/c/${war.slug}`), await openTable(war.ben, `/c/${war.slug}`)];
   const vote = async (page: Page) => {
     await openTab(page, campaignText.tabs.seats);
     const section = page.getByText(endingText.vote.title, { exact: true });
@@ -201,14 +188,14 @@ test('players vote to end a war, see each other’s votes, and its owner ends an
   }
 
   const other = await begun(browser, 0);
-  const olga = await opened(other.owner, `/c/${other.slug}`);
+  const olga = await openTable(other.owner, `/c/${other.slug}`);
   await openTab(olga, campaignText.tabs.seats);
   await olga.getByText(endingText.vote.title, { exact: true }).click();
   const form = olga.getByRole('form', { name: endingText.vote.owner });
   await form.getByLabel(endingText.vote.reason).fill('Everybody has exams.');
   await form.getByRole('button', { name: endingText.vote.end }).click();
   await olga.getByRole('dialog').getByRole('button', { name: endingText.vote.end }).click();
-  const watcher = await opened(await browser.newContext(), `/c/${other.slug}`);
+  const watcher = await openTable(await browser.newContext(), `/c/${other.slug}`);
   await expect(overOn(watcher).getByRole('heading', { name: endingText.byOwner('olga') })).toBeVisible();
   await expect(overOn(watcher)).toContainText('Everybody has exams.');
   await watcher.setViewportSize({ width: 390, height: 844 });

@@ -8,8 +8,9 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { GAMES } from '@sealed-orders/text/systems';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
-import { sealButton, sealedButton } from './support/orders-desk.ts';
+import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
+import { openTable, sealNumber } from './support/tally-table.ts';
 import { openTab } from './support/views.ts';
 
 const SEATS = ['ada', 'ben', 'cleo'] as const;
@@ -69,26 +70,12 @@ async function begun(browser: Browser): Promise<Table> {
   return { url, owner, contexts };
 }
 
-async function opened(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(url);
-  await expect(page.getByRole('region', { name: tallyText.board.label })).toBeVisible();
-  return page;
-}
-
-async function seal(page: Page, add: number): Promise<void> {
-  await openTab(page, tallyText.board.tab);
-  await page.getByLabel(tallyPageText.add).fill(String(add));
-  await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible();
-  await sealButton(page).click();
-}
-
 test('another game is played through the same pages: sealed, given on arrival, watched, replayed and verified', async ({
   browser,
 }) => {
   const { url, owner, contexts } = await begun(browser);
-  const [ada, ben, cleo] = await Promise.all(SEATS.map((seat) => opened(contexts[seat], url)));
-  const watcher = await opened(await browser.newContext(), url);
+  const [ada, ben, cleo] = await Promise.all(SEATS.map((seat) => openTable(contexts[seat], url)));
+  const watcher = await openTable(await browser.newContext(), url);
   if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('no page');
 
   await test.step('a number above nine is refused before it can be sealed', async () => {
@@ -109,11 +96,11 @@ test('another game is played through the same pages: sealed, given on arrival, w
       [ada, 4],
       [ben, 5],
     ] as const) {
-      await seal(page, add);
+      await sealNumber(page, add);
       await expect(sealedButton(page)).toBeVisible();
     }
     // The last seal opens the next turn at once.
-    await seal(cleo, 6);
+    await sealNumber(cleo, 6);
     for (const page of [ada, ben, cleo, watcher])
       await expect(page.getByRole('banner')).toContainText(tallyText.round(2));
     await openTab(ada, campaignText.tabs.report);
@@ -122,7 +109,7 @@ test('another game is played through the same pages: sealed, given on arrival, w
   });
 
   await test.step('the referee corrects a sum by hand; all hear of it, and the player alone sees it', async () => {
-    const referee = await opened(owner, url);
+    const referee = await openTable(owner, url);
     await openTab(referee, tallyText.board.tab);
     await referee.getByRole('button', { name: refereeText.correct.open }).click();
     const form = referee.getByRole('region', { name: refereeText.correct.title });

@@ -137,6 +137,6 @@ test('the page that verifies reads the file, finds nothing wrong with it, and no
   ]);
 });
 
-test.each(['no JSON', '{"format":"a-letter"}'])('what is not an archive is no archive: %s', async (text) => {
+test.each(['no JSON', '{"format":"a-letter"}'])('a file that is not an archive is refused: %s', async (text) => {
   expect(await archiveIn(new Blob([text]))).toBeNull();
 });

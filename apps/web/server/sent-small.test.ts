@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each([
-  ['a text that is no page is compressed', 'text/x-component', {}, 'br'],
+  ['text other than a page is compressed', 'text/x-component', {}, 'br'],
   ['a picture is not', 'image/webp', {}, null],
   ['nor what is compressed already', 'text/plain', { 'Content-Encoding': 'zstd' }, 'zstd'],
 ])('%s, and neither is rearranged', async (_title, type, headers, encoding) => {

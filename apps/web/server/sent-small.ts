@@ -38,7 +38,7 @@ export function sendSmall(request: IncomingMessage, response: ServerResponse): v
   };
 }
 
-/** Nothing that was compressed before, or of which only a part was asked for. */
+/** Whether it is text that can be compressed: not what is compressed already, nor a part of a file. */
 const isText = (response: ServerResponse): boolean =>
   !response.headersSent &&
   response.statusCode !== 206 &&

@@ -11,7 +11,7 @@ const TURNS = 3;
 /** More orders than seats can owe in one phase. */
 const MOST_ORDERS = 80;
 
-/** One campaign of which all seats play by themselves. */
+/** A campaign in which every seat plays by itself. */
 interface War<G extends Game> {
   readonly game: FuzzGame<G>;
   readonly practice: Practice<G>;

@@ -118,7 +118,7 @@ export function useCampaign(campaign: string, past: number | null) {
   return { campaign: shown, error, retry };
 }
 
-/** A war that is over at a moment, with the fog lifted; null: there is no such moment, or it is being loaded. */
+/** A finished war at one step, with the fog lifted; null while it loads, or if there is no such step. */
 export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
   const trpc = useTRPC();
   const head = open?.head;

@@ -7,7 +7,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { Standstill } from '../ending/standstill.tsx';
 import { reasonWords } from './desk-log.tsx';
 
-/** Says that the campaign is paused, by whom and why, and what can be done meanwhile. */
+/** Says that the campaign is paused, who paused it and why, and what can still be done. */
 export function PausedNotice() {
   const { head } = useCampaignPlace();
   if (head.status !== 'paused') return null;
