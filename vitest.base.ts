@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What every package's tests share. Each package re-exports this from its own vitest.config.ts. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: [fileURLToPath(new URL('vitest.draws.ts', import.meta.url))],
     passWithNoTests: false,
     // Generous, for a small machine that does other things too: they end what hangs, they measure nothing.
     testTimeout: 30_000,

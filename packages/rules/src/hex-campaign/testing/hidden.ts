@@ -110,6 +110,9 @@ function unseenPieces(state: State, seat: SeatId): readonly Piece[] {
     .filter((piece) => (row[seats.indexOf(piece.seat)] ?? 0) > ALLY && mask?.[indexOf(grid, piece.hex)] !== 1);
 }
 
+const isAlone = (piece: Piece, pieces: Readonly<Record<string, Piece>>): boolean =>
+  Object.values(pieces).every(({ id, hex }) => id === piece.id || hex !== piece.hex);
+
 function withStrangers(state: State, seat: SeatId, { strangers }: Hidden): State {
   const pieces: Record<string, Piece> = { ...state.pieces };
   const unseen = unseenPieces(state, seat);
@@ -119,6 +122,8 @@ function withStrangers(state: State, seat: SeatId, { strangers }: Hidden): State
     const piece = unseen[place % Math.max(1, unseen.length)];
     if (piece === undefined || pieces[piece.id] === undefined) continue;
     const elsewhere = dark[place % Math.max(1, dark.length)];
+    // Two armies in one hex would fight, and a battle is no secret.
+    if (becomes === 'tracked 6' && !isAlone(piece, pieces)) continue;
     if (becomes === 'gone') delete pieces[piece.id];
     else if (becomes !== 'moved') pieces[piece.id] = readPiece(piece.id, `${piece.seat} ${becomes} @ ${piece.hex}`);
     else if (elsewhere !== undefined && !held.has(elsewhere)) pieces[piece.id] = { ...piece, hex: elsewhere };
