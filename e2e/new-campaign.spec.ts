@@ -6,6 +6,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { createCampaign } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
 import { mapOf } from './support/war-map.ts';
 
@@ -54,11 +55,18 @@ test('from a new account to a started campaign with three at the table', async (
   await test.step('a campaign from a preset', async () => {
     await page.getByRole('link', { name: campaignsText.empty.action }).click();
     const named = page.getByLabel(newCampaignText.name, { exact: true });
-    await page.getByRole('button', { name: newCampaignText.submit }).click();
+    await createCampaign(page);
     await expect(named, 'what is missing is where one writes next').toBeFocused();
     await named.fill(name);
     await page.getByLabel(newCampaignText.preset).selectOption('Three players');
-    await page.getByRole('button', { name: newCampaignText.submit }).click();
+    for (const step of ['seats', 'clock', 'people', 'terms'] as const) {
+      const { name: next, asks } = newCampaignText.steps[step](true);
+      await page.getByRole('button', { name: newCampaignText.onTo(next) }).click();
+      await expect(page.getByRole('heading', { name: asks })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: newCampaignText.steps.people().asks })).toBeVisible();
+    await createCampaign(page);
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('button', { name: lobbyText.start.action })).toBeDisabled();
     await expect(page.getByText(lobbyText.missing['seat-empty']([azure, madder, ochre]))).toBeVisible();

@@ -11,6 +11,7 @@ import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
@@ -78,10 +79,11 @@ async function begun(page: Page, phone: Page): Promise<void> {
   await page.getByLabel(newCampaignText.preset).selectOption('Free');
   await page.getByRole('radio', { name: hexCampaignSetupText.starts.guided?.name ?? '' }).check();
   await expect(page.getByText(hexCampaignSetupText.starts.guided?.says ?? '')).toBeVisible();
+  await goToStep(page, 'seats');
   for (const name of newCampaignText.seatNames.slice(2, 4)) {
     await page.getByRole('button', { name: newCampaignText.removeSeat(name) }).click();
   }
-  await page.getByRole('button', { name: newCampaignText.submit }).click();
+  await createCampaign(page);
   const seat = (of: Page, name: string) =>
     of.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: name });
   await expect(page.getByRole('region', { name: lobbyText.terms.title })).toContainText(
@@ -144,9 +146,10 @@ test('a war begins step by step between a desktop and a phone: sites, free roads
   await test.step('the rest is placed by itself, and the placement is sealed', async () => {
     await page.getByRole('button', { name: placementText.fill }).click();
     await expect(sheetOf(page)).toContainText(placementText.count(4, 4));
-    await readable(page, 'placement-full-desktop');
+    // The offer lasts for ten seconds.
     const undo = page.locator('.toasts').getByRole('button', { name: siteText.undo });
     await expect(undo).toBeVisible();
+    await readable(page, 'placement-full-desktop');
     await seal(page, sealedButton(page));
     await expect(undo, 'what is sealed is not undone').toHaveCount(0);
   });

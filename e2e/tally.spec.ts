@@ -8,6 +8,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { GAMES } from '@sealed-orders/text/systems';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
+import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { openTable, sealNumber } from './support/tally-table.ts';
@@ -31,13 +32,14 @@ async function created(page: Page): Promise<string> {
   await page.getByLabel(newCampaignText.game).selectOption(GAMES.tally.name);
   await expect(page.getByRole('region', { name: printedMapText.label })).toHaveCount(0);
   await page.getByLabel(newCampaignText.name, { exact: true }).fill('A Game of Tally');
+  await goToStep(page, 'seats', false);
   await page.getByRole('button', { name: newCampaignText.removeSeat('Verdigris') }).click();
   for (const [at, seat] of SEATS.entries()) {
     const letter = 'ABC'.charAt(at);
     await page.getByLabel(newCampaignText.seatName(letter)).fill(seat);
     await page.getByLabel(newCampaignText.seatChoice('Parity', letter)).selectOption('Even');
   }
-  await page.getByRole('button', { name: newCampaignText.submit }).click();
+  await createCampaign(page, false);
   await expect(page.getByText(lobbyText.missing['seat-empty'](SEATS))).toBeVisible();
   return page.url();
 }

@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByText(lobbyText.army.terms.title)).toBeVisible();
     },
   },
-  { name: 'new-campaign', path: () => '/campaigns/new', as: 'owner', show: titled(newCampaignText.title) },
+  { name: 'new-campaign', path: () => '/campaigns/new', as: 'owner', show: titled(newCampaignText.steps.rules().asks) },
   {
     name: 'lobby',
     path: ({ lobby }) => lobby,

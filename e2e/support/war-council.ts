@@ -9,6 +9,7 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { env } from '../env.ts';
 import { byHost } from './campaigns.ts';
 import { frontier, POWERS, type Power } from './frontier.ts';
+import { createCampaign } from './new-campaign.ts';
 import { type Login, newcomer } from './people.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -83,7 +84,7 @@ async function founded(page: Page): Promise<void> {
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(name);
   await page.getByLabel(newCampaignText.preset).selectOption('Four players');
-  await page.getByRole('button', { name: newCampaignText.submit }).click();
+  await createCampaign(page);
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 

@@ -6,6 +6,24 @@ import { duration } from '../times.ts';
 /** Words of the form for a new campaign. */
 export const newCampaignText = {
   title: 'New campaign',
+  stepsLabel: 'Steps',
+  /** What a step is called, and the question that it answers. */
+  steps: {
+    rules: () => ({ name: 'Rules', asks: 'What will be played?' }),
+    seats: (hasMap: boolean) =>
+      hasMap ? { name: 'Map and seats', asks: 'Where will it be fought?' } : { name: 'Seats', asks: 'Who takes part?' },
+    clock: () => ({ name: 'Clock', asks: 'How long does a phase last?' }),
+    people: () => ({ name: 'People', asks: 'Who may watch and talk?' }),
+    terms: () => ({ name: 'Terms', asks: 'Is this what you want?' }),
+  } satisfies Readonly<Record<string, (hasMap: boolean) => { readonly name: string; readonly asks: string }>>,
+  back: 'Back',
+  onTo: (step: string): string => `Continue to ${step.toLowerCase()}`,
+  seatList: (seats: readonly string[]): string => plain(listed(seats)),
+  differs: 'What differs from the rules',
+  differsNot: 'Nothing: every setting is as the rules have it.',
+  instead: (value: string, usual: string): string => `${value}, not ${usual}`,
+  afterwards:
+    'Next you invite the players. Until the campaign starts, everybody reads these terms in the lobby, and you can still go back and create another.',
   game: 'Game',
   name: 'Name',
   namePlaceholder: 'The Varn Salient',

@@ -1,8 +1,7 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
-import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
-import { talkText } from '@sealed-orders/text/pages/talk';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { SetupDoor } from '../new-campaign/door.ts';
+import { peopleTerms, playTerms, settingTerms } from '../new-campaign/terms.ts';
 import type { Lobby } from './lobby.ts';
 
 interface TermsProps {
@@ -15,53 +14,25 @@ export function Terms({ lobby, door }: TermsProps) {
   const text = lobbyText.terms;
   const settings = settingTerms(lobby, door);
   const rows = [
-    ...(door.game.presets.length > 1
-      ? [[newCampaignText.preset, door.text.presets[lobby.preset]?.name ?? lobby.preset] as const]
-      : []),
-    ...startRow(lobby, door),
-    ...(lobby.clock === null ? [] : [[text.clock, clockWords(lobby.clock, door.text.phases)] as const]),
-    [draftsText.terms.label, draftsText.terms[draftsKey(lobby.draftsCount)]] as const,
+    ...playTerms(lobby, door),
     [text.referee, text.referees(lobby.referees)] as const,
-    [text.watch, newCampaignText.visibilities[lobby.isPublic ? 'public' : 'private']] as const,
-    [talkText.press.name, talkText.press.short[lobby.press]] as const,
-    ...settings.map(({ term }) => term),
+    ...peopleTerms(lobby),
+    ...settings.map(({ name, value }) => [name, value] as const),
   ];
   return (
     <section className="paper" aria-labelledby="terms">
       <h2 id="terms" className="section-title">
         {text.title}
       </h2>
-      <dl>
+      <dl className="terms">
         {rows.map(([name, value]) => (
-          <div key={name} className="row items-baseline! border-b border-rule py-2">
-            <dt className="muted grow min-w-24">{name}</dt>
-            <dd className="text-right">{value}</dd>
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <p className="hint">{newCampaignText.settingsHint(settings.filter(({ isDefault }) => !isDefault).length)}</p>
     </section>
   );
-}
-
-/** How it begins, where the game knows several ways. */
-function startRow({ start }: Lobby, { game, text }: SetupDoor): readonly (readonly [name: string, value: string])[] {
-  const words = text.starts[start ?? game.starts[0] ?? ''];
-  return words === undefined ? [] : [[newCampaignText.start, words.name] as const];
-}
-
-interface SettingTerm {
-  readonly term: readonly [name: string, value: string];
-  readonly isDefault: boolean;
-}
-
-/** How phases are asked, and settings that differ from the rules' defaults, in the order of the form. */
-function settingTerms({ settings }: Lobby, { game, text }: SetupDoor): readonly SettingTerm[] {
-  return game.settings.flatMap(({ id, field, fallback }) => {
-    const [value, words] = [settings[id], text.settings[id]];
-    if (words === undefined || value === undefined) return [];
-    const isDefault = JSON.stringify(value) === JSON.stringify(fallback);
-    if (isDefault && words.isTerm !== true) return [];
-    return [{ term: [words.name, settingWords(field, words, value)], isDefault }];
-  });
 }

@@ -20,5 +20,7 @@ export type Board = Readonly<Record<string, unknown>>;
 
 export interface BoardProps {
   readonly seats: number;
+  /** The place on the form for what is chosen of the board; null: the form is at another step. */
+  readonly choices: HTMLElement | null;
   readonly onChange: (board: Board) => void;
 }

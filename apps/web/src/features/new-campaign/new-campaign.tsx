@@ -1,32 +1,23 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { practiceText } from '@sealed-orders/text/pages/practice';
-import { GAMES } from '@sealed-orders/text/systems';
-import Link from 'next/link';
-import { type FormEvent, Suspense, useId, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId, useState, useTransition } from 'react';
 import { useSetupDoor } from '../games.ts';
-import { Choice, Field } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { Board } from './door.ts';
 import { DraftChoice } from './draft-choice.tsx';
-import {
-  clockOf,
-  type Frame,
-  freshFrame,
-  freshPlan,
-  inputOf,
-  type Plan,
-  withoutPhaseTimes,
-  withPreset,
-} from './plan.ts';
+import { clockOf, type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes } from './plan.ts';
 import { PressField } from './press-field.tsx';
+import { RulesStep } from './rules-step.tsx';
 import { SeatFields } from './seat-fields.tsx';
-import { Segments } from './segments.tsx';
-import { SettingsFields } from './settings-fields.tsx';
+import { StepBar } from './step-bar.tsx';
+import { StepFoot } from './step-foot.tsx';
+import { type Step, stepAfter, useStep } from './steps.ts';
+import { TermsStep } from './terms-step.tsx';
 import { useCreate } from './use-create.ts';
+import { Visibility } from './visibility.tsx';
 
 interface NewCampaignProps {
   /** The games that are offered. */
@@ -64,152 +55,97 @@ interface GameFormProps extends NewCampaignProps {
   readonly onFrame: (part: Partial<Frame>) => void;
 }
 
-/** The form, with what will be played on beside it. */
+/** The form, step by step, with what will be played on beside it. */
 function GameForm(form: GameFormProps) {
-  const { system, frame, onFrame } = form;
-  const text = newCampaignText;
+  const { system, frame } = form;
   const id = useId();
   const door = useSetupDoor(system);
   const [plan, setPlan] = useState<Plan>(() => freshPlan(door.game));
   const [board, setBoard] = useState<Board>({});
-  const { create, problem, isBusy } = useCreate(door.text);
+  const [boardChoices, setBoardChoices] = useState<HTMLElement | null>(null);
+  const { step, goTo } = useStep();
+  const { create, isNamed, problem, isBusy } = useCreate(door.text, () => goTo('rules'));
+  const hasBoard = door.Board !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create(inputOf(system, frame, plan, board));
+    const next = stepAfter(step);
+    if (next === null) create(inputOf(system, frame, plan, board));
+    else if (step !== 'rules' || isNamed(frame.name)) goTo(next);
   };
   return (
-    <div className={door.Board === null ? 'new-campaign bare' : 'new-campaign'}>
+    <div className={hasBoard ? 'new-campaign' : 'new-campaign bare'} data-step={step}>
       <form id={id} onSubmit={submit} noValidate>
-        <section className="form-grid">
-          <h1>{text.title}</h1>
-          <p className="hint mt-0!">
-            {text.alone} <Link href="/practice">{practiceText.title}</Link>
-          </p>
-          <GameAndName {...form} problem={problem === text.noName ? problem : null} />
-          <PresetChoice
-            door={door}
-            plan={plan}
-            onChange={(next) => {
-              setPlan(next);
-              onFrame({ clock: null });
-            }}
-          />
-          <StartChoice door={door} plan={plan} onChange={setPlan} />
-        </section>
-        <SeatFields door={door} plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
-        <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
-        <DraftChoice draftsCount={frame.draftsCount} onChange={(draftsCount) => onFrame({ draftsCount })} />
-        <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
-        <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
-        <SettingsFields door={door} plan={plan} onChange={setPlan} />
-        {problem && problem !== text.noName ? (
-          <div className="mt-4">
-            <Notice kind="danger" live>
-              {problem}
-            </Notice>
-          </div>
-        ) : null}
+        <StepBar step={step} hasBoard={hasBoard} onStep={goTo} />
+        <p className="eyebrow mt-5">{newCampaignText.title}</p>
+        <h1 key={step}>{newCampaignText.steps[step](hasBoard).asks}</h1>
+        <StepFields
+          {...form}
+          step={step}
+          door={door}
+          plan={plan}
+          onPlan={setPlan}
+          problem={problem}
+          boardChoices={hasBoard ? <div ref={setBoardChoices} className="mb-7" /> : null}
+        />
       </form>
       <Suspense fallback={<MapLoading />}>
-        {door.Board === null ? null : <door.Board seats={plan.seats.length} onChange={setBoard} />}
+        {door.Board === null ? null : (
+          <door.Board seats={plan.seats.length} choices={boardChoices} onChange={setBoard} />
+        )}
       </Suspense>
-      <div className="form-foot">
-        <span className="grow" />
-        <button type="submit" form={id} className="btn ink" disabled={isBusy}>
-          {isBusy ? text.busy : text.submit}
-        </button>
-      </div>
+      <StepFoot form={id} step={step} hasBoard={hasBoard} isBusy={isBusy} onStep={goTo} />
     </div>
   );
 }
 
-/** Which game, where there are several, and what the campaign is called. */
-function GameAndName(props: GameFormProps & { readonly problem: string | null }) {
-  const { games, system, onSystem, frame, onFrame, problem } = props;
-  const text = newCampaignText;
-  return (
-    <>
-      {games.length > 1 ? (
-        <Choice
-          label={text.game}
-          value={system}
-          options={games.map((game) => [game, GAMES[game].name])}
-          onChange={onSystem}
-        />
-      ) : null}
-      <Field
-        name="name"
-        label={text.name}
-        placeholder={text.namePlaceholder}
-        maxLength={80}
-        value={frame.name}
-        onChange={(event) => onFrame({ name: event.target.value })}
-        problem={problem}
-      />
-    </>
-  );
-}
-
-interface VisibilityProps {
-  readonly isPublic: boolean;
-  readonly onChange: (isPublic: boolean) => void;
-}
-
-function Visibility({ isPublic, onChange }: VisibilityProps) {
-  const { visibility, visibilities } = newCampaignText;
-  return (
-    <section>
-      <Segments
-        label={visibility}
-        value={isPublic ? 'public' : 'private'}
-        options={[
-          ['public', visibilities.public],
-          ['private', visibilities.private],
-        ]}
-        onChange={(choice) => onChange(choice === 'public')}
-      />
-    </section>
-  );
-}
-
-interface PresetChoiceProps {
+interface StepFieldsProps extends GameFormProps {
+  readonly step: Step;
   readonly door: ReturnType<typeof useSetupDoor>;
   readonly plan: Plan;
-  readonly onChange: (plan: Plan) => void;
+  readonly onPlan: (plan: Plan) => void;
+  readonly problem: string | null;
+  /** Where the game's board puts its own choices. */
+  readonly boardChoices: ReactNode;
 }
 
-/** The ready-made ways to begin; not asked where there is but one. */
-function PresetChoice({ door: { game, text }, plan, onChange }: PresetChoiceProps) {
-  if (game.presets.length < 2) return null;
-  return (
-    <div>
-      <Choice
-        label={newCampaignText.preset}
-        value={plan.preset.id}
-        options={game.presets.map(({ id }) => [id, text.presets[id]?.name ?? id])}
-        onChange={(id) => {
-          const preset = game.presets.find((one) => one.id === id);
-          if (preset !== undefined) onChange(withPreset(plan, preset));
-        }}
-      />
-      <p className="hint mt-2">{text.presets[plan.preset.id]?.says}</p>
-    </div>
-  );
-}
-
-/** How the campaign begins; not asked where there is but one way. */
-function StartChoice({ door: { game, text }, plan, onChange }: PresetChoiceProps) {
-  const { start } = plan;
-  if (start === null) return null;
-  return (
-    <div>
-      <Segments
-        label={newCampaignText.start}
-        value={start}
-        options={game.starts.map((id) => [id, text.starts[id]?.name ?? id])}
-        onChange={(chosen) => onChange({ ...plan, start: chosen })}
-      />
-      <p className="hint mt-2">{text.starts[start]?.says}</p>
-    </div>
-  );
+function StepFields(props: StepFieldsProps) {
+  const { step, door, frame, onFrame, plan, onPlan, problem, boardChoices } = props;
+  switch (step) {
+    case 'rules':
+      return <RulesStep {...props} problem={problem === newCampaignText.noName ? problem : null} />;
+    case 'seats':
+      return (
+        <>
+          {boardChoices}
+          <SeatFields door={door} plan={plan} onChange={(part) => onPlan({ ...plan, ...part })} />
+        </>
+      );
+    case 'clock':
+      return (
+        <>
+          <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
+          <DraftChoice draftsCount={frame.draftsCount} onChange={(draftsCount) => onFrame({ draftsCount })} />
+        </>
+      );
+    case 'people':
+      return (
+        <>
+          <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
+          <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
+        </>
+      );
+    case 'terms':
+      return (
+        <>
+          <TermsStep door={door} frame={frame} plan={plan} />
+          {problem === null ? null : (
+            <div className="mt-4">
+              <Notice kind="danger" live>
+                {problem}
+              </Notice>
+            </div>
+          )}
+        </>
+      );
+  }
 }

@@ -22,8 +22,11 @@ function refusalWords({ code, rejections = [] }: Refused, game: SetupText): stri
   return (first === undefined ? null : game.refusal(first, String)) ?? refused;
 }
 
-/** Creates a campaign and goes to its lobby; says why not. */
-export function useCreate(game: SetupText) {
+/**
+ * Creates a campaign and goes to its lobby; says why not.
+ * @param showName opens the part of the form that holds its name
+ */
+export function useCreate(game: SetupText, showName: () => void) {
   const text = newCampaignText;
   const trpc = useTRPC();
   const router = useRouter();
@@ -37,15 +40,18 @@ export function useCreate(game: SetupText) {
       onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : text.refused),
     }),
   );
+  /** Whether the campaign has a name; if not, says so where it is missing. */
+  const isNamed = (name: string): boolean => {
+    if (name.trim() !== '') return true;
+    setProblem(text.noName);
+    showName();
+    document.querySelector<HTMLInputElement>('.new-campaign [name="name"]')?.focus();
+    return false;
+  };
   const create = (wanted: Inputs['campaigns']['create']) => {
-    if (wanted.name === '') {
-      setProblem(text.noName);
-      // The button stays in sight; the field that it speaks of may not.
-      document.querySelector<HTMLInputElement>('.new-campaign [name="name"]')?.focus();
-      return;
-    }
+    if (!isNamed(wanted.name)) return;
     setProblem(null);
     sending.mutate(wanted);
   };
-  return { create, problem, isBusy: sending.isPending || sending.data?.ok === true };
+  return { create, isNamed, problem, isBusy: sending.isPending || sending.data?.ok === true };
 }

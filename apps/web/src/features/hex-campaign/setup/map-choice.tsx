@@ -5,42 +5,57 @@ import { comparedStarts, fairness } from '@sealed-orders/rules/hex-campaign/cart
 import { label } from '@sealed-orders/rules/space';
 import { mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { BoardProps } from '../../new-campaign/door.ts';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { MapWishFields } from './map-wish-fields.tsx';
 import { previewView } from './preview-view.ts';
-import { PRINTED_SEATS, useMapWish } from './use-map-wish.ts';
+import { type MapChoices, PRINTED_SEATS, useMapWish } from './use-map-wish.ts';
 
-/** Which map the war is fought on, as a picture; corners and sites are dealt when the campaign starts. */
+/** Which map the war is fought on, and its picture; corners and sites are dealt when the campaign starts. */
 export function MapChoice(props: BoardProps) {
   const { choices, change, made } = useMapWish(props);
-  const text = mapChoiceText;
+  const fields = <MapFields choices={choices} seats={props.seats} onChange={change} />;
   return (
     <section className="preview" aria-label={printedMapText.label}>
-      <div className="paper map-choice">
-        {props.seats > PRINTED_SEATS ? (
-          <p className="hint">{text.printedFits}</p>
-        ) : (
-          <Segments
-            label={text.map}
-            value={choices.isPrinted ? 'printed' : 'generated'}
-            options={[
-              ['printed', text.kinds.printed],
-              ['generated', text.kinds.generated],
-            ]}
-            onChange={(kind) => change({ isPrinted: kind === 'printed' })}
-          />
-        )}
-        {choices.isPrinted ? null : <MapWishFields choices={choices} seats={props.seats} onChange={change} />}
-      </div>
+      {props.choices === null ? null : createPortal(fields, props.choices)}
       {made.ok ? (
         <ChartShown chart={made.value} />
       ) : (
         <Notice kind="warn" live>
-          {text.tooSmall(made.problem.size.columns, made.problem.size.rows, made.problem.seats)}
+          {mapChoiceText.tooSmall(made.problem.size.columns, made.problem.size.rows, made.problem.seats)}
         </Notice>
       )}
+    </section>
+  );
+}
+
+interface MapFieldsProps {
+  readonly choices: MapChoices;
+  readonly seats: number;
+  readonly onChange: (part: Partial<MapChoices>) => void;
+}
+
+/** The printed map, where it has a corner for every seat, or one made to order. */
+function MapFields({ choices, seats, onChange }: MapFieldsProps) {
+  const text = mapChoiceText;
+  return (
+    <section className="map-choice">
+      {seats > PRINTED_SEATS ? (
+        <p className="hint">{text.printedFits}</p>
+      ) : (
+        <Segments
+          label={text.map}
+          value={choices.isPrinted ? 'printed' : 'generated'}
+          options={[
+            ['printed', text.kinds.printed],
+            ['generated', text.kinds.generated],
+          ]}
+          onChange={(kind) => onChange({ isPrinted: kind === 'printed' })}
+        />
+      )}
+      {choices.isPrinted ? null : <MapWishFields choices={choices} seats={seats} onChange={onChange} />}
     </section>
   );
 }

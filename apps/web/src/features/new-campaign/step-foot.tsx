@@ -1,0 +1,30 @@
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { type Step, stepAfter, stepBefore } from './steps.ts';
+
+interface StepFootProps {
+  readonly form: string;
+  readonly step: Step;
+  readonly hasBoard: boolean;
+  readonly isBusy: boolean;
+  readonly onStep: (step: Step) => void;
+}
+
+/** The way back and on, always in sight. The form is sent from the last step. */
+export function StepFoot({ form, step, hasBoard, isBusy, onStep }: StepFootProps) {
+  const text = newCampaignText;
+  const before = stepBefore(step);
+  const after = stepAfter(step);
+  return (
+    <div className="form-foot">
+      {before === null ? null : (
+        <button type="button" className="btn quiet" onClick={() => onStep(before)}>
+          {text.back}
+        </button>
+      )}
+      <span className="grow" />
+      <button type="submit" form={form} className="btn ink" disabled={isBusy}>
+        {after === null ? (isBusy ? text.busy : text.submit) : text.onTo(text.steps[after](hasBoard).name)}
+      </button>
+    </div>
+  );
+}

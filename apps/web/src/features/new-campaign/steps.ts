@@ -1,0 +1,24 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+
+/** The steps of the form, in their order. */
+export const STEPS = ['rules', 'seats', 'clock', 'people', 'terms'] as const;
+export type Step = (typeof STEPS)[number];
+
+const PARAMETER = 'step';
+
+/** The step before; null: this is the first. */
+export const stepBefore = (step: Step): Step | null => STEPS[STEPS.indexOf(step) - 1] ?? null;
+
+/** The step after; null: this is the last. */
+export const stepAfter = (step: Step): Step | null => STEPS[STEPS.indexOf(step) + 1] ?? null;
+
+/** The step that the address names, so that the browser's Back leads to the step before and not out of the form. */
+export function useStep() {
+  const named = useSearchParams().get(PARAMETER);
+  const step = STEPS.find((one) => one === named) ?? STEPS[0];
+  const goTo = (next: Step) => {
+    if (next !== step) window.history.pushState(null, '', `?${PARAMETER}=${next}`);
+  };
+  return { step, goTo };
+}

@@ -1,0 +1,54 @@
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import type { SetupDoor } from './door.ts';
+import { clockOf, type Frame, type Plan } from './plan.ts';
+import { type Agreed, peopleTerms, playTerms, settingTerms } from './terms.ts';
+
+interface TermsStepProps {
+  readonly door: SetupDoor;
+  readonly frame: Frame;
+  readonly plan: Plan;
+}
+
+/** Everything once more before the campaign is created: what players will read in the lobby, in plain words. */
+export function TermsStep({ door, frame, plan }: TermsStepProps) {
+  const text = newCampaignText;
+  const agreed: Agreed = {
+    preset: plan.preset.id,
+    start: plan.start,
+    clock: clockOf(frame, plan),
+    draftsCount: frame.draftsCount,
+    isPublic: frame.isPublic,
+    press: frame.press,
+    settings: { ...plan.preset.settings, ...plan.settings },
+  };
+  const seats = plan.seats.map((seat, place) => seat.name.trim() || text.unnamedSeat(place + 1));
+  const changed = settingTerms(agreed, door).filter(({ isDefault }) => !isDefault);
+  return (
+    <>
+      <section>
+        <TermList rows={[[text.seats, text.seatList(seats)], ...playTerms(agreed, door), ...peopleTerms(agreed)]} />
+      </section>
+      <section aria-labelledby="differs">
+        <h2 id="differs" className="section-title">
+          {text.differs}
+        </h2>
+        {changed.length === 0 ? <p className="hint">{text.differsNot}</p> : null}
+        <TermList rows={changed.map(({ name, value, usual }) => [name, text.instead(value, usual)])} />
+      </section>
+      <p className="hint mt-4">{text.afterwards}</p>
+    </>
+  );
+}
+
+function TermList({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="terms">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

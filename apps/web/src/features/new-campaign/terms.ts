@@ -1,0 +1,62 @@
+import type { OrderClock, PressPolicy } from '@sealed-orders/rules/kernel';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
+import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import type { SetupDoor } from './door.ts';
+
+/** What everybody agrees on who takes a seat, as the form or the lobby has it. */
+export interface Agreed {
+  /** The preset's id. */
+  readonly preset: string;
+  /** Null: the game's usual way to begin. */
+  readonly start: string | null;
+  readonly clock: OrderClock | null;
+  readonly draftsCount: boolean;
+  readonly isPublic: boolean;
+  readonly press: PressPolicy;
+  /** Values of settings by id; those that are missing are not stated. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+type TermRow = readonly [name: string, value: string];
+
+/** How it is played: preset, beginning, clock, drafts. */
+export function playTerms(
+  { preset, start, clock, draftsCount }: Agreed,
+  { game, text }: SetupDoor,
+): readonly TermRow[] {
+  const begins = text.starts[start ?? game.starts[0] ?? ''];
+  return [
+    ...(game.presets.length > 1 ? [[newCampaignText.preset, text.presets[preset]?.name ?? preset] as const] : []),
+    ...(begins === undefined ? [] : [[newCampaignText.start, begins.name] as const]),
+    ...(clock === null ? [] : [[lobbyText.terms.clock, clockWords(clock, text.phases)] as const]),
+    [draftsText.terms.label, draftsText.terms[draftsKey(draftsCount)]],
+  ];
+}
+
+/** Who may watch, and who may write to whom. */
+export const peopleTerms = ({ isPublic, press }: Agreed): readonly TermRow[] => [
+  [lobbyText.terms.watch, newCampaignText.visibilities[isPublic ? 'public' : 'private']],
+  [talkText.press.name, talkText.press.short[press]],
+];
+
+export interface SettingTerm {
+  readonly name: string;
+  readonly value: string;
+  /** What it is where nobody has changed it. */
+  readonly usual: string;
+  readonly isDefault: boolean;
+}
+
+/** How phases are asked, and settings that differ from the rules' defaults, in the order of the form. */
+export function settingTerms({ settings }: Agreed, { game, text }: SetupDoor): readonly SettingTerm[] {
+  return game.settings.flatMap(({ id, field, fallback }) => {
+    const [value, words] = [settings[id], text.settings[id]];
+    if (words === undefined || value === undefined) return [];
+    const isDefault = JSON.stringify(value) === JSON.stringify(fallback);
+    if (isDefault && words.isTerm !== true) return [];
+    const [now, usual] = [settingWords(field, words, value), settingWords(field, words, fallback)];
+    return [{ name: words.name, value: now, usual, isDefault }];
+  });
+}
