@@ -92,6 +92,8 @@ export {
   routeReachAfter,
   unitKinds,
 } from './build-orders/reckoning.ts';
+export { nextUpkeep } from './build-points/ahead.ts';
+export { upkeepBp } from './build-points/booked.ts';
 export { buildingTerms } from './buildings/terms.ts';
 // What a page asks: named one by one, so that it does not load what only the server needs.
 export { checkAirOrders } from './check-air.ts';

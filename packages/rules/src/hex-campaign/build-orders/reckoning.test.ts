@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatId } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
+import { nextUpkeep } from '../build-points/ahead.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
 import { options } from '../options.ts';
@@ -108,6 +109,11 @@ describe('the next upkeep: HEX-TURN-08', () => {
       ['building', 'HEX-BP-08', -100],
       ['army', 'HEX-BP-06', -40],
     ]);
+  });
+
+  test('is the same without a sheet, in any phase', () => {
+    expect(nextUpkeep(view())).toEqual(reckoned(view(), [])?.ahead);
+    expect(nextUpkeep({ ...view(), own: null })).toEqual([]);
   });
 
   test('counts what the sheet buys: an office where troops collect, a route, upkeep', () => {

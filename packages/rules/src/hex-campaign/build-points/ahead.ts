@@ -1,9 +1,10 @@
 import type { HexKey } from '../../space/hex.ts';
 import { VP_BONUS } from '../data/build-points.ts';
 import { indexOf } from '../map/grid.ts';
+import { knownRealm } from '../realm/known-realm.ts';
 import { type Realm, urbanAt, urbanHexes } from '../realm/realm.ts';
 import { haulages } from '../routes/hauls.ts';
-import type { Detachment, IncomeLine, PublicSeat, UrbanSite } from '../types.ts';
+import type { Detachment, IncomeLine, PublicSeat, UrbanSite, View } from '../types.ts';
 import { livingWorth } from '../units/worth.ts';
 import { armyUpkeep } from './army-upkeep.ts';
 import { maintenanceOf } from './building-upkeep.ts';
@@ -29,6 +30,12 @@ export function incomeAhead(realm: Realm, seats: readonly PublicSeat[]): readonl
       ...(hex === chest ? armyCosts(realm, hex) : []),
     ];
   });
+}
+
+/** HEX-TURN-08: the next upkeep of the view's seat, as far as it knows; nothing for other viewers. */
+export function nextUpkeep(view: View): readonly IncomeLine[] {
+  const realm = knownRealm(view);
+  return realm === null ? [] : incomeAhead(realm, view.seats);
 }
 
 /** HEX-CLAIM-23: where what belongs to the Capital is paid: the Capital, without one the richest settlement. */

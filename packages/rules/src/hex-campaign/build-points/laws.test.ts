@@ -8,6 +8,7 @@ import { dice } from '../testing/board.ts';
 import { economies } from '../testing/economies.ts';
 import { viewOf } from '../testing/played.ts';
 import type { BuildLine, BuildLineType, Event, Sheet, State } from '../types.ts';
+import { upkeepBp } from './booked.ts';
 
 const SEATS = ['red', 'blue', 'green'] as const;
 const TYPES = [
@@ -56,26 +57,14 @@ const total = (state: State): number =>
 /** What an event says of BP that came to be, or below zero that were spent. */
 function change(event: Event): number {
   switch (event.type) {
-    case 'income':
-      return event.bp + event.bonus;
-    case 'reinforced':
-    case 'bonus-paid':
-    case 'resources-arrived':
-      return event.bp;
-    case 'building-unpaid':
     case 'building-disbanded':
       return event.refund;
-    case 'buildings-maintained':
-    case 'deducted':
-      return -event.bp;
-    case 'army-maintained':
-      return -event.paid;
     case 'founded':
     case 'urban-grown':
     case 'building-built':
       return -event.cost;
     default:
-      return 0;
+      return upkeepBp(event) ?? 0;
   }
 }
 
