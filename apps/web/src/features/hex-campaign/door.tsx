@@ -9,6 +9,7 @@ import { HexBoard } from './board.tsx';
 import { DeskSheet } from './desks/desk-sheet.tsx';
 import { diplomacyView } from './diplomacy/view.tsx';
 import { HexPanelOf } from './panel.tsx';
+import { realmView } from './realm/view.tsx';
 import { HexRoom } from './room.tsx';
 
 /** The hex campaign's door into the campaign page. */
@@ -19,5 +20,5 @@ export const hexCampaignDoor: GameDoor = {
   Board: HexBoard,
   Panel: HexPanelOf,
   OrderSheet: DeskSheet,
-  views: [{ id: BATTLES_VIEW, label: viewsText.battles, Icon: Swords, Page: BattlesView }, diplomacyView],
+  views: [{ id: BATTLES_VIEW, label: viewsText.battles, Icon: Swords, Page: BattlesView }, diplomacyView, realmView],
 };

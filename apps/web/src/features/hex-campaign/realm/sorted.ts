@@ -1,0 +1,30 @@
+/** By which column a table is sorted, and which way. */
+export interface Sorting {
+  readonly column: number;
+  readonly isDown: boolean;
+}
+
+/** What a row is sorted by in each column: figures by their size, words by the alphabet. */
+export type SortKey = string | number;
+
+/** The rows in the order of a column; rows that are alike there keep theirs. Null: as they came. */
+export function sorted<Row extends { readonly by: readonly SortKey[] }>(
+  rows: readonly Row[],
+  sorting: Sorting | null,
+): readonly Row[] {
+  if (sorting === null) return rows;
+  const { column, isDown } = sorting;
+  const way = isDown ? -1 : 1;
+  return rows.toSorted((a, b) => way * compared(a.by[column], b.by[column]));
+}
+
+function compared(a: SortKey | undefined, b: SortKey | undefined): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), 'en', { numeric: true });
+}
+
+/** What touching a heading does: figures begin with the largest, words with A; a second touch turns it round. */
+export function resorted(sorting: Sorting | null, column: number, isFigure: boolean): Sorting {
+  if (sorting?.column === column) return { column, isDown: !sorting.isDown };
+  return { column, isDown: isFigure };
+}

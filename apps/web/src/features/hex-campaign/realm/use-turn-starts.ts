@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../api/client.ts';
+import type { Steps } from '../../campaign/campaign-data.ts';
+import { useHexPlace } from '../hex-context.ts';
+import { type HexSeen, hexSeen } from '../hex-seen.ts';
+
+/** The step with which a turn began. */
+export interface TurnStart {
+  readonly turn: number;
+  readonly n: number;
+}
+
+/** With which steps the turns up to a step began, the latest first. */
+export function turnStarts(steps: Steps, last: number): readonly TurnStart[] {
+  return steps
+    .flatMap(({ n, round }, at): readonly TurnStart[] => {
+      if (n > last || round === null || steps[at - 1]?.round === round) return [];
+      return [{ turn: round, n }];
+    })
+    .reverse();
+}
+
+/** What the reader knew at a step, and was told by it; null while it loads, or where there is none. */
+export function useStep(n: number | null): HexSeen | null {
+  const { head, lens } = useHexPlace();
+  const trpc = useTRPC();
+  const { data } = useQuery({
+    ...trpc.play.view.queryOptions({ campaign: head.id, n: n ?? 0, ...lens }),
+    enabled: n !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return hexSeen(data);
+}

@@ -1,0 +1,101 @@
+import type { Terrain } from '@sealed-orders/rules/hex-campaign';
+import { capital, counted } from '../../sentence.ts';
+import { TERRAIN_NAMES } from '../names.ts';
+
+const number = (n: number): string => n.toLocaleString('en-GB');
+
+/** Words of the page that adds up what a player holds. */
+export const realmText = {
+  tab: 'Realm',
+  title: 'My realm',
+  loading: 'Loading your realm.',
+  nobody: 'Only a player has a realm. Look at the map and the report to follow the war.',
+  figures: {
+    vp: 'victory points',
+    hexes: 'hexes',
+    stored: 'BP in store',
+    next: 'BP next turn',
+    army: 'points of armies',
+    debt: 'BP of debt',
+  },
+  /** For a heading that sorts its table. */
+  sortBy: (column: string): string => `Sort by ${column}`,
+  land: {
+    title: 'Land',
+    hex: 'Hex',
+    terrain: 'Terrain',
+    site: 'Site',
+    stored: 'BP in store',
+    next: 'Next turn',
+    open: 'Open land',
+    none: 'You hold no hex.',
+    resource: (rp: number): string => `Resource, ${rp} RP a turn`,
+    ofTerrain: (terrain: Terrain, n: number): string => `${capital(TERRAIN_NAMES[terrain])} ${n}`,
+    sites: (n: number): string => counted(n, 'site', 'sites'),
+  },
+  income: {
+    title: 'Income',
+    next: (turn: number): string => `At the start of turn ${turn}`,
+    nextSays: 'What each hex gets and pays if things stay as they are. Dice and the enemy may change it.',
+    last: (turn: number): string => `At the start of turn ${turn}, as reported`,
+    lastNone: 'Nothing was paid or received then.',
+    loading: 'Loading the report of that turn.',
+    sum: 'Together',
+    none: 'You have no settlement, so nothing comes in and nothing is paid.',
+  },
+  armies: {
+    title: 'Armies',
+    name: 'Name',
+    kind: 'Kind',
+    where: 'Hex',
+    ready: 'Points ready',
+    points: 'Points in full',
+    orbit: 'In orbit',
+    none: 'You have no army.',
+    readyIn: (turn: number): string => `Ready in turn ${turn}`,
+  },
+  agents: {
+    title: 'Spies, diplomats and convoys',
+    task: 'What it does',
+    none: 'You have none on the map.',
+    load: (bp: number): string => `Carries ${number(bp)} BP`,
+    free: 'On the move',
+    infiltrated: (what: string): string => `In ${what}`,
+  },
+  strongholds: {
+    title: 'Strongholds',
+    level: 'Kind',
+    defences: 'Defences',
+    garrison: 'Points of its garrison',
+    none: 'You have no Stronghold.',
+  },
+  captives: {
+    title: 'Captives',
+    held: 'Held by you',
+    lost: 'Held by others',
+    holder: 'Held by',
+    noneHeld: 'You hold no captives.',
+    noneLost: 'Nobody holds a detachment of yours.',
+    lostTo: (name: string, count: number): string =>
+      `${name} holds ${counted(count, 'detachment of yours', 'detachments of yours')}.`,
+    inPrison: (hex: string): string => `Prison at ${hex}`,
+  },
+  changes: {
+    title: 'What changed',
+    since: 'Since the start of',
+    turn: (turn: number): string => (turn === 0 ? 'Set-up' : `Turn ${turn}`),
+    first: 'The first turn has just begun. Changes will be listed here.',
+    gains: 'Gains',
+    losses: 'Losses',
+    noGains: 'No gains.',
+    noLosses: 'No losses.',
+    loading: 'Loading what you held then.',
+    hex: (hex: string, what: string): string => `${hex}, ${what}`,
+    army: (name: string): string => name,
+    points: (name: string, points: string): string => `${name}: ${points} points ready`,
+    vp: (n: number): string => counted(n, 'victory point', 'victory points'),
+    captives: (name: string, owner: string): string => `Captives: ${name} of ${owner}`,
+    taken: (name: string): string => `A detachment of yours was captured by ${name}`,
+    freed: (name: string): string => `${name} no longer holds a detachment of yours`,
+  },
+} as const;
