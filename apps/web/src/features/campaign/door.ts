@@ -19,6 +19,8 @@ export interface GameDoor {
   readonly Panel: ComponentType<{ readonly isPeek: boolean }>;
   /** The reader's sheet of the open phase; shown where `desk` is there. */
   readonly OrderSheet: ComponentType;
+  /** Leads a newcomer through a first turn, beside the board; absent: the game has no guide. */
+  readonly Guide?: ComponentType;
   /** Pages of the game's own beside the board, such as its battles. */
   readonly views: readonly GameView[];
 }
@@ -34,6 +36,8 @@ export interface GameView {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly Page: ComponentType;
+  /** Whether those who see this step have the page; absent: everybody has it. */
+  readonly isOffered?: (seen: Seen) => boolean;
 }
 
 export interface RoomProps {

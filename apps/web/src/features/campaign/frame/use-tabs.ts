@@ -21,7 +21,7 @@ export interface TabEntry {
 
 /** The views that this reader has, in their order: the board, the orders, the game's own pages, talk, report and players. */
 export function useTabs(): readonly TabEntry[] {
-  const { door } = useCampaignPlace();
+  const { door, seen } = useCampaignPlace();
   const { desk, waiting } = useRoom();
   const unread = useUnread();
   const of = (tab: FrameTab, badge = 0): TabEntry => ({
@@ -30,7 +30,8 @@ export function useTabs(): readonly TabEntry[] {
     Icon: ICONS[tab],
     badge,
   });
-  const views = door.views.map(({ id, label, Icon }) => ({ tab: id, label, Icon, badge: waiting[id] ?? 0 }));
+  const offered = door.views.filter(({ isOffered }) => isOffered?.(seen) ?? true);
+  const views = offered.map(({ id, label, Icon }) => ({ tab: id, label, Icon, badge: waiting[id] ?? 0 }));
   const orders = desk === null ? [] : [of('orders', desk.sealed ? 0 : desk.gaps)];
   return [of('board'), ...orders, ...views, of('talk', unread), of('report'), of('seats')];
 }
