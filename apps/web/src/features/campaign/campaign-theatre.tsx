@@ -55,6 +55,11 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <PausedNotice />
             <WatchNotices />
             <EyesBar />
+            {door.Guide === undefined ? null : (
+              <Suspense>
+                <door.Guide />
+              </Suspense>
+            )}
             {isNow || lens.as !== undefined ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>
           <Suspense>{replay.state === null ? <HistorySlider /> : <ReplayBar />}</Suspense>

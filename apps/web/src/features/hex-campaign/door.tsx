@@ -2,6 +2,7 @@ import { phases } from '@sealed-orders/rules/hex-campaign';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { Swords } from 'lucide-react';
+import { lazy } from 'react';
 import type { GameDoor } from '../campaign/door.ts';
 import { BattlesView } from './battles/battles-view.tsx';
 import { BATTLES_VIEW } from './battles/open-battle.ts';
@@ -12,6 +13,8 @@ import { HexPanelOf } from './panel.tsx';
 import { realmView } from './realm/view.tsx';
 import { HexRoom } from './room.tsx';
 
+const Guide = lazy(async () => ({ default: (await import('./guide/guide.tsx')).Guide }));
+
 /** The hex campaign's door into the campaign page. */
 export const hexCampaignDoor: GameDoor = {
   text: hexCampaignText,
@@ -20,5 +23,6 @@ export const hexCampaignDoor: GameDoor = {
   Board: HexBoard,
   Panel: HexPanelOf,
   OrderSheet: DeskSheet,
+  Guide,
   views: [{ id: BATTLES_VIEW, label: viewsText.battles, Icon: Swords, Page: BattlesView }, diplomacyView, realmView],
 };

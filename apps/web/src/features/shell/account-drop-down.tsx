@@ -1,10 +1,13 @@
 'use client';
 import { Menu } from '@base-ui/react/menu';
+import { guideMenuText } from '@sealed-orders/text/pages/guide';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { BookOpen, LogIn, LogOut, Map as MapIcon, ScrollText, UserPlus, UserRound } from 'lucide-react';
+import { BookOpen, Footprints, LogIn, LogOut, Map as MapIcon, ScrollText, UserPlus, UserRound } from 'lucide-react';
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
+import { setGuide } from '../campaign/guide-state.ts';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
 import { ThemeItem } from './theme-item.tsx';
 
@@ -17,6 +20,7 @@ interface AccountDropDownProps {
 
 /** The menu of the account, open at first: it is loaded by the press that asks for it. */
 export function AccountDropDown({ name }: AccountDropDownProps) {
+  const isCampaign = usePathname().startsWith('/c/');
   return (
     <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger className="menu-button" aria-label={triggerLabel(name)}>
@@ -29,6 +33,11 @@ export function AccountDropDown({ name }: AccountDropDownProps) {
             <To href="/rules">
               <BookOpen {...icon} /> {siteText.rules}
             </To>
+            {name !== null && isCampaign ? (
+              <Menu.Item onClick={() => setGuide('wanted')}>
+                <Footprints {...icon} /> {guideMenuText.again}
+              </Menu.Item>
+            ) : null}
             <ThemeItem />
             {name === null ? null : (
               <Menu.Item onClick={() => void signOut({ callbackUrl: '/' })}>

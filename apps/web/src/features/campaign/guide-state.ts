@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { kept } from '../shell/kept.ts';
+
+const STATES = ['wanted', 'done'] as const;
+/** Whether this browser's reader asked for the guide through a first turn, or is done with it. */
+export type GuideState = (typeof STATES)[number];
+
+const memory = kept<GuideState>('guide', z.enum(STATES));
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Null: neither; the guide is shown where a first turn is played. */
+export const useGuideState = (): GuideState | null => useSyncExternalStore(subscribe, memory.read, () => 'done');
+
+export function setGuide(state: GuideState): void {
+  memory.write(state);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,25 @@
+import type { OrderState } from '@sealed-orders/map';
+import type { Phase } from '@sealed-orders/rules/hex-campaign';
+
+/** What a first turn asks for, in this order. */
+export const GUIDE_STEPS = ['unit', 'goal', 'sheet', 'seal', 'sealed'] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number] | 'build';
+
+interface Progress {
+  readonly phase: Phase;
+  readonly isSealed: boolean;
+  /** The state of each order. */
+  readonly orders: readonly OrderState[];
+  /** Of the unit in hand; null: none of the reader's is. */
+  readonly inHand: OrderState | null;
+}
+
+/** What comes next, by what the player has done; null: the guide has nothing to say of this phase. */
+export function guideStep({ phase, isSealed, orders, inHand }: Progress): GuideStep | null {
+  if (phase === 'build') return isSealed ? null : 'build';
+  if (phase !== 'movement-orders') return null;
+  if (isSealed) return 'sealed';
+  if (inHand === 'none' || inHand === 'draft') return 'goal';
+  if (orders.every((state) => state === 'complete')) return 'seal';
+  return orders.includes('complete') ? 'sheet' : 'unit';
+}

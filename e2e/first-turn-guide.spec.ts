@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { guideText } from '@sealed-orders/text/hex-campaign/guide';
+import { guideMenuText } from '@sealed-orders/text/pages/guide';
+import { practiceText } from '@sealed-orders/text/pages/practice';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { hindrances } from './support/hindrances.ts';
+import { newcomer } from './support/people.ts';
+import { mapShown, tooWide } from './support/views.ts';
+import { give, inHand, phaseOpen, seal } from './support/war-desk.ts';
+
+const { steps } = guideText;
+
+test('a first turn is led step by step, can be skipped for good, and begins again from the menu', async ({
+  page,
+  context,
+}) => {
+  await newcomer(context, 'nina');
+  await page.goto('/practice');
+  await page.getByRole('main').getByRole('button', { name: practiceText.begin }).click();
+  await mapShown(page);
+  const guide = page.getByRole('region', { name: guideText.title });
+  const says = (step: keyof typeof steps) =>
+    expect(guide.getByRole('heading', { name: steps[step].title })).toBeVisible();
+
+  await test.step('it follows what the player does', async () => {
+    await says('build');
+    expect(await hindrances(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+    await seal(page);
+    await phaseOpen(page, 1, 'movement-orders');
+    await says('unit');
+    const panel = await inHand(page, 'First Column');
+    await says('goal');
+    await give(panel, ORDER_NAMES.guard);
+    await says('sheet');
+  });
+
+  await test.step('who skips it is rid of it, after a reload too', async () => {
+    await guide.getByRole('button', { name: guideText.skip }).press('Enter');
+    await expect(guide).toHaveCount(0);
+    await page.reload();
+    await mapShown(page);
+    await page.getByRole('button', { name: siteText.account('nina') }).click();
+    await page.getByRole('menuitem', { name: guideMenuText.again }).click();
+    await expect(guide).toBeVisible();
+  });
+
+  await test.step('after the seal it is done', async () => {
+    await seal(page);
+    await phaseOpen(page, 1, 'battle-orders');
+    await expect(guide).toHaveCount(0);
+  });
+});
