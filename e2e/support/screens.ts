@@ -2,12 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { marchText } from '@sealed-orders/text/hex-campaign/because';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
+import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, reportText, seatsText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
@@ -186,6 +188,16 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'realm',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await mapShown(page);
+      await openTab(page, realmText.tab);
+      await expect(page.getByRole('region', { name: realmText.changes.gains })).toBeVisible();
+    },
+  },
+  {
     name: 'campaign-spectator',
     path: war,
     as: null,
@@ -235,6 +247,13 @@ export const SCREENS: readonly Screen[] = [
     as: null,
     show: (page) => expect(page.getByRole('heading', { name: 'Movement', exact: true })).toBeVisible(),
   },
+  {
+    name: 'rules-found',
+    path: () => '/rules/hex-campaign?q=zone',
+    as: null,
+    show: (page) => expect(page.getByText('HEX-MOV-04').first()).toBeVisible(),
+  },
+  { name: 'glossary', path: () => '/rules/glossary', as: null, show: titled(glossaryText.title) },
   {
     name: 'rule',
     path: () => '/rules/HEX-MOV-04',

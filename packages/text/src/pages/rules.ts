@@ -14,4 +14,13 @@ export const rulesText = {
   chapter: (title: string): string => `Chapter ${title}`,
   before: (rule: string): string => `Before: ${rule}`,
   after: (rule: string): string => `Next: ${rule}`,
+  search: {
+    label: 'Search the rules',
+    hint: 'A word, or HEX-MOV-04',
+    action: 'Search',
+    found: (search: string, n: number): string =>
+      n === 0
+        ? `No rule mentions “${search}”. Try one word, or part of it.`
+        : `${counted(n, 'rule mentions', 'rules mention')} “${search}”.`,
+  },
 } as const;

@@ -1,21 +1,29 @@
 import type { RuleChapter } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { GAMES } from '@sealed-orders/text/systems';
 import Link from 'next/link';
+import { foundRules } from './found-rules.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';
 
 export interface RulebookProps {
   readonly game: PlayedSystem;
   readonly chapters: readonly RuleChapter[];
+  /** What the address searches for; absent or empty: nothing. */
+  readonly search?: string;
 }
 
-/** All rules of a game by chapter. */
-export function Rulebook({ game, chapters }: RulebookProps) {
+/** The rules of a game by chapter: all of them, or those that a search finds. It works without any script. */
+export function Rulebook({ game, chapters: all, search = '' }: RulebookProps) {
+  const chapters = foundRules(all, search);
   return (
     <div className="wrap py-10">
       <h1>{rulesText.of(GAMES[game].name)}</h1>
-      <p className="ink2 text-base mt-2">{rulesText.says}</p>
+      <p className="ink2 text-base mt-2">
+        {rulesText.says} <a href="/rules/glossary">{glossaryText.link}</a>
+      </p>
+      <RuleSearch game={game} search={search} found={chapters.flatMap(({ rules }) => rules).length} />
       <nav className="row flex-wrap mt-6" aria-label={rulesText.chapters}>
         {chapters.map((chapter) => (
           <a key={chapter.title} className="btn small" href={`#${anchorOf(chapter.title)}`}>
@@ -33,7 +41,9 @@ export function Rulebook({ game, chapters }: RulebookProps) {
                   <Link className="rule-chip" href={`/rules/${entry.id}`} prefetch={false}>
                     {entry.id}
                   </Link>
-                  <b className="text-base font-semibold">{entry.title}</b>
+                  <a className="rule-title text-base font-semibold" href={`#${entry.id}`}>
+                    {entry.title}
+                  </a>
                   <RuleStatusChip status={entry.status} />
                 </p>
                 <p className="text-base ink2 max-w-[72ch]">{entry.wording}</p>
@@ -43,6 +53,39 @@ export function Rulebook({ game, chapters }: RulebookProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+interface RuleSearchProps {
+  readonly game: PlayedSystem;
+  readonly search: string;
+  readonly found: number;
+}
+
+function RuleSearch({ game, search, found }: RuleSearchProps) {
+  return (
+    <search>
+      <form className="row flex-wrap mt-6" action={`/rules/${game}`}>
+        <input
+          className="input max-w-[360px]"
+          type="search"
+          name="q"
+          aria-label={rulesText.search.label}
+          placeholder={rulesText.search.hint}
+          defaultValue={search}
+          maxLength={100}
+        />
+        <button type="submit" className="btn ink">
+          {rulesText.search.action}
+        </button>
+        {search === '' ? null : (
+          <a className="btn" href={`/rules/${game}`}>
+            {rulesText.all}
+          </a>
+        )}
+      </form>
+      {search === '' ? null : <p className="mt-3 text-base">{rulesText.search.found(search, found)}</p>}
+    </search>
   );
 }
 
