@@ -11,12 +11,13 @@ import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { CampaignRows } from './campaign-rows.tsx';
 import { DeletionNotices } from './deletion-notices.tsx';
+import { inOrder } from './in-order.ts';
 
 /** The reader's campaigns; those that wait for an order first, and those in the archive out of the way. */
 export function MyCampaigns() {
   const trpc = useTRPC();
   const mine = useQuery(trpc.campaigns.mine.queryOptions());
-  const lines = mine.data?.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  const lines = mine.data === undefined ? undefined : inOrder(mine.data);
   const current = lines?.filter(({ isArchived }) => !isArchived) ?? [];
   const archived = lines?.filter(({ isArchived }) => isArchived) ?? [];
   return (

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './in-order.ts';
+
+const line = (
+  id: string,
+  status: 'lobby' | 'running' | 'paused' | 'finished',
+  day: number | null,
+  yourTurn = false,
+) => ({
+  id,
+  status,
+  yourTurn,
+  nextDue: day === null ? null : `2026-01-0${day}T12:00:00.000Z`,
+});
+
+test('what waits for the reader stands first, by its deadline; what is over stands last', () => {
+  const lines = [
+    line('over', 'finished', null),
+    line('resting', 'paused', null),
+    line('running', 'running', 1),
+    line('lobby', 'lobby', null),
+    line('mine, no deadline', 'running', null, true),
+    line('mine, later', 'running', 3, true),
+    line('mine, soon', 'running', 2, true),
+  ];
+  const names = inOrder(lines).map(({ id }) => id);
+  expect(names).toEqual(['mine, soon', 'mine, later', 'mine, no deadline', 'lobby', 'running', 'resting', 'over']);
+});
