@@ -14,7 +14,7 @@ export interface RulebookProps {
   readonly search?: string;
 }
 
-/** The rules of a game by chapter: all of them, or those that a search finds. It works without any script. */
+/** The rules of a game by chapter: all of them, or those that a search finds. The server searches, and sends a page. */
 export function Rulebook({ game, chapters: all, search = '' }: RulebookProps) {
   const chapters = foundRules(all, search);
   return (
