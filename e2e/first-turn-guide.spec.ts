@@ -15,6 +15,7 @@ test('a first turn is led step by step, can be skipped for good, and begins agai
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   await newcomer(context, 'nina');
   await page.goto('/practice');
   await page.getByRole('main').getByRole('button', { name: practiceText.begin }).click();
