@@ -92,8 +92,8 @@ function tellerOf(teller: Teller): (change: Change) => void {
     else if (change.what === 'seals') tellSeals(campaign, change);
     else if (change.what === 'talk')
       for (const seat of change.seats) sockets.whispered(campaign, viewerKey({ kind: 'seat', seat }), 'talk');
-    else if (change.what === 'topics')
-      for (const viewer of change.viewers) sockets.whispered(campaign, viewer, 'topics');
+    else if (change.what === 'topics' || change.what === 'desk')
+      for (const viewer of change.viewers) sockets.whispered(campaign, viewer, change.what);
     // A step that has become due is the scheduler's business.
   };
 }

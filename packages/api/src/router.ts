@@ -26,9 +26,12 @@ import { setReadyMade } from './campaigns/set-ready-made.ts';
 import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { watchers } from './campaigns/watchers.ts';
+import { board } from './desk/board.ts';
+import { count } from './desk/count.ts';
 import { log as deskLog } from './desk/log.ts';
 import { moveDeadline } from './desk/move-deadline.ts';
 import { pause } from './desk/pause.ts';
+import { ping } from './desk/ping.ts';
 import { archive } from './ending/archive.ts';
 import { deleteCampaign } from './ending/delete.ts';
 import { deleted } from './ending/deleted.ts';
@@ -115,7 +118,7 @@ export const appRouter = router({
     vote,
     withdrawVote,
   }),
-  desk: router({ log: deskLog, moveDeadline, pause }),
+  desk: router({ board, count, log: deskLog, moveDeadline, pause, ping }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
   orders: router({
     draft,

@@ -22,11 +22,14 @@ function issuesOf(error: z.ZodError): readonly { readonly code: string; readonly
 export const router = t.router;
 export const caller = t.createCallerFactory;
 
-/** For everybody, signed in or not. */
-export const open = t.procedure;
+/** For everybody, signed in or not. Referees read when a user who is signed in was last here. */
+export const open = t.procedure.use(async ({ ctx, next }) => {
+  if (ctx.session !== null) await ctx.host.noteSeen(ctx.session.userId);
+  return next();
+});
 
 /** For signed-in users. */
-export const signedIn = t.procedure.use(({ ctx, next }) => {
+export const signedIn = open.use(({ ctx, next }) => {
   const { session } = ctx;
   if (session === null) throw new TRPCError({ code: 'UNAUTHORIZED' });
   return next({ ctx: { session } });
@@ -35,7 +38,7 @@ export const signedIn = t.procedure.use(({ ctx, next }) => {
 const ofCampaign = z.object({ campaign: campaignIdSchema });
 
 /** For users who may look at the campaign, as the viewer they are: `ctx.viewer`. */
-export const viewing = t.procedure.input(ofCampaign).use(async ({ ctx, input, next }) => {
+export const viewing = open.input(ofCampaign).use(async ({ ctx, input, next }) => {
   return next({ ctx: { viewer: await viewerOf(ctx, input.campaign) } });
 });
 

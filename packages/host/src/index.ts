@@ -2,7 +2,16 @@ export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
 export { dueInstant } from './clock/due-instant.ts';
-export { DEEDS, type DeadlineMove, type Deed, type DeskLine, type DeskReason } from './desk/types.ts';
+export {
+  type BoardCampaign,
+  type BoardSeat,
+  DEEDS,
+  type DeadlineMove,
+  type Deed,
+  type DeskLine,
+  type DeskReason,
+  type Pinging,
+} from './desk/types.ts';
 export type { DeletionNotice, Ending, Export, RoundScores, Story } from './ending/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
 export type { CampaignIdentity } from './lobby/identity.ts';

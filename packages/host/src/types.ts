@@ -65,6 +65,8 @@ export const REFUSAL_CODES = [
   'no-deadline',
   /** The deadline is not the one that the referee saw. */
   'deadline-moved',
+  /** Everybody who owes something was pinged within the last hour. */
+  'pinged-lately',
   'seat-taken',
   'already-seated',
   /** A referee knows too much to play. */
@@ -149,6 +151,15 @@ export interface HeadSeat {
   readonly isComplete: boolean;
 }
 
+/** A referee reminds the player of a seat that they owe something. */
+export interface Ping {
+  /** The referee's display name at that time. */
+  readonly by: string;
+  /** Null: it is kept for referees. */
+  readonly reason: string | null;
+  readonly at: Instant;
+}
+
 /** What everybody who may look at a campaign may know of it; nothing of its state. */
 export interface Head {
   readonly id: CampaignId;
@@ -178,6 +189,8 @@ export interface Head {
   /** Whether it is in the archive, where it can only be read. */
   readonly isArchived: boolean;
   readonly seats: readonly HeadSeat[];
+  /** How a referee pinged the viewer for what the viewer still owes in the open phase; null: nobody did. */
+  readonly ping: Ping | null;
   /** Display names of everyone who sees everything: the owner, unless they play, and the referees. */
   readonly referees: readonly string[];
   readonly seedHash: string;
@@ -312,11 +325,11 @@ export interface TalkChange {
   readonly seats: readonly SeatId[];
 }
 
-/** What is written of a topic changed, for the viewers with these keys alone. */
-export interface TopicsChange {
-  readonly what: 'topics';
+/** What is written of a topic, or what was done at the desk, changed for the viewers with these keys alone. */
+export interface ViewersChange {
+  readonly what: 'topics' | 'desk';
   readonly campaign: CampaignId;
   readonly viewers: readonly string[];
 }
 
-export type Change = CampaignChange | TalkChange | TopicsChange;
+export type Change = CampaignChange | TalkChange | ViewersChange;

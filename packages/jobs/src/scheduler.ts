@@ -43,7 +43,7 @@ export async function startScheduler({
   const unsubscribe = host.subscribe(({ what }) => {
     if (what === 'step' || what === 'lobby') seatLoop.wake();
     if (what === 'due') dueLoop.wake();
-    else if (what !== 'seals' && what !== 'talk' && what !== 'topics') relay.kick();
+    else if (what !== 'seals' && what !== 'talk' && what !== 'topics' && what !== 'desk') relay.kick();
   });
   const listening = await listenForChanges({
     connectionString,

@@ -12,13 +12,14 @@ export const PUBLIC_CHANGES = ['seals', 'lobby'] as const;
 export type PublicChange = (typeof PUBLIC_CHANGES)[number];
 
 /** Changes that only the viewers whom they concern hear of. */
-export const PRIVATE_CHANGES = ['talk', 'topics'] as const;
+export const PRIVATE_CHANGES = ['talk', 'topics', 'desk'] as const;
 export type PrivateChange = (typeof PRIVATE_CHANGES)[number];
 
 /**
  * The only messages of the server: that something changed. The page asks the API what it is. Only the viewers whom a
  * step concerns hear of it, with the number by which they know it; only the seats of a conversation hear of `talk`, and
- * only those who may read what is written of a battle or another topic hear of `topics`.
+ * only those who may read what is written of a battle or another topic hear of `topics`; only referees and the players
+ * whom they pinged hear of `desk`.
  */
 export const changedSchema = z.discriminatedUnion('what', [
   z.strictObject({ campaign: z.uuid(), what: z.literal('step'), n: z.int().nonnegative() }),

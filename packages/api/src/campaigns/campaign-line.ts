@@ -21,5 +21,6 @@ export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.stric
   seated: z.int(),
   sealed: z.int(),
   yourTurn: z.boolean(),
+  isPinged: z.boolean(),
   orders: z.enum(['none', 'draft', 'complete', 'sealed']).nullable(),
 });

@@ -1,5 +1,6 @@
 import { DEEDS, type DeskLine } from '@sealed-orders/host';
 import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
 import { viewing } from '../trpc.ts';
 
 const lineSchema: z.ZodType<DeskLine, DeskLine> = z.strictObject({
@@ -10,6 +11,7 @@ const lineSchema: z.ZodType<DeskLine, DeskLine> = z.strictObject({
   opening: z.int(),
   by: z.string(),
   at: z.iso.datetime(),
+  seats: z.array(seatIdSchema),
 });
 
 /** What was done at the referee's desk, the latest first, for everybody who may look at the campaign. */

@@ -54,6 +54,7 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   ending: endingSchema.nullable(),
   isArchived: z.boolean(),
   seats: z.array(z.strictObject(headSeatShape)),
+  ping: z.strictObject({ by: z.string(), reason: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   referees: z.array(z.string()),
   seedHash: z.string(),
   seed: z.string().nullable(),

@@ -95,6 +95,7 @@ export const RULING: Asks = {
   'campaigns.rule': (api, { campaign }) => api.campaigns.rule({ campaign, ruling, reason: 'None.', nonce }),
   'desk.moveDeadline': (api, { campaign }) =>
     api.desk.moveDeadline({ campaign, opening: 0, due: NEXT_YEAR, minutes: 60, reason }),
+  'desk.ping': (api, { campaign }) => api.desk.ping({ campaign, opening: 0, seats: null, reason }),
   'desk.pause': (api, { campaign }) => api.desk.pause({ campaign, reason }),
   'play.verified': (api, { campaign }) => api.play.verified({ campaign }),
 };
@@ -137,6 +138,7 @@ export const SIGNED_IN: Asks = {
   'campaigns.join': (api) => api.campaigns.join({ code: 'no-such-link' }),
   'campaigns.practice': (api) =>
     api.campaigns.practice({ ...wanted, name: 'Nobody’s Practice', seats: [...wanted.seats] }),
+  'desk.board': (api) => api.desk.board(),
   'ending.deleted': (api) => api.ending.deleted(),
   'ending.readDeleted': (api) => api.ending.readDeleted({ id: NO_ID }),
   'campaigns.mine': (api) => api.campaigns.mine(),
@@ -149,7 +151,7 @@ export const SIGNED_IN: Asks = {
   'rosters.upload': (api) => api.rosters.upload({ fileName: 'list.ros', base64: '' }),
 };
 /** For everybody. */
-export const FOR_EVERYBODY = ['account.me', 'account.signUp', 'campaigns.invitation', 'campaigns.public'];
+export const FOR_EVERYBODY = ['account.me', 'account.signUp', 'campaigns.invitation', 'campaigns.public', 'desk.count'];
 
 /** All calls about one campaign. */
 export const OF_A_CAMPAIGN: Asks = {

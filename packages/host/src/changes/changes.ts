@@ -26,6 +26,8 @@ export interface Changes {
   tellTalk(campaign: string, seats: readonly SeatId[]): void;
   /** The same, to the viewers with these keys, about what is written of a topic. */
   tellTopics(campaign: string, viewers: readonly string[]): void;
+  /** The same, about what was done at the desk. */
+  tellDesk(campaign: string, viewers: readonly string[]): void;
 }
 
 /** How long seals are collected before other processes are notified, ms. */
@@ -81,5 +83,6 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
     },
     tellTalk: (campaign, seats) => tellAll({ what: 'talk', campaign, seats }),
     tellTopics: (campaign, viewers) => tellAll({ what: 'topics', campaign, viewers }),
+    tellDesk: (campaign, viewers) => tellAll({ what: 'desk', campaign, viewers }),
   };
 }

@@ -23,7 +23,8 @@ export interface DeskHold {
   readonly isReferee: boolean;
 }
 
-const HOLD: Statement<DeskHold> = {
+/** Parameters: the campaign, the user, the current time. */
+export const HOLD: Statement<DeskHold> = {
   name: 'desk-hold',
   text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue", c.seat_count AS "seatCount",
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",

@@ -154,7 +154,7 @@ test('everybody reads what was done at the desk; a reason that is kept is read b
   await host.pause(table.campaign, table.owner, BECAUSE);
   await host.resume(table.campaign, table.owner, BECAUSE);
   await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
-  const read = { reason: 'Because.', isKept: false, by: 'owner', opening: 0, at: iso(0), minutes: null };
+  const read = { reason: 'Because.', isKept: false, by: 'owner', opening: 0, at: iso(0), minutes: null, seats: [] };
   const extended = { ...read, deed: 'extend', minutes: 90, isKept: true };
   const deeds = ['close', 'resume', 'pause'].map((deed) => ({ ...read, deed }));
   expect(await host.deskLog(table.campaign, { kind: 'referee' })).toEqual([

@@ -1,6 +1,7 @@
-import { failed, ok, type Result, type Viewer } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
@@ -17,8 +18,8 @@ export function readReason({ text: given, isKept }: DeskReason): Result<DeskReas
 
 const NOTE: Statement<{ name: string }> = {
   name: 'note-deed',
-  text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at)
-    SELECT c.id, $3, $4, $5, $6, $7, u.id, u.display_name, $8
+  text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at, seats, seats_only)
+    SELECT c.id, $3, $4, $5, $6, $7, u.id, u.display_name, $8, $9, $10
     FROM campaign c, "user" u WHERE c.id = $1 AND u.id = $2 RETURNING name`,
   row: z.object({ name: z.string() }),
 };
@@ -32,21 +33,26 @@ interface Noted {
   /** Number of the open phase. */
   readonly opening: number;
   readonly now: Date;
+  /** The seats that it is done to; if omitted, the whole campaign. */
+  readonly seats?: readonly SeatId[];
+  /** Whether only referees and those seats may read it. */
+  readonly seatsOnly?: boolean;
 }
 
 /** Notes what is done at the desk, in the transaction that does it. */
 export async function noteDeed(
   client: pg.PoolClient,
-  { campaign, by, deed, minutes, reason, opening, now }: Noted,
+  { campaign, by, deed, minutes, reason, opening, now, seats = [], seatsOnly = false }: Noted,
 ): Promise<void> {
-  await askOne(client, NOTE, [campaign, by, deed, minutes, reason.text, reason.isKept, opening, now]);
+  const { text, isKept } = reason;
+  await askOne(client, NOTE, [campaign, by, deed, minutes, text, isKept, opening, now, seats, seatsOnly]);
 }
 
 const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
   name: 'desk-log',
   text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept THEN reason END AS reason, reason_kept AS "isKept",
-      opening, name AS by, at
-    FROM desk_entry WHERE campaign_id = $1 ORDER BY id DESC LIMIT 200`,
+      opening, name AS by, at, CASE WHEN $2 OR NOT seats_only THEN seats ELSE ARRAY[$3] END AS seats
+    FROM desk_entry WHERE campaign_id = $1 AND ($2 OR NOT seats_only OR $3 = ANY (seats)) ORDER BY id DESC LIMIT 200`,
   row: z.object({
     deed: z.enum(DEEDS),
     minutes: z.number().nullable(),
@@ -55,11 +61,13 @@ const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
     opening: z.number(),
     by: z.string(),
     at: z.date(),
+    seats: z.array(seatSchema),
   }),
 };
 
 /** The last 200 things that were done at the desk, the latest first. Reasons that are kept are shown to referees. */
 export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]> {
-  const rows = await ask(shell.db.pool, LINES, [campaign, viewer.kind === 'referee']);
+  const own = viewer.kind === 'seat' ? viewer.seat : null;
+  const rows = await ask(shell.db.pool, LINES, [campaign, viewer.kind === 'referee', own]);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

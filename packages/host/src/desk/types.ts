@@ -1,7 +1,9 @@
-import type { Instant } from '@sealed-orders/rules/kernel';
+import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
+import type { Head, HeadSeat } from '../types.ts';
+import type { Owed } from './owing.ts';
 
 /** What can be done at the referee's desk besides rulings, which are steps of the log. */
-export const DEEDS = ['pause', 'resume', 'extend', 'bring-forward', 'close'] as const;
+export const DEEDS = ['pause', 'resume', 'extend', 'bring-forward', 'close', 'ping'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Why something is done at the desk. */
@@ -24,6 +26,47 @@ export interface DeskLine {
   /** The display name at that time. */
   readonly by: string;
   readonly at: Instant;
+  /** The seats that were pinged; empty for other deeds. */
+  readonly seats: readonly SeatId[];
+}
+
+/** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
+export interface BoardSeat extends Pick<HeadSeat, 'seat' | 'name' | 'userName' | 'playsItself'> {
+  /** Whether the open phase asks it for a sheet. */
+  readonly awaited: boolean;
+  readonly sealed: boolean;
+  readonly hasDraft: boolean;
+  readonly isComplete: boolean;
+  /** What it still owes; for readers who are not referees only a sheet. */
+  readonly owes: Owed | null;
+  /** It owes something, and three quarters of the time of the phase are gone. */
+  readonly isLate: boolean;
+  /** When its player was last here, for referees; null: not known, or never. */
+  readonly seenAt: Instant | null;
+  /** When a referee last pinged it, for referees. */
+  readonly pingedAt: Instant | null;
+}
+
+/** A campaign on the board of those who own it or are its referee. */
+export interface BoardCampaign
+  extends Pick<
+    Head,
+    'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'opening' | 'openedAt' | 'nextDue' | 'pausedBecause'
+  > {
+  /** Whether the reader is a referee. An owner who plays is not. */
+  readonly isReferee: boolean;
+  readonly seats: readonly BoardSeat[];
+  /** How many topics of the game are open, such as battles; null for readers who are not referees. */
+  readonly topics: number | null;
+}
+
+/** Who is to be pinged. */
+export interface Pinging {
+  /** Number of the phase that the referee saw. */
+  readonly opening: number;
+  /** Null: everybody who owes something. */
+  readonly seats: readonly SeatId[] | null;
+  readonly reason: DeskReason;
 }
 
 /** A deadline that is to be moved. */

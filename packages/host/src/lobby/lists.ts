@@ -28,6 +28,7 @@ const lineRowSchema = z.object({
   sealed: z.number(),
   hasSealed: z.boolean(),
   hasDraft: z.boolean(),
+  isPinged: z.boolean(),
 });
 type LineRow = z.infer<typeof lineRowSchema>;
 
@@ -39,7 +40,9 @@ const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,
     coalesce(c.pause_reason->>'code' = 'asleep', false) AS "isAsleep", c.archived_at IS NOT NULL AS "isArchived", c.opened_at AS "openedAt",
     ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed",
     EXISTS (SELECT 1 FROM draft d
-      WHERE d.campaign_id = c.id AND d.seat = own.seat AND d.opening = c.opening) AS "hasDraft"
+      WHERE d.campaign_id = c.id AND d.seat = own.seat AND d.opening = c.opening) AS "hasDraft",
+    EXISTS (SELECT 1 FROM ping p
+      WHERE p.campaign_id = c.id AND p.seat = own.seat AND p.user_id = $1 AND p.opening = c.opening) AS "isPinged"
   FROM campaign c
   LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $1
   LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $1
@@ -70,13 +73,15 @@ async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
   const { role, hasSealed: _sealed, hasDraft: _draft, n, ...rest } = row;
   const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, n);
   const orders = await ordersOf(shell, step, row);
+  const yourTurn = orders !== null && orders !== 'sealed' && row.status === 'running';
   return {
     ...rest,
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
     roles: [...(role === null ? [] : [role]), ...(row.seat === null ? [] : ['seat' as const])],
     summary: step?.summary ?? null,
-    yourTurn: orders !== null && orders !== 'sealed' && row.status === 'running',
+    yourTurn,
+    isPinged: row.isPinged && yourTurn,
     orders,
   };
 }

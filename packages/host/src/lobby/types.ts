@@ -177,6 +177,8 @@ export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'syste
   readonly sealed: number;
   /** Whether the caller's seat owes a sheet and has not sealed it. */
   readonly yourTurn: boolean;
+  /** Whether a referee pinged the caller for that. */
+  readonly isPinged: boolean;
   /** How far the caller's own sheet for the open phase is; null: none is asked of the caller. */
   readonly orders: 'none' | 'draft' | 'complete' | 'sealed' | null;
 }

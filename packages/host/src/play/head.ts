@@ -1,5 +1,6 @@
 import { type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { owedBy } from '../desk/owing.ts';
 import type { Ending } from '../ending/types.ts';
 import { END_VOTES } from '../ending/votes.ts';
 import { choicesSchema } from '../lobby/setup.ts';
@@ -35,6 +36,13 @@ const headRowSchema = z.object({
   seedHash: z.string(),
   seed: z.string().nullable(),
   referees: refereesSchema,
+  ping: z
+    .object({
+      by: z.string(),
+      reason: z.string().nullable(),
+      at: z.string().transform((at) => new Date(at).toISOString()),
+    })
+    .nullable(),
   seats: z.array(
     z.object({
       seat: seatSchema,
@@ -59,6 +67,9 @@ const HEAD: Statement<HeadRow> = {
       c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", c.pause_reason->>'code' AS "pausedBecause",
       c.drafts_count AS "draftsCount", ${END_VOTES} AS "endVotes", c.archived_at IS NOT NULL AS "isArchived",
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
+      (SELECT json_build_object('by', p.by, 'reason', CASE WHEN NOT p.reason_kept THEN p.reason END, 'at', p.at)
+        FROM ping p JOIN seat o ON o.campaign_id = p.campaign_id AND o.seat = p.seat AND o.user_id = p.user_id
+        WHERE p.campaign_id = c.id AND p.seat = $3 AND p.opening = c.opening) AS ping,
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
           'playsItself', s.plays_itself,
@@ -96,6 +107,7 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
   return {
     ...row,
     n,
+    ping: step !== null && own !== null && owes(step, row, own) ? row.ping : null,
     // The same at all steps of a phase, whomever they concern.
     summary: step?.summary ?? null,
     ending: step === null || row.status !== 'finished' ? null : endingAt(step),
@@ -107,6 +119,12 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
       return { ...given, awaited: awaited.has(seat), hasDraft: isKnown, isComplete: complete.has(seat) };
     }),
   };
+}
+
+/** Whether the seat owes something in the open phase. */
+function owes(step: KnownStep, { status, seats }: HeadRow, own: SeatId): boolean {
+  const hasSealed = (seat: SeatId): boolean => seats.some((one) => one.seat === seat && one.sealed);
+  return status === 'running' && owedBy(step, hasSealed).has(own);
 }
 
 function endingAt({ at, outcome, earlyEnd }: KnownStep): Ending | null {

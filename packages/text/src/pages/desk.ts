@@ -1,3 +1,4 @@
+import { listed, plain } from '../sentence.ts';
 import { duration } from '../times.ts';
 
 const MINUTE = 60_000;
@@ -49,6 +50,7 @@ export const deskText = {
     pause: (by: string): string => `${by} paused the campaign.`,
     resume: (by: string): string => `${by} resumed the campaign.`,
     close: (by: string): string => `${by} closed the phase.`,
+    ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
     'bring-forward': (by: string, minutes: number): string =>
       `${by} brought the end of the phase forward by ${span(minutes)}.`,

@@ -9,6 +9,7 @@ export const siteText = {
   titleOf: (page: string): string => `${page} · Sealed Orders`,
   campaign: 'Campaign',
   campaigns: 'Campaigns',
+  desk: 'Desk',
   armies: 'Army lists',
   rules: 'Rules',
   newCampaign: 'New campaign',

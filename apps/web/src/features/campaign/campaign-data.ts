@@ -55,7 +55,8 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     // A step may tell how a battle ended, which opens what others wrote of it.
     const written = [trpc.writeUps.pathKey(), trpc.meetings.pathKey()];
     const scores = trpc.ending.scores.queryKey({ campaign });
-    const told = [trpc.play.steps.queryKey({ campaign }), trpc.desk.log.queryKey({ campaign })];
+    const log = trpc.desk.log.queryKey({ campaign });
+    const told = [trpc.play.steps.queryKey({ campaign }), log];
     const step = [...seals, standing, scores, ...told, ...written];
     const { invitations, lobby: lobbyOf, members, watchers } = trpc.campaigns;
     const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));
@@ -69,6 +70,7 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
           if (what === 'caught-up') void afresh([...step, ...lobby, ...talk]);
           else if (what === 'talk') again(talk);
           else if (what === 'topics') again(written);
+          else if (what === 'desk') again([...seals, log]);
           else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
         },
         { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },
@@ -118,14 +120,20 @@ export function useCampaign(campaign: string, past: number | null) {
   return { campaign: shown, error, retry };
 }
 
-/** A finished war at one step, with the fog lifted; null while it loads, or if there is no such step. */
+/** Whether the reader may look through the eyes of others: everybody when the war is over, and referees at any time. */
+export const mayLookAs = ({ status, viewer }: Head): boolean => status === 'finished' || viewer === 'referee';
+
+/** A campaign at one step, as somebody else saw it; null while it loads, or if there is no such step. */
 export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
   const trpc = useTRPC();
   const head = open?.head;
-  const isWanted = head?.status === 'finished' && moment !== null;
+  const isWanted = head !== undefined && mayLookAs(head) && moment !== null;
+  const isOver = head?.status === 'finished';
   const campaign = head?.id ?? '';
-  const steps = useQuery({ ...trpc.ending.steps.queryOptions({ campaign }), enabled: isWanted });
-  const last = (steps.data?.length ?? 0) - 1;
+  const told = useQuery({ ...trpc.ending.steps.queryOptions({ campaign }), enabled: isWanted && isOver });
+  // A referee counts the steps as the log does.
+  const steps = isOver ? told.data : open?.steps;
+  const last = (steps?.length ?? 0) - 1;
   const n = Math.min(moment?.step ?? last, last);
   const seen = useQuery({
     ...trpc.play.view.queryOptions({ campaign, n, as: moment?.as ?? 'spectator' }),
@@ -134,9 +142,9 @@ export function useLifted(open: Campaign | null, moment: Moment | null): Campaig
     placeholderData: keepPreviousData,
   });
   return useMemo(() => {
-    if (!isWanted || head === undefined || steps.data === undefined || seen.data === undefined) return null;
-    return campaignOf({ ...head, n: last }, steps.data, seen.data);
-  }, [isWanted, head, steps.data, seen.data, last]);
+    if (!isWanted || head === undefined || steps === undefined || seen.data === undefined) return null;
+    return campaignOf({ ...head, n: last }, steps, seen.data);
+  }, [isWanted, head, steps, seen.data, last]);
 }
 
 function campaignOf(head: Head, steps: Steps, seen: Seen): Campaign {

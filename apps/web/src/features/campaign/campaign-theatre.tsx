@@ -5,6 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { PausedNotice } from './desk/paused-notice.tsx';
+import { PingNotice } from './desk/ping-notice.tsx';
+import { SeeAsBar } from './desk/see-as-bar.tsx';
 import { EyesBar } from './ending/eyes-bar.tsx';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';
@@ -54,6 +56,8 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <SeatLost />
             <PausedNotice />
             <WatchNotices />
+            <PingNotice />
+            <SeeAsBar />
             <EyesBar />
             {door.Guide === undefined ? null : (
               <Suspense>

@@ -2,6 +2,7 @@
 import { OrderBadge } from '@sealed-orders/map';
 import { duration } from '@sealed-orders/text';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { pingedText } from '@sealed-orders/text/pages/desk-board';
 import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { Map as MapIcon } from 'lucide-react';
 import Link from 'next/link';
@@ -49,10 +50,13 @@ function Standing({ line }: { readonly line: CampaignLine }) {
   if (line.status === 'paused') return <span className="chip danger">{campaignsText.paused}</span>;
   if (line.orders !== null)
     return (
-      <span className={CHIPS[line.orders]}>
-        {line.yourTurn ? `${campaignsText.yourTurn}: ` : ''}
-        {orderStateText[line.orders]}
-      </span>
+      <>
+        <span className={CHIPS[line.orders]}>
+          {line.yourTurn ? `${campaignsText.yourTurn}: ` : ''}
+          {orderStateText[line.orders]}
+        </span>{' '}
+        {line.isPinged ? <span className="chip warn">{pingedText.chip}</span> : null}
+      </>
     );
   if (line.seat !== null) return <span className="chip">{campaignsText.notAsked}</span>;
   return <span className="chip">{campaignsText.waiting(Math.max(0, line.seats - line.sealed))}</span>;

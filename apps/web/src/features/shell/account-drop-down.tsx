@@ -2,12 +2,23 @@
 import { Menu } from '@base-ui/react/menu';
 import { guideMenuText } from '@sealed-orders/text/pages/guide';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { BookOpen, Footprints, LogIn, LogOut, Map as MapIcon, ScrollText, UserPlus, UserRound } from 'lucide-react';
+import {
+  BookOpen,
+  Footprints,
+  Gavel,
+  LogIn,
+  LogOut,
+  Map as MapIcon,
+  ScrollText,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
 import { setGuide } from '../campaign/guide-state.ts';
+import { useHasDesk } from './desk-link.tsx';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
 import { ThemeItem } from './theme-item.tsx';
 
@@ -56,11 +67,17 @@ function To({ href, children }: { readonly href: string; readonly children: Reac
 }
 
 function SignedInLinks() {
+  const hasDesk = useHasDesk();
   return (
     <>
       <To href="/campaigns">
         <MapIcon {...icon} /> {siteText.campaigns}
       </To>
+      {hasDesk ? (
+        <To href="/desk">
+          <Gavel {...icon} /> {siteText.desk}
+        </To>
+      ) : null}
       <To href="/armies">
         <ScrollText {...icon} /> {siteText.armies}
       </To>

@@ -3,10 +3,11 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { DeskLink } from './desk-link.tsx';
 
 interface SitePageProps {
   readonly children: ReactNode;
-  readonly here?: 'campaigns' | 'armies' | 'rules';
+  readonly here?: 'campaigns' | 'armies' | 'desk' | 'rules';
   /** Paper from edge to edge instead of paper on the table. */
   readonly onPaper?: boolean;
 }
@@ -29,6 +30,7 @@ export function SitePage({ children, here, onPaper = false }: SitePageProps) {
               {text}
             </Link>
           ))}
+          <DeskLink isHere={here === 'desk'} />
         </nav>
         <span className="grow" />
         <AccountMenu />

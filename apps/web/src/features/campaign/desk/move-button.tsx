@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const ICONS = { extend: ClockArrowUp, 'bring-forward': ClockArrowDown } as const;
 
 interface MoveButtonProps {
-  readonly head: Head;
+  readonly head: Pick<Head, 'id' | 'opening'>;
   readonly due: string;
   readonly deed: 'extend' | 'bring-forward';
 }

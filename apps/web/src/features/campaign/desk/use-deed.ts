@@ -15,7 +15,8 @@ export function useDeedAnswer(campaign: string, done: string) {
   return {
     onSuccess: async (answer: Answer) => {
       say(answer.ok ? done : (deskText.refusals[answer.problem.code] ?? deskText.failed));
-      const keys = [trpc.play.head.queryKey({ campaign }), trpc.desk.log.queryKey({ campaign })];
+      const { board, log } = trpc.desk;
+      const keys = [trpc.play.head.queryKey({ campaign }), log.queryKey({ campaign }), board.queryKey()];
       await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
     onError: () => say(deskText.failed),

@@ -1,0 +1,128 @@
+import { seatLetters } from '@sealed-orders/map';
+import { dayAndTime, duration } from '@sealed-orders/text';
+import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import Link from 'next/link';
+import { Suspense, useId } from 'react';
+import { MoveButton } from '../campaign/desk/move-button.tsx';
+import { PauseButton } from '../campaign/desk/pause-button.tsx';
+import { ResumeButton } from '../campaign/panels/resume-button.tsx';
+import { useGameDoor } from '../games.ts';
+import { Notice } from '../shell/notice.tsx';
+import { useNow } from '../shell/use-now.ts';
+import { BoardSeat } from './board-seat.tsx';
+import type { Board } from './desk-page.tsx';
+import { PingButton } from './ping-button.tsx';
+
+export type Campaign = Board[number];
+
+/** One campaign on the desk: where it stands, when it closes, and its seats. */
+export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {
+  const { name, slug, status } = campaign;
+  const titleId = useId();
+  return (
+    <section className="paper desk-campaign" aria-labelledby={titleId}>
+      <header>
+        <div>
+          <h2 id={titleId}>
+            <Link href={`/c/${slug}`}>{name}</Link>
+          </h2>
+          <Suspense>{campaign.summary === null ? null : <Where campaign={campaign} />}</Suspense>
+          <Clock campaign={campaign} />
+        </div>
+        <Actions campaign={campaign} />
+      </header>
+      {status === 'paused' ? <Stopped campaign={campaign} /> : null}
+      {campaign.isReferee || status === 'lobby' ? null : <p className="hint px-4 pb-3">{text.asPlayer}</p>}
+      {status === 'lobby' ? null : <Seats campaign={campaign} titleId={titleId} />}
+    </section>
+  );
+}
+
+/** Turn and phase, and what is open in them, in the words of the game. */
+function Where({ campaign: { system, summary, topics } }: { readonly campaign: Campaign }) {
+  const door = useGameDoor(system);
+  if (summary === null) return null;
+  const where = door.text.where(summary);
+  const counted = topics === null || topics === 0 ? null : door.text.topics?.(topics);
+  return (
+    <p className="ink2">
+      {where.charAt(0).toUpperCase() + where.slice(1)}
+      {counted ? <span className="chip warn ml-2">{text.open(counted)}</span> : null}
+    </p>
+  );
+}
+
+function Clock({ campaign: { status, nextDue, seats } }: { readonly campaign: Campaign }) {
+  const now = useNow();
+  if (status === 'lobby') {
+    const taken = seats.filter(({ userName, playsItself }) => userName !== null || playsItself).length;
+    return <p className="ink2">{text.lobby(taken, seats.length)}</p>;
+  }
+  if (status === 'paused') return <span className="chip danger">{text.paused}</span>;
+  if (nextDue === null) return <p className="ink2">{text.noDeadline}</p>;
+  if (now === 0) return null;
+  const left = Date.parse(nextDue) - now;
+  return <p className="ink2">{left > 0 ? text.closes(dayAndTime(new Date(nextDue)), duration(left)) : text.closing}</p>;
+}
+
+/** What can be done about the whole campaign. An owner who plays may pause, and nothing else. */
+function Actions({ campaign }: { readonly campaign: Campaign }) {
+  const { id, slug, status, nextDue, isReferee, seats } = campaign;
+  if (status === 'lobby') {
+    return (
+      <Link className="btn small" href={`/c/${slug}`}>
+        {text.toLobby}
+      </Link>
+    );
+  }
+  if (status !== 'running') return null;
+  const missing = seats.filter(({ owes, userName }) => owes !== null && userName !== null);
+  const mayMove = isReferee && nextDue !== null && missing.length > 0;
+  return (
+    <div className="row flex-wrap">
+      {isReferee && missing.length > 0 ? <PingButton campaign={campaign} seats={missing} isAll /> : null}
+      {mayMove ? <MoveButton head={campaign} due={nextDue} deed="extend" /> : null}
+      {mayMove ? <MoveButton head={campaign} due={nextDue} deed="bring-forward" /> : null}
+      <PauseButton campaign={id} />
+    </div>
+  );
+}
+
+function Stopped({ campaign: { id, pausedBecause } }: { readonly campaign: Campaign }) {
+  return (
+    <div className="px-4 pb-4">
+      <Notice kind="warn">
+        <b>{refereeText.paused}</b> {pausedBecause === null ? null : refereeText.pausedBecause[pausedBecause]}
+      </Notice>
+      <ResumeButton campaign={id} isStopped={pausedBecause !== 'desk'} />
+    </div>
+  );
+}
+
+function Seats({ campaign, titleId }: { readonly campaign: Campaign; readonly titleId: string }) {
+  const letters = new Map(seatLetters(campaign.seats.map(({ seat }) => ({ id: seat }))));
+  const { columns } = text;
+  return (
+    <table className="desk-seats" aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.seat}</th>
+          <th scope="col">{columns.player}</th>
+          <th scope="col">{columns.orders}</th>
+          {campaign.isReferee ? <th scope="col">{columns.seen}</th> : null}
+          {campaign.isReferee ? (
+            <th scope="col">
+              <span className="visually-hidden">{columns.actions}</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {campaign.seats.map((seat) => (
+          <BoardSeat key={seat.seat} campaign={campaign} seat={seat} letter={letters.get(seat.seat) ?? 'n'} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

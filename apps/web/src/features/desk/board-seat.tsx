@@ -1,0 +1,97 @@
+import { OrderBadge, type OrderState, type SeatLetter, SeatSwatch } from '@sealed-orders/map';
+import { clockTime } from '@sealed-orders/text';
+import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
+import { notSealedText, orderStateText } from '@sealed-orders/text/pages/orders';
+import { practiceText } from '@sealed-orders/text/pages/practice';
+import { Eye } from 'lucide-react';
+import Link from 'next/link';
+import { useNow } from '../shell/use-now.ts';
+import type { Campaign } from './board-campaign.tsx';
+import { PingButton } from './ping-button.tsx';
+
+type Seat = Campaign['seats'][number];
+
+interface BoardSeatProps {
+  readonly campaign: Campaign;
+  readonly seat: Seat;
+  readonly letter: SeatLetter;
+}
+
+/** A seat: who plays it, how far its orders are, when its player was here, and what a referee can do about it. */
+export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
+  const player = seat.playsItself ? practiceText.playsItself : (seat.userName ?? text.noPlayer);
+  return (
+    <tr className={rowClass(seat)}>
+      <td>
+        <SeatSwatch seat={letter} width={32} height={21} />
+      </td>
+      <th scope="row">
+        <span className="name">{player}</span> <span className="sub">{seat.name}</span>
+      </th>
+      <td>
+        <Orders seat={seat} isReferee={campaign.isReferee} />
+      </td>
+      {campaign.isReferee ? (
+        <td className="seen">
+          <LastSeen seat={seat} />
+        </td>
+      ) : null}
+      {campaign.isReferee ? (
+        <td>
+          <div className="row justify-end">
+            {seat.owes === null || seat.userName === null ? null : <PingButton campaign={campaign} seats={[seat]} />}
+            <Link
+              className="icon-btn"
+              href={`/c/${campaign.slug}?as=seat:${seat.seat}`}
+              aria-label={text.eyes.seat(seat.name)}
+            >
+              <Eye size={18} strokeWidth={1.75} aria-hidden />
+            </Link>
+          </div>
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+function rowClass({ isLate, owes, hasDraft }: Seat): string | undefined {
+  if (!isLate) return undefined;
+  return owes === 'sheet' && !hasDraft ? 'late nothing' : 'late';
+}
+
+/** How far the orders are; who is not a referee reads only whether they are sealed. */
+function Orders({ seat, isReferee }: { readonly seat: Seat; readonly isReferee: boolean }) {
+  if (seat.owes === 'order') return <span className="chip warn">{text.owesOrder}</span>;
+  if (!seat.awaited && !seat.sealed) return <span className="chip">{text.notAsked}</span>;
+  if (!isReferee && !seat.sealed) return <span className="chip">{notSealedText}</span>;
+  const state = stateOf(seat);
+  return (
+    <>
+      <span className={state === 'sealed' ? 'chip seal' : 'chip'}>
+        <OrderBadge state={state} size={14} /> {orderStateText[state]}
+      </span>{' '}
+      {seat.isLate ? <span className="chip danger">{text.late}</span> : null}
+      {seat.pingedAt === null || seat.owes === null ? null : (
+        <span className="sub">{text.ping.at(clockTime(new Date(seat.pingedAt)))}</span>
+      )}
+    </>
+  );
+}
+
+function stateOf({ sealed, hasDraft, isComplete }: Seat): OrderState {
+  if (sealed) return 'sealed';
+  if (!hasDraft) return 'none';
+  return isComplete ? 'complete' : 'draft';
+}
+
+function LastSeen({ seat: { seenAt, userName } }: { readonly seat: Seat }) {
+  const now = useNow();
+  if (userName === null || now === 0) return null;
+  if (seenAt === null) return text.neverSeen;
+  const says = text.seen(now - Date.parse(seenAt));
+  return (
+    <time dateTime={seenAt} title={text.seenLong(says)}>
+      {says}
+    </time>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { Empty } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { BoardCampaign } from './board-campaign.tsx';
+
+export type Board = Outputs['desk']['board'];
+
+/** The board asks again after so many milliseconds: it follows many campaigns at once. */
+const AGAIN = 30_000;
+
+/** All campaigns that the reader owns or is a referee of: who is missing, and what can be done about it. */
+export function DeskPage() {
+  const trpc = useTRPC();
+  const board = useQuery({ ...trpc.desk.board.queryOptions(), refetchInterval: AGAIN });
+  return (
+    <div className="wrap py-8">
+      {board.error ? <Problem error={board.error} retry={() => void board.refetch()} /> : null}
+      {board.data === undefined && !board.error ? <Bones /> : null}
+      {board.data === undefined ? null : <Loaded board={board.data} />}
+    </div>
+  );
+}
+
+function Loaded({ board }: { readonly board: Board }) {
+  if (board.length === 0) return <NoDesk />;
+  return (
+    <>
+      <header className="grid gap-1 mb-6">
+        <p className="eyebrow">{text.heading}</p>
+        <h1>{text.headline(missingIn(board))}</h1>
+        <p className="ink2">{summary(board)}</p>
+      </header>
+      <div className="grid gap-6">
+        {board.map((campaign) => (
+          <BoardCampaign key={campaign.id} campaign={campaign} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const missingIn = (board: Board): number =>
+  board
+    .filter(({ status }) => status === 'running')
+    .flatMap(({ seats }) => seats)
+    .filter(({ owes }) => owes !== null).length;
+
+/** What stopped, and what is due next. */
+function summary(board: Board): string {
+  const stopped = board.filter(({ pausedBecause }) => pausedBecause !== null && pausedBecause !== 'desk').length;
+  const running = board.filter(({ status }) => status === 'running');
+  const next = running.filter(({ nextDue }) => nextDue !== null).toSorted((a, b) => dueOf(a) - dueOf(b))[0];
+  const says = [
+    ...(stopped > 0 ? [text.stopped(stopped)] : []),
+    ...(next === undefined ? [] : [text.next(next.name, dayAndTime(new Date(dueOf(next))))]),
+  ];
+  return says.length === 0 ? text.says : says.join(' ');
+}
+
+const dueOf = ({ nextDue }: Board[number]): number => Date.parse(nextDue ?? '');
+
+function NoDesk() {
+  const { title, says, action } = text.empty;
+  return (
+    <Empty
+      as="h1"
+      title={title}
+      action={
+        <Link className="btn ink" href="/campaigns/new">
+          {action}
+        </Link>
+      }
+    >
+      {says}
+    </Empty>
+  );
+}
+
+function Bones() {
+  return (
+    <div className="paper grid gap-4" role="status" aria-label={siteText.loading}>
+      <div className="bone h-12" />
+      <div className="bone h-12" />
+      <div className="bone h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type BoardCampaign, PAUSE_CODES, STATUSES } from '@sealed-orders/host';
+import { SYSTEMS } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { summarySchema } from '../play/summary-schema.ts';
+import { seatIdSchema } from '../seat-id.ts';
+import { signedIn } from '../trpc.ts';
+
+const instant = z.iso.datetime().nullable();
+
+const seatSchema = z.strictObject({
+  seat: seatIdSchema,
+  name: z.string(),
+  userName: z.string().nullable(),
+  playsItself: z.boolean(),
+  awaited: z.boolean(),
+  sealed: z.boolean(),
+  hasDraft: z.boolean(),
+  isComplete: z.boolean(),
+  owes: z.enum(['sheet', 'order']).nullable(),
+  isLate: z.boolean(),
+  seenAt: instant,
+  pingedAt: instant,
+});
+
+const campaignSchema: z.ZodType<BoardCampaign, BoardCampaign> = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  system: z.enum(SYSTEMS),
+  status: z.enum(STATUSES),
+  summary: summarySchema.nullable(),
+  opening: z.int(),
+  openedAt: instant,
+  nextDue: instant,
+  pausedBecause: z.enum(PAUSE_CODES).nullable(),
+  isReferee: z.boolean(),
+  seats: z.array(seatSchema),
+  topics: z.int().nullable(),
+});
+
+/** The campaigns that the caller owns or is a referee of: who is missing in each, as far as the caller may know. */
+export const board = signedIn
+  .output(z.array(campaignSchema).readonly())
+  .query(({ ctx }) => ctx.host.deskBoard(ctx.session.userId));

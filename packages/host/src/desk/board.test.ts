@@ -1,0 +1,140 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHost } from '../host.ts';
+import {
+  BECAUSE,
+  BLUE,
+  GREEN,
+  newUser,
+  pausedAt,
+  RED,
+  runningTable,
+  sealNumber,
+  seatedTable,
+  type Table,
+  tally,
+} from '../testing.ts';
+
+const database = await testDatabase();
+const START = new Date('2026-11-20T12:00:20.000Z');
+let now = START;
+const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+const host = createHost({ db, clock: () => now, rulesets: () => tally });
+const other = createHost({ db, clock: () => now, rulesets: () => tally });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+beforeEach(() => {
+  now = START;
+});
+
+const HOUR = 3600;
+const later = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
+const three = (): Promise<Table> => runningTable(db, host, { seconds: 4 * HOUR, seats: [RED, BLUE, GREEN] });
+const seenAt = async (user: string) =>
+  (await db.prisma.user.findUniqueOrThrow({ where: { id: user }, select: { seenAt: true } })).seenAt?.toISOString();
+
+/** Red has sealed, blue has a draft, green has nothing. */
+async function underWay(): Promise<Table> {
+  const table = await three();
+  await sealNumber(host, table, RED, 0, 3);
+  await host.saveDraft(table.campaign, BLUE, 0, { add: 2 });
+  return table;
+}
+
+test('a referee sees how far each seat is, who is late, when its player was here, and who was pinged', async () => {
+  const table = await underWay();
+  await host.noteSeen(table.users[BLUE] ?? '');
+  now = later(181);
+  await host.ping(table.campaign, table.owner, { opening: 0, seats: [GREEN], reason: BECAUSE });
+  const seat = { playsItself: false, awaited: true, sealed: false, hasDraft: false, isComplete: false };
+  const late = { ...seat, owes: 'sheet', isLate: true, seenAt: null, pingedAt: null };
+  expect(await host.deskBoard(table.owner)).toMatchObject([
+    {
+      id: table.campaign,
+      status: 'running',
+      isReferee: true,
+      nextDue: later(240).toISOString(),
+      topics: 1,
+      seats: [
+        { ...late, seat: RED, userName: 'red', sealed: true, owes: null, isLate: false },
+        { ...late, seat: BLUE, hasDraft: true, isComplete: true, seenAt: '2026-11-20T12:00:00.000Z' },
+        { ...late, seat: GREEN, pingedAt: later(181).toISOString() },
+      ],
+    },
+  ]);
+});
+
+test('nobody is late while a quarter of the time is left, or where there is no deadline', async () => {
+  const table = await three();
+  now = later(179);
+  const lateOnes = async (user: string) => (await host.deskBoard(user))[0]?.seats.filter(({ isLate }) => isLate);
+  expect(await lateOnes(table.owner)).toEqual([]);
+  now = later(181);
+  expect(await lateOnes(table.owner)).toHaveLength(3);
+  const untimed = await runningTable(db, host);
+  now = later(100_000);
+  expect(await lateOnes(untimed.owner)).toEqual([]);
+});
+
+test('an owner who plays sees of the others only who has sealed', async () => {
+  const table = await underWay();
+  await host.noteSeen(table.users[BLUE] ?? '');
+  await host.ping(table.campaign, table.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
+  await db.prisma.seat.update({
+    where: { campaignId_seat: { campaignId: table.campaign, seat: GREEN } },
+    data: { userId: table.owner },
+  });
+  const unknown = { hasDraft: false, isComplete: false, seenAt: null, pingedAt: null };
+  expect(await host.deskBoard(table.owner)).toMatchObject([
+    {
+      isReferee: false,
+      topics: null,
+      seats: [
+        { ...unknown, seat: RED, sealed: true, owes: null },
+        { ...unknown, seat: BLUE, sealed: false, owes: 'sheet' },
+        { ...unknown, seat: GREEN, sealed: false, owes: 'sheet' },
+      ],
+    },
+  ]);
+});
+
+test('the board has the campaigns that one owns or is a referee of, those that stopped first, and none that is over', async () => {
+  const referee = await newUser(db, 'referee');
+  const [running, over, stopped] = [await three(), await three(), await three()];
+  const lobby = await seatedTable(db, host);
+  for (const { campaign } of [running, over, stopped, lobby])
+    await db.prisma.member.create({ data: { campaignId: campaign, userId: referee, role: 'referee' } });
+  await host.endWar(over.campaign, over.owner, 'Enough.');
+  await pausedAt(db, stopped.campaign, 0);
+  const board = await host.deskBoard(referee);
+  expect(board.map(({ id }) => id)).toEqual([stopped.campaign, running.campaign, lobby.campaign]);
+  expect(board[0]).toMatchObject({ status: 'paused' });
+  expect(await host.deskCount(referee)).toBe(3);
+  for (const user of [running.users[RED] ?? '', await newUser(db, 'stranger')]) {
+    expect(await host.deskBoard(user)).toEqual([]);
+    expect(await host.deskCount(user)).toBe(0);
+  }
+});
+
+test('a spectator has no board', async () => {
+  const { campaign } = await three();
+  const spectator = await newUser(db, 'spectator');
+  await db.prisma.member.create({ data: { campaignId: campaign, userId: spectator, role: 'spectator' } });
+  expect(await host.deskBoard(spectator)).toEqual([]);
+});
+
+test('when a user was here is noted to the minute, and at most once in five minutes by all processes together', async () => {
+  const user = await newUser(db);
+  await host.noteSeen(user);
+  expect(await seenAt(user)).toBe('2026-11-20T12:00:00.000Z');
+  now = later(4.5);
+  await host.noteSeen(user);
+  await other.noteSeen(user);
+  expect(await seenAt(user)).toBe('2026-11-20T12:00:00.000Z');
+  now = later(5);
+  await host.noteSeen(user);
+  expect(await seenAt(user)).toBe('2026-11-20T12:05:00.000Z');
+});

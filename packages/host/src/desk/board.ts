@@ -1,0 +1,117 @@
+import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { head } from '../play/head.ts';
+import type { KnownStep } from '../play/known-step.ts';
+import { lastStep } from '../play/look.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Head, HeadSeat, UserId } from '../types.ts';
+import { owedBy } from './owing.ts';
+import type { BoardCampaign, BoardSeat } from './types.ts';
+
+/** SQL: the campaigns that the user owns or is a referee of and that are not over. */
+const DESKS = `FROM member m JOIN campaign c ON c.id = m.campaign_id
+    WHERE m.user_id = $1 AND m.role IN ('owner', 'referee') AND c.status <> 'finished'`;
+
+/** Those that stopped first, then by their deadline; those in the lobby last. */
+const MINE: Statement<{ id: string }> = {
+  name: 'desk-campaigns',
+  text: `SELECT c.id ${DESKS} ORDER BY c.status = 'lobby', c.status <> 'paused', c.next_due NULLS LAST,
+    c.created_at DESC LIMIT 100`,
+  row: z.object({ id: z.string() }),
+};
+
+const COUNT: Statement<{ n: number }> = {
+  name: 'desk-count',
+  text: `SELECT count(*)::int AS n ${DESKS}`,
+  row: z.object({ n: z.number() }),
+};
+
+interface PlayerRow {
+  readonly seat: SeatId;
+  readonly seenAt: Date | null;
+  readonly pingedAt: Date | null;
+}
+
+const PLAYERS: Statement<PlayerRow> = {
+  name: 'desk-players',
+  text: `SELECT s.seat, u.seen_at AS "seenAt", p.at AS "pingedAt" FROM seat s JOIN "user" u ON u.id = s.user_id
+    LEFT JOIN ping p ON p.campaign_id = s.campaign_id AND p.seat = s.seat AND p.user_id = s.user_id
+    WHERE s.campaign_id = $1`,
+  row: z.object({ seat: seatSchema, seenAt: z.date().nullable(), pingedAt: z.date().nullable() }),
+};
+
+/** How many campaigns the user owns or is a referee of that are not over. */
+export async function deskCount(shell: Shell, user: UserId): Promise<number> {
+  return (await askOne(shell.db.pool, COUNT, [user]))?.n ?? 0;
+}
+
+/** Those campaigns, with what the user may know of their open phases. */
+export async function deskBoard(shell: Shell, user: UserId): Promise<readonly BoardCampaign[]> {
+  const rows = await ask(shell.db.pool, MINE, [user]);
+  const campaigns = await Promise.all(rows.map(({ id }) => campaign(shell, id, user)));
+  return campaigns.filter((one) => one !== null);
+}
+
+async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<BoardCampaign | null> {
+  const membership = await shell.memberships.of(shell.db.pool, id, user);
+  const known = membership === null ? null : await head(shell, id, membership.viewer);
+  if (membership === null || known === null) return null;
+  const isReferee = membership.viewer.kind === 'referee';
+  const step = isReferee ? await openStep(shell, id) : null;
+  const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
+  const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause } = known;
+  return {
+    ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause },
+    isReferee,
+    seats: seatsOf(known, { step, players, now: shell.now() }),
+    topics: step === null ? null : shell.rulesetOf(system).topics(shell.steps.look(step, REFEREE).view).length,
+  };
+}
+
+const REFEREE = { kind: 'referee' } as const;
+
+async function openStep(shell: Shell, id: CampaignId): Promise<KnownStep | null> {
+  const last = await lastStep(shell, id);
+  return last === null ? null : shell.steps.step(shell.db.pool, id, last.n);
+}
+
+interface Known {
+  /** Null: the reader is not a referee, or the campaign has not begun. */
+  readonly step: KnownStep | null;
+  readonly players: readonly PlayerRow[];
+  readonly now: Date;
+}
+
+function seatsOf(known: Head, { step, players, now }: Known): readonly BoardSeat[] {
+  const sealed = new Set(known.seats.filter((seat) => seat.sealed).map(({ seat }) => seat));
+  const owed = step === null ? null : owedBy(step, (seat) => sealed.has(seat));
+  const isAlmostOver = known.status === 'running' && isNearEnd(known, now);
+  return known.seats.map((given): BoardSeat => {
+    const { seat, name, userName, playsItself, awaited } = given;
+    const player = players.find((one) => one.seat === seat);
+    const owes = owed === null ? sheetOwed(given) : (owed.get(seat) ?? null);
+    // An owner who plays knows of their own draft, but this page is about the others.
+    const told = step === null ? { hasDraft: false, isComplete: false } : given;
+    return {
+      ...{ seat, name, userName, playsItself, awaited, sealed: given.sealed, owes },
+      hasDraft: told.hasDraft,
+      isComplete: told.isComplete,
+      isLate: owes !== null && isAlmostOver,
+      seenAt: instant(player?.seenAt),
+      pingedAt: instant(player?.pingedAt),
+    };
+  });
+}
+
+const sheetOwed = ({ awaited, sealed }: HeadSeat): 'sheet' | null => (awaited && !sealed ? 'sheet' : null);
+
+const instant = (at: Date | null | undefined): Instant | null => at?.toISOString() ?? null;
+
+/** Whether three quarters of the time of the open phase are gone. */
+function isNearEnd({ openedAt, nextDue }: Head, now: Date): boolean {
+  if (openedAt === null || nextDue === null) return false;
+  const [from, to] = [Date.parse(openedAt), Date.parse(nextDue)];
+  return now.getTime() >= from + (to - from) * 0.75;
+}
