@@ -12,16 +12,18 @@ const asSchema = z.union([z.enum(EYES), viewerSchema]).default('own');
 
 /**
  * A step as the caller may know it: the last one, or a past one as it was known then, by the caller's own count. With
- * `as: 'passer-by'`, the step as everybody may know it, whoever asks; campaigns that are not public have none. When the
- * war is over, the step with this number in the log, as any viewer saw it: `referee`, `spectator`, `seat:azure`.
+ * `as: 'passer-by'`, the step as everybody may know it, whoever asks; campaigns that are not public have none. For
+ * referees, and for everybody when the war is over, the step with this number in the log, as any viewer saw it:
+ * `referee`, `spectator`, `seat:azure`.
  */
 export const view = viewing
   .input(z.object({ n: z.int().nonnegative().optional(), as: asSchema }))
   .output(seenSchema)
   .query(async ({ ctx, input: { campaign, n, as } }) => {
     if (typeof as === 'object') {
-      const open = afterTheWar(await ctx.host.openView(campaign, as, n));
-      return { ...open, viewer: as.kind };
+      const isReferee = ctx.viewer.kind === 'referee';
+      const found = await (isReferee ? ctx.host.viewAs(campaign, as, n) : ctx.host.openView(campaign, as, n));
+      return { ...afterTheWar(found), viewer: as.kind };
     }
     const viewer = as === 'own' ? ctx.viewer : await viewerOf({ ...ctx, session: null }, campaign);
     const seen = await ctx.host.viewOf(campaign, viewer, n);

@@ -6,7 +6,7 @@ import { setArchived } from './archive.ts';
 import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-campaign.ts';
 import { endWar } from './end-war.ts';
 import { exported } from './export.ts';
-import { openSteps, openView } from './finished.ts';
+import { openSteps, openView, viewAs } from './finished.ts';
 import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
 import type { DeletionNotice, Export, RoundScores, Story } from './types.ts';
@@ -27,6 +27,8 @@ export interface Endings {
   openSteps(campaign: CampaignId): Promise<readonly StepLine[] | null>;
   /** A step by its number in the log, as any viewer saw it; null: the war is not over, or there is no such step. */
   openView(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
+  /** The same while the war lasts, for referees. Null: it has not begun, or there is no such step. */
+  viewAs(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
   /** The war as one archive; null: it is not over. */
   exported(campaign: CampaignId): Promise<Export | null>;
   /** Puts a finished campaign in the archive, or takes it out; the owner may. */
@@ -48,6 +50,7 @@ export function endingsOf(shell: Shell): Endings {
     scores: (campaign, viewer) => scores.of(campaign, viewer),
     openSteps: (campaign) => openSteps(shell, campaign),
     openView: (campaign, as, n) => openView(shell, campaign, as, n),
+    viewAs: (campaign, as, n) => viewAs(shell, campaign, as, n),
     exported: (campaign) => exported(shell, campaign),
     setArchived: (campaign, by, isArchived) => setArchived(shell, campaign, by, isArchived),
     deleteCampaign: (campaign, by, name) => deleteCampaign(shell, { campaign, by, name }),

@@ -22,9 +22,14 @@ export async function openSteps(shell: Shell, campaign: CampaignId): Promise<rea
  * over, or has no such step.
  */
 export async function openView(shell: Shell, campaign: CampaignId, as: Viewer, wanted?: number): Promise<Seen | null> {
-  const lines = await finishedLog(shell, campaign);
-  const n = wanted ?? (lines?.length ?? 0) - 1;
-  if (lines?.[n] === undefined) return null;
+  return (await finishedLog(shell, campaign)) === null ? null : viewAs(shell, campaign, as, wanted);
+}
+
+/** For referees: a step by the number of the log or else the last one, as any viewer saw it. Null: there is none. */
+export async function viewAs(shell: Shell, campaign: CampaignId, as: Viewer, wanted?: number): Promise<Seen | null> {
+  const last = await lastStep(shell, campaign);
+  const n = wanted ?? last?.n ?? 0;
+  if (last === null || n > last.n) return null;
   const step = await shell.steps.step(shell.db.pool, campaign, n);
   return step === null ? null : seenOf(shell, step, as);
 }

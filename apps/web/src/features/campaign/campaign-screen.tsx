@@ -5,7 +5,7 @@ import { useGameDoor } from '../games.ts';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
-import { type Campaign, useCampaign, useFollowing, useLifted } from './campaign-data.ts';
+import { type Campaign, mayLookAs, useCampaign, useFollowing, useLifted } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import type { Beat, Room } from './door.ts';
 import { useMoment } from './ending/use-moment.ts';
@@ -112,9 +112,9 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   );
 }
 
-/** What is shown: the reader's own step, or a moment of a war that is over with the fog lifted. */
+/** What is shown: the reader's own step, or a moment as somebody else saw it. */
 function useLookedAt(open: Campaign, own: Campaign) {
-  const [moment, look] = useMoment(open.head.status === 'finished');
+  const [moment, look] = useMoment(mayLookAs(open.head));
   const lifted = useLifted(open, moment);
   return { shown: lifted ?? own, moment: lifted === null ? null : moment, look };
 }

@@ -22,14 +22,13 @@ export function addressOfMoment({ origin, pathname }: Pick<Location, 'origin' | 
 }
 
 /**
- * The moment of a war that is over that is looked at with the fog lifted, as the address says; null: the reader's own
- * eyes. The address always leads to what is shown, so that it can be passed on.
+ * The moment that is looked at through the eyes of somebody else, as the address says; null: the reader's own eyes. The address always leads to what is shown, so that it can be passed on.
  */
-export function useMoment(isOver: boolean) {
+export function useMoment(isAllowed: boolean) {
   const [moment, setMoment] = useState<Moment | null>(() => momentIn(location.search));
   const look = (next: Moment | null) => {
     setMoment(next);
     history.replaceState(history.state, '', next === null ? location.pathname : addressOfMoment(location, next));
   };
-  return [isOver ? moment : null, look] as const;
+  return [isAllowed ? moment : null, look] as const;
 }

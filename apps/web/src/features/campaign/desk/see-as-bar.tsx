@@ -1,0 +1,42 @@
+import { seeAsText as text } from '@sealed-orders/text/pages/desk-board';
+import { Eye } from 'lucide-react';
+import Link from 'next/link';
+import { Choice } from '../../shell/field.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Eyes } from '../campaign-data.ts';
+
+/** Over the map, for referees of a war that goes on: through whose eyes they see it, and the way back. */
+export function SeeAsBar() {
+  const { open, lens, look, n, isNow, seatName } = useCampaignPlace();
+  const { head } = open;
+  if (head.viewer !== 'referee' || head.status === 'finished' || lens.as === undefined) return null;
+  const options: readonly (readonly [Eyes, string])[] = [
+    ...head.seats.map(({ seat, name }) => [`seat:${seat}`, name] as const),
+    ['spectator', text.spectatorName],
+  ];
+  return (
+    <section className="see-as-bar no-print" aria-label={text.label}>
+      <Eye size={18} strokeWidth={1.75} aria-hidden />
+      <p role="status">
+        <b>{saysOf(lens.as, seatName)}</b> {text.readOnly}
+      </p>
+      <Choice
+        label={text.label}
+        value={lens.as}
+        options={options}
+        onChange={(as) => look({ as, step: isNow || n === head.n ? null : n })}
+      />
+      <button type="button" className="btn small" onClick={() => look(null)}>
+        {text.back}
+      </button>
+      <Link className="btn small quiet" href="/desk">
+        {text.desk}
+      </Link>
+    </section>
+  );
+}
+
+function saysOf(as: Eyes, seatName: (seat: string) => string): string {
+  if (as === 'referee') return text.referee;
+  return as === 'spectator' ? text.spectator : text.seat(seatName(as.slice('seat:'.length)));
+}
