@@ -15,8 +15,6 @@ export interface DeskHold {
   readonly nextDue: Date | null;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
-  /** How many sheets the open phase waits for. */
-  readonly seatCount: number;
   /** Whether the user is the owner or a referee, even if they play. */
   readonly mayPause: boolean;
   /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
@@ -26,7 +24,7 @@ export interface DeskHold {
 /** Parameters: the campaign, the user, the current time. */
 export const HOLD: Statement<DeskHold> = {
   name: 'desk-hold',
-  text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue", c.seat_count AS "seatCount",
+  text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       m.user_id IS NOT NULL AS "mayPause",
       m.user_id IS NOT NULL AND NOT EXISTS (
@@ -41,7 +39,6 @@ export const HOLD: Statement<DeskHold> = {
     status: z.enum(STATUSES),
     nextDue: z.date().nullable(),
     isOpen: z.boolean(),
-    seatCount: z.number(),
     mayPause: z.boolean(),
     isReferee: z.boolean(),
   }),

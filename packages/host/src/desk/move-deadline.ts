@@ -21,8 +21,9 @@ const MOVE: Statement<{ id: string }> = {
 };
 
 /**
- * Extends the open phase or brings its end forward, if its deadline is still the one that the referee saw. A deadline
- * that has passed cannot be moved: the phase is being run.
+ * Extends the open phase or brings its end forward, if its deadline is still the one that the referee saw, whether it
+ * waits for sheets or for decisions that count on arrival, such as battles. A deadline that has passed cannot be moved:
+ * the phase is being run.
  */
 export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserId, move: DeadlineMove): Promise<Done> {
   const read = readReason(move.reason);
@@ -31,6 +32,9 @@ export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserI
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     const refusal = whyNot(held, move);
     if (refusal !== null) return refusal;
+    // A phase that asks nobody for anything, such as a wait for midnight, is the clock's own.
+    const step = await shell.steps.step(client, campaign, held.n);
+    if (step === null || step.awaited.length === 0) return { code: 'not-awaited' };
     const due = Date.parse(move.due) + minutes * MINUTE;
     if (due <= now.getTime() || due > now.getTime() + YEAR) return { code: 'bad-time' };
     await askOne(client, MOVE, [campaign, new Date(due), minutes * MINUTE, now]);
@@ -44,6 +48,5 @@ function whyNot(held: DeskHold, { opening, due }: DeadlineMove): Refusal | null 
   if (!held.isReferee) return { code: 'not-referee' };
   if (!held.isOpen || held.opening !== opening) return { code: 'closed' };
   if (held.nextDue === null) return { code: 'no-deadline' };
-  if (held.seatCount === 0) return { code: 'not-awaited' };
   return held.nextDue.getTime() === Date.parse(due) ? null : { code: 'deadline-moved' };
 }

@@ -19,6 +19,7 @@ export const deskText = {
   refusals: {
     closed: 'The phase is being run or has been run already: look at the report.',
     'deadline-moved': 'Somebody else has moved the deadline. Look at the new one, then decide.',
+    'not-awaited': 'This phase asks nobody for anything, so its end cannot be moved.',
     'bad-time': 'The new deadline would be past, or more than a year away. Choose another time.',
     'not-paused': 'The campaign is not paused any more.',
     'no-reason': 'Give a reason of at most a thousand characters.',

@@ -68,7 +68,7 @@ function Clock({ head }: { readonly head: Head }) {
           <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due at={nextDue} />}</p>
           <div className="row flex-wrap mt-2">
             {asked.length > 0 ? <ClosePhase head={head} /> : null}
-            {asked.length > 0 && nextDue !== null ? <Moves head={head} due={nextDue} /> : null}
+            {nextDue === null ? null : <Moves head={head} due={nextDue} />}
             <PauseButton campaign={head.id} />
           </div>
         </>

@@ -1,0 +1,54 @@
+import { createDb } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHost, type Host } from '../host.ts';
+import { BECAUSE, BLUE, loggedInput, runningTable, type Table, tally } from '../testing.ts';
+
+const database = await testDatabase();
+const START = new Date('2026-11-20T12:00:00.000Z');
+let now = START;
+const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+/** The phase asks blue for a decision that counts on arrival, as battles do, and nobody for a sheet. */
+const deciding: typeof tally = {
+  ...tally,
+  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
+};
+const host = createHost({ db, clock: () => now, rulesets: () => deciding });
+/** It asks nobody for anything: the clock alone goes on. */
+const clockwork = createHost({ db, clock: () => now, rulesets: () => ({ ...tally, awaiting: () => [] }) });
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+beforeEach(() => {
+  now = START;
+});
+
+const HOUR = 3600;
+const iso = (hours: number): string => new Date(START.getTime() + hours * HOUR * 1000).toISOString();
+const timed = (on: Host): Promise<Table> => runningTable(db, on, { seconds: 2 * HOUR });
+const move = (on: Host, table: Table, minutes: number) =>
+  on.moveDeadline(table.campaign, table.owner, { opening: 0, due: iso(2), minutes, reason: BECAUSE });
+const ranOf = async ({ campaign }: Table): Promise<readonly number[]> =>
+  (await host.runDue()).ran.filter(({ campaignId }) => campaignId === campaign).map(({ n }) => n);
+
+test.each([
+  ['extended', 60, 3],
+  ['brought forward', -60, 1],
+])('a phase that waits for decisions on arrival is %s: its clock runs at the new time', async (_what, minutes, hour) => {
+  const table = await timed(host);
+  expect(await move(host, table, minutes)).toMatchObject({ ok: true });
+  expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour) });
+  now = new Date(Date.parse(iso(hour)) - 1);
+  expect(await ranOf(table)).toEqual([]);
+  now = new Date(iso(hour));
+  expect(await ranOf(table)).toEqual([1]);
+  expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ type: 'clock', at: iso(hour) });
+  expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour + 2) });
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('the end of a phase that asks nobody for anything is not moved', async () => {
+  const table = await timed(clockwork);
+  expect(await move(clockwork, table, 60)).toEqual({ ok: false, problem: { code: 'not-awaited' } });
+});
