@@ -35,18 +35,21 @@ const ranOf = async ({ campaign }: Table): Promise<readonly number[]> =>
 test.each([
   ['extended', 60, 3],
   ['brought forward', -60, 1],
-])('a phase that waits for decisions on arrival is %s: its clock runs at the new time', async (_what, minutes, hour) => {
-  const table = await timed(host);
-  expect(await move(host, table, minutes)).toMatchObject({ ok: true });
-  expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour) });
-  now = new Date(Date.parse(iso(hour)) - 1);
-  expect(await ranOf(table)).toEqual([]);
-  now = new Date(iso(hour));
-  expect(await ranOf(table)).toEqual([1]);
-  expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ type: 'clock', at: iso(hour) });
-  expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour + 2) });
-  expect(await host.verify(table.campaign)).toEqual([]);
-});
+])(
+  'a phase that waits for decisions on arrival is %s: its clock runs at the new time',
+  async (_what, minutes, hour) => {
+    const table = await timed(host);
+    expect(await move(host, table, minutes)).toMatchObject({ ok: true });
+    expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour) });
+    now = new Date(Date.parse(iso(hour)) - 1);
+    expect(await ranOf(table)).toEqual([]);
+    now = new Date(iso(hour));
+    expect(await ranOf(table)).toEqual([1]);
+    expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ type: 'clock', at: iso(hour) });
+    expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour + 2) });
+    expect(await host.verify(table.campaign)).toEqual([]);
+  },
+);
 
 test('the end of a phase that asks nobody for anything is not moved', async () => {
   const table = await timed(clockwork);

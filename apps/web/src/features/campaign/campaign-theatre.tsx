@@ -42,6 +42,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
       <CampaignBar />
       <PhaseBar />
       <PhonePhase />
+      <SeeAsBar />
       <PrintHead />
       <main id="content" tabIndex={-1} className="outline-none">
         {view === undefined ? null : (
@@ -57,7 +58,6 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <PausedNotice />
             <WatchNotices />
             <PingNotice />
-            <SeeAsBar />
             <EyesBar />
             {door.Guide === undefined ? null : (
               <Suspense>

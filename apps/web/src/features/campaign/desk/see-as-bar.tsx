@@ -5,7 +5,7 @@ import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Eyes } from '../campaign-data.ts';
 
-/** Over the map, for referees of a war that goes on: through whose eyes they see it, and the way back. */
+/** Over the whole page, for referees of a war that goes on: through whose eyes they see it, and the way back. */
 export function SeeAsBar() {
   const { open, lens, look, n, isNow, seatName } = useCampaignPlace();
   const { head } = open;

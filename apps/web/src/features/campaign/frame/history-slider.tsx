@@ -51,7 +51,7 @@ export function HistorySlider() {
             <StepForward size={17} strokeWidth={1.75} aria-hidden />
           </button>
           <button type="button" className="btn small" onClick={() => showStep(null)}>
-            {lens.as === undefined ? history.toNow : endingText.eyes.toEnd}
+            {lens.as === undefined || head.status !== 'finished' ? history.toNow : endingText.eyes.toEnd}
           </button>
         </>
       )}
