@@ -3,6 +3,7 @@ import { readBy } from '../kernel/index.ts';
 import { apply, applyUntil } from './apply.ts';
 import { awaiting } from './awaiting.ts';
 import { begin } from './begin.ts';
+import { maps } from './cartography/maps.ts';
 import { check } from './check.ts';
 import { checkOrder } from './check-order.ts';
 import { checkSetup } from './check-setup.ts';
@@ -33,6 +34,7 @@ export const hexCampaign: Ruleset<HexGame> = {
   settings,
   seatEntries,
   army,
+  maps,
   phases,
   rulebook: RULEBOOK,
   edits,

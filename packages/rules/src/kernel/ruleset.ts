@@ -95,6 +95,26 @@ export interface Practice<G extends Game> {
   order(view: G['view']): G['order'] | null;
 }
 
+/** A map as the rules read it. */
+export interface DrawnMap<Refusal extends string> {
+  /** The map itself, as it is kept and as the setup takes it. */
+  readonly map: unknown;
+  readonly columns: number;
+  readonly rows: number;
+  /** How many seats it has room for. */
+  readonly seats: number;
+  /** What keeps it from being played on. Empty: nothing. */
+  readonly faults: readonly Rejection<Refusal>[];
+}
+
+/** Maps that people draw and keep, to play on later. */
+export interface MapEntry<Refusal extends string> {
+  /** The member of the setup that holds the map. */
+  readonly id: string;
+  /** A map, finished or not; refused when it is none, is too large, or cannot be drawn. */
+  read(given: unknown): Result<DrawnMap<Refusal>, readonly Rejection<Refusal>[]>;
+}
+
 /**
  * One rule system. The platform knows campaigns only through this: sealed phases, orders on arrival and alternating
  * declarations differ in what `awaiting` and `nextDue` answer, not in who asks.
@@ -111,6 +131,8 @@ export interface Ruleset<G extends Game> {
   readonly seatEntries: readonly SeatEntry[];
   /** How army lists become what a seat brings; null: nobody brings an army. */
   readonly army: ArmyEntry | null;
+  /** Maps that people draw and keep; null: nobody draws maps of this game. */
+  readonly maps: MapEntry<G['refusal']> | null;
   /** The sequence of play, for the phase bar and for lists. */
   readonly phases: readonly PhaseEntry[];
   readonly rulebook: readonly RuleChapter[];

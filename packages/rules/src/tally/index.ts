@@ -41,6 +41,7 @@ export const tally: Ruleset<TallyGame> = {
     terms: () => ({ points: null, force: { least: 0, most: MOST_SUM }, weakBelow: null, slots: [] }),
     readyMade: () => [{ id: 'pebble', forces: [PEBBLE] }],
   },
+  maps: null,
   phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
   rulebook: RULEBOOK,
   edits: [

@@ -1,5 +1,7 @@
-/** Maps made from a seed, for the form of a new campaign. */
+/** Maps made from a seed and maps drawn by hand, for the form of a new campaign and the map editor. */
 export { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 export { comparedStarts, fairness } from './compared.ts';
+export { brushed, edited, emptyChart, flooded, type MapEdit, turned, turnedHex } from './drawing.ts';
 export { generatedChart } from './generated.ts';
+export { maps } from './maps.ts';
 export { type ChartWish, SIZE_LIMITS, sizeOf } from './wish.ts';

@@ -11,6 +11,7 @@ import { isInEnemyZoc } from './zoc.ts';
 function compile(view: View): Ground {
   const grid = gridOf(view.chart);
   const roads = noMarks(grid.count);
+  markSides(grid, roads, view.chart.roads ?? []);
   const seats = view.seats.map((seat) => seat.id);
   const { settings, treaties } = view;
   const ground = emptyGround({ grid, seats, settings, treaties, airControl: [], roads });

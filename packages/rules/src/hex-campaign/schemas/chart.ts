@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { edges, hexKey, shortText } from './atoms.ts';
 
 /** At most 16,384 hexes: indices of hexes fit in 16 bits. */
-const mapSize = z
-  .strictObject({ columns: z.int().min(3).max(512), rows: z.int().min(3).max(512) })
-  .refine((size) => size.columns * size.rows <= 16_384, 'more than 16384 hexes');
+export const MAP_LIMITS = { least: 3, side: 512, hexes: 16_384 } as const;
+const side = z.int().min(MAP_LIMITS.least).max(MAP_LIMITS.side);
+export const mapSize = z
+  .strictObject({ columns: side, rows: side })
+  .refine((size) => size.columns * size.rows <= MAP_LIMITS.hexes, 'more than 16384 hexes');
 
 export const chart = z.strictObject({
   size: mapSize,
   rows: z.array(z.string().regex(/^[phfjs]+$/)).max(512),
   rivers: edges,
+  /** Roads that are there before anybody builds one. HEX-MAP-03; left out: none. */
+  roads: edges.optional(),
   airspaces: z.array(z.string().regex(/^[0-9a-z]+$/)).max(512),
   names: z.record(hexKey, shortText),
   /** The middles of the start zones. HEX-START-17; left out: the rules find them by HEX-START-16. */

@@ -1,8 +1,10 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
+import type { EdgeKey } from '../../space/hex.ts';
 import { distance, isOnMap } from '../../space/hex.ts';
 import { ZONE_CENTRES_APART } from '../data/start.ts';
-import { banks, directionTo, gridOf, indexOf } from '../map/grid.ts';
+import type { Grid } from '../map/grid.ts';
+import { banks, directionTo, gridOf, indexOf, SEA } from '../map/grid.ts';
 import type { Chart, RefusalCode, Rejection } from '../types.ts';
 import { isCapitalHex, zoneAround } from './zones.ts';
 
@@ -18,35 +20,59 @@ const wrong = (
   facts,
 });
 
-/** HEX-MAP-01, -02, -04: what is wrong with a chart. */
+/** HEX-MAP-01, -02, -03, -04: what is wrong with a chart. */
 export function chartFaults(chart: Chart): readonly Rejection[] {
+  const found = drawingFaults(chart);
+  return found.length > 0 ? found : startFaults(chart);
+}
+
+/** HEX-MAP-01, -02, -03, -04: what keeps a chart from being drawn at all. */
+export function drawingFaults(chart: Chart): readonly Rejection[] {
   const ofRows = [
     ...rowFaults(chart, chart.rows, 'rows', 'HEX-MAP-01'),
     ...rowFaults(chart, chart.airspaces, 'airspaces', 'HEX-MAP-04'),
   ];
   if (ofRows.length > 0) return ofRows;
   const grid = gridOf(chart);
-  const ofRivers = chart.rivers.flatMap((edge, i) => {
-    const [a, b] = banks(edge);
-    const from = indexOf(grid, a);
-    const to = indexOf(grid, b);
-    const isSide = from >= 0 && to >= 0 && directionTo(grid, from, to) >= 0;
-    return isSide ? [] : [wrong('no-side', 'HEX-MAP-02', ['rivers', i], { edge })];
+  const ofRivers = chart.rivers.flatMap((edge, i) =>
+    isSide(grid, edge) ? [] : [wrong('no-side', 'HEX-MAP-02', ['rivers', i], { edge })],
+  );
+  const ofRoads = (chart.roads ?? []).flatMap((edge, i) => {
+    const isOnLand = banks(edge).every((hex) => grid.terrain[indexOf(grid, hex)] !== SEA);
+    return isSide(grid, edge) && isOnLand ? [] : [wrong('no-road-there', 'HEX-MAP-03', ['roads', i], { edge })];
   });
-  const ofNames = keysOf(chart.names)
-    .filter((hex) => !isOnMap(chart.size, hex))
-    .map((hex) => wrong('off-map', 'HEX-MAP-01', ['names', hex], { hex }));
   const ofAirspaces = chart.airspaces.flatMap((row, i) =>
     row.includes('0') ? [wrong('no-airspace', 'HEX-MAP-04', ['airspaces', i], { row: i + 1 })] : [],
   );
-  return [...ofRivers, ...ofNames, ...ofAirspaces, ...startFaults(chart)];
+  const ofStarts = (chart.starts ?? []).flatMap((hex, i) =>
+    isOnMap(chart.size, hex) ? [] : [wrong('off-map', 'HEX-MAP-01', ['starts', i], { hex })],
+  );
+  return [...ofRivers, ...ofRoads, ...nameFaults(chart), ...ofAirspaces, ...ofStarts];
+}
+
+/** Two neighbouring hexes of the map, the smaller key first. */
+function isSide(grid: Grid, edge: EdgeKey): boolean {
+  const [a, b] = banks(edge);
+  const from = indexOf(grid, a);
+  const to = indexOf(grid, b);
+  return from >= 0 && to >= 0 && directionTo(grid, from, to) >= 0;
+}
+
+/** Signs that make a name look like markup, are not shown, or turn the direction of writing. */
+const UNREADABLE = /[<>\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
+
+function nameFaults({ size, names }: Chart): readonly Rejection[] {
+  return keysOf(names).flatMap((hex) => {
+    const path = ['names', hex] as const;
+    if (!isOnMap(size, hex)) return [wrong('off-map', 'HEX-MAP-01', path, { hex })];
+    return UNREADABLE.test(names[hex] ?? '') ? [wrong('label-unreadable', 'HEX-MAP-01', path, { hex })] : [];
+  });
 }
 
 /** HEX-START-08, -16: a start that the map names can hold a Capital, and its zone touches no other. */
 function startFaults(chart: Chart): readonly Rejection[] {
   return (chart.starts ?? []).flatMap((hex, i, starts) => {
     const path = ['starts', i] as const;
-    if (!isOnMap(chart.size, hex)) return [wrong('off-map', 'HEX-MAP-01', path, { hex })];
     const zone = zoneAround(chart, hex);
     if (!zone.some((other) => isCapitalHex(chart, zone, other)))
       return [wrong('start-cramped', 'HEX-START-08', path, { hex })];

@@ -45,7 +45,7 @@ export function openingState(setup: Setup, at: Instant, begun: Begun): State {
     turn: 0,
     openedAt: at,
     undiscovered: undiscovered(setup, begun.control),
-    roads: [],
+    roads: [...new Set(setup.chart.roads ?? [])].sort(),
     treaties: [],
     ...NOTHING_YET,
     memory: Object.fromEntries(setup.seats.map((seat) => [seat.id, { looks: [], ghosts: {} }])),

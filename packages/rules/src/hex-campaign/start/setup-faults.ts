@@ -3,6 +3,7 @@ import { EDITION } from '../data/settings.ts';
 import { PRESET_SEATS } from '../data/start.ts';
 import type { Chart, RefusalCode, Rejection, Setup } from '../types.ts';
 import { chartFaults } from './chart-faults.ts';
+import { landFaults } from './land-faults.ts';
 import { zoneCentres } from './zones.ts';
 
 /** HEX-START-18: HEX-RACE-CH-02, HEX-RACE-EL-01. */
@@ -33,8 +34,10 @@ export function draftFaults({ chart, preset }: Pick<Setup, 'chart' | 'preset'>, 
 
 /** HEX-START-16, -17: a start zone for each seat. */
 function roomFaults(chart: Chart, seats: number): readonly Rejection[] {
-  const found = zoneCentres(chart, seats).length;
-  return found >= seats ? [] : [wrong('no-start-zones', 'HEX-START-16', ['chart'], { found, wanted: seats })];
+  const centres = zoneCentres(chart, seats);
+  const found = centres.length;
+  if (found >= seats) return landFaults(chart, centres);
+  return [wrong('no-start-zones', 'HEX-START-16', ['chart'], { found, wanted: seats })];
 }
 
 function countFaults(preset: Setup['preset'], found: number): readonly Rejection[] {

@@ -82,7 +82,7 @@ function hexTable(lay: Lay, known: (KnownHex | undefined)[]): Readonly<Record<He
 
 /** HEX-MAP-03: the links that a viewer can tell from the roads and settlements that he knows, and no others. */
 function addLinks({ grid, state }: Lay, known: (KnownHex | undefined)[]): void {
-  const built: EdgeKey[] = [];
+  const built: EdgeKey[] = [...(state.chart.roads ?? [])];
   const settlements: HexKey[] = [];
   for (const at of grid.hexes) {
     const one = known[at];

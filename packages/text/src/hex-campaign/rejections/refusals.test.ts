@@ -95,6 +95,29 @@ describe('a refusal names what it is about', () => {
     ['no-start-zones', { found: 1, wanted: 3 }, 'The map has room for 1 start zone, and 3 are needed.'],
     ['no-side', { edge: '0,0|4,0' }, 'A river cannot run between [0,0] and [4,0]: they are not next to each other.'],
     [
+      'no-road-there',
+      { edge: '0,0|4,0' },
+      'A road cannot run between [0,0] and [4,0]: it needs two land hexes next to each other.',
+    ],
+    [
+      'label-unreadable',
+      { hex: '1,0' },
+      'The name at [1,0] cannot be shown: it may not have signs such as < and >, nor hidden ones.',
+    ],
+    ['no-land', {}, 'The map has no land. Paint some: armies need ground to stand on.'],
+    [
+      'starts-unconnected',
+      { hex: '1,0', near: '8,0' },
+      'No army can walk from the start at [1,0] to the one at [8,0]: water lies between them.',
+    ],
+    ['not-a-map', { at: 'rows 2' }, 'This is not a map of the hex campaign: rows 2 was not understood.'],
+    ['not-a-map', { at: '' }, 'This is not a map of the hex campaign.'],
+    [
+      'map-too-large',
+      { most: 16_384, side: 512 },
+      'The map is too large. A map may have up to 16384 hexes, and 512 in a row or column.',
+    ],
+    [
       'order-not-for-piece',
       { kind: 'spy', order: 'planned-attack' },
       'A spy cannot be given the order Planned attack.',

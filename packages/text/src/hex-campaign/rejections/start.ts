@@ -30,6 +30,11 @@ const river: Reason = ({ edge }, words) => {
   return say`A river cannot run between ${hexIn(a, words)} and ${hexIn(b, words)}: they are not next to each other.`;
 };
 
+const road: Reason = ({ edge }, words) => {
+  const [a, b] = word(edge).split('|');
+  return say`A road cannot run between ${hexIn(a, words)} and ${hexIn(b, words)}: it needs two land hexes next to each other.`;
+};
+
 /** Reasons by code. */
 export const startReasons = {
   'site-count': (facts) => say`Place ${sites(facts.sites, facts.wanted)} here, not ${word(facts.found)}.`,
@@ -57,4 +62,16 @@ export const startReasons = {
   'row-length': ({ row, found, wanted }) =>
     say`Row ${word(row)} of the chart has ${many(found, 'letter', 'letters')}, and its map ${many(wanted, 'column', 'columns')}.`,
   'no-side': river,
+  'no-road-there': road,
+  'label-unreadable': (facts, words) =>
+    say`The name at ${place(facts, words)} cannot be shown: it may not have signs such as < and >, nor hidden ones.`,
+  'no-land': () => say`The map has no land. Paint some: armies need ground to stand on.`,
+  'starts-unconnected': (facts, words) =>
+    say`No army can walk from the start at ${place(facts, words)} to the one at ${hexIn(facts.near, words)}: water lies between them.`,
+  'not-a-map': ({ at }) =>
+    at === undefined || at === ''
+      ? say`This is not a map of the hex campaign.`
+      : say`This is not a map of the hex campaign: ${word(at)} was not understood.`,
+  'map-too-large': ({ most, side }) =>
+    say`The map is too large. A map may have up to ${word(most)} hexes, and ${word(side)} in a row or column.`,
 } satisfies Reasons;

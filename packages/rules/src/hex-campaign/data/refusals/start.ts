@@ -19,4 +19,10 @@ export const START_REFUSALS = [
   'row-count',
   'row-length',
   'no-side',
+  'no-road-there',
+  'label-unreadable',
+  'no-land',
+  'starts-unconnected',
+  'not-a-map',
+  'map-too-large',
 ] as const;

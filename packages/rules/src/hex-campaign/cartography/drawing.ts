@@ -1,0 +1,116 @@
+import type { EdgeKey, HexKey, MapSize } from '../../space/hex.ts';
+import { columnRow, distance, edgeKey, hexAt, isOnMap, neighbours } from '../../space/hex.ts';
+import { TERRAIN_LETTERS } from '../data/terrain.ts';
+import { banks } from '../map/grid.ts';
+import type { Terrain } from '../types/vocabulary.ts';
+import type { Chart } from '../types.ts';
+
+/** One thing that a hand does to a map. Everything given twice is the same: painting over paint changes nothing. */
+export type MapEdit =
+  | { readonly type: 'terrain'; readonly hexes: readonly HexKey[]; readonly terrain: Terrain }
+  | { readonly type: 'river' | 'road'; readonly edge: EdgeKey; readonly isThere: boolean }
+  | { readonly type: 'airspace'; readonly hexes: readonly HexKey[]; readonly airspace: number }
+  | { readonly type: 'start'; readonly hex: HexKey; readonly isThere: boolean }
+  | { readonly type: 'name'; readonly hex: HexKey; readonly name: string };
+
+/** The map after an edit; the very same map where the edit changes nothing. Hexes off the map are left alone. */
+export function edited(chart: Chart, edit: MapEdit): Chart {
+  switch (edit.type) {
+    case 'terrain':
+      return withoutRoadsAtSea(painted(chart, 'rows', edit.hexes, TERRAIN_LETTERS[edit.terrain]));
+    case 'airspace':
+      return painted(chart, 'airspaces', edit.hexes, edit.airspace.toString(36));
+    case 'river':
+      return { ...chart, rivers: withMember(chart.rivers, edit.edge, edit.isThere) };
+    case 'road':
+      return { ...chart, roads: withMember(chart.roads ?? [], edit.edge, edit.isThere && isOnLand(chart, edit.edge)) };
+    case 'start':
+      return { ...chart, starts: withMember(chart.starts ?? [], edit.hex, edit.isThere) };
+    case 'name':
+      return { ...chart, names: named(chart.names, edit.hex, edit.name) };
+  }
+}
+
+/** What the edit does on the other side of a map that is turned by half a circle about its middle. */
+export function turned(size: MapSize, edit: MapEdit): MapEdit {
+  const opposite = (hex: HexKey) => turnedHex(size, hex);
+  switch (edit.type) {
+    case 'terrain':
+    case 'airspace':
+      return { ...edit, hexes: edit.hexes.map(opposite) };
+    case 'river':
+    case 'road': {
+      const [a, b] = banks(edit.edge);
+      return { ...edit, edge: edgeKey(opposite(a), opposite(b)) };
+    }
+    case 'start':
+    case 'name':
+      return { ...edit, hex: opposite(edit.hex) };
+  }
+}
+
+/**
+ * The hex opposite, when the map is turned by half a circle. Only maps with an even number of rows turn into themselves:
+ * on others odd rows would stick out on the wrong side.
+ */
+export function turnedHex({ columns, rows }: MapSize, hex: HexKey): HexKey {
+  const { column, row } = columnRow(hex);
+  return hexAt(columns - 1 - column, rows - 1 - row);
+}
+
+/** The hexes of the map that a brush covers. */
+export const brushed = (size: MapSize, hex: HexKey, brush: 1 | 7): readonly HexKey[] =>
+  (brush === 1 ? [hex] : [hex, ...neighbours(hex)]).filter((one) => isOnMap(size, one));
+
+/** All hexes of the same terrain that hang together with this one. */
+export function flooded(chart: Chart, from: HexKey): readonly HexKey[] {
+  const letter = letterAt(chart.rows, from);
+  const found = new Set([from]);
+  for (const hex of found)
+    for (const next of neighbours(hex))
+      if (isOnMap(chart.size, next) && letterAt(chart.rows, next) === letter) found.add(next);
+  return [...found];
+}
+
+/** Nothing but plains, with one Airspace. */
+export function emptyChart(size: MapSize): Chart {
+  const row = (letter: string) => Array.from({ length: size.rows }, () => letter.repeat(size.columns));
+  return { size, rows: row(TERRAIN_LETTERS.plains), rivers: [], airspaces: row('1'), names: {}, starts: [] };
+}
+
+const letterAt = (rows: readonly string[], hex: HexKey): string | undefined => {
+  const { column, row } = columnRow(hex);
+  return rows[row]?.[column];
+};
+
+function painted(chart: Chart, field: 'rows' | 'airspaces', hexes: readonly HexKey[], letter: string): Chart {
+  const changed = hexes.filter((hex) => isOnMap(chart.size, hex) && letterAt(chart[field], hex) !== letter);
+  if (changed.length === 0) return chart;
+  const rows = chart[field].map((row) => [...row]);
+  for (const hex of changed) {
+    const { column, row } = columnRow(hex);
+    rows[row]?.splice(column, 1, letter);
+  }
+  return { ...chart, [field]: rows.map((row) => row.join('')) };
+}
+
+const isOnLand = (chart: Chart, edge: EdgeKey): boolean =>
+  banks(edge).every((hex) => isOnMap(chart.size, hex) && letterAt(chart.rows, hex) !== TERRAIN_LETTERS.sea) &&
+  distance(...banks(edge)) === 1;
+
+/** HEX-MAP-03: a road goes when the sea comes. */
+function withoutRoadsAtSea(chart: Chart): Chart {
+  if (chart.roads === undefined) return chart;
+  const roads = chart.roads.filter((edge) => isOnLand(chart, edge));
+  return roads.length === chart.roads.length ? chart : { ...chart, roads };
+}
+
+function withMember<Of>(all: readonly Of[], one: Of, isThere: boolean): readonly Of[] {
+  if (all.includes(one) === isThere) return all;
+  return isThere ? [...all, one] : all.filter((other) => other !== one);
+}
+
+function named(names: Chart['names'], hex: HexKey, name: string): Chart['names'] {
+  const { [hex]: _, ...others } = names;
+  return name === '' ? others : { ...others, [hex]: name };
+}
