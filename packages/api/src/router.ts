@@ -42,6 +42,15 @@ import { steps as openSteps } from './ending/steps.ts';
 import { story } from './ending/story.ts';
 import { vote } from './ending/vote.ts';
 import { withdrawVote } from './ending/withdraw-vote.ts';
+import { copy as copyMap } from './maps/copy.ts';
+import { get as getMap } from './maps/get.ts';
+import { keep as keepMap } from './maps/keep.ts';
+import { list as mapList } from './maps/list.ts';
+import { remove as removeMap } from './maps/remove.ts';
+import { rename as renameMap } from './maps/rename.ts';
+import { save as saveMap } from './maps/save.ts';
+import { share as shareMap } from './maps/share.ts';
+import { shared as sharedMap } from './maps/shared.ts';
 import { agree } from './meetings/agree.ts';
 import { list as meetingList } from './meetings/list.ts';
 import { propose } from './meetings/propose.ts';
@@ -119,6 +128,17 @@ export const appRouter = router({
     withdrawVote,
   }),
   desk: router({ board, count, log: deskLog, moveDeadline, pause, ping }),
+  maps: router({
+    copy: copyMap,
+    get: getMap,
+    keep: keepMap,
+    list: mapList,
+    remove: removeMap,
+    rename: renameMap,
+    save: saveMap,
+    share: shareMap,
+    shared: sharedMap,
+  }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
   orders: router({
     draft,

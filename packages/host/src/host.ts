@@ -20,6 +20,8 @@ import { choose, type Done, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat 
 import type { Choices } from './lobby/setup.ts';
 import { start } from './lobby/start.ts';
 import type { CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation, NewPractice } from './lobby/types.ts';
+import { mapsOf } from './maps/maps.ts';
+import type { Maps } from './maps/types.ts';
 import { draft, saveDraft } from './play/draft.ts';
 import { head } from './play/head.ts';
 import { createLog } from './play/log.ts';
@@ -104,7 +106,7 @@ export interface HostOptions {
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
-export interface Host extends Guests, Talking, Topics, Endings, Desk {
+export interface Host extends Guests, Talking, Topics, Endings, Desk, Maps {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
   beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
@@ -239,7 +241,7 @@ export function createHost(options: HostOptions): Host {
       if (what === 'due') wake(campaign);
     });
   const meeting = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
-  const beside = { ...meeting, ...endingsOf(shell), ...deskOf(shell) };
+  const beside = { ...meeting, ...endingsOf(shell), ...deskOf(shell), ...mapsOf(shell) };
   return { ...lobbyOf(shell), ...beside, ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 

@@ -34,6 +34,7 @@ export {
   type NewSeat,
   type Watchers,
 } from './lobby/types.ts';
+export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';

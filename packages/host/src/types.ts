@@ -53,6 +53,10 @@ export const REFUSAL_CODES = [
   'too-many-campaigns',
   /** The user has reached the limit of army lists. */
   'too-many-lists',
+  /** The user keeps as many maps as they may. */
+  'too-many-maps',
+  /** The map is longer than 256 KB. */
+  'map-too-long',
   'no-such-campaign',
   'no-such-seat',
   /** The game has no ready-made army of this name for the seat. */

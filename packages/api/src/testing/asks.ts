@@ -142,6 +142,14 @@ export const SIGNED_IN: Asks = {
   'ending.deleted': (api) => api.ending.deleted(),
   'ending.readDeleted': (api) => api.ending.readDeleted({ id: NO_ID }),
   'campaigns.mine': (api) => api.campaigns.mine(),
+  'maps.copy': (api) => api.maps.copy({ key: 'a'.repeat(16), name: 'None' }),
+  'maps.get': (api) => api.maps.get({ map: NO_ID }),
+  'maps.keep': (api) => api.maps.keep({ system: 'hex-campaign', name: 'None', map: {} }),
+  'maps.list': (api) => api.maps.list(),
+  'maps.remove': (api) => api.maps.remove({ map: NO_ID }),
+  'maps.rename': (api) => api.maps.rename({ map: NO_ID, name: 'None' }),
+  'maps.save': (api) => api.maps.save({ id: NO_ID, map: {} }),
+  'maps.share': (api) => api.maps.share({ map: NO_ID, isShared: true }),
   'rosters.detachment': (api) => api.rosters.detachment({ name: 'None', lists: [{ roster: NO_ID, review }] }),
   'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),
   'rosters.list': (api) => api.rosters.list(),
@@ -151,7 +159,14 @@ export const SIGNED_IN: Asks = {
   'rosters.upload': (api) => api.rosters.upload({ fileName: 'list.ros', base64: '' }),
 };
 /** For everybody. */
-export const FOR_EVERYBODY = ['account.me', 'account.signUp', 'campaigns.invitation', 'campaigns.public', 'desk.count'];
+export const FOR_EVERYBODY = [
+  'account.me',
+  'account.signUp',
+  'campaigns.invitation',
+  'campaigns.public',
+  'desk.count',
+  'maps.shared',
+];
 
 /** All calls about one campaign. */
 export const OF_A_CAMPAIGN: Asks = {

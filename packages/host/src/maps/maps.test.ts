@@ -1,0 +1,90 @@
+import { createDb, type Db } from '@sealed-orders/db';
+import { testDatabase } from '@sealed-orders/db/testing';
+import { demoChart } from '@sealed-orders/rules/hex-campaign';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHost, type Host } from '../host.ts';
+import { newUser } from '../testing/tally-campaign.ts';
+
+let db: Db;
+let host: Host;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await testDatabase();
+  db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+  host = createHost({ db });
+  close = async () => {
+    await db.close();
+    await database.drop();
+  };
+}, 60_000);
+
+afterAll(() => close());
+
+const varn = { system: 'hex-campaign', name: 'Varn', map: demoChart() } as const;
+
+async function kept(user: string) {
+  const answer = await host.keepMap(user, varn);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+  return answer.value;
+}
+
+test('a map is kept as its rules read it, with what a list says of it', async () => {
+  const user = await newUser(db, 'keeper');
+  const line = await kept(user);
+  expect(line).toMatchObject({ name: 'Varn', columns: 11, rows: 10, faults: 0, shareKey: null });
+  expect(await host.maps(user)).toEqual([line]);
+  expect(await host.map(user, line.id)).toMatchObject({ ...line, map: { rows: demoChart().rows } });
+});
+
+test('a map is nobody else’s: they can neither read, change, rename, share nor remove it', async () => {
+  const [user, other] = [await newUser(db, 'owner'), await newUser(db, 'stranger')];
+  const { id } = await kept(user);
+  expect(await host.map(other, id)).toBeNull();
+  expect(await host.changeMap(other, id, demoChart())).toBeNull();
+  expect(await host.renameMap(other, id, 'Mine')).toBe(false);
+  expect(await host.shareMap(other, id, true)).toBeNull();
+  expect(await host.removeMap(other, id)).toBe(false);
+  expect(await host.maps(user)).toMatchObject([{ id, name: 'Varn', shareKey: null }]);
+});
+
+test('a shared map can be read with its key until that ends; shared again it has another', async () => {
+  const user = await newUser(db, 'sharer');
+  const { id } = await kept(user);
+  const first = (await host.shareMap(user, id, true))?.shareKey ?? '';
+  expect(await host.shareMap(user, id, true)).toEqual({ shareKey: first });
+  expect(await host.sharedMap(first)).toMatchObject({ name: 'Varn', by: 'sharer', map: { rows: demoChart().rows } });
+  expect(await host.shareMap(user, id, false)).toEqual({ shareKey: null });
+  expect(await host.sharedMap(first)).toBeNull();
+  expect((await host.shareMap(user, id, true))?.shareKey).not.toBe(first);
+});
+
+test.each<[string, unknown, object]>([
+  ['is none', { size: 3 }, { code: 'rejected', rejections: [{ code: 'not-a-map' }] }],
+  [
+    'is too large',
+    { size: { columns: 10_000, rows: 10_000 } },
+    { code: 'rejected', rejections: [{ code: 'map-too-large' }] },
+  ],
+  ['is too long', { ...demoChart(), names: { '0,0': 'a'.repeat(300_000) } }, { code: 'map-too-long' }],
+])('what %s is not kept, and changes nothing of a map that is', async (what, map, problem) => {
+  const user = await newUser(db, `bad ${what}`);
+  const line = await kept(user);
+  expect(await host.keepMap(user, { ...varn, map })).toMatchObject({ ok: false, problem });
+  expect(await host.changeMap(user, line.id, map)).toMatchObject({ ok: false, problem });
+  expect(await host.maps(user)).toEqual([line]);
+});
+
+test('a game without maps keeps none', async () => {
+  const user = await newUser(db, 'tallier');
+  expect(await host.keepMap(user, { ...varn, system: 'tally' })).toMatchObject({ ok: false });
+});
+
+test('there is a limit on the maps of a user, also when they come at the same time', async () => {
+  const user = await newUser(db, 'collector');
+  const { id: _, ...data } = await db.prisma.keptMap.findUniqueOrThrow({ where: { id: (await kept(user)).id } });
+  await db.prisma.keptMap.createMany({ data: Array.from({ length: 57 }, () => ({ ...data, map: {} })) });
+  const more = await Promise.all([1, 2, 3, 4].map(() => host.keepMap(user, varn)));
+  expect(more.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(more.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'too-many-maps' } });
+});

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { failed, ok, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { notUnderstood } from '../seal/read-sheet.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { Refusal, UserId } from '../types.ts';
+import { withUserLock } from '../user-lock.ts';
+import type { MapLine, Maps, NewMap, SharedMap, StoredMap } from './types.ts';
+
+/** How many maps a user may keep. */
+const MOST_MAPS = 60;
+/** The length of a map as text, bytes. A map of 100 by 100 hexes with many rivers takes a fifth of it. */
+const MOST_BYTES = 256 * 1024;
+
+const LINE = {
+  id: true,
+  system: true,
+  name: true,
+  columns: true,
+  rows: true,
+  seats: true,
+  faults: true,
+  shareKey: true,
+  savedAt: true,
+} as const;
+
+/** The maps that users keep. */
+export function mapsOf(shell: Shell): Maps {
+  const { prisma } = shell.db;
+  return {
+    maps: async (user) =>
+      (await prisma.keptMap.findMany({ where: { userId: user }, select: LINE, orderBy: { savedAt: 'desc' } })).map(
+        lineOf,
+      ),
+    map: (user, id) => map(shell, user, id),
+    sharedMap: (key) => sharedMap(shell, key),
+    keepMap: (user, wanted) => keepMap(shell, user, wanted),
+    changeMap: (user, id, given) => changeMap(shell, user, id, given),
+    renameMap: async (user, id, name) =>
+      (await prisma.keptMap.updateMany({ where: { id, userId: user }, data: { name } })).count > 0,
+    removeMap: async (user, id) => (await prisma.keptMap.deleteMany({ where: { id, userId: user } })).count > 0,
+    shareMap: async (user, id, isShared) => askOne(shell.db.pool, SHARE, [id, user, isShared ? newKey() : null]),
+  };
+}
+
+const newKey = (): string => randomBytes(12).toString('base64url');
+
+/** A map that is shared keeps its key when it is shared again. */
+const SHARE: Statement<{ shareKey: string | null }> = {
+  name: 'share-map',
+  text: `UPDATE kept_map SET share_key = CASE WHEN $3::text IS NULL THEN NULL ELSE coalesce(share_key, $3) END
+    WHERE id = $1 AND user_id = $2 RETURNING share_key AS "shareKey"`,
+  row: z.object({ shareKey: z.string().nullable() }),
+};
+
+async function map({ db }: Shell, user: UserId, id: string): Promise<StoredMap | null> {
+  const row = await db.prisma.keptMap.findFirst({ where: { id, userId: user }, select: { ...LINE, map: true } });
+  return row === null ? null : { ...lineOf(row), map: row.map };
+}
+
+async function sharedMap({ db }: Shell, key: string): Promise<SharedMap | null> {
+  const row = await db.prisma.keptMap.findUnique({
+    where: { shareKey: key },
+    select: { ...LINE, map: true, user: { select: { displayName: true } } },
+  });
+  if (row === null) return null;
+  const { system, name, columns, rows, seats, faults } = lineOf(row);
+  return { system, name, columns, rows, seats, faults, map: row.map, by: row.user.displayName };
+}
+
+/** On the connection that holds the lock: with another for each, many at once would wait for each other. */
+const KEEP: Statement<Row> = {
+  name: 'keep-map',
+  text: `INSERT INTO kept_map (user_id, system, name, map, columns, rows, seats, faults, saved_at)
+    SELECT $1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9
+    WHERE (SELECT count(*) FROM kept_map WHERE user_id = $1) < ${MOST_MAPS}
+    RETURNING id, system, name, columns, rows, seats, faults, share_key AS "shareKey", saved_at AS "savedAt"`,
+  row: z.object({
+    id: z.string(),
+    system: z.string(),
+    name: z.string(),
+    columns: z.int(),
+    rows: z.int(),
+    seats: z.int(),
+    faults: z.int(),
+    shareKey: z.string().nullable(),
+    savedAt: z.date(),
+  }),
+};
+
+async function keepMap(shell: Shell, user: UserId, { system, name, map }: NewMap): Promise<Result<MapLine, Refusal>> {
+  const read = readMap(shell, system, map);
+  if (!read.ok) return read;
+  const { map: content, columns, rows, seats, faults } = read.value;
+  const values = [user, system, name, JSON.stringify(content), columns, rows, seats, faults, shell.now()];
+  const kept = await withUserLock(shell.db.pool, user, (client) => askOne(client, KEEP, values));
+  return kept === null ? failed({ code: 'too-many-maps' }) : ok(lineOf(kept));
+}
+
+async function changeMap(shell: Shell, user: UserId, id: string, given: unknown) {
+  const kept = await map(shell, user, id);
+  if (kept === null) return null;
+  const read = readMap(shell, kept.system, given);
+  if (!read.ok) return read;
+  const data = { ...read.value, savedAt: shell.now() };
+  const [row] = await shell.db.prisma.keptMap.updateManyAndReturn({ where: { id, userId: user }, data, select: LINE });
+  return row === undefined ? null : ok(lineOf(row));
+}
+
+/** A map as it is stored. The text is measured before the rules look at it. */
+function readMap(shell: Shell, system: SystemId, given: unknown) {
+  const entry = shell.rulesets(system)?.maps ?? null;
+  if (entry === null) return failed<Refusal>(notUnderstood([{ code: 'no_maps', path: ['system'] }]));
+  if (Buffer.byteLength(JSON.stringify(given) ?? '') > MOST_BYTES) return failed<Refusal>({ code: 'map-too-long' });
+  const read = entry.read(given);
+  if (!read.ok) return failed<Refusal>({ code: 'rejected', rejections: read.problem });
+  const { map, columns, rows, seats, faults } = read.value;
+  return ok({ map: JSON.parse(JSON.stringify(map)), columns, rows, seats, faults: faults.length });
+}
+
+const systemSchema = z.enum(SYSTEMS);
+
+type Row = Omit<MapLine, 'system' | 'savedAt'> & { readonly system: string; readonly savedAt: Date };
+
+function lineOf(row: Row): MapLine {
+  const { id, name, columns, rows, seats, faults, shareKey } = row;
+  const system = systemSchema.parse(row.system);
+  return { id, system, name, columns, rows, seats, faults, shareKey, savedAt: row.savedAt.toISOString() };
+}

@@ -1,0 +1,56 @@
+import type { Instant, Result, SystemId } from '@sealed-orders/rules/kernel';
+import type { Refusal, UserId } from '../types.ts';
+
+/** A kept map, without its content. */
+export interface MapLine {
+  readonly id: string;
+  readonly system: SystemId;
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** How many seats it has room for. */
+  readonly seats: number;
+  /** How many things keep it from being played on. */
+  readonly faults: number;
+  /** Who has it may look at the map and copy it; null: it is not shared. */
+  readonly shareKey: string | null;
+  readonly savedAt: Instant;
+}
+
+export interface StoredMap extends MapLine {
+  /** As it was stored; the rules of its game read it. */
+  readonly map: unknown;
+}
+
+/** A map that somebody else shows. */
+export interface SharedMap
+  extends Pick<StoredMap, 'system' | 'name' | 'columns' | 'rows' | 'seats' | 'faults' | 'map'> {
+  /** The display name of who keeps it. */
+  readonly by: string;
+}
+
+export interface NewMap {
+  readonly system: SystemId;
+  readonly name: string;
+  /** Any JSON: the rules of the game say whether it is a map. */
+  readonly map: unknown;
+}
+
+/** The maps that users keep. Each is its owner's alone, but for those who have its share key. */
+export interface Maps {
+  /** The user's maps, the one that was saved last first. */
+  maps(user: UserId): Promise<readonly MapLine[]>;
+  /** One map of the user; null when it is not theirs. */
+  map(user: UserId, id: string): Promise<StoredMap | null>;
+  /** The map with this share key; null: nobody shares one. */
+  sharedMap(key: string): Promise<SharedMap | null>;
+  /** Keeps another map. */
+  keepMap(user: UserId, wanted: NewMap): Promise<Result<MapLine, Refusal>>;
+  /** Puts another map in the place of a kept one; null when that is not theirs. */
+  changeMap(user: UserId, id: string, map: unknown): Promise<Result<MapLine, Refusal> | null>;
+  /** False when it is not theirs. */
+  renameMap(user: UserId, id: string, name: string): Promise<boolean>;
+  removeMap(user: UserId, id: string): Promise<boolean>;
+  /** Shares a map, or ends that: links that were given out stop working. Null when it is not theirs. */
+  shareMap(user: UserId, id: string, isShared: boolean): Promise<{ readonly shareKey: string | null } | null>;
+}
