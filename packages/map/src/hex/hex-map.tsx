@@ -11,6 +11,7 @@ import { cellId, GridCells } from './grid-cells.tsx';
 import type { MapView } from './map-view.ts';
 import type { Reached } from './reached.ts';
 import type { Slide } from './slide.ts';
+import type { Pen } from './spot.ts';
 import { SurfaceDrawing } from './surface-drawing.tsx';
 import { usePicture, usePrint } from './use-map-model.ts';
 import { type Operations, useOperation } from './use-operation.ts';
@@ -61,6 +62,8 @@ export interface HexMapProps extends Operations {
   readonly zones?: readonly HexKey[];
   /** A path is being drawn for the selected piece: taps in its reach and drags from it give hexes. */
   readonly isDrawing?: boolean;
+  /** Draws on the map instead of operating what stands on it. Two fingers and the wheel still move it. */
+  readonly pen?: Pen | null;
   /** False: may be moved and read, but not operated. */
   readonly interactive?: boolean;
   /** The map of an earlier step: its neat line says so. */
@@ -95,6 +98,7 @@ export function HexMap(props: HexMapProps): ReactElement {
     places: picture.places,
     start: home ?? picture.model.counters[0]?.hex ?? hexAt(0, 0),
     operations: props,
+    pen: props.pen ?? null,
     isOperated: props.interactive ?? true,
     isDrawing: props.isDrawing ?? false,
     selected,

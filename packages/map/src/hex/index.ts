@@ -11,4 +11,5 @@ export { siteAt } from './model.ts';
 export { PlaceChit } from './place-chit.tsx';
 export type { Reached } from './reached.ts';
 export { MARCH_MS, type Slide } from './slide.ts';
+export type { Pen, Spot } from './spot.ts';
 export { iconOfClass, iconOfPiece, strengthOf } from './unit-icons.ts';

@@ -112,7 +112,7 @@ export function linkOf(edge: EdgeKey): Link {
 }
 
 function roadsOf(view: MapView): readonly Link[] {
-  const edges = new Set<EdgeKey>();
+  const edges = new Set<EdgeKey>(view.chart.roads);
   for (const known of Object.values(view.hexes)) for (const edge of known.roads) edges.add(edge);
   return [...edges].sort().map(linkOf);
 }

@@ -11,6 +11,7 @@ import { keyIntent } from './keys.ts';
 import { centreOf, type Layout } from './layout.ts';
 import type { Placed } from './placement.ts';
 import type { Reached } from './reached.ts';
+import type { Pen } from './spot.ts';
 import type { Viewing } from './use-viewing.ts';
 
 /** What is told to the page when the map is operated. */
@@ -34,6 +35,7 @@ export interface OperationInput {
   readonly places: readonly Placed[];
   readonly start: HexKey;
   readonly operations: Operations;
+  readonly pen: Pen | null;
   readonly isOperated: boolean;
   readonly isDrawing: boolean;
   readonly selected: PieceId | null;
@@ -61,13 +63,20 @@ interface Verbs {
 export function useOperation(input: OperationInput): Operation {
   const [cursor, moveCursor] = useState(input.start);
   const lastDrawn = useRef<HexKey | null>(null);
+  const pressed = useRef<Point | null>(null);
   const verbs = { ...verbsOf(input), moveCursor };
   return {
     cursor,
     moveCursor,
     hands: {
-      isOnGrip: (at) => isOnGrip(input, at, lastDrawn),
-      act: (intent, isTouch) => act(input, verbs, intent, isTouch, lastDrawn),
+      isOnGrip: (at) => {
+        pressed.current = at;
+        return input.pen !== null || isOnGrip(input, at, lastDrawn);
+      },
+      act: (intent, isTouch) => {
+        if (input.pen === null || !stroke(input, input.pen, intent, pressed, moveCursor))
+          act(input, verbs, intent, isTouch, lastDrawn);
+      },
       hover: (at) => hover(input, at),
     },
     press: (event) => {
@@ -80,7 +89,31 @@ export function useOperation(input: OperationInput): Operation {
   };
 }
 
-function verbsOf({ operations, isOperated, isDrawing, reach }: OperationInput): Omit<Verbs, 'moveCursor'> {
+/** What a pen does with a tap or a drag; false: it leaves the intent to the map. */
+function stroke(
+  { viewing }: OperationInput,
+  pen: Pen,
+  intent: Intent,
+  pressed: RefObject<Point | null>,
+  moveCursor: (hex: HexKey) => void,
+): boolean {
+  if (intent.type !== 'tap' && intent.type !== 'draw') return false;
+  const from = intent.type === 'tap' ? null : pressed.current;
+  const isFirst = intent.type === 'tap' || from !== null;
+  pressed.current = null;
+  const touched = [from, intent.at].flatMap((at) => (at === null ? [] : (viewing.spot(at) ?? [])));
+  for (const [i, spot] of touched.entries()) {
+    pen.onStroke(spot, isFirst && i === 0);
+    moveCursor(spot.hex);
+  }
+  return true;
+}
+
+function verbsOf({ operations, pen, isOperated, isDrawing, reach }: OperationInput): Omit<Verbs, 'moveCursor'> {
+  if (pen !== null) {
+    const choose = (hex: HexKey): void => pen.onStroke({ hex, across: null }, true);
+    return { step: choose, choose };
+  }
   return {
     step: (hex) => {
       if (isOperated) (operations.onStep ?? operations.onHex)?.(hex);

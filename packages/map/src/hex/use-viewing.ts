@@ -18,6 +18,7 @@ import type { Shown } from '../board/surface.ts';
 import { useCamera } from '../board/use-camera.ts';
 import { centreOf, hexUnder } from './layout.ts';
 import { counterUnder } from './placement.ts';
+import { type Spot, spotUnder } from './spot.ts';
 import type { Picture, Print } from './use-map-model.ts';
 
 /** What lies under a point of the window. */
@@ -39,6 +40,8 @@ export interface Viewing {
   readonly reveal: (hexes: readonly HexKey[]) => void;
   readonly centreOn: (hex: HexKey) => void;
   readonly pick: (at: Point) => Picked;
+  /** The hex under a point, and its neighbour across the nearest side; null beside the map. */
+  readonly spot: (at: Point) => Spot | null;
 }
 
 interface ViewingRefs {
@@ -85,6 +88,10 @@ export function useViewing(
       camera.glide((now) => revealed(now, camera.viewport(), inset, points, hexSize(now) * 1.2));
     },
     centreOn: (hex) => camera.glide((now) => centred(camera.viewport(), inset, centreOf(layout, hex), now.k)),
+    spot: (at) => {
+      const now = camera.current();
+      return now === null ? null : spotUnder(layout, onSheet(now, at));
+    },
     pick: (at) => {
       const now = camera.current();
       if (now === null) return { hex: null, piece: null };
