@@ -3,6 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { use } from 'react';
 import type { GameDoor, PictureDoor } from './campaign/door.ts';
 import type { ShowcaseDoor } from './landing/door.ts';
+import type { MapDoor } from './maps/door.ts';
 import type { SetupDoor } from './new-campaign/door.ts';
 
 /** A registry: each game with what loads one of its doors. */
@@ -28,6 +29,11 @@ const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
 /** What the start page shows of a war, where a game has something to show there. */
 const SHOWCASE_DOORS: Partial<Doors<ShowcaseDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/showcase.tsx')).hexCampaignShowcase,
+};
+
+/** The pages of maps, where maps of a game can be drawn. */
+const MAP_DOORS: Partial<Doors<MapDoor>> = {
+  'hex-campaign': async () => (await import('./hex-campaign/map-editor/door.tsx')).hexCampaignMapDoor,
 };
 
 /** Reads one of the doors; the page waits until it is loaded, which happens once. */
@@ -60,3 +66,7 @@ export const useSetupDoor = reader(SETUP_DOORS);
 export const useShowcaseDoor = reader(SHOWCASE_DOORS);
 /** Whether a game has something to show on the start page. */
 export const hasShowcase = (system: SystemId): boolean => isIn(SHOWCASE_DOORS, system);
+/** The door of a game into the pages of maps. */
+export const useMapDoor = reader(MAP_DOORS);
+/** Whether maps of a game can be drawn. */
+export const hasMaps = (system: SystemId): boolean => isIn(MAP_DOORS, system);

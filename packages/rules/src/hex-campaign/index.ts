@@ -129,6 +129,7 @@ export { type FreeRoadSide, freeRoadsAfter, suggestedFreeRoads } from './roads/o
 export { roadDie } from './roads/sites.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export { battleReport as battleReportSchema } from './schemas/battles.ts';
+export { givenChart as chartSchema } from './schemas/chart.ts';
 export { sheet as sheetSchema } from './schemas/sheet.ts';
 export { unscathed } from './sides/unscathed.ts';
 export { spyOptions, spyWishes } from './spies/options.ts';

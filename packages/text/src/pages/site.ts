@@ -11,6 +11,7 @@ export const siteText = {
   campaigns: 'Campaigns',
   desk: 'Desk',
   armies: 'Army lists',
+  maps: 'Maps',
   rules: 'Rules',
   newCampaign: 'New campaign',
   signIn: 'Sign in',

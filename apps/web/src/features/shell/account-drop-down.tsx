@@ -6,6 +6,7 @@ import {
   BookOpen,
   Footprints,
   Gavel,
+  Hexagon,
   LogIn,
   LogOut,
   Map as MapIcon,
@@ -80,6 +81,9 @@ function SignedInLinks() {
       ) : null}
       <To href="/armies">
         <ScrollText {...icon} /> {siteText.armies}
+      </To>
+      <To href="/maps">
+        <Hexagon {...icon} /> {siteText.maps}
       </To>
       <To href="/account">
         <UserRound {...icon} /> {siteText.ownAccount}

@@ -7,7 +7,7 @@ import { DeskLink } from './desk-link.tsx';
 
 interface SitePageProps {
   readonly children: ReactNode;
-  readonly here?: 'campaigns' | 'armies' | 'desk' | 'rules';
+  readonly here?: 'campaigns' | 'armies' | 'maps' | 'desk' | 'rules';
   /** Paper from edge to edge instead of paper on the table. */
   readonly onPaper?: boolean;
 }
@@ -15,6 +15,7 @@ interface SitePageProps {
 const LINKS = [
   ['campaigns', '/campaigns', siteText.campaigns],
   ['armies', '/armies', siteText.armies],
+  ['maps', '/maps', siteText.maps],
   ['rules', '/rules', siteText.rules],
 ] as const;
 

@@ -18,7 +18,16 @@ describe('drawing a map', () => {
   });
 
   test('gives the same map back when nothing changes', () => {
-    expect(edited(chart, { type: 'terrain', hexes: [at(1, 1)], terrain: 'plains' })).toBe(chart);
+    const edge = edgeKey(at(0, 0), at(1, 0));
+    const nothing: readonly MapEdit[] = [
+      { type: 'terrain', hexes: [at(1, 1)], terrain: 'plains' },
+      { type: 'river', edge, isThere: false },
+      { type: 'road', edge, isThere: false },
+      { type: 'start', hex: at(1, 1), isThere: false },
+      { type: 'start', hex: at(9, 9), isThere: true },
+      { type: 'name', hex: at(1, 1), name: '' },
+    ];
+    for (const edit of nothing) expect(edited(chart, edit)).toBe(chart);
   });
 
   test('fills what hangs together and no more', () => {

@@ -21,14 +21,33 @@ export function edited(chart: Chart, edit: MapEdit): Chart {
     case 'airspace':
       return painted(chart, 'airspaces', edit.hexes, edit.airspace.toString(36));
     case 'river':
-      return { ...chart, rivers: withMember(chart.rivers, edit.edge, edit.isThere) };
+      return changed(chart, 'rivers', withMember(chart.rivers, edit.edge, edit.isThere));
     case 'road':
-      return { ...chart, roads: withMember(chart.roads ?? [], edit.edge, edit.isThere && isOnLand(chart, edit.edge)) };
+      return changed(
+        chart,
+        'roads',
+        withMember(chart.roads ?? NONE, edit.edge, edit.isThere && isOnLand(chart, edit.edge)),
+      );
     case 'start':
-      return { ...chart, starts: withMember(chart.starts ?? [], edit.hex, edit.isThere) };
+      return changed(
+        chart,
+        'starts',
+        withMember(chart.starts ?? NONE, edit.hex, edit.isThere && isOnMap(chart.size, edit.hex)),
+      );
     case 'name':
-      return { ...chart, names: named(chart.names, edit.hex, edit.name) };
+      return changed(chart, 'names', named(chart.names, edit.hex, edit.name));
   }
+}
+
+const NONE: readonly never[] = [];
+
+function changed<Field extends 'rivers' | 'roads' | 'starts' | 'names'>(
+  chart: Chart,
+  field: Field,
+  value: NonNullable<Chart[Field]>,
+): Chart {
+  const now = chart[field] ?? NONE;
+  return now === value ? chart : { ...chart, [field]: value };
 }
 
 /** What the edit does on the other side of a map that is turned by half a circle about its middle. */
@@ -111,6 +130,7 @@ function withMember<Of>(all: readonly Of[], one: Of, isThere: boolean): readonly
 }
 
 function named(names: Chart['names'], hex: HexKey, name: string): Chart['names'] {
+  if ((names[hex] ?? '') === name) return names;
   const { [hex]: _, ...others } = names;
   return name === '' ? others : { ...others, [hex]: name };
 }

@@ -1,8 +1,6 @@
 'use client';
 import { MapPicture } from '@sealed-orders/map/hex';
-import type { Chart, GivenChart } from '@sealed-orders/rules/hex-campaign';
-import { comparedStarts, fairness } from '@sealed-orders/rules/hex-campaign/cartography';
-import { label } from '@sealed-orders/rules/space';
+import type { GivenChart } from '@sealed-orders/rules/hex-campaign';
 import { mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,6 +10,7 @@ import { Notice } from '../../shell/notice.tsx';
 import { MapWishFields } from './map-wish-fields.tsx';
 import { previewView } from './preview-view.ts';
 import { type MapChoices, PRINTED_SEATS, useMapWish } from './use-map-wish.ts';
+import { StartTable } from './start-table.tsx';
 
 /** Which map the war is fought on, and its picture; corners and sites are dealt when the campaign starts. */
 export function MapChoice(props: BoardProps) {
@@ -74,43 +73,5 @@ function ChartShown({ chart }: { readonly chart: GivenChart }) {
         {chart.starts === undefined ? null : <StartTable chart={view.chart} starts={chart.starts} />}
       </div>
     </>
-  );
-}
-
-interface StartTableProps {
-  readonly chart: Chart;
-  readonly starts: NonNullable<Chart['starts']>;
-}
-
-/** What each start offers: nobody should have to guess whether a map is fair. */
-function StartTable({ chart, starts }: StartTableProps) {
-  const compared = useMemo(() => comparedStarts(chart, starts), [chart, starts]);
-  const text = mapChoiceText;
-  return (
-    <details className="starts">
-      <summary>{text.starts}</summary>
-      <p className="hint">{text.fair(fairness(compared))}</p>
-      <table>
-        <thead>
-          <tr>
-            {[text.start, text.zone, text.reach, text.nearest].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compared.map(({ hex, zone, reach, nearest }) => (
-            <tr key={hex}>
-              <th scope="row">{label(chart.size, hex)}</th>
-              <td>{text.hexes(zone)}</td>
-              <td>{text.hexes(reach)}</td>
-              <td>{text.hexes(nearest)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -1,0 +1,58 @@
+import type { Chart } from '@sealed-orders/rules/hex-campaign';
+import { edited, type MapEdit, turned } from '@sealed-orders/rules/hex-campaign/cartography';
+
+/** How many steps can be undone. */
+const MOST_STEPS = 200;
+
+/** A map that is being drawn, with what it was before. Equal charts are the same object. */
+export interface DrawingState {
+  readonly chart: Chart;
+  readonly past: readonly Chart[];
+  readonly future: readonly Chart[];
+  /** As the server has it. */
+  readonly saved: Chart;
+}
+
+export type DrawingAction =
+  /** `isFirst`: a new step for undo; else it continues the last one. */
+  | {
+      readonly type: 'stroke';
+      readonly edits: readonly MapEdit[];
+      readonly isFirst: boolean;
+      readonly isMirrored: boolean;
+    }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'saved'; readonly chart: Chart };
+
+export const opened = (chart: Chart): DrawingState => ({ chart, past: [], future: [], saved: chart });
+
+export function drawn(state: DrawingState, action: DrawingAction): DrawingState {
+  switch (action.type) {
+    case 'stroke':
+      return stroked(state, action);
+    case 'undo': {
+      const chart = state.past.at(-1);
+      if (chart === undefined) return state;
+      return { ...state, chart, past: state.past.slice(0, -1), future: [state.chart, ...state.future] };
+    }
+    case 'redo': {
+      const [chart, ...future] = state.future;
+      return chart === undefined ? state : { ...state, chart, past: [...state.past, state.chart], future };
+    }
+    case 'saved':
+      return { ...state, saved: action.chart };
+  }
+}
+
+function stroked(
+  state: DrawingState,
+  { edits, isFirst, isMirrored }: DrawingAction & { type: 'stroke' },
+): DrawingState {
+  const { size } = state.chart;
+  const all = isMirrored ? edits.flatMap((edit) => [edit, turned(size, edit)]) : edits;
+  const chart = all.reduce(edited, state.chart);
+  if (chart === state.chart) return state;
+  const past = isFirst || state.past.length === 0 ? [...state.past, state.chart].slice(-MOST_STEPS) : state.past;
+  return { ...state, chart, past, future: [] };
+}

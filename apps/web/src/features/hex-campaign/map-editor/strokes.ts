@@ -1,0 +1,72 @@
+import { banks, type Chart, type Terrain } from '@sealed-orders/rules/hex-campaign';
+import { brushed, flooded, type MapEdit } from '@sealed-orders/rules/hex-campaign/cartography';
+import { distance, type EdgeKey, edgeKey, type HexKey } from '@sealed-orders/rules/space';
+import type { MapTool } from '@sealed-orders/text/hex-campaign/map-editor';
+
+export type Brush = '1' | '7' | 'fill';
+
+/** The tool in hand and what it is set to. */
+export interface Kit {
+  readonly tool: MapTool;
+  readonly terrain: Terrain;
+  readonly brush: Brush;
+  readonly airspace: number;
+  readonly name: string;
+  readonly isMirrored: boolean;
+}
+
+/** A touch of the pen: the hex, the neighbour across the nearest side (null by keys), and the hex touched before. */
+export interface Touch {
+  readonly hex: HexKey;
+  readonly across: HexKey | null;
+  readonly before: HexKey | null;
+  /** Whether this stroke lays (or takes away), as its first touch decided; null: this is the first. */
+  readonly lays: boolean | null;
+}
+
+/** What a touch with this tool does to the map, before it is mirrored. */
+export function editsOf(chart: Chart, kit: Kit, touch: Touch): readonly MapEdit[] {
+  const { hex } = touch;
+  switch (kit.tool) {
+    case 'look':
+      return [];
+    case 'terrain':
+      return [{ type: 'terrain', hexes: covered(chart, kit.brush, hex), terrain: kit.terrain }];
+    case 'airspace':
+      return [{ type: 'airspace', hexes: brushed(chart.size, hex, kit.brush === '1' ? 1 : 7), airspace: kit.airspace }];
+    case 'river':
+      return sideOf(hex, touch.across ?? touch.before).map((edge) => toggled('river', edge, chart.rivers, touch.lays));
+    case 'road':
+      return sideOf(hex, touch.before).map((edge) => toggled('road', edge, chart.roads ?? [], touch.lays));
+    case 'start':
+      return [{ type: 'start', hex, isThere: !(chart.starts ?? []).includes(hex) }];
+    case 'name':
+      return [{ type: 'name', hex, name: kit.name.trim() }];
+    case 'erase':
+      return erasing(chart, hex);
+  }
+}
+
+const covered = (chart: Chart, brush: Brush, hex: HexKey): readonly HexKey[] =>
+  brush === 'fill' ? flooded(chart, hex) : brushed(chart.size, hex, brush === '1' ? 1 : 7);
+
+const sideOf = (hex: HexKey, other: HexKey | null): readonly EdgeKey[] =>
+  other !== null && distance(hex, other) === 1 ? [edgeKey(hex, other)] : [];
+
+const toggled = (type: 'river' | 'road', edge: EdgeKey, all: readonly EdgeKey[], lays: boolean | null): MapEdit => ({
+  type,
+  edge,
+  isThere: lays ?? !all.includes(edge),
+});
+
+function erasing(chart: Chart, hex: HexKey): readonly MapEdit[] {
+  const touches = (edge: EdgeKey) => banks(edge).includes(hex);
+  const gone = (type: 'river' | 'road', edges: readonly EdgeKey[]): readonly MapEdit[] =>
+    edges.filter(touches).map((edge) => ({ type, edge, isThere: false }));
+  return [
+    ...gone('river', chart.rivers),
+    ...gone('road', chart.roads ?? []),
+    { type: 'name', hex, name: '' },
+    { type: 'start', hex, isThere: false },
+  ];
+}

@@ -1,0 +1,112 @@
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { MAP_TOOLS, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { Eraser, Flag, Hand, type LucideIcon, Paintbrush, Plane, Route, Type, Waves } from 'lucide-react';
+import { Segments } from '../../new-campaign/segments.tsx';
+import { Field } from '../../shell/field.tsx';
+import { NumberInput } from '../../shell/number-input.tsx';
+import { type Editor, TERRAIN_KEYS } from './use-editor.ts';
+
+const ICONS: Readonly<Record<(typeof MAP_TOOLS)[number], LucideIcon>> = {
+  look: Hand,
+  terrain: Paintbrush,
+  river: Waves,
+  road: Route,
+  airspace: Plane,
+  start: Flag,
+  name: Type,
+  erase: Eraser,
+};
+
+/** The tools with their keys, and what the tool in hand is set to. */
+export function ToolPanel({ editor }: { readonly editor: Editor }) {
+  const { kit, change, canMirror } = editor;
+  const text = mapEditorText;
+  return (
+    <section className="map-tools paper" aria-label={text.tools}>
+      <h2 className="section-title">{text.tools}</h2>
+      <div className="tool-list">
+        {MAP_TOOLS.map((tool) => {
+          const Icon = ICONS[tool];
+          const { name, key } = text.tool[tool];
+          return (
+            <button
+              key={tool}
+              type="button"
+              className="tool"
+              aria-pressed={kit.tool === tool}
+              aria-label={text.toolKey(name, key)}
+              onClick={() => change({ tool })}
+            >
+              <Icon size={17} strokeWidth={1.75} aria-hidden />
+              <span className="grow">{name}</span>
+              <kbd>{key.toUpperCase()}</kbd>
+            </button>
+          );
+        })}
+      </div>
+      <p className="hint">{text.tool[kit.tool].says}</p>
+      <ToolSettings editor={editor} />
+      <label className="row min-h-11">
+        <input
+          type="checkbox"
+          className="check-box"
+          checked={kit.isMirrored && canMirror}
+          disabled={!canMirror}
+          onChange={(event) => change({ isMirrored: event.target.checked })}
+        />
+        {text.mirror}
+      </label>
+      <p className="hint mt-0!">{canMirror ? text.mirrorSays : text.mirrorOdd}</p>
+      <p className="hint">{text.sitesSay}</p>
+    </section>
+  );
+}
+
+function ToolSettings({ editor: { kit, change } }: { readonly editor: Editor }) {
+  const text = mapEditorText;
+  if (kit.tool === 'name')
+    return (
+      <Field
+        name="place"
+        label={text.nameToPlace}
+        maxLength={40}
+        value={kit.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+    );
+  if (kit.tool === 'airspace')
+    return (
+      <div className="field">
+        <span className="name">{text.airspaceNumber}</span>
+        <NumberInput
+          className="input small"
+          aria-label={text.airspaceNumber}
+          min={1}
+          max={35}
+          value={kit.airspace}
+          onChange={(airspace) => change({ airspace })}
+        />
+      </div>
+    );
+  if (kit.tool !== 'terrain') return null;
+  return (
+    <>
+      <Segments
+        label={text.terrain}
+        value={kit.terrain}
+        options={TERRAIN_KEYS.map((terrain, i) => [terrain, `${TERRAIN_NAMES[terrain]} ${i + 1}`])}
+        onChange={(terrain) => change({ terrain })}
+      />
+      <Segments
+        label={text.brush}
+        value={kit.brush}
+        options={[
+          ['1', text.brushes['1']],
+          ['7', text.brushes['7']],
+          ['fill', text.brushes.fill],
+        ]}
+        onChange={(brush) => change({ brush })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Pen, Spot } from '@sealed-orders/map/hex';
+import type { Chart, Terrain } from '@sealed-orders/rules/hex-campaign';
+import { maps } from '@sealed-orders/rules/hex-campaign/cartography';
+import type { HexKey } from '@sealed-orders/rules/space';
+import { MAP_TOOLS, type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { drawn, opened } from './drawing-state.ts';
+import { editsOf, type Kit } from './strokes.ts';
+
+export const TERRAIN_KEYS: readonly Terrain[] = ['plains', 'hills', 'forest', 'jungle', 'sea'];
+
+const FIRST: Kit = { tool: 'terrain', terrain: 'forest', brush: '1', airspace: 1, name: '', isMirrored: false };
+
+/** A map in hand: what is drawn, with what, and what the rules say of it. */
+export function useEditor(first: Chart) {
+  const [state, act] = useReducer(drawn, first, opened);
+  const [kit, setKit] = useState<Kit>(FIRST);
+  const { chart } = state;
+  const isDirty = chart !== state.saved;
+  useLeaveWarning(isDirty);
+  const verdict = useMemo(() => {
+    const read = maps.read(chart);
+    return read.ok ? { seats: read.value.seats, faults: read.value.faults } : { seats: 0, faults: read.problem };
+  }, [chart]);
+  const canMirror = chart.size.rows % 2 === 0;
+  const pen = usePen(chart, { ...kit, isMirrored: kit.isMirrored && canMirror }, act);
+  const change = (part: Partial<Kit>) => setKit((before) => ({ ...before, ...part }));
+  return { ...state, kit, change, act, pen, verdict, isDirty, canMirror, press: pressing(change, act) };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/** Nothing that was drawn is lost by closing the page by mistake. */
+function useLeaveWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+/** Turns strokes into edits. What a stroke lays or takes away, its first touch decides. */
+function usePen(chart: Chart, kit: Kit, act: (action: Parameters<typeof drawn>[1]) => void): Pen | null {
+  const before = useRef<HexKey | null>(null);
+  const lays = useRef<boolean | null>(null);
+  if (kit.tool === 'look') return null;
+  return {
+    onStroke: ({ hex, across }: Spot, isFirst) => {
+      const last = isFirst && across !== null ? null : before.current;
+      if (isFirst) lays.current = null;
+      before.current = hex;
+      if (!isFirst && (kit.tool === 'start' || kit.tool === 'name' || last === hex) && kit.tool !== 'river') return;
+      const edits = editsOf(chart, kit, { hex, across, before: last, lays: lays.current });
+      const [one] = edits;
+      if (lays.current === null && one !== undefined && 'isThere' in one) lays.current = one.isThere;
+      if (edits.length > 0) act({ type: 'stroke', edits, isFirst, isMirrored: kit.isMirrored });
+    },
+  };
+}
+
+const toolOf = (key: string): MapTool | undefined => MAP_TOOLS.find((tool) => mapEditorText.tool[tool].key === key);
+
+/** Letters choose the tool, digits the terrain, Ctrl Z and Ctrl Y go back and forth. Fields keep their keys. */
+function pressing(change: (part: Partial<Kit>) => void, act: (action: Parameters<typeof drawn>[1]) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    if (target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), select')) return;
+    const isChord = event.ctrlKey || event.metaKey;
+    const letter = key.toLowerCase();
+    if (isChord && (letter === 'y' || (letter === 'z' && event.shiftKey))) act({ type: 'redo' });
+    else if (isChord && letter === 'z') act({ type: 'undo' });
+    else if (isChord || event.altKey) return;
+    else {
+      const terrain = TERRAIN_KEYS[Number(key) - 1];
+      const tool = toolOf(letter);
+      if (terrain !== undefined) change({ tool: 'terrain', terrain });
+      else if (tool !== undefined) change({ tool });
+      else return;
+    }
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,43 @@
+import type { Chart } from '@sealed-orders/rules/hex-campaign';
+import { comparedStarts, fairness } from '@sealed-orders/rules/hex-campaign/cartography';
+import { label } from '@sealed-orders/rules/space';
+import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
+import { useMemo } from 'react';
+
+interface StartTableProps {
+  readonly chart: Chart;
+  readonly starts: NonNullable<Chart['starts']>;
+}
+
+/** What each start offers: nobody should have to guess whether a map is fair. */
+export function StartTable({ chart, starts }: StartTableProps) {
+  const compared = useMemo(() => comparedStarts(chart, starts), [chart, starts]);
+  const text = mapChoiceText;
+  return (
+    <details className="starts">
+      <summary>{text.starts}</summary>
+      <p className="hint">{text.fair(fairness(compared))}</p>
+      <table>
+        <thead>
+          <tr>
+            {[text.start, text.zone, text.reach, text.nearest].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map(({ hex, zone, reach, nearest }) => (
+            <tr key={hex}>
+              <th scope="row">{label(chart.size, hex)}</th>
+              <td>{text.hexes(zone)}</td>
+              <td>{text.hexes(reach)}</td>
+              <td>{text.hexes(nearest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

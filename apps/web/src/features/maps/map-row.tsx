@@ -1,0 +1,141 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { mapsText } from '@sealed-orders/text/pages/maps';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2, Pencil, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { type FormEvent, useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Field } from '../shell/field.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+type Line = Outputs['maps']['list'][number];
+
+/** What each button of a row sends. */
+function useRowActions() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const settled = {
+    onError: (error: unknown) => say(refusalOf(error) === null ? siteText.unreachable.title : mapsText.gone),
+    onSettled: () => queries.invalidateQueries({ queryKey: trpc.maps.list.queryKey() }),
+  };
+  return {
+    share: useMutation(trpc.maps.share.mutationOptions(settled)),
+    remove: useMutation(trpc.maps.remove.mutationOptions(settled)),
+    rename: useMutation(trpc.maps.rename.mutationOptions(settled)),
+  };
+}
+
+/** A kept map in the list: open, rename, share, remove. */
+export function MapRow({ line }: { readonly line: Line }) {
+  const { share, remove, rename } = useRowActions();
+  const [asked, ask] = useState<'remove' | 'rename' | null>(null);
+  const { id, name, shareKey } = line;
+  return (
+    <li className="border-b border-rule py-2">
+      <div className="row flex-wrap min-h-11">
+        <span className="grow">
+          <Link className="text-base font-semibold" href={`/maps/${id}`}>
+            {name}
+          </Link>{' '}
+          <span className="muted">
+            {mapsText.facts(line.columns, line.rows, line.seats)},{' '}
+            {mapsText.savedAt(dayAndTime(new Date(line.savedAt)))}
+          </span>
+          {line.faults > 0 ? <span className="muted">. {mapsText.faults(line.faults)}</span> : null}
+        </span>
+        <button type="button" className="btn small" aria-label={mapsText.renameOf(name)} onClick={() => ask('rename')}>
+          <Pencil size={16} strokeWidth={1.75} aria-hidden /> {mapsText.rename}
+        </button>
+        <button
+          type="button"
+          className="btn small"
+          aria-label={shareKey === null ? mapsText.shareOf(name) : mapsText.unshareOf(name)}
+          onClick={() => share.mutate({ map: id, isShared: shareKey === null })}
+        >
+          <Link2 size={16} strokeWidth={1.75} aria-hidden /> {shareKey === null ? mapsText.share : mapsText.unshare}
+        </button>
+        <button
+          type="button"
+          className="btn small quiet"
+          aria-label={mapsText.removeOf(name)}
+          title={mapsText.removeOf(name)}
+          onClick={() => ask('remove')}
+        >
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+      {shareKey === null ? null : <ShareLink name={name} shareKey={shareKey} />}
+      {asked === 'rename' ? (
+        <RenameForm
+          name={name}
+          onClose={() => ask(null)}
+          onRename={(next) => rename.mutate({ map: id, name: next }, { onSuccess: () => ask(null) })}
+        />
+      ) : null}
+      {asked === 'remove' ? (
+        <ConfirmDialog
+          title={mapsText.removeTitle(name)}
+          action={mapsText.removeConfirm}
+          onConfirm={() => remove.mutate({ map: id })}
+          onClose={() => ask(null)}
+        >
+          <p>{mapsText.removeSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </li>
+  );
+}
+
+function ShareLink({ name, shareKey }: { readonly name: string; readonly shareKey: string }) {
+  const link = `${window.location.origin}/maps/shared/${shareKey}`;
+  return (
+    <div className="py-2">
+      <input
+        className="input"
+        readOnly
+        aria-label={mapsText.linkOf(name)}
+        value={link}
+        onFocus={(e) => e.target.select()}
+      />
+      <p className="hint">{mapsText.link}</p>
+    </div>
+  );
+}
+
+interface RenameFormProps {
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function RenameForm({ name: first, onRename, onClose }: RenameFormProps) {
+  const [name, setName] = useState(first);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') onRename(name.trim());
+  };
+  return (
+    <form className="form-grid pb-2" onSubmit={submit}>
+      <Field
+        name="new-name"
+        label={mapsText.name}
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="row">
+        <button type="button" className="btn small" onClick={onClose}>
+          {siteText.back}
+        </button>
+        <button type="submit" className="btn small ink" disabled={name.trim() === ''}>
+          {mapsText.saveName}
+        </button>
+      </div>
+    </form>
+  );
+}

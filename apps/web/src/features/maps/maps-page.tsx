@@ -1,0 +1,49 @@
+'use client';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { mapsText } from '@sealed-orders/text/pages/maps';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Empty } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { MapRow } from './map-row.tsx';
+import { NewMap } from './new-map.tsx';
+
+interface MapsPageProps {
+  /** The game whose maps are drawn. */
+  readonly system: PlayedSystem;
+}
+
+/** The reader's maps, and a new one. */
+export function MapsPage({ system }: MapsPageProps) {
+  const trpc = useTRPC();
+  const maps = useQuery(trpc.maps.list.queryOptions());
+  return (
+    <div className="wrap py-10 grid gap-8">
+      <div>
+        <h1>{mapsText.title}</h1>
+        <p className="ink2 mt-2 text-base">{mapsText.says}</p>
+      </div>
+      {maps.error ? <Problem error={maps.error} retry={() => void maps.refetch()} /> : null}
+      {maps.data?.length === 0 ? <Empty title={mapsText.empty.title}>{mapsText.empty.says}</Empty> : null}
+      {maps.data !== undefined && maps.data.length > 0 ? (
+        <section className="paper" aria-labelledby="my-maps">
+          <h2 id="my-maps" className="section-title">
+            {mapsText.mine}
+          </h2>
+          <ul>
+            {maps.data.map((line) => (
+              <MapRow key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {maps.data === undefined ? null : (
+        <Suspense fallback={<MapLoading />}>
+          <NewMap system={system} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { mapsText } from '@sealed-orders/text/pages/maps';
+import { type FormEvent, Suspense, useState } from 'react';
+import { useMapDoor, useSetupDoor } from '../games.ts';
+import type { Board } from '../new-campaign/door.ts';
+import { Segments } from '../new-campaign/segments.tsx';
+import { Field } from '../shell/field.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { NumberInput } from '../shell/number-input.tsx';
+import { useKeep } from './use-keep.ts';
+
+/** A new map: empty, of the library, or made from a seed. */
+export function NewMap({ system }: { readonly system: PlayedSystem }) {
+  const maps = useMapDoor(system);
+  const setup = useSetupDoor(system);
+  const [name, setName] = useState('');
+  const [source, setSource] = useState<'made' | 'empty'>('made');
+  const [seats, setSeats] = useState(4);
+  const [board, setBoard] = useState<Board>({});
+  const { keep, problem, isBusy } = useKeep(system);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keep(name, source === 'empty' ? maps.empty() : (board[maps.member] ?? maps.printed()));
+  };
+  return (
+    <section className="paper new-map" aria-labelledby="new-map">
+      <h2 id="new-map" className="section-title">
+        {mapsText.begin}
+      </h2>
+      <form className="form-grid py-3" onSubmit={submit} noValidate>
+        <Field
+          name="map-name"
+          label={mapsText.name}
+          placeholder={mapsText.namePlaceholder}
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          problem={problem === mapsText.noName ? problem : null}
+        />
+        <Segments
+          label={mapsText.from}
+          value={source}
+          options={[
+            ['made', mapsText.sources.made],
+            ['empty', mapsText.sources.empty],
+          ]}
+          onChange={setSource}
+        />
+        {problem !== null && problem !== mapsText.noName ? (
+          <Notice kind="danger" live>
+            {problem}
+          </Notice>
+        ) : null}
+        <div>
+          <button type="submit" className="btn ink" disabled={isBusy}>
+            {isBusy ? mapsText.busy : mapsText.make}
+          </button>
+        </div>
+      </form>
+      {source === 'made' && setup.Board !== null ? (
+        <>
+          <div className="field">
+            <span className="name">{mapsText.seats}</span>
+            <NumberInput
+              className="input small"
+              aria-label={mapsText.seats}
+              min={2}
+              max={10}
+              value={seats}
+              onChange={setSeats}
+            />
+          </div>
+          <Suspense fallback={<MapLoading />}>
+            <setup.Board seats={seats} onChange={setBoard} />
+          </Suspense>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { mapsText } from '@sealed-orders/text/pages/maps';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { Suspense, useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { useMapDoor, useSetupDoor } from '../games.ts';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Empty, Notice } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { refusedMap } from './refused.ts';
+
+/** A map that its owner shares: to look at without an account, to copy with one. */
+export function SharedMapPage({ shareKey }: { readonly shareKey: string }) {
+  const trpc = useTRPC();
+  const shared = useQuery(trpc.maps.shared.queryOptions({ key: shareKey }));
+  if (shared.error && refusalOf(shared.error) !== null)
+    return (
+      <div className="wrap py-10">
+        <Empty title={mapsText.title}>{mapsText.gone}</Empty>
+      </div>
+    );
+  if (shared.error) return <Problem error={shared.error} retry={() => void shared.refetch()} />;
+  if (shared.data === undefined) return <MapLoading />;
+  return (
+    <Suspense fallback={<MapLoading />}>
+      <Shown map={shared.data} shareKey={shareKey} />
+    </Suspense>
+  );
+}
+
+function Shown({ map, shareKey }: { readonly map: Outputs['maps']['shared']; readonly shareKey: string }) {
+  const { Picture } = useMapDoor(map.system);
+  return (
+    <div className="wrap py-10 grid gap-5">
+      <div>
+        <h1>{map.name}</h1>
+        <p className="ink2 mt-2 text-base">
+          {mapsText.sharedBy(map.by)}, {mapsText.facts(map.columns, map.rows, map.seats)}
+        </p>
+      </div>
+      <CopyButton map={map} shareKey={shareKey} />
+      <div className="shared-map">
+        <Picture map={map.map} label={map.name} />
+      </div>
+    </div>
+  );
+}
+
+function CopyButton({ map, shareKey }: { readonly map: Outputs['maps']['shared']; readonly shareKey: string }) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const me = useQuery(trpc.account.me.queryOptions());
+  const { text } = useSetupDoor(map.system);
+  const [problem, setProblem] = useState<string | null>(null);
+  const copying = useMutation(
+    trpc.maps.copy.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) router.push(`/maps/${answer.value.id}`);
+        else setProblem(refusedMap(answer.problem, text));
+      },
+      onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : mapsText.gone),
+    }),
+  );
+  if (me.data === undefined) return null;
+  if (me.data === null)
+    return (
+      <p>
+        <Link className="btn" href={`/sign-in?to=/maps/shared/${shareKey}`}>
+          {mapsText.signInToCopy}
+        </Link>
+      </p>
+    );
+  return (
+    <div className="grid gap-3 justify-items-start">
+      <button
+        type="button"
+        className="btn ink"
+        disabled={copying.isPending}
+        onClick={() => copying.mutate({ key: shareKey, name: map.name })}
+      >
+        {mapsText.copy}
+      </button>
+      {problem === null ? null : (
+        <Notice kind="danger" live>
+          {problem}
+        </Notice>
+      )}
+    </div>
+  );
+}
