@@ -18,7 +18,10 @@ export function useStep() {
   const named = useSearchParams().get(PARAMETER);
   const step = STEPS.find((one) => one === named) ?? STEPS[0];
   const goTo = (next: Step) => {
-    if (next !== step) window.history.pushState(null, '', `?${PARAMETER}=${next}`);
+    if (next === step) return;
+    const search = new URLSearchParams(window.location.search);
+    search.set(PARAMETER, next);
+    window.history.pushState(null, '', `?${search}`);
   };
   return { step, goTo };
 }

@@ -114,7 +114,11 @@ const SYMMETRY_NAMES: Readonly<Record<(typeof SYMMETRIES)[number], string>> = {
 /** Choosing the map of a new campaign. */
 export const mapChoiceText = {
   map: 'Map',
-  kinds: { printed: 'The Varn Salient', generated: 'Generated' },
+  kinds: { printed: 'The Varn Salient', generated: 'Generated', mine: 'Mine' },
+  ownMap: 'Your map',
+  ownGone: 'This map is not among yours. Choose another one.',
+  ownTooFew: (room: number, seats: number): string =>
+    `This map has room for ${counted(room, 'seat', 'seats')}, and the campaign has ${seats}. Take seats away, draw more starts, or choose another map.`,
   printedFits: 'The Varn Salient has four corners. A map is generated for more players.',
   size: 'Size',
   columns: 'Columns',

@@ -19,8 +19,7 @@ export function freshSeed(): string {
   return [...drawn].map((one) => LETTERS[one % LETTERS.length]).join('');
 }
 
-const FIRST: MapChoices = {
-  isPrinted: true,
+const FIRST: Omit<MapChoices, 'isPrinted'> = {
   seed: 'varn',
   size: null,
   sea: 'lakes',
@@ -29,14 +28,13 @@ const FIRST: MapChoices = {
 };
 
 /** The choices, the map that comes of them, and the setup's member for it. More seats than corners: a generated one. */
-export function useMapWish({ seats, onChange }: BoardProps) {
-  const [choices, setChoices] = useState<MapChoices>(FIRST);
-  const isPrinted = choices.isPrinted && seats <= PRINTED_SEATS;
+export function useMapWish({ seats, onChange }: BoardProps, wantsPrinted: boolean) {
+  const [choices, setChoices] = useState(FIRST);
+  const isPrinted = wantsPrinted && seats <= PRINTED_SEATS;
   const made = useMemo(() => {
     if (isPrinted) return { ok: true, value: demoChart() } as const;
-    const { isPrinted: _, ...wish } = choices;
     const isOdd = seats % 2 === 1;
-    return generatedChart({ ...wish, seats, symmetry: isOdd ? 'none' : wish.symmetry });
+    return generatedChart({ ...choices, seats, symmetry: isOdd ? 'none' : choices.symmetry });
   }, [choices, isPrinted, seats]);
   useEffect(() => {
     onChange(made.ok && !isPrinted ? { chart: made.value } : {});
