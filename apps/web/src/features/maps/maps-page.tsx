@@ -4,6 +4,7 @@ import { mapsText } from '@sealed-orders/text/pages/maps';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { hasMaps } from '../games.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -11,12 +12,13 @@ import { MapRow } from './map-row.tsx';
 import { NewMap } from './new-map.tsx';
 
 interface MapsPageProps {
-  /** The game whose maps are drawn. */
-  readonly system: PlayedSystem;
+  /** The games that are offered: the first of which maps can be drawn is drawn for. */
+  readonly games: readonly PlayedSystem[];
 }
 
 /** The reader's maps, and a new one. */
-export function MapsPage({ system }: MapsPageProps) {
+export function MapsPage({ games }: MapsPageProps) {
+  const system = games.find(hasMaps);
   const trpc = useTRPC();
   const maps = useQuery(trpc.maps.list.queryOptions());
   return (
@@ -39,7 +41,7 @@ export function MapsPage({ system }: MapsPageProps) {
           </ul>
         </section>
       ) : null}
-      {maps.data === undefined ? null : (
+      {maps.data === undefined || system === undefined ? null : (
         <Suspense fallback={<MapLoading />}>
           <NewMap system={system} />
         </Suspense>
