@@ -42,6 +42,8 @@ import { steps as openSteps } from './ending/steps.ts';
 import { story } from './ending/story.ts';
 import { vote } from './ending/vote.ts';
 import { withdrawVote } from './ending/withdraw-vote.ts';
+import { round } from './gazette/round.ts';
+import { rounds } from './gazette/rounds.ts';
 import { copy as copyMap } from './maps/copy.ts';
 import { get as getMap } from './maps/get.ts';
 import { keep as keepMap } from './maps/keep.ts';
@@ -139,6 +141,7 @@ export const appRouter = router({
     share: shareMap,
     shared: sharedMap,
   }),
+  gazette: router({ round, rounds }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
   orders: router({
     draft,

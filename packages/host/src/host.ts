@@ -9,6 +9,7 @@ import { type Desk, deskOf } from './desk/desk.ts';
 import type { DeskReason } from './desk/types.ts';
 import { type Endings, endingsOf } from './ending/endings.ts';
 import { QUIET_ROUNDS } from './ending/quiet.ts';
+import { type Gazette, gazetteOf } from './gazette/gazette.ts';
 import { createCampaign } from './lobby/create.ts';
 import { type Guests, guestsOf } from './lobby/guests.ts';
 import { type CampaignIdentity, randomIdentity } from './lobby/identity.ts';
@@ -107,6 +108,9 @@ type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
 export interface Host extends Guests, Talking, Topics, Endings, Desk, Maps {
+  /** The war told to everybody, round by round. */
+  readonly gazette: Gazette;
+
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
   beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
@@ -241,7 +245,7 @@ export function createHost(options: HostOptions): Host {
       if (what === 'due') wake(campaign);
     });
   const meeting = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
-  const beside = { ...meeting, ...endingsOf(shell), ...deskOf(shell), ...mapsOf(shell) };
+  const beside = { ...meeting, ...endingsOf(shell), ...deskOf(shell), ...mapsOf(shell), gazette: gazetteOf(shell) };
   return { ...lobbyOf(shell), ...beside, ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BLUE, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+
+const { db, host, close } = await tallyHost();
+afterAll(close);
+
+async function roundPlayed(table: Table, opening: number, red = 4): Promise<void> {
+  await sealNumber(host, table, RED, opening, red);
+  await sealNumber(host, table, BLUE, opening, 2);
+  await host.runDue();
+}
+
+/** In this game everybody reads the referee's corrections, and only a seat its own sum. */
+const correct = (table: Table, sum: number) =>
+  host.rule(table.campaign, {
+    userId: table.owner,
+    nonce: nonce('d'),
+    reason: 'A slip of the pen.',
+    ruling: { type: 'set-sum', seat: RED, sum },
+  });
+
+test('a round is told with all that happened while it was open, the step that closed it last', async () => {
+  const table = await runningTable(db, host, { isPublic: true });
+  expect(await host.gazette.rounds(table.campaign)).toMatchObject([{ round: 1, isClosed: false }]);
+  expect(await correct(table, 7)).toMatchObject({ ok: true });
+  await roundPlayed(table, 0);
+  expect(await host.gazette.rounds(table.campaign)).toMatchObject([
+    { round: 1, isClosed: true },
+    { round: 2, isClosed: false },
+  ]);
+  const first = await host.gazette.round(table.campaign, 1);
+  expect(first?.seen.events.map(({ type }) => type)).toEqual(['ruled']);
+  expect(first?.seen.summary.round).toBe(1);
+  expect((await host.gazette.round(table.campaign, 2))?.seen.events).toEqual([]);
+  expect(await host.gazette.round(table.campaign, 3)).toBeNull();
+});
+
+test('the last round of a war is closed when the war is over', async () => {
+  const table = await runningTable(db, host, { isPublic: true });
+  await roundPlayed(table, 0);
+  await host.endWar(table.campaign, table.owner, 'Enough.');
+  expect((await host.gazette.rounds(table.campaign)).map(({ isClosed }) => isClosed)).toEqual([true, true]);
+});
+
+test('two wars that differ only in what is sealed are told alike, whatever was asked before', async () => {
+  const tables = [await runningTable(db, host, { isPublic: true }), await runningTable(db, host, { isPublic: true })];
+  const told = await Promise.all(
+    tables.map(async (table, i) => {
+      await roundPlayed(table, 0, i === 0 ? 1 : 9);
+      const round = await host.gazette.round(table.campaign, 1);
+      const { at: _at, view, ...seen } = round?.seen ?? {};
+      return { seen, topics: round?.topics, view: JSON.stringify(view).replace(/"total":\d+/, '') };
+    }),
+  );
+  expect(told[0]).toEqual(told[1]);
+});

@@ -1,0 +1,111 @@
+import type { GameEvent, Viewer } from '@sealed-orders/rules/kernel';
+import { viewerKey } from '@sealed-orders/rules/kernel';
+import { type Cache, createCache } from '../cache.ts';
+import { type LogLine, linesFor } from '../play/log.ts';
+import { lastStep } from '../play/look.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignId } from '../types.ts';
+import type { RoundLine, RoundSeen } from './types.ts';
+
+/** A war told round by round, to everybody: whoever asks gets what a spectator may know. */
+export interface Gazette {
+  /** The rounds that have begun, oldest first; empty: the war has not begun. */
+  rounds(campaign: CampaignId): Promise<readonly RoundLine[]>;
+  /** Null: there is no such round. */
+  round(campaign: CampaignId, round: number): Promise<RoundSeen | null>;
+}
+
+const EVERYBODY: Viewer = { kind: 'spectator' };
+
+/** How many events of closed rounds are cached. */
+const EVENTS_KEPT = 100_000;
+
+export function gazetteOf(shell: Shell): Gazette {
+  const told = createCache<readonly GameEvent[]>(EVENTS_KEPT);
+  return {
+    rounds: async (campaign) => (await chaptersOf(shell, campaign)).map(({ line }) => line),
+    round: (campaign, round) => roundSeen(shell, told, campaign, round),
+  };
+}
+
+/** The steps of one round: those that were made while it was open, so the step that closed it is the last of them. */
+interface Chapter {
+  readonly line: RoundLine;
+  readonly steps: readonly LogLine[];
+  /** The last step after which the round was still open, and its number among those that concern spectators. */
+  readonly end: LogLine;
+  readonly endNumber: number;
+}
+
+async function chaptersOf(shell: Shell, campaign: CampaignId): Promise<readonly Chapter[]> {
+  const last = await lastStep(shell, campaign);
+  if (last === null) return [];
+  const lines = linesFor(await shell.log.upTo(campaign, last.n), viewerKey(EVERYBODY));
+  const rounds = [...new Set(lines.flatMap(({ round }) => round ?? []))].sort((a, b) => a - b);
+  const chapters = rounds.flatMap((round) => chapterOf(lines, round) ?? []);
+  return chapters.map((chapter, i) => ({
+    ...chapter,
+    line: { ...chapter.line, isClosed: i < chapters.length - 1 || last.status === 'finished' },
+  }));
+}
+
+function chapterOf(lines: readonly LogLine[], round: number): Chapter | null {
+  // Step 0 opens the first round and is part of it.
+  const steps = lines.filter((line, i) => (lines[i - 1] ?? line).round === round);
+  const endNumber = lines.findLastIndex((line) => line.round === round);
+  const end = lines[endNumber];
+  if (end === undefined) return null;
+  return { line: { round, at: (steps.at(-1) ?? end).at, isClosed: false }, steps, end, endNumber };
+}
+
+async function roundSeen(
+  shell: Shell,
+  told: Cache<readonly GameEvent[]>,
+  campaign: CampaignId,
+  round: number,
+): Promise<RoundSeen | null> {
+  const chapters = await chaptersOf(shell, campaign);
+  const chapter = chapters.find(({ line }) => line.round === round);
+  const end = chapter === undefined ? null : await shell.steps.step(shell.db.pool, campaign, chapter.end.n);
+  if (chapter === undefined || end === null) return null;
+  const events = await keptEvents(shell, told, campaign, chapter);
+  const { at, opening, system, summary, outcome } = end;
+  const { view, standings } = shell.steps.look(end, EVERYBODY);
+  const topics = new Map(
+    shell
+      .rulesetOf(system)
+      .outcomes(events)
+      .map((topic) => [topic.id, topic]),
+  );
+  return {
+    line: chapter.line,
+    seen: { n: chapter.endNumber, opening, at, system, summary, outcome, standings, view, events },
+    topics: [...topics.values()],
+  };
+}
+
+/** What was told in a closed round never changes. */
+async function keptEvents(
+  shell: Shell,
+  told: Cache<readonly GameEvent[]>,
+  campaign: CampaignId,
+  { line, steps }: Chapter,
+): Promise<readonly GameEvent[]> {
+  if (!line.isClosed) return eventsOf(shell, campaign, steps);
+  const key = `${campaign}:${line.round}`;
+  const known = told.get(key);
+  if (known !== undefined) return known;
+  const events = await eventsOf(shell, campaign, steps);
+  told.put(key, events, events.length + 1);
+  return events;
+}
+
+/** What spectators were told in these steps, in order. */
+async function eventsOf(shell: Shell, campaign: CampaignId, lines: readonly LogLine[]): Promise<readonly GameEvent[]> {
+  const events: GameEvent[] = [];
+  for (const { n } of lines) {
+    const step = await shell.steps.step(shell.db.pool, campaign, n);
+    if (step !== null) events.push(...shell.steps.look(step, EVERYBODY).events);
+  }
+  return events;
+}
