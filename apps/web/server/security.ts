@@ -19,12 +19,12 @@ export interface SiteSettings {
  */
 export function harden(request: IncomingMessage, response: ServerResponse, site: SiteSettings): void {
   const nonce = randomBytes(16).toString('base64');
-  const policy = contentPolicy(nonce, site);
+  const policy = contentPolicy(nonce, site, mayBeFramed(request) ? '*' : "'none'");
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('X-Frame-Options', 'DENY');
+  if (!mayBeFramed(request)) response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   if (isSecure(site)) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
@@ -32,7 +32,11 @@ export function harden(request: IncomingMessage, response: ServerResponse, site:
 
 export const isSecure = (site: Pick<SiteSettings, 'url'>): boolean => site.url.startsWith('https:');
 
-function contentPolicy(nonce: string, site: SiteSettings): string {
+/** Pages that other sites may show in a frame: the board of a war, on which nothing can be pressed but a link. */
+const FRAMED = /^\/gazette\/[^/?]+\/embed(?:\?|$)/;
+const mayBeFramed = ({ url }: IncomingMessage): boolean => FRAMED.test(url ?? '');
+
+function contentPolicy(nonce: string, site: SiteSettings, ancestors: string): string {
   // In development React rebuilds stacks with eval. Pages hear of changes through a socket.
   const development = site.isDevelopment ? " 'unsafe-eval'" : '';
   return [
@@ -45,7 +49,7 @@ function contentPolicy(nonce: string, site: SiteSettings): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 

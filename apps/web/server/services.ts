@@ -1,6 +1,7 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { AuthOptions } from 'next-auth';
 import type { FirstLookReader } from './first-look.ts';
+import type { GazetteReader } from './gazette.ts';
 
 /** What Next's routes need from the server that they run in. */
 export interface Shared {
@@ -9,6 +10,10 @@ export interface Shared {
   readonly games: readonly PlayedSystem[];
   /** What the page of a campaign shows first. */
   readonly firstLook: FirstLookReader;
+  /** A war as its gazette tells it. */
+  readonly gazette: GazetteReader;
+  /** The address of the site, as people type it. */
+  readonly url: string;
 }
 
 declare global {

@@ -8,6 +8,7 @@ import { createArchiveRoute } from './archives.ts';
 import { createAssetRoute } from './assets.ts';
 import { announceUrl, type Env } from './env.ts';
 import { createFirstLook } from './first-look.ts';
+import { createGazetteReader } from './gazette.ts';
 import { isAnswering } from './health.ts';
 import { guardSockets, ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
@@ -134,7 +135,8 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   });
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
-  share({ auth, games, firstLook: createFirstLook({ services, sessionOf }) });
+  const reading = { services, sessionOf };
+  share({ auth, games, url, firstLook: createFirstLook(reading), gazette: createGazetteReader(reading) });
   const connectionString = env.DATABASE_URL;
   const hearing = await sessions.listen(connectionString);
   shutdown.last(hearing.stop);

@@ -2,6 +2,7 @@ import type { SystemId } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { use } from 'react';
 import type { GameDoor, PictureDoor } from './campaign/door.ts';
+import type { GazetteDoor } from './gazette/door.ts';
 import type { ShowcaseDoor } from './landing/door.ts';
 import type { MapDoor } from './maps/door.ts';
 import type { SetupDoor } from './new-campaign/door.ts';
@@ -36,6 +37,12 @@ const MAP_DOORS: Partial<Doors<MapDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/map-editor/door.tsx')).hexCampaignMapDoor,
 };
 
+/** What a gazette is made of. */
+const GAZETTE_DOORS: Doors<GazetteDoor> = {
+  'hex-campaign': async () => (await import('./hex-campaign/gazette.tsx')).hexCampaignGazette,
+  tally: async () => (await import('./tally/gazette.tsx')).tallyGazette,
+};
+
 /** Reads one of the doors; the page waits until it is loaded, which happens once. */
 function reader<Door>(doors: Partial<Doors<Door>>): (system: SystemId) => Door {
   const opened = new Map<SystemId, Promise<Door>>();
@@ -54,6 +61,10 @@ async function load<Door>(doors: Partial<Doors<Door>>, system: SystemId): Promis
 
 const isIn = (doors: object, system: SystemId): system is PlayedSystem => Object.hasOwn(doors, system);
 
+/** The door of a game into the gazette, for a page that the server makes as a whole. */
+export const gazetteDoor = (system: PlayedSystem): Promise<GazetteDoor> => GAZETTE_DOORS[system]();
+/** The same for a page that React draws on the server. */
+export const useGazetteDoor = reader(GAZETTE_DOORS);
 /** The door of a game into the campaign page. */
 export const useGameDoor = reader(GAME_DOORS);
 /** The door of a game into the campaign page before it can be operated. */

@@ -1,6 +1,6 @@
-import type { GameEvent, Viewer } from '@sealed-orders/rules/kernel';
-import { viewerKey } from '@sealed-orders/rules/kernel';
+import { type GameEvent, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { type Cache, createCache } from '../cache.ts';
+import type { KnownStep } from '../play/known-step.ts';
 import { type LogLine, linesFor } from '../play/log.ts';
 import { lastStep } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
@@ -70,7 +70,8 @@ async function roundSeen(
   if (chapter === undefined || end === null) return null;
   const events = await keptEvents(shell, told, campaign, chapter);
   const { at, opening, system, summary, outcome } = end;
-  const { view, standings } = shell.steps.look(end, EVERYBODY);
+  const { view } = shell.steps.look(end, EVERYBODY);
+  const standings = await standingsAfter(shell, campaign, chapter, end);
   const topics = new Map(
     shell
       .rulesetOf(system)
@@ -82,6 +83,13 @@ async function roundSeen(
     seen: { n: chapter.endNumber, opening, at, system, summary, outcome, standings, view, events },
     topics: [...topics.values()],
   };
+}
+
+/** The score after the step that closed the round: what came of its battles counts for it. */
+async function standingsAfter(shell: Shell, campaign: CampaignId, { steps }: Chapter, end: KnownStep) {
+  const n = steps.at(-1)?.n ?? end.n;
+  const after = (await shell.steps.step(shell.db.pool, campaign, n)) ?? end;
+  return shell.steps.look(after, EVERYBODY).standings;
 }
 
 /** What was told in a closed round never changes. */

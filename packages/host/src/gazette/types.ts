@@ -10,7 +10,7 @@ export interface RoundLine {
   readonly isClosed: boolean;
 }
 
-/** A round as one long step: how it stood at its end, and all that was told in it. */
+/** A round as one long step: how it stood at its end, all that was told in it, and the score that it came to. */
 export interface RoundSeen {
   readonly line: RoundLine;
   readonly seen: Seen;

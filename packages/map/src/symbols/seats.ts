@@ -29,6 +29,9 @@ export const SILHOUETTES: Readonly<Record<SeatLetter, string>> = {
   n: 'M4 2H40A2 2 0 0 1 42 4V40A2 2 0 0 1 40 42H4A2 2 0 0 1 2 40V4A2 2 0 0 1 4 2Z',
 };
 
+/** Outline of a seat's counters on a box of 44 by 44. */
+export const silhouetteOf = (seat: SeatLetter): string => SILHOUETTES[seat];
+
 /** Where the letter stands on the band of each silhouette, and how wide the plain ground behind it is. */
 export const BANDS: Readonly<Record<SeatLetter, { readonly x: number; readonly y: number; readonly plain: number }>> = {
   a: { x: 9, y: 10.2, plain: 17 },

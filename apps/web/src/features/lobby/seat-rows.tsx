@@ -5,11 +5,11 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { useTRPC } from '../api/client.ts';
 import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
+import { usePath } from '../shell/address.ts';
 import type { Lobby } from './lobby.ts';
 import { useLobbyAction } from './use-lobby-action.ts';
 
@@ -92,7 +92,7 @@ function ChoicesOf({ lobby, seat, door }: SeatProps & { readonly door: SetupDoor
 
 function SeatButton({ lobby, seat }: SeatProps) {
   const trpc = useTRPC();
-  const here = usePathname();
+  const here = usePath();
   const me = useQuery(trpc.account.me.queryOptions());
   const action = useLobbyAction();
   const take = useMutation(trpc.campaigns.takeSeat.mutationOptions(action));

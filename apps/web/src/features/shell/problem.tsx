@@ -1,7 +1,7 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { usePathname } from 'next/navigation';
 import { refusalOf } from '../api/provider.tsx';
+import { usePath } from './address.ts';
 import { DeadEnd } from './dead-end.tsx';
 import { Empty } from './notice.tsx';
 
@@ -12,7 +12,7 @@ interface ProblemProps {
 
 /** Why a page's data did not come, and the one thing to do. */
 export function Problem({ error, retry }: ProblemProps) {
-  const here = usePathname();
+  const here = usePath();
   const refusal = refusalOf(error);
   if (refusal === 'UNAUTHORIZED') {
     return <DeadEnd text={siteText.signInNeeded} href={`/sign-in?to=${encodeURIComponent(here)}`} />;

@@ -1,14 +1,14 @@
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import { usePath } from '../../shell/address.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 
 /** The page was opened from a seat, and the server no longer knows its reader there: the session is over. */
 export function SeatLost() {
   const { head } = useCampaignPlace();
-  const here = usePathname();
+  const here = usePath();
   const [seat] = useState(head.you);
   if (seat === null || head.you === seat) return null;
   return (

@@ -13,7 +13,8 @@ function linkIn(search: string): Link | null {
   const given = new URLSearchParams(search);
   const phase = Number(given.get('phase') ?? Number.NaN);
   const line = given.get('line') ?? '';
-  return Number.isInteger(phase) && ID.test(line) ? { phase, line } : null;
+  // A link without a line leads to the step alone.
+  return given.has('phase') && Number.isInteger(phase) && (line === '' || ID.test(line)) ? { phase, line } : null;
 }
 
 /** The number by which the reader knows the step that opened a phase; null: there is none that concerns the reader. */

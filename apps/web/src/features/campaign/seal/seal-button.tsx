@@ -4,8 +4,8 @@ import { clockTime, dayAndTime } from '@sealed-orders/text';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
 import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import { usePath } from '../../shell/address.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
@@ -72,7 +72,7 @@ function SavingWords({ desk }: { readonly desk: Desk }) {
 
 /** The session is over: the way to a new one, and from there back to this page. */
 function SignInLink() {
-  const here = usePathname();
+  const here = usePath();
   return <Link href={`/sign-in?to=${encodeURIComponent(here)}`}>{sheetText.signIn}</Link>;
 }
 

@@ -1,8 +1,8 @@
 'use client';
-import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
+import { usePath, useSearch } from '../../shell/address.ts';
 
 export const BATTLES_VIEW: GameView['id'] = 'game-battles';
 
@@ -18,8 +18,8 @@ interface OpenBattle {
 /** Which battle the address names. */
 export function useOpenBattle(): OpenBattle {
   const { openTab } = useCampaignPlace();
-  const path = usePathname();
-  const open = useSearchParams().get(PARAMETER);
+  const path = usePath();
+  const open = useSearch().get(PARAMETER);
   return {
     open,
     show: (battle) => {
@@ -36,8 +36,8 @@ export function useOpenBattle(): OpenBattle {
  */
 export function useBattleLinks(): void {
   const { head, openTab } = useCampaignPlace();
-  const path = usePathname();
-  const open = useSearchParams().get(PARAMETER);
+  const path = usePath();
+  const open = useSearch().get(PARAMETER);
   const round = head.summary?.round ?? null;
   const known = useRef(round);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page

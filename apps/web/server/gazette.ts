@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { appRouter, type Context, caller, type Services } from '@sealed-orders/api';
+import type { SessionReader } from '@sealed-orders/auth';
+import { TRPCError } from '@trpc/server';
+
+const call = caller(appRouter);
+type Api = ReturnType<typeof call>;
+type Answer<Procedure extends (...given: never[]) => unknown> = Awaited<ReturnType<Procedure>>;
+
+export type GazetteRound = Answer<Api['gazette']['round']>;
+type WriteUp = Answer<Api['writeUps']['ofTopic']>['writeUps'][number];
+
+/** A war as its gazette names it. */
+export interface GazetteWar {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly isOver: boolean;
+  /** Whether anybody may read it, so that caches may keep it. */
+  readonly isPublic: boolean;
+  /** Whether somebody may still take a seat. */
+  readonly hasFreeSeat: boolean;
+  readonly seats: readonly { readonly seat: string; readonly name: string; readonly player: string | null }[];
+  readonly rounds: Answer<Api['gazette']['rounds']>;
+}
+
+/** One number of the gazette: a round, and those before it. */
+export interface GazetteIssue {
+  readonly war: GazetteWar;
+  /** All rounds up to this one, oldest first; the last is this one. */
+  readonly told: readonly GazetteRound[];
+  readonly round: GazetteRound;
+  /** What players wrote of the topics of this round, by topic. */
+  readonly writeUps: Readonly<Record<string, readonly WriteUp[]>>;
+}
+
+/** Null: there is no such number, or the reader may not look. `round`: the last one if it is null. */
+export type GazetteReader = (
+  slug: string,
+  round: number | null,
+  headers: IncomingHttpHeaders,
+) => Promise<GazetteIssue | null>;
+
+interface GazetteOptions {
+  readonly services: Services;
+  readonly sessionOf: SessionReader;
+}
+
+/** Asks the procedures that a visitor would ask. In a public war it asks as nobody, so everybody reads the same. */
+export function createGazetteReader({ services, sessionOf }: GazetteOptions): GazetteReader {
+  return async (slug, round, headers) => {
+    const nobody: Context = { ...services, session: null, address: '' };
+    const asNobody = await issueFor(call(nobody), slug, round);
+    if (asNobody !== 'closed') return asNobody;
+    const session = await sessionOf(headers);
+    const asReader = session === null ? 'closed' : await issueFor(call({ ...nobody, session }), slug, round);
+    return asReader === 'closed' ? null : asReader;
+  };
+}
+
+/** `closed`: the caller may not look, or there is no such war. */
+async function issueFor(api: Api, slug: string, wanted: number | null): Promise<GazetteIssue | null | 'closed'> {
+  try {
+    const lobby = await api.campaigns.lobby({ slug });
+    const campaign = lobby.id;
+    const rounds = await api.gazette.rounds({ campaign });
+    const last = wanted ?? rounds.at(-1)?.round;
+    const upTo = rounds.filter(({ round }) => last !== undefined && round <= last);
+    if (upTo.at(-1)?.round !== last) return null;
+    const told = await Promise.all(upTo.map(({ round }) => api.gazette.round({ campaign, round })));
+    const round = told.at(-1);
+    if (round === undefined) return null;
+    const writeUps = await Promise.all(
+      round.topics.map(async ({ id }) => [id, (await api.writeUps.ofTopic({ campaign, topic: id })).writeUps] as const),
+    );
+    return { war: warOf(lobby, rounds), told, round, writeUps: Object.fromEntries(writeUps) };
+  } catch (error) {
+    if (error instanceof TRPCError) return 'closed';
+    throw error;
+  }
+}
+
+function warOf(lobby: Answer<Api['campaigns']['lobby']>, rounds: GazetteWar['rounds']): GazetteWar {
+  const { id, slug, name, isPublic, status } = lobby;
+  const seats = lobby.seats.map(({ seat, user, ...one }) => ({ seat, name: one.name, player: user?.name ?? null }));
+  const hasFreeSeat =
+    status !== 'finished' && lobby.seats.some(({ user, playsItself }) => user === null && !playsItself);
+  return { id, slug, name, isPublic, isOver: status === 'finished', hasFreeSeat, seats, rounds };
+}

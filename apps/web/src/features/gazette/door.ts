@@ -1,0 +1,19 @@
+import type { GameText } from '@sealed-orders/text';
+import type { GazetteText, RoundWords } from '@sealed-orders/text/gazette';
+import type { ComponentType } from 'react';
+import type { GazetteRound } from '../../../server/gazette.ts';
+
+/** What a game brings to the gazette. Only a server draws it. */
+export interface GazetteDoor {
+  readonly text: GameText;
+  readonly words: Omit<GazetteText<never>, 'tell'>;
+  /** The round in the game's words; null: it is a round of another game. */
+  readonly tell: (round: GazetteRound) => RoundWords | null;
+  /** The board as everybody may know it at the end of the round; `topics`: those that are over. */
+  readonly Board: ComponentType<BoardProps>;
+}
+
+export interface BoardProps {
+  readonly round: GazetteRound;
+  readonly label: string;
+}

@@ -1,0 +1,24 @@
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { siteText } from '@sealed-orders/text/pages/site';
+import Head from 'next/head';
+import { useGazetteDoor } from '../games.ts';
+import type { IssueProps } from './issue-props.ts';
+
+/** The board alone, for a frame on another site; a touch leads to the gazette. */
+export function EmbeddedBoard({ issue: { war, round } }: IssueProps) {
+  const door = useGazetteDoor(round.seen.system);
+  const title = door.text.round(round.line.round);
+  return (
+    <main id="content" className="gazette-embed">
+      <Head>
+        <title>{siteText.titleOf(war.name)}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <a href={`/gazette/${war.slug}`} target="_blank" rel="noopener">
+        <door.Board round={round} label={gazetteText.board(war.name, title)} />
+        <span>{gazetteText.embedded(war.name, title)}</span>
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { plain } from '@sealed-orders/text';
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import type { GazetteIssue, GazetteRound } from '../../../server/gazette.ts';
+import type { GazetteDoor } from './door.ts';
+
+interface FeedOptions {
+  readonly issue: GazetteIssue;
+  readonly door: GazetteDoor;
+  /** The address of the site. */
+  readonly url: string;
+}
+
+/** How many entries a feed has: the newest. */
+const MOST_ENTRIES = 30;
+
+/** The gazette of a war as an Atom feed. An entry keeps its id for good, whatever the site is called. */
+export function feedOf({ issue, door, url }: FeedOptions): string {
+  const { war, told } = issue;
+  const closed = told.filter(({ line }) => line.isClosed).slice(-MOST_ENTRIES);
+  const page = `${url}/gazette/${war.slug}`;
+  // A feed that has no entry yet is as old as its first round.
+  const updated = closed.at(-1)?.line.at ?? war.rounds[0]?.at ?? '';
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>urn:uuid:${war.id}</id>`,
+    `<title>${escaped(gazetteText.name(war.name))}</title>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${escaped(gazetteText.name(war.name))}</name></author>`,
+    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(page)}/feed.xml"/>`,
+    ...closed.toReversed().map((round) => entryOf(round, { issue, door, url })),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entryOf(round: GazetteRound, { issue: { war }, door, url }: FeedOptions): string {
+  const words = door.tell(round);
+  if (words === null) return '';
+  const { line } = round;
+  const told = [...words.story, ...words.news].map((sentence) => `<p>${escaped(plain(sentence))}</p>`).join('');
+  return [
+    '<entry>',
+    `<id>urn:uuid:${war.id}#${line.round}</id>`,
+    `<title>${escaped(`${door.text.round(line.round)}: ${words.headline}`)}</title>`,
+    `<updated>${line.at}</updated>`,
+    `<link rel="alternate" type="text/html" href="${escaped(`${url}/gazette/${war.slug}/${line.round}`)}"/>`,
+    `<summary>${escaped(words.deck)}</summary>`,
+    `<content type="html">${escaped(told)}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** What XML can hold. */
+const NOT_HELD = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** As text within XML; what XML cannot hold at all is left out. */
+const escaped = (text: string): string => text.replace(NOT_HELD, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');

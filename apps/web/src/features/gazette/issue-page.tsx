@@ -1,0 +1,170 @@
+import { WaxSeal } from '@sealed-orders/map';
+import { plain } from '@sealed-orders/text';
+import type { RoundWords } from '@sealed-orders/text/gazette';
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { siteText } from '@sealed-orders/text/pages/site';
+import type { GazetteIssue, GazetteWar } from '../../../server/gazette.ts';
+import type { GazetteDoor } from './door.ts';
+import { historyOf, isScored } from './history.ts';
+import { Masthead } from './masthead.tsx';
+import { Standings } from './standings.tsx';
+import { TopicCard } from './topic-card.tsx';
+
+export interface IssuePageProps {
+  readonly issue: GazetteIssue;
+  readonly door: GazetteDoor;
+  readonly words: RoundWords;
+}
+
+/** One number of the gazette, as a newspaper has it. Whole without scripts. */
+export function IssuePage({ issue, door, words }: IssuePageProps) {
+  const { war } = issue;
+  return (
+    <div className="gazette">
+      <Bar war={war} />
+      <main id="content">
+        <div className="sheet">
+          <div className="wide">
+            <Masthead issue={issue} text={door.text} />
+            <Lead issue={issue} door={door} words={words} />
+            <Middle issue={issue} door={door} words={words} />
+          </div>
+        </div>
+        <Topics issue={issue} door={door} words={words} />
+        <Numbers war={war} here={issue.round.line.round} door={door} />
+      </main>
+      <Foot war={war} />
+    </div>
+  );
+}
+
+function Bar({ war }: { readonly war: GazetteWar }) {
+  return (
+    <header className="bar on-lacquer">
+      <a className="brand" href="/" aria-label={siteText.home}>
+        <WaxSeal size={26} />
+        <span>{siteText.name}</span>
+      </a>
+      <nav className="tabs" aria-label={gazetteText.menu}>
+        <a href={`/c/${war.slug}`}>{gazetteText.campaign}</a>
+        <a href={`/gazette/${war.slug}`} aria-current="page">
+          {gazetteText.gazette}
+        </a>
+        <a className="desk-only" href="/rules">
+          {siteText.rules}
+        </a>
+      </nav>
+      <span className="grow" />
+      <a className="quiet" href={`/sign-in?to=/c/${war.slug}`}>
+        {siteText.signIn}
+      </a>
+    </header>
+  );
+}
+
+function Lead({ issue: { war, round }, door, words }: IssuePageProps) {
+  const { Board } = door;
+  const title = door.text.round(round.line.round);
+  return (
+    <article className="lead">
+      <div className="says">
+        <p className="front">
+          <b>{gazetteText.front}</b> <span>{gazetteText.generated}</span>
+        </p>
+        <h2>{words.headline}</h2>
+        <p className="deck">{words.deck}</p>
+        <div className="body">
+          {words.story.map((sentence, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a round do not move, and two may be alike.
+            <p key={i}>{plain(sentence)}</p>
+          ))}
+        </div>
+      </div>
+      <figure className="board">
+        <Board round={round} label={gazetteText.board(war.name, title)} />
+        <figcaption>{door.words.caption(round.line.isClosed && war.isOver)}</figcaption>
+      </figure>
+    </article>
+  );
+}
+
+function Middle({ issue, door, words }: IssuePageProps) {
+  const history = historyOf(issue);
+  return (
+    <div className="middle">
+      {isScored(history) ? (
+        <Standings war={issue.war} history={history} says={door.words.scores} roundOf={door.text.round} />
+      ) : null}
+      <section aria-labelledby="news">
+        <div className="gazette-section">
+          <h3 id="news">{gazetteText.news}</h3>
+          <span>{gazetteText.newsSays}</span>
+        </div>
+        {words.news.length === 0 ? <p className="quiet">{gazetteText.noNews}</p> : null}
+        {words.news.map((sentence, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <p className="notice" key={i}>
+            {plain(sentence)}
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Topics({ issue, door, words }: IssuePageProps) {
+  const { title, says, none } = door.words.topics;
+  return (
+    <section className="topics" aria-labelledby="topics">
+      <div className="wide">
+        <div className="gazette-section">
+          <h3 id="topics">{title}</h3>
+          <span>{words.topics.length === 0 ? none : says}</span>
+        </div>
+        <div className="cards">
+          {words.topics.map((topic) => (
+            <TopicCard key={topic.id} war={issue.war} topic={topic} writeUps={issue.writeUps[topic.id] ?? []} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NumbersProps {
+  readonly war: GazetteWar;
+  readonly here: number;
+  readonly door: GazetteDoor;
+}
+
+/** All numbers of the gazette, the newest first. */
+function Numbers({ war, here, door }: NumbersProps) {
+  return (
+    <nav className="numbers wide" aria-label={gazetteText.all}>
+      <h3>{gazetteText.all}</h3>
+      <ol>
+        {war.rounds.toReversed().map(({ round }) => (
+          <li key={round}>
+            <a href={`/gazette/${war.slug}/${round}`} aria-current={round === here ? 'page' : undefined}>
+              {door.text.round(round)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Foot({ war }: { readonly war: GazetteWar }) {
+  return (
+    <footer className="foot on-lacquer">
+      <div className="wide">
+        <span>{gazetteText.foot}</span>
+        <span className="grow" />
+        <a href={`/c/${war.slug}/verify`}>{gazetteText.verify}</a>
+        <a href={`/c/${war.slug}`}>{gazetteText.watch}</a>
+        <p>{siteText.unofficial}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GameText } from '@sealed-orders/text';
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { ChevronLeft, ChevronRight, History, Rss } from 'lucide-react';
+import type { GazetteIssue } from '../../../server/gazette.ts';
+
+interface MastheadProps {
+  readonly issue: GazetteIssue;
+  readonly text: GameText;
+}
+
+/** The name of the paper, its number with those beside it, and what else can be had. */
+export function Masthead({ issue: { war, round }, text }: MastheadProps) {
+  const { line } = round;
+  const place = war.rounds.findIndex((one) => one.round === line.round);
+  const title = text.round(line.round);
+  return (
+    <header className="masthead">
+      <h1>{gazetteText.name(war.name)}</h1>
+      <div className="dateline">
+        <span>{line.isClosed ? gazetteText.closed(title, line.at) : gazetteText.open(title, line.at)}</span>
+        <nav aria-label={gazetteText.numbers}>
+          <Neighbour slug={war.slug} round={war.rounds[place - 1]?.round} text={text} isNext={false} />
+          <b>{gazetteText.number(place + 1)}</b>
+          <Neighbour slug={war.slug} round={war.rounds[place + 1]?.round} text={text} isNext />
+        </nav>
+        <span className="actions">
+          <a href={`/gazette/${war.slug}/feed.xml`}>
+            <Rss size={15} aria-hidden /> {gazetteText.follow}
+          </a>
+          <a href={`/c/${war.slug}?phase=${round.seen.opening}`}>
+            <History size={15} aria-hidden /> {gazetteText.replay}
+          </a>
+        </span>
+      </div>
+    </header>
+  );
+}
+
+interface NeighbourProps {
+  readonly slug: string;
+  readonly round: number | undefined;
+  readonly text: GameText;
+  readonly isNext: boolean;
+}
+
+function Neighbour({ slug, round, text, isNext }: NeighbourProps) {
+  const Icon = isNext ? ChevronRight : ChevronLeft;
+  if (round === undefined) {
+    return (
+      <span className="neighbour none" role="img" aria-label={isNext ? gazetteText.noneAfter : gazetteText.noneBefore}>
+        <Icon size={18} aria-hidden />
+      </span>
+    );
+  }
+  const words = isNext ? gazetteText.after : gazetteText.before;
+  return (
+    <a className="neighbour" href={`/gazette/${slug}/${round}`} aria-label={words(text.round(round))}>
+      <Icon size={18} aria-hidden />
+    </a>
+  );
+}

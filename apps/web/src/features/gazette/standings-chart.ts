@@ -1,0 +1,84 @@
+import { letterAtPlace, type SeatLetter, silhouetteOf } from '@sealed-orders/map';
+import type { History } from '../campaign/ending/chart-lines.ts';
+
+/** The box of the chart and of the lines in it, in units of the drawing. */
+export const CHART = { width: 800, height: 330, left: 34, right: 610, top: 14, bottom: 304 } as const;
+
+interface Line {
+  readonly seat: string;
+  readonly letter: SeatLetter;
+  readonly silhouette: string;
+  readonly path: string;
+  readonly marks: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** The label at the end of a line. */
+interface End {
+  readonly seat: string;
+  readonly letter: SeatLetter;
+  readonly y: number;
+  readonly score: number;
+}
+
+const LABEL = 21;
+const MOST_TICKS = 4;
+const MOST_ROUNDS = 8;
+
+/** Where everything on the chart is. All lines begin at nothing; a score that nobody may know leaves its line out. */
+export function standingsChart(history: History, seats: readonly string[]) {
+  const values = history.flatMap(({ scores }) => scores.flatMap(({ score }) => score ?? []));
+  const [least, most] = [Math.min(0, ...values), Math.max(4, ...values)];
+  const x = (i: number): number => fixed(CHART.left + ((CHART.right - CHART.left) * i) / Math.max(1, history.length));
+  const y = (score: number): number =>
+    fixed(CHART.bottom - ((CHART.bottom - CHART.top) * (score - least)) / (most - least));
+  const scoreOf = (seat: string, i: number) => history[i]?.scores.find((one) => one.seat === seat)?.score ?? null;
+  const lines = seats.flatMap((seat, place): readonly Line[] => {
+    const marks = history.flatMap((_, i) => {
+      const score = scoreOf(seat, i);
+      return score === null ? [] : [{ x: x(i + 1), y: y(score) }];
+    });
+    if (marks.length === 0) return [];
+    const path = [{ x: x(0), y: y(0) }, ...marks].map((at) => `${at.x} ${at.y}`).join('L');
+    const letter = letterAtPlace(place);
+    return [{ seat, letter, silhouette: silhouetteOf(letter), path: `M${path}`, marks }];
+  });
+  const every = Math.ceil(history.length / MOST_ROUNDS);
+  return {
+    // The first seat is drawn last, on top of the others.
+    lines: lines.toReversed(),
+    ticks: ticksBetween(least, most).map((value) => ({ value, y: y(value) })),
+    rounds: history.flatMap(({ round }, i) => (i % every === 0 ? [{ round, x: x(i + 1) }] : [])),
+    ends: endsOf(seats, (seat) => scoreOf(seat, history.length - 1), y),
+  };
+}
+
+const fixed = (n: number): number => Math.round(n * 10) / 10;
+
+/** Labels from the highest score down, none over another. */
+function endsOf(
+  seats: readonly string[],
+  scoreOf: (seat: string) => number | null,
+  y: (score: number) => number,
+): readonly End[] {
+  const scored = seats.flatMap((seat, place) => {
+    const score = scoreOf(seat);
+    return score === null ? [] : [{ seat, letter: letterAtPlace(place), score }];
+  });
+  const ends: End[] = [];
+  // From below upwards, so that nobody's label falls out of the drawing at the bottom.
+  let free = Number.POSITIVE_INFINITY;
+  for (const one of scored.toSorted((a, b) => a.score - b.score)) {
+    const at = Math.min(y(one.score), free);
+    ends.unshift({ ...one, y: at });
+    free = at - LABEL;
+  }
+  return ends;
+}
+
+/** Round numbers from the least to the most, up to five. */
+function ticksBetween(least: number, most: number): readonly number[] {
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+  const step = steps.find((one) => (most - least) / one <= MOST_TICKS) ?? most - least;
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step);
+}

@@ -1,0 +1,12 @@
+import { usePathname, useSearchParams } from 'next/navigation';
+
+/** Next has no address for pages that it makes without scripts, such as the gazette; nothing there asks for it. */
+function known<Part>(part: Part | null): Part {
+  if (part === null) throw new Error('this page has no address');
+  return part;
+}
+
+/** The path of the page. */
+export const usePath = (): string => known(usePathname());
+/** What stands behind the path, by name. */
+export const useSearch = (): URLSearchParams => known(useSearchParams());

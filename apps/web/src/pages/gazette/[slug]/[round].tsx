@@ -1,0 +1,10 @@
+import type { GetServerSideProps, PageConfig } from 'next';
+import { GazetteIssuePage } from '../../../features/gazette/gazette-issue-page.tsx';
+import { type IssueProps, issueProps } from '../../../features/gazette/issue-props.ts';
+
+/** The page is whole as it is sent. */
+export const config: PageConfig = { unstable_runtimeJS: false };
+
+export const getServerSideProps: GetServerSideProps<IssueProps> = (context) => issueProps(context, false);
+
+export default GazetteIssuePage;

@@ -1,0 +1,44 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Sentence } from './sentence.ts';
+
+/** What a gazette tells of one round of a game, from what everybody may know of it. */
+export interface RoundWords {
+  readonly headline: string;
+  /** A sentence or two below it. */
+  readonly deck: string;
+  /** The story of the round, in paragraphs. */
+  readonly story: readonly Sentence[];
+  /** The topics of the round, such as its battles, in the order in which they began. */
+  readonly topics: readonly TopicWords[];
+  /** What else everybody heard. */
+  readonly news: readonly Sentence[];
+}
+
+/** A topic of a round, such as a battle. */
+export interface TopicWords {
+  readonly id: string;
+  /** Its number on the board, if the board shows it. */
+  readonly number: number | null;
+  /** Where it happened: `Hollin Ford, 0606`. */
+  readonly place: string;
+  /** A title for when nobody has written of it. */
+  readonly title: string;
+  readonly sides: readonly { readonly seat: SeatId; readonly says: string }[];
+  /** What it came to, or that it is not over. */
+  readonly result: string;
+}
+
+/** What a game says in a gazette. `Told` is a round of this game: the view at its end, and all its events. */
+export interface GazetteText<Told> {
+  readonly tell: (told: Told) => RoundWords;
+  /** What the standings count: `victory points after each turn`. */
+  readonly scores: string;
+  readonly topics: {
+    readonly title: string;
+    readonly says: string;
+    /** When there were none. */
+    readonly none: string;
+  };
+  /** Below the picture of the board: what it shows, and what it does not. */
+  readonly caption: (isOver: boolean) => string;
+}

@@ -1,0 +1,90 @@
+import type { Event, PublicResult, View } from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { HexKey } from '@sealed-orders/rules/space';
+import type { TopicWords } from '../../gazette.ts';
+import { capital, counted, type Sentence, say } from '../../sentence.ts';
+import type { Words } from '../words.ts';
+
+/** A battle of a turn, as everybody may know it. */
+export interface ToldBattle {
+  readonly id: string;
+  readonly number: number | null;
+  readonly hex: HexKey;
+  /** The name of the place; null: it has none that everybody knows. */
+  readonly place: string | null;
+  /** Null: nobody's. */
+  readonly attacker: SeatId | null;
+  readonly defender: SeatId | null;
+  /** Null: it is not over, or not told yet. */
+  readonly result: PublicResult | null;
+}
+
+interface Told {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** The name that everybody knows of a hex. */
+function placeIn(view: View, hex: HexKey): string | null {
+  return view.hexes[hex]?.site?.name ?? view.chart.names[hex] ?? null;
+}
+
+type Sides = Pick<ToldBattle, 'hex' | 'attacker' | 'defender'> & { readonly battle: string };
+
+/** The battles of a turn in the order in which they arose, with what is told of their end. */
+export function toldBattles({ view, events }: Told): readonly ToldBattle[] {
+  const found = new Map<string, ToldBattle>();
+  const note = ({ battle, hex, attacker, defender }: Sides, result: PublicResult | null): void => {
+    const number = view.battles.find(({ id }) => id === battle)?.number ?? null;
+    found.set(battle, { id: battle, number, hex, place: placeIn(view, hex), attacker, defender, result });
+  };
+  for (const event of events) {
+    if (event.type === 'battle-arose') note(event, null);
+    if (event.type !== 'battle-announced' && event.type !== 'battle-ended') continue;
+    const { winner, lost, vp } = event.result;
+    note(event, { winner, lost, vp });
+  }
+  return [...found.values()];
+}
+
+/** A battle in the words of a gazette. */
+export function battleWords(battle: ToldBattle, words: Words): TopicWords {
+  const hex = words.hex(battle.hex).text;
+  return {
+    id: battle.id,
+    number: battle.number,
+    place: battle.place === null ? `Hex ${hex}` : `${capital(battle.place)}, ${hex}`,
+    title: `The battle ${battle.place === null ? `at ${hex}` : `of ${battle.place}`}`,
+    sides: (['attacker', 'defender'] as const).flatMap((side) => {
+      const seat = battle[side];
+      return seat === null ? [] : [{ seat, says: battle.result === null ? side : `lost ${battle.result.lost[side]}` }];
+    }),
+    result: resultWords(battle, words),
+  };
+}
+
+function resultWords({ result, ...sides }: ToldBattle, words: Words): string {
+  if (result === null) return 'How it ended is not known yet';
+  const { winner, vp } = result;
+  if (winner === null) {
+    if (vp === null) return 'A draw';
+    return vp.attacker === vp.defender
+      ? `A draw, ${vp.attacker} VP each`
+      : `A draw, ${vp.attacker} and ${vp.defender} VP`;
+  }
+  const seat = sides[winner];
+  const name = seat === null ? 'native forces' : words.seat(seat).text;
+  return `Won by ${name}${vp === null || seat === null ? '' : `, +${vp[winner]} VP`}`;
+}
+
+/** A paragraph on a battle. */
+export function battleStory(battle: ToldBattle, words: Words): Sentence {
+  const { attacker, defender, result, place } = battle;
+  const side = (seat: SeatId | null) => (seat === null ? 'native forces' : words.seat(seat));
+  const where = place === null ? words.hex(battle.hex) : say`${place} (${words.hex(battle.hex)})`;
+  const met = say`${attacker === null ? 'Native forces' : words.seat(attacker)} fell upon ${side(defender)} at ${where}`;
+  if (result === null) return say`${met}. How it ended is not known yet.`;
+  const lost = say`${side(attacker)} lost ${counted(result.lost.attacker, 'point', 'points')}, ${side(defender)} ${result.lost.defender}`;
+  if (result.winner === null) return say`${met}, and neither side won: ${lost}.`;
+  return result.winner === 'attacker' ? say`${met} and won: ${lost}.` : say`${met} and was beaten: ${lost}.`;
+}

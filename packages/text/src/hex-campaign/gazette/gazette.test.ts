@@ -1,0 +1,75 @@
+import type { Event } from '@sealed-orders/rules/hex-campaign';
+import { board, viewOf } from '@sealed-orders/rules/testing';
+import { expect, test } from 'vitest';
+import { plain } from '../../sentence.ts';
+import { hexGazetteText } from './gazette.ts';
+
+const view = viewOf(board({ R1: 'red infantry 4 @ 1,0' }), 'blue');
+
+const met = { battle: 'b3-1', hex: '2,1', attacker: 'red', defender: 'blue' };
+const lost = { attacker: 120, defender: 610 };
+const vp = { attacker: 5, defender: 1 };
+
+/** A round in which these events were told. */
+const tell = (...events: readonly object[]) => {
+  const typed = events.map((event) => ({ turn: 3, phase: 'battle', to: 'all', ...event }) as unknown as Event);
+  return hexGazetteText.tell({ view, events: typed });
+};
+const arose = { type: 'battle-arose', ...met };
+const ended = (winner: string | null, more: object = {}) => ({
+  type: 'battle-announced',
+  ...met,
+  result: { winner, lost, vp, ...more },
+});
+
+test.each<[string, readonly object[], string, string]>([
+  ['a battle that was won', [arose, ended('attacker')], 'red wins at 0302', 'One battle was fought this turn.'],
+  ['a battle that was held', [arose, ended('defender')], 'blue holds 0302', 'One battle was fought this turn.'],
+  ['a draw', [arose, ended(null)], 'Neither side yields at 0302', 'One battle was fought this turn.'],
+  ['a battle under way', [arose], 'Armies meet at 0302', 'One battle is still being fought.'],
+  [
+    'two battles under way',
+    [arose, { ...arose, battle: 'b3-2', hex: '0,0' }],
+    'Armies meet in two places',
+    'Two battles are still being fought.',
+  ],
+  [
+    'a treaty without a battle',
+    [{ type: 'treaty-signed', seats: ['red', 'blue'], treaty: 'pact' }],
+    'red and blue sign a pact',
+    'red and blue signed a pact.',
+  ],
+  ['nothing at all', [], 'Quiet on every front', 'No armies met this turn.'],
+  [
+    'the end of the war, whatever was fought',
+    [arose, ended('attacker'), { type: 'campaign-ended', winners: ['red'] }],
+    'The war is over: red won',
+    'One battle was fought this turn.',
+  ],
+])('the headline of %s', (_what, events, headline, deck) => {
+  expect(tell(...events)).toMatchObject({ headline, deck });
+});
+
+test('a battle is told once, with what it cost, and the rest of the news beside it', () => {
+  const words = tell(arose, ended('attacker'), { type: 'treaty-signed', seats: ['red', 'blue'], treaty: 'pact' });
+  expect(words.story.map(plain)).toEqual(['red fell upon blue at 0302 and won: red lost 120 points, blue 610.']);
+  expect(words.topics).toEqual([
+    {
+      id: 'b3-1',
+      number: null,
+      place: 'Hex 0302',
+      title: 'The battle at 0302',
+      sides: [
+        { seat: 'red', says: 'lost 120' },
+        { seat: 'blue', says: 'lost 610' },
+      ],
+      result: 'Won by red, +5 VP',
+    },
+  ]);
+  expect(words.news.map(plain)).toEqual(['red and blue signed a pact.']);
+});
+
+test('points that nobody may know are left out', () => {
+  expect(tell(arose, ended('attacker', { vp: null })).topics[0]?.result).toBe('Won by red');
+  expect(tell(arose, ended(null, { vp: null })).topics[0]?.result).toBe('A draw');
+});

@@ -1,0 +1,72 @@
+import type { Event, View } from '@sealed-orders/rules/hex-campaign';
+import type { GazetteText, RoundWords } from '../../gazette.ts';
+import { capital, plain, type Sentence } from '../../sentence.ts';
+import { describeEvent } from '../events.ts';
+import { wordsOf } from '../words.ts';
+import { battleStory, battleWords, type ToldBattle, toldBattles } from './battles.ts';
+import { headlineOf } from './headline.ts';
+import { numbered } from './numbers.ts';
+
+/** A turn as everybody may know it. */
+export interface ToldTurn {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** What the battles and the frame of the page say already. */
+const TOLD_ELSEWHERE: readonly Event['type'][] = [
+  'turn-began',
+  'phase-opened',
+  'turn-ended',
+  'initiative',
+  'initiative-dice',
+  'battle-initiative',
+  'battle-initiative-dice',
+  'battle-arose',
+  'battle-announced',
+  'battle-ended',
+  'vp-scored',
+];
+
+/** What everybody heard of a turn besides its battles. */
+function newsOf({ view, events }: ToldTurn): readonly Sentence[] {
+  const words = wordsOf(view);
+  return events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type)).map((event) => describeEvent(event, words));
+}
+
+function deckOf(battles: readonly ToldBattle[], news: readonly Sentence[]): string {
+  const open = battles.filter(({ result }) => result === null).length;
+  if (battles.length === 0) return news[0] === undefined ? 'No armies met this turn.' : plain(news[0]);
+  const fought = `${numbered(battles.length - open, 'battle was', 'battles were')} fought this turn`;
+  if (open === 0) return `${capital(fought)}.`;
+  const waiting = `${numbered(open, 'battle is', 'battles are')} still being fought`;
+  return open === battles.length ? `${capital(waiting)}.` : `${capital(fought)}, and ${waiting}.`;
+}
+
+function tell(told: ToldTurn): RoundWords {
+  const words = wordsOf(told.view);
+  const battles = toldBattles(told);
+  const news = newsOf(told);
+  return {
+    headline: headlineOf(told, battles),
+    deck: deckOf(battles, news),
+    story: battles.map((battle) => battleStory(battle, words)),
+    topics: battles.map((battle) => battleWords(battle, words)),
+    news,
+  };
+}
+
+/** What the hex campaign says in a gazette. */
+export const hexGazetteText: GazetteText<ToldTurn> = {
+  tell,
+  scores: 'victory points after each turn',
+  topics: {
+    title: 'The battles',
+    says: 'told by those who fought them',
+    none: 'No battle was fought this turn.',
+  },
+  caption: (isOver) =>
+    isOver
+      ? 'What everybody could know that turn: Capitals, terrain, and where armies met.'
+      : 'What everybody may know: Capitals, terrain, and where armies met. Where the others stand is sealed until the end of the war.',
+};

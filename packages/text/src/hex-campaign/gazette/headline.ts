@@ -1,0 +1,67 @@
+import type { Event, View } from '@sealed-orders/rules/hex-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { listed, plain } from '../../sentence.ts';
+import { wordsOf } from '../words.ts';
+import type { ToldBattle } from './battles.ts';
+import { numbered } from './numbers.ts';
+
+interface Told {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+const isOf =
+  <Type extends Event['type']>(type: Type) =>
+  (event: Event): event is Extract<Event, { readonly type: Type }> =>
+    event.type === type;
+
+const TREATIES: Readonly<Record<string, string>> = { pact: 'sign a pact', alliance: 'form an alliance' };
+
+/** The headline of a turn: of all that everybody heard, what matters most to the war. */
+export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[]): string {
+  const words = wordsOf(view);
+  const seat = (id: SeatId): string => words.seat(id).text;
+  const end = events.find(isOf('campaign-ended'));
+  if (end !== undefined) {
+    const names = plain(listed(end.winners.map(seat)));
+    return end.winners.length === 0 ? 'The war is over, and nobody won' : `The war is over: ${names} won`;
+  }
+  const beaten = events.find(isOf('beaten'));
+  if (beaten !== undefined) return `${seat(beaten.seat)} is out of the war`;
+  const told = ofBattles(battles, words);
+  if (told !== null) return told;
+  const treaty = events.find(isOf('treaty-signed'));
+  if (treaty !== undefined)
+    return `${plain(listed(treaty.seats.map(seat)))} ${TREATIES[treaty.treaty] ?? 'come to terms'}`;
+  return events.some(isOf('campaign-began')) ? 'The war begins' : 'Quiet on every front';
+}
+
+type Names = ReturnType<typeof wordsOf>;
+
+/** How much a battle cost both sides: the dearest leads. */
+const cost = ({ result }: ToldBattle): number => (result === null ? -1 : result.lost.attacker + result.lost.defender);
+
+function ofBattles(battles: readonly ToldBattle[], words: Names): string | null {
+  const [first, second] = battles.toSorted((a, b) => cost(b) - cost(a));
+  if (first === undefined) return null;
+  if (first.result === null) return battles.length === 1 ? `Armies meet at ${at(first, words)}` : metAt(battles);
+  const leading = sentenceOf(first, words);
+  if (second === undefined || second.result === null) return leading;
+  return `${leading}; ${sentenceOf(second, words)}`;
+}
+
+const metAt = (battles: readonly ToldBattle[]): string =>
+  `Armies meet in ${numbered(battles.length, 'place', 'places')}`;
+
+const at = ({ place, hex }: ToldBattle, words: Names): string => place ?? words.hex(hex).text;
+
+function sentenceOf(battle: ToldBattle, words: Names): string {
+  const { result, attacker, defender } = battle;
+  const where = at(battle, words);
+  if (result === null) return `Armies meet at ${where}`;
+  if (result.winner === null) return `Neither side yields at ${where}`;
+  const winner = result.winner === 'attacker' ? attacker : defender;
+  if (winner === null) return `Natives win at ${where}`;
+  const name = words.seat(winner).text;
+  return result.winner === 'attacker' ? `${name} wins at ${where}` : `${name} holds ${where}`;
+}

@@ -1,0 +1,49 @@
+import { dayAndTime } from '../times.ts';
+
+/** Words of the gazette of a war. */
+export const gazetteText = {
+  /** `The Varn Salient Gazette`; a name that begins with The keeps its own. */
+  name: (war: string): string => `${/^the /i.test(war) ? war : `The ${war}`} Gazette`,
+  menu: 'Parts of the war',
+  campaign: 'Campaign',
+  gazette: 'Gazette',
+  wars: 'All public wars',
+  /** `round`: the round as a title, `Turn 4`. */
+  closed: (round: string, at: string): string => `${round}, closed ${dayAndTime(new Date(at), 'UTC')} UTC`,
+  open: (round: string, at: string): string => `${round}, as of ${dayAndTime(new Date(at), 'UTC')} UTC`,
+  number: (n: number): string => `Number ${n}`,
+  numbers: 'Numbers of the gazette',
+  before: (round: string): string => `${round}, the number before`,
+  after: (round: string): string => `${round}, the next number`,
+  noneBefore: 'No earlier number',
+  noneAfter: 'No later number',
+  follow: 'Follow',
+  replay: 'Watch the replay',
+  front: 'The front',
+  generated: 'from what everybody heard',
+  news: 'Also heard',
+  newsSays: 'from the public reports',
+  noNews: 'Nothing else was made public.',
+  standings: 'Standings',
+  chart: (names: readonly string[]): string =>
+    `Score after each round: ${names.join(', ')}. The table below says the same.`,
+  table: 'As a table',
+  seat: 'Seat',
+  unknown: 'secret',
+  told: (name: string): string => `${name} tells`,
+  picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
+  board: (war: string, round: string): string => `What everybody may know of ${war}, ${round}`,
+  all: 'All numbers',
+  foot: 'Anyone may read this page. Armies and orders stay sealed until the war is over.',
+  verify: 'Verify the dice',
+  watch: 'Look at the war',
+  freeSeat: 'A seat is free',
+  /** Below the picture in a frame on another site. */
+  embedded: (war: string, round: string): string => `${war}, ${round}`,
+  says: (war: string, round: string, deck: string): string => `${war}, ${round}. ${deck}`,
+  missing: {
+    title: 'There is no such gazette',
+    says: 'The address may have a mistake, the war may not have begun, or it is not public.',
+    home: 'To the start page',
+  },
+} as const;

@@ -1,0 +1,21 @@
+import type { Event, View } from '@sealed-orders/rules/tally';
+import type { GazetteText } from '../gazette.ts';
+import { describeTally } from './index.ts';
+
+/** What Tally says in a gazette. */
+export const tallyGazetteText: GazetteText<{ readonly view: View; readonly events: readonly Event[] }> = {
+  tell: ({ view, events }) => {
+    const names = new Map(view.seats.map(({ id, name }) => [id, name]));
+    const told = events.map((event) => describeTally(event, (id) => names.get(id) ?? id));
+    return {
+      headline: `All sums come to ${view.total}`,
+      deck: 'What each of them has is secret.',
+      story: told,
+      topics: [],
+      news: [],
+    };
+  },
+  scores: 'points after each turn',
+  topics: { title: 'At the table', says: '', none: 'Nobody tells of it.' },
+  caption: () => 'All sums together.',
+};
