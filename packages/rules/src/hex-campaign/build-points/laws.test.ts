@@ -8,6 +8,7 @@ import { dice } from '../testing/board.ts';
 import { economies } from '../testing/economies.ts';
 import { viewOf } from '../testing/played.ts';
 import type { BuildLine, BuildLineType, Event, Sheet, State } from '../types.ts';
+import { nextUpkeep } from './ahead.ts';
 import { upkeepBp } from './booked.ts';
 
 const SEATS = ['red', 'blue', 'green'] as const;
@@ -105,6 +106,27 @@ describe('laws of the economy', () => {
         const { state: after, events: second } = step(moved, {});
         expect(after.phase).toBe('build');
         expect(total(after)).toBe(total(built) + changes([...first, ...second]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('HEX-TURN-08: the upkeep that a seat foresees is the one that comes, where nothing is hidden and all is paid', () => {
+    fc.assert(
+      fc.property(economies(true), (state) => {
+        const built = step(state, {}).state;
+        const moved = step(built, {});
+        const told = [...moved.events, ...step(moved.state, {}).events].filter(
+          (event) => 'seat' in event && event.seat === 'red',
+        );
+        fc.pre(told.every((event) => event.type !== 'building-unpaid'));
+        fc.pre(told.every((event) => event.type !== 'army-maintained' || event.debt === 0));
+        // Which seats are out of play shows only when the turn ends; a deduction takes no more than comes in.
+        const ahead = nextUpkeep(viewOf(built, 'red')).filter(
+          ({ kind }) => kind !== 'victory-points' && kind !== 'fun-battles',
+        );
+        const came = told.filter(({ type }) => type !== 'bonus-paid' && type !== 'deducted');
+        expect(ahead.reduce((sum, { bp }) => sum + bp, 0)).toBe(changes(came));
       }),
       { numRuns: 60 },
     );
