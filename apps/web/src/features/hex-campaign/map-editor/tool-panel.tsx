@@ -22,7 +22,7 @@ export function ToolPanel({ editor }: { readonly editor: Editor }) {
   const { kit, change, canMirror } = editor;
   const text = mapEditorText;
   return (
-    <section className="map-tools paper" aria-label={text.tools}>
+    <section className="draw-tools paper" aria-label={text.tools}>
       <h2 className="section-title">{text.tools}</h2>
       <div className="tool-list">
         {MAP_TOOLS.map((tool) => {

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { mapsText } from '@sealed-orders/text/pages/maps';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { newcomer } from './support/people.ts';
+
+const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
+
+const editor = (page: Page): Locator => page.getByRole('grid', { name: mapEditorText.map });
+const tool = (page: Page, one: 'terrain' | 'start'): Locator => {
+  const { name, key } = mapEditorText.tool[one];
+  return page.getByRole('button', { name: mapEditorText.toolKey(name, key), exact: true });
+};
+
+/** Moves the cursor of the map by keys and uses the tool there. */
+async function useAt(page: Page, keys: readonly string[]): Promise<void> {
+  await editor(page).focus();
+  for (const key of ['Home', ...keys, 'Enter']) await page.keyboard.press(key);
+}
+
+test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and a campaign is created with it', async ({
+  page,
+  browser,
+}) => {
+  await newcomer(page.context(), 'oda');
+  const checks = page.getByRole('region', { name: mapEditorText.check });
+
+  await test.step('made from a seed', async () => {
+    await page.goto('/maps');
+    await expect(page.getByText(mapsText.empty.title)).toBeVisible();
+    await page.getByRole('button', { name: mapsText.make }).click();
+    await expect(page.getByText(mapsText.noName)).toBeVisible();
+    await page.getByLabel(mapsText.name, { exact: true }).fill(NAME);
+    await page.getByText(mapChoiceText.kinds.generated, { exact: true }).click();
+    await page.getByRole('button', { name: mapsText.make }).click();
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+    await expect(checks).toContainText(mapEditorText.allWell(4));
+  });
+
+  await test.step('painted, broken, and undone', async () => {
+    await tool(page, 'start').click();
+    await useAt(page, []);
+    await expect(checks).toContainText(mapEditorText.wrong(1));
+    await expect(checks.getByRole('button', { name: mapEditorText.show })).toBeVisible();
+    await expect(page.getByText(mapEditorText.unsaved)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(checks).toContainText(mapEditorText.allWell(4));
+    await page.keyboard.press('Control+y');
+    await expect(checks).toContainText(mapEditorText.wrong(1));
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    await tool(page, 'terrain').click();
+    await page.getByText(mapEditorText.brushes['1'], { exact: true }).click();
+    await page.keyboard.press('2');
+    await useAt(page, []);
+    await expect(page.getByText(mapEditorText.unsaved)).toBeVisible();
+  });
+
+  await test.step('saved', async () => {
+    await page.getByRole('button', { name: mapEditorText.save, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: mapEditorText.saved })).toBeVisible();
+    await page.reload();
+    await editor(page).focus();
+    await page.keyboard.press('Home');
+    await expect(editor(page).getByRole('gridcell', { name: /^0101, hills/ })).toBeAttached();
+  });
+
+  const link = await test.step('shared', async () => {
+    await page.getByRole('link', { name: mapsText.back }).click();
+    await page.getByRole('button', { name: mapsText.shareOf(NAME) }).click();
+    return page.getByLabel(mapsText.linkOf(NAME)).inputValue();
+  });
+
+  await test.step('seen by somebody without an account, and copied by somebody with one', async () => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('img', { name: NAME })).toBeVisible();
+    await expect(other.getByText(mapsText.sharedBy('oda'))).toBeVisible();
+    await expect(other.getByRole('link', { name: mapsText.signInToCopy })).toBeVisible();
+    await newcomer(context, 'otto');
+    await other.reload();
+    await other.getByRole('button', { name: mapsText.copy }).click();
+    await expect(editor(other)).toBeVisible();
+    await expect(other.getByRole('heading', { name: NAME })).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('a campaign with it', async () => {
+    await page.getByRole('link', { name: NAME }).click();
+    await page.getByRole('link', { name: mapsText.use }).click();
+    await expect(page.getByLabel(mapChoiceText.ownMap).locator('option:checked')).toHaveText(NAME);
+    await page.getByLabel(newCampaignText.name, { exact: true }).fill(`War of ${NAME}`);
+    await page.getByRole('button', { name: newCampaignText.submit }).click();
+    await expect(page.getByRole('heading', { name: `War of ${NAME}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: lobbyText.seats, exact: true })).toBeVisible();
+  });
+});
