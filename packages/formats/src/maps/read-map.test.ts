@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readMap } from './read-map.ts';
+
+const square = (layout: string, change: object = {}) =>
+  JSON.stringify({
+    layout,
+    hexes: {
+      a: { q: 0, r: 0, terrain: 'Plains', n: 'Old Dray' },
+      b: { q: 1, r: 0, terrain: 'sea' },
+      c: { q: 0, r: 1, terrain: 'woods' },
+      d: { q: 1, r: 1, ...change },
+    },
+  });
+
+describe('a map file', () => {
+  test('of our own form is read as it is', () => {
+    const file = { format: 'sealed-orders-map', version: 1, name: 'Varn', map: { size: 1 } };
+    expect(readMap(JSON.stringify(file))).toEqual({ ok: true, value: { name: 'Varn', map: { size: 1 } } });
+  });
+
+  test('in HexJSON gives terrain and names', () => {
+    expect(readMap(square('odd-r'))).toEqual({
+      ok: true,
+      value: {
+        name: null,
+        map: { size: { columns: 2, rows: 2 }, rows: ['ps', 'fp'], rivers: [], names: { '0,0': 'Old Dray' } },
+      },
+    });
+  });
+
+  test('in CSV gives a letter a hex, whatever divides the fields', () => {
+    for (const csv of ['p,sea\r\nforest,H', 'p;sea\nforest;H\n', '\uFEFFp\tsea\nforest\tH'])
+      expect(readMap(csv)).toMatchObject({ ok: true, value: { map: { rows: ['ps', 'fh'] } } });
+  });
+
+  test.each<[string, string, object]>([
+    ['empty', ' \n', { code: 'empty' }],
+    ['too long', 'p'.repeat(400_001), { code: 'too-large' }],
+    ['broken', '{"layout":', { code: 'json-broken' }],
+    ['some other JSON', '{"a":1}', { code: 'unknown-form' }],
+    ['a list', '[]', { code: 'unknown-form' }],
+    ['laid out in columns', square('odd-q'), { code: 'unknown-layout', layout: 'odd-q' }],
+    [
+      'of unknown ground',
+      square('odd-r', { terrain: 'lava' }),
+      { code: 'unknown-terrain', terrain: 'lava', column: 2, row: 2 },
+    ],
+    ['with a hole', square('odd-r', { q: 2 }), { code: 'missing-hex', column: 3, row: 1 }],
+    ['of 10,000 by 10,000', square('odd-r', { q: 9_999, r: 9_999 }), { code: 'too-large' }],
+    ['with a place below zero', square('odd-r', { q: -1 }), { code: 'unknown-form' }],
+    ['with rows of two lengths', 'p,p\np', { code: 'row-length', row: 2, found: 1, wanted: 2 }],
+    ['with a script in it', 'p,<script>', { code: 'unknown-terrain', terrain: '<script>', column: 2, row: 1 }],
+    ['that names a member of every object', 'p,constructor', { code: 'unknown-terrain', column: 2 }],
+  ])('that is %s is refused with its place', (_what, text, problem) => {
+    expect(readMap(text)).toMatchObject({ ok: false, problem });
+  });
+
+  test('never throws, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(typeof readMap(text).ok).toBe('boolean');
+      }),
+    );
+  });
+});
