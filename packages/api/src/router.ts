@@ -48,6 +48,7 @@ import { copy as copyMap } from './maps/copy.ts';
 import { get as getMap } from './maps/get.ts';
 import { keep as keepMap } from './maps/keep.ts';
 import { list as mapList } from './maps/list.ts';
+import { readFile as readMapFile } from './maps/read-file.ts';
 import { remove as removeMap } from './maps/remove.ts';
 import { rename as renameMap } from './maps/rename.ts';
 import { save as saveMap } from './maps/save.ts';
@@ -135,6 +136,7 @@ export const appRouter = router({
     get: getMap,
     keep: keepMap,
     list: mapList,
+    readFile: readMapFile,
     remove: removeMap,
     rename: renameMap,
     save: saveMap,

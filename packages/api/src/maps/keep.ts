@@ -6,6 +6,13 @@ import { mapLineSchema, mapNameSchema } from './line.ts';
 
 /** Keeps a new map for the caller: drawn, generated, or from a file of our own form. */
 export const keep = signedIn
-  .input(z.strictObject({ system: z.enum(SYSTEMS), name: mapNameSchema, map: z.unknown() }))
+  .input(
+    z.strictObject({
+      system: z.enum(SYSTEMS),
+      name: mapNameSchema,
+      map: z.unknown(),
+      mustBeSound: z.boolean().default(false),
+    }),
+  )
   .output(refusable(mapLineSchema))
   .mutation(async ({ ctx, input }) => answered(await ctx.host.keepMap(ctx.session.userId, input)));

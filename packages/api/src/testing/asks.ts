@@ -148,6 +148,7 @@ export const SIGNED_IN: Asks = {
   'maps.get': (api) => api.maps.get({ map: NO_ID }),
   'maps.keep': (api) => api.maps.keep({ system: 'hex-campaign', name: 'None', map: {} }),
   'maps.list': (api) => api.maps.list(),
+  'maps.readFile': (api) => api.maps.readFile({ text: 'p,p' }),
   'maps.remove': (api) => api.maps.remove({ map: NO_ID }),
   'maps.rename': (api) => api.maps.rename({ map: NO_ID, name: 'None' }),
   'maps.save': (api) => api.maps.save({ id: NO_ID, map: {} }),

@@ -75,6 +75,22 @@ test.each<[string, unknown, object]>([
   expect(await host.maps(user)).toEqual([line]);
 });
 
+test('a map that must be sound is refused with what is wrong with it; otherwise it is kept unfinished', async () => {
+  const user = await newUser(db, 'importer');
+  const sea = {
+    size: { columns: 9, rows: 9 },
+    rows: Array.from({ length: 9 }, () => 's'.repeat(9)),
+    rivers: [],
+    names: {},
+  };
+  expect(await host.keepMap(user, { ...varn, map: sea, mustBeSound: true })).toMatchObject({
+    ok: false,
+    problem: { code: 'rejected', rejections: [{ code: 'no-land' }] },
+  });
+  expect(await host.maps(user)).toEqual([]);
+  expect(await host.keepMap(user, { ...varn, map: sea })).toMatchObject({ ok: true, value: { faults: 1 } });
+});
+
 test('a game without maps keeps none', async () => {
   const user = await newUser(db, 'tallier');
   expect(await host.keepMap(user, { ...varn, system: 'tally' })).toMatchObject({ ok: false });

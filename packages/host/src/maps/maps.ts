@@ -89,8 +89,9 @@ const KEEP: Statement<Row> = {
   }),
 };
 
-async function keepMap(shell: Shell, user: UserId, { system, name, map }: NewMap): Promise<Result<MapLine, Refusal>> {
-  const read = readMap(shell, system, map);
+async function keepMap(shell: Shell, user: UserId, wanted: NewMap): Promise<Result<MapLine, Refusal>> {
+  const { system, name, map, mustBeSound = false } = wanted;
+  const read = readMap(shell, system, map, mustBeSound);
   if (!read.ok) return read;
   const { map: content, columns, rows, seats, faults } = read.value;
   const values = [user, system, name, JSON.stringify(content), columns, rows, seats, faults, shell.now()];
@@ -109,13 +110,14 @@ async function changeMap(shell: Shell, user: UserId, id: string, given: unknown)
 }
 
 /** A map as it is stored. The text is measured before the rules look at it. */
-function readMap(shell: Shell, system: SystemId, given: unknown) {
+function readMap(shell: Shell, system: SystemId, given: unknown, mustBeSound = false) {
   const entry = shell.rulesets(system)?.maps ?? null;
   if (entry === null) return failed<Refusal>(notUnderstood([{ code: 'no_maps', path: ['system'] }]));
   if (Buffer.byteLength(JSON.stringify(given) ?? '') > MOST_BYTES) return failed<Refusal>({ code: 'map-too-long' });
   const read = entry.read(given);
   if (!read.ok) return failed<Refusal>({ code: 'rejected', rejections: read.problem });
   const { map, columns, rows, seats, faults } = read.value;
+  if (mustBeSound && faults.length > 0) return failed<Refusal>({ code: 'rejected', rejections: faults });
   return ok({ map: JSON.parse(JSON.stringify(map)), columns, rows, seats, faults: faults.length });
 }
 

@@ -34,6 +34,8 @@ export interface NewMap {
   readonly name: string;
   /** Any JSON: the rules of the game say whether it is a map. */
   readonly map: unknown;
+  /** Refuses a map that could not be played on as it is: one that comes from a file, say. */
+  readonly mustBeSound?: boolean;
 }
 
 /** The maps that users keep. Each is its owner's alone, but for those who have its share key. */

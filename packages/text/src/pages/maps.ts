@@ -1,3 +1,4 @@
+import type { MapProblem } from '@sealed-orders/formats';
 import { counted } from '../sentence.ts';
 
 /** Words of the pages of maps. */
@@ -20,7 +21,8 @@ export const mapsText = {
   make: 'Keep this map',
   busy: 'One moment',
   import: 'Import a file',
-  importSays: 'JSON of this site, HexJSON, CSV or Tiled (.tmj), up to 400 KB.',
+  importSays: 'JSON of this site, HexJSON or CSV, up to 400 KB.',
+  download: 'Download',
   rename: 'Rename',
   renameOf: (name: string): string => `Rename ${name}`,
   saveName: 'Rename the map',
@@ -48,3 +50,25 @@ export const mapsText = {
   refused: 'This was not accepted, and nothing was changed.',
   gone: 'There is no map here. It may have been removed, or its owner has stopped sharing it.',
 } as const;
+
+/** Why a map file was not read. */
+export function describeMapProblem(problem: MapProblem): string {
+  switch (problem.code) {
+    case 'empty':
+      return 'The file is empty. Nothing was imported.';
+    case 'too-large':
+      return 'The map in the file is too large: up to 16,384 hexes, and 512 in a row or column. Nothing was imported.';
+    case 'json-broken':
+      return 'The file looks like JSON, but is broken. Nothing was imported.';
+    case 'unknown-form':
+      return 'The file is neither JSON of this site nor HexJSON nor CSV. Nothing was imported.';
+    case 'unknown-layout':
+      return `The hexes are laid out as ${problem.layout}. Only odd-r can be imported: rows, of which every other one is shifted to the right.`;
+    case 'unknown-terrain':
+      return `There is no terrain called ${problem.terrain} (column ${problem.column}, row ${problem.row}). Use plains, hills, forest, jungle or sea.`;
+    case 'row-length':
+      return `Row ${problem.row} has ${counted(problem.found, 'hex', 'hexes')}, and the first row ${problem.wanted}. Make all rows equally long.`;
+    case 'missing-hex':
+      return `The hex in column ${problem.column}, row ${problem.row} is missing. Maps are rectangles without holes.`;
+  }
+}

@@ -10,6 +10,7 @@ import { useMapDoor, useSetupDoor } from '../games.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { ownFile } from './own-file.ts';
 import { refusedMap } from './refused.ts';
 
 /** One of the reader's maps, in the editor of its game. */
@@ -34,11 +35,14 @@ function Editing({ kept }: { readonly kept: Outputs['maps']['get'] }) {
   const [problem, setProblem] = useState<string | null>(null);
   const saving = useMutation(trpc.maps.save.mutationOptions());
   usePageTitle(kept.name);
+  const [saved, setSaved] = useState(kept.map);
+  const download = (map: unknown) => ownFile(kept.name, map);
   const save = async (map: unknown): Promise<boolean> => {
     setProblem(null);
     try {
       const answer = await saving.mutateAsync({ id: kept.id, map });
-      if (!answer.ok) setProblem(refusedMap(answer.problem, game));
+      if (answer.ok) setSaved(map);
+      else setProblem(refusedMap(answer.problem, game));
       void queries.invalidateQueries({ queryKey: trpc.maps.list.queryKey() });
       return answer.ok;
     } catch (error) {
@@ -51,6 +55,9 @@ function Editing({ kept }: { readonly kept: Outputs['maps']['get'] }) {
       <div className="map-head">
         <Link href="/maps">{mapsText.back}</Link>
         <h1>{kept.name}</h1>
+        <button type="button" className="btn small" onClick={() => download(saved)}>
+          {mapsText.download}
+        </button>
       </div>
       <Editor
         id={kept.id}

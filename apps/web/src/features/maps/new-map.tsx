@@ -8,6 +8,7 @@ import { Field } from '../shell/field.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { NumberInput } from '../shell/number-input.tsx';
+import { ImportFile } from './import-file.tsx';
 import { useKeep } from './use-keep.ts';
 
 /** A new map: empty, of the library, or made from a seed. */
@@ -18,7 +19,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
   const [source, setSource] = useState<'made' | 'empty'>('made');
   const [seats, setSeats] = useState(4);
   const [board, setBoard] = useState<Board>({});
-  const { keep, problem, isBusy } = useKeep(system);
+  const { keep, problem, setProblem, isBusy } = useKeep(system);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keep(name, source === 'empty' ? maps.empty() : (board[maps.member] ?? maps.printed()));
@@ -57,6 +58,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
             {isBusy ? mapsText.busy : mapsText.make}
           </button>
         </div>
+        <ImportFile onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
       </form>
       {source === 'made' && setup.Board !== null ? (
         <>

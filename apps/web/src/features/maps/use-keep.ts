@@ -26,10 +26,10 @@ export function useKeep(system: PlayedSystem) {
       onError: (error) => setProblem(refusalOf(error) === null ? siteText.unreachable.title : mapsText.refused),
     }),
   );
-  const keep = (name: string, map: unknown) => {
+  const keep = (name: string, map: unknown, mustBeSound = false) => {
     if (name.trim() === '') return setProblem(mapsText.noName);
     setProblem(null);
-    keeping.mutate({ system, name: name.trim(), map });
+    keeping.mutate({ system, name: name.trim(), map, mustBeSound });
   };
   return { keep, problem, setProblem, isBusy: keeping.isPending || keeping.data?.ok === true };
 }
