@@ -57,7 +57,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await expect(page.getByRole('table')).toHaveCount(2);
   const row = rowOf(page, war.slug, name);
   await expect(row).toContainText(orderStateText.none);
-  await expect(row).toContainText(deskBoardText.seen(0));
+  await expect(row.locator('time'), 'when the player was last here').toBeVisible();
 
   await row.getByRole('button', { name: deskBoardText.ping.openFor(name) }).click();
   await giveReason(page, deskBoardText.ping.action, 'We wait for you alone.');

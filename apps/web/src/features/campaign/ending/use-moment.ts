@@ -1,4 +1,5 @@
 'use client';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { Eyes, Moment } from '../campaign-data.ts';
 
@@ -25,7 +26,9 @@ export function addressOfMoment({ origin, pathname }: Pick<Location, 'origin' | 
  * The moment that is looked at through the eyes of somebody else, as the address says; null: the reader's own eyes. The address always leads to what is shown, so that it can be passed on.
  */
 export function useMoment(isAllowed: boolean) {
-  const [moment, setMoment] = useState<Moment | null>(() => momentIn(location.search));
+  // A link within the site leads here before the address bar has the new address.
+  const search = useSearchParams();
+  const [moment, setMoment] = useState<Moment | null>(() => momentIn(search.toString()));
   const look = (next: Moment | null) => {
     setMoment(next);
     history.replaceState(history.state, '', next === null ? location.pathname : addressOfMoment(location, next));
