@@ -7,6 +7,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { byHost, seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
 import { signIn } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 /** A second war for a referee, whose players have all the time in the world. */
@@ -63,6 +64,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await giveReason(page, deskBoardText.ping.action, 'We wait for you alone.');
   await expect(page.getByText(deskBoardText.ping.done(1))).toBeVisible();
   await expect(row.getByRole('button', { name: deskBoardText.ping.openFor(name) }), 'once an hour').toBeDisabled();
+  await picture(page, 'desk');
   await expect(window.getByText(pingedText.because('We wait for you alone.')), 'at once').toBeVisible();
   await window.goto('/campaigns');
   await expect(window.getByText(pingedText.chip)).toBeVisible();
@@ -71,6 +73,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await mapShown(page);
   const bar = page.getByRole('region', { name: seeAsText.label });
   await expect(bar).toContainText(`${seeAsText.seat(azure?.name ?? '')} ${seeAsText.readOnly}`);
+  await picture(page, 'see-as');
   await bar.getByLabel(seeAsText.label).selectOption('spectator');
   await expect(bar).toContainText(seeAsText.spectator);
   await bar.getByRole('button', { name: seeAsText.back }).click();
