@@ -45,6 +45,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'message_read',
     'outbox',
     'picture',
+    'ping',
     'referee_consent',
     'referee_term',
     'roster',
