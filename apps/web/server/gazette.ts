@@ -80,7 +80,7 @@ async function issueFor(api: Api, slug: string, wanted: number | null): Promise<
   }
 }
 
-function warOf(lobby: Answer<Api['campaigns']['lobby']>, rounds: GazetteWar['rounds']): GazetteWar {
+export function warOf(lobby: Answer<Api['campaigns']['lobby']>, rounds: GazetteWar['rounds']): GazetteWar {
   const { id, slug, name, isPublic, status } = lobby;
   const seats = lobby.seats.map(({ seat, user, ...one }) => ({ seat, name: one.name, player: user?.name ?? null }));
   const hasFreeSeat =

@@ -2,6 +2,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { AuthOptions } from 'next-auth';
 import type { FirstLookReader } from './first-look.ts';
 import type { GazetteReader } from './gazette.ts';
+import type { WarsReader } from './wars.ts';
 
 /** What Next's routes need from the server that they run in. */
 export interface Shared {
@@ -12,6 +13,8 @@ export interface Shared {
   readonly firstLook: FirstLookReader;
   /** A war as its gazette tells it. */
   readonly gazette: GazetteReader;
+  /** The wars that everybody may read of. */
+  readonly wars: WarsReader;
   /** The address of the site, as people type it. */
   readonly url: string;
 }

@@ -26,6 +26,7 @@ import { createShutdown, type Shutdown } from './shutdown.ts';
 import { startSockets } from './sockets.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 import { createTrpcHandler } from './trpc.ts';
+import { createWarsReader } from './wars.ts';
 
 export interface Running {
   readonly url: string;
@@ -136,12 +137,13 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
   const reading = { services, sessionOf };
-  share({ auth, games, url, firstLook: createFirstLook(reading), gazette: createGazetteReader(reading) });
+  const telling = { gazette: createGazetteReader(reading), wars: createWarsReader(services) };
+  share({ auth, games, url, firstLook: createFirstLook(reading), ...telling });
   const connectionString = env.DATABASE_URL;
   const hearing = await sessions.listen(connectionString);
   shutdown.last(hearing.stop);
-  const telling = { connectionString, url, isDevelopment, onError: logTelling };
-  const sockets = await startSockets({ server, host, sessionOf, sessions, ...telling });
+  const announcing = { connectionString, url, isDevelopment, onError: logTelling };
+  const sockets = await startSockets({ server, host, sessionOf, sessions, ...announcing });
   shutdown.first(sockets.stop);
   guardSockets(server, names);
   const pages = await startPages({ server, port, isDevelopment });

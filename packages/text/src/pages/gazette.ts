@@ -7,7 +7,6 @@ export const gazetteText = {
   menu: 'Parts of the war',
   campaign: 'Campaign',
   gazette: 'Gazette',
-  wars: 'All public wars',
   /** `round`: the round as a title, `Turn 4`. */
   closed: (round: string, at: string): string => `${round}, closed ${dayAndTime(new Date(at), 'UTC')} UTC`,
   open: (round: string, at: string): string => `${round}, as of ${dayAndTime(new Date(at), 'UTC')} UTC`,
@@ -37,13 +36,20 @@ export const gazetteText = {
   foot: 'Anyone may read this page. Armies and orders stay sealed until the war is over.',
   verify: 'Verify the dice',
   watch: 'Look at the war',
-  freeSeat: 'A seat is free',
   /** Below the picture in a frame on another site. */
   embedded: (war: string, round: string): string => `${war}, ${round}`,
   says: (war: string, round: string, deck: string): string => `${war}, ${round}. ${deck}`,
-  missing: {
-    title: 'There is no such gazette',
-    says: 'The address may have a mistake, the war may not have begun, or it is not public.',
-    home: 'To the start page',
+  list: {
+    title: 'Public wars',
+    says: 'Every war that anybody may read, as it stands. You need no account.',
+    running: 'Being played',
+    over: 'Over',
+    none: 'No public war has begun yet.',
+    read: 'Read the gazette',
+    freeSeat: 'A seat is free',
+    /** Who leads, before the score. */
+    leads: 'leads with',
+    won: 'ended first with',
+    secret: 'The score is secret.',
   },
 } as const;

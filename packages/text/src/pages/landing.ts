@@ -32,6 +32,7 @@ export const landingText = {
     },
   },
   publicTitle: 'Public campaigns',
+  wars: 'Read about all public wars',
   publicEmpty: {
     title: 'No campaign is public yet',
     says: 'The first one appears here as soon as somebody opens it to all.',

@@ -55,6 +55,9 @@ export function LandingPage({ games }: LandingPageProps) {
             {text.publicTitle}
           </h2>
           <PublicCampaigns />
+          <p className="mt-3">
+            <a href="/wars">{text.wars}</a>
+          </p>
         </section>
         <Keep games={games} />
       </main>

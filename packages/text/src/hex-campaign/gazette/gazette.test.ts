@@ -37,7 +37,7 @@ test.each<[string, readonly object[], string, string]>([
     'a treaty without a battle',
     [{ type: 'treaty-signed', seats: ['red', 'blue'], treaty: 'pact' }],
     'red and blue sign a pact',
-    'red and blue signed a pact.',
+    'red and blue signed a non-aggression pact.',
   ],
   ['nothing at all', [], 'Quiet on every front', 'No armies met this turn.'],
   [
@@ -66,7 +66,7 @@ test('a battle is told once, with what it cost, and the rest of the news beside 
       result: 'Won by red, +5 VP',
     },
   ]);
-  expect(words.news.map(plain)).toEqual(['red and blue signed a pact.']);
+  expect(words.news.map(plain)).toEqual(['red and blue signed a non-aggression pact.']);
 });
 
 test('points that nobody may know are left out', () => {

@@ -1,0 +1,100 @@
+import { letterAtPlace, SeatSwatch, WaxSeal } from '@sealed-orders/map';
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { siteText } from '@sealed-orders/text/pages/site';
+import Head from 'next/head';
+import type { ListedWar } from '../../../server/wars.ts';
+import { useGazetteDoor } from '../games.ts';
+import { leaderOf } from './leader.ts';
+
+const text = gazetteText.list;
+
+export interface WarsProps {
+  readonly wars: readonly ListedWar[];
+}
+
+/** The wars that everybody may read of, those that are still being played first. */
+export function WarsPage({ wars }: WarsProps) {
+  return (
+    <div className="gazette">
+      <Head>
+        <title>{siteText.titleOf(text.title)}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={text.says} />
+      </Head>
+      <header className="bar on-lacquer">
+        <a className="brand" href="/" aria-label={siteText.home}>
+          <WaxSeal size={26} />
+          <span>{siteText.name}</span>
+        </a>
+      </header>
+      <main id="content" className="sheet">
+        <div className="wide wars">
+          <h1>{text.title}</h1>
+          <p className="deck">{wars.length === 0 ? text.none : text.says}</p>
+          <Group title={text.running} wars={wars.filter(({ war }) => !war.isOver)} />
+          <Group title={text.over} wars={wars.filter(({ war }) => war.isOver)} />
+        </div>
+      </main>
+      <footer className="foot on-lacquer">
+        <div className="wide">
+          <p>{siteText.unofficial}</p>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Group({ title, wars }: WarsProps & { readonly title: string }) {
+  if (wars.length === 0) return null;
+  return (
+    <section>
+      <div className="gazette-section">
+        <h2>{title}</h2>
+      </div>
+      <ul>
+        {wars.map((one) => (
+          <li key={one.war.id}>
+            <War listed={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function War({ listed: { war, round, closed } }: { readonly listed: ListedWar }) {
+  const door = useGazetteDoor(round.seen.system);
+  const words = door.tell(closed ?? round);
+  const title = door.text.round(round.line.round);
+  return (
+    <article className="war">
+      <h3>
+        <a href={`/gazette/${war.slug}`}>{war.name}</a>
+      </h3>
+      <p className="quiet">
+        {title}
+        {war.hasFreeSeat ? <span className="chip info">{text.freeSeat}</span> : null}
+      </p>
+      <p className="told">{words?.headline}</p>
+      <Leader war={war} round={round} score={door.text.score} />
+    </article>
+  );
+}
+
+interface LeaderProps {
+  readonly war: ListedWar['war'];
+  readonly round: ListedWar['round'];
+  readonly score: (score: number) => string;
+}
+
+function Leader({ war, round, score }: LeaderProps) {
+  const leader = leaderOf(round);
+  if (leader === null) return <p className="quiet">{text.secret}</p>;
+  const place = war.seats.findIndex(({ seat }) => seat === leader.seat);
+  return (
+    <p className="leader">
+      <SeatSwatch seat={letterAtPlace(place)} /> {war.seats[place]?.name} {war.isOver ? text.won : text.leads}{' '}
+      <b>{score(leader.score)}</b>
+    </p>
+  );
+}
