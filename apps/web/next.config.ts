@@ -6,6 +6,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server compresses what it sends, after it has put the scripts of a page behind the page: server/sent-small.ts.
   compress: false,
+  // Pages with scripts have a nonce in each answer; those without set a tag of their own, before they are drawn.
+  generateEtags: false,
   // No page has a picture that Next should scale.
   images: { unoptimized: true },
   transpilePackages: [

@@ -1,3 +1,4 @@
+import type { RoundWords } from '@sealed-orders/text/gazette';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Head from 'next/head';
@@ -14,6 +15,7 @@ export function GazetteIssuePage({ issue, url }: IssueProps) {
   const title = `${words.headline} · ${gazetteText.name(war.name)}`;
   const says = gazetteText.says(war.name, door.text.round(round.line.round), words.deck);
   const address = `${url}/gazette/${war.slug}`;
+  const picture = pictureOf(issue, words);
   return (
     <>
       <Head>
@@ -24,6 +26,7 @@ export function GazetteIssuePage({ issue, url }: IssueProps) {
         <meta property="og:site_name" content={siteText.name} />
         <meta property="og:title" content={words.headline} />
         <meta property="og:description" content={says} />
+        {picture === null ? null : <meta property="og:image" content={`${url}/pictures/${war.id}/${picture}/full`} />}
         <meta property="og:url" content={`${address}/${round.line.round}`} />
         <link rel="canonical" href={`${address}/${round.line.round}`} />
         <link
@@ -36,4 +39,10 @@ export function GazetteIssuePage({ issue, url }: IssueProps) {
       <IssuePage issue={issue} door={door} words={words} />
     </>
   );
+}
+
+/** The first picture that somebody added to a topic of the round. */
+function pictureOf({ writeUps }: IssueProps['issue'], { topics }: RoundWords): string | null {
+  const all = topics.flatMap(({ id }) => writeUps[id] ?? []).flatMap(({ pictures }) => pictures);
+  return all[0]?.id ?? null;
 }

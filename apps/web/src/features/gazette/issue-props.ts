@@ -4,6 +4,7 @@ import type { GazetteIssue } from '../../../server/gazette.ts';
 import { shared } from '../../../server/services.ts';
 import { gazetteDoor } from '../games.ts';
 import type { GazetteDoor } from './door.ts';
+import { isKnown } from './known-data.ts';
 
 /** What a page of the gazette is made from: plain, since doors do not travel. */
 export interface IssueProps {
@@ -18,7 +19,10 @@ const FRESH = { open: 30, closed: 300 } as const;
 /** A day in which an old page may be shown while a new one is fetched. */
 const STALE = 86_400;
 
-/** Reads the number that the address names, or the last one. Sets how long it may be kept. */
+/**
+ * Reads the number that the address names, or the last one. Sets how long it may be kept, and answers at once when the
+ * reader has it already.
+ */
 export async function issueProps(
   { req, res, params }: GetServerSidePropsContext,
   isLast: boolean,
@@ -28,7 +32,9 @@ export async function issueProps(
     round === undefined ? null : await shared().gazette(String(params?.slug), round, { cookie: req.headers.cookie });
   if (issue === null) return { notFound: true };
   res.setHeader('Cache-Control', cacheControl(issue));
-  return { props: { issue: plain(issue), url: shared().url } };
+  const props = { issue: plain(issue), url: shared().url };
+  isKnown(req, res, props);
+  return { props };
 }
 
 /** Undefined: it is not a number of a round. */

@@ -19,6 +19,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
   const [source, setSource] = useState<'made' | 'empty'>('made');
   const [seats, setSeats] = useState(4);
   const [board, setBoard] = useState<Board>({});
+  const [choices, setChoices] = useState<HTMLElement | null>(null);
   const { keep, problem, setProblem, isBusy } = useKeep(system);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,8 +74,9 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
               onChange={setSeats}
             />
           </div>
+          <div ref={setChoices} />
           <Suspense fallback={<MapLoading />}>
-            <setup.Board seats={seats} onChange={setBoard} />
+            <setup.Board seats={seats} choices={choices} onChange={setBoard} />
           </Suspense>
         </>
       ) : null}

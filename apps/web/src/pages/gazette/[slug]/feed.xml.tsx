@@ -2,15 +2,15 @@ import type { GetServerSideProps } from 'next';
 import { shared } from '../../../../server/services.ts';
 import { feedOf } from '../../../features/gazette/feed.ts';
 import { doorOf, issueProps } from '../../../features/gazette/issue-props.ts';
-import { sendChecked } from '../../../features/gazette/send-checked.ts';
 
 /** The gazette as an Atom feed: an entry for each closed round. */
 export const getServerSideProps: GetServerSideProps = async (context) => {
   const read = await issueProps(context, true);
   if (!('props' in read)) return read;
   const { issue } = await read.props;
-  const feed = feedOf({ issue, door: await doorOf(issue), url: shared().url });
-  sendChecked(context.req, context.res, { type: 'application/atom+xml; charset=utf-8', body: feed });
+  if (context.res.writableEnded) return { props: {} };
+  context.res.setHeader('Content-Type', 'application/atom+xml; charset=utf-8');
+  context.res.end(feedOf({ issue, door: await doorOf(issue), url: shared().url }));
   return { props: {} };
 };
 
