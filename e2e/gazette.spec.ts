@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { landingText } from '@sealed-orders/text/pages/landing';
+import { seeded } from './support/campaigns.ts';
+import { hindrances } from './support/hindrances.ts';
+import { signIn } from './support/people.ts';
+
+/** The war of the demo: four turns are over, and their battles are written up. */
+const WAR = { slug: 'varn-salient', name: 'The Varn Salient' };
+const TURN = `/gazette/${WAR.slug}/3`;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a stranger follows a shared link and reads the turn, its battles with pictures, and all numbers', async ({
+    page,
+  }) => {
+    await page.goto(TURN);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.name(WAR.name));
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('Otter Bank');
+    await expect(page.getByRole('img', { name: gazetteText.board(WAR.name, 'Turn 3') })).toBeVisible();
+
+    const battle = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Tea at the old mine' }) });
+    await expect(battle).toContainText('Won by Madder Wardens');
+    const picture = battle.getByRole('img', { name: /half-tracks around the old mine/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+
+    await page.getByText(gazetteText.table).click();
+    await expect(page.getByRole('row', { name: /Madder Wardens/ })).toContainText('10');
+
+    await page.getByRole('link', { name: gazetteText.before('Turn 2') }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('Madder Wardens');
+    await page.getByRole('navigation', { name: gazetteText.all }).getByRole('link', { name: 'Turn 5' }).click();
+    await expect(page.getByText(battlesNotKnown)).not.toHaveCount(0);
+  });
+
+  test('the list of wars leads to their gazettes', async ({ page }) => {
+    await page.goto('/wars');
+    await page.getByRole('link', { name: WAR.name }).click();
+    await expect(page).toHaveURL(new RegExp(`/gazette/${WAR.slug}$`));
+  });
+});
+
+const battlesNotKnown = 'How it ended is not known yet';
+
+test('the start page names the list of wars', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: landingText.wars }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.list.title);
+});
+
+test('the link to the replay opens the war at the end of that turn', async ({ page }) => {
+  await page.goto(TURN);
+  await page.getByRole('link', { name: gazetteText.replay }).click();
+  await expect(page.getByRole('banner')).toContainText('Turn 3');
+});
+
+test('the feed is Atom, has an entry for each closed turn, and is not sent twice', async ({ page, request }) => {
+  const address = `/gazette/${WAR.slug}/feed.xml`;
+  const first = await request.get(address);
+  expect(first.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  await page.goto('/wars');
+  const feed = await parsed(page, await first.text());
+  expect(feed.root).toBe('http://www.w3.org/2005/Atom feed');
+  expect(feed.entries.map(({ title }) => title.split(':')[0])).toEqual(['Turn 4', 'Turn 3', 'Turn 2', 'Turn 1']);
+  expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(4);
+  for (const { link } of feed.entries) expect((await request.get(link)).status()).toBe(200);
+  const tag = first.headers().etag ?? '';
+  expect((await request.get(address, { headers: { 'If-None-Match': tag } })).status()).toBe(304);
+  expect((await request.get(address, { headers: { 'If-None-Match': '"another"' } })).status()).toBe(200);
+});
+
+/** The feed as a parser of a browser reads it. */
+const parsed = (page: Page, xml: string) =>
+  page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    const { documentElement: root } = document;
+    const of = (entry: Element, name: string): string => entry.querySelector(name)?.textContent ?? '';
+    return {
+      root: `${root.namespaceURI} ${root.localName}`,
+      entries: [...document.querySelectorAll('entry')].map((entry) => ({
+        id: of(entry, 'id'),
+        title: of(entry, 'title'),
+        link: new URL(entry.querySelector('link')?.getAttribute('href') ?? '').pathname,
+      })),
+    };
+  }, xml);
+
+test('a number that a reader has already is not sent again, and caches may keep it', async ({ request }) => {
+  const first = await request.get(TURN);
+  const tag = first.headers().etag ?? '';
+  expect(tag).not.toBe('');
+  expect((await request.get(TURN, { headers: { 'If-None-Match': tag } })).status()).toBe(304);
+});
+
+test('only the board may be shown in a frame on another site', async ({ request }) => {
+  const framing = async (path: string) => {
+    const { 'content-security-policy': policy = '', 'x-frame-options': options } = (await request.get(path)).headers();
+    return [policy.split('; ').find((one) => one.startsWith('frame-ancestors')), options];
+  };
+  expect(await framing(`/gazette/${WAR.slug}/embed`)).toEqual(['frame-ancestors *', undefined]);
+  expect(await framing(TURN)).toEqual(["frame-ancestors 'none'", 'DENY']);
+  expect(await framing(`/gazette/${WAR.slug}/embed/x`)).toEqual(["frame-ancestors 'none'", 'DENY']);
+});
+
+test('a war that is not public has no gazette, nor a feed or a board, as if it were not there', async ({
+  request,
+  context,
+}) => {
+  const war = await seeded({ isPublic: false });
+  const answers = (slug: string) =>
+    Promise.all(
+      ['', '/1', '/feed.xml', '/embed'].map(async (part) => {
+        const answer = await request.get(`/gazette/${slug}${part}`);
+        return [answer.status(), answer.headers()['cache-control'], (await answer.text()).replaceAll(slug, '')];
+      }),
+    );
+  const shut = await answers(war.slug);
+  expect(shut.map(([status]) => status)).toEqual([404, 404, 404, 404]);
+  expect(shut.map(bare)).toEqual((await answers('no-such-war')).map(bare));
+
+  await signIn(context, war.players.azure);
+  const own = await context.request.get(`/gazette/${war.slug}`);
+  expect([own.status(), own.headers()['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+});
+
+/** Scripts carry a nonce of their own answer, and the address that was asked for. */
+const bare = ([status, caching, text]: readonly unknown[]) => [
+  status,
+  caching,
+  String(text).replaceAll(/<script.*?<\/script>|nonce="[^"]*"/gs, ''),
+];
+
+test('the pages can be used by those who do not see them', async ({ page }) => {
+  for (const path of [TURN, '/wars']) {
+    await page.goto(path);
+    expect(await hindrances(page)).toEqual([]);
+  }
+});
