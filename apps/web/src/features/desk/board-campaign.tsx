@@ -10,11 +10,9 @@ import { ResumeButton } from '../campaign/panels/resume-button.tsx';
 import { useGameDoor } from '../games.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useNow } from '../shell/use-now.ts';
+import type { Campaign } from './board.ts';
 import { BoardSeat } from './board-seat.tsx';
-import type { Board } from './desk-page.tsx';
 import { PingButton } from './ping-button.tsx';
-
-export type Campaign = Board[number];
 
 /** One campaign on the desk: where it stands, when it closes, and its seats. */
 export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {

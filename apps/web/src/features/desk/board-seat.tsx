@@ -6,7 +6,7 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { Eye } from 'lucide-react';
 import Link from 'next/link';
 import { useNow } from '../shell/use-now.ts';
-import type { Campaign } from './board-campaign.tsx';
+import type { Campaign } from './board.ts';
 import { PingButton } from './ping-button.tsx';
 
 type Seat = Campaign['seats'][number];

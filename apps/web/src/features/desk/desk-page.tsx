@@ -4,12 +4,11 @@ import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { type Outputs, useTRPC } from '../api/client.ts';
+import { useTRPC } from '../api/client.ts';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
+import type { Board } from './board.ts';
 import { BoardCampaign } from './board-campaign.tsx';
-
-export type Board = Outputs['desk']['board'];
 
 /** The board asks again after so many milliseconds: it follows many campaigns at once. */
 const AGAIN = 30_000;

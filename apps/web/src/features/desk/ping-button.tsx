@@ -8,7 +8,7 @@ import { useTRPC } from '../api/client.ts';
 import { DeedDialog } from '../campaign/desk/deed-dialog.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { useNow } from '../shell/use-now.ts';
-import type { Campaign } from './board-campaign.tsx';
+import type { Campaign } from './board.ts';
 
 const text = deskBoardText.ping;
 const HOUR = 60 * 60_000;
