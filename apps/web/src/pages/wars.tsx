@@ -3,7 +3,7 @@ import { shared } from '../../server/services.ts';
 import { WarsPage, type WarsProps } from '../features/gazette/wars-page.tsx';
 
 /** The page is whole as it is sent. */
-export const config: PageConfig = { unstable_runtimeJS: false };
+export const config = { runtime: 'nodejs', unstable_runtimeJS: false } satisfies PageConfig;
 
 export const getServerSideProps: GetServerSideProps<WarsProps> = async ({ res }) => {
   const wars = await shared().wars();

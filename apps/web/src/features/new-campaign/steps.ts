@@ -1,5 +1,5 @@
 'use client';
-import { useSearchParams } from 'next/navigation';
+import { useSearch } from '../shell/address.ts';
 
 /** The steps of the form, in their order. */
 export const STEPS = ['rules', 'seats', 'clock', 'people', 'terms'] as const;
@@ -15,7 +15,7 @@ export const stepAfter = (step: Step): Step | null => STEPS[STEPS.indexOf(step) 
 
 /** The step that the address names, so that the browser's Back leads to the step before and not out of the form. */
 export function useStep() {
-  const named = useSearchParams().get(PARAMETER);
+  const named = useSearch().get(PARAMETER);
   const step = STEPS.find((one) => one === named) ?? STEPS[0];
   const goTo = (next: Step) => {
     if (next === step) return;

@@ -15,10 +15,10 @@ import {
   UserRound,
 } from 'lucide-react';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
 import { setGuide } from '../campaign/guide-state.ts';
+import { usePath } from './address.ts';
 import { useHasDesk } from './desk-link.tsx';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
 import { ThemeItem } from './theme-item.tsx';
@@ -32,7 +32,7 @@ interface AccountDropDownProps {
 
 /** The menu of the account, open at first: it is loaded by the press that asks for it. */
 export function AccountDropDown({ name }: AccountDropDownProps) {
-  const isCampaign = usePathname().startsWith('/c/');
+  const isCampaign = usePath().startsWith('/c/');
   return (
     <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger className="menu-button" aria-label={triggerLabel(name)}>

@@ -1,6 +1,6 @@
 'use client';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { useSearch } from '../../shell/address.ts';
 import type { Eyes, Moment } from '../campaign-data.ts';
 
 const EYES = /^(referee|spectator|seat:[a-z][a-z0-9-]*)$/;
@@ -27,7 +27,7 @@ export function addressOfMoment({ origin, pathname }: Pick<Location, 'origin' | 
  */
 export function useMoment(isAllowed: boolean) {
   // A link within the site leads here before the address bar has the new address.
-  const search = useSearchParams();
+  const search = useSearch();
   const [moment, setMoment] = useState<Moment | null>(() => momentIn(search.toString()));
   const look = (next: Moment | null) => {
     setMoment(next);

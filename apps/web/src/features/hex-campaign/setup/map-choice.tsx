@@ -1,9 +1,9 @@
 'use client';
 import { mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { BoardFields } from '../../new-campaign/board-fields.tsx';
 import type { BoardProps } from '../../new-campaign/door.ts';
+import { useSearch } from '../../shell/address.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { ChartShown } from './chart-shown.tsx';
 import { type KindProps, type MapKind, MapKinds } from './map-kinds.tsx';
@@ -13,7 +13,7 @@ import { PRINTED_SEATS, useMapWish } from './use-map-wish.ts';
 
 /** Which map the war is fought on, and its picture; corners and sites are dealt when the campaign starts. */
 export function MapChoice(props: BoardProps) {
-  const wanted = useSearchParams().get('map');
+  const wanted = useSearch().get('map');
   const [kind, setKind] = useState<MapKind>(wanted === null ? 'printed' : 'mine');
   return kind === 'mine' ? (
     <OwnMap {...props} wanted={wanted} onKind={setKind} />

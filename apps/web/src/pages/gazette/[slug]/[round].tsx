@@ -3,7 +3,7 @@ import { GazetteIssuePage } from '../../../features/gazette/gazette-issue-page.t
 import { type IssueProps, issueProps } from '../../../features/gazette/issue-props.ts';
 
 /** The page is whole as it is sent. */
-export const config: PageConfig = { unstable_runtimeJS: false };
+export const config = { runtime: 'nodejs', unstable_runtimeJS: false } satisfies PageConfig;
 
 export const getServerSideProps: GetServerSideProps<IssueProps> = (context) => issueProps(context, false);
 
