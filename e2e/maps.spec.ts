@@ -5,6 +5,7 @@ import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
 
 const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
@@ -91,9 +92,10 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
   await test.step('a campaign with it', async () => {
     await page.getByRole('link', { name: NAME }).click();
     await page.getByRole('link', { name: mapsText.use }).click();
-    await expect(page.getByLabel(mapChoiceText.ownMap).locator('option:checked')).toHaveText(NAME);
     await page.getByLabel(newCampaignText.name, { exact: true }).fill(`War of ${NAME}`);
-    await page.getByRole('button', { name: newCampaignText.submit }).click();
+    await goToStep(page, 'seats');
+    await expect(page.getByLabel(mapChoiceText.ownMap).locator('option:checked')).toHaveText(NAME);
+    await createCampaign(page);
     await expect(page.getByRole('heading', { name: `War of ${NAME}` })).toBeVisible();
     await expect(page.getByRole('region', { name: lobbyText.seats, exact: true })).toBeVisible();
   });

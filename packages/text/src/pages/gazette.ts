@@ -51,5 +51,6 @@ export const gazetteText = {
     leads: 'leads with',
     won: 'ended first with',
     secret: 'The score is secret.',
+    even: 'Nobody leads.',
   },
 } as const;

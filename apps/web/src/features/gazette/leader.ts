@@ -1,7 +1,18 @@
 import type { GazetteRound } from '../../../server/gazette.ts';
 
-/** The seat with the highest score that everybody may know; null: nobody may know any. */
-export function leaderOf({ seen }: GazetteRound): { readonly seat: string; readonly score: number } | null {
+interface Standings {
+  readonly seen: Pick<GazetteRound['seen'], 'standings'>;
+}
+
+interface Leader {
+  readonly seat: string;
+  readonly score: number;
+}
+
+/** The seat with the highest score that everybody may know. `secret`: nobody may know any; `even`: several share it. */
+export function leaderOf({ seen }: Standings): Leader | 'secret' | 'even' {
   const scored = seen.standings.flatMap(({ seat, score }) => (score === null ? [] : [{ seat, score }]));
-  return scored.toSorted((a, b) => b.score - a.score)[0] ?? null;
+  const [first, second] = scored.toSorted((a, b) => b.score - a.score);
+  if (first === undefined) return 'secret';
+  return first.score === second?.score ? 'even' : first;
 }

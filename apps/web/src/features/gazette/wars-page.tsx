@@ -89,7 +89,7 @@ interface LeaderProps {
 
 function Leader({ war, round, score }: LeaderProps) {
   const leader = leaderOf(round);
-  if (leader === null) return <p className="quiet">{text.secret}</p>;
+  if (typeof leader === 'string') return <p className="quiet">{text[leader]}</p>;
   const place = war.seats.findIndex(({ seat }) => seat === leader.seat);
   return (
     <p className="leader">

@@ -38,7 +38,7 @@ export function MapRow({ line }: { readonly line: Line }) {
   return (
     <li className="border-b border-rule py-2">
       <div className="row flex-wrap min-h-11">
-        <span className="grow">
+        <span className="grow basis-60">
           <Link className="text-base font-semibold" href={`/maps/${id}`}>
             {name}
           </Link>{' '}

@@ -1,0 +1,13 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { leaderOf } from './leader.ts';
+
+const of = (...scores: readonly (number | null)[]) =>
+  leaderOf({ seen: { standings: scores.map((score, i) => ({ seat: seatId(`s${i}`), score, isOut: false })) } });
+
+test('who has most leads; nobody does where two have as much, or where the score is secret', () => {
+  expect(of(3, 12, 5)).toEqual({ seat: 's1', score: 12 });
+  expect(of(0, 0)).toBe('even');
+  expect(of(null, null)).toBe('secret');
+  expect(of(7)).toEqual({ seat: 's0', score: 7 });
+});
