@@ -56,7 +56,9 @@ export function LandingPage({ games }: LandingPageProps) {
           </h2>
           <PublicCampaigns />
           <p className="mt-3">
-            <a href="/wars">{text.wars}</a>
+            <a className="inline-flex min-h-11 items-center" href="/wars">
+              {text.wars}
+            </a>
           </p>
         </section>
         <Keep games={games} />
