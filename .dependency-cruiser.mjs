@@ -2,7 +2,7 @@
 const MAY_IMPORT = {
   'apps/web': ['api', 'auth', 'host', 'jobs', 'map', 'realtime', 'text', 'rules'],
   'apps/scheduler': ['jobs'],
-  'apps/cli': ['host', 'rules', 'text', 'auth', 'db', 'realtime'],
+  'apps/cli': ['host', 'rules', 'text', 'auth', 'db', 'formats', 'realtime'],
   'packages/rules': [],
   'packages/text': ['rules', 'formats'],
   'packages/formats': ['rules'],

@@ -11,6 +11,10 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./scenario/json-schema.ts')).writeScenarioSchema,
   },
   {
+    name: 'map-schema',
+    load: async () => (await import('./map-schema/json-schema.ts')).writeMapSchema,
+  },
+  {
     name: 'fuzz',
     load: async () => (await import('./fuzz/command.ts')).runFuzz,
   },

@@ -1,6 +1,6 @@
 export { CAPS } from './caps.ts';
 export type { MapFile, MapProblem } from './maps/map-file.ts';
-export { readMap } from './maps/read-map.ts';
+export { mapFileSchema, readMap } from './maps/read-map.ts';
 export type { ReviewProblem, RosterProblem } from './problems.ts';
 export { readRoster } from './read-roster.ts';
 export { type Candidate, candidates } from './review/candidates.ts';

@@ -9,13 +9,15 @@ const LONGEST = 400_000;
 
 const refused = (problem: MapProblem): Result<MapFile, MapProblem> => ({ ok: false, problem });
 
-/** Our own form: what the page of a map downloads. */
-const ownSchema = z.strictObject({
-  format: z.literal('sealed-orders-map'),
-  version: z.literal(1),
-  name: z.string().max(200),
-  map: z.unknown(),
-});
+/** Our own form: what the page of a map downloads. The map itself is as its game writes it. */
+export const mapFileSchema = <GameMap extends z.ZodType>(map: GameMap) =>
+  z.strictObject({
+    format: z.literal('sealed-orders-map'),
+    version: z.literal(1),
+    name: z.string().max(200),
+    map,
+  });
+const ownSchema = mapFileSchema(z.unknown());
 
 /** Reads a map in our own form, in HexJSON or in CSV. The rules say afterwards whether the map is in order. */
 export function readMap(text: string): Result<MapFile, MapProblem> {

@@ -5,6 +5,7 @@ export const commandText = {
   summaries: {
     scenarios: 'plays scenarios: [--show] [file or folder]…',
     'scenario-schema': 'writes the JSON schema of the scenario format: [file]',
+    'map-schema': 'writes the JSON schema of the files of maps: [file]',
     fuzz: 'plays whole campaigns by chance: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
     rulebook: 'writes the printed rulebook of the hex campaign: [file]',
     coverage: 'writes where every order of the hex campaign is given: [file]',
