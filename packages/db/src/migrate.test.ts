@@ -39,6 +39,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'ended_session',
     'invitation',
     'invitation_use',
+    'kept_map',
     'meeting',
     'member',
     'message',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeKey, hexAt } from '../../space/hex.ts';
+import { checkSetup } from '../check-setup.ts';
 import { demoChart } from '../data/charts.ts';
 import type { Chart } from '../types.ts';
 import { edited, emptyChart } from './drawing.ts';
@@ -72,7 +73,10 @@ describe('HEX-START-17: a map that is kept', () => {
     const starts = [hexAt(3, 4), hexAt(14, 4)];
     expect(codes({ ...empty, starts })).toEqual([]);
     const rows = empty.rows.map((row) => `${row.slice(0, 9)}s${row.slice(10)}`);
-    expect(codes({ ...empty, rows, starts })).toEqual(['starts-unconnected']);
+    const islands = { ...empty, rows, starts };
+    expect(codes(islands)).toEqual(['starts-unconnected']);
+    const asked = checkSetup({ preset: 'free', chart: islands, settings: {} }, 2);
+    expect(asked, 'nobody is invited to it either').toMatchObject([{ code: 'starts-unconnected' }]);
   });
 
   test('whatever is given, it is read or refused, and never throws', () => {

@@ -26,18 +26,20 @@ export function setupFaults(setup: Setup): readonly Rejection[] {
   return found.length > 0 ? found : roomFaults(setup.chart, setup.seats.length);
 }
 
-/** HEX-START-15, -16, -17: whether the map and the preset fit so many seats, whoever takes them. */
+/**
+ * HEX-START-15, -16, -17: whether the map and the preset fit so many seats, whoever takes them. The rules would play on
+ * islands that no army can leave, but nobody is invited to such a war.
+ */
 export function draftFaults({ chart, preset }: Pick<Setup, 'chart' | 'preset'>, seats: number): readonly Rejection[] {
-  const found = [...chartFaults(chart), ...countFaults(preset, seats)];
-  return found.length > 0 ? found : roomFaults(chart, seats);
+  const ofParts = [...chartFaults(chart), ...countFaults(preset, seats)];
+  const found = ofParts.length > 0 ? ofParts : roomFaults(chart, seats);
+  return found.length > 0 ? found : landFaults(chart, zoneCentres(chart, seats));
 }
 
 /** HEX-START-16, -17: a start zone for each seat. */
 function roomFaults(chart: Chart, seats: number): readonly Rejection[] {
-  const centres = zoneCentres(chart, seats);
-  const found = centres.length;
-  if (found >= seats) return landFaults(chart, centres);
-  return [wrong('no-start-zones', 'HEX-START-16', ['chart'], { found, wanted: seats })];
+  const found = zoneCentres(chart, seats).length;
+  return found >= seats ? [] : [wrong('no-start-zones', 'HEX-START-16', ['chart'], { found, wanted: seats })];
 }
 
 function countFaults(preset: Setup['preset'], found: number): readonly Rejection[] {
