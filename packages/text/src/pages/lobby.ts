@@ -132,6 +132,8 @@ export const lobbyText = {
     watch: 'Who may watch',
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
+    withoutReferee:
+      'Without a referee, phases close when everybody has sealed or the time is up. The owner can pause and resume the war, but cannot close a phase early, move its deadline or correct a result. Players can end the war by vote.',
   },
   seed: 'The server’s seed for all dice is committed as',
   refusals: {

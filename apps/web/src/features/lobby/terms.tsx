@@ -32,6 +32,7 @@ export function Terms({ lobby, door }: TermsProps) {
           </div>
         ))}
       </dl>
+      {lobby.referees.length === 0 ? <p className="hint">{text.withoutReferee}</p> : null}
       <p className="hint">{newCampaignText.settingsHint(settings.filter(({ isDefault }) => !isDefault).length)}</p>
     </section>
   );
