@@ -16,7 +16,7 @@ import { sealedButton } from './support/orders-desk.ts';
 import { newcomer } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { closeMessages, mapShown, openTab } from './support/views.ts';
-import { clickHex, isClear, mapOf, tapHex } from './support/war-map.ts';
+import { clickHex, isClearForFinger, mapOf, tapHex } from './support/war-map.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const [azure, madder] = newCampaignText.seatNames;
@@ -46,7 +46,7 @@ async function inView(page: Page, hexes: readonly string[]): Promise<string> {
   await closeMessages(page);
   let found = '';
   const look = async () => {
-    for (const hex of hexes) if (await isClear(page, hex)) found = hex;
+    for (const hex of hexes) if (await isClearForFinger(page, hex)) found = hex;
     return found;
   };
   await expect.poll(look, 'a hex lies in sight of the finger').not.toBe('');

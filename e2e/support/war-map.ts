@@ -34,9 +34,21 @@ function neighbour(at: string): string {
 }
 
 /** Whether nothing lies over the middle of a hex: no tool, no sheet, no rim of the window. */
-export async function isClear(page: Page, at: string): Promise<boolean> {
-  const point = await hexPoint(page, at);
-  return mapOf(page).evaluate((map, { x, y }) => map.contains(document.elementFromPoint(x, y)), point);
+export const isClear = (page: Page, at: string): Promise<boolean> => isOpen(page, at, 0);
+
+/** Half a finger, px: a browser gives a tap to a button that near. */
+const FINGER = 12;
+
+/** Whether a finger finds the hex and nothing else. */
+export const isClearForFinger = (page: Page, at: string): Promise<boolean> => isOpen(page, at, FINGER);
+
+async function isOpen(page: Page, at: string, room: number): Promise<boolean> {
+  const { x, y } = await hexPoint(page, at);
+  const around = [0, -room, room].flatMap((dx) => [0, -room, room].map((dy) => [x + dx, y + dy] as const));
+  return mapOf(page).evaluate(
+    (map, points) => points.every(([left, top]) => map.contains(document.elementFromPoint(left, top))),
+    around,
+  );
 }
 
 export async function clickHex(page: Page, at: string): Promise<void> {
