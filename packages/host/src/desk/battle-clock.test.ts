@@ -1,27 +1,20 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createHost, type Host } from '../host.ts';
-import { BECAUSE, BLUE, loggedInput, runningTable, type Table, tally } from '../testing.ts';
+import type { Host } from '../host.ts';
+import { BECAUSE, BLUE, handClock, loggedInput, runningTable, type Table, tally } from '../testing.ts';
 
-const database = await testDatabase();
 const START = new Date('2026-11-20T12:00:00.000Z');
-let now = START;
-const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
+const { db, clock, hostOf, close } = await handClock(START);
 /** The phase asks blue for a decision that counts on arrival, as battles do, and nobody for a sheet. */
 const deciding: typeof tally = {
   ...tally,
   awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
 };
-const host = createHost({ db, clock: () => now, rulesets: () => deciding });
+const host = hostOf(deciding);
 /** It asks nobody for anything: the clock alone goes on. */
-const clockwork = createHost({ db, clock: () => now, rulesets: () => ({ ...tally, awaiting: () => [] }) });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const clockwork = hostOf({ ...tally, awaiting: () => [] });
+afterAll(close);
 beforeEach(() => {
-  now = START;
+  clock.now = START;
 });
 
 const HOUR = 3600;
@@ -41,9 +34,9 @@ test.each([
     const table = await timed(host);
     expect(await move(host, table, minutes)).toMatchObject({ ok: true });
     expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour) });
-    now = new Date(Date.parse(iso(hour)) - 1);
+    clock.now = new Date(Date.parse(iso(hour)) - 1);
     expect(await ranOf(table)).toEqual([]);
-    now = new Date(iso(hour));
+    clock.now = new Date(iso(hour));
     expect(await ranOf(table)).toEqual([1]);
     expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ type: 'clock', at: iso(hour) });
     expect(await host.head(table.campaign)).toMatchObject({ nextDue: iso(hour + 2) });

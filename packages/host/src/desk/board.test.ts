@@ -1,11 +1,9 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
 import {
   BECAUSE,
   BLUE,
   GREEN,
+  handClock,
   newUser,
   pausedAt,
   RED,
@@ -13,21 +11,14 @@ import {
   sealNumber,
   seatedTable,
   type Table,
-  tally,
 } from '../testing.ts';
 
-const database = await testDatabase();
 const START = new Date('2026-11-20T12:00:20.000Z');
-let now = START;
-const db = createDb({ connectionString: database.connectionString, poolSize: 4 });
-const host = createHost({ db, clock: () => now, rulesets: () => tally });
-const other = createHost({ db, clock: () => now, rulesets: () => tally });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db, clock, hostOf, close } = await handClock(START);
+const [host, other] = [hostOf(), hostOf()];
+afterAll(close);
 beforeEach(() => {
-  now = START;
+  clock.now = START;
 });
 
 const HOUR = 3600;
@@ -47,7 +38,7 @@ async function underWay(): Promise<Table> {
 test('a referee sees how far each seat is, who is late, when its player was here, and who was pinged', async () => {
   const table = await underWay();
   await host.noteSeen(table.users[BLUE] ?? '');
-  now = later(181);
+  clock.now = later(181);
   await host.ping(table.campaign, table.owner, { opening: 0, seats: [GREEN], reason: BECAUSE });
   const seat = { playsItself: false, awaited: true, sealed: false, hasDraft: false, isComplete: false };
   const late = { ...seat, owes: 'sheet', isLate: true, seenAt: null, pingedAt: null };
@@ -69,13 +60,13 @@ test('a referee sees how far each seat is, who is late, when its player was here
 
 test('nobody is late while a quarter of the time is left, or where there is no deadline', async () => {
   const table = await three();
-  now = later(179);
+  clock.now = later(179);
   const lateOnes = async (user: string) => (await host.deskBoard(user))[0]?.seats.filter(({ isLate }) => isLate);
   expect(await lateOnes(table.owner)).toEqual([]);
-  now = later(181);
+  clock.now = later(181);
   expect(await lateOnes(table.owner)).toHaveLength(3);
   const untimed = await runningTable(db, host);
-  now = later(100_000);
+  clock.now = later(100_000);
   expect(await lateOnes(untimed.owner)).toEqual([]);
 });
 
@@ -130,11 +121,11 @@ test('when a user was here is noted to the minute, and at most once in five minu
   const user = await newUser(db);
   await host.noteSeen(user);
   expect(await seenAt(user)).toBe('2026-11-20T12:00:00.000Z');
-  now = later(4.5);
+  clock.now = later(4.5);
   await host.noteSeen(user);
   await other.noteSeen(user);
   expect(await seenAt(user)).toBe('2026-11-20T12:00:00.000Z');
-  now = later(5);
+  clock.now = later(5);
   await host.noteSeen(user);
   expect(await seenAt(user)).toBe('2026-11-20T12:05:00.000Z');
 });

@@ -1,32 +1,23 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
 import {
   BECAUSE,
   BLUE,
   GREEN,
+  handClock,
   loggedInput,
   RED,
   runningTable,
   sealNumber,
   seatedTable,
   type Table,
-  tally,
 } from '../testing.ts';
 
-const database = await testDatabase();
 const START = new Date('2026-11-20T12:00:00.000Z');
-let now = START;
-const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
-const host = createHost({ db, clock: () => now, rulesets: () => tally });
-const other = createHost({ db, clock: () => now, rulesets: () => tally });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db, clock, hostOf, close } = await handClock(START);
+const [host, other] = [hostOf(), hostOf()];
+afterAll(close);
 beforeEach(() => {
-  now = START;
+  clock.now = START;
 });
 
 const HOUR = 3600;
@@ -50,10 +41,10 @@ test('an extended phase closes at its new deadline, and the next one has the tim
   const table = await timed();
   expect(await move(table, 24)).toMatchObject({ ok: true });
   expect(await dueOf(table)).toBe(iso(26));
-  now = after(25);
+  clock.now = after(25);
   expect(await ranOf(table)).toEqual([]);
   expect(await sealNumber(host, table, RED, 0, 3)).toMatchObject({ ok: true });
-  now = after(26);
+  clock.now = after(26);
   expect(await ranOf(table)).toEqual([1]);
   expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ closedBy: 'deadline', at: iso(26) });
   expect(await dueOf(table)).toBe(iso(28));
@@ -63,7 +54,7 @@ test('an extended phase closes at its new deadline, and the next one has the tim
 test('a phase that is brought forward closes earlier', async () => {
   const table = await timed();
   expect(await move(table, -1)).toMatchObject({ ok: true });
-  now = after(1);
+  clock.now = after(1);
   expect(await ranOf(table)).toEqual([1]);
   expect(await dueOf(table)).toBe(iso(3));
 });
@@ -73,7 +64,7 @@ test('a step within the phase keeps the deadline that the desk has set', async (
   await move(table, 24);
   const ruling = { type: 'set-sum', seat: 'red', sum: 50 };
   const nonce = 'd'.repeat(32);
-  now = after(3);
+  clock.now = after(3);
   expect(await host.rule(table.campaign, { ruling, reason: 'Again.', nonce, userId: table.owner })).toMatchObject({
     ok: true,
   });
@@ -93,7 +84,7 @@ test('a deadline is moved only by a referee, from where they saw it, to a time t
   expect(
     await host.moveDeadline(table.campaign, table.owner, { ...wanted, reason: { text: ' ', isKept: false } }),
   ).toEqual(refused('no-reason'));
-  now = after(2);
+  clock.now = after(2);
   expect(await move(table, 1)).toEqual(refused('closed'));
   const untimed = await runningTable(db, host);
   expect(await move(untimed, 1)).toEqual(refused('no-deadline'));
@@ -103,11 +94,11 @@ test('a deadline is moved only by a referee, from where they saw it, to a time t
 test('a paused campaign stands still, and has as much time left as before when it is resumed', async () => {
   const table = await timed();
   await sealNumber(host, table, RED, 0, 3);
-  now = after(1);
+  clock.now = after(1);
   expect(await host.pause(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await host.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk', nextDue: null });
   expect(await sealNumber(host, table, BLUE, 0, 3)).toEqual({ ok: false, problem: { code: 'closed' } });
-  now = after(100);
+  clock.now = after(100);
   expect(await ranOf(table)).toEqual([]);
   expect(await host.resume(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await host.head(table.campaign)).toMatchObject({ status: 'running', pausedBecause: null, nextDue: iso(101) });
@@ -183,9 +174,9 @@ test('of two referees who extend at once, one extends and the other is told that
 
 test('an extension at the moment of the deadline either counts or comes too late', async () => {
   for (let i = 0; i < 20; i++) {
-    now = START;
+    clock.now = START;
     const table = await timed();
-    now = new Date(after(2).getTime() - 1);
+    clock.now = new Date(after(2).getTime() - 1);
     const [extended, { ran }] = await Promise.all([move(table, 1), other.runDue(after(2))]);
     const steps = ran.filter(({ campaignId }) => campaignId === table.campaign);
     expect(steps).toHaveLength(extended.ok ? 0 : 1);

@@ -1,29 +1,20 @@
-import { createDb } from '@sealed-orders/db';
-import { testDatabase } from '@sealed-orders/db/testing';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createHost } from '../host.ts';
-import { BECAUSE, BLUE, GREEN, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, handClock, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 import type { Change } from '../types.ts';
 
-const database = await testDatabase();
 const START = new Date('2026-11-20T12:00:00.000Z');
-let now = START;
-const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
-const host = createHost({ db, clock: () => now, rulesets: () => tally });
-const other = createHost({ db, clock: () => now, rulesets: () => tally });
+const { db, clock, hostOf, close } = await handClock(START);
+const [host, other] = [hostOf(), hostOf()];
 /** Blue owes a decision that counts on arrival; nobody owes a sheet. */
 const waitsForBlue: typeof tally = {
   ...tally,
   awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
 };
-const deciding = createHost({ db, clock: () => now, rulesets: () => waitsForBlue });
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const deciding = hostOf(waitsForBlue);
+afterAll(close);
 beforeEach(() => {
-  now = START;
+  clock.now = START;
 });
 
 const HOUR = 3600;
@@ -61,12 +52,12 @@ test('the notice goes when the phase closes, even if the seat owes another sheet
 test('a seat is pinged at most once an hour, in the next phase too', async () => {
   const table = await three();
   expect(await ping(table, [BLUE])).toMatchObject({ ok: true });
-  now = later(59);
+  clock.now = later(59);
   expect(await ping(table, [BLUE])).toEqual({ ok: false, problem: { code: 'pinged-lately' } });
   expect(await ping(table)).toEqual({ ok: true, value: { seats: [RED, GREEN] } });
   await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
   expect(await ping(table, [BLUE], 1)).toEqual({ ok: false, problem: { code: 'pinged-lately' } });
-  now = later(60);
+  clock.now = later(60);
   expect(await ping(table, [BLUE], 1)).toMatchObject({ ok: true });
 });
 
