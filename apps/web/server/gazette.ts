@@ -34,7 +34,7 @@ export interface GazetteIssue {
   readonly writeUps: Readonly<Record<string, readonly WriteUp[]>>;
 }
 
-/** Null: there is no such number, or the reader may not look. `round`: the last one if it is null. */
+/** Reads the number of one round, or the latest if `round` is null. Null: there is none, or the reader may not see it. */
 export type GazetteReader = (
   slug: string,
   round: number | null,
@@ -58,7 +58,7 @@ export function createGazetteReader({ services, sessionOf }: GazetteOptions): Ga
   };
 }
 
-/** `closed`: the caller may not look, or there is no such war. */
+/** `closed`: there is no such war, or the caller may not see it. */
 async function issueFor(api: Api, slug: string, wanted: number | null): Promise<GazetteIssue | null | 'closed'> {
   try {
     const lobby = await api.campaigns.lobby({ slug });

@@ -22,8 +22,7 @@ export const newCampaignText = {
   differs: 'What differs from the rules',
   differsNot: 'Nothing: every setting is as the rules have it.',
   instead: (value: string, usual: string): string => `${value}, not ${usual}`,
-  afterwards:
-    'Next you invite the players. Until the campaign starts, everybody reads these terms in the lobby, and you can still go back and create another.',
+  afterwards: 'Next you invite the players. They read these terms in the lobby before they take a seat.',
   game: 'Game',
   name: 'Name',
   namePlaceholder: 'The Varn Salient',

@@ -2,10 +2,10 @@
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
-import { Field } from '../shell/field.tsx';
+import { RenameForm } from '../shell/rename-form.tsx';
 import { useToast } from '../shell/toasts.tsx';
 
 type RosterLine = Outputs['rosters']['list'][number];
@@ -20,7 +20,7 @@ interface ListActionsProps {
 export function ListActions({ line, onEdit, onReplace }: ListActionsProps) {
   const [isRenaming, setRenaming] = useState(false);
   const text = armiesText.actions;
-  if (isRenaming) return <RenameForm line={line} onClose={() => setRenaming(false)} />;
+  if (isRenaming) return <RenameList line={line} onClose={() => setRenaming(false)} />;
   return (
     <div className="row flex-wrap pl-8 pb-1">
       <button
@@ -55,12 +55,11 @@ export function ListActions({ line, onEdit, onReplace }: ListActionsProps) {
   );
 }
 
-function RenameForm({ line, onClose }: { readonly line: RosterLine; readonly onClose: () => void }) {
+function RenameList({ line, onClose }: { readonly line: RosterLine; readonly onClose: () => void }) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
   const text = armiesText.actions;
-  const [name, setName] = useState(line.name);
   const rename = useMutation(
     trpc.rosters.rename.mutationOptions({
       onSuccess: onClose,
@@ -68,27 +67,13 @@ function RenameForm({ line, onClose }: { readonly line: RosterLine; readonly onC
       onSettled: () => queries.invalidateQueries({ queryKey: trpc.rosters.pathKey() }),
     }),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '') rename.mutate({ roster: line.id, name: name.trim() });
-  };
   return (
-    <form className="form-grid pb-2" onSubmit={submit}>
-      <Field
-        name="list"
-        label={text.newName}
-        maxLength={80}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <div className="row">
-        <button type="button" className="btn small" onClick={onClose}>
-          {text.keep}
-        </button>
-        <button type="submit" className="btn small ink" disabled={rename.isPending || name.trim() === ''}>
-          {text.saveName}
-        </button>
-      </div>
-    </form>
+    <RenameForm
+      name={line.name}
+      words={{ label: text.newName, save: text.saveName, keep: text.keep }}
+      isBusy={rename.isPending}
+      onRename={(name) => rename.mutate({ roster: line.id, name })}
+      onClose={onClose}
+    />
   );
 }

@@ -123,7 +123,7 @@ export function useCampaign(campaign: string, past: number | null) {
 /** Whether the reader may look through the eyes of others: everybody when the war is over, and referees at any time. */
 export const mayLookAs = ({ status, viewer }: Head): boolean => status === 'finished' || viewer === 'referee';
 
-/** A campaign at one step, as somebody else saw it; null while it loads, or if there is no such step. */
+/** A campaign at one step as somebody else saw it. Null while it loads, and if the step does not exist. */
 export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
   const trpc = useTRPC();
   const head = open?.head;

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useTRPC } from '../api/client.ts';
+import { Bones } from '../shell/bones.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { CampaignRows } from './campaign-rows.tsx';
@@ -74,15 +75,5 @@ function NoCampaign() {
     >
       {says}
     </Empty>
-  );
-}
-
-function Bones() {
-  return (
-    <div className="paper grid gap-4" role="status" aria-label={siteText.loading}>
-      <div className="bone h-12" />
-      <div className="bone h-12" />
-      <div className="bone h-12" />
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
-import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTRPC } from '../api/client.ts';
+import { Bones } from '../shell/bones.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import type { Board } from './board.ts';
@@ -78,15 +78,5 @@ function NoDesk() {
     >
       {says}
     </Empty>
-  );
-}
-
-function Bones() {
-  return (
-    <div className="paper grid gap-4" role="status" aria-label={siteText.loading}>
-      <div className="bone h-12" />
-      <div className="bone h-12" />
-      <div className="bone h-12" />
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { SetupDoor } from '../new-campaign/door.ts';
+import { TermList } from '../new-campaign/term-list.tsx';
 import { peopleTerms, playTerms, settingTerms } from '../new-campaign/terms.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -24,14 +25,7 @@ export function Terms({ lobby, door }: TermsProps) {
       <h2 id="terms" className="section-title">
         {text.title}
       </h2>
-      <dl className="terms">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList rows={rows} />
       {lobby.referees.length === 0 ? <p className="hint">{text.withoutReferee}</p> : null}
       <p className="hint">{newCampaignText.settingsHint(settings.filter(({ isDefault }) => !isDefault).length)}</p>
     </section>

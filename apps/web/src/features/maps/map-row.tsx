@@ -5,11 +5,11 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { Field } from '../shell/field.tsx';
+import { RenameForm } from '../shell/rename-form.tsx';
 import { useToast } from '../shell/toasts.tsx';
 
 type Line = Outputs['maps']['list'][number];
@@ -73,6 +73,8 @@ export function MapRow({ line }: { readonly line: Line }) {
       {asked === 'rename' ? (
         <RenameForm
           name={name}
+          words={{ label: mapsText.name, save: mapsText.saveName, keep: siteText.back }}
+          isBusy={rename.isPending}
           onClose={() => ask(null)}
           onRename={(next) => rename.mutate({ map: id, name: next }, { onSuccess: () => ask(null) })}
         />
@@ -104,38 +106,5 @@ function ShareLink({ name, shareKey }: { readonly name: string; readonly shareKe
       />
       <p className="hint">{mapsText.link}</p>
     </div>
-  );
-}
-
-interface RenameFormProps {
-  readonly name: string;
-  readonly onRename: (name: string) => void;
-  readonly onClose: () => void;
-}
-
-function RenameForm({ name: first, onRename, onClose }: RenameFormProps) {
-  const [name, setName] = useState(first);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '') onRename(name.trim());
-  };
-  return (
-    <form className="form-grid pb-2" onSubmit={submit}>
-      <Field
-        name="new-name"
-        label={mapsText.name}
-        maxLength={80}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <div className="row">
-        <button type="button" className="btn small" onClick={onClose}>
-          {siteText.back}
-        </button>
-        <button type="submit" className="btn small ink" disabled={name.trim() === ''}>
-          {mapsText.saveName}
-        </button>
-      </div>
-    </form>
   );
 }

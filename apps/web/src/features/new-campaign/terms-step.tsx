@@ -1,6 +1,7 @@
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { SetupDoor } from './door.ts';
 import { clockOf, type Frame, type Plan } from './plan.ts';
+import { TermList } from './term-list.tsx';
 import { type Agreed, peopleTerms, playTerms, settingTerms } from './terms.ts';
 
 interface TermsStepProps {
@@ -37,18 +38,5 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
       </section>
       <p className="hint mt-4">{text.afterwards}</p>
     </>
-  );
-}
-
-function TermList({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="terms">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

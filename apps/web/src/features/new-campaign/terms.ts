@@ -19,7 +19,8 @@ export interface Agreed {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-type TermRow = readonly [name: string, value: string];
+/** What it is called, and what it is. */
+export type TermRow = readonly [name: string, value: string];
 
 /** How it is played: preset, beginning, clock, drafts. */
 export function playTerms(

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column[] = [
   { head: text.task },
 ];
 
-/** The pieces of the reader's that are no armies. */
+/** The reader's pieces that are not armies: spies, diplomats and convoys. */
 export function Agents({ own }: { readonly own: Own }) {
   const { view, words, nameOf } = useHexPlace();
   const task = (piece: Piece): string => {

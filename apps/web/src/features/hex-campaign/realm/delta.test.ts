@@ -48,7 +48,7 @@ test('hexes, strength and victory points are gains or losses by whether there ar
   ]);
 });
 
-test('an army that is no more and one that was captured are losses; the other way round they are gains', () => {
+test('an army that is gone or captured is a loss; one that appears or is freed is a gain', () => {
   const now = red({ hexes: ['0,0', '1,0'], ready: null, vp: 3, taken: true });
   expect(changesBetween(before, now).losses).toMatchObject([
     { kind: 'army', army: { id: 'r1' } },

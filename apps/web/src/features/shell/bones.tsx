@@ -1,0 +1,12 @@
+import { siteText } from '@sealed-orders/text/pages/site';
+
+/** Where a list will stand, while it loads. */
+export function Bones() {
+  return (
+    <div className="paper grid gap-4" role="status" aria-label={siteText.loading}>
+      <div className="bone h-12" />
+      <div className="bone h-12" />
+      <div className="bone h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { Field } from './field.tsx';
+
+interface RenameFormProps {
+  /** What it is called now. */
+  readonly name: string;
+  readonly words: { readonly label: string; readonly save: string; readonly keep: string };
+  readonly isBusy: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Another name for something that is kept. */
+export function RenameForm({ name: first, words, isBusy, onRename, onClose }: RenameFormProps) {
+  const [name, setName] = useState(first);
+  const wanted = name.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted !== '') onRename(wanted);
+  };
+  return (
+    <form className="form-grid pb-2" onSubmit={submit}>
+      <Field
+        name="new-name"
+        label={words.label}
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="row">
+        <button type="button" className="btn small" onClick={onClose}>
+          {words.keep}
+        </button>
+        <button type="submit" className="btn small ink" disabled={isBusy || wanted === ''}>
+          {words.save}
+        </button>
+      </div>
+    </form>
+  );
+}
