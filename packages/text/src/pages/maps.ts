@@ -30,7 +30,7 @@ export const mapsText = {
   shareOf: (name: string): string => `Share ${name} by link`,
   unshare: 'Stop sharing',
   unshareOf: (name: string): string => `Stop sharing ${name}`,
-  link: 'Who has this link can look at the map and copy it.',
+  link: 'Anyone with this link can look at the map and copy it.',
   linkOf: (name: string): string => `Link to ${name}`,
   remove: 'Remove',
   removeOf: (name: string): string => `Remove ${name}`,

@@ -5,8 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { LinkField } from '../shell/link-field.tsx';
 import type { InvitePlace } from './invite-place.ts';
-import { LinkField } from './link-field.tsx';
 import { useGuestAction } from './use-guest-action.ts';
 
 type Invitation = Outputs['campaigns']['invitations'][number];
@@ -69,7 +69,7 @@ function Row({ place, invitation }: RowProps) {
       {usedBy.length > 0 ? (
         <p className="text-sm">{text.usedBy(usedBy.map(({ name, at, isIn }) => text.use(name, when(at), isIn)))}</p>
       ) : null}
-      {state === 'open' ? <LinkField code={code} /> : null}
+      {state === 'open' ? <LinkField label={lobbyText.invite.link} path={`/join/${code}`} /> : null}
       <Buttons place={place} invitation={invitation} />
     </li>
   );

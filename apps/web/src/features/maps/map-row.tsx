@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { LinkField } from '../shell/link-field.tsx';
 import { RenameForm } from '../shell/rename-form.tsx';
 import { useToast } from '../shell/toasts.tsx';
 
@@ -69,7 +70,12 @@ export function MapRow({ line }: { readonly line: Line }) {
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
-      {shareKey === null ? null : <ShareLink name={name} shareKey={shareKey} />}
+      {shareKey === null ? null : (
+        <div className="py-2">
+          <LinkField label={mapsText.linkOf(name)} path={`/maps/shared/${shareKey}`} />
+          <p className="hint">{mapsText.link}</p>
+        </div>
+      )}
       {asked === 'rename' ? (
         <RenameForm
           name={name}
@@ -90,21 +96,5 @@ export function MapRow({ line }: { readonly line: Line }) {
         </ConfirmDialog>
       ) : null}
     </li>
-  );
-}
-
-function ShareLink({ name, shareKey }: { readonly name: string; readonly shareKey: string }) {
-  const link = `${window.location.origin}/maps/shared/${shareKey}`;
-  return (
-    <div className="py-2">
-      <input
-        className="input"
-        readOnly
-        aria-label={mapsText.linkOf(name)}
-        value={link}
-        onFocus={(e) => e.target.select()}
-      />
-      <p className="hint">{mapsText.link}</p>
-    </div>
   );
 }

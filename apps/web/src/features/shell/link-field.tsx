@@ -2,15 +2,21 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { Field } from '../shell/field.tsx';
-import { useToast } from '../shell/toasts.tsx';
+import { Field } from './field.tsx';
+import { useToast } from './toasts.tsx';
 
-/** An invitation link, to be copied. */
-export function LinkField({ code }: { readonly code: string }) {
+interface LinkFieldProps {
+  readonly label: string;
+  /** From the root of the site. */
+  readonly path: string;
+}
+
+/** A link to pass on, to be copied. */
+export function LinkField({ label, path }: LinkFieldProps) {
   const text = lobbyText.invite;
   const say = useToast();
   const field = useRef<HTMLDivElement>(null);
-  const link = `${location.origin}/join/${code}`;
+  const link = `${location.origin}${path}`;
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
@@ -24,7 +30,7 @@ export function LinkField({ code }: { readonly code: string }) {
   return (
     <div className="row items-end!" ref={field}>
       <div className="grow">
-        <Field name="link" label={text.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <Field name="link" label={label} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </div>
       <button type="button" className="btn" onClick={() => void copy()}>
         <Copy size={16} strokeWidth={1.75} aria-hidden /> {text.copy}
