@@ -27,6 +27,7 @@ import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { watchers } from './campaigns/watchers.ts';
 import { board } from './desk/board.ts';
+import { changePace } from './desk/change-pace.ts';
 import { count } from './desk/count.ts';
 import { log as deskLog } from './desk/log.ts';
 import { moveDeadline } from './desk/move-deadline.ts';
@@ -130,7 +131,7 @@ export const appRouter = router({
     vote,
     withdrawVote,
   }),
-  desk: router({ board, count, log: deskLog, moveDeadline, pause, ping }),
+  desk: router({ board, changePace, count, log: deskLog, moveDeadline, pause, ping }),
   maps: router({
     copy: copyMap,
     get: getMap,

@@ -15,4 +15,5 @@ export {
   sealNumber,
   seatedTable,
   type Table,
+  type Wanted,
 } from './testing/tally-campaign.ts';

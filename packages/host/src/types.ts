@@ -2,6 +2,7 @@ import type {
   GameEvent,
   Instant,
   Outcome,
+  Pace,
   SeatId,
   Standing,
   Summary,
@@ -183,6 +184,10 @@ export interface Head {
   readonly openedAt: Instant | null;
   /** Its deadline, as far as the viewer may know. */
   readonly nextDue: Instant | null;
+  /** The order clock that is in force, and how strictly it is kept. */
+  readonly pace: Pace;
+  /** The pace from the next phase on; null: the same. */
+  readonly nextPace: Pace | null;
   readonly pausedBecause: PauseReason['code'] | null;
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. */
   readonly draftsCount: boolean;

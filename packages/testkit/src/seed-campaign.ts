@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CampaignId, openHost } from '@sealed-orders/host';
+import { type Pace, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import { demoArmy } from './armies.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { standCampaign } from './stand-campaign.ts';
@@ -10,6 +11,8 @@ export interface SeedOptions {
   readonly isPublic?: boolean;
   /** How long an order phase lasts, seconds, at least one; null: no deadline. */
   readonly seconds?: number | null;
+  /** How strictly its clock is kept, where that is not as usual. */
+  readonly pace?: Partial<Pace>;
   readonly turns?: number;
   /** Whether orders count that were not sealed; usually they do. */
   readonly draftsCount?: boolean;
@@ -46,6 +49,7 @@ export async function seedCampaign(options: SeedOptions): Promise<Seeded> {
       draftsCount: options.draftsCount ?? true,
       preset: 'four-players',
       settings: { askedPhases: 'movement' },
+      pace: { ...USUAL_PACE, ...options.pace },
       clock: seconds === null ? { mode: 'none' } : { mode: 'duration', seconds },
       seats: SEATS.map((id) => ({
         id,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CampaignId, Host, OpenHost, UserId } from '@sealed-orders/host';
 import { hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
-import { type ListedForce, type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { type ListedForce, type Pace, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { accounts } from './accounts.ts';
 import { must } from './must.ts';
 import { sensibleSheet } from './orders.ts';
@@ -24,6 +24,8 @@ export interface StandingCampaign {
   readonly isPublic: boolean;
   /** Absent: they count. */
   readonly draftsCount?: boolean;
+  /** Absent: as usual. */
+  readonly pace?: Pace;
   readonly preset: 'three-players' | 'four-players' | 'free';
   readonly settings: Partial<Settings>;
   /** The map; by default the preset's. */
@@ -83,10 +85,10 @@ async function standing(host: Host, owner: UserId, slug: string): Promise<Campai
 }
 
 async function created(host: Host, owner: UserId, wanted: StandingCampaign): Promise<CampaignId> {
-  const { name, slug, isPublic, draftsCount, preset, settings, chart, clock } = wanted;
+  const { name, slug, isPublic, draftsCount, pace, preset, settings, chart, clock } = wanted;
   const seats = wanted.seats.map(({ id, name, faction }) => ({ id, name, choices: { faction } }));
   const setup = { preset, settings, clock, ...(chart === undefined ? {} : { chart }) };
-  const campaign = { name, slug, isPublic, draftsCount, setup, seats, system: 'hex-campaign' as const };
+  const campaign = { name, slug, isPublic, draftsCount, pace, setup, seats, system: 'hex-campaign' as const };
   return must(await host.createCampaign(owner, campaign)).id;
 }
 

@@ -43,10 +43,10 @@ export function drawnInput<G extends Game>(course: Course<G>, now: Now<G>): Inpu
     const sheets = drawnSheets(course, now);
     const all = keysOf(sheets).length > 0 && Object.values(sheets).every((sheet) => sheet !== null);
     // Where no deadline closes anything, the referee does.
-    const otherwise = ruleset.nextDue(now.state) === null ? 'referee' : 'deadline';
+    const otherwise = ruleset.nextDue(now.state, null) === null ? 'referee' : 'deadline';
     return { type: 'phase', at, closedBy: all ? 'seals' : otherwise, sheets };
   }
-  if (ruleset.nextDue(now.state) === null) throw new Broken(now.n + 1, brokenText.deadEnd);
+  if (ruleset.nextDue(now.state, null) === null) throw new Broken(now.n + 1, brokenText.deadEnd);
   return { type: 'clock', at };
 }
 

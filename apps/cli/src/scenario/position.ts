@@ -152,7 +152,7 @@ export function positionOf<G extends AnyGame>(
       return ruleset.check(view({ kind: 'seat', seat }), sheet.data);
     },
     awaiting: () => ruleset.awaiting(state),
-    due: () => ruleset.nextDue(state),
+    due: () => ruleset.nextDue(state, null),
     outcome: () => ruleset.outcome(state),
     faults: () => ruleset.faults(state),
     play: (move, { dice, at, stopAfter }) => {

@@ -1,5 +1,5 @@
 import { typedName } from '@sealed-orders/formats';
-import { PRESS_POLICIES, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { PRESS_POLICIES, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { signedIn } from '../trpc.ts';
@@ -26,6 +26,8 @@ const input = z.object({
   press: z.enum(PRESS_POLICIES).optional(),
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
   draftsCount: z.boolean().optional(),
+  /** How strictly the clock is kept; as usual if omitted. */
+  pace: paceSchema.optional(),
 });
 
 /** Creates a campaign in its lobby, owned by the caller. */

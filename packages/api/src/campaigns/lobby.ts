@@ -1,5 +1,12 @@
 import { type Lobby, type LobbySeat, ROLES, STATUSES } from '@sealed-orders/host';
-import { listedForceSchema, orderClockSchema, PRESS_POLICIES, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
+import {
+  listedForceSchema,
+  orderClockSchema,
+  PRESS_POLICIES,
+  paceSchema,
+  type SeatId,
+  SYSTEMS,
+} from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { membershipOf } from '../authorize.ts';
@@ -38,6 +45,7 @@ const lobbySchema: z.ZodType<OwnLobby, OwnLobby> = z.strictObject({
   start: z.string().nullable(),
   settings: z.record(z.string(), z.unknown()),
   clock: orderClockSchema.nullable(),
+  pace: paceSchema,
   draftsCount: z.boolean(),
   owner: personSchema,
   referees: z.array(z.string()),

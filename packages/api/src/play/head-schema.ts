@@ -1,5 +1,5 @@
 import { type Ending, type Head, PAUSE_CODES, ROLES, type Role, STATUSES } from '@sealed-orders/host';
-import { type Instant, type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
+import { type Instant, paceSchema, type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { choicesSchema } from '../campaigns/choices-schema.ts';
 import { seatIdSchema } from '../seat-id.ts';
@@ -48,6 +48,8 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   opening: z.int(),
   openedAt: z.iso.datetime().nullable(),
   nextDue: z.iso.datetime().nullable(),
+  pace: paceSchema,
+  nextPace: paceSchema.nullable(),
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
   draftsCount: z.boolean(),
   endVotes: z.array(seatIdSchema),

@@ -1,4 +1,4 @@
-import { seatId } from '@sealed-orders/rules/kernel';
+import { seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { Api } from './people.ts';
 
 /** A campaign by its id and its address. */
@@ -95,6 +95,7 @@ export const RULING: Asks = {
   'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign, reason }),
   'campaigns.rule': (api, { campaign }) => api.campaigns.rule({ campaign, ruling, reason: 'None.', nonce }),
+  'desk.changePace': (api, { campaign }) => api.desk.changePace({ campaign, pace: USUAL_PACE, reason }),
   'desk.moveDeadline': (api, { campaign }) =>
     api.desk.moveDeadline({ campaign, opening: 0, due: NEXT_YEAR, minutes: 60, reason }),
   'desk.ping': (api, { campaign }) => api.desk.ping({ campaign, opening: 0, seats: null, reason }),

@@ -1,12 +1,22 @@
-import type { Due, Weekday } from '@sealed-orders/rules/kernel';
+import { type Due, dueOf, HOURLY_STEPS, type QuietHours, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueInstant } from './due-instant.ts';
+import { afterQuiet, dueInstant } from './due-instant.ts';
 
 const weekly = (after: string, time: string, zone: string, weekdays: Weekday[]): Due => ({
   kind: 'next',
   after,
   weekdays,
-  time,
+  times: [time],
+  zone,
+});
+
+/** At these times of every day. */
+const daily = (after: string, times: string[], zone: string): Due => ({
+  kind: 'next',
+  after,
+  weekdays: [...WEEKDAYS],
+  times,
   zone,
 });
 
@@ -92,6 +102,103 @@ test.each<[string, Due, string]>([
     weekly('2026-09-05T12:00:00.000Z', '00:00', 'America/Santiago', ['sunday']),
     '2026-09-06T04:00:00.000Z',
   ],
+  [
+    'of several times of a day the next',
+    daily('2026-11-20T12:30:00.000Z', ['00:00', '06:00', '12:00', '18:00'], 'Etc/UTC'),
+    '2026-11-20T18:00:00.000Z',
+  ],
+  [
+    'after the last time of a day the first of the next day',
+    daily('2026-11-20T18:00:00.000Z', ['18:00', '06:00'], 'Etc/UTC'),
+    '2026-11-21T06:00:00.000Z',
+  ],
+  [
+    'a time in the missing hour comes no earlier than the time after it',
+    daily('2026-03-29T00:30:00.000Z', ['02:00', '03:00'], 'Europe/Berlin'),
+    '2026-03-29T01:00:00.000Z',
+  ],
 ])('%s', (_title, due, instant) => {
   expect(dueInstant(due).toISOString()).toBe(instant);
 });
+
+const ZONES = [
+  'Etc/UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'America/Santiago',
+];
+const zone = fc.constantFrom(...ZONES);
+const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+const HOUR = 3_600_000;
+
+/** What clocks in the zone show: `2026-03-29 03:30`. */
+function wallClock(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+}
+
+/** Whether clocks in the zone were put forward within the hour before. */
+function isBehindGap(instant: Date, inZone: string): boolean {
+  const before = new Date(instant.getTime() - HOUR);
+  const shown = (at: Date): number => Date.parse(`${wallClock(at, inZone).replace(' ', 'T')}Z`);
+  return shown(instant) - shown(before) > HOUR;
+}
+
+test('an hourly clock strikes at its hours by the clocks of its zone, through every change of clocks', () => {
+  fc.assert(
+    fc.property(moment, zone, fc.constantFrom(...HOURLY_STEPS), (after, inZone, hours) => {
+      const due = dueOf({ mode: 'hourly', hours, zone: inZone }, 'any', after.toISOString());
+      const struck = dueInstant(due ?? { kind: 'at', at: '' });
+      expect(struck.getTime()).toBeGreaterThan(after.getTime());
+      // A change of clocks lengthens one gap by its hour, and may skip the strike in the missing one.
+      expect(struck.getTime() - after.getTime()).toBeLessThanOrEqual((hours + 1) * HOUR);
+      const [, hour, minute] = /(\d\d):(\d\d)$/.exec(wallClock(struck, inZone)) ?? [];
+      // Only the strike of a missing hour comes at another time, behind the gap.
+      if (!isBehindGap(struck, inZone)) expect([Number(hour) % hours, minute]).toEqual([0, '00']);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const wallTime = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const quietHours = fc
+  .record({ from: wallTime, until: wallTime, zone })
+  .filter(({ from, until }) => from !== until) satisfies fc.Arbitrary<QuietHours>;
+
+/** Whether clocks show a quiet time; the minute is enough, since quiet hours begin and end at full minutes. */
+function isQuiet(instant: Date, { from, until, zone: inZone }: QuietHours): boolean {
+  const time = wallClock(instant, inZone).slice(11);
+  return from < until ? from <= time && time < until : from <= time || time < until;
+}
+
+test('nothing closes in quiet hours, and nothing is put off that lies outside them', () => {
+  fc.assert(
+    fc.property(moment, quietHours, (instant, quiet) => {
+      const moved = afterQuiet(instant, quiet);
+      if (!isQuiet(instant, quiet)) expect(moved).toEqual(instant);
+      else expect(moved.getTime()).toBeGreaterThan(instant.getTime());
+      expect(moved.getTime() - instant.getTime()).toBeLessThanOrEqual(25 * HOUR);
+      expect(afterQuiet(moved, quiet)).toEqual(moved);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each<[string, string, QuietHours, string]>([
+  ['in the evening', '2026-11-20T22:30:00.000Z', night('Etc/UTC'), '2026-11-21T07:00:00.000Z'],
+  ['after midnight', '2026-11-21T03:00:00.000Z', night('Etc/UTC'), '2026-11-21T07:00:00.000Z'],
+  ['at their end they are over', '2026-11-21T07:00:00.000Z', night('Etc/UTC'), '2026-11-21T07:00:00.000Z'],
+  ['at their beginning they have begun', '2026-11-20T22:00:00.000Z', night('Etc/UTC'), '2026-11-21T07:00:00.000Z'],
+  ['a night that loses an hour', '2026-03-28T22:00:00.000Z', night('Europe/Berlin'), '2026-03-29T05:00:00.000Z'],
+  ['a night that gains one', '2026-10-24T21:00:00.000Z', night('Europe/Berlin'), '2026-10-25T06:00:00.000Z'],
+])('quiet hours: %s', (_title, at, quiet, until) => {
+  expect(afterQuiet(new Date(at), quiet).toISOString()).toBe(until);
+});
+
+/** From ten in the evening to seven in the morning. */
+function night(inZone: string): QuietHours {
+  return { from: '22:00', until: '07:00', zone: inZone };
+}

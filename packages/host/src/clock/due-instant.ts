@@ -1,4 +1,4 @@
-import { type Due, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
+import { type Due, type QuietHours, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -61,6 +61,12 @@ function weekdayOf(wall: Wall): Weekday | undefined {
   return WEEKDAYS[(Math.floor(wall / DAY) + 3) % 7];
 }
 
+/** Since midnight, ms. */
+function wallTime(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * MINUTE;
+}
+
 /**
  * How many days ahead to search for the next weekly slot: a week, the day after it, and one more because a slot may
  * already have passed.
@@ -69,16 +75,30 @@ const DAYS_AHEAD = 9;
 
 function nextSlot(due: Extract<Due, { kind: 'next' }>): number {
   const after = Date.parse(due.after);
-  const [hours = 0, minutes = 0] = due.time.split(':').map(Number);
   const today = Math.floor(wallAt(after, due.zone) / DAY) * DAY;
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const midnight = today + ahead * DAY;
     const weekday = weekdayOf(midnight);
     if (weekday === undefined || !due.weekdays.includes(weekday)) continue;
-    const instant = instantOf(midnight + (hours * 60 + minutes) * MINUTE, due.zone);
-    if (instant > after) return instant;
+    const instants = due.times.map((time) => instantOf(midnight + wallTime(time), due.zone));
+    const coming = instants.filter((instant) => instant > after);
+    if (coming.length > 0) return Math.min(...coming);
   }
   throw new Error(`no weekday in ${JSON.stringify(due)}`);
+}
+
+/**
+ * The instant, moved to the end of the quiet hours if it lies in them. They begin and end by the clocks of their zone, and
+ * may span midnight.
+ */
+export function afterQuiet(instant: Date, { from, until, zone }: QuietHours): Date {
+  const wall = wallAt(instant.getTime(), zone);
+  const midnight = Math.floor(wall / DAY) * DAY;
+  const [start, end, time] = [wallTime(from), wallTime(until), wall - midnight];
+  const isQuiet = start < end ? start <= time && time < end : start <= time || time < end;
+  if (!isQuiet) return instant;
+  const endsOn = time < end ? midnight : midnight + DAY;
+  return new Date(Math.max(instant.getTime(), instantOf(endsOn + end, zone)));
 }
 
 /** The instant that a due means, in a zone's local time with daylight saving. To the millisecond. */

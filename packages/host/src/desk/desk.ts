@@ -3,12 +3,13 @@ import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
+import { changePace } from './change-pace.ts';
 import { deskLog } from './log.ts';
 import { moveDeadline } from './move-deadline.ts';
 import { pause } from './pause.ts';
 import { ping } from './ping.ts';
 import { createSeen } from './seen.ts';
-import type { BoardCampaign, DeadlineMove, DeskLine, DeskReason, Pinging } from './types.ts';
+import type { BoardCampaign, DeadlineMove, DeskLine, DeskReason, PaceChange, Pinging } from './types.ts';
 
 /** What a referee does about the clock of a campaign. */
 export interface Desk {
@@ -16,6 +17,8 @@ export interface Desk {
   pause(campaign: CampaignId, by: UserId, reason: DeskReason): Promise<Done>;
   /** Extends the open phase or brings its end forward; a referee may. */
   moveDeadline(campaign: CampaignId, by: UserId, move: DeadlineMove): Promise<Done>;
+  /** Changes the order clock and how strictly it is kept, from the next phase on; a referee may. */
+  changePace(campaign: CampaignId, by: UserId, change: PaceChange): Promise<Done>;
   /** What was done at the referee's desk, the latest first. */
   deskLog(campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]>;
   /** Pings players who still owe something; a referee may. Answers whom: each seat at most once an hour. */
@@ -35,6 +38,7 @@ export interface Desk {
 export const deskOf = (shell: Shell): Desk => ({
   pause: (campaign, by, reason) => pause(shell, campaign, by, reason),
   moveDeadline: (campaign, by, move) => moveDeadline(shell, campaign, by, move),
+  changePace: (campaign, by, change) => changePace(shell, campaign, by, change),
   deskLog: (campaign, viewer) => deskLog(shell, campaign, viewer),
   ping: (campaign, by, pinging) => ping(shell, campaign, by, pinging),
   deskBoard: (user) => deskBoard(shell, user),

@@ -1,9 +1,9 @@
-import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
+import type { Instant, Pace, SeatId } from '@sealed-orders/rules/kernel';
 import type { Head, HeadSeat } from '../types.ts';
 import type { Owed } from './owing.ts';
 
 /** What can be done at the referee's desk besides rulings, which are steps of the log. */
-export const DEEDS = ['pause', 'resume', 'extend', 'bring-forward', 'close', 'ping'] as const;
+export const DEEDS = ['pause', 'resume', 'extend', 'bring-forward', 'close', 'ping', 'clock'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Why something is done at the desk. */
@@ -66,6 +66,12 @@ export interface Pinging {
   readonly opening: number;
   /** Null: everybody who owes something. */
   readonly seats: readonly SeatId[] | null;
+  readonly reason: DeskReason;
+}
+
+/** Another order clock, or another way to keep it, from the next phase on. */
+export interface PaceChange {
+  readonly pace: Pace;
   readonly reason: DeskReason;
 }
 

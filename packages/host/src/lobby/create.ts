@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  failed,
-  isReservedId,
-  type OrderClock,
-  ok,
-  type Result,
-  SEAT_PATTERN,
-  seedHash,
-} from '@sealed-orders/rules/kernel';
+import { failed, isReservedId, ok, type Result, SEAT_PATTERN, seedHash, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
-import { isZone } from '../clock/due-instant.ts';
+import { clockFaults, paceFaults } from '../clock/pace-faults.ts';
 import type { AnyRuleset } from '../rulesets.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
@@ -38,13 +30,14 @@ export async function createCampaign(
   const parsed = setupDraftSchema.safeParse(wanted.setup);
   if (!parsed.success) return failed(notUnderstood(parsed.error.issues));
   const draft = parsed.data;
-  const { clock } = draft;
   const reserved = reservedSeats(wanted);
   if (reserved.length > 0) return failed({ code: 'rejected', rejections: reserved });
-  const issues = [...faults(ruleset, draft, edition, wanted), ...zoneFaults(clock), ...phaseFaults(ruleset, clock)];
+  const issues = faults(ruleset, draft, edition, wanted);
   if (issues.length > 0) return failed(notUnderstood(issues));
-  const hurried = tooShort(clock, shell.shortestClock);
-  if (hurried !== null) return failed({ code: 'rejected', rejections: [hurried] });
+  const { pace = USUAL_PACE } = wanted;
+  const untimely =
+    clockFaults(ruleset, draft.clock, shell.shortestClock) ?? paceFaults(ruleset, pace, shell.shortestClock);
+  if (untimely !== null) return failed(untimely);
   const unfit = ruleset.checkSetup(draft, wanted.seats.length);
   if (unfit.length > 0) return failed({ code: 'rejected', rejections: unfit });
 
@@ -79,8 +72,8 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
       SELECT count(*) < ${MOST_OPEN} AS "hasRoom" FROM campaign WHERE created_by = $1 AND status <> 'finished'
     ), made AS (
       INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash,
-        drafts_count, press)
-      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12 FROM room WHERE "hasRoom"
+        drafts_count, press, pace)
+      SELECT $13, $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $12, $14::jsonb FROM room WHERE "hasRoom"
       ON CONFLICT (slug) DO NOTHING RETURNING id
     ), seats AS (
       INSERT INTO seat (campaign_id, seat, position, name, choices)
@@ -96,7 +89,7 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
 async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: Drafted) {
   const { slug, edition, draft, identity } = drafted;
   const { id, seed } = identity;
-  const { name, system, isPublic, draftsCount = true, press = 'open' } = wanted;
+  const { name, system, isPublic, draftsCount = true, press = 'open', pace = USUAL_PACE } = wanted;
   const seats = wanted.seats.map((seat, position) => ({
     seat: seat.id,
     position,
@@ -104,7 +97,7 @@ async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: 
     choices: seat.choices ?? {},
   }));
   const about = [by, slug, name, system, edition, isPublic, JSON.stringify(draft), seed, seedHash(seed), draftsCount];
-  const values = [...about, JSON.stringify(seats), press, id];
+  const values = [...about, JSON.stringify(seats), press, id, JSON.stringify(pace)];
   const made = await withUserLock(shell.db.pool, by, (client) => askOne(client, CREATE, values));
   if (made === null) throw new Error('a campaign was neither made nor refused');
   return made;
@@ -115,29 +108,6 @@ const reservedSeats = ({ seats }: NewCampaign): readonly AnyRejection[] =>
   seats.flatMap(({ id, name }, i): AnyRejection[] =>
     isReservedId(id) ? [{ code: 'seat-reserved', rule: null, path: ['seats', i, 'id'], facts: { name } }] : [],
   );
-
-/** Nobody can write orders within seconds, and a campaign that steps by itself would fill the log. */
-function tooShort(clock: OrderClock | undefined, least: number): AnyRejection | null {
-  if (clock?.mode !== 'duration') return null;
-  const short = Object.entries(clock.phases ?? {}).find(([, seconds]) => seconds < least);
-  const path = clock.seconds < least ? ['seconds'] : short === undefined ? null : ['phases', short[0]];
-  return path === null ? null : { code: 'clock-too-short', rule: null, path: ['clock', ...path], facts: { least } };
-}
-
-/** The rules do not know which time zones exist: an unknown name would only fail at the first deadline. */
-function zoneFaults(clock: OrderClock | undefined): Issue[] {
-  const isFaulty = clock?.mode === 'weekly' && !isZone(clock.zone);
-  return isFaulty ? [{ code: 'unknown_zone', path: ['clock', 'zone'] }] : [];
-}
-
-/** Time is given to phases in which somebody is asked. */
-function phaseFaults({ phases }: AnyRuleset, clock: OrderClock | undefined): Issue[] {
-  if (clock?.mode !== 'duration') return [];
-  const asking = new Set(phases.filter(({ kind }) => kind !== 'automatic').map(({ id }) => id));
-  return Object.keys(clock.phases ?? {}).flatMap((id): Issue[] =>
-    asking.has(id) ? [] : [{ code: 'unknown_phase', path: ['clock', 'phases', id] }],
-  );
-}
 
 interface Issue {
   readonly code: string;

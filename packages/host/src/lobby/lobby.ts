@@ -1,4 +1,4 @@
-import { PRESS_POLICIES, SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { PRESS_POLICIES, paceSchema, SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { refereesOf } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
@@ -17,6 +17,7 @@ const SELECT = {
   press: true,
   setup: true,
   draftsCount: true,
+  pace: true,
   seedHash: true,
   creator: { select: { id: true, displayName: true } },
   seats: {
@@ -67,6 +68,7 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     start: draft.start ?? null,
     settings: draft.settings ?? {},
     clock: draft.clock ?? null,
+    pace: paceSchema.parse(row.pace),
     draftsCount: row.draftsCount,
     owner: { id: row.creator.id, name: row.creator.displayName },
     referees: await refereesOf(shell, id),

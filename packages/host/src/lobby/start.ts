@@ -4,7 +4,8 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
-import { type KnownStep, knownStep } from '../play/known-step.ts';
+import { PACES, type Paces, pacesRow, timed } from '../clock/timed.ts';
+import { derivedStep, type KnownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
@@ -15,7 +16,7 @@ import { broughtBy } from './ready-made.ts';
 import { tellLobby } from './seats.ts';
 import { armySchema, type Choices, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
 
-interface StartRow {
+interface StartRow extends Paces {
   readonly status: string;
   readonly system: (typeof SYSTEMS)[number];
   readonly edition: string;
@@ -27,7 +28,7 @@ interface StartRow {
 
 const START_ROW: Statement<StartRow> = {
   name: 'start-row',
-  text: `SELECT c.status, c.system, c.edition, c.setup, c.server_seed AS seed, c.seed_hash AS "seedHash", m.role
+  text: `SELECT c.status, c.system, c.edition, c.setup, c.server_seed AS seed, c.seed_hash AS "seedHash", m.role, ${PACES}
     FROM campaign c LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 WHERE c.id = $1`,
   row: z.object({
     status: z.string(),
@@ -37,6 +38,7 @@ const START_ROW: Statement<StartRow> = {
     seed: z.string(),
     seedHash: z.string(),
     role: z.string().nullable(),
+    ...pacesRow,
   }),
 };
 
@@ -104,7 +106,7 @@ async function startUnderLock(
   const entry = written.value;
   const { hash, state, events, length } = entry;
   const ground = { campaign, n: 0, opening: 0, system, edition, hash, at, earlyEnd: null, weight: length };
-  const fresh = knownStep(ruleset, { ...ground, state, events });
+  const fresh = timed(ruleset, derivedStep(ruleset, { ...ground, state, events }), 0, row);
   const campaignStatus = campaignStatusAfter(fresh, 0);
   await writeStepAndSeals(shell, client, {
     entry,

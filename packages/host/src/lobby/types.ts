@@ -1,4 +1,12 @@
-import type { Instant, ListedForce, OrderClock, PressPolicy, SeatId, SystemId } from '@sealed-orders/rules/kernel';
+import type {
+  Instant,
+  ListedForce,
+  OrderClock,
+  Pace,
+  PressPolicy,
+  SeatId,
+  SystemId,
+} from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { CampaignId, Head, Role, Status, UserId } from '../types.ts';
 import type { Choices } from './setup.ts';
@@ -23,6 +31,8 @@ export interface NewCampaign {
   readonly press?: PressPolicy | undefined;
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. Omitted: it does. */
   readonly draftsCount?: boolean | undefined;
+  /** How strictly the clock is kept; as usual if omitted. */
+  readonly pace?: Pace | undefined;
   /** Its address; made from the name if omitted. If it is taken, a similar one is made. */
   readonly slug?: string | undefined;
 }
@@ -64,6 +74,8 @@ export interface Lobby {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Null: the game's default. */
   readonly clock: OrderClock | null;
+  /** How strictly it is kept. */
+  readonly pace: Pace;
   readonly draftsCount: boolean;
   readonly owner: { readonly id: UserId; readonly name: string };
   /**

@@ -1,5 +1,6 @@
-import { type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import { orderClockSchema, type Pace, type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { PACES, pacesRow } from '../clock/timed.ts';
 import { owedBy } from '../desk/owing.ts';
 import type { Ending } from '../ending/types.ts';
 import { END_VOTES } from '../ending/votes.ts';
@@ -29,6 +30,8 @@ const headRowSchema = z.object({
   opening: z.number(),
   openedAt: z.date().nullable(),
   nextDue: z.date().nullable(),
+  ...pacesRow,
+  setupClock: orderClockSchema.nullable(),
   pausedBecause: pauseCodeSchema.nullable(),
   draftsCount: z.boolean(),
   endVotes: z.array(seatSchema),
@@ -64,7 +67,8 @@ type HeadRow = z.infer<typeof headRowSchema>;
 const HEAD: Statement<HeadRow> = {
   name: 'head',
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.seq AS n,
-      c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", c.pause_reason->>'code' AS "pausedBecause",
+      c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", ${PACES},
+      c.setup->'clock' AS "setupClock", c.pause_reason->>'code' AS "pausedBecause",
       c.drafts_count AS "draftsCount", ${END_VOTES} AS "endVotes", c.archived_at IS NOT NULL AS "isArchived",
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
       (SELECT json_build_object('by', p.by, 'reason', CASE WHEN NOT p.reason_kept THEN p.reason END, 'at', p.at)
@@ -104,8 +108,12 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
           step,
           drafting.map(({ seat }) => seat),
         );
+  const { setupClock, ...told } = row;
+  const withClock = (pace: Pace): Pace => ({ ...pace, clock: pace.clock ?? setupClock });
   return {
-    ...row,
+    ...told,
+    pace: withClock(row.pace),
+    nextPace: row.nextPace === null ? null : withClock(row.nextPace),
     n,
     ping: step !== null && own !== null && owes(step, row, own) ? row.ping : null,
     // The same at all steps of a phase, whomever they concern.

@@ -1,11 +1,16 @@
 import type { Awaited, GameEvent, Instant, Outcome, SeatId, Summary, SystemId } from '@sealed-orders/rules/kernel';
 import { type EarlyEnd, earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { dueInstant } from '../clock/due-instant.ts';
 import type { AnyRuleset } from '../rulesets.ts';
 
 /** A parsed step of a log and what the rules derive from it. Steps never change, so it can be cached. */
-export interface KnownStep {
+export interface KnownStep extends UntimedStep {
+  /** When the next input is due if nobody acts, unless the desk moves it. */
+  readonly deadline: Date | null;
+}
+
+/** A step before its deadline is known. */
+export interface UntimedStep {
   readonly campaign: string;
   readonly n: number;
   readonly system: SystemId;
@@ -22,8 +27,6 @@ export interface KnownStep {
   readonly outcome: Outcome;
   /** Who ended the war at this step before anybody had won it; null: nobody. */
   readonly earlyEnd: EarlyEnd | null;
-  /** When the next input is due if nobody acts. */
-  readonly deadline: Date | null;
   /** Length of the state as JSON, in bytes or in characters: for caches. */
   readonly weight: number;
 }
@@ -43,29 +46,28 @@ export interface StepFacts {
   readonly weight: number;
 }
 
-/** Adds what the rules derive from the state: the summary, who owes what, and the deadline. */
-export function knownStep(ruleset: AnyRuleset, ground: StepFacts): KnownStep {
+/** Adds what the rules derive from the state: the summary, and who owes what. */
+export function derivedStep(ruleset: AnyRuleset, ground: StepFacts): UntimedStep {
   const outcome = ruleset.outcome(ground.state);
   const over = isOver({ outcome, earlyEnd: ground.earlyEnd });
-  const due = over ? null : ruleset.nextDue(ground.state);
   return {
     ...ground,
     summary: ruleset.summary(ground.state),
     outcome,
     awaited: over ? [] : ruleset.awaiting(ground.state),
-    deadline: due === null ? null : dueInstant(due),
   };
 }
 
 /** The time of the next input: time never goes backwards in a log, even if the clocks of two servers differ. */
-export const notBefore = ({ at }: KnownStep, now: Date): Date => new Date(Math.max(Date.parse(at), now.getTime()));
+export const notBefore = ({ at }: Pick<KnownStep, 'at'>, now: Date): Date =>
+  new Date(Math.max(Date.parse(at), now.getTime()));
 
 /** Whether the war is over after the step. */
 export const isOver = ({ outcome, earlyEnd }: Pick<KnownStep, 'outcome' | 'earlyEnd'>): boolean =>
   outcome.kind === 'ended' || earlyEnd !== null;
 
 /** The seats whose sheets the step waits for, in the order of the rules, each once. */
-export function sheetSeats(step: KnownStep): readonly SeatId[] {
+export function sheetSeats(step: Pick<KnownStep, 'awaited'>): readonly SeatId[] {
   return [...new Set(step.awaited.filter(({ by }) => by === 'sheet').map(({ seat }) => seat))];
 }
 
@@ -77,6 +79,8 @@ export interface StoredStep {
   readonly hash: string;
   readonly at: Date;
   readonly opening: number;
+  /** When the next input was due if nobody acted, unless the desk moved it. */
+  readonly due: Date | null;
   readonly state: string;
   readonly events: string;
   /** Of a step that ended the war early; null otherwise. */
@@ -87,7 +91,7 @@ const endSchema = z.looseObject({ ending: earlyEndSchema });
 
 /** Reads a step from its columns. Throws when they do not match the system's schemas. */
 export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
-  return knownStep(ruleset, {
+  const step = derivedStep(ruleset, {
     campaign: stored.campaign,
     n: stored.n,
     system: stored.system,
@@ -100,4 +104,5 @@ export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
     earlyEnd: stored.input === null ? null : endSchema.parse(JSON.parse(stored.input)).ending,
     weight: stored.state.length,
   });
+  return { ...step, deadline: stored.due };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { BLUE, RED, tally } from '../testing.ts';
-import { type KnownStep, knownStep } from './known-step.ts';
+import { derivedStep, type KnownStep } from './known-step.ts';
 import { createStepCache, type StepCache } from './step-cache.ts';
 
 const red: Viewer = { kind: 'seat', seat: RED };
@@ -36,7 +36,7 @@ function step(n: number, settings: Readonly<Record<string, number>> = {}): Known
     events: [],
     earlyEnd: null,
   } as const;
-  return knownStep(tally, { ...ground, state, weight: 100 });
+  return { ...derivedStep(tally, { ...ground, state, weight: 100 }), deadline: null };
 }
 
 const lookAhead = (steps: StepCache, one: KnownStep) => steps.lookAhead(one, one.opening - 1, Promise.resolve(one));

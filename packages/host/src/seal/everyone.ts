@@ -4,11 +4,14 @@ import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import { isShown } from './shown.ts';
 
+/** How long the campaign `c` waits after the last seal, seconds; null: until its deadline, if it has one. */
+const EARLY = `coalesce((c.pace->>'early')::int, CASE WHEN c.next_due IS NULL THEN 0 END)`;
+
 /**
- * Makes campaigns due whose awaited seats have all sealed. Sheets that standing orders sealed count from when others see
- * them: a campaign that runs on standing orders alone therefore rests in each phase, and its players can still take a
- * sheet back. It runs after the commit of a seal, so that of two
- * concurrent seals the later one sees both. A phase that waits for no seat (`seat_count` 0) is never complete. If a row
+ * Makes campaigns due whose awaited seats have all sealed, at once or after the time that their pace leaves for second
+ * thoughts. Sheets that standing orders sealed count from when others see them: a campaign that runs on standing orders
+ * alone therefore rests in each phase, and its players can still take a sheet back. It runs after the commit of a seal,
+ * so that of two concurrent seals the later one sees both. A phase that waits for no seat (`seat_count` 0) is never complete. If a row
  * is locked, its holder runs the same query when it releases the row. The commit is asynchronous, because the sweep
  * would find again whatever is lost: so the last player to seal waits for one disk write less.
  */
@@ -17,14 +20,14 @@ const COMPLETE: Statement<{ campaign: string; n: number }> = {
   text: `WITH hasty AS MATERIALIZED (
       SELECT set_config('synchronous_commit', 'off', true)
     ), complete AS (
-      SELECT c.id FROM campaign c
+      SELECT c.id, $2::timestamptz + ${EARLY} * interval '1 second' AS ends FROM campaign c
       WHERE ($1::uuid[] IS NULL OR c.id = ANY ($1)) AND c.status = 'running' AND c.seat_count > 0
         AND (SELECT count(*) FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening
           AND ${isShown('s', '$2::timestamptz')}) >= c.seat_count
-        AND (c.next_due IS NULL OR c.next_due > $2::timestamptz)
+        AND (c.next_due IS NULL OR c.next_due > $2::timestamptz + ${EARLY} * interval '1 second')
       FOR NO KEY UPDATE SKIP LOCKED
     ), due AS (
-      UPDATE campaign c SET next_due = $2::timestamptz, updated_at = $2 FROM complete WHERE c.id = complete.id
+      UPDATE campaign c SET next_due = complete.ends, updated_at = $2 FROM complete WHERE c.id = complete.id
       RETURNING c.id, c.seq
     )
     SELECT id AS campaign, seq AS n, pg_notify('${CHANNEL}',

@@ -5,10 +5,11 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
 import { openPhase } from './open-phase.ts';
+import { reopen } from './reopen.ts';
 import { isShown } from './shown.ts';
 
 /** Only while the phase is open; the sheet becomes the draft again. */
-const UNSEAL: Statement<{ opening: number; wasShown: boolean }> = {
+const UNSEAL: Statement<{ opening: number; wasShown: boolean; rests: boolean }> = {
   name: 'unseal',
   text: `WITH ${openPhases('$1', '$4')}, taken AS (
       DELETE FROM sealed e USING open o
@@ -20,8 +21,9 @@ const UNSEAL: Statement<{ opening: number; wasShown: boolean }> = {
       ON CONFLICT (campaign_id, seat) DO UPDATE SET opening = excluded.opening, sheet = excluded.sheet,
         updated_at = excluded.updated_at
     )
-    SELECT opening, "wasShown" FROM taken`,
-  row: z.object({ opening: z.number(), wasShown: z.boolean() }),
+    SELECT t.opening, t."wasShown", coalesce((c.pace->>'early')::int > 0, false) AS rests
+    FROM taken t JOIN campaign c ON c.id = t.campaign_id`,
+  row: z.object({ opening: z.number(), wasShown: z.boolean(), rests: z.boolean() }),
 };
 
 /**
@@ -38,5 +40,6 @@ export async function unseal(
   if (taken === null) return failed({ code: 'closed' });
   // Nobody else is told that a sheet is gone which nobody else has seen.
   if (taken.wasShown) shell.changes.tellSeals(campaign, opening);
+  if (taken.rests) await reopen(shell, campaign);
   return ok({ opening: taken.opening });
 }

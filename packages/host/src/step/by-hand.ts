@@ -3,8 +3,9 @@ import { advanced, chanceOf, type LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { PACES, type Paces, pacesRow, timed } from '../clock/timed.ts';
 import { quietAfterDeed } from '../ending/quiet.ts';
-import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
+import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
 import type { AnyRuleset } from '../rulesets.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -18,7 +19,7 @@ import { lastStep, shiftAfter } from './run-one.ts';
 import { writeStepAndSeals } from './standing-seals.ts';
 
 /** A campaign whose row this transaction holds, and the user's roles in it. */
-interface Held {
+interface Held extends Paces {
   readonly id: string;
   readonly system: (typeof SYSTEMS)[number];
   readonly edition: string;
@@ -38,7 +39,7 @@ interface Held {
 
 const HELD: Statement<Held> = {
   name: 'held',
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, s.hash, c.due_shift::float8 AS shift,
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, s.hash, c.due_shift::float8 AS shift, ${PACES},
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS seats,
@@ -54,6 +55,7 @@ const HELD: Statement<Held> = {
     n: z.number(),
     hash: z.string(),
     shift: z.number(),
+    ...pacesRow,
     isOpen: z.boolean(),
     status: z.enum(STATUSES),
     seats: z.array(z.string()),
@@ -136,7 +138,8 @@ async function written(
   const { opening } = before;
   const earlyEnd = input.type === 'end' ? input.ending : null;
   const ground = { campaign, n, opening, system, edition, hash, at: input.at, earlyEnd, weight: length };
-  const step = numbered(before, knownStep(ruleset, { ...ground, state, events }), input);
+  const untimed = numbered(before, derivedStep(ruleset, { ...ground, state, events }), input);
+  const step = timed(ruleset, untimed, opening, held);
   const concerns = await concernsOf(shell, client, { before, step, input });
   const campaignStatus = campaignStatusAfter(step, shiftAfter(concerns, held));
   const duration = Math.max(0, shell.now().getTime() - now.getTime());

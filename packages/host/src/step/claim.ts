@@ -1,12 +1,13 @@
 import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { PACES, type Paces, pacesRow } from '../clock/timed.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { SheetCache } from '../seal/sheet-cache.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 
 /** A campaign whose row this transaction holds. */
-export interface Claimed {
+export interface Claimed extends Paces {
   readonly id: string;
   readonly system: (typeof SYSTEMS)[number];
   readonly edition: string;
@@ -33,7 +34,7 @@ export interface Claimed {
 const CLAIM: Statement<Claimed> = {
   name: 'claim',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening,
-      c.quiet_round AS "quietRound", c.due_shift::float8 AS shift,
+      c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES},
       EXISTS (SELECT FROM draft d WHERE d.campaign_id = c.id AND d.opening = c.opening) AS "hasDrafts"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
@@ -50,6 +51,7 @@ const CLAIM: Statement<Claimed> = {
     quietRound: z.number().nullable(),
     hasDrafts: z.boolean(),
     shift: z.number(),
+    ...pacesRow,
   }),
 };
 

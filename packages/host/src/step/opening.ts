@@ -1,11 +1,11 @@
 import type { LogInput } from '@sealed-orders/rules/log';
-import type { KnownStep } from '../play/known-step.ts';
+import type { UntimedStep } from '../play/known-step.ts';
 
 /**
  * The step with the number of the phase that is open after it. Sheets, an advance of the clock, the end of the war, and
  * anything else that closes a phase open the next one. An order that arrives while a phase is open, and leaves it open, does not.
  */
-export function numbered(before: KnownStep, after: KnownStep, input: Pick<LogInput, 'type'>): KnownStep {
+export function numbered(before: UntimedStep, after: UntimedStep, input: Pick<LogInput, 'type'>): UntimedStep {
   const isSame = input.type !== 'phase' && input.type !== 'end' && asked(before) === asked(after);
   return { ...after, opening: isSame ? before.opening : before.opening + 1 };
 }
@@ -14,7 +14,7 @@ export function numbered(before: KnownStep, after: KnownStep, input: Pick<LogInp
  * What everybody may know of the open phase, as a text: the position in the sequence of play, and which seats owe which
  * sheets.
  */
-function asked({ awaited, outcome, summary }: KnownStep): string {
+function asked({ awaited, outcome, summary }: UntimedStep): string {
   const decisions = awaited.filter(({ by }) => by === 'sheet').map(({ seat, decision }) => [seat, decision]);
   return JSON.stringify([outcome.kind, summary, decisions]);
 }

@@ -3,9 +3,10 @@ import { advanced, chanceOf } from '@sealed-orders/rules/log';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import pg from 'pg';
 import { lockCampaign } from '../campaign-lock.ts';
+import { timed } from '../clock/timed.ts';
 import { shifted } from '../desk/shift.ts';
 import { quietRoundAfter, restingIfQuiet } from '../ending/quiet.ts';
-import { type KnownStep, knownStep, notBefore } from '../play/known-step.ts';
+import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
 import type { Concerns } from '../play/log.ts';
 import type { Shell } from '../shell.ts';
 import { inTransaction } from '../statement.ts';
@@ -145,8 +146,8 @@ async function madeStep(
     const written = await writing;
     if (!written.ok) return failed({ code: 'faults', details: written.problem });
     const entry = written.value;
-    const known = knownStep(ruleset, { ...ground, hash: entry.hash, weight: entry.length });
-    const step = numbered(before, known, input);
+    const derived = derivedStep(ruleset, { ...ground, hash: entry.hash, weight: entry.length });
+    const step = timed(ruleset, numbered(before, derived, input), before.opening, claimed);
     return ok({ entry, before, step, concerns: await concernsOf(shell, client, { before, step, input }) });
   } catch (error) {
     // The rules are not to blame, and this transaction cannot write anything any more.

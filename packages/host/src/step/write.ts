@@ -26,7 +26,7 @@ const writing = (name: string, { papers, opened }: { readonly papers: string; re
 const CLOSING: Statement<{ id: string }> = writing('write-closing-step', {
   papers: `no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
-  opened: ', opened_at = $11, due_shift = 0',
+  opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
 });
 
 /** The phase stays open: its drafts, sealed sheets and opening time stay as they are. */

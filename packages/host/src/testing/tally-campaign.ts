@@ -1,5 +1,5 @@
 import type { Db } from '@sealed-orders/db';
-import { commitment, type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { commitment, type Pace, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { Host } from '../host.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
@@ -35,6 +35,7 @@ export interface Wanted {
   readonly freeSeats?: readonly SeatId[];
   readonly isPublic?: boolean;
   readonly draftsCount?: boolean;
+  readonly pace?: Partial<Pace>;
 }
 
 /** A game of Tally in its lobby, with all players seated. */
@@ -46,6 +47,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     freeSeats = [],
     isPublic = false,
     draftsCount = true,
+    pace = {},
   } = wanted;
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, {
@@ -59,6 +61,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     seats: [...seats, ...freeSeats].map((id) => ({ id, name: id, choices: { faction: 'even' } })),
     isPublic,
     draftsCount,
+    pace: { ...USUAL_PACE, ...pace },
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   const { id: campaign, slug } = made.value;

@@ -50,8 +50,8 @@ describe('what a step does not take', () => {
     const waiting: State = { ...state, settings: { ...state.settings, missedDeadline: 'wait' } };
     expect(applied({ red: sheet('R1 guard') }, 'deadline', waiting)).toEqual([['sheet-missing', 'sheets', 'blue']]);
     expect(applied({ red: sheet('R1 guard') }, 'deadline')).toEqual([]);
-    expect(hexCampaign.nextDue({ ...waiting, clock: { mode: 'duration', seconds: 60 } })).toBeNull();
-    expect(hexCampaign.nextDue({ ...state, clock: { mode: 'duration', seconds: 60 } })).toMatchObject({
+    expect(hexCampaign.nextDue({ ...waiting, clock: { mode: 'duration', seconds: 60 } }, null)).toBeNull();
+    expect(hexCampaign.nextDue({ ...state, clock: { mode: 'duration', seconds: 60 } }, null)).toMatchObject({
       kind: 'after',
       seconds: 60,
     });

@@ -19,7 +19,7 @@ test('a clock without such times runs as it always did', () => {
 test('no clock never runs out, a weekly one at its hour, whatever the phase', () => {
   expect(dueOf({ mode: 'none' }, 'build', AT)).toBeNull();
   const weekly = { mode: 'weekly', weekdays: ['sunday'], time: '21:00', zone: 'Europe/London' } as const;
-  expect(dueOf(weekly, 'build', AT)).toMatchObject({ kind: 'next', time: '21:00', after: AT });
+  expect(dueOf(weekly, 'build', AT)).toMatchObject({ kind: 'next', times: ['21:00'], after: AT });
 });
 
 test.each([[{ air: 0 }], [{ air: 1.5 }], [{ ['x'.repeat(41)]: 60 }]])('%j is no time for a phase', (phases) => {

@@ -11,6 +11,7 @@ export * from './instant.ts';
 export * from './kept-text.ts';
 export { type Listing, listingOf } from './listing.ts';
 export * from './log.ts';
+export * from './pace.ts';
 export * from './press.ts';
 export * from './readers.ts';
 export * from './records.ts';

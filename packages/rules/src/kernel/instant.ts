@@ -9,14 +9,13 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 export const instantSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** A time of the week as people in one place read it from the wall. */
-export const weeklyTime = {
-  weekdays: z.array(z.enum(WEEKDAYS)).min(1).max(7),
-  /** `HH:MM`, wall-clock time in `zone`. */
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  /** IANA name: `Europe/Berlin`. */
-  zone: z.string().min(1).max(64),
-};
+/** `HH:MM`, as people in one place read it from the wall. */
+export const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** IANA name: `Europe/Berlin`. */
+export const zoneSchema = z.string().min(1).max(64);
+
+export const weekdaysSchema = z.array(z.enum(WEEKDAYS)).min(1).max(7);
 
 /** Of an open phase, in seconds: almost four months. */
 export const LONGEST_OPEN = 10_000_000;
@@ -24,11 +23,17 @@ export const LONGEST_OPEN = 10_000_000;
 export const dueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('at'), at: instantSchema }),
   z.strictObject({ kind: z.literal('after'), after: instantSchema, seconds: z.int().min(0).max(LONGEST_OPEN) }),
-  z.strictObject({ kind: z.literal('next'), after: instantSchema, ...weeklyTime }),
+  z.strictObject({
+    kind: z.literal('next'),
+    after: instantSchema,
+    weekdays: weekdaysSchema,
+    times: z.array(wallTimeSchema).min(1).max(24),
+    zone: zoneSchema,
+  }),
 ]);
 
 /**
  * When a clock input is due. The rules name local time and the host turns it into an instant, since only the host
- * knows the offsets of a time zone: `next` is the first of the weekdays at that wall-clock time after `after`.
+ * knows the offsets of a time zone: `next` is the first of these wall-clock times, on one of the weekdays, after `after`.
  */
 export type Due = Parsed<typeof dueSchema>;

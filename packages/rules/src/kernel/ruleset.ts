@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OrderClock } from './clock.ts';
 import type {
   ArmyEntry,
   Correctable,
@@ -158,8 +159,11 @@ export interface Ruleset<G extends Game> {
   apply(state: G['state'], input: Input<G>, table: Table): Result<Step<G>, readonly Rejection<G['refusal']>[]>;
   /** Who owes what now. Empty: nobody, and only a clock input can go on. */
   awaiting(state: G['state']): readonly Awaited[];
-  /** When a clock or deadline input is due though nobody acts. Null: never. */
-  nextDue(state: G['state']): Due | null;
+  /**
+   * When a clock or deadline input is due though nobody acts. Null: never.
+   * @param clock the order clock that is in force in place of the one of the setup; null: that one
+   */
+  nextDue(state: G['state'], clock: OrderClock | null): Due | null;
   /** What the viewer may choose now, from what the viewer knows; forms, bots and the fuzzer draw from it. */
   options(view: G['view']): readonly G['option'][];
   /** Why a sheet is not in order, judged only on what the seat knows. Empty: it may be sealed. */

@@ -1,4 +1,4 @@
-import type { Awaited, Due, Ruleset } from '../kernel/index.ts';
+import type { Awaited, Due, OrderClock, Ruleset } from '../kernel/index.ts';
 import { dueOf, fieldsOf, keysOf, readBy } from '../kernel/index.ts';
 import { check, checkOrder, correctable, options, standingSheet } from './check.ts';
 import { apply, begin, isReached } from './play.ts';
@@ -17,8 +17,8 @@ function awaiting({ seats, settings: { tick, retireAt }, turn }: State): readonl
   return seats.map(({ id }) => ({ seat: id, decision: `add ${turn}`, by: 'sheet', otherwise: 'nothing' }));
 }
 
-function nextDue({ clock, settings: { tick }, openedAt }: State): Due | null {
-  return tick >= 0 ? { kind: 'after', after: openedAt, seconds: tick } : dueOf(clock, PHASE, openedAt);
+function nextDue({ clock, settings: { tick }, openedAt }: State, inForce: OrderClock | null): Due | null {
+  return tick >= 0 ? { kind: 'after', after: openedAt, seconds: tick } : dueOf(inForce ?? clock, PHASE, openedAt);
 }
 
 /**

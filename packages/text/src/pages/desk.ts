@@ -22,6 +22,8 @@ export const deskText = {
     'not-awaited': 'This phase asks nobody for anything, so its end cannot be moved.',
     'bad-time': 'The new deadline would be past, or more than a year away. Choose another time.',
     'not-paused': 'The campaign is not paused any more.',
+    'not-understood': 'The clock cannot be kept like this. Look at the times and the time zone.',
+    rejected: 'The clock is too short for anybody to write orders. Choose a longer time.',
     'no-reason': 'Give a reason of at most a thousand characters.',
   } as Readonly<Record<string, string>>,
   deeds: {
@@ -51,6 +53,7 @@ export const deskText = {
     pause: (by: string): string => `${by} paused the campaign.`,
     resume: (by: string): string => `${by} resumed the campaign.`,
     close: (by: string): string => `${by} closed the phase.`,
+    clock: (by: string): string => `${by} changed the clock from the next phase on.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
     'bring-forward': (by: string, minutes: number): string =>

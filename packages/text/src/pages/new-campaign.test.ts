@@ -11,6 +11,7 @@ test.each([
     { mode: 'duration', seconds: 86_400, phases: { move: 172_800, air: 3600 } },
     'A day for each phase, an hour for Air orders, two days for Movement orders',
   ],
+  ['full hours', { mode: 'hourly', hours: 6, zone: 'Europe/London' }, 'Every 6 hours from midnight, Europe/London'],
   [
     'days of the week',
     { mode: 'weekly', weekdays: ['wednesday', 'sunday'], time: '21:00', zone: 'America/New_York' },

@@ -38,11 +38,12 @@ export const newCampaignText = {
   anyChoice: 'The player chooses',
   seatChoice: (choice: string, letter: string): string => `${choice} of seat ${letter}`,
   clock: 'Order clock',
-  clocks: { none: 'No deadline', duration: 'After a time', weekly: 'On days of the week' },
+  clocks: { none: 'No deadline', duration: 'After a time', weekly: 'On days of the week', hourly: 'At full hours' },
   clockHints: {
     none: 'A phase closes when everyone has sealed.',
     duration: 'A phase closes when everyone has sealed, or this long after it opened.',
     weekly: 'A phase closes when everyone has sealed, or at this hour of the next of these days.',
+    hourly: 'A phase closes when everyone has sealed, or at the next of these hours, counted from midnight.',
   },
   durations: {
     3600: 'an hour',
@@ -71,6 +72,8 @@ export const newCampaignText = {
     sunday: 'Sun',
   },
   time: 'Hour',
+  hours: 'How often',
+  everyHours: (hours: number): string => (hours === 1 ? 'Every hour' : `Every ${hours} hours`),
   zone: 'Time zone',
   visibility: 'Who may watch',
   visibilities: { public: 'Everybody, without an account', private: 'Members only' },
@@ -118,6 +121,8 @@ export function clockWords(clock: OrderClock, phases: Readonly<Record<string, st
       const days = plain(listed(clock.weekdays.map((day) => weekdayNames[day])));
       return `${days} at ${clock.time}, ${clock.zone.replaceAll('_', ' ')}`;
     }
+    case 'hourly':
+      return `${newCampaignText.everyHours(clock.hours)} from midnight, ${clock.zone.replaceAll('_', ' ')}`;
   }
 }
 

@@ -4,6 +4,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
+import { ClockNotice } from './desk/clock-notice.tsx';
 import { PausedNotice } from './desk/paused-notice.tsx';
 import { PingNotice } from './desk/ping-notice.tsx';
 import { SeeAsBar } from './desk/see-as-bar.tsx';
@@ -58,6 +59,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <PausedNotice />
             <WatchNotices />
             <PingNotice />
+            <ClockNotice />
             <EyesBar />
             {door.Guide === undefined ? null : (
               <Suspense>

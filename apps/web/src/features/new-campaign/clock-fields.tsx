@@ -1,10 +1,11 @@
 'use client';
-import { type OrderClock, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
+import { HOURLY_STEPS, type OrderClock, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Choice, Field } from '../shell/field.tsx';
 import type { SetupDoor } from './door.ts';
 import { PhaseTimes } from './phase-times.tsx';
 import { Segments } from './segments.tsx';
+import { ZoneChoice, zoneHere } from './zone-choice.tsx';
 
 interface ClockFieldsProps {
   readonly door: SetupDoor;
@@ -12,14 +13,13 @@ interface ClockFieldsProps {
   readonly onChange: (clock: OrderClock) => void;
 }
 
-const MODES = ['duration', 'weekly', 'none'] as const;
+const MODES = ['duration', 'weekly', 'hourly', 'none'] as const;
 const FRESH: Readonly<Record<(typeof MODES)[number], () => OrderClock>> = {
   none: () => ({ mode: 'none' }),
   duration: () => ({ mode: 'duration', seconds: 86_400 }),
   weekly: () => ({ mode: 'weekly', weekdays: ['sunday'], time: '21:00', zone: zoneHere() }),
+  hourly: () => ({ mode: 'hourly', hours: 12, zone: zoneHere() }),
 };
-
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** When a phase closes though somebody has not sealed. */
 export function ClockFields({ door, clock, onChange }: ClockFieldsProps) {
@@ -42,6 +42,7 @@ export function ClockFields({ door, clock, onChange }: ClockFieldsProps) {
       ) : null}
       {clock.mode === 'duration' ? <PhaseTimes door={door} clock={clock} onChange={onChange} /> : null}
       {clock.mode === 'weekly' ? <WeeklyFields clock={clock} onChange={onChange} /> : null}
+      {clock.mode === 'hourly' ? <HourlyFields clock={clock} onChange={onChange} /> : null}
       <p className="hint mt-0!">{text.clockHints[clock.mode]}</p>
     </section>
   );
@@ -79,19 +80,32 @@ function WeeklyFields({ clock, onChange }: WeeklyFieldsProps) {
           value={clock.time}
           onChange={(event) => onChange({ ...clock, time: event.target.value || clock.time })}
         />
-        <Choice
-          label={text.zone}
-          value={clock.zone}
-          options={zones(clock.zone).map((zone) => [zone, zone.replaceAll('_', ' ')])}
-          onChange={(zone) => onChange({ ...clock, zone })}
-        />
+        <ZoneChoice label={text.zone} zone={clock.zone} onChange={(zone) => onChange({ ...clock, zone })} />
       </div>
     </>
   );
 }
 
-/** All zones that the browser knows; its own may be missing from its own list. */
-function zones(chosen: string): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(chosen) ? known : [chosen, ...known];
+interface HourlyFieldsProps {
+  readonly clock: Extract<OrderClock, { readonly mode: 'hourly' }>;
+  readonly onChange: (clock: OrderClock) => void;
+}
+
+function HourlyFields({ clock, onChange }: HourlyFieldsProps) {
+  const text = newCampaignText;
+  const pick = (chosen: string) => {
+    const hours = HOURLY_STEPS.find((step) => String(step) === chosen);
+    if (hours !== undefined) onChange({ ...clock, hours });
+  };
+  return (
+    <div className="form-grid pair">
+      <Choice
+        label={text.hours}
+        value={String(clock.hours)}
+        options={HOURLY_STEPS.map((step) => [String(step), text.everyHours(step)])}
+        onChange={pick}
+      />
+      <ZoneChoice label={text.zone} zone={clock.zone} onChange={(zone) => onChange({ ...clock, zone })} />
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ import { Notice } from '../shell/notice.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { Board } from './door.ts';
 import { DraftChoice } from './draft-choice.tsx';
+import { PaceFields } from './pace-fields.tsx';
 import { clockOf, type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes } from './plan.ts';
 import { PressField } from './press-field.tsx';
 import { RulesStep } from './rules-step.tsx';
@@ -124,6 +125,9 @@ function StepFields(props: StepFieldsProps) {
       return (
         <>
           <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
+          {clockOf(frame, plan).mode === 'none' ? null : (
+            <PaceFields pace={frame.pace} onChange={(pace) => onFrame({ pace })} />
+          )}
           <DraftChoice draftsCount={frame.draftsCount} onChange={(draftsCount) => onFrame({ draftsCount })} />
         </>
       );

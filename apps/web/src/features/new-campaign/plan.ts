@@ -1,4 +1,4 @@
-import type { OrderClock, Preset, PressPolicy } from '@sealed-orders/rules/kernel';
+import { type OrderClock, type Pace, type Preset, type PressPolicy, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Inputs } from '../api/client.ts';
@@ -18,6 +18,8 @@ export interface Frame {
   readonly isPublic: boolean;
   readonly press: PressPolicy;
   readonly draftsCount: boolean;
+  /** How strictly the clock is kept. */
+  readonly pace: Pace;
 }
 
 /** What the chosen game is asked for, as the form stands. */
@@ -40,6 +42,7 @@ export const freshFrame = (): Frame => ({
   isPublic: true,
   press: 'open',
   draftsCount: true,
+  pace: USUAL_PACE,
 });
 
 /** The order clock as the form stands. */
@@ -129,5 +132,7 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     isPublic: frame.isPublic,
     press: frame.press,
     draftsCount: frame.draftsCount,
+    // Without a deadline there is nothing to keep.
+    pace: clockOf(frame, plan).mode === 'none' ? USUAL_PACE : frame.pace,
   };
 }

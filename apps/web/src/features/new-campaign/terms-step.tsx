@@ -17,6 +17,7 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
     preset: plan.preset.id,
     start: plan.start,
     clock: clockOf(frame, plan),
+    pace: frame.pace,
     draftsCount: frame.draftsCount,
     isPublic: frame.isPublic,
     press: frame.press,

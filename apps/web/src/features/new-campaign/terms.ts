@@ -1,7 +1,8 @@
-import type { OrderClock, PressPolicy } from '@sealed-orders/rules/kernel';
+import type { OrderClock, Pace, PressPolicy } from '@sealed-orders/rules/kernel';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { paceWords } from '@sealed-orders/text/pages/pace';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import type { SetupDoor } from './door.ts';
 
@@ -12,6 +13,7 @@ export interface Agreed {
   /** Null: the game's usual way to begin. */
   readonly start: string | null;
   readonly clock: OrderClock | null;
+  readonly pace: Pace;
   readonly draftsCount: boolean;
   readonly isPublic: boolean;
   readonly press: PressPolicy;
@@ -24,7 +26,7 @@ export type TermRow = readonly [name: string, value: string];
 
 /** How it is played: preset, beginning, clock, drafts. */
 export function playTerms(
-  { preset, start, clock, draftsCount }: Agreed,
+  { preset, start, clock, pace, draftsCount }: Agreed,
   { game, text }: SetupDoor,
 ): readonly TermRow[] {
   const begins = text.starts[start ?? game.starts[0] ?? ''];
@@ -32,6 +34,7 @@ export function playTerms(
     ...(game.presets.length > 1 ? [[newCampaignText.preset, text.presets[preset]?.name ?? preset] as const] : []),
     ...(begins === undefined ? [] : [[newCampaignText.start, begins.name] as const]),
     ...(clock === null ? [] : [[lobbyText.terms.clock, clockWords(clock, text.phases)] as const]),
+    ...(clock === null || clock.mode === 'none' ? [] : paceWords(pace)),
     [draftsText.terms.label, draftsText.terms[draftsKey(draftsCount)]],
   ];
 }

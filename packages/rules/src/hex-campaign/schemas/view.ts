@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dueSchema, instantSchema } from '../../kernel/index.ts';
+import { instantSchema } from '../../kernel/index.ts';
 import { RELATIONS } from '../types/vocabulary.ts';
 import {
   airspace,
@@ -119,7 +119,6 @@ export const view = z.strictObject({
   turn: turnNumber,
   phase,
   openedAt: instantSchema,
-  due: dueSchema.nullable(),
   seats: z.array(publicSeat),
   /** The viewer's own affairs; null for referee and spectator. */
   own: own.nullable(),

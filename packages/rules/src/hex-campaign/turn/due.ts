@@ -1,4 +1,4 @@
-import { type Due, dueOf } from '../../kernel/index.ts';
+import { type Due, dueOf, type OrderClock } from '../../kernel/index.ts';
 import { SHEET_PHASES } from '../data/phases.ts';
 import type { State } from '../types.ts';
 
@@ -7,8 +7,8 @@ export const hasBattleDeadline = ({ settings }: State): boolean =>
   settings.missedDeadline === 'guard' && settings.quickBattle !== 'never';
 
 /** HEX-TURN-04: the deadline of the open orders. Where a missed deadline changes nothing there is none. */
-export function nextDue(state: State): Due | null {
+export function nextDue(state: State, clock: OrderClock | null): Due | null {
   if (state.ended !== null || state.settings.missedDeadline !== 'guard') return null;
   if (state.phase === 'battle' ? !hasBattleDeadline(state) : !SHEET_PHASES.includes(state.phase)) return null;
-  return dueOf(state.clock, state.phase, state.openedAt);
+  return dueOf(clock ?? state.clock, state.phase, state.openedAt);
 }

@@ -10,7 +10,6 @@ import { layOf } from '../sight/lay.ts';
 import { seenBy } from '../sight/seen.ts';
 import type { SightMask } from '../sight/sight.ts';
 import { sightOf } from '../sight/sight.ts';
-import { nextDue } from '../turn/due.ts';
 import type { Ghost, PieceId, PublicSeat, Relation, SeenPiece, State, Treaty, View } from '../types.ts';
 import { RELATIONS } from '../types.ts';
 import { seenBattles, untoldVp } from './battles.ts';
@@ -27,7 +26,6 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     phase: state.phase,
     openedAt: state.openedAt,
-    due: nextDue(state),
     seats: publicSeats(state, viewer),
     own: viewer.kind === 'seat' ? ownAffairs(state, viewer.seat) : null,
     affairs: viewer.kind === 'referee' ? allAffairs(state) : {},

@@ -1,32 +1,29 @@
 'use client';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { paceText } from '@sealed-orders/text/pages/pace';
 import { useNow } from '../../shell/use-now.ts';
-import type { Head } from '../campaign-data.ts';
+import { phaseClock, type Timed } from './phase-clock.ts';
 
 const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
 
 /** How long the phase stays open: bold in the last hour, warning in the last quarter of one. */
-export function TimeLeft({
-  head,
-  withDate = false,
-}: {
-  readonly head: Pick<Head, 'status' | 'nextDue'>;
-  readonly withDate?: boolean;
-}) {
+export function TimeLeft({ head, withDate = false }: { readonly head: Timed; readonly withDate?: boolean }) {
   const now = useNow();
   if (head.status === 'finished') return <b className="time-left">{campaignText.finished}</b>;
   if (head.status === 'paused') return <b className="time-left soon">{campaignText.paused}</b>;
   if (head.nextDue === null) return <span className="time-left">{campaignText.noDeadline}</span>;
   if (now === 0) return null;
-  const due = new Date(head.nextDue);
+  const state = phaseClock(head, now);
+  const due = state === null || state.kind === 'closing' ? new Date(head.nextDue) : state.until;
   const left = due.getTime() - now;
-  const urgency = left < QUARTER ? 'late' : left < HOUR ? 'soon' : '';
+  const urgency = left < QUARTER || state?.kind === 'late' ? 'late' : left < HOUR ? 'soon' : '';
+  const words = state?.kind === 'late' ? paceText.graceLeft(left) : duration(left);
   return (
     <>
-      <time className={`time-left ${urgency}`} dateTime={head.nextDue}>
-        {left > 0 ? duration(left) : campaignText.closing}
+      <time className={`time-left ${urgency}`} dateTime={due.toISOString()}>
+        {left > 0 ? words : campaignText.closing}
       </time>
       {withDate ? <small>{dayAndTime(due)}</small> : null}
     </>

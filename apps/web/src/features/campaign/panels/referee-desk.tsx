@@ -10,6 +10,7 @@ import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { MoveButton } from '../desk/move-button.tsx';
+import { PaceButton } from '../desk/pace-button.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { ClosePhase } from './close-phase.tsx';
@@ -70,6 +71,7 @@ function Clock({ head }: { readonly head: Head }) {
             {asked.length > 0 ? <ClosePhase head={head} /> : null}
             {nextDue === null ? null : <Moves head={head} due={nextDue} />}
             <PauseButton campaign={head.id} />
+            <PaceButton head={head} />
           </div>
         </>
       )}

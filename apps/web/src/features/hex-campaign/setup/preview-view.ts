@@ -17,7 +17,6 @@ export function previewView(chart: GivenChart = demoChart()): View {
     turn: 1,
     phase: 'movement-orders',
     openedAt: '1970-01-01T00:00:00.000Z',
-    due: null,
     seats: [],
     own: null,
     affairs: {},

@@ -1,0 +1,61 @@
+'use client';
+import type { Pace } from '@sealed-orders/rules/kernel';
+import { paceText } from '@sealed-orders/text/pages/pace';
+import { useMutation } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { useSetupDoor } from '../../games.ts';
+import { ClockFields } from '../../new-campaign/clock-fields.tsx';
+import { PaceFields } from '../../new-campaign/pace-fields.tsx';
+import type { Head } from '../campaign-data.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { useDeedAnswer } from './use-deed.ts';
+
+const text = paceText.deed;
+
+/** Changes the order clock and how strictly it is kept, from the next phase on, with a reason. */
+export function PaceButton({ head }: { readonly head: Head }) {
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const [pace, setPace] = useState<Pace>(head.nextPace ?? head.pace);
+  const change = useMutation(trpc.desk.changePace.mutationOptions(useDeedAnswer(head.id, text.done)));
+  return (
+    <>
+      <button type="button" className="btn small" disabled={change.isPending} onClick={() => setAsking(true)}>
+        <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
+        {text.open}
+      </button>
+      {isAsking ? (
+        <DeedDialog
+          title={text.title}
+          action={text.action}
+          onConfirm={(reason) => change.mutate({ campaign: head.id, pace, reason })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.says}</p>
+          <Suspense fallback={null}>
+            <Fields head={head} pace={pace} onChange={setPace} />
+          </Suspense>
+        </DeedDialog>
+      ) : null}
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly head: Head;
+  readonly pace: Pace;
+  readonly onChange: (pace: Pace) => void;
+}
+
+function Fields({ head, pace, onChange }: FieldsProps) {
+  const door = useSetupDoor(head.system);
+  const clock = pace.clock ?? { mode: 'none' };
+  return (
+    <>
+      <ClockFields door={door} clock={clock} onChange={(other) => onChange({ ...pace, clock: other })} />
+      {clock.mode === 'none' ? null : <PaceFields pace={pace} onChange={onChange} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import type { Pace, QuietHours } from '@sealed-orders/rules/kernel';
+import { paceText } from '@sealed-orders/text/pages/pace';
+import { Choice, Field } from '../shell/field.tsx';
+import { Segments } from './segments.tsx';
+import { ZoneChoice, zoneHere } from './zone-choice.tsx';
+
+interface PaceFieldsProps {
+  readonly pace: Pace;
+  readonly onChange: (pace: Pace) => void;
+}
+
+const NIGHT = { from: '22:00', until: '07:00' } as const;
+
+/** How strictly a clock with deadlines is kept: the early end, the time of grace, and quiet hours. */
+export function PaceFields({ pace, onChange }: PaceFieldsProps) {
+  const { early, grace, quiet } = paceText;
+  const { hints } = early;
+  return (
+    <section className="form-grid">
+      <Choice
+        label={early.label}
+        value={pace.early === null ? 'never' : String(pace.early)}
+        options={Object.entries(early.choices)}
+        onChange={(choice) => onChange({ ...pace, early: choice === 'never' ? null : Number(choice) })}
+      />
+      <p className="hint mt-0!">{hints[earlyKey(pace.early)]}</p>
+      <Choice
+        label={grace.label}
+        value={String(pace.grace)}
+        options={Object.entries(grace.choices)}
+        onChange={(seconds) => onChange({ ...pace, grace: Number(seconds) })}
+      />
+      <p className="hint mt-0!">{grace.hint}</p>
+      <Segments
+        label={quiet.label}
+        value={pace.quiet === null ? 'off' : 'on'}
+        options={[
+          ['off', quiet.off],
+          ['on', quiet.on],
+        ]}
+        onChange={(choice) => onChange({ ...pace, quiet: choice === 'off' ? null : { ...NIGHT, zone: zoneHere() } })}
+      />
+      {pace.quiet === null ? null : (
+        <QuietFields quiet={pace.quiet} onChange={(hours) => onChange({ ...pace, quiet: hours })} />
+      )}
+    </section>
+  );
+}
+
+const earlyKey = (early: Pace['early']) => (early === null ? 'never' : early === 0 ? 'atOnce' : 'later');
+
+interface QuietFieldsProps {
+  readonly quiet: QuietHours;
+  readonly onChange: (quiet: QuietHours) => void;
+}
+
+function QuietFields({ quiet, onChange }: QuietFieldsProps) {
+  const text = paceText.quiet;
+  const set = (part: Partial<QuietHours>) => {
+    const hours = { ...quiet, ...part };
+    // Hours that end when they begin would be none, or all.
+    if (hours.from !== hours.until) onChange(hours);
+  };
+  return (
+    <>
+      <div className="form-grid pair">
+        {(['from', 'until'] as const).map((end) => (
+          <Field
+            key={end}
+            name={`quiet-${end}`}
+            label={text[end]}
+            type="time"
+            value={quiet[end]}
+            onChange={(event) => set({ [end]: event.target.value || quiet[end] })}
+          />
+        ))}
+      </div>
+      <ZoneChoice label={text.zone} zone={quiet.zone} onChange={(zone) => set({ zone })} />
+      <p className="hint mt-0!">{text.hint}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Pace } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { paceFaults } from '../clock/pace-faults.ts';
+import type { Done } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { atTheDesk } from './desk-hold.ts';
+import { noteDeed, readReason } from './log.ts';
+import type { PaceChange } from './types.ts';
+
+/** The clock of the setup is not stored again. */
+const WANTED = `CASE WHEN $2::jsonb->'clock' = setup->'clock' THEN $2::jsonb || '{"clock":null}' ELSE $2::jsonb END`;
+
+const CHANGE: Statement<{ id: string }> = {
+  name: 'change-pace',
+  text: `WITH told AS (
+      INSERT INTO outbox (campaign_id, kind, payload)
+      SELECT id, 'deadline', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
+    )
+    UPDATE campaign SET next_pace = CASE WHEN pace = ${WANTED} THEN NULL ELSE ${WANTED} END, updated_at = $3
+    WHERE id = $1 RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/**
+ * Changes the order clock of a war, and how strictly it is kept, from the phase that opens next. The open phase keeps the
+ * deadline that its players know; it can be extended or brought forward.
+ */
+export async function changePace(shell: Shell, campaign: CampaignId, by: UserId, change: PaceChange): Promise<Done> {
+  const read = readReason(change.reason);
+  if (!read.ok) return read;
+  const { pace } = change;
+  return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
+    if (!held.isReferee) return { code: 'not-referee' };
+    if (held.status !== 'running' && held.status !== 'paused') return { code: 'closed' };
+    const step = await shell.steps.step(client, campaign, held.n);
+    if (step === null) return { code: 'closed' };
+    const faults = paceFaults(shell.rulesetOf(step.system), pace, shell.shortestClock);
+    if (faults !== null) return faults;
+    await askOne(client, CHANGE, [campaign, JSON.stringify(pace satisfies Pace), now]);
+    const { opening } = held;
+    await noteDeed(client, { campaign, by, deed: 'clock', minutes: null, reason: read.value, opening, now });
+    return null;
+  });
+}

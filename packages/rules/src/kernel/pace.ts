@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { orderClockSchema } from './clock.ts';
+import { wallTimeSchema, zoneSchema } from './instant.ts';
+
+const DAY_S = 24 * 3600;
+
+/** Hours in which no phase closes by the clock, in one zone; they may span midnight. */
+export const quietHoursSchema = z
+  .strictObject({ from: wallTimeSchema, until: wallTimeSchema, zone: zoneSchema })
+  .readonly()
+  .refine(({ from, until }) => from !== until);
+export type QuietHours = z.infer<typeof quietHoursSchema>;
+
+/** How strictly a campaign keeps its order clock. The same in every game: the host keeps it. */
+export const paceSchema = z
+  .strictObject({
+    /** The order clock in place of the one of the setup; null: that one. */
+    clock: orderClockSchema.nullable(),
+    /** How long after the last seal a phase closes, seconds; null: never before its deadline. */
+    early: z.int().min(0).max(DAY_S).nullable(),
+    /** How long a phase stays open after its time is up, for those who are late; seconds. */
+    grace: z
+      .int()
+      .min(0)
+      .max(7 * DAY_S),
+    quiet: quietHoursSchema.nullable(),
+  })
+  .readonly();
+export type Pace = z.infer<typeof paceSchema>;
+
+/** The clock of the setup, a phase closes with the last seal, and late is late. */
+export const USUAL_PACE: Pace = { clock: null, early: 0, grace: 0, quiet: null };
