@@ -96,6 +96,43 @@ test('a number that a reader has already is not sent again, and caches may keep 
   expect((await request.get(TURN, { headers: { 'If-None-Match': tag } })).status()).toBe(304);
 });
 
+/** Width and height of a PNG file, pixels. */
+function sizeOf(png: Buffer): readonly [number, number] {
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+const cardOf = (page: Page) => page.locator('meta[property="og:image"]').getAttribute('content');
+
+test('a shared link brings a picture of its own: of a number, of another number, of a battle', async ({
+  page,
+  request,
+}) => {
+  const pictures: string[] = [];
+  for (const path of [TURN, `/gazette/${WAR.slug}/2`]) {
+    await page.goto(path);
+    pictures.push((await cardOf(page)) ?? '');
+  }
+  await page.goto(TURN);
+  await page.getByRole('link', { name: 'Tea at the old mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Tea at the old mine' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /half-tracks around the old mine/ })).toBeVisible();
+  pictures.push((await cardOf(page)) ?? '');
+  const files: Buffer[] = [];
+  for (const picture of pictures) {
+    const answer = await request.get(new URL(picture).pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    const tag = answer.headers().etag ?? '';
+    expect((await request.get(new URL(picture).pathname, { headers: { 'If-None-Match': tag } })).status()).toBe(304);
+    files.push(await answer.body());
+  }
+  expect(files.map(sizeOf)).toEqual(files.map(() => [1200, 630]));
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(3);
+  await page.getByRole('link', { name: gazetteText.whole(WAR.name, 'Turn 3') }).click();
+  await expect(page).toHaveURL(new RegExp(`${TURN}$`));
+  expect((await request.get(`${TURN}/no-such-battle`)).status()).toBe(404);
+});
+
 test('only the board may be shown in a frame on another site', async ({ request }) => {
   const framing = async (path: string) => {
     const { 'content-security-policy': policy = '', 'x-frame-options': options } = (await request.get(path)).headers();
@@ -106,20 +143,20 @@ test('only the board may be shown in a frame on another site', async ({ request 
   expect(await framing(`/gazette/${WAR.slug}/embed/x`)).toEqual(["frame-ancestors 'none'", 'DENY']);
 });
 
-test('a war that is not public has no gazette, nor a feed or a board, as if it were not there', async ({
+test('a war that is not public has no gazette, nor a feed, a board or a picture, as if it were not there', async ({
   request,
   context,
 }) => {
   const war = await seeded({ isPublic: false });
   const answers = (slug: string) =>
     Promise.all(
-      ['', '/1', '/feed.xml', '/embed'].map(async (part) => {
+      ['', '/1', '/feed.xml', '/embed', '/1/card.png'].map(async (part) => {
         const answer = await request.get(`/gazette/${slug}${part}`);
         return [answer.status(), answer.headers()['cache-control'], (await answer.text()).replaceAll(slug, '')];
       }),
     );
   const shut = await answers(war.slug);
-  expect(shut.map(([status]) => status)).toEqual([404, 404, 404, 404]);
+  expect(shut.map(([status]) => status)).toEqual([404, 404, 404, 404, 404]);
   expect(shut.map(bare)).toEqual((await answers('no-such-war')).map(bare));
 
   await signIn(context, war.players.azure);

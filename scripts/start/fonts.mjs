@@ -59,6 +59,12 @@ const FACES = [
   },
 ];
 
+/** The two faces of the pictures that other sites show of a page. What draws them takes fixed faces in this format. */
+const CARD_FACES = [
+  { name: 'card-serif', face: FACES[1], axes: { opsz: 24, wght: 600 } },
+  { name: 'card-sans', face: FACES[0], axes: { wdth: 100, wght: 500 } },
+];
+
 /** Cuts the fonts down to the letters and weights that pages use: 75 KB for a page in plain English, not 340. */
 export async function fontsCut() {
   const packages = ['@fontsource-variable/archivo', '@fontsource-variable/source-serif-4', '@fontsource/ibm-plex-mono'];
@@ -79,9 +85,23 @@ export async function fontsCut() {
         rules.push(ruleOf(face, range, file));
       }
     }
+    await cutCardFaces(subset);
     writeFileSync(join(FOLDER, 'fonts.css'), rules.join('\n'));
   });
   stamp(STAMP, wanted);
+}
+
+async function cutCardFaces(subset) {
+  for (const { name, face, axes } of CARD_FACES) {
+    for (const from of ['latin', 'latin-ext']) {
+      const letters = RANGES.filter((range) => range.from === from)
+        .map(lettersOf)
+        .join('');
+      const font = readFileSync(join(MODULES, face.file(from)));
+      const cut = await subset(font, letters, { targetFormat: 'truetype', variationAxes: axes });
+      writeFileSync(join(FOLDER, `${name}-${from}.ttf`), cut);
+    }
+  }
 }
 
 function options({ axes }) {

@@ -1,5 +1,6 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { AuthOptions } from 'next-auth';
+import type { Cards } from './cards.ts';
 import type { FirstLookReader } from './first-look.ts';
 import type { GazetteReader } from './gazette.ts';
 import type { WarsReader } from './wars.ts';
@@ -15,6 +16,8 @@ export interface Shared {
   readonly gazette: GazetteReader;
   /** The wars that everybody may read of. */
   readonly wars: WarsReader;
+  /** Pictures of pages for other sites. */
+  readonly cards: Cards;
   /** The address of the site, as people type it. */
   readonly url: string;
 }

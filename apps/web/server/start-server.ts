@@ -6,6 +6,7 @@ import type { SystemId } from '@sealed-orders/rules/kernel';
 import { PLAYED_SYSTEMS, type PlayedSystem, TEST_SYSTEMS } from '@sealed-orders/rules/systems';
 import { createArchiveRoute } from './archives.ts';
 import { createAssetRoute } from './assets.ts';
+import { createCards } from './cards.ts';
 import { announceUrl, type Env } from './env.ts';
 import { createFirstLook } from './first-look.ts';
 import { createGazetteReader } from './gazette.ts';
@@ -137,7 +138,7 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
   const reading = { services, sessionOf };
-  const telling = { gazette: createGazetteReader(reading), wars: createWarsReader(services) };
+  const telling = { gazette: createGazetteReader(reading), wars: createWarsReader(services), cards: createCards() };
   share({ auth, games, url, firstLook: createFirstLook(reading), ...telling });
   const connectionString = env.DATABASE_URL;
   const hearing = await sessions.listen(connectionString);

@@ -38,6 +38,9 @@ export const gazetteText = {
   watch: 'Look at the war',
   /** Below the picture in a frame on another site. */
   embedded: (war: string, round: string): string => `${war}, ${round}`,
+  /** Above a topic that is told by itself: the way to its number. */
+  whole: (war: string, round: string): string => `${war}, ${round}: all that happened`,
+  where: (war: string, round: string): string => `${war}, ${round}`,
   says: (war: string, round: string, deck: string): string => `${war}, ${round}. ${deck}`,
   list: {
     title: 'Public wars',

@@ -1,10 +1,9 @@
-import { WaxSeal } from '@sealed-orders/map';
 import { plain } from '@sealed-orders/text';
 import type { RoundWords } from '@sealed-orders/text/gazette';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
-import { siteText } from '@sealed-orders/text/pages/site';
 import type { GazetteIssue, GazetteWar } from '../../../server/gazette.ts';
 import type { GazetteDoor } from './door.ts';
+import { Bar, Foot } from './frame.tsx';
 import { historyOf, isScored } from './history.ts';
 import { Masthead } from './masthead.tsx';
 import { Standings } from './standings.tsx';
@@ -35,30 +34,6 @@ export function IssuePage({ issue, door, words }: IssuePageProps) {
       </main>
       <Foot war={war} />
     </div>
-  );
-}
-
-function Bar({ war }: { readonly war: GazetteWar }) {
-  return (
-    <header className="bar on-lacquer">
-      <a className="brand" href="/" aria-label={siteText.home}>
-        <WaxSeal size={26} />
-        <span>{siteText.name}</span>
-      </a>
-      <nav className="tabs" aria-label={gazetteText.menu}>
-        <a href={`/c/${war.slug}`}>{gazetteText.campaign}</a>
-        <a href={`/gazette/${war.slug}`} aria-current="page">
-          {gazetteText.gazette}
-        </a>
-        <a className="desk-only" href="/rules">
-          {siteText.rules}
-        </a>
-      </nav>
-      <span className="grow" />
-      <a className="quiet" href={`/sign-in?to=/c/${war.slug}`}>
-        {siteText.signIn}
-      </a>
-    </header>
   );
 }
 
@@ -123,12 +98,23 @@ function Topics({ issue, door, words }: IssuePageProps) {
         </div>
         <div className="cards">
           {words.topics.map((topic) => (
-            <TopicCard key={topic.id} war={issue.war} topic={topic} writeUps={issue.writeUps[topic.id] ?? []} />
+            <TopicCard
+              key={topic.id}
+              war={issue.war}
+              topic={topic}
+              writeUps={issue.writeUps[topic.id] ?? []}
+              address={addressOf(issue, topic.id)}
+            />
           ))}
         </div>
       </div>
     </section>
   );
+}
+
+/** Where a topic that has ended is told by itself, to be shared; null: it goes on. */
+function addressOf({ war, round }: GazetteIssue, id: string): string | null {
+  return round.topics.some((topic) => topic.id === id) ? `/gazette/${war.slug}/${round.line.round}/${id}` : null;
 }
 
 interface NumbersProps {
@@ -152,19 +138,5 @@ function Numbers({ war, here, door }: NumbersProps) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Foot({ war }: { readonly war: GazetteWar }) {
-  return (
-    <footer className="foot on-lacquer">
-      <div className="wide">
-        <span>{gazetteText.foot}</span>
-        <span className="grow" />
-        <a href={`/c/${war.slug}/verify`}>{gazetteText.verify}</a>
-        <a href={`/c/${war.slug}`}>{gazetteText.watch}</a>
-        <p>{siteText.unofficial}</p>
-      </div>
-    </footer>
   );
 }

@@ -9,10 +9,12 @@ interface TopicCardProps {
   readonly war: GazetteWar;
   readonly topic: TopicWords;
   readonly writeUps: readonly WriteUp[];
+  /** Where it is told by itself; null: it is not, or here. */
+  readonly address: string | null;
 }
 
 /** A battle, or what else seats came together for: what it came to, and what they write of it. */
-export function TopicCard({ war, topic, writeUps }: TopicCardProps) {
+export function TopicCard({ war, topic, writeUps, address }: TopicCardProps) {
   const [first] = writeUps.flatMap(({ pictures }) => pictures);
   const title = writeUps.find((one) => one.title !== '')?.title ?? topic.title;
   const isOneTitle = writeUps.length === 1;
@@ -24,7 +26,7 @@ export function TopicCard({ war, topic, writeUps }: TopicCardProps) {
           {topic.number === null ? null : <Lozenge number={topic.number} />}
           {topic.place}
         </p>
-        <h4>{title}</h4>
+        <h4>{address === null ? title : <a href={address}>{title}</a>}</h4>
         {writeUps.map((writeUp, i) => (
           <Story key={writeUp.seat} war={war} writeUp={writeUp} isTitled={!isOneTitle && i > 0} />
         ))}
@@ -36,7 +38,7 @@ export function TopicCard({ war, topic, writeUps }: TopicCardProps) {
 }
 
 /** The pictures beside the one on top. */
-function More({ war, writeUps }: Omit<TopicCardProps, 'topic'>) {
+function More({ war, writeUps }: Omit<TopicCardProps, 'topic' | 'address'>) {
   const rest = writeUps.flatMap(({ pictures }) => pictures).slice(1);
   if (rest.length === 0) return null;
   return (

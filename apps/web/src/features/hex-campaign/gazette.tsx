@@ -1,4 +1,4 @@
-import { MapPicture } from '@sealed-orders/map/hex';
+import { cardPicture, MapPicture, type MapView } from '@sealed-orders/map/hex';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { hexGazetteText } from '@sealed-orders/text/hex-campaign/gazette';
 import type { GazetteRound } from '../../../server/gazette.ts';
@@ -7,15 +7,18 @@ import type { BoardProps, GazetteDoor } from '../gazette/door.ts';
 /** A turn of a hex campaign; null: of another game. */
 const turnIn = ({ seen }: GazetteRound) => (seen.system === 'hex-campaign' ? seen : null);
 
-/** The map, with the battles that ended in the round drawn as fought. */
-function Board({ round, label }: BoardProps) {
-  const hex = turnIn(round);
-  if (hex === null) return null;
-  const over = new Set(round.topics.map(({ id }) => id));
-  const battles = hex.view.battles.map((battle) =>
+/** What everybody may know at the end of a turn, with the battles that ended in it drawn as fought. */
+function viewAt({ view }: NonNullable<ReturnType<typeof turnIn>>, { topics }: GazetteRound): MapView {
+  const over = new Set(topics.map(({ id }) => id));
+  const battles = view.battles.map((battle) =>
     over.has(battle.id) ? { ...battle, stage: 'closed' as const } : battle,
   );
-  return <MapPicture view={{ ...hex.view, battles }} label={label} />;
+  return { ...view, battles };
+}
+
+function Board({ round, label }: BoardProps) {
+  const hex = turnIn(round);
+  return hex === null ? null : <MapPicture view={viewAt(hex, round)} label={label} />;
 }
 
 /** The hex campaign's door into the gazette. */
@@ -25,6 +28,10 @@ export const hexCampaignGazette: GazetteDoor = {
   tell: (round) => {
     const hex = turnIn(round);
     return hex === null ? null : hexGazetteText.tell(hex);
+  },
+  card: (round) => {
+    const hex = turnIn(round);
+    return hex === null ? null : cardPicture(viewAt(hex, round));
   },
   Board,
 };

@@ -17,5 +17,6 @@ export const tallyGazette: GazetteDoor = {
   text: tallyText,
   words: tallyGazetteText,
   tell: ({ seen }) => (seen.system === 'tally' ? tallyGazetteText.tell(seen) : null),
+  card: () => null,
   Board,
 };

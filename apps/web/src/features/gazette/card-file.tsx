@@ -1,0 +1,52 @@
+import type { RoundWords } from '@sealed-orders/text/gazette';
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { ImageResponse } from 'next/og';
+import type { GazetteIssue } from '../../../server/gazette.ts';
+import { shared } from '../../../server/services.ts';
+import { CARD, Card, type CardProps } from './card.tsx';
+import type { GazetteDoor } from './door.ts';
+import { doorOf, issueProps } from './issue-props.ts';
+
+type Empty = Record<string, never>;
+
+/**
+ * Answers with the picture of a number of the gazette, or of one of its topics, as a PNG file. It shows what the page
+ * shows, and may be kept as long.
+ */
+export async function cardFile(context: GetServerSidePropsContext): Promise<GetServerSidePropsResult<Empty>> {
+  const read = await issueProps(context, false);
+  if (!('props' in read)) return read;
+  const { issue } = await read.props;
+  const { params, res } = context;
+  if (res.writableEnded) return { props: {} };
+  const door = await doorOf(issue);
+  const words = door.tell(issue.round);
+  const topic = typeof params?.topic === 'string' ? params.topic : null;
+  const card = words === null ? null : cardOf({ issue, door, words }, topic);
+  if (card === null) return { notFound: true };
+  const key = JSON.stringify(card);
+  const picture = await shared().cards.of(key, async (faces) => {
+    const fonts = faces.map(({ name, data }) => ({ name, data, weight: 400 as const, style: 'normal' as const }));
+    return Buffer.from(await new ImageResponse(<Card {...card} />, { ...CARD, fonts }).arrayBuffer());
+  });
+  res.setHeader('Content-Type', 'image/png');
+  res.end(picture);
+  return { props: {} };
+}
+
+interface Told {
+  readonly issue: GazetteIssue;
+  readonly door: GazetteDoor;
+  readonly words: RoundWords;
+}
+
+/** Null: the round has no such topic. */
+function cardOf({ issue, door, words }: Told, id: string | null): CardProps | null {
+  const { war, round } = issue;
+  const board = door.card(round);
+  const where = gazetteText.where(war.name, door.text.round(round.line.round));
+  if (id === null) return { where, headline: words.headline, deck: words.deck, board };
+  const topic = words.topics.find((one) => one.id === id);
+  return topic === undefined ? null : { where, headline: topic.title, deck: topic.result, board };
+}

@@ -1,0 +1,48 @@
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { useGazetteDoor } from '../games.ts';
+import { Bar, Foot } from './frame.tsx';
+import type { IssueProps } from './issue-props.ts';
+import { ShareTags } from './share-tags.tsx';
+import { TopicCard } from './topic-card.tsx';
+
+export interface TopicPageProps extends IssueProps {
+  /** The topic. */
+  readonly id: string;
+}
+
+/** One topic of a round by itself, such as a battle: what is shared when somebody shares it. */
+export function TopicPage({ issue, url, id }: TopicPageProps) {
+  const { war, round, writeUps } = issue;
+  const door = useGazetteDoor(round.seen.system);
+  const topic = door.tell(round)?.topics.find((one) => one.id === id);
+  if (topic === undefined) return null;
+  const gazette = `${url}/gazette/${war.slug}`;
+  const here = door.text.round(round.line.round);
+  return (
+    <div className="gazette">
+      <ShareTags
+        title={`${topic.title} · ${gazetteText.name(war.name)}`}
+        headline={topic.title}
+        says={gazetteText.says(war.name, here, topic.result)}
+        address={`${gazette}/${round.line.round}/${id}`}
+        gazette={gazette}
+        war={war.name}
+      />
+      <Bar war={war} />
+      <main id="content">
+        <section className="topics one-topic">
+          <div className="wide">
+            <p className="gazette-section">
+              <a href={`/gazette/${war.slug}/${round.line.round}`}>{gazetteText.whole(war.name, here)}</a>
+            </p>
+            <h1 className="sr-only">{topic.title}</h1>
+            <div className="cards">
+              <TopicCard war={war} topic={topic} writeUps={writeUps[id] ?? []} address={null} />
+            </div>
+          </div>
+        </section>
+      </main>
+      <Foot war={war} />
+    </div>
+  );
+}
