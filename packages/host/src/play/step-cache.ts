@@ -83,27 +83,10 @@ async function texts({ state, events, input }: Packed) {
   return { state: stateText, events: eventsText, input: inputText };
 }
 
-/** An empty cache for up to 24 million characters of states, and twice as many of views. */
-export function createStepCache(rulesetOf: RulesetOf): StepCache {
-  const steps = createCache<KnownStep>(STATES_LIMIT);
-  const last = createCache<number>(CAMPAIGNS);
+/** The views of steps. */
+function createLooks(rulesetOf: RulesetOf): Pick<StepCache, 'look' | 'seen' | 'lookAhead' | 'forget'> {
   const views = createCache<Look>(VIEWS_LIMIT);
   const recentViewers = createRecentViewers();
-  const loading = new Map<string, Promise<KnownStep | null>>();
-
-  const keep = (step: KnownStep): void => {
-    const { campaign, n } = step;
-    steps.put(`${campaign}:${n}`, step, step.weight);
-    if ((last.get(campaign) ?? -1) < n) last.put(campaign, n, 1);
-  };
-
-  const load = async (on: Connection, campaign: string, n: number): Promise<KnownStep | null> => {
-    const stored = await askOne(on, STEP, [campaign, n]);
-    if (stored === null) return null;
-    const step = readStep(rulesetOf(stored.system), { ...stored, ...(await texts(stored)) });
-    keep(step);
-    return step;
-  };
 
   const made = ({ system, state, events }: ComingStep, viewer: Viewer): Look => {
     const ruleset = rulesetOf(system);
@@ -130,20 +113,7 @@ export function createStepCache(rulesetOf: RulesetOf): StepCache {
   };
 
   return {
-    keep,
     look,
-    cached: (campaign, n) => steps.get(`${campaign}:${n}`),
-    lastCached: (campaign) => steps.get(`${campaign}:${last.get(campaign)}`),
-    async step(on, campaign, n) {
-      const key = `${campaign}:${n}`;
-      const known = steps.get(key);
-      if (known !== undefined) return known;
-      const underWay = loading.get(key);
-      if (underWay !== undefined) return underWay;
-      const begun = load(on, campaign, n).finally(() => loading.delete(key));
-      loading.set(key, begun);
-      return begun;
-    },
     seen(step, viewer) {
       recentViewers.note(step.campaign, step.opening, viewer);
       return look(step, viewer);
@@ -157,10 +127,52 @@ export function createStepCache(rulesetOf: RulesetOf): StepCache {
         outcome.then((known) => known !== null && keepLook(step, known, viewer, seen));
       }
     },
+    forget: (campaign) => views.forget(`${campaign}:`),
+  };
+}
+
+/** An empty cache for up to 24 million characters of states, and twice as many of views. */
+export function createStepCache(rulesetOf: RulesetOf): StepCache {
+  const steps = createCache<KnownStep>(STATES_LIMIT);
+  const last = createCache<number>(CAMPAIGNS);
+  const looks = createLooks(rulesetOf);
+  const loading = new Map<string, Promise<KnownStep | null>>();
+
+  const keep = (step: KnownStep): void => {
+    const { campaign, n } = step;
+    steps.put(`${campaign}:${n}`, step, step.weight);
+    if ((last.get(campaign) ?? -1) < n) last.put(campaign, n, 1);
+  };
+
+  const load = async (on: Connection, campaign: string, n: number): Promise<KnownStep | null> => {
+    const stored = await askOne(on, STEP, [campaign, n]);
+    if (stored === null) return null;
+    const step = readStep(rulesetOf(stored.system), { ...stored, ...(await texts(stored)) });
+    keep(step);
+    return step;
+  };
+
+  return {
+    keep,
+    cached: (campaign, n) => steps.get(`${campaign}:${n}`),
+    lastCached: (campaign) => steps.get(`${campaign}:${last.get(campaign)}`),
+    async step(on, campaign, n) {
+      const key = `${campaign}:${n}`;
+      const known = steps.get(key);
+      if (known !== undefined) return known;
+      const underWay = loading.get(key);
+      if (underWay !== undefined) return underWay;
+      const begun = load(on, campaign, n).finally(() => loading.delete(key));
+      loading.set(key, begun);
+      return begun;
+    },
+    look: looks.look,
+    seen: looks.seen,
+    lookAhead: looks.lookAhead,
     forget(campaign) {
       last.forget(campaign);
       steps.forget(`${campaign}:`);
-      views.forget(`${campaign}:`);
+      looks.forget(campaign);
     },
   };
 }

@@ -81,11 +81,9 @@ const NO_ORDER_STATES: Readonly<Record<PieceId, OrderState>> = {};
 /** The campaign map: drawn from a view, moved by hand, wheel and keys, operated through callbacks. */
 export function HexMap(props: HexMapProps): ReactElement {
   const { view, selected = null, reach = NO_REACH, arrows = NO_ARROWS } = props;
-  const [frame, surface, outline] = [
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<SVGPathElement>(null),
-  ];
+  const frame = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const outline = useRef<SVGPathElement>(null);
   const drawing = useId();
   const print = usePrint(view);
   const picture = usePicture(view, print);
@@ -101,10 +99,7 @@ export function HexMap(props: HexMapProps): ReactElement {
     pen: props.pen ?? null,
     isOperated: props.interactive ?? true,
     isDrawing: props.isDrawing ?? false,
-    selected,
-    reach,
-    arrows,
-    outline,
+    ...{ selected, reach, arrows, outline },
   });
   const { cursor } = operation;
   const hands = useGestures(frame, operation.hands);
@@ -131,12 +126,7 @@ export function HexMap(props: HexMapProps): ReactElement {
         <SurfaceDrawing
           {...{ surface, outline, print, picture, drawing, cursor, overlays, selected, reach, arrows }}
           shown={viewing.shown}
-          isPast={props.isPast ?? false}
-          selectedHex={props.selectedHex ?? null}
-          slide={props.slide ?? null}
-          isPressing={props.isPressing ?? false}
-          claims={props.claims ?? NO_CLAIMS}
-          orderStates={props.orderStates ?? NO_ORDER_STATES}
+          {...shownOn(props)}
         />
       </div>
       <p className="hexmap-spoken" aria-live="polite">
@@ -145,6 +135,16 @@ export function HexMap(props: HexMapProps): ReactElement {
     </div>
   );
 }
+
+/** What is drawn beside what is operated; nothing of it where it is left out. */
+const shownOn = (props: HexMapProps) => ({
+  isPast: props.isPast ?? false,
+  selectedHex: props.selectedHex ?? null,
+  slide: props.slide ?? null,
+  isPressing: props.isPressing ?? false,
+  claims: props.claims ?? NO_CLAIMS,
+  orderStates: props.orderStates ?? NO_ORDER_STATES,
+});
 
 function useOverlays({ overlays, zones, view, airspace = null }: HexMapProps): Overlays {
   const isZoned = overlays?.zones ?? false;

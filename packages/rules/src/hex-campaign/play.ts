@@ -13,6 +13,32 @@ import type { Piece, PieceId, Sheet, State } from './types.ts';
 /** All of a step, for the sequence of play. A chapter gets only the fields that it reads and changes. */
 export type Play = Fields;
 
+/** The fields that a chapter replaces as a whole when it changes them. */
+function asTheyStand(state: State) {
+  return {
+    phase: state.phase,
+    turn: state.turn,
+    control: state.control,
+    constructions: state.constructions,
+    treaties: state.treaties,
+    deals: state.deals,
+    deliveries: state.deliveries,
+    raided: state.raided,
+    airMissions: state.airMissions,
+    airSupport: state.airSupport,
+    airControlBefore: state.airControlBefore,
+    recon: state.recon,
+    pending: state.pending,
+    initiative: state.initiative,
+    battleInitiative: state.battleInitiative,
+    battles: state.battles,
+    battleMoves: state.battleMoves,
+    funReports: state.funReports,
+    ended: state.ended,
+    memory: state.memory,
+  };
+}
+
 /** The working copy of a state for one step. The state itself stays as it is. */
 export function playOf(
   state: State,
@@ -34,12 +60,12 @@ export function playOf(
     sheets,
     ground,
     events: [],
+    ...asTheyStand(state),
     pieces,
     pieceTable: state.pieces,
     civilians,
     spies,
     seats: { ...state.seats },
-    control: state.control,
     sites: tableFrom(state.sites),
     strongholds: tableFrom(state.strongholds),
     undiscovered: hexMaskOf(ground.grid)(state.undiscovered).slice(),
@@ -51,28 +77,9 @@ export function playOf(
     roads: new Set(state.roads),
     orbit: mapOf(state.orbit),
     captives: mapOf(state.captives),
-    constructions: state.constructions,
-    treaties: state.treaties,
-    deals: state.deals,
-    deliveries: state.deliveries,
-    raided: state.raided,
-    airMissions: state.airMissions,
-    airSupport: state.airSupport,
-    airControlBefore: state.airControlBefore,
-    recon: state.recon,
-    pending: state.pending,
-    initiative: state.initiative,
-    battleInitiative: state.battleInitiative,
-    battles: state.battles,
-    battleMoves: state.battleMoves,
     battleOrders: new Map(),
     rumours: new Set(),
-    funReports: state.funReports,
-    ended: state.ended,
-    memory: state.memory,
     lastLook: state,
-    phase: state.phase,
-    turn: state.turn,
     stateNow: () => stateOf(play),
   };
   return play;

@@ -99,6 +99,18 @@ function otherCaptives(state: State, seat: SeatId, random: Random): State['capti
   return found;
 }
 
+function unheardDeals(from: SeatId | undefined, to: SeatId | undefined, random: Random): State['deals'] {
+  if (from === undefined || to === undefined) return [];
+  const nothing = { bp: random.int(500), from: null, captives: [] };
+  const terms = { secret: true, treaty: null, promise: '', signed: false, gives: nothing, takes: nothing };
+  return [{ id: 'unheard', from, to, ...terms }];
+}
+
+function unheardDeliveries(from: SeatId | undefined, to: SeatId | undefined, random: Random): State['deliveries'] {
+  if (from === undefined || to === undefined) return [];
+  return [{ from, to, bp: 1 + random.int(90), paidBy: null, captives: [] }];
+}
+
 /** What others own, owe, offer each other, hold, build and fly: nothing of it shows. */
 export function otherAffairs(looker: Looker, random: Random): Affairs {
   const { state, view, seat, isOurs } = looker;
@@ -107,8 +119,6 @@ export function otherAffairs(looker: Looker, random: Random): Affairs {
   const isParty = ({ from, to }: { readonly from: SeatId; readonly to: SeatId }): boolean => isOwn(from) || isOwn(to);
   const [one, other] = state.seatOrder.filter((id) => id !== seat);
   const allies = state.seatOrder.filter((id) => isOurs(id));
-  const nothing = { bp: random.int(500), from: null, captives: [] };
-  const terms = { secret: true, treaty: null, promise: '', signed: false, gives: nothing, takes: nothing };
   return {
     seats: Object.fromEntries(
       keysOf(state.seats).flatMap((id) => {
@@ -118,16 +128,8 @@ export function otherAffairs(looker: Looker, random: Random): Affairs {
       }),
     ),
     treaties: otherTreaties(state, seat, random),
-    deals: [
-      ...state.deals.filter(isParty),
-      ...(one === undefined || other === undefined ? [] : [{ id: 'unheard', from: one, to: other, ...terms }]),
-    ],
-    deliveries: [
-      ...state.deliveries.filter(isParty),
-      ...(one === undefined || other === undefined
-        ? []
-        : [{ from: one, to: other, bp: 1 + random.int(90), paidBy: null, captives: [] }]),
-    ],
+    deals: [...state.deals.filter(isParty), ...unheardDeals(one, other, random)],
+    deliveries: [...state.deliveries.filter(isParty), ...unheardDeliveries(one, other, random)],
     constructions: state.constructions.filter(({ detachment }) => isOwn(detachment.seat)),
     orbit: Object.fromEntries(
       Object.entries(state.orbit).filter(([, detachment]) => isOwn(detachment.seat) || shown.has(detachment.id)),

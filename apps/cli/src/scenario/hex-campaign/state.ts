@@ -70,6 +70,23 @@ function requireKnown(seats: readonly { readonly id: string }[], named: readonly
   if (stranger !== undefined) throw new Problem(scenarioProblemText.nobody(stranger, known));
 }
 
+/** What stands where, whose it is and what is agreed, in the scenario's own coordinates. */
+function standing(given: Given, seats: ReturnType<typeof seatsOf>) {
+  return {
+    seats: Object.fromEntries(seats.map((seat) => [seat.id, seat])),
+    sites: mapped(given.sites, siteOf),
+    strongholds: mapped(given.strongholds, (text) => strongholdOf(text, raceIn(seats))),
+    pieces: mapped(given.pieces, (text, id) => pieceOf(id, text)),
+    captives: mapped(given.captives, captivesOf),
+    orbit: mapped(given.orbit, (text, id) => pieceOf(id, text)),
+    constructions: (given.constructions ?? []).map(constructionOf),
+    deals: (given.deals ?? []).map(dealOf),
+    battles: (given.battles ?? []).map((battle, i) => battleOf(given, battle, i + 1)),
+    treaties: (given.treaties ?? []).map(treatyOf),
+    memory: Object.fromEntries(seats.map(({ id }) => [id, memoryOf(given.memory?.[id])])),
+  };
+}
+
 /** The state that a scenario gives, as plain values on the board's coordinates; the rules' own schema checks it. */
 export function stateText(given: Given): { readonly board: Board; readonly state: unknown } {
   const board = boardOf(given.map);
@@ -93,25 +110,7 @@ export function stateText(given: Given): { readonly board: Board; readonly state
     airControl: [],
     pending: [],
     salt: 'scenario',
-    ...whole(
-      moved(
-        {
-          seats: Object.fromEntries(seats.map((seat) => [seat.id, seat])),
-          control,
-          sites: mapped(given.sites, siteOf),
-          strongholds: mapped(given.strongholds, (text) => strongholdOf(text, raceIn(seats))),
-          pieces: mapped(given.pieces, (text, id) => pieceOf(id, text)),
-          captives: mapped(given.captives, captivesOf),
-          orbit: mapped(given.orbit, (text, id) => pieceOf(id, text)),
-          constructions: (given.constructions ?? []).map(constructionOf),
-          deals: (given.deals ?? []).map(dealOf),
-          battles: (given.battles ?? []).map((battle, i) => battleOf(given, battle, i + 1)),
-          treaties: (given.treaties ?? []).map(treatyOf),
-          memory: Object.fromEntries(seats.map(({ id }) => [id, memoryOf(given.memory?.[id])])),
-        },
-        board.frame,
-      ),
-    ),
+    ...whole(moved({ control, ...standing(given, seats) }, board.frame)),
     undiscovered: sortedHexes(undiscoveredOf(board, chart, given, control), board),
     roads: edgesIn(given.roads ?? [], board),
     ruins: sortedHexes(given.ruins ?? [], board),

@@ -2,7 +2,7 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { dayAndTime } from '@sealed-orders/text';
 import { armiesText } from '@sealed-orders/text/pages/armies';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
@@ -41,7 +41,6 @@ export function ArmiesPage({ system, back }: ArmiesPageProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const isSignedOut = refusalOf(lists.error) === 'UNAUTHORIZED';
   const shown = isSignedOut ? undefined : lists.data;
-  const Refused = isSignedOut && lists.data ? SessionOver : Problem;
   // Lists may have been removed since, here or in another tab.
   const joined = ticked.filter((id) => shown?.some((line) => line.id === id));
   const reviews = useReviews();
@@ -61,26 +60,10 @@ export function ArmiesPage({ system, back }: ArmiesPageProps) {
     setTicked(isOn ? [...ticked, id] : ticked.filter((other) => other !== id));
   return (
     <div className="wrap py-10 grid gap-8">
-      <div>
-        <h1>{armiesText.title}</h1>
-        <p className="ink2 mt-2 text-base">{armiesText.says}</p>
-        {back === null ? null : (
-          <p className="mt-3">
-            <Link className="btn" href={`/c/${back}`}>
-              <ArrowLeft size={17} strokeWidth={1.75} aria-hidden /> {armiesText.back}
-            </Link>
-          </p>
-        )}
-      </div>
-      {lists.error ? <Refused error={lists.error} retry={() => void lists.refetch()} /> : null}
+      <PageHead back={back} />
+      <NoAnswer lists={lists} />
       {isSignedOut ? null : <DropZone isBusy={upload.isBusy} onFiles={(files) => upload.send(files)} />}
-      {shown && typed === null ? (
-        <div>
-          <button type="button" className="btn" onClick={() => setTyped({ id: null, name: '', units: [] })}>
-            <Keyboard size={17} strokeWidth={1.75} aria-hidden /> {armiesText.typed.open}
-          </button>
-        </div>
-      ) : null}
+      {shown && typed === null ? <TypeIn onStart={() => setTyped({ id: null, name: '', units: [] })} /> : null}
       {shown && typed !== null ? (
         <Suspense fallback={<MapLoading />}>
           <TypedSection
@@ -96,12 +79,7 @@ export function ArmiesPage({ system, back }: ArmiesPageProps) {
           />
         </Suspense>
       ) : null}
-      {upload.problems.map(({ fileName, says }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may share their names
-        <Notice key={i} kind="danger" live>
-          <b>{armiesText.problem(fileName)}</b> {says}
-        </Notice>
-      ))}
+      <UploadProblems problems={upload.problems} />
       {shown ? (
         <Kept
           lines={shown}
@@ -113,6 +91,47 @@ export function ArmiesPage({ system, back }: ArmiesPageProps) {
       {joined.length > 0 ? <JoinPreview rosters={joined} reviews={reviews} /> : null}
     </div>
   );
+}
+
+function PageHead({ back }: Pick<ArmiesPageProps, 'back'>) {
+  return (
+    <div>
+      <h1>{armiesText.title}</h1>
+      <p className="ink2 mt-2 text-base">{armiesText.says}</p>
+      {back === null ? null : (
+        <p className="mt-3">
+          <Link className="btn" href={`/c/${back}`}>
+            <ArrowLeft size={17} strokeWidth={1.75} aria-hidden /> {armiesText.back}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NoAnswer({ lists: { data, error, refetch } }: { readonly lists: UseQueryResult<unknown, unknown> }) {
+  if (!error) return null;
+  const Refused = refusalOf(error) === 'UNAUTHORIZED' && data ? SessionOver : Problem;
+  return <Refused error={error} retry={() => void refetch()} />;
+}
+
+function TypeIn({ onStart }: { readonly onStart: () => void }) {
+  return (
+    <div>
+      <button type="button" className="btn" onClick={onStart}>
+        <Keyboard size={17} strokeWidth={1.75} aria-hidden /> {armiesText.typed.open}
+      </button>
+    </div>
+  );
+}
+
+function UploadProblems({ problems }: Pick<ReturnType<typeof useUpload>, 'problems'>) {
+  return problems.map(({ fileName, says }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two files may share their names
+    <Notice key={i} kind="danger" live>
+      <b>{armiesText.problem(fileName)}</b> {says}
+    </Notice>
+  ));
 }
 
 interface KeptProps {

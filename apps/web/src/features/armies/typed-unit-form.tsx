@@ -22,6 +22,28 @@ function whole(text: string, least: number, most: number): number | null {
   return number >= least && number <= most ? number : null;
 }
 
+const WRONG = { models: armiesText.typed.modelsWrong, points: armiesText.typed.pointsWrong } as const;
+
+interface NumberFieldProps {
+  readonly name: keyof typeof WRONG;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly isWrong: boolean;
+}
+
+function NumberField({ name, value, onChange, isWrong }: NumberFieldProps) {
+  return (
+    <Field
+      name={name}
+      label={armiesText.typed[name]}
+      inputMode="numeric"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      problem={isWrong ? WRONG[name] : null}
+    />
+  );
+}
+
 /** One unit: its name, slot, movement, models and points. Large enough for a thumb, one below the other. */
 export function TypedUnitForm({ unit, onTake }: TypedUnitFormProps) {
   const text = armiesText.typed;
@@ -56,21 +78,17 @@ export function TypedUnitForm({ unit, onTake }: TypedUnitFormProps) {
           options={keysOf(MOVE_CLASS_NAMES).map((one) => [one, MOVE_CLASS_NAMES[one]])}
           onChange={(moveClass) => setDraft({ ...draft, moveClass })}
         />
-        <Field
+        <NumberField
           name="models"
-          label={text.models}
-          inputMode="numeric"
           value={numbers.models}
-          onChange={(event) => setNumbers({ ...numbers, models: event.target.value })}
-          problem={models === null ? text.modelsWrong : null}
+          onChange={(typed) => setNumbers({ ...numbers, models: typed })}
+          isWrong={models === null}
         />
-        <Field
+        <NumberField
           name="points"
-          label={text.points}
-          inputMode="numeric"
           value={numbers.points}
-          onChange={(event) => setNumbers({ ...numbers, points: event.target.value })}
-          problem={points === null ? text.pointsWrong : null}
+          onChange={(typed) => setNumbers({ ...numbers, points: typed })}
+          isWrong={points === null}
         />
       </div>
       <button type="submit" className="btn" disabled={name === '' || models === null || points === null}>

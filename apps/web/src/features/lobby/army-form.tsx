@@ -42,18 +42,7 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
         {text.title}
       </h2>
       <p className="ink2">{words.says}</p>
-      {rosters.data?.length === 0 ? (
-        <Empty
-          title={text.none}
-          action={
-            <Link className="btn ink" href={`/armies?back=${lobby.slug}`}>
-              {text.upload}
-            </Link>
-          }
-        >
-          {text.needsOne}
-        </Empty>
-      ) : null}
+      {rosters.data?.length === 0 ? <NoLists slug={lobby.slug} /> : null}
       {rosters.data && rosters.data.length > 0 ? (
         <>
           {plans.map((plan, i) => (
@@ -101,6 +90,22 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
         </>
       ) : null}
     </section>
+  );
+}
+
+function NoLists({ slug }: { readonly slug: string }) {
+  const text = lobbyText.army;
+  return (
+    <Empty
+      title={text.none}
+      action={
+        <Link className="btn ink" href={`/armies?back=${slug}`}>
+          {text.upload}
+        </Link>
+      }
+    >
+      {text.needsOne}
+    </Empty>
   );
 }
 

@@ -11,6 +11,8 @@ import { NumberInput } from '../shell/number-input.tsx';
 import { ImportFile } from './import-file.tsx';
 import { useKeep } from './use-keep.ts';
 
+const SEATS = { className: 'input small', min: 2, max: 10 };
+
 /** A new map: empty, of the library, or made from a seed. */
 export function NewMap({ system }: { readonly system: PlayedSystem }) {
   const maps = useMapDoor(system);
@@ -65,14 +67,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
         <>
           <div className="field">
             <span className="name">{mapsText.seats}</span>
-            <NumberInput
-              className="input small"
-              aria-label={mapsText.seats}
-              min={2}
-              max={10}
-              value={seats}
-              onChange={setSeats}
-            />
+            <NumberInput {...SEATS} aria-label={mapsText.seats} value={seats} onChange={setSeats} />
           </div>
           <div ref={setChoices} />
           <Suspense fallback={<MapLoading />}>

@@ -1,5 +1,6 @@
 'use client';
 import type { Edit } from '@sealed-orders/rules/kernel';
+import type { EditText } from '@sealed-orders/text';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Choice, Field } from '../../shell/field.tsx';
@@ -9,6 +10,8 @@ import { CorrectionField } from './correction-field.tsx';
 import { useCorrecting } from './use-correcting.ts';
 
 const text = refereeText.correct;
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface CorrectionFormProps {
   readonly edit: Edit;
@@ -20,7 +23,7 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
   const { door } = useCampaignPlace();
   const { corrections } = useRoom();
   const [id, setId] = useState('');
-  const [written, write] = useState<Readonly<Record<string, unknown>>>({});
+  const [written, write] = useState<Values>({});
   const [reason, setReason] = useState('');
   const { correct, isBusy, problem } = useCorrecting(close);
   const targets = useMemo(() => corrections.targets(edit.type), [corrections, edit.type]);
@@ -45,18 +48,14 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
         options={[['', text.choose], ...targets.map((one) => [one.id, one.name] as const)]}
         onChange={pick}
       />
-      {target === undefined
-        ? null
-        : Object.entries(edit.fields).map(([name, field]) => (
-            <CorrectionField
-              key={`${id} ${name}`}
-              field={field}
-              words={words?.fields[name] ?? { name }}
-              now={target.now[name]}
-              value={values[name]}
-              onChange={(value) => write({ ...written, [name]: value })}
-            />
-          ))}
+      {target === undefined ? null : (
+        <Fields
+          key={id}
+          {...{ edit, words, values }}
+          now={target.now}
+          onChange={(to) => write({ ...written, ...to })}
+        />
+      )}
       <Field
         name="reason"
         label={text.reason}
@@ -65,6 +64,43 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      <Foot {...{ problem, isReady, isBusy, close }} />
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly edit: Edit;
+  readonly words: EditText | undefined;
+  /** What stands there now, and what it is to be. */
+  readonly now: Values;
+  readonly values: Values;
+  readonly onChange: (to: Values) => void;
+}
+
+function Fields({ edit, words, now, values, onChange }: FieldsProps) {
+  return Object.entries(edit.fields).map(([name, field]) => (
+    <CorrectionField
+      key={name}
+      field={field}
+      words={words?.fields[name] ?? { name }}
+      now={now[name]}
+      value={values[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  ));
+}
+
+interface FootProps {
+  readonly problem: string | null;
+  readonly isReady: boolean;
+  readonly isBusy: boolean;
+  readonly close: () => void;
+}
+
+function Foot({ problem, isReady, isBusy, close }: FootProps) {
+  return (
+    <>
       {problem === null ? null : (
         <Notice kind="danger" live>
           {problem}
@@ -78,6 +114,6 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
           {isBusy ? text.sending : text.action}
         </button>
       </div>
-    </form>
+    </>
   );
 }

@@ -25,18 +25,24 @@ function lost(texts: Readonly<Record<'signed-out' | 'unreachable', string>>, err
   return { says: texts[isSignedOut ? 'signed-out' : 'unreachable'], isSignedOut };
 }
 
-/** Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening. */
-export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet: object) {
+/** Asks again who has sealed, and what the reader has. */
+function useAskedAgain(campaign: DeskOwner['campaign']) {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const say = useToast();
-  const [problem, setProblem] = useState<SealingProblem | null>(null);
-  const [done, setDone] = useState<{ readonly opening: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
-  const settled = () =>
+  return () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) }),
       queries.invalidateQueries({ queryKey: trpc.orders.draft.queryKey({ campaign }) }),
     ]);
+}
+
+/** Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening. */
+export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet: object) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const [problem, setProblem] = useState<SealingProblem | null>(null);
+  const [done, setDone] = useState<{ readonly opening: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
+  const settled = useAskedAgain(campaign);
   const told = (
     answer: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } },
   ) => {

@@ -3,7 +3,7 @@ import { checkOrder, type FunReport, funOptions } from '@sealed-orders/rules/hex
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { funText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { useId, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from 'react';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { Choice } from '../../shell/field.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
@@ -90,31 +90,34 @@ interface FunFormProps {
   readonly done: () => void;
 }
 
+/** Points of both sides. */
+type BothSides = Readonly<Record<'own' | 'other', number>>;
+
+/** Sets the points of one side. */
+const ofSide = (side: keyof BothSides, set: Dispatch<SetStateAction<BothSides>>) => (points: number) =>
+  set((before) => ({ ...before, [side]: points }));
+
 function FunForm({ own, others, done }: FunFormProps) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();
   const [other, setOther] = useState(others[0] ?? own);
-  const [values, setValues] = useState({ own: USUAL_POINTS, other: USUAL_POINTS });
-  const [lost, setLost] = useState({ own: 0, other: 0 });
+  const [values, setValues] = useState<BothSides>({ own: USUAL_POINTS, other: USUAL_POINTS });
+  const [lost, setLost] = useState<BothSides>({ own: 0, other: 0 });
   const [winner, setWinner] = useState<'own' | 'draw' | 'other'>('draw');
-  const record = (of: typeof lost) => ({ [own]: of.own, [other]: of.other });
+  const record = (of: BothSides) => ({ [own]: of.own, [other]: of.other });
   const won = { own, other, draw: null } as const;
   const report: FunReport = { values: record(values), lost: record(lost), winner: won[winner] };
   const order = { type: 'fun-battle', with: other, report } as const;
   const refused = checkOrder(view, own, order);
   const names = { own: words.seat(own).text, other: words.seat(other).text } as const;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (refused.length > 0) return;
+    send(order);
+    done();
+  };
   return (
-    <form
-      className="fun-form"
-      noValidate
-      aria-label={funText.report}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (refused.length > 0) return;
-        send(order);
-        done();
-      }}
-    >
+    <form className="fun-form" noValidate aria-label={funText.report} onSubmit={submit}>
       <Choice
         label={funText.with}
         value={other}
@@ -123,16 +126,8 @@ function FunForm({ own, others, done }: FunFormProps) {
       />
       {(['own', 'other'] as const).map((who) => (
         <div key={who} className="points-of">
-          <Points
-            label={funText.value(names[who])}
-            value={values[who]}
-            onChange={(value) => setValues({ ...values, [who]: value })}
-          />
-          <Points
-            label={funText.lost(names[who])}
-            value={lost[who]}
-            onChange={(value) => setLost({ ...lost, [who]: value })}
-          />
+          <Points label={funText.value(names[who])} value={values[who]} onChange={ofSide(who, setValues)} />
+          <Points label={funText.lost(names[who])} value={lost[who]} onChange={ofSide(who, setLost)} />
         </div>
       ))}
       <Segments

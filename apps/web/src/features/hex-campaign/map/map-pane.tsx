@@ -1,13 +1,13 @@
 'use client';
 import type { Inset } from '@sealed-orders/map';
-import { type ClaimSymbol, HexMap, type MapHandle, MapPicture, type Reached } from '@sealed-orders/map/hex';
+import { HexMap, type MapHandle, MapPicture, type Reached } from '@sealed-orders/map/hex';
 import { enemyZones, type PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useReplay } from '../../campaign/replay/replay-context.ts';
 import { BELOW_DESK, PHONE, PRINT, REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
-import { useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
+import { type DeskDrawing, useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { wayOf } from '../replay/beats.ts';
 import { type Replayed, useReplayed } from '../replay/use-replayed.ts';
@@ -26,9 +26,7 @@ interface MapPaneProps {
   readonly togglePanel: () => void;
 }
 
-const NO_REACH: readonly Reached[] = [];
-const NO_CLAIMS: readonly ClaimSymbol[] = [];
-const NO_ORDER_STATES = {};
+const NO_DRAWING: Omit<DeskDrawing, 'arrows'> = { claims: [], orderStates: {}, reach: [] };
 /** Tools at the left on desks; on phones tools at the right and the sheet below. */
 const DESK_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 60 };
 const DRAWER_INSET: Inset = { top: 0, right: 360, bottom: 0, left: 60 };
@@ -38,30 +36,14 @@ const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 
 /** The map of the step that is shown, with the player's orders on it. */
 export function MapPane({ overlays, ...tools }: MapPaneProps) {
-  const { words, isNow, events, tab, letterOf, selection, ...shown } = useHexPlace();
+  const { words, selection, ...shown } = useHexPlace();
   const replay = useReplayed();
-  const desk = usePhaseDesk();
   const lately = useDeskSeat()?.paper.lately ?? null;
   const handle = useRef<MapHandle>(null);
-  const isPhone = useMedia(PHONE);
-  const isNarrow = useMedia(BELOW_DESK);
   const isStill = useMedia(REDUCED_MOTION);
-  const isPrinting = useMedia(PRINT);
-  const besides = isNarrow && tools.isPanelOpen ? DRAWER_INSET : DESK_INSET;
-  const isReplay = replay.isOn;
-  const onPhone = isReplay ? REPLAY_INSET : selection ? PHONE_SHEET : PHONE_INSET;
-  const inset = isPhone ? onPhone : besides;
+  const inset = useInset(tools.isPanelOpen);
   const piece = selection?.kind === 'piece' ? selection.piece : null;
-  const drawing = isNow && !isReplay ? (desk?.drawing ?? null) : null;
-  const view = replay.view ?? drawing?.view ?? shown.view;
-  const isReport = tab === 'report';
-  const told = replay.told ?? events;
-  const marches = useMemo(() => marchesOf(told, letterOf), [told, letterOf]);
-  const arrows = isReport || drawing === null ? marches : drawing.arrows;
-  const claims = drawing?.claims ?? NO_CLAIMS;
-  const orderStates = drawing?.orderStates ?? NO_ORDER_STATES;
-  const reach = drawing?.reach ?? NO_REACH;
-  const sky = drawing?.sky ?? null;
+  const { view, arrows, claims, orderStates, reach, sky } = useDrawn(replay);
   const hands = useMapHands(reach);
   const describe = useCallback((hex: HexKey) => describeHex(view, words, hex), [view, words]);
   const zones = useMemo(() => enemyZones(view), [view]);
@@ -72,11 +54,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
   useFollowed(replay, handle);
   return (
     <>
-      {isPrinting ? (
-        <div className="map-print">
-          <MapPicture view={view} label={hexCampaignText.board.label} arrows={arrows} claims={claims} />
-        </div>
-      ) : null}
+      <Printed {...{ view, arrows, claims }} />
       <div className="map-board" data-keys>
         <HexMap
           ref={handle}
@@ -91,11 +69,7 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
           claims={claims}
           orderStates={orderStates}
           zones={zones}
-          overlays={{
-            zones: overlays.shown.includes('zones'),
-            sight: overlays.shown.includes('sight'),
-            airspaces: sky !== null || overlays.shown.includes('airspaces'),
-          }}
+          overlays={shownOver(overlays, sky !== null)}
           airspace={sky?.airspace ?? null}
           isDrawing={reach.length > 0}
           isPast={shown.lens.as !== undefined || shown.n !== shown.open.n}
@@ -108,6 +82,47 @@ export function MapPane({ overlays, ...tools }: MapPaneProps) {
       <MapTools overlays={overlays} map={handle} {...tools} />
     </>
   );
+}
+
+function Printed(drawn: Pick<ReturnType<typeof useDrawn>, 'view' | 'arrows' | 'claims'>) {
+  if (!useMedia(PRINT)) return null;
+  return (
+    <div className="map-print">
+      <MapPicture {...drawn} label={hexCampaignText.board.label} />
+    </div>
+  );
+}
+
+/** What is on the map: what is replayed, else the orders of the open desk, else what happened. */
+function useDrawn(replay: Replayed) {
+  const { isNow, events, tab, letterOf, ...shown } = useHexPlace();
+  const desk = usePhaseDesk();
+  const drawing = isNow && !replay.isOn ? (desk?.drawing ?? null) : null;
+  const told = replay.told ?? events;
+  const marches = useMemo(() => marchesOf(told, letterOf), [told, letterOf]);
+  const { claims, orderStates, reach, sky = null } = drawing ?? NO_DRAWING;
+  return {
+    view: replay.view ?? drawing?.view ?? shown.view,
+    arrows: tab === 'report' || drawing === null ? marches : drawing.arrows,
+    ...{ claims, orderStates, reach, sky },
+  };
+}
+
+const shownOver = ({ shown }: Overlays, isAirOrdered: boolean) => ({
+  zones: shown.includes('zones'),
+  sight: shown.includes('sight'),
+  airspaces: isAirOrdered || shown.includes('airspaces'),
+});
+
+/** What covers the map: tools, the panel, the sheet of a phone. */
+function useInset(isPanelOpen: boolean): Inset {
+  const { selection } = useHexPlace();
+  const isReplay = useReplay().state !== null;
+  const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(BELOW_DESK);
+  if (!isPhone) return isNarrow && isPanelOpen ? DRAWER_INSET : DESK_INSET;
+  if (isReplay) return REPLAY_INSET;
+  return selection ? PHONE_SHEET : PHONE_INSET;
 }
 
 /** Brings what was chosen in sight. */

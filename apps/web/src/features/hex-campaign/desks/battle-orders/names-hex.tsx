@@ -20,9 +20,9 @@ interface NamesHexProps {
 /** What the order in hand may name, as a list; touching it on the map does the same. */
 export function NamesHex({ desk, piece, choice }: NamesHexProps) {
   const place = useHexPlace();
-  const giving = useBattleGiving();
+  const { aim } = useBattleGiving();
   const given = desk.orderOf(piece.id);
-  const choose = (order: BattleOrder) => () => giving.aim(piece, choice, order);
+  const choose = (order: BattleOrder) => () => aim(piece, choice, order);
   switch (choice.type) {
     case 'attack':
     case 'planned-attack':
@@ -31,10 +31,9 @@ export function NamesHex({ desk, piece, choice }: NamesHexProps) {
       return (
         <RadioList
           title={battleOrdersText.target}
-          choices={shownTargets(desk, choice, given).flatMap((named): readonly RadioChoice[] => {
+          choices={shownTargets(desk, choice, given).flatMap((named) => {
             const order = orderAt(piece.id, choice.type, named);
-            if (order === null) return [];
-            return [{ ...targetLine(place, named), isChosen: isChosen(given, named), choose: choose(order) }];
+            return order === null ? [] : { ...targetLine(place, named, given), choose: choose(order) };
           })}
         />
       );
@@ -43,9 +42,7 @@ export function NamesHex({ desk, piece, choice }: NamesHexProps) {
         <RadioList
           title={battleOrdersText.way}
           choices={choice.ways.map((to) => ({
-            key: to,
-            label: place.words.hex(to).text,
-            says: landName(place.view, to),
+            ...wayLine(place, to),
             isChosen: given?.type === 'withdraw' && given.to === to,
             choose: choose({ type: 'withdraw', piece: piece.id, to }),
           }))}
@@ -56,9 +53,7 @@ export function NamesHex({ desk, piece, choice }: NamesHexProps) {
         <RadioList
           title={battleOrdersText.supported}
           choices={choice.supported.map((target) => ({
-            key: target,
-            label: armyName(place, target),
-            says: whereArmy(place, target),
+            ...armyLine(place, target),
             isChosen: given?.type === 'support' && given.target === target,
             choose: choose({ type: 'support', piece: piece.id, target }),
           }))}
@@ -83,7 +78,29 @@ function shownTargets({ view }: BattleDesk, { targets }: BattleOrderChoice, give
   return [...armies, ...hexes];
 }
 
-function targetLine(place: Namer, { target, via }: Targeted): Pick<RadioChoice, 'key' | 'label' | 'says'> {
+type Line = Pick<RadioChoice, 'key' | 'label' | 'says'>;
+
+const wayLine = ({ view, words }: Namer, to: HexKey): Line => ({
+  key: to,
+  label: words.hex(to).text,
+  says: landName(view, to),
+});
+
+const armyLine = (place: Namer, army: Piece['id']): Line => ({
+  key: army,
+  label: armyName(place, army),
+  says: whereArmy(place, army),
+});
+
+function targetLine(
+  place: Namer,
+  named: Targeted,
+  given: BattleOrder | undefined,
+): Line & { readonly isChosen: boolean } {
+  return { ...targetName(place, named), isChosen: isChosen(given, named) };
+}
+
+function targetName(place: Namer, { target, via }: Targeted): Line {
   const { view, words } = place;
   const key = `${target.kind} ${target.kind === 'hex' ? target.hex : target.piece} ${via ?? ''}`;
   if (target.kind === 'army') {

@@ -91,23 +91,7 @@ export function buildDeskOf({ paper, view, pen: held, hold, place, say }: DeskSe
   const places = placesOf({ own, pieces: view.pieces }, pen.place, lines);
   const write = (next: readonly BuildLine[]) =>
     paper.write((now) => (isBuildSheet(now) ? { ...now, lines: next } : now));
-  const titles = (indices: readonly number[]) => indices.flatMap((i) => (lines[i] ? [lineTitle(lines[i], names)] : []));
   const judge = (line: BuildLine) => judgementFor(view)(sheet)(line);
-  const add = (line: BuildLine): boolean => {
-    const { refusal, falls } = judge(line);
-    if (refusal !== null) say(buildText.notAdded(plain(describeRejection(refusal, place.words))));
-    else if (falls.length > 0) say(buildText.notAdded(buildText.pushesOut(titles(falls))));
-    else write([...lines, line]);
-    return refusal === null && falls.length === 0;
-  };
-  const remove = (index: number) => {
-    const line = lines[index];
-    if (line === undefined) return;
-    const falls = fallsWithout(view, lines, index);
-    write(lines.filter((_, i) => i !== index && !falls.includes(i)));
-    const title = lineTitle(line, names);
-    if (falls.length > 0) say(buildText.removedWith(title, titles(falls)), paper.undo);
-  };
   return {
     view,
     own,
@@ -126,19 +110,40 @@ export function buildDeskOf({ paper, view, pen: held, hold, place, say }: DeskSe
     pen,
     hold: (change) => hold({ ...pen, ...change }),
     judge,
-    add,
-    remove,
+    ...changesOf({ paper, view, place, say }, lines, { names, judge, write }),
     write,
     leftIn: (hex) => reckoning.stores.find((store) => store.hex === hex)?.left ?? 0,
     names,
-    placeName: (of) =>
-      of.kind === 'realm'
-        ? buildText.realm
-        : of.kind === 'hex'
-          ? placeName(view, place, of.hex)
-          : names.piece(of.piece),
+    placeName: (of) => deskName(of, names, (hex) => placeName(view, place, hex)),
     say,
   };
+}
+
+type Sheeted = Pick<BuildDesk, 'names' | 'judge' | 'write'>;
+
+/** What the desk does with single lines. */
+function changesOf(
+  { paper, view, place, say }: Pick<DeskSeat, 'paper' | 'view' | 'place' | 'say'>,
+  lines: readonly BuildLine[],
+  { names, judge, write }: Sheeted,
+): Pick<BuildDesk, 'add' | 'remove'> {
+  const titles = (indices: readonly number[]) => indices.flatMap((i) => (lines[i] ? [lineTitle(lines[i], names)] : []));
+  const add = (line: BuildLine): boolean => {
+    const { refusal, falls } = judge(line);
+    if (refusal !== null) say(buildText.notAdded(plain(describeRejection(refusal, place.words))));
+    else if (falls.length > 0) say(buildText.notAdded(buildText.pushesOut(titles(falls))));
+    else write([...lines, line]);
+    return refusal === null && falls.length === 0;
+  };
+  const remove = (index: number) => {
+    const line = lines[index];
+    if (line === undefined) return;
+    const falls = fallsWithout(view, lines, index);
+    write(lines.filter((_, i) => i !== index && !falls.includes(i)));
+    const title = lineTitle(line, names);
+    if (falls.length > 0) say(buildText.removedWith(title, titles(falls)), paper.undo);
+  };
+  return { add, remove };
 }
 
 export function useBuildDesk(): BuildDesk | null {
@@ -151,6 +156,11 @@ function firstPlace({ production, resources, armies }: Places): BuildPlace {
   const [army] = armies;
   if (hex !== undefined) return { kind: 'hex', hex };
   return army === undefined ? { kind: 'realm' } : { kind: 'army', piece: army.id };
+}
+
+function deskName(of: BuildPlace, names: LineNames, ofHex: (hex: HexKey) => string): string {
+  if (of.kind === 'realm') return buildText.realm;
+  return of.kind === 'hex' ? ofHex(of.hex) : names.piece(of.piece);
 }
 
 /** A place by the name of what stands there, else by its label. */

@@ -92,25 +92,8 @@ export function placesOfLine({ own, pieces }: Held, line: BuildLine): readonly B
       return [ofHex(line.payer), ...banks(line.edge).map(ofHex)];
     case 'found':
       return [ofHex(line.hex), ofHex(line.payer)];
-    case 'disband-building':
-    case 'disband-defence':
-    case 'demolish':
-    case 'compose-followers':
-    case 'compose-mercenaries':
-    case 'new-detachment':
-    case 'new-garrison-detachment':
-    case 'new-garrison':
-    case 'grow':
-    case 'building':
-    case 'exploit':
-    case 'stronghold':
-    case 'defence':
-    case 'convert-tower':
-    case 'spy':
-    case 'convoy':
-    case 'route':
-    case 'move-capital':
-    case 'name-capital':
+    // All others name the hex that they are about: a kind of line without one does not compile.
+    default:
       return [ofHex(line.hex)];
   }
 }

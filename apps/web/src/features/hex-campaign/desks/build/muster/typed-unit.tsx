@@ -35,18 +35,7 @@ export function TypedUnit({ known, kinds, onTake }: TypedUnitProps) {
   const unit = typedUnit(draft);
   return (
     <div className="typed-unit">
-      <Choice
-        label={text.kindOf}
-        value={kind.kind}
-        options={[
-          ['', text.otherKind] as const,
-          ...known.map((one) => [one.kind, `${capital(one.name)}, ${SLOT_NAMES[one.slot]}`] as const),
-        ]}
-        onChange={(wanted) => {
-          const found = known.find((one) => one.kind === wanted) ?? PLAIN_KIND;
-          setDraft({ ...draft, kind: { ...found, name: capital(found.name) }, limit: null });
-        }}
-      />
+      <KindChoice {...{ known, draft, setDraft }} />
       <KindRefusal refusal={kinds?.find((one) => one.kind === kind.kind)?.refusal ?? null} />
       <Field
         name="unit"
@@ -70,20 +59,16 @@ export function TypedUnit({ known, kinds, onTake }: TypedUnitProps) {
         />
       </div>
       <div className="pair">
-        <Field
-          name="models"
-          label={text.models}
-          inputMode="numeric"
-          value={draft.models}
-          onChange={(event) => setDraft({ ...draft, models: event.target.value })}
-        />
-        <Field
-          name="points"
-          label={text.modelPoints}
-          inputMode="numeric"
-          value={draft.points}
-          onChange={(event) => setDraft({ ...draft, points: event.target.value })}
-        />
+        {(['models', 'points'] as const).map((which) => (
+          <Field
+            key={which}
+            name={which}
+            label={which === 'models' ? text.models : text.modelPoints}
+            inputMode="numeric"
+            value={draft[which]}
+            onChange={(event) => setDraft({ ...draft, [which]: event.target.value })}
+          />
+        ))}
       </div>
       {kind.kind === '' ? <Nature draft={draft} setDraft={setDraft} /> : null}
       <button
@@ -97,6 +82,31 @@ export function TypedUnit({ known, kinds, onTake }: TypedUnitProps) {
         <Plus size={17} strokeWidth={1.75} aria-hidden /> {text.addUnit}
       </button>
     </div>
+  );
+}
+
+interface KindChoiceProps {
+  readonly known: readonly UnitKind[];
+  readonly draft: TypedDraft;
+  readonly setDraft: (draft: TypedDraft) => void;
+}
+
+/** An entry of the seat's list, or none. */
+function KindChoice({ known, draft, setDraft }: KindChoiceProps) {
+  const text = buildText.muster;
+  return (
+    <Choice
+      label={text.kindOf}
+      value={draft.kind.kind}
+      options={[
+        ['', text.otherKind] as const,
+        ...known.map((one) => [one.kind, `${capital(one.name)}, ${SLOT_NAMES[one.slot]}`] as const),
+      ]}
+      onChange={(wanted) => {
+        const found = known.find((one) => one.kind === wanted) ?? PLAIN_KIND;
+        setDraft({ ...draft, kind: { ...found, name: capital(found.name) }, limit: null });
+      }}
+    />
   );
 }
 
