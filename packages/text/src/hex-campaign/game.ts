@@ -1,23 +1,35 @@
+import type { Phase } from '@sealed-orders/rules/hex-campaign';
 import type { GameText } from '../games.ts';
 import { counted } from '../sentence.ts';
 import { EDIT_TEXT } from './edits.ts';
 import { PHASE_NAMES } from './names.ts';
+import { nameIn } from './rejections/reason.ts';
 
-const phases: Readonly<Record<string, string>> = PHASE_NAMES;
+type AskedPhase = Exclude<Phase, 'air-missions' | 'movement' | 'battle-movement' | 'end-of-turn'>;
 
-/** HEX-TURN-04. */
-const WITHOUT_ORDERS: Readonly<Record<string, string>> = {
+/** HEX-TURN-04, HEX-START-07, HEX-START-14. */
+const WITHOUT_ORDERS: Readonly<Record<AskedPhase, string>> = {
+  placement: 'dice place their sites',
+  'free-roads': 'their free roads lapse',
+  spending: 'they buy nothing',
   build: 'they buy nothing',
   'air-orders': 'their squadrons stay on the ground',
   'movement-orders': 'their units guard',
   'battle-orders': 'their units guard',
+  battle: 'dice settle what is still open',
 };
-const STANDING: Readonly<Record<string, string>> = {
+const STANDING: Readonly<Record<AskedPhase, string>> = {
+  placement: 'dice place your sites',
+  'free-roads': 'your free roads lapse',
+  spending: 'you buy nothing',
   build: 'you buy nothing',
   'air-orders': 'your squadrons stay on the ground',
   'movement-orders': 'all your units guard',
   'battle-orders': 'all your units guard',
+  battle: 'dice settle what is still open',
 };
+
+const nameOf = (phase: string | null): string => (phase === null ? '' : (nameIn(PHASE_NAMES, phase) ?? phase));
 
 const ABBREVIATIONS = {
   BP: 'Build points: what a settlement stores and spends. You pay for units, buildings and upkeep with them.',
@@ -28,13 +40,13 @@ const ABBREVIATIONS = {
 
 /** What the platform says of the hex campaign. */
 export const hexCampaignText: GameText = {
-  phases,
-  where: ({ round, phase }) => `${round ? `turn ${round}` : 'the set-up'}, ${phases[phase ?? ''] ?? ''}`,
+  phases: PHASE_NAMES,
+  where: ({ round, phase }) => `${round ? `turn ${round}` : 'the set-up'}, ${nameOf(phase)}`,
   // HEX-START-19: the set-up comes before turn 1.
   round: (round) => (round === 0 ? 'Set-up' : `Turn ${round}`),
   board: { tab: 'Map', label: 'Map of the campaign' },
-  unsealed: (phase) => WITHOUT_ORDERS[phase ?? ''] ?? 'nothing is done for them',
-  standing: (phase) => STANDING[phase ?? ''] ?? 'nothing is done',
+  unsealed: (phase) => nameIn(WITHOUT_ORDERS, phase) ?? 'nothing is done for them',
+  standing: (phase) => nameIn(STANDING, phase) ?? 'nothing is done',
   refereeHint: 'Touch a seat to see its Capital. Touch the map to see all that is in a hex.',
   score: (score) => `${score} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),

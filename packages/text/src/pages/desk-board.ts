@@ -54,7 +54,7 @@ export const deskBoardText = {
       closed: 'The phase has closed meanwhile.',
       'not-awaited': 'They have sealed meanwhile. Nobody was pinged.',
       'pinged-lately': 'They were pinged within the last hour. Nobody was pinged again.',
-    } as Readonly<Record<string, string>>,
+    },
   },
   eyes: {
     /** The names of links to what others see. */

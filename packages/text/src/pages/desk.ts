@@ -25,7 +25,7 @@ export const deskText = {
     'not-understood': 'The clock cannot be kept like this. Look at the times and the time zone.',
     rejected: 'The clock is too short for anybody to write orders. Choose a longer time.',
     'no-reason': 'Give a reason of at most a thousand characters.',
-  } as Readonly<Record<string, string>>,
+  },
   deeds: {
     pause: {
       open: 'Pause',

@@ -1,4 +1,4 @@
-import type { Event, View } from '@sealed-orders/rules/hex-campaign';
+import type { Event, TreatyKind, View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { listed, plain } from '../../sentence.ts';
 import { wordsOf } from '../words.ts';
@@ -15,7 +15,7 @@ const isOf =
   (event: Event): event is Extract<Event, { readonly type: Type }> =>
     event.type === type;
 
-const TREATIES: Readonly<Record<string, string>> = { pact: 'sign a pact', alliance: 'form an alliance' };
+const TREATIES: Readonly<Record<TreatyKind, string>> = { pact: 'sign a pact', alliance: 'form an alliance' };
 
 /** The headline of a turn: of all that everybody heard, what matters most to the war. */
 export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[]): string {
@@ -31,8 +31,7 @@ export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[
   const told = ofBattles(battles, words);
   if (told !== null) return told;
   const treaty = events.find(isOf('treaty-signed'));
-  if (treaty !== undefined)
-    return `${plain(listed(treaty.seats.map(seat)))} ${TREATIES[treaty.treaty] ?? 'come to terms'}`;
+  if (treaty !== undefined) return `${plain(listed(treaty.seats.map(seat)))} ${TREATIES[treaty.treaty]}`;
   return events.some(isOf('campaign-began')) ? 'The war begins' : 'Quiet on every front';
 }
 

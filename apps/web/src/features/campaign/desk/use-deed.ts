@@ -1,11 +1,13 @@
 'use client';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Outputs, useTRPC } from '../../api/client.ts';
+import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
 import { useToast } from '../../shell/toasts.tsx';
 
 type Refused = Extract<Outputs['desk']['pause'], { readonly ok: false }>;
 type Answer = { readonly ok: true } | Refused;
+
+const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = deskText.refusals;
 
 /** What to do with the answer to a deed: say it, and read the campaign again. */
 export function useDeedAnswer(campaign: string, done: string) {
@@ -14,7 +16,7 @@ export function useDeedAnswer(campaign: string, done: string) {
   const say = useToast();
   return {
     onSuccess: async (answer: Answer) => {
-      say(answer.ok ? done : (deskText.refusals[answer.problem.code] ?? deskText.failed));
+      say(answer.ok ? done : (REFUSALS[answer.problem.code] ?? deskText.failed));
       const { board, log } = trpc.desk;
       const keys = [trpc.play.head.queryKey({ campaign }), log.queryKey({ campaign }), board.queryKey()];
       await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
