@@ -101,7 +101,7 @@ async function played(open: OpenHost, war: readonly Moment[], userOf: UserOf): P
     verdigris: userOf('verdigris'),
   };
   const setClock = (moment: number): void => {
-    now = new Date(began + (times[moment] ?? 0) * HOUR);
+    now = new Date(began + present(times[moment], 'a time for each moment') * HOUR);
   };
   await playScript({ host, campaign: IDENTITY.id, players, referee, setClock }, war);
 }

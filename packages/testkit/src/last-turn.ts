@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type CampaignId, type OpenHost, openHost } from '@sealed-orders/host';
 import { hexCampaign, type MovementSheet, movementOptions } from '@sealed-orders/rules/hex-campaign';
-import { type ListedForce, seatId } from '@sealed-orders/rules/kernel';
+import { type ListedForce, present, seatId } from '@sealed-orders/rules/kernel';
 import { distance, type HexKey } from '@sealed-orders/rules/space';
 import { DEMO_PASSWORD } from './demo.ts';
 import { standCampaign, stepMade } from './stand-campaign.ts';
@@ -115,6 +115,11 @@ async function sealed(
     [campaign, seat],
   );
   const nonce = randomBytes(16).toString('hex');
-  const done = await host.seal(campaign, seatId(seat), { opening, sheet, nonce, userId: rows[0]?.user ?? '' });
+  const done = await host.seal(campaign, seatId(seat), {
+    opening,
+    sheet,
+    nonce,
+    userId: present(rows[0], 'a player').user,
+  });
   if (!done.ok) throw new Error(`${seat} could not seal: ${JSON.stringify(done.problem)}`);
 }

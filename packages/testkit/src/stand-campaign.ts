@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CampaignId, Host, OpenHost, UserId } from '@sealed-orders/host';
 import { hexCampaign, type Settings } from '@sealed-orders/rules/hex-campaign';
-import { type ListedForce, type Pace, type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { type ListedForce, type Pace, present, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { accounts } from './accounts.ts';
 import { must } from './must.ts';
 import { sensibleSheet } from './orders.ts';
@@ -48,7 +48,7 @@ export interface StandingCampaign {
 export async function standCampaign(open: OpenHost, wanted: StandingCampaign): Promise<CampaignId> {
   const { host } = open;
   const users = await accounts(open, [wanted.referee, ...wanted.seats], wanted.password);
-  const userOf = (username: string): UserId => users.get(username) ?? '';
+  const userOf = (username: string): UserId => present(users.get(username), `an account of ${username}`);
   const owner = userOf(wanted.referee.username);
   const campaign = (await standing(host, owner, wanted.slug)) ?? (await created(host, owner, wanted));
   const before = await host.head(campaign);

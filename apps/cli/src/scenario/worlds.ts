@@ -105,7 +105,7 @@ interface Compared {
 function playedThrough(system: ScenarioSystem, scenario: Scenario, pair: Pair, watch: Watch): readonly Difference[] {
   const steps = stepsOf(scenario);
   const differ = scenario['orders-differ'];
-  const mayNotice = scenario.worlds?.notices !== undefined;
+  const { worlds } = scenario;
   const { wrong, noticed }: Compared = {
     wrong: [
       ...faultsOf(pair, 'before.'),
@@ -117,7 +117,7 @@ function playedThrough(system: ScenarioSystem, scenario: Scenario, pair: Pair, w
   let now = pair;
   for (const [n, step] of steps.entries()) {
     // Once a viewer can tell them apart and must not, everything that follows differs too.
-    if (wrong.length > 0 || (noticed.length > 0 && !mayNotice)) break;
+    if (wrong.length > 0 || (noticed.length > 0 && !worlds?.notices !== undefined)) break;
     const path = steps.length === 1 ? '' : `play.${n}.`;
     const laid = { ...step, dice: step.dice ?? scenario.dice ?? 'any' };
     const base = played(now.base, laid, n, watch);
@@ -132,14 +132,14 @@ function playedThrough(system: ScenarioSystem, scenario: Scenario, pair: Pair, w
       ...expectDifferences(system, now.base, { ...step.expect, ...(isLast ? scenario.expect : {}) }, `${path}expect`),
     );
   }
-  return [...(mayNotice ? unnoticed(scenario, noticed) : noticed), ...wrong];
+  return [...(worlds?.notices === undefined ? noticed : unnoticed(worlds.viewer, worlds.notices, noticed)), ...wrong];
 }
 
+type Notices = NonNullable<NonNullable<Scenario['worlds']>['notices']>;
+
 /** What the viewer should notice and does not. */
-function unnoticed({ worlds }: Scenario, noticed: readonly Difference[]): readonly Difference[] {
+function unnoticed(viewer: string, places: Notices, noticed: readonly Difference[]): readonly Difference[] {
   const path = 'worlds.notices';
-  const viewer = worlds?.viewer ?? '';
-  const places = worlds?.notices ?? [];
   if (places === true) return noticed.length > 0 ? [] : [{ path, text: differenceText.cannotTell(viewer) }];
   const found = noticed.map((difference) => difference.path);
   const missed = places.filter((place) => !found.some((one) => `${one}.`.startsWith(`${place}.`)));

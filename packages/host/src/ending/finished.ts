@@ -28,8 +28,9 @@ export async function openView(shell: Shell, campaign: CampaignId, as: Viewer, w
 /** For referees: a step by the number of the log or else the last one, as any viewer saw it. Null: there is none. */
 export async function viewAs(shell: Shell, campaign: CampaignId, as: Viewer, wanted?: number): Promise<Seen | null> {
   const last = await lastStep(shell, campaign);
-  const n = wanted ?? last?.n ?? 0;
-  if (last === null || n > last.n) return null;
+  if (last === null) return null;
+  const n = wanted ?? last.n;
+  if (n > last.n) return null;
   const step = await shell.steps.step(shell.db.pool, campaign, n);
   return step === null ? null : seenOf(shell, step, as);
 }

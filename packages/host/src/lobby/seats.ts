@@ -30,6 +30,9 @@ interface LobbyRow {
   readonly playsItself: boolean | null;
 }
 
+/** The row of a seat that exists. */
+type SeatRow = LobbyRow & { readonly seat: string; readonly seatName: string };
+
 const LOBBY_ROW: Statement<LobbyRow> = {
   name: 'lobby-row',
   text: `SELECT c.status, c.system, c.edition, c.setup, m.role, own.seat AS own,
@@ -66,15 +69,16 @@ export interface Asked {
 async function changeSeat(
   shell: Shell,
   asked: Asked,
-  change: (client: pg.PoolClient, row: LobbyRow) => Promise<Refusal | null>,
+  change: (client: pg.PoolClient, row: SeatRow) => Promise<Refusal | null>,
 ): Promise<Done> {
   // The lock keeps two users from taking one seat, and anybody from changing a campaign that is starting.
   const refusal = await withCampaignLock(shell, asked.campaign, async (client): Promise<Refusal | null> => {
     const row = await askOne(client, LOBBY_ROW, [asked.campaign, asked.user, asked.seat]);
     if (row === null) return { code: 'no-such-campaign' };
     if (row.status !== 'lobby') return { code: 'not-in-lobby' };
-    if (row.seat === null) return { code: 'no-such-seat' };
-    return change(client, row);
+    const { seat, seatName } = row;
+    if (seat === null || seatName === null) return { code: 'no-such-seat' };
+    return change(client, { ...row, seat, seatName });
   });
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, asked.campaign);
@@ -200,11 +204,11 @@ export function letPlay(shell: Shell, asked: Asked, playsItself: boolean): Promi
 /** The problems that the setup's schema finds in these fields of the seat. */
 function misfit(
   shell: Shell,
-  row: LobbyRow,
+  row: SeatRow,
   given: { readonly choices: Choices; readonly army: readonly ListedForce[] | null },
   fields: readonly string[],
 ): Refusal | null {
-  const seats = [{ seat: row.seat ?? '', name: row.seatName ?? '', user: null, playsItself: false, ...given }];
+  const seats = [{ seat: row.seat, name: row.seatName, user: null, playsItself: false, ...given }];
   const ruleset = shell.rulesetOf(row.system);
   const setup = setupOf(ruleset, setupDraftSchema.parse(row.setup), row.edition, seats);
   const parsed = ruleset.schemas.setup.safeParse(setup);

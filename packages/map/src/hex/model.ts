@@ -1,6 +1,6 @@
 import type { KnownHex, SeenSite } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { allHexes, columnRow, type EdgeKey, type HexKey, hexKey, type MapSize } from '@sealed-orders/rules/space';
+import { allHexes, banks, columnRow, type EdgeKey, type HexKey, type MapSize } from '@sealed-orders/rules/space';
 import { type SeatLetter, seatLetters } from '../symbols/seats.ts';
 import { type CounterSymbol, countersOf } from './counter-symbols.ts';
 import type { MapView } from './map-view.ts';
@@ -103,12 +103,7 @@ export function fogAt(letter: string): Fog {
 
 /** The two hexes of an edge key. */
 export function linkOf(edge: EdgeKey): Link {
-  const [first = '', second = ''] = edge.split('|');
-  const [a, b] = [first, second].map((text) => {
-    const [q, r] = text.split(',').map(Number);
-    return hexKey(q ?? 0, r ?? 0);
-  });
-  return { edge, between: [a ?? hexKey(0, 0), b ?? hexKey(0, 0)] };
+  return { edge, between: banks(edge) };
 }
 
 function roadsOf(view: MapView): readonly Link[] {

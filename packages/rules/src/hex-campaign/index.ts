@@ -120,7 +120,6 @@ export { isTreatyAllowed } from './diplomacy/treaties.ts';
 export { enemyZones } from './ground/known-ground.ts';
 export { LISTS } from './lists/lists.ts';
 export { airspacesOf, withAirspaces } from './map/airspaces.ts';
-export { banks } from './map/grid.ts';
 export { type Foreseen, foreseen } from './movement-orders/foreseen.ts';
 export type { ForeseenClaim } from './movement-orders/foreseen-claims.ts';
 export { movementOptions, optionsOf } from './movement-orders/options.ts';

@@ -79,7 +79,7 @@ function fieldOf(name: string, node: Node): Field {
 /** Members that are all alike: pairs of a least and a most, or choices among the same values. */
 function groupOf(name: string, { properties = {} }: Described): Field {
   const keys = Object.keys(properties);
-  const one = described(properties[keys[0] ?? ''], name);
+  const one = described(Object.values(properties)[0], name);
   if (one.enum !== undefined) return { kind: 'choices', keys, values: one.enum.map(String) };
   return { kind: 'ranges', keys, ...limitsOf(firstOf(name, one)) };
 }

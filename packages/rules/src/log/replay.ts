@@ -141,9 +141,8 @@ function keepsCommitments(campaign: string, opening: number, closed: number, inp
   if (seats.length !== Object.keys(input.seals).length) return false;
   return seats.every((seat) => {
     const note = input.seals[seat];
-    return (
-      note?.commitment === commitment(campaign, note?.step ?? opening, seat, note?.nonce ?? '', input.sheets[seat])
-    );
+    if (note === undefined) return false;
+    return note.commitment === commitment(campaign, note.step ?? opening, seat, note.nonce, input.sheets[seat]);
   });
 }
 

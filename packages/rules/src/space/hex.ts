@@ -92,6 +92,12 @@ export function edgeKey(a: HexKey, b: HexKey): EdgeKey {
   return (a < b ? `${a}|${b}` : `${b}|${a}`) as EdgeKey;
 }
 
+/** The two hexes of a side. */
+export function banks(edge: EdgeKey): readonly [HexKey, HexKey] {
+  const bar = edge.indexOf('|');
+  return [edge.slice(0, bar) as HexKey, edge.slice(bar + 1) as HexKey];
+}
+
 /** What is printed on the map: column then row from 01, as wide as the map needs. `0412`. */
 export function label(size: MapSize, key: HexKey): string {
   const width = Math.max(2, String(Math.max(size.columns, size.rows)).length);

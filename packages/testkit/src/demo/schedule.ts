@@ -1,3 +1,4 @@
+import { present } from '@sealed-orders/rules/kernel';
 import type { Moment } from './script.ts';
 
 /** Hours that the players take for a phase, and for a deed while Build or Battle is open. */
@@ -22,6 +23,6 @@ export function timetable(moments: readonly Moment[]): readonly number[] {
 /** Hours from the start of the war until now, so that the open phase has as much time left as it should. */
 export function warLasts(moments: readonly Moment[]): number {
   const times = timetable(moments);
-  const opened = times[moments.findLastIndex(({ kind }) => kind === 'sheets')] ?? 0;
+  const opened = present(times[moments.findLastIndex(({ kind }) => kind === 'sheets')], 'a phase that was opened');
   return opened + PHASE_LASTS - LEFT;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { present } from '@sealed-orders/rules/kernel';
 import { newUsers } from '../seeded.ts';
 import type { Site } from '../site.ts';
 import { chart } from './chart.ts';
@@ -36,10 +37,10 @@ export async function bigCampaign({ opened }: Site, askedPhases: 'movement' | 'a
   if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
   const { id, slug } = made.value;
   for (const [i, seat] of seats.entries()) {
-    await host.takeSeat(id, seat.id, users[i] ?? '');
-    await host.setArmy(id, seat.id, users[i] ?? '', army(DETACHMENTS));
+    await host.takeSeat(id, seat.id, present(users[i], 'a user for each seat'));
+    await host.setArmy(id, seat.id, present(users[i], 'a user for each seat'), army(DETACHMENTS));
   }
   const started = await host.start(id, owner);
   if (!started.ok) throw new Error(`no start: ${JSON.stringify(started.problem)}`);
-  return { slug, owner, player: users[0] ?? '' };
+  return { slug, owner, player: present(users[0], 'a user for each seat') };
 }

@@ -8,7 +8,7 @@ import {
   type Sheet,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
-import { type ListedForce, type SeatId, seatId } from '@sealed-orders/rules/kernel';
+import { type ListedForce, present, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { newUsers, type SeededCampaign, type SeededSeat } from '../seeded.ts';
 import type { Site } from '../site.ts';
 import { chart } from './chart.ts';
@@ -44,13 +44,15 @@ async function seedOne(site: Site, { detachments, clock }: SeedOptions): Promise
   if (!made.ok) throw new Error(`no campaign: ${JSON.stringify(made.problem)}`);
   const { id } = made.value;
   for (const [i, seat] of Object.keys(SEATS).entries()) {
-    await host.takeSeat(id, seat, users[i] ?? '');
-    await host.setArmy(id, seat, users[i] ?? '', army(detachments));
+    await host.takeSeat(id, seat, present(users[i], 'a user for each seat'));
+    await host.setArmy(id, seat, present(users[i], 'a user for each seat'), army(detachments));
   }
   const started = await host.start(id, owner);
   if (!started.ok) throw new Error(`no start: ${JSON.stringify(started.problem)}`);
   const names = Object.keys(SEATS);
-  const seats = await Promise.all(names.map((name, i) => stagedSeat(site, id, seatId(name), users[i] ?? '')));
+  const seats = await Promise.all(
+    names.map((name, i) => stagedSeat(site, id, seatId(name), present(users[i], 'a user for each seat'))),
+  );
   return { id, seats };
 }
 

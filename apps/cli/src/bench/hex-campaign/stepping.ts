@@ -1,6 +1,6 @@
 import { type Head, type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { FACTIONS, hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
-import { hashOf, keysOf, seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { hashOf, keysOf, present, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { allHexes } from '@sealed-orders/rules/space';
 import { startDatabase } from '../database.ts';
 import type { Figure } from '../figure.ts';
@@ -163,7 +163,7 @@ async function atMovementOrders(host: Host, campaign: string, referee: string): 
   }
 }
 
-const factionOf = (place: number): string => FACTIONS[place % FACTIONS.length] ?? 'ig';
+const factionOf = (place: number): string => present(FACTIONS[place % FACTIONS.length], 'a race for each place');
 
 async function begun(opened: OpenHost, askedPhases: AskedPhases): Promise<War> {
   const { host } = opened;

@@ -1,7 +1,6 @@
 import type { EdgeKey, HexKey, MapSize } from '../../space/hex.ts';
-import { columnRow, distance, edgeKey, hexAt, isOnMap, neighbours } from '../../space/hex.ts';
+import { banks, columnRow, distance, edgeKey, hexAt, isOnMap, neighbours } from '../../space/hex.ts';
 import { TERRAIN_LETTERS } from '../data/terrain.ts';
-import { banks } from '../map/grid.ts';
 import type { Terrain } from '../types/vocabulary.ts';
 import type { Chart } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { keysOf, recordOf, remembered } from '../../kernel/index.ts';
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
-import { axial, DIRECTIONS, hexAt } from '../../space/hex.ts';
+import { axial, banks, DIRECTIONS, hexAt } from '../../space/hex.ts';
 import { TERRAIN_LETTERS } from '../data/terrain.ts';
 import type { Chart, Terrain } from '../types.ts';
 import { TERRAINS } from '../types.ts';
@@ -82,12 +82,6 @@ export function steps(grid: Grid, a: HexIndex, b: HexIndex): number {
   const dq = (b % grid.columns) - Math.floor(rb / 2) - ((a % grid.columns) - Math.floor(ra / 2));
   const dr = rb - ra;
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
-
-/** The two hexes of a side. */
-export function banks(edge: EdgeKey): readonly [HexKey, HexKey] {
-  const bar = edge.indexOf('|');
-  return [edge.slice(0, bar) as HexKey, edge.slice(bar + 1) as HexKey];
 }
 
 /** Sets the bit of each listed side on both of its hexes. Sides off the map are left out. */

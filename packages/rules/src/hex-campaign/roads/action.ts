@@ -1,5 +1,5 @@
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
-import { banks } from '../map/grid.ts';
+import { banks } from '../../space/hex.ts';
 import type { Realm } from '../realm/realm.ts';
 import { countOf, countUp, tellRealm } from '../realm/realm.ts';
 import { asWritten, dieNeeded } from './sites.ts';

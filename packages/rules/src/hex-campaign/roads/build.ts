@@ -1,5 +1,5 @@
+import { banks } from '../../space/hex.ts';
 import { ROAD_COST, ROAD_TOWN } from '../data/roads.ts';
-import { banks } from '../map/grid.ts';
 import type { LineRule } from '../realm/line-rule.ts';
 import type { Realm } from '../realm/realm.ts';
 import { countOf, countUp, pay, payerFault, payersFor, urbanAt, urbanHexes } from '../realm/realm.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import { banks } from '../map/grid.ts';
+import { banks } from '../../space/hex.ts';
 import type { Realm } from '../realm/realm.ts';
 import { tellRealm } from '../realm/realm.ts';
 import { trueRealm } from '../realm/true-realm.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invariant, seatId } from '../../kernel/index.ts';
+import { banks } from '../../space/hex.ts';
 import { check } from '../check.ts';
 import { hexCampaign } from '../index.ts';
-import { banks, gridOf } from '../map/grid.ts';
+import { gridOf } from '../map/grid.ts';
 import { readSite } from '../notation.ts';
 import { board, dice, hex, side } from '../testing/board.ts';
 import { told, viewOf } from '../testing/played.ts';

@@ -1,7 +1,7 @@
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
-import { edgeKey } from '../../space/hex.ts';
+import { banks, edgeKey } from '../../space/hex.ts';
 import type { Grid } from '../map/grid.ts';
-import { banks, directionTo, gridOf, indexOf, keyAt, nextTo, terrainAt } from '../map/grid.ts';
+import { directionTo, gridOf, indexOf, keyAt, nextTo, terrainAt } from '../map/grid.ts';
 import { FIRST_DIRECTION, turned } from '../map/numbers.ts';
 import type { Realm } from '../realm/realm.ts';
 import { isOwnHex, isThreatened } from '../realm/realm.ts';

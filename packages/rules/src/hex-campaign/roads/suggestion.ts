@@ -1,6 +1,6 @@
 import type { EdgeKey, HexKey } from '../../space/hex.ts';
-import { edgeKey, neighbours } from '../../space/hex.ts';
-import { banks, directionTo, indexOf } from '../map/grid.ts';
+import { banks, edgeKey, neighbours } from '../../space/hex.ts';
+import { directionTo, indexOf } from '../map/grid.ts';
 import { roadLinks } from '../map/roads.ts';
 import { isOwnHex, type Realm } from '../realm/realm.ts';
 import { dieNeeded } from './sites.ts';

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
 import type { EdgeKey } from '../../space/hex.ts';
-import { distance, isOnMap } from '../../space/hex.ts';
+import { banks, distance, isOnMap } from '../../space/hex.ts';
 import { ZONE_CENTRES_APART } from '../data/start.ts';
 import type { Grid } from '../map/grid.ts';
-import { banks, directionTo, gridOf, indexOf, SEA } from '../map/grid.ts';
+import { directionTo, gridOf, indexOf, SEA } from '../map/grid.ts';
 import type { Chart, RefusalCode, Rejection } from '../types.ts';
 import { isCapitalHex, zoneAround } from './zones.ts';
 

@@ -1,5 +1,5 @@
 import type { Dice, Instant, Result } from '../../kernel/index.ts';
-import { failed, ok } from '../../kernel/index.ts';
+import { failed, ok, present } from '../../kernel/index.ts';
 import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { URBAN_SIZE } from '../data/start.ts';
 import { onDie } from '../dice/on-die.ts';
@@ -20,17 +20,17 @@ export function guidedStart(
   zones: readonly Zone[],
   table: { readonly dice: Dice; readonly salt: string; readonly at: Instant },
 ): Result<Opening, readonly Rejection[]> {
-  const problems = setup.seats.flatMap((seat, i) => roomFault(setup, seat, i, zones[i]));
+  const zoneOf = (i: number): Zone => present(zones[i], 'a zone for each seat');
+  const problems = setup.seats.flatMap((seat, i) => roomFault(setup, seat, i, zoneOf(i)));
   if (problems.length > 0) return failed(problems);
   const events: Event[] = [];
-  const seats = setup.seats.flatMap((seat, i) => {
-    const centre = zones[i]?.centre;
-    if (centre === undefined) return [];
+  const seats = setup.seats.map((seat, i) => {
+    const { centre } = zoneOf(i);
     events.push(zoneDealt(seat, centre));
     const dealt = rolled(setup, seat, centre, table.dice, events);
-    return [{ ...freshSeat(seat, centre, null), freeRoads: setup.settings.freeRoads, dealt }];
+    return { ...freshSeat(seat, centre, null), freeRoads: setup.settings.freeRoads, dealt };
   });
-  const control = setup.seats.flatMap((seat, i) => (zones[i]?.hexes ?? []).map((hex) => [hex, seat.id] as const));
+  const control = setup.seats.flatMap((seat, i) => zoneOf(i).hexes.map((hex) => [hex, seat.id] as const));
   const state = openingState(setup, table.at, {
     phase: 'placement',
     salt: table.salt,
@@ -44,9 +44,9 @@ export function guidedStart(
 }
 
 /** HEX-START-07 to -13: whether the zone has room for all that is to be placed. */
-function roomFault(setup: Setup, seat: SeatSetup, index: number, zone: Zone | undefined): readonly Rejection[] {
+function roomFault(setup: Setup, seat: SeatSetup, index: number, zone: Zone): readonly Rejection[] {
   const { startOtherUrban: urban, startResources: resources } = setup.settings;
-  const places = zone === undefined ? [] : capitalPlaces(setup.chart, zone.hexes, { urban, resources });
+  const places = capitalPlaces(setup.chart, zone.hexes, { urban, resources });
   if (places.length > 0) return [];
   return [{ code: 'no-room-for-sites', rule: 'HEX-START-07', path: ['seats', index], facts: { seat: seat.id } }];
 }

@@ -1,5 +1,5 @@
 import type { Dice, Instant, Result } from '../../kernel/index.ts';
-import { failed, ok } from '../../kernel/index.ts';
+import { failed, ok, present } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import type { Event, Rejection, Setup, State } from '../types.ts';
 import { freshSeat, openingState } from './opening.ts';
@@ -27,7 +27,7 @@ export function quickStart(
   const settled: Settled[] = [];
   const problems: Rejection[] = [];
   for (const [index, seat] of setup.seats.entries()) {
-    const { hexes: zone = [], centre } = zones[index] ?? {};
+    const { hexes: zone, centre } = present(zones[index], 'a zone for each seat');
     const result = settledSeat(setup, { seat, index, zone, centre }, table.dice, table.salt);
     if (result.ok) settled.push(result.value);
     else problems.push(result.problem);

@@ -26,7 +26,7 @@ export interface Corner {
   readonly seat: SeatSetup;
   readonly index: number;
   readonly zone: readonly HexKey[];
-  readonly centre: HexKey | undefined;
+  readonly centre: HexKey;
 }
 
 const AT = { turn: 0, phase: 'spending' } as const;
@@ -36,7 +36,7 @@ export function settledSeat(setup: Setup, corner: Corner, dice: Dice, salt: stri
   const { seat, index, zone, centre } = corner;
   const { settings, chart } = setup;
   const wanted = { urban: settings.startOtherUrban, resources: settings.startResources };
-  const places = centre === undefined ? null : placedSites(chart, zone, centre, wanted, drawnBy(dice, seat.id));
+  const places = placedSites(chart, zone, centre, wanted, drawnBy(dice, seat.id));
   if (places === null) {
     return failed({
       code: 'no-room-for-sites',

@@ -1,3 +1,4 @@
+import { present } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { NO_STRONGHOLDS } from '../data/strongholds.ts';
 import { builderOf, strongholdPrice } from '../defences/prices.ts';
@@ -100,7 +101,7 @@ export const demolishLine: LineRule<'demolish'> = {
   },
   cost: () => 0,
   perform: (realm, { hex }) => {
-    const level = realm.strongholds.get(hex)?.level ?? 1;
+    const { level } = present(realm.strongholds.get(hex), 'a line that was not refused');
     realm.strongholds.delete(hex);
     const { seat } = realm;
     tellRealm(realm, { type: 'stronghold-demolished', rule: 'HEX-STR-07', to: [seat], seat, hex, level });

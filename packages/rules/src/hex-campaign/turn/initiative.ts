@@ -1,5 +1,5 @@
 import type { Dice, RuleId, SeatId } from '../../kernel/index.ts';
-import { lookup } from '../../kernel/index.ts';
+import { lookup, present } from '../../kernel/index.ts';
 import type { InitiativeRoll, SeatState } from '../types.ts';
 import type { Changes, Reads } from './fields.ts';
 import type { Telling } from './play.ts';
@@ -46,7 +46,9 @@ function ranked(rolls: readonly InitiativeRoll[], by: (roll: InitiativeRoll) => 
 function settled(tied: readonly InitiativeRoll[], dice: Dice): readonly InitiativeRoll[] {
   if (tied.length < 2) return tied;
   const again = tied.map((roll) => ({ ...roll, rerolls: [...roll.rerolls, dice.d6('HEX-TURN-06', roll.seat)] }));
-  return ranked(again, (roll) => roll.rerolls[roll.rerolls.length - 1] ?? 0).flatMap((group) => settled(group, dice));
+  return ranked(again, (roll) => present(roll.rerolls.at(-1), 'a die that was just rolled')).flatMap((group) =>
+    settled(group, dice),
+  );
 }
 
 /** HEX-TURN-05: rolls the movement initiative; the order is public at once, the dice by `initiativeVisibility`. */

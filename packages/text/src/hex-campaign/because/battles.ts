@@ -1,5 +1,6 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { CASUALTIES, QUICK_DAMAGE, READY_ON, REWARD_PART, SECOND_CHANCE_ON } from '@sealed-orders/rules/hex-campaign';
+import { present } from '@sealed-orders/rules/kernel';
 import { counted, sum } from '../../sentence.ts';
 import type { EventOf } from '../events/table.ts';
 import type { Words } from '../words.ts';
@@ -60,7 +61,7 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
 
 /** HEX-QB-02, -03: a share of the side's value by its dice; a raid inflicts less. */
 function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled'>): Because {
-  const percent = QUICK_DAMAGE[a + b] ?? 0;
+  const percent = present(QUICK_DAMAGE[a + b], 'two dice show 2 to 12');
   const full = Math.floor((value * percent) / 100);
   return {
     reasons: [{ name: NAMES.dice, says: `${a} + ${b} = ${a + b}` }],

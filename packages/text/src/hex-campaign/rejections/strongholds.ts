@@ -1,7 +1,7 @@
 import { DEFENCE_TYPES, type Room, TURRET_WEAPONS } from '@sealed-orders/rules/hex-campaign';
 import { say } from '../../sentence.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
-import { many, nameIn, place, type Reasons, type Refused } from './reason.ts';
+import { many, nameIn, place, type Reasons, type Refused, word } from './reason.ts';
 
 const defence = ({ defence: type }: Refused['facts']): string => {
   const known = DEFENCE_TYPES.find((one) => one === type);
@@ -36,7 +36,7 @@ export const strongholdReasons = {
   'turret-without-weapon': () => say`Choose a weapon for the turret.`,
   'weapon-not-for-race': (facts) => say`Your race has no turrets with ${weapon(facts)}.`,
   'no-room-for-defence': (facts) =>
-    say`This Stronghold is full: its limit for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'} is ${String(facts.most ?? '')}.`,
+    say`This Stronghold is full: its limit for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'} is ${word(facts.most)}.`,
   'no-such-defence': () => say`There is no such defence.`,
   'no-plain-tower': () => say`Only a plain weapon tower can be converted.`,
   'refund-goes-elsewhere': (facts, words) =>

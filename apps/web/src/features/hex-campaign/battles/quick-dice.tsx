@@ -1,4 +1,7 @@
-'use client';
+import { present } from '@sealed-orders/rules/kernel';
+
+('use client');
+
 import { Die } from '@sealed-orders/map';
 import {
   BATTLE_SIDES,
@@ -76,7 +79,12 @@ function ThrownBy({ side, battle, quick }: ThrownByProps) {
   const dice = quick.dice[side];
   const sum = dice[0] + dice[1];
   const support = quick.support[side];
-  const percent = quickText.inflicts(sum, QUICK_DAMAGE[sum] ?? 0, quick.value[side], battle.kind === 'raid');
+  const percent = quickText.inflicts(
+    sum,
+    present(QUICK_DAMAGE[sum], 'two dice show 2 to 12'),
+    quick.value[side],
+    battle.kind === 'raid',
+  );
   return (
     <div className="by">
       <SideSwatch side={battle[side]} />

@@ -1,6 +1,6 @@
-import { banks, type Chart, type Terrain } from '@sealed-orders/rules/hex-campaign';
+import type { Chart, Terrain } from '@sealed-orders/rules/hex-campaign';
 import { brushed, flooded, type MapEdit } from '@sealed-orders/rules/hex-campaign/cartography';
-import { distance, type EdgeKey, edgeKey, type HexKey } from '@sealed-orders/rules/space';
+import { banks, distance, type EdgeKey, edgeKey, type HexKey } from '@sealed-orders/rules/space';
 import type { MapTool } from '@sealed-orders/text/hex-campaign/map-editor';
 
 export type Brush = '1' | '7' | 'fill';

@@ -1,7 +1,6 @@
 import {
   type BuildLine,
   type BuildOption,
-  banks,
   fallsWithout,
   type Haulage,
   haulagesAfter,
@@ -17,6 +16,7 @@ import {
   type View,
 } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import { banks } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
 import { describeRejection, SETTLEMENT_NAMES, STRONGHOLD_NAMES } from '@sealed-orders/text/hex-campaign';
 import { buildText, type LineNames, lineTitle } from '@sealed-orders/text/hex-campaign/desks/build';

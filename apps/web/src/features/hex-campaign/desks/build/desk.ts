@@ -1,6 +1,6 @@
 import type { OrderArrow } from '@sealed-orders/map/hex';
-import { banks, routeReachAfter } from '@sealed-orders/rules/hex-campaign';
-import { distance, edgeKey, type HexKey } from '@sealed-orders/rules/space';
+import { routeReachAfter } from '@sealed-orders/rules/hex-campaign';
+import { banks, distance, edgeKey, type HexKey } from '@sealed-orders/rules/space';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import type { DeskWords } from '../../../campaign/door.ts';
 import { pathTo } from '../movement/path-drawing.ts';

@@ -1,7 +1,6 @@
 import type { BuildLine, Detachment, Garrison, Own, PieceId, View } from '@sealed-orders/rules/hex-campaign';
-import { banks } from '@sealed-orders/rules/hex-campaign';
 import { sortedKeys } from '@sealed-orders/rules/kernel';
-import { distance, type HexKey } from '@sealed-orders/rules/space';
+import { banks, distance, type HexKey } from '@sealed-orders/rules/space';
 import type { BuildPlace } from './build-pen.ts';
 
 /** What a list of places asks of the reader's view. */

@@ -1,6 +1,6 @@
 import type { Building } from '@sealed-orders/rules/hex-campaign';
-import { banks, buildingTerms } from '@sealed-orders/rules/hex-campaign';
-import { distance, type HexKey } from '@sealed-orders/rules/space';
+import { buildingTerms } from '@sealed-orders/rules/hex-campaign';
+import { banks, distance, type HexKey } from '@sealed-orders/rules/space';
 import { BUILDING_EFFECTS, buildText, TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { useState } from 'react';

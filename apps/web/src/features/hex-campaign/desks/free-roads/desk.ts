@@ -1,5 +1,5 @@
-import { banks } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import { banks } from '@sealed-orders/rules/space';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
 import type { DeskWords } from '../../../campaign/door.ts';
 import type { DeskDrawing, DeskHands, DeskModule, DeskSeat, PhaseDesk } from '../phase-desk.ts';

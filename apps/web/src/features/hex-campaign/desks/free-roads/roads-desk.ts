@@ -1,5 +1,4 @@
 import {
-  banks,
   check,
   type FreeRoadSide,
   freeRoadsAfter,
@@ -9,7 +8,7 @@ import {
   suggestedFreeRoads,
   type View,
 } from '@sealed-orders/rules/hex-campaign';
-import { type EdgeKey, edgeKey, type HexKey, neighbours } from '@sealed-orders/rules/space';
+import { banks, type EdgeKey, edgeKey, type HexKey, neighbours } from '@sealed-orders/rules/space';
 import { freeRoadsText } from '@sealed-orders/text/hex-campaign/desks/free-roads';
 import { keptFor } from '../kept-for.ts';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
