@@ -92,3 +92,49 @@ test('two players talk and sign a pact while a third and the referee notice noth
     expect(await hindrances(azure.page)).toEqual([]);
   });
 });
+
+test('three players talk together on a phone and on desktops while the fourth notices nothing', async ({ browser }) => {
+  const war = await seeded({ name: 'The War of Circulars' });
+  const at = (login: Login) => opened(browser, login, `/c/${war.slug}`);
+  const [azure, madder, ochre, verdigris] = [
+    await at(war.players.azure),
+    await at(war.players.madder),
+    await at(war.players.ochre),
+    await at(war.players.verdigris),
+  ];
+  await azure.page.setViewportSize({ width: 390, height: 844 });
+  const before = (await verdigris.heard.received()).length;
+  const list = (page: Page) => page.getByRole('region', { name: talkText.title, exact: true });
+  const { together } = talkText;
+
+  await openTab(azure.page, campaignText.tabs.talk);
+  await list(azure.page).getByRole('button', { name: together.begin }).click();
+  const chooser = azure.page.getByRole('region', { name: together.title });
+  await chooser.getByRole('checkbox', { name: 'madder' }).check();
+  await expect(chooser.getByRole('button', { name: together.tooFew })).toBeDisabled();
+  await chooser.getByRole('checkbox', { name: 'ochre' }).check();
+  expect(await tooWide(azure.page)).toBe(0);
+  expect(await hindrances(azure.page)).toEqual([]);
+  await chooser.getByRole('button', { name: together.goOn }).click();
+  const three = azure.page.getByRole('region', { name: talkText.with('madder and ochre') });
+  await three.getByLabel(talkText.message).fill('The three of us?');
+  await three.getByRole('button', { name: talkText.send }).click();
+  await expect(three.getByRole('listitem')).toHaveCount(1);
+
+  await expect(talkTab(ochre.page)).toContainText('1');
+  await openTab(ochre.page, campaignText.tabs.talk);
+  await list(ochre.page).getByRole('button', { name: 'azure and madder' }).click();
+  const answer = ochre.page.getByRole('region', { name: talkText.with('azure and madder') });
+  await expect(answer.getByRole('listitem')).toContainText('The three of us?');
+  await answer.getByLabel(talkText.message).fill('Gladly.');
+  await answer.getByRole('button', { name: talkText.send }).click();
+  await expect(three.getByRole('listitem').last()).toContainText(/ochre.*Gladly/s);
+  await expect(talkTab(madder.page)).toContainText('2');
+  await three.getByRole('button', { name: talkText.back }).click();
+  await expect(list(azure.page).getByRole('button', { name: 'madder and ochre' })).toContainText('ochre: Gladly.');
+  expect(await hindrances(azure.page)).toEqual([]);
+
+  expect((await verdigris.heard.received()).slice(before)).toEqual([]);
+  await openTab(verdigris.page, campaignText.tabs.talk);
+  await expect(list(verdigris.page).getByText(talkText.nobodyWrote)).toHaveCount(3);
+});

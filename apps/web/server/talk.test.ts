@@ -42,7 +42,7 @@ test('a message is announced to the two, and to no other page', async () => {
   const { azure, madder, ochre } = people.players;
   const [a, m, o, r, outside] = await Promise.all([azure, madder, ochre, people.referee, people.passerBy].map(page));
   if (!a || !m || !o || !r || !outside) throw new Error('five pages');
-  const sent = await azure.api.talk.send.mutate({ campaign, with: MADDER, text: 'Peace?' });
+  const sent = await azure.api.talk.send.mutate({ campaign, with: [MADDER], text: 'Peace?' });
   expect(sent).toEqual({ ok: true, value: { n: 1 } });
   await Promise.all([a, m].map((one) => one.until(({ length }) => length >= 2)));
   // What is announced to all comes after it, on every page.
@@ -60,7 +60,7 @@ test('what another process writes is announced here likewise', async () => {
   if (!a || !m || !o) throw new Error('three pages');
   const other = createHost({ db: site.db });
   const me = await madder.api.account.me.query();
-  const written = await other.write(campaign, MADDER, { with: AZURE, text: 'No.', userId: me?.userId ?? '' });
+  const written = await other.write(campaign, MADDER, { with: [AZURE], text: 'No.', userId: me?.userId ?? '' });
   expect(written).toMatchObject({ ok: true });
   await Promise.all([a, m].map((one) => one.until(({ length }) => length >= 2)));
   await ochre.api.orders.unseal.mutate({ campaign, opening: 0 });
@@ -73,7 +73,7 @@ test.each([
   ['empty', ' \n '],
   ['too long', 'x'.repeat(2001)],
 ])('a message that is %s is not understood', async (_title, text) => {
-  await expect(people.players.azure.api.talk.send.mutate({ campaign, with: MADDER, text })).rejects.toThrow(
+  await expect(people.players.azure.api.talk.send.mutate({ campaign, with: [MADDER], text })).rejects.toThrow(
     'BAD_REQUEST',
   );
 });

@@ -41,7 +41,14 @@ export type { LastStep, NumberOf } from './play/look.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
-export { type Conversation, MESSAGE_LENGTH, type Message, type Messages, type Talk } from './talk/types.ts';
+export {
+  type Conversation,
+  MESSAGE_LENGTH,
+  type Message,
+  type Messages,
+  MOST_OTHERS,
+  type Talk,
+} from './talk/types.ts';
 export {
   type Meeting,
   type NewPicture,

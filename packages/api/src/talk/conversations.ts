@@ -6,10 +6,10 @@ import { seatIdSchema } from '../seat-id.ts';
 import { seated } from '../trpc.ts';
 
 const conversationSchema: z.ZodType<Conversation, Conversation> = z.strictObject({
-  with: seatIdSchema,
+  with: z.array(seatIdSchema).readonly(),
   mayWrite: z.boolean(),
   unread: z.int().nonnegative(),
-  last: z.strictObject({ text: z.string(), isOwn: z.boolean(), at: z.iso.datetime() }).nullable(),
+  last: z.strictObject({ text: z.string(), from: seatIdSchema, at: z.iso.datetime() }).nullable(),
 });
 
 const talkSchema: z.ZodType<Talk, Talk> = z.strictObject({
@@ -17,7 +17,7 @@ const talkSchema: z.ZodType<Talk, Talk> = z.strictObject({
   conversations: z.array(conversationSchema),
 });
 
-/** The caller's conversations with all other seats, and how much of each is unread. */
+/** The caller's conversations, and how much of each is unread. */
 export const conversations = seated.output(talkSchema).query(async ({ ctx, input }) => {
   const talk = await ctx.host.conversations(input.campaign, ctx.seat);
   if (talk === null) throw new TRPCError({ code: 'NOT_FOUND' });

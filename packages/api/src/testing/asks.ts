@@ -81,9 +81,9 @@ export const SEATED: Asks = {
     api.orders.withdrawStandingSeal({ campaign, phase: sheet.phase }),
   'orders.unseal': (api, { campaign }) => api.orders.unseal({ campaign, opening: 0 }),
   'talk.conversations': (api, { campaign }) => api.talk.conversations({ campaign }),
-  'talk.messages': (api, { campaign }) => api.talk.messages({ campaign, with: azure }),
-  'talk.read': (api, { campaign }) => api.talk.read({ campaign, with: azure, upTo: 1 }),
-  'talk.send': (api, { campaign }) => api.talk.send({ campaign, with: azure, text: 'Nobody hears this.' }),
+  'talk.messages': (api, { campaign }) => api.talk.messages({ campaign, with: [azure] }),
+  'talk.read': (api, { campaign }) => api.talk.read({ campaign, with: [azure], upTo: 1 }),
+  'talk.send': (api, { campaign }) => api.talk.send({ campaign, with: [azure], text: 'Nobody hears this.' }),
   'writeUps.addPicture': (api, { campaign }) =>
     api.writeUps.addPicture({ campaign, topic: 'b1-1', caption: '', base64: '' }),
   'writeUps.save': (api, { campaign }) =>

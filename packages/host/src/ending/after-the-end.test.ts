@@ -79,7 +79,7 @@ test('in the archive a campaign is out of the public list, still public, and can
   const table = await ended(true);
   const { campaign, owner } = table;
   const listed = async () => (await host.publicCampaigns()).some(({ id }) => id === campaign);
-  const message = { with: BLUE, text: 'Well played.', userId: of(table, RED) };
+  const message = { with: [BLUE], text: 'Well played.', userId: of(table, RED) };
   expect(await listed()).toBe(true);
   expect(await host.write(campaign, RED, message)).toMatchObject({ ok: true });
 
@@ -114,7 +114,7 @@ async function rowsOf(campaign: string): Promise<number> {
 test('the owner who types its name deletes a campaign with everything, and the others find a notice until they read it', async () => {
   const table = await ended();
   const { campaign, owner } = table;
-  await host.write(campaign, RED, { with: BLUE, text: 'Well played.', userId: of(table, RED) });
+  await host.write(campaign, RED, { with: [BLUE], text: 'Well played.', userId: of(table, RED) });
   expect(await rowsOf(campaign)).toBeGreaterThan(5);
   const changes: Change[] = [];
   host.subscribe((change) => changes.push(change));

@@ -123,10 +123,10 @@ test('nobody can take a seat that plays by itself, nor write to it', async () =>
   expect(await host.letPlay(id, 'azure', owner, true)).toMatchObject({ problem: { code: 'seat-taken' } });
   expect(await host.takeSeat(id, 'ochre', guest)).toMatchObject({ ok: true });
   expect(await host.start(id, owner)).toMatchObject({ ok: true });
-  const writing = { with: seatId('madder'), text: 'Peace?', userId: owner };
+  const writing = { with: [seatId('madder')], text: 'Peace?', userId: owner };
   expect(await host.write(id, seatId('azure'), writing)).toMatchObject({ problem: { code: 'no-such-seat' } });
   const talk = await host.conversations(id, seatId('azure'));
-  expect(talk?.conversations.map((one) => one.with)).toEqual([OCHRE]);
+  expect(talk?.conversations.map((one) => one.with)).toEqual([[OCHRE]]);
 });
 
 test('a practice war of the hex campaign goes on for three turns with a user who does nothing, and its log replays', async () => {

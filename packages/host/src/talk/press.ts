@@ -14,8 +14,10 @@ const PRESS: Statement<{ press: PressPolicy; isOpen: boolean }> = {
 /** To whom a seat may write. */
 export interface Press {
   readonly policy: PressPolicy;
-  /** `hasTalked`: one of the two has written to the other already. Such a conversation may always be answered. */
-  readonly mayWrite: (other: SeatId, hasTalked: boolean) => boolean;
+  /** The seats that it may write to first, judged on what it knows. */
+  readonly near: readonly SeatId[];
+  /** `hasTalked`: somebody has written in this conversation already. It may always be answered. */
+  readonly mayWrite: (others: readonly SeatId[], hasTalked: boolean) => boolean;
 }
 
 /** To whom a seat may write now, judged on what it knows. Null: there is no such campaign. */
@@ -23,8 +25,8 @@ export async function pressOf(shell: Shell, campaign: CampaignId, seat: SeatId):
   const found = await askOne(shell.db.pool, PRESS, [campaign]);
   if (found === null) return null;
   const { press: policy, isOpen } = found;
-  if (!isOpen || policy === 'none') return { policy, mayWrite: () => false };
-  if (policy === 'open') return { policy, mayWrite: () => true };
+  if (!isOpen || policy === 'none') return { policy, near: [], mayWrite: () => false };
+  if (policy === 'open') return { policy, near: [], mayWrite: () => true };
   const near = await neighboursOf(shell, campaign, seat);
-  return { policy, mayWrite: (other, hasTalked) => hasTalked || near.includes(other) };
+  return { policy, near, mayWrite: (others, hasTalked) => hasTalked || others.every((other) => near.includes(other)) };
 }

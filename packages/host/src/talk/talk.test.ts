@@ -31,14 +31,14 @@ async function war(press: PressPolicy): Promise<Table> {
   return table;
 }
 
-const write = ({ campaign, users, owner }: Table, seat: SeatId, to: SeatId, text = 'Hello.') =>
-  host.write(campaign, seat, { with: to, text, userId: users[seat] ?? owner });
+const write = ({ campaign, users, owner }: Table, seat: SeatId, to: SeatId | readonly SeatId[], text = 'Hello.') =>
+  host.write(campaign, seat, { with: [to].flat(), text, userId: users[seat] ?? owner });
 
 const talkOf = async ({ campaign }: Table, seat: SeatId) =>
   (await host.conversations(campaign, seat))?.conversations ?? [];
 
-const textsOf = async ({ campaign }: Table, seat: SeatId, other: SeatId) =>
-  (await host.messages(campaign, seat, { with: other, before: null })).messages.map(({ text }) => text);
+const textsOf = async ({ campaign }: Table, seat: SeatId, ...others: SeatId[]) =>
+  (await host.messages(campaign, seat, { with: others, before: null })).messages.map(({ text }) => text);
 
 test('two seats read what they write to each other, and each knows what is unread', async () => {
   const table = await war('open');
@@ -46,26 +46,26 @@ test('two seats read what they write to each other, and each knows what is unrea
   expect(await write(table, RED, BLUE, 'Well?')).toEqual({ ok: true, value: { n: 2 } });
   now = later(60);
   expect(await write(table, BLUE, RED, 'No.')).toEqual({ ok: true, value: { n: 3 } });
-  expect(await host.messages(table.campaign, BLUE, { with: RED, before: null })).toEqual({
+  expect(await host.messages(table.campaign, BLUE, { with: [RED], before: null })).toEqual({
     messages: [
-      { n: 1, isOwn: false, text: 'Peace?', at: later(0).toISOString() },
-      { n: 2, isOwn: false, text: 'Well?', at: later(0).toISOString() },
-      { n: 3, isOwn: true, text: 'No.', at: later(60).toISOString() },
+      { n: 1, from: RED, text: 'Peace?', at: later(0).toISOString() },
+      { n: 2, from: RED, text: 'Well?', at: later(0).toISOString() },
+      { n: 3, from: BLUE, text: 'No.', at: later(60).toISOString() },
     ],
     hasEarlier: false,
   });
-  const last = { text: 'No.', at: later(60).toISOString() };
+  const last = { text: 'No.', from: BLUE, at: later(60).toISOString() };
   expect(await talkOf(table, RED)).toMatchObject([
-    { with: BLUE, mayWrite: true, unread: 1, last: { ...last, isOwn: false } },
-    { with: GREEN, unread: 0, last: null },
+    { with: [BLUE], mayWrite: true, unread: 1, last },
+    { with: [GREEN], unread: 0, last: null },
   ]);
-  expect(await talkOf(table, BLUE)).toMatchObject([{ with: RED, unread: 2, last: { ...last, isOwn: true } }, {}]);
-  await host.markRead(table.campaign, BLUE, { with: RED, upTo: 1 });
-  expect(await talkOf(table, BLUE)).toMatchObject([{ with: RED, unread: 1 }, {}]);
-  await host.markRead(table.campaign, BLUE, { with: RED, upTo: 99 });
+  expect(await talkOf(table, BLUE)).toMatchObject([{ with: [RED], unread: 2, last }, {}]);
+  await host.markRead(table.campaign, BLUE, { with: [RED], upTo: 1 });
+  expect(await talkOf(table, BLUE)).toMatchObject([{ with: [RED], unread: 1 }, {}]);
+  await host.markRead(table.campaign, BLUE, { with: [RED], upTo: 99 });
   await write(table, RED, BLUE, 'A pity.');
   expect(await talkOf(table, BLUE), 'nobody has read what was not written').toMatchObject([
-    { with: RED, unread: 1 },
+    { with: [RED], unread: 1 },
     {},
   ]);
 });
@@ -75,8 +75,8 @@ test('a third seat, the head, the list of steps and the lobby are as if nobody t
   const { campaign } = table;
   const told = async () => [
     await host.conversations(campaign, GREEN),
-    await host.messages(campaign, GREEN, { with: RED, before: null }),
-    await host.messages(campaign, GREEN, { with: BLUE, before: null }),
+    await host.messages(campaign, GREEN, { with: [RED], before: null }),
+    await host.messages(campaign, GREEN, { with: [BLUE], before: null }),
     await Promise.all(
       [{ kind: 'seat', seat: GREEN } as const, { kind: 'referee' } as const, { kind: 'spectator' } as const].map(
         async (viewer) => [
@@ -94,7 +94,7 @@ test('a third seat, the head, the list of steps and the lobby are as if nobody t
   const heard: Change[] = [];
   const stop = host.subscribe((change) => heard.push(change));
   await write(table, RED, BLUE);
-  await host.markRead(campaign, BLUE, { with: RED, upTo: 1 });
+  await host.markRead(campaign, BLUE, { with: [RED], upTo: 1 });
   stop();
   expect(await told()).toEqual(before);
   expect(heard, 'only the two, and then only the one who read').toEqual([
@@ -108,11 +108,11 @@ test('where only neighbours talk, one writes to those, and whoever is written to
   const table = await war('neighbours');
   expect(await write(table, RED, GREEN)).toEqual({ ok: false, problem: { code: 'may-not-write' } });
   expect(await talkOf(table, RED)).toMatchObject([
-    { with: BLUE, mayWrite: true },
-    { with: GREEN, mayWrite: false },
+    { with: [BLUE], mayWrite: true },
+    { with: [GREEN], mayWrite: false },
   ]);
   expect(await write(table, GREEN, RED)).toMatchObject({ ok: true });
-  expect(await talkOf(table, RED)).toMatchObject([{}, { with: GREEN, mayWrite: true, unread: 1 }]);
+  expect(await talkOf(table, RED)).toMatchObject([{}, { with: [GREEN], mayWrite: true, unread: 1 }]);
   expect(await write(table, RED, GREEN)).toMatchObject({ ok: true, value: { n: 2 } });
 });
 
@@ -128,14 +128,15 @@ test('only who holds the seat writes for it, to another seat of the same campaig
   const table = await war('open');
   const other = await war('open');
   const stranger = await newUser(db);
-  const as = (userId: string, to = BLUE) => host.write(table.campaign, RED, { with: to, text: 'Hello.', userId });
+  const as = (userId: string, ...to: SeatId[]) => host.write(table.campaign, RED, { with: to, text: 'Hello.', userId });
   const notYours = { ok: false, problem: { code: 'not-yours' } };
-  expect(await as(stranger)).toEqual(notYours);
-  expect(await as(table.owner)).toEqual(notYours);
-  expect(await as(other.users[RED] ?? '')).toEqual(notYours);
+  expect(await as(stranger, BLUE)).toEqual(notYours);
+  expect(await as(table.owner, BLUE)).toEqual(notYours);
+  expect(await as(other.users[RED] ?? '', BLUE)).toEqual(notYours);
   const noSeat = { ok: false, problem: { code: 'no-such-seat' } };
   expect(await as(table.users[RED] ?? '', RED)).toEqual(noSeat);
   expect(await as(table.users[RED] ?? '', seatId('nobody'))).toEqual(noSeat);
+  expect(await as(table.users[RED] ?? '', BLUE, seatId('nobody'))).toEqual(noSeat);
   expect(await db.prisma.message.count({ where: { campaignId: table.campaign } })).toBe(0);
 });
 
@@ -164,10 +165,10 @@ test('two who write to each other at the same moment take different numbers', as
 test('a long conversation is read fifty messages at a time', async () => {
   const table = await war('open');
   for (let at = 1; at <= 60; at++) await write(table, at % 2 === 0 ? BLUE : RED, at % 2 === 0 ? RED : BLUE, `${at}`);
-  const last = await host.messages(table.campaign, RED, { with: BLUE, before: null });
+  const last = await host.messages(table.campaign, RED, { with: [BLUE], before: null });
   expect(last.messages.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
   expect(last.hasEarlier).toBe(true);
-  const first = await host.messages(table.campaign, RED, { with: BLUE, before: 11 });
+  const first = await host.messages(table.campaign, RED, { with: [BLUE], before: 11 });
   expect(first.messages.map(({ n }) => n)).toEqual(Array.from({ length: 10 }, (_, at) => at + 1));
   expect(first.hasEarlier).toBe(false);
 });
@@ -176,7 +177,7 @@ test('the database keeps no message that is empty, too long, or of a third seat'
   const table = await war('open');
   const insert = (sender: string, text: string) =>
     db.pool.query(
-      `INSERT INTO message (campaign_id, low, high, n, sender, text, sent_at) VALUES ($1, 'blue', 'red', 1, $2, $3, now())`,
+      `INSERT INTO message (campaign_id, seats, n, sender, text, sent_at) VALUES ($1, 'blue red', 1, $2, $3, now())`,
       [table.campaign, sender, text],
     );
   await expect(insert('red', '')).rejects.toThrow('message_length');

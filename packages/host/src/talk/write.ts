@@ -4,11 +4,11 @@ import { archivedOr } from '../ending/is-archived.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
-import { high, isBetween, low } from './pair.ts';
 import { pressOf } from './press.ts';
+import { pairKey, seatsOf, talkersKey } from './talkers.ts';
 import type { Writing } from './types.ts';
 
-/** How many messages a seat may write in an hour. */
+/** How many messages a seat may write in an hour. One to several others is one message. */
 const MOST_AN_HOUR = 60;
 
 /**
@@ -21,9 +21,7 @@ const LOCK: Statement<{ locked: string }> = {
   text: `WITH own AS MATERIALIZED (
       SELECT pg_advisory_xact_lock(hashtextextended($1::text || ' ' || $2::text, 2))
     )
-    SELECT pg_advisory_xact_lock(hashtextextended(
-      $1::text || ' ' || ${low('$2::text', '$3::text')} || ' ' || ${high('$2::text', '$3::text')}, 3))::text AS locked
-    FROM own`,
+    SELECT pg_advisory_xact_lock(hashtextextended($1::text || ' ' || $3::text, 3))::text AS locked FROM own`,
   row: z.object({ locked: z.string() }),
 };
 
@@ -34,51 +32,61 @@ interface Written {
   readonly n: number | null;
 }
 
+/** SQL: whether somebody wrote before in the conversation of the seat with this one other. */
+const hasTalkedWith = (other: string): string =>
+  `EXISTS (SELECT FROM message p WHERE p.campaign_id = $1 AND p.seats = ${pairKey(other, '$2::text')})`;
+
 /**
- * $4 text, $5 user, $6 now, $7 whether the seat may begin to write. A conversation that somebody began may always be
- * answered where neighbours talk.
+ * $3 all seats of the conversation, $4 text, $5 user, $6 now, $7 the seats that this one may write to first where only
+ * neighbours talk. Whatever somebody began may always be answered. A seat writes to several at once if it may write to
+ * each: who knows two others to be near may bring them together, as it could by passing on what they say.
  */
 const WRITE: Statement<Written> = {
   name: 'write-message',
   text: `WITH place AS (
       SELECT c.id, c.press FROM campaign c JOIN seat s ON s.campaign_id = c.id
       WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND s.seat = $2 AND s.user_id = $5
-    ), other AS (
-      SELECT o.seat FROM seat o WHERE o.campaign_id = $1 AND o.seat = $3 AND o.seat <> $2 AND NOT o.plays_itself
+    ), others AS (
+      SELECT o.seat FROM seat o
+      WHERE o.campaign_id = $1 AND o.seat = ANY (${seatsOf('$3::text')}) AND o.seat <> $2 AND NOT o.plays_itself
+    ), there AS (
+      SELECT count(*) > 0 AND count(*) = cardinality(${seatsOf('$3::text')}) - 1 AS is,
+        bool_and(o.seat = ANY ($7::text[]) OR ${hasTalkedWith('o.seat')}) AS "mayBegin" FROM others o
     ), before AS (
-      SELECT max(m.n) AS n FROM message m WHERE ${isBetween('m', '$2::text', '$3::text')}
+      SELECT max(m.n) AS n FROM message m WHERE m.campaign_id = $1 AND m.seats = $3
     ), room AS (
       SELECT count(*) < ${MOST_AN_HOUR} AS "hasRoom" FROM message m
       WHERE m.campaign_id = $1 AND m.sender = $2 AND m.sent_at > $6::timestamptz - interval '1 hour'
     ), made AS (
-      INSERT INTO message (campaign_id, low, high, n, sender, text, sent_at)
-      SELECT p.id, ${low('$2::text', '$3::text')}, ${high('$2::text', '$3::text')}, coalesce(b.n, 0) + 1, $2, $4, $6
-      FROM place p, other, before b, room r
-      WHERE r."hasRoom" AND (p.press = 'open' OR (p.press = 'neighbours' AND ($7::boolean OR b.n IS NOT NULL)))
+      INSERT INTO message (campaign_id, seats, n, sender, text, sent_at)
+      SELECT p.id, $3, coalesce(b.n, 0) + 1, $2, $4, $6
+      FROM place p, there t, before b, room r
+      WHERE t.is AND r."hasRoom"
+        AND (p.press = 'open' OR (p.press = 'neighbours' AND (t."mayBegin" OR b.n IS NOT NULL)))
       RETURNING n
     )
-    SELECT EXISTS (SELECT FROM place) AS "isSeated", EXISTS (SELECT FROM other) AS "isThere", room."hasRoom", made.n
-    FROM room LEFT JOIN made ON true`,
+    SELECT EXISTS (SELECT FROM place) AS "isSeated", there.is AS "isThere", room."hasRoom", made.n
+    FROM room CROSS JOIN there LEFT JOIN made ON true`,
   row: z.object({ isSeated: z.boolean(), isThere: z.boolean(), hasRoom: z.boolean(), n: z.number().nullable() }),
 };
 
-/** Writes to another seat. The two hear of it, and nobody else. Gives the message's number in their conversation. */
+/** Writes to one or more seats. Those of the conversation hear of it, and nobody else. Gives the message's number in it. */
 export async function write(
   shell: Shell,
   campaign: CampaignId,
   seat: SeatId,
-  { with: other, text, userId }: Writing,
+  { with: others, text, userId }: Writing,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const press = await pressOf(shell, campaign, seat);
-  const isNear = press?.mayWrite(other, false) === true;
+  const near = (await pressOf(shell, campaign, seat))?.near ?? [];
+  const seats = talkersKey(seat, others);
   const written = await inTransaction(shell.db.pool, async (client) => {
-    await askOne(client, LOCK, [campaign, seat, other]);
-    return askOne(client, WRITE, [campaign, seat, other, text, userId, shell.now(), isNear]);
+    await askOne(client, LOCK, [campaign, seat, seats]);
+    return askOne(client, WRITE, [campaign, seat, seats, text, userId, shell.now(), near]);
   });
   if (written?.isSeated !== true) return failed(await archivedOr(shell, campaign, 'not-yours'));
   if (!written.isThere) return failed({ code: 'no-such-seat' });
   if (!written.hasRoom) return failed({ code: 'too-many-messages' });
   if (written.n === null) return failed({ code: 'may-not-write' });
-  shell.changes.tellTalk(campaign, [seat, other]);
+  shell.changes.tellTalk(campaign, [...new Set([seat, ...others])]);
   return ok({ n: written.n });
 }

@@ -141,9 +141,10 @@ async function decide(stage: Stage, turn: number, deed: Extract<Deed, { kind: 'r
 /** Writes a message, unless the player wrote it before the loading was interrupted. */
 async function say(stage: Stage, turn: number, phase: 'build' | 'battle', deed: Extract<Deed, { kind: 'message' }>) {
   const { seat, to, text } = deed;
-  const { messages } = await stage.host.messages(stage.campaign, seatId(seat), { with: seatId(to), before: null });
-  if (messages.some((one) => one.isOwn && one.text === text)) return;
-  const writing = { with: seatId(to), text, userId: stage.players[seat] };
+  const others = [seatId(to)];
+  const { messages } = await stage.host.messages(stage.campaign, seatId(seat), { with: others, before: null });
+  if (messages.some((one) => one.from === seat && one.text === text)) return;
+  const writing = { with: others, text, userId: stage.players[seat] };
   const done: Result<unknown, Refusal> = await stage.host.write(stage.campaign, seatId(seat), writing);
   if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to}`, refusal(done.problem));
 }

@@ -1,22 +1,35 @@
 import type { PressPolicy } from '@sealed-orders/rules/kernel';
+import { listed, plain } from '../sentence.ts';
 
 /** Words of the talk between seats. */
 export const talkText = {
   title: 'Talk',
-  with: (name: string): string => `Talk with ${name}`,
+  /** The others of a conversation. */
+  names: (names: readonly string[]): string => plain(listed(names)),
+  with: (names: string): string => `Talk with ${names}`,
   press: {
     name: 'Messages between players',
     short: { open: 'Everyone', neighbours: 'Neighbours', none: 'Nobody' } satisfies Record<PressPolicy, string>,
     says: {
-      open: 'Every player may write to every other.',
-      neighbours: 'A player may write to those that they know to be near. Whoever is written to may answer.',
+      open: 'Every player may write to every other, and to several at once.',
+      neighbours:
+        'A player may write to those that they know to be near, and to several of them at once. Whoever is written to may answer.',
       none: 'Players cannot write to each other here.',
     } satisfies Record<PressPolicy, string>,
   },
-  secret: 'Only the two of you can read this or tell that you talk. The referee and spectators cannot.',
+  secret: 'Only the players of a conversation can read it or tell that they talk. The referee and spectators cannot.',
+  together: {
+    begin: 'Several players',
+    title: 'Write to several',
+    says: 'Everyone you choose reads all that is written here, and may answer. Nobody can be added later: other players are another conversation.',
+    all: 'All',
+    none: 'None',
+    tooFew: 'Choose two or more',
+    goOn: 'Write to them',
+  },
   notForYou: {
     title: 'Only players talk here',
-    says: 'Messages are read by the two players who write them. The referee and spectators see neither the messages nor that there are any.',
+    says: 'Messages are read by the players who write to each other. The referee and spectators see neither the messages nor that there are any.',
   },
   none: { title: 'No messages in this campaign', says: 'Its terms do not let players write to each other.' },
   alone: { title: 'Nobody to talk to', says: 'You are the only player of this campaign.' },
@@ -29,12 +42,14 @@ export const talkText = {
   nobodyWrote: 'No messages yet',
   notNear: 'You know of no border with this player',
   unread: (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`),
-  last: (text: string, isOwn: boolean): string => (isOwn ? `You: ${text}` : text),
+  /** Null: the only other one wrote it. */
+  last: (text: string, writer: string | null): string => (writer === null ? text : `${writer}: ${text}`),
   back: 'All conversations',
   earlier: 'Earlier messages',
   you: 'You',
   empty: 'Nobody has written yet. The first message opens the conversation.',
   mayNotWrite: 'You cannot write to this player: in this campaign only neighbours may begin to talk.',
+  mayNotWriteToAll: 'Nobody can write here now. What was written stays to be read.',
   message: 'Message',
   send: 'Send',
   sending: 'Sending',
@@ -42,7 +57,7 @@ export const talkText = {
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
   refused: {
     'too-many-messages': 'You have written 60 messages within an hour. Wait a little.',
-    'may-not-write': 'The terms of this campaign do not let you write to this player.',
+    'may-not-write': 'The terms of this campaign do not let you write to everybody here.',
     other: 'It was not sent. Your text is still here: try again.',
   },
 } as const;

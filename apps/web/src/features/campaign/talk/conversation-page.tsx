@@ -17,35 +17,35 @@ interface ConversationPageProps {
 /** One conversation: what was written, the newest last, and a box to write. */
 export function ConversationPage({ conversation, onBack }: ConversationPageProps) {
   const { head, letterOf, seatName } = useCampaignPlace();
-  const { with: other, mayWrite, unread } = conversation;
-  const name = seatName(other);
+  const { with: others, mayWrite, last } = conversation;
+  const names = talkText.names(others.map(seatName));
+  const refused = others.length === 1 ? talkText.mayNotWrite : talkText.mayNotWriteToAll;
   return (
-    <section className="conversation" aria-label={talkText.with(name)}>
+    <section className="conversation" aria-label={talkText.with(names)}>
       <header className="panel-head">
         <button type="button" className="icon-btn" aria-label={talkText.back} onClick={onBack}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         </button>
-        <SeatSwatch seat={letterOf(other)} width={28} height={18} />
-        <h2>{name}</h2>
+        <span className="swatches">
+          {others.map((other) => (
+            <SeatSwatch key={other} seat={letterOf(other)} width={28} height={18} />
+          ))}
+        </span>
+        <h2>{names}</h2>
       </header>
-      <History other={conversation} name={name} unread={unread} />
+      <History conversation={conversation} />
       {mayWrite ? (
-        <WriteBox other={other} />
+        <WriteBox others={others} />
       ) : (
-        <Notice kind="info">{head.isArchived ? endingText.manage.archived : talkText.mayNotWrite}</Notice>
+        <Notice kind="info">{head.isArchived ? endingText.manage.archived : refused}</Notice>
       )}
+      {others.length > 1 && last === null ? <p className="hint">{talkText.together.says}</p> : null}
     </section>
   );
 }
 
-interface HistoryProps {
-  readonly other: Conversation;
-  readonly name: string;
-  readonly unread: number;
-}
-
-function History({ other, name, unread }: HistoryProps) {
-  const { asked, messages } = useMessages(other.with, unread);
+function History({ conversation }: { readonly conversation: Conversation }) {
+  const { asked, messages } = useMessages(conversation.with, conversation.unread);
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.n;
   useEffect(() => {
@@ -80,7 +80,7 @@ function History({ other, name, unread }: HistoryProps) {
       {messages.length === 0 ? <p className="hint">{empty}</p> : null}
       <ol aria-live="polite">
         {messages.map((message) => (
-          <Line key={message.n} message={message} name={name} />
+          <Line key={message.n} message={message} />
         ))}
       </ol>
       <div ref={end} />
@@ -88,11 +88,13 @@ function History({ other, name, unread }: HistoryProps) {
   );
 }
 
-function Line({ message, name }: { readonly message: Message; readonly name: string }) {
+function Line({ message }: { readonly message: Message }) {
+  const { head, seatName } = useCampaignPlace();
+  const isOwn = message.from === head.you;
   return (
-    <li className={message.isOwn ? 'message own' : 'message'}>
+    <li className={isOwn ? 'message own' : 'message'}>
       <p className="sub">
-        <b>{message.isOwn ? talkText.you : name}</b>{' '}
+        <b>{isOwn ? talkText.you : seatName(message.from)}</b>{' '}
         <time dateTime={message.at}>{dayAndTime(new Date(message.at))}</time>
       </p>
       <p className="text">{message.text}</p>

@@ -21,15 +21,15 @@ export function useUnread(): number {
   return data?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0;
 }
 
-/** The messages with another seat, the oldest first. What is shown counts as read. */
-export function useMessages(other: SeatId, unread: number) {
+/** The messages of a conversation, the oldest first. What is shown counts as read. */
+export function useMessages(others: readonly SeatId[], unread: number) {
   const { head } = useCampaignPlace();
   const campaign = head.id;
   const trpc = useTRPC();
   const queries = useQueryClient();
   const asked = useInfiniteQuery(
     trpc.talk.messages.infiniteQueryOptions(
-      { campaign, with: other },
+      { campaign, with: others },
       { getNextPageParam: ({ messages, hasEarlier }) => (hasEarlier ? messages[0]?.n : undefined) },
     ),
   );
@@ -41,8 +41,8 @@ export function useMessages(other: SeatId, unread: number) {
   );
   const last = messages.at(-1)?.n;
   useEffect(() => {
-    if (unread > 0 && last !== undefined) read({ campaign, with: other, upTo: last });
-  }, [unread, last, read, campaign, other]);
+    if (unread > 0 && last !== undefined) read({ campaign, with: others, upTo: last });
+  }, [unread, last, read, campaign, others]);
   return { asked, messages };
 }
 
@@ -51,8 +51,8 @@ type Refused = Extract<Outputs['talk']['send'], { readonly ok: false }>['problem
 const refusal = (code: Refused): string =>
   code === 'too-many-messages' || code === 'may-not-write' ? talkText.refused[code] : talkText.refused.other;
 
-/** Sends messages to another seat; `done` is called when one has arrived. */
-export function useSending(other: SeatId, done: () => void) {
+/** Sends messages to one or more seats; `done` is called when one has arrived. */
+export function useSending(others: readonly SeatId[], done: () => void) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -67,5 +67,5 @@ export function useSending(other: SeatId, done: () => void) {
   );
   const { data, isError, isPending } = sending;
   const problem = isError ? talkText.refused.other : data?.ok === false ? refusal(data.problem.code) : null;
-  return { send: (text: string) => sending.mutate({ campaign: head.id, with: other, text }), isPending, problem };
+  return { send: (text: string) => sending.mutate({ campaign: head.id, with: others, text }), isPending, problem };
 }

@@ -7,10 +7,10 @@ const LONGEST = 2000;
 /** From here on the box says how much room is left. */
 const NEARLY_FULL = 1800;
 
-/** A message to another seat. Ctrl or Cmd and Enter sends it. */
-export function WriteBox({ other }: { readonly other: SeatId }) {
+/** A message to one or more seats. Ctrl or Cmd and Enter sends it. */
+export function WriteBox({ others }: { readonly others: readonly SeatId[] }) {
   const [text, setText] = useState('');
-  const { send, isPending, problem } = useSending(other, () => setText(''));
+  const { send, isPending, problem } = useSending(others, () => setText(''));
   const isReady = text.trim() !== '' && !isPending;
   const submit = () => {
     if (isReady) send(text.trim());

@@ -1,0 +1,74 @@
+import { SeatSwatch } from '@sealed-orders/map';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Conversation } from './use-talk.ts';
+
+interface ChooserProps {
+  readonly conversations: readonly Conversation[];
+  readonly onChosen: (others: readonly SeatId[]) => void;
+  readonly onBack: () => void;
+}
+
+/** Who talks together: two or more of those that the reader may write to. */
+export function Chooser({ conversations, onChosen, onBack }: ChooserProps) {
+  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
+  const alone = conversations.filter((one) => one.with.length === 1);
+  const mayChoose = alone.filter((one) => one.mayWrite).flatMap((one) => one.with);
+  const { title, says, all, none, goOn, tooFew } = talkText.together;
+  const hasAll = chosen.length === mayChoose.length;
+  const toggle = (seat: SeatId) =>
+    setChosen((now) => mayChoose.filter((other) => (other === seat ? !now.includes(seat) : now.includes(other))));
+  return (
+    <section className="conversation" aria-label={title}>
+      <header className="panel-head">
+        <button type="button" className="icon-btn" aria-label={talkText.back} onClick={onBack}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+        <h2>{title}</h2>
+        <button type="button" className="btn small ml-auto" onClick={() => setChosen(hasAll ? [] : mayChoose)}>
+          {hasAll ? none : all}
+        </button>
+      </header>
+      <p className="hint">{says}</p>
+      <ul className="choose-seats">
+        {alone.map((one) => (
+          <Choice key={one.with.join()} of={one} chosen={chosen} onToggle={toggle} />
+        ))}
+      </ul>
+      <button type="button" className="btn ink" disabled={chosen.length < 2} onClick={() => onChosen(chosen)}>
+        {chosen.length < 2 ? tooFew : goOn}
+      </button>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly of: Conversation;
+  readonly chosen: readonly SeatId[];
+  readonly onToggle: (seat: SeatId) => void;
+}
+
+function Choice({ of, chosen, onToggle }: ChoiceProps) {
+  const { letterOf, seatName } = useCampaignPlace();
+  return of.with.map((seat) => (
+    <li key={seat}>
+      <label>
+        <input
+          type="checkbox"
+          className="check-box"
+          checked={chosen.includes(seat)}
+          disabled={!of.mayWrite}
+          onChange={() => onToggle(seat)}
+        />
+        <SeatSwatch seat={letterOf(seat)} width={32} height={21} />
+        <span>
+          <span className="name">{seatName(seat)}</span>
+          {of.mayWrite ? null : <span className="sub">{talkText.notNear}</span>}
+        </span>
+      </label>
+    </li>
+  ));
+}
