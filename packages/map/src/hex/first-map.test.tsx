@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { hexAt } from '@sealed-orders/rules/space';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -31,7 +32,22 @@ test('a piece far away is left out, one nearby is drawn', () => {
   expect(markup).not.toContain('data-piece="b2"');
 });
 
-test('who has no Capital sees the whole sheet first, unless it is too large', () => {
-  expect(drawn(sized(20, { own: null }))).toContain('data-level="theatre"');
-  expect(drawn(sized(60, { own: null }))).toBe('');
+test('who has no Capital sees the whole sheet first', () => {
+  const markup = drawn(sized(15, { own: null }));
+  expect(markup).toContain('data-level="theatre"');
+  expect(markup).toContain('>0101<');
+  expect(markup).toContain('class="figures"');
+});
+
+test('a whole sheet of 3,600 hexes is drawn from far away, and weighs less than the scripts of the page', () => {
+  const letters = 'phfjs';
+  const rows = Array.from({ length: 60 }, (_, y) =>
+    Array.from({ length: 60 }, (_, x) => letters[(x * x + 3 * y + ((x * y) % 7)) % 5]).join(''),
+  );
+  const { chart } = sized(60);
+  const markup = drawn(redView({ own: null, chart: { ...chart, rows } }));
+  expect(markup).toContain('data-level="theatre"');
+  for (const terrain of ['plains', 'hills', 'forest', 'jungle', 'sea']) expect(markup).toContain(`var(--t-${terrain})`);
+  expect(markup.match(/M\d+ \d+l/g)).toHaveLength(3600);
+  expect(gzipSync(markup).length).toBeLessThan(60_000);
 });

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, useId, useMemo } from 'react';
 import { type Level, theatrePixel } from '../board/levels.ts';
 import { UNIT } from '../board/sheet.ts';
 import type { Chunk } from './chunks.ts';
+import { FarLand } from './far-land.tsx';
 import { FieldDrawing, type FieldDrawingProps } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
 import { centreOf, type Layout } from './layout.ts';
@@ -12,8 +13,8 @@ import { type Picture, type Print, usePicture, usePrint } from './use-map-model.
 
 /** Hexes to each side of the Capital that a window of 1440 × 900 pixels shows at first, and a little more. */
 const AROUND = { columns: 11, rows: 8 };
-/** A whole sheet of more hexes than this would be heavier than all else on the page. */
-const MOST_HEXES = 700;
+/** The whole drawing of a sheet of more hexes than this would be heavier than all else on the page. */
+const MOST_HEXES = 300;
 /** The size of hexes that a whole sheet is drawn for, in pixels from centre to corner. */
 const FAR = 16;
 
@@ -34,16 +35,16 @@ type Placing = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
 /**
  * The map as a server draws it before anybody can measure its window: as much as one sees first, in the place where the
- * operated map will have it. Null: the reader sees the whole of a large sheet first, which would be too heavy.
+ * operated map will have it. Who sees the whole of a large sheet first gets it as it looks from far away.
  */
-export function FirstMap({ view }: { readonly view: MapView }): ReactElement | null {
+export function FirstMap({ view }: { readonly view: MapView }): ReactElement {
   const drawing = useId();
   const print = usePrint(view);
   const picture = usePicture(view, print);
   const { layout } = print.land;
   const home = view.own?.capital ?? null;
   const near = useMemo(() => (home === null ? null : nearby(print, picture, home)), [print, picture, home]);
-  if (near === null && layout.size.columns * layout.size.rows > MOST_HEXES) return null;
+  const isFar = near === null && layout.size.columns * layout.size.rows > MOST_HEXES;
   const level: Level = near === null ? 'theatre' : 'operations';
   const pixel = near === null ? theatrePixel(FAR, UNIT) : null;
   const lettering: Placing | undefined = pixel === null ? undefined : { '--px': pixel };
@@ -60,7 +61,11 @@ export function FirstMap({ view }: { readonly view: MapView }): ReactElement | n
           style={lettering}
           aria-hidden
         >
-          <LandDrawing {...shown} level={level} drawing={`${drawing}l`} />
+          {isFar ? (
+            <FarLand {...shown} drawing={`${drawing}l`} />
+          ) : (
+            <LandDrawing {...shown} level={level} drawing={`${drawing}l`} />
+          )}
         </svg>
         <svg className="hexmap field" viewBox={box} data-level={level} style={lettering} aria-hidden>
           <FieldDrawing {...NOTHING} {...shown} level={level} pixel={pixel} drawing={`${drawing}f`} />
