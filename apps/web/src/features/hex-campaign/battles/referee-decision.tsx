@@ -12,7 +12,7 @@ import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/
 import { useId, useState } from 'react';
 import { useHexPlace } from '../hex-context.ts';
 import { Refusals } from './refusals.tsx';
-import { BLANK } from './report-draft.ts';
+import { begunReport } from './report-draft.ts';
 import { ReportFields } from './report-form.tsx';
 import { ToldReport } from './told-report.tsx';
 import { useRuling } from './use-sending.ts';
@@ -43,7 +43,11 @@ export function RefereeDecision({ battle, form }: DecisionProps) {
         </section>
       ))}
       <div className="row flex-wrap">
-        <button type="button" className={reports === 0 ? 'btn' : 'btn quiet'} onClick={() => setDraft(BLANK)}>
+        <button
+          type="button"
+          className={reports === 0 ? 'btn' : 'btn quiet'}
+          onClick={() => setDraft(begunReport(form, battle.talk?.reinforced))}
+        >
           {reportFormText.blank}
         </button>
         <button type="button" className="btn quiet" onClick={() => setPuttingOff(true)}>

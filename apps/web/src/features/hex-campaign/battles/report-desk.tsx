@@ -10,7 +10,7 @@ import { foreseenText, reportFormText } from '@sealed-orders/text/hex-campaign/d
 import { useHexPlace } from '../hex-context.ts';
 import { Foreseen } from './foreseen.tsx';
 import { Refusals } from './refusals.tsx';
-import { BLANK } from './report-draft.ts';
+import { begunReport } from './report-draft.ts';
 import { ReportFields } from './report-form.tsx';
 import { OTHER, ownSide, sideName } from './sides.ts';
 import { ToldReport } from './told-report.tsx';
@@ -33,7 +33,8 @@ export function ReportDesk({ battle, form, side }: DeskProps) {
       <Writing
         battle={battle}
         form={form}
-        report={draft ?? BLANK}
+        report={draft ?? begunReport(form, battle.talk?.reinforced)}
+        isKept={draft !== null}
         write={setDraft}
         cancel={mine === null && theirs === null ? null : () => setDraft(null)}
       />
@@ -124,12 +125,14 @@ interface WritingProps {
   readonly battle: SeenBattle;
   readonly form: ReportForm;
   readonly report: BattleReport;
+  /** Somebody has begun to fill it in, and this browser keeps it. */
+  readonly isKept: boolean;
   readonly write: (report: BattleReport | null) => void;
   readonly cancel: (() => void) | null;
 }
 
 /** The form, judged by the rules while it is filled in. */
-function Writing({ battle, form, report, write, cancel }: WritingProps) {
+function Writing({ battle, form, report, isKept, write, cancel }: WritingProps) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();
   const order = { type: 'battle-report', battle: battle.id, report } as const;
@@ -162,7 +165,7 @@ function Writing({ battle, form, report, write, cancel }: WritingProps) {
           </button>
         </div>
         <p className="hint">
-          {then} {report === BLANK ? '' : foreseenText.kept}
+          {then} {isKept ? foreseenText.kept : ''}
         </p>
       </footer>
     </form>

@@ -1,8 +1,8 @@
-import type { BattleReport, ReportForm, ReportRow } from '@sealed-orders/rules/hex-campaign';
+import type { BattleReport, Reinforcement, ReportForm, ReportRow } from '@sealed-orders/rules/hex-campaign';
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { expect, test } from 'vitest';
 import {
-  BLANK,
+  begunReport,
   mostOf,
   pointsLost,
   saidOf,
@@ -49,6 +49,7 @@ const FORM: ReportForm = {
   surrender: ['attacker', 'defender'],
   xp: false,
 };
+const BLANK = begunReport(FORM);
 
 test('what is tapped stands in the report, once for each unit', () => {
   const report = withUnit(withUnit(BLANK, TANKS, { lost: 1 }), TANKS, { damaged: 2, immobilised: 1 });
@@ -105,4 +106,21 @@ test('a work has one fate, or is held', () => {
 test('points lost are added up by side', () => {
   const report = withUnit(withUnit(BLANK, TANKS, { lost: 2 }), SQUAD, { lost: 7 });
   expect([pointsLost(report, FORM, 'attacker'), pointsLost(report, FORM, 'defender')]).toEqual([200, 140]);
+});
+
+test('a form begins with what dice have let in, and with nothing else', () => {
+  const called = (of: ReportRow, enters: boolean, isTold = true): Reinforcement => ({
+    side: of.side,
+    turn: 2,
+    army: isTold ? { piece: of.piece, unit: of.unit } : null,
+    name: of.name,
+    die: 4,
+    bonus: 0,
+    enters,
+  });
+  const begun = (...reinforced: Reinforcement[]) => begunReport(FORM, reinforced);
+  expect(begun()).toEqual(BLANK);
+  expect(begun(called(GUNS, false))).toEqual(BLANK);
+  expect(begun(called(GUNS, true, false)), 'the enemy is not told which').toEqual(BLANK);
+  expect(begun(called(GUNS, false), called(GUNS, true))).toEqual(withUnit(BLANK, GUNS, { took: 'entered' }));
 });

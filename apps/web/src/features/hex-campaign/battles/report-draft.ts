@@ -2,14 +2,15 @@ import {
   type BattleReport,
   type BattleSide,
   type DefenceReport,
+  type Reinforcement,
   type ReportForm,
   type ReportRow,
   type UnitReport,
   unscathed,
 } from '@sealed-orders/rules/hex-campaign';
 
-/** A report in which nothing happened, for a form to begin with. */
-export const BLANK: BattleReport = {
+/** A report in which nothing happened. */
+const BLANK: BattleReport = {
   turns: 6,
   points: { attacker: 0, defender: 0 },
   scenario: null,
@@ -18,6 +19,14 @@ export const BLANK: BattleReport = {
   units: [],
   defences: [],
 };
+
+/** What a form begins with: nothing happened, and the units that dice have let into the battle came in. */
+export function begunReport(form: ReportForm, called: readonly Reinforcement[] = []): BattleReport {
+  const entered = called.flatMap(({ army, enters }) => (army !== null && enters ? [army] : []));
+  return form.rows
+    .filter((row) => row.took.includes('entered') && entered.some((army) => isOf(row, army)))
+    .reduce((report, row) => withUnit(report, row, { took: 'entered' }), BLANK);
+}
 
 type Named = Pick<UnitReport, 'piece' | 'unit'>;
 
