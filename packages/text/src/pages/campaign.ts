@@ -10,6 +10,7 @@ export const campaignText = {
   phases: 'Phases of the turn',
   phaseOf: (phase: number, phases: number): string => `${phase} of ${phases}`,
   seals: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
+  nobodySeals: (phase: string): string => `${phase}: nobody is asked to seal.`,
   noDeadline: 'No deadline',
   closing: 'Closing now',
   paused: 'Paused',

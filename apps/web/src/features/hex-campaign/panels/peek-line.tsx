@@ -51,5 +51,9 @@ function standing({ head, view, isNow }: HexPlace, desk: PhaseDesk | null, isSea
   if (!isNow) return campaignText.history.at(hexCampaignText.where({ round: view.turn, phase: view.phase }));
   if (desk) return isSealed ? orderStateText.sealed : sheetText.allComplete;
   if (head.you !== null) return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);
-  return campaignText.seals(head.seats.filter((seat) => seat.sealed).length, head.seats.length);
+  const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
+  const sealed = asked.filter((seat) => seat.sealed).length;
+  return asked.length === 0
+    ? campaignText.nobodySeals(PHASE_NAMES[view.phase])
+    : campaignText.seals(sealed, asked.length);
 }
