@@ -62,8 +62,6 @@ export interface BlockShape {
   readonly hook: { readonly line: string; readonly point: string } | null;
   /** Where the mark of a battle may stand, the best place first. */
   readonly marks: readonly Point[];
-  /** Half-way from tail to point, where the mark stands if none of these places is free. */
-  readonly middle: Point;
 }
 
 /** How much of the way to a bend is cut off to round it. */
@@ -171,11 +169,10 @@ export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArro
     width: s * WIDTHS[arrow.kind],
     hook: arrow.kind === 'raid' ? hookAt(tip, angle, s) : null,
     marks: MARKS.map(([x, y]) => ({ x: end.x + s * x, y: end.y + s * y })),
-    middle: { x: (tail.x + tip.x) / 2, y: (tail.y + tip.y) / 2 },
   };
 }
 
-/** Where the mark of a battle may stand in its hex, in sides of it: on the edge, beside label and counter. */
+/** Where the mark of a battle may stand in its hex, in sides of it: on the edge and its corners, beside label and counter. */
 const MARKS = [
   [0.78, -0.3],
   [-0.78, -0.3],
@@ -184,6 +181,14 @@ const MARKS = [
   [0.7, 0.45],
   [-0.7, 0.45],
   [0, 0.72],
+  [0.87, -0.5],
+  [-0.87, -0.5],
+  [0.87, 0.5],
+  [-0.87, 0.5],
+  [0.45, 0.78],
+  [-0.45, 0.78],
+  [0.45, -0.78],
+  [-0.45, -0.78],
 ] as const;
 
 /** A line that turns back beside the arrow, with an open point. */

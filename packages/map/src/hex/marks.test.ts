@@ -3,7 +3,8 @@ import { type HexKey, hexAt, isOnMap, neighbours } from '@sealed-orders/rules/sp
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../board/levels.ts';
-import { around, type OrderArrow } from './arrows.ts';
+import { around, type BlockArrow, type OrderArrow } from './arrows.ts';
+import { along } from './aside.ts';
 import type { ClaimSymbol } from './claims.ts';
 import { countersOf } from './counter-symbols.ts';
 import { hexesOf, type Layout, layoutOf } from './layout.ts';
@@ -47,9 +48,7 @@ type Drawn = ReturnType<typeof drawn>;
 
 const numbers = ({ arrows, blocks, costs, claims }: Marks): readonly Box[] => [
   ...[...arrows.values()].flatMap(({ steps }) => steps.map(({ box }) => box)),
-  ...[...blocks.values()].flatMap(({ battle, shape }) =>
-    battle === null || battle.at === shape.middle ? [] : [battle.box],
-  ),
+  ...[...blocks.values()].flatMap(({ battle }) => (battle?.isFree === true ? [battle.box] : [])),
   ...[...costs.values()].map(({ box }) => box),
   ...[...claims.values()].map(({ box }) => box),
 ];
@@ -159,6 +158,29 @@ describe.each([0, 1, 2, 3, 4, 5])('an arrow of one hex in direction %i', (direct
     const shape = all.marks.arrows.get(march)?.shape;
     expect(before(all, 'operations').filter((box) => shape && meet(box, shape.headBox))).toEqual([]);
     expect(all.marks.names.get(mover.id)?.text ?? 'Column 1').toBe('Column 1');
+  });
+});
+
+describe.each([0, 1, 2, 3, 4, 5])('an attack in direction %i', (direction) => {
+  const from = hexAt(1, 1);
+  const to = nextTo(from, direction) ?? from;
+  const mover = redDetachment('r1', from, 'Column 1');
+  const attack: BlockArrow = { piece: mover.id, path: [to], kind: 'attack', state: 'draft', isBattle: true };
+  const ordered = { arrows: [attack], claims: [], reach: [] };
+  const crowd = [0, 1, 2, 3, 4, 5].flatMap((side, i) => {
+    const hex = nextTo(to, side);
+    return hex === undefined || hex === from ? [] : [redDetachment(`c${i}`, hex, 'A long name of a column')];
+  });
+
+  test.each([
+    ['one enemy', []],
+    ['a crowd', crowd],
+  ])('is not hidden by the sign of its battle: %s', (_, others) => {
+    const pieces = [mover, redDetachment('r2', to, 'Ash'), ...others];
+    const view = redView({ pieces: Object.fromEntries(pieces.map((piece) => [piece.id, piece])) });
+    const { shape, battle } = drawn(view, 'operations', ordered).marks.blocks.get(attack) ?? {};
+    if (shape === undefined || battle == null) throw new Error('an arrow with its battle');
+    expect(along(layout, shape.line, shape.width / 2).filter((box) => meet(box, battle.box))).toEqual([]);
   });
 });
 

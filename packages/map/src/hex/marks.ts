@@ -18,7 +18,7 @@ import type { Box } from './lettering.ts';
 import type { Airspace, BattleSymbol } from './model.ts';
 import type { Naming } from './naming.ts';
 import type { Reached } from './reached.ts';
-import { type Room, roomOver } from './room.ts';
+import { meet, type Room, roomOver } from './room.ts';
 import type { Word } from './setting.ts';
 
 /** A number or sign on the map: where it stands, and what it covers. */
@@ -34,8 +34,13 @@ export interface ArrowMarks {
 
 export interface BlockMarks {
   readonly shape: BlockShape;
-  /** The sign of the battle that is to be expected; where it finds no room, it stands on its own arrow. Null: none is. */
-  readonly battle: Mark | null;
+  /** The sign of the battle that is to be expected. Whatever else it covers, it never hides its arrow. Null: none is. */
+  readonly battle: BattleSign | null;
+}
+
+export interface BattleSign extends Mark {
+  /** It covers nothing. */
+  readonly isFree: boolean;
 }
 
 /** All that orders draw, so laid that nothing of it hides a label, a name, a counter or each other. */
@@ -166,10 +171,14 @@ function stepsOn({ layout, room }: Sheet, arrow: OrderArrow, shape: ArrowShape):
   });
 }
 
-function battleOn({ layout, room }: Sheet, arrow: BlockArrow, { marks, middle }: BlockShape): Mark | null {
+function battleOn({ layout, room }: Sheet, arrow: BlockArrow, { marks, line, width }: BlockShape): BattleSign | null {
   if (arrow.isBattle !== true) return null;
   const boxAt = (at: Point): Box => around(at, layout.s * LOZENGE * 0.8);
-  return placed(room, marks, boxAt) ?? { at: middle, box: boxAt(middle) };
+  const mark = placed(room, marks, boxAt);
+  if (mark !== null) return { ...mark, isFree: true };
+  const own = along(layout, line, width / 2 + 2);
+  const beside = marks.find((at) => !own.some((box) => meet(box, boxAt(at)))) ?? null;
+  return beside === null ? null : { at: beside, box: boxAt(beside), isFree: false };
 }
 
 function costsOn({ layout, room }: Sheet, { reach, onPath }: Ordered): ReadonlyMap<HexKey, Mark> {
