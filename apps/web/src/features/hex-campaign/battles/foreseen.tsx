@@ -7,6 +7,7 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import { foreseenText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { useMemo } from 'react';
+import { Shortened } from '../../campaign/shortened.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
@@ -40,7 +41,9 @@ export function Foreseen({ battle, form, report }: ForeseenProps) {
               {foreseenText.worth(name(side), value[side])}
               <small className="muted">, {foreseenText.lost(pointsLost(report, form, side))}</small>
             </span>
-            <b>{foreseenText.vp(vp[side], isSure)}</b>
+            <b>
+              <Shortened>{foreseenText.vp(vp[side], isSure)}</Shortened>
+            </b>
           </li>
         ))}
       </ul>

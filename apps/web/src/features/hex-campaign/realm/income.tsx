@@ -4,6 +4,7 @@ import { plain } from '@sealed-orders/text';
 import { describeEvent } from '@sealed-orders/text/hex-campaign';
 import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
+import { Shortened } from '../../campaign/shortened.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { sumOf } from './holdings-of.ts';
@@ -68,7 +69,7 @@ function Lines({ lines, none }: LinesProps) {
         <li key={i}>
           {hex === null ? <span /> : <Show shows={{ kind: 'hex', hex }}>{words.hex(hex).text}</Show>}
           <span>
-            {says} <RuleChip rule={rule} />
+            <Shortened>{says}</Shortened> <RuleChip rule={rule} />
           </span>
           <b>{signed(bp)}</b>
         </li>

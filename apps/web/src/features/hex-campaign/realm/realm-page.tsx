@@ -3,6 +3,7 @@ import { nextUpkeep, type Own, readyPoints } from '@sealed-orders/rules/hex-camp
 import { signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useMemo } from 'react';
+import { Shortened } from '../../campaign/shortened.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Agents } from './agents.tsx';
@@ -74,7 +75,9 @@ function Figures({ own, land, next }: FiguresProps) {
       <dl className="war-numbers">
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <Shortened>{name}</Shortened>
+            </dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { Check, MapPinned, Plus, Route, X } from 'lucide-react';
+import { Shortened } from '../../../campaign/shortened.tsx';
 import { Notice } from '../../../shell/notice.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -36,7 +37,9 @@ export function RoutesOf({ desk, haulage }: DeskProps & { readonly haulage: Haul
       <p className="p-4 row">
         <Route size={18} strokeWidth={1.75} aria-hidden />
         <span className="grow">
-          <b>{buildText.rp(rp)}.</b>{' '}
+          <b>
+            <Shortened>{buildText.rp(rp)}</Shortened>.
+          </b>{' '}
           {now === null ? buildText.noRoute : `${buildText.route.now}: ${says(now)}, ${desk.names.hex(now.end)}`}
         </span>
         <RuleChip rule="HEX-ROUTE-04" />
@@ -100,7 +103,7 @@ function WayRow({ desk, hex, way, isBest, isNow }: WayRowProps) {
         <b>{name}</b>
         <span className="why">
           {isBest ? `${buildText.route.best}: ` : ''}
-          {says(way)}
+          <Shortened>{says(way)}</Shortened>
         </span>
       </div>
       <span className="upkeep" />
