@@ -93,6 +93,7 @@ test('two players in different zones agree when they meet, and nobody else sees 
   const times = (page: Page): Locator => page.getByRole('region', { name: meetingText.title });
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 
+  await times(azure).getByRole('button', { name: meetingText.begin }).click();
   await times(azure).getByLabel(meetingText.when).fill(`${day}T20:00`);
   await times(azure).getByRole('button', { name: meetingText.propose }).click();
   await expect(times(azure)).toContainText('20:00');

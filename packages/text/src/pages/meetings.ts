@@ -25,6 +25,8 @@ export const meetingText = {
   callOff: 'Call it off',
   when: 'Day and time',
   whenHint: (zone: string): string => `In your zone, ${zone.replaceAll('_', ' ')}.`,
+  begin: 'Propose a time',
+  cancel: 'Cancel',
   propose: 'Propose this time',
   refused: (code: string): string => (isRefused(code) ? REFUSED[code] : 'It was not sent. Try again.'),
 } as const;

@@ -89,8 +89,18 @@ function Time({ meeting, isMine }: { readonly meeting: Meeting; readonly isMine:
   );
 }
 
-/** A time of the reader's own. A browser reads the field in its own zone. */
 function Proposal({ topic }: { readonly topic: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <ProposalForm topic={topic} onDone={() => setOpen(false)} />;
+  return (
+    <button type="button" className="btn small justify-self-start" onClick={() => setOpen(true)}>
+      <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {meetingText.begin}
+    </button>
+  );
+}
+
+/** A time of the reader's own. A browser reads the field in its own zone. */
+function ProposalForm({ topic, onDone }: { readonly topic: string; readonly onDone: () => void }) {
   const [when, setWhen] = useState('');
   const { propose, isBusy } = useArranging(topic);
   const id = useId();
@@ -99,7 +109,7 @@ function Proposal({ topic }: { readonly topic: string }) {
     event.preventDefault();
     if (when === '') return;
     propose(new Date(when).toISOString(), timeZone);
-    setWhen('');
+    onDone();
   };
   return (
     <form onSubmit={submit}>
@@ -119,9 +129,14 @@ function Proposal({ topic }: { readonly topic: string }) {
           {meetingText.whenHint(timeZone)}
         </p>
       </div>
-      <button type="submit" className="btn" disabled={isBusy || when === ''}>
-        <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {meetingText.propose}
-      </button>
+      <div className="row">
+        <button type="submit" className="btn" disabled={isBusy || when === ''}>
+          <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {meetingText.propose}
+        </button>
+        <button type="button" className="btn quiet" onClick={onDone}>
+          {meetingText.cancel}
+        </button>
+      </div>
     </form>
   );
 }
