@@ -193,4 +193,11 @@ test('a unit of an army beside the battle is called in on the sheet, and the ene
   }
   await expect(sheetOf(madder)).not.toContainText(RELIEF);
   await expect(sheetOf(azure).getByRole('status', { name: call.turn })).toHaveText('3');
+
+  await test.step('the report begins with what the die said', async () => {
+    const hasEntered = (await called(azure).innerText()).includes(call.called(2, name, true));
+    const said = hasEntered ? reportFormText.took('entered') : reportFormText.stayedAway;
+    const unit = result(azure).getByRole('group', { name, exact: true });
+    await expect(unit.getByRole('radio', { name: said, exact: true })).toBeChecked();
+  });
 });
