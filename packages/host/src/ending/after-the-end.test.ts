@@ -98,6 +98,22 @@ test('in the archive a campaign is out of the public list, still public, and can
   expect(await host.saveWriteUp(campaign, RED, story)).toMatchObject({ ok: true });
 });
 
+test('in the archive no time is proposed and no picture added, and the refusal says that it is the archive', async () => {
+  const table = await ended();
+  const { campaign, owner } = table;
+  const [topic, userId] = ['turn-2', of(table, RED)];
+  expect(await host.pictureRefusal(campaign, RED, { topic, userId })).toBeNull();
+  await host.setArchived(campaign, owner, true);
+  const archived = { ok: false, problem: { code: 'archived' } };
+  const time = { topic, userId, startsAt: new Date(Date.now() + 3_600_000).toISOString() };
+  expect(await host.proposeMeeting(campaign, RED, { ...time, zone: 'Europe/Berlin' })).toEqual(archived);
+  expect(await host.agreeMeeting(campaign, RED, { ...time, n: 1 })).toEqual(archived);
+  expect(await host.withdrawMeeting(campaign, RED, { ...time, n: 1 })).toEqual(archived);
+  expect(await host.pictureRefusal(campaign, RED, { topic, userId })).toEqual({ code: 'archived' });
+  const sizes = { width: 1, height: 1, full: new Uint8Array([1]), small: new Uint8Array([1]) };
+  expect(await host.addPicture(campaign, RED, { topic, userId, caption: '', ...sizes })).toEqual(archived);
+});
+
 /** How many rows of any table still belong to the campaign. */
 async function rowsOf(campaign: string): Promise<number> {
   const { rows: tables } = await db.pool.query(

@@ -1,5 +1,6 @@
 import { failed, type Instant, ok, type Result, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { archivedOr, isArchived } from '../ending/is-archived.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
@@ -103,13 +104,14 @@ interface Change {
 
 async function changed(shell: Shell, campaign: CampaignId, seat: SeatId, change: Change): Answer {
   const { topic, statement, values, userId, otherwise } = change;
+  if (await isArchived(shell, campaign)) return failed({ code: 'archived' });
   const seats = await meeting(shell, campaign, seat, topic);
   if (seats === null) return failed({ code: 'not-to-meet' });
   const done = await inTransaction(shell.db.pool, async (client) => {
     await askOne(client, LOCK, [campaign, topic]);
     return askOne(client, statement, [campaign, seat, ...values(userId)]);
   });
-  if (done?.isHeld !== true) return failed({ code: 'not-yours' });
+  if (done?.isHeld !== true) return failed(await archivedOr(shell, campaign, 'not-yours'));
   if (done.n === null) return failed(otherwise);
   shell.changes.tellTopics(campaign, ['referee', ...seats.map((one) => `seat:${one}`)]);
   return ok({ n: done.n });

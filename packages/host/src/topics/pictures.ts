@@ -1,5 +1,6 @@
 import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { archivedOr } from '../ending/is-archived.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
@@ -84,7 +85,7 @@ export async function pictureRefusal(
   seat: SeatId,
   { topic, userId }: { readonly topic: string; readonly userId: UserId },
 ): Promise<Refusal | null> {
-  if ((await writable(shell, campaign, seat, topic)) === null) return { code: 'not-to-write-up' };
+  if ((await writable(shell, campaign, seat, topic)) === null) return archivedOr(shell, campaign, 'not-to-write-up');
   const found = await askOne(shell.db.pool, ROOM_NOW, [campaign, seat, userId, topic]);
   return found === null ? null : lacking(found);
 }
@@ -97,14 +98,14 @@ export async function addPicture(
   { topic, caption, width, height, full, small, userId }: NewPicture,
 ): Promise<Result<{ readonly id: string }, Refusal>> {
   const may = await writable(shell, campaign, seat, topic);
-  if (may === null) return failed({ code: 'not-to-write-up' });
+  if (may === null) return failed(await archivedOr(shell, campaign, 'not-to-write-up'));
   const bytes = [Buffer.from(full), Buffer.from(small)];
   const values = [campaign, seat, userId, topic, may.round, shell.now(), caption, width, height, ...bytes];
   const added = await inTransaction(shell.db.pool, async (client) => {
     await askOne(client, LOCK, [userId, campaign]);
     return askOne(client, ADD, values);
   });
-  if (added === null || !added.isHeld) return failed({ code: 'not-yours' });
+  if (added === null || !added.isHeld) return failed(await archivedOr(shell, campaign, 'not-yours'));
   if (added.id === null) return failed(lacking(added) ?? { code: 'not-yours' });
   await tellReaders(shell, campaign, topic, seat);
   return ok({ id: added.id });

@@ -1,4 +1,5 @@
 import { counted, listed, plain } from '../sentence.ts';
+import { ARCHIVED } from './archive.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
@@ -75,7 +76,7 @@ export const endingText = {
     archive: 'Move it to the archive',
     archiveSays: 'It leaves everybody’s list of current campaigns and can only be read from then on.',
     unarchive: 'Take it out of the archive',
-    archived: 'In the archive: it can be read, and not changed.',
+    archived: ARCHIVED,
     failed: 'Nothing was changed. Try again.',
     delete: 'Delete the campaign',
     deleteTitle: (name: string): string => `Delete “${name}”?`,

@@ -1,6 +1,8 @@
 import { dayAndTime } from '../times.ts';
+import { ARCHIVED } from './archive.ts';
 
 const REFUSED = {
+  archived: ARCHIVED,
   'not-to-meet': 'Nobody leads the other side, or it is over: there is nobody to agree with.',
   'bad-time': 'Choose a time that is still to come, within a year.',
   'too-many-times': 'You have proposed five times. Take one back first.',

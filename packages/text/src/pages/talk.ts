@@ -1,5 +1,6 @@
 import type { PressPolicy } from '@sealed-orders/rules/kernel';
 import { listed, plain } from '../sentence.ts';
+import { ARCHIVED } from './archive.ts';
 
 /** Words of the talk between seats. */
 export const talkText = {
@@ -56,6 +57,7 @@ export const talkText = {
   keys: 'Ctrl or ⌘ and Enter sends.',
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
   refused: {
+    archived: ARCHIVED,
     'too-many-messages': 'You have written 60 messages within an hour. Wait a little.',
     'may-not-write': 'The terms of this campaign do not let you write to everybody here.',
     other: 'It was not sent. Your text is still here: try again.',

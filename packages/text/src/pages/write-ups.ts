@@ -1,6 +1,8 @@
 import { counted } from '../sentence.ts';
+import { ARCHIVED } from './archive.ts';
 
 const PICTURES = {
+  archived: ARCHIVED,
   'picture-too-long': 'The file is larger than 10 MB. Choose a smaller picture.',
   'not-a-picture': 'This is not a JPEG, PNG or WebP picture.',
   'picture-too-large': 'The picture has more than 50 million pixels. Make it smaller and try again.',

@@ -49,7 +49,9 @@ export function useMessages(others: readonly SeatId[], unread: number) {
 type Refused = Extract<Outputs['talk']['send'], { readonly ok: false }>['problem']['code'];
 
 const refusal = (code: Refused): string =>
-  code === 'too-many-messages' || code === 'may-not-write' ? talkText.refused[code] : talkText.refused.other;
+  code === 'archived' || code === 'too-many-messages' || code === 'may-not-write'
+    ? talkText.refused[code]
+    : talkText.refused.other;
 
 /** Sends messages to one or more seats; `done` is called when one has arrived. */
 export function useSending(others: readonly SeatId[], done: () => void) {
