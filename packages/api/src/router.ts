@@ -9,6 +9,7 @@ import { create } from './campaigns/create.ts';
 import { invitation } from './campaigns/invitation.ts';
 import { invitations } from './campaigns/invitations.ts';
 import { invite } from './campaigns/invite.ts';
+import { invitedTo } from './campaigns/invited-to.ts';
 import { join } from './campaigns/join.ts';
 import { leaveSeat } from './campaigns/leave-seat.ts';
 import { letPlay } from './campaigns/let-play.ts';
@@ -17,6 +18,7 @@ import { members } from './campaigns/members.ts';
 import { mine } from './campaigns/mine.ts';
 import { practice } from './campaigns/practice.ts';
 import { publicCampaigns } from './campaigns/public.ts';
+import { rearrange } from './campaigns/rearrange.ts';
 import { removeMember } from './campaigns/remove-member.ts';
 import { resume } from './campaigns/resume.ts';
 import { revokeInvitation } from './campaigns/revoke-invitation.ts';
@@ -101,6 +103,7 @@ export const appRouter = router({
     invitation,
     invitations,
     invite,
+    invitedTo,
     join,
     leaveSeat,
     letPlay,
@@ -109,6 +112,7 @@ export const appRouter = router({
     mine,
     practice,
     public: publicCampaigns,
+    rearrange,
     removeMember,
     resume,
     revokeInvitation,

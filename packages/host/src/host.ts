@@ -14,13 +14,23 @@ import { createCampaign } from './lobby/create.ts';
 import { type Guests, guestsOf } from './lobby/guests.ts';
 import { type CampaignIdentity, randomIdentity } from './lobby/identity.ts';
 import { invitation, invite, type Joined, join } from './lobby/invite.ts';
+import { type InvitedTo, invitedTo } from './lobby/invited-to.ts';
 import { bySlug, mine, publicCampaigns } from './lobby/lists.ts';
 import { lobby } from './lobby/lobby.ts';
 import { beginPractice } from './lobby/practice.ts';
+import { rearrange } from './lobby/rearrange.ts';
 import { choose, type Done, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './lobby/seats.ts';
 import type { Choices } from './lobby/setup.ts';
 import { start } from './lobby/start.ts';
-import type { CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation, NewPractice } from './lobby/types.ts';
+import type {
+  Arrangement,
+  CampaignLine,
+  Invitation,
+  Lobby,
+  NewCampaign,
+  NewInvitation,
+  NewPractice,
+} from './lobby/types.ts';
 import { mapsOf } from './maps/maps.ts';
 import type { Maps } from './maps/types.ts';
 import { draft, saveDraft } from './play/draft.ts';
@@ -124,8 +134,12 @@ export interface Host extends Guests, Talking, Topics, Endings, Desk, Maps {
   setReadyMade(campaign: CampaignId, seat: string, user: UserId, army: string): Promise<Done>;
   /** Has a free seat play by itself, or frees it again; the owner may. */
   letPlay(campaign: CampaignId, seat: string, user: UserId, playsItself: boolean): Promise<Done>;
+  /** Changes seats and board before the start; the owner may. */
+  rearrange(campaign: CampaignId, by: UserId, arrangement: Arrangement): Promise<Done>;
   invite(campaign: CampaignId, by: UserId, wanted: NewInvitation): Answer<{ readonly code: string }>;
   invitation(code: string): Promise<Invitation | null>;
+  /** What an open link invites to, for whoever has it; null: there is no such link, or it is closed. */
+  invitedTo(code: string): Promise<InvitedTo | null>;
   join(code: string, user: UserId): Answer<Joined>;
   start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;
   /** Resumes a paused campaign; its owner and referees may. */
@@ -260,8 +274,10 @@ function lobbyOf(shell: Shell) {
     setArmy: (campaign, seat, user, forces) => setArmy(shell, { campaign, seat, user }, forces),
     setReadyMade: (campaign, seat, user, army) => setReadyMade(shell, { campaign, seat, user }, army),
     letPlay: (campaign, seat, user, playsItself) => letPlay(shell, { campaign, seat, user }, playsItself),
+    rearrange: (campaign, by, arrangement) => rearrange(shell, campaign, by, arrangement),
     invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
     invitation: (code) => invitation(shell, code),
+    invitedTo: (code) => invitedTo(shell, code),
     join: (code, user) => join(shell, code, user),
     start: (campaign, by) => start(shell, campaign, by),
     resume: (campaign, by, reason) => resume(shell, campaign, by, reason),

@@ -17,6 +17,7 @@ export type { RoundLine, RoundSeen } from './gazette/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
 export type { CampaignIdentity } from './lobby/identity.ts';
 export type { Joined } from './lobby/invite.ts';
+export type { InvitedTo } from './lobby/invited-to.ts';
 export type { Choices } from './lobby/setup.ts';
 export {
   type CampaignLine,

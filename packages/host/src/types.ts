@@ -73,6 +73,8 @@ export const REFUSAL_CODES = [
   /** Everybody who owes something was pinged within the last hour. */
   'pinged-lately',
   'seat-taken',
+  /** Somebody holds it: it cannot be taken away. */
+  'seat-held',
   'already-seated',
   /** A referee knows too much to play. */
   'is-referee',

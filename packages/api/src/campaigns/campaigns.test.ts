@@ -1,3 +1,4 @@
+import { generatedChart } from '@sealed-orders/rules/hex-campaign/cartography';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../testing/code-of.ts';
@@ -50,6 +51,30 @@ test('a campaign that is not public is not there for others', async () => {
   expect(await codeOf(world.nobody.campaigns.lobby({ slug: 'no-such-war' }))).toBe('UNAUTHORIZED');
   expect(await codeOf(green.campaigns.takeSeat({ campaign: id, seat: seatId('green') }))).toBe('NOT_FOUND');
   expect((await world.nobody.campaigns.public()).map((it) => it.id)).not.toContain(id);
+});
+
+test('the owner changes map and seats before the start, and a map without room for them is refused', async () => {
+  const seats = [...SEATS, 'pink'].map((id) => ({ id, name: id }));
+  const made = await red.campaigns.create({
+    name: 'A War That Grows',
+    system: 'hex-campaign',
+    setup: { preset: 'free' },
+    seats: seats.slice(0, 4),
+    isPublic: false,
+  });
+  const { id, slug } = made.ok ? made.value : { id: '', slug: '' };
+  expect(await red.campaigns.rearrange({ campaign: id, seats, board: null })).toMatchObject({
+    ok: false,
+    problem: { code: 'rejected', rejections: [{ rule: 'HEX-START-16' }] },
+  });
+  const chart = generatedChart({ seed: 'crow', size: null, sea: 'lakes', ground: 'mixed', symmetry: 'none', seats: 5 });
+  const board = chart.ok ? { chart: chart.value } : {};
+  expect(await red.campaigns.rearrange({ campaign: id, seats, board })).toMatchObject({ ok: true });
+  expect(await red.campaigns.lobby({ slug })).toMatchObject({ board, seats: seats.map(({ id: seat }) => ({ seat })) });
+  expect(await red.campaigns.rearrange({ campaign: id, seats: seats.slice(1), board: null })).toMatchObject({
+    ok: true,
+  });
+  expect(await red.campaigns.lobby({ slug })).toMatchObject({ board, seats: [{}, {}, {}, {}] });
 });
 
 test('a link lets others in, and tells them first to what', async () => {

@@ -1,12 +1,5 @@
 import { type Lobby, type LobbySeat, ROLES, STATUSES } from '@sealed-orders/host';
-import {
-  listedForceSchema,
-  orderClockSchema,
-  PRESS_POLICIES,
-  paceSchema,
-  type SeatId,
-  SYSTEMS,
-} from '@sealed-orders/rules/kernel';
+import { listedForceSchema, type SeatId } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { membershipOf } from '../authorize.ts';
@@ -14,6 +7,7 @@ import { rejectionSchema } from '../refusal.ts';
 import { seatIdSchema } from '../seat-id.ts';
 import { open } from '../trpc.ts';
 import { choicesSchema } from './choices-schema.ts';
+import { termsShape } from './terms-schema.ts';
 
 const personSchema = z.strictObject({ id: z.uuid(), name: z.string() });
 
@@ -36,17 +30,9 @@ const lobbySchema: z.ZodType<OwnLobby, OwnLobby> = z.strictObject({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
-  system: z.enum(SYSTEMS),
+  ...termsShape,
   edition: z.string(),
   status: z.enum(STATUSES),
-  isPublic: z.boolean(),
-  press: z.enum(PRESS_POLICIES),
-  preset: z.string(),
-  start: z.string().nullable(),
-  settings: z.record(z.string(), z.unknown()),
-  clock: orderClockSchema.nullable(),
-  pace: paceSchema,
-  draftsCount: z.boolean(),
   owner: personSchema,
   referees: z.array(z.string()),
   seats: z.array(lobbySeatSchema),

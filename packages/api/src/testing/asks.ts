@@ -123,6 +123,8 @@ export const OWNING: Asks = {
   'campaigns.removeMember': (api, { campaign }) => api.campaigns.removeMember({ campaign, user: NO_ID }),
   'campaigns.revokeInvitation': (api, { campaign }) =>
     api.campaigns.revokeInvitation({ campaign, invitation: NO_ID, evict: false }),
+  'campaigns.rearrange': (api, { campaign }) =>
+    api.campaigns.rearrange({ campaign, seats: [{ id: 'azure', name: 'Mine' }], board: null }),
   'campaigns.start': (api, { campaign }) => api.campaigns.start({ campaign }),
 };
 
@@ -167,6 +169,7 @@ export const FOR_EVERYBODY = [
   'account.me',
   'account.signUp',
   'campaigns.invitation',
+  'campaigns.invitedTo',
   'campaigns.public',
   'desk.count',
   'maps.shared',

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { failed, isReservedId, ok, type Result, SEAT_PATTERN, seedHash, USUAL_PACE } from '@sealed-orders/rules/kernel';
-import type { AnyRejection } from '@sealed-orders/rules/systems';
+import { failed, ok, type Result, seedHash, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { clockFaults, paceFaults } from '../clock/pace-faults.ts';
-import type { AnyRuleset } from '../rulesets.ts';
+import { paceFaults } from '../clock/pace-faults.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';
 import type { CampaignIdentity } from './identity.ts';
-import { type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
+import { type SetupDraft, setupDraftSchema } from './setup.ts';
+import { setupRefusal } from './setup-refusal.ts';
 import { slugFrom } from './slug.ts';
 import type { NewCampaign } from './types.ts';
 
@@ -30,16 +29,11 @@ export async function createCampaign(
   const parsed = setupDraftSchema.safeParse(wanted.setup);
   if (!parsed.success) return failed(notUnderstood(parsed.error.issues));
   const draft = parsed.data;
-  const reserved = reservedSeats(wanted);
-  if (reserved.length > 0) return failed({ code: 'rejected', rejections: reserved });
-  const issues = faults(ruleset, draft, edition, wanted);
-  if (issues.length > 0) return failed(notUnderstood(issues));
   const { pace = USUAL_PACE } = wanted;
-  const untimely =
-    clockFaults(ruleset, draft.clock, shell.shortestClock) ?? paceFaults(ruleset, pace, shell.shortestClock);
-  if (untimely !== null) return failed(untimely);
-  const unfit = ruleset.checkSetup(draft, wanted.seats.length);
-  if (unfit.length > 0) return failed({ code: 'rejected', rejections: unfit });
+  const refusal =
+    setupRefusal(shell, ruleset, { draft, edition, seats: wanted.seats }) ??
+    paceFaults(ruleset, pace, shell.shortestClock);
+  if (refusal !== null) return failed(refusal);
 
   const base = slugFrom(wanted.slug ?? wanted.name);
   const identity = shell.identity();
@@ -101,42 +95,4 @@ async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: 
   const made = await withUserLock(shell.db.pool, by, (client) => askOne(client, CREATE, values));
   if (made === null) throw new Error('a campaign was neither made nor refused');
   return made;
-}
-
-/** Seats whose ids no record can be keyed by. */
-const reservedSeats = ({ seats }: NewCampaign): readonly AnyRejection[] =>
-  seats.flatMap(({ id, name }, i): AnyRejection[] =>
-    isReservedId(id) ? [{ code: 'seat-reserved', rule: null, path: ['seats', i, 'id'], facts: { name } }] : [],
-  );
-
-interface Issue {
-  readonly code: string;
-  readonly path: PropertyKey[];
-}
-
-/** What is wrong with the setup, apart from what the players still choose and bring. */
-function faults(ruleset: AnyRuleset, draft: SetupDraft, edition: string, wanted: NewCampaign): Issue[] {
-  const ids = wanted.seats.map(({ id }) => id);
-  const seats = wanted.seats.map(({ id, name, choices = {} }) => ({
-    seat: id,
-    name,
-    choices,
-    user: null,
-    playsItself: false,
-    army: null,
-  }));
-  const later = [...ruleset.seatEntries.map(({ id }) => id), ...(ruleset.army === null ? [] : [ruleset.army.id])];
-  const wrongIds = ids.flatMap((id, i): Issue[] =>
-    SEAT_PATTERN.test(id) && ids.indexOf(id) === i ? [] : [{ code: 'invalid_seat', path: ['seats', i, 'id'] }],
-  );
-  const parsed = ruleset.schemas.setup.safeParse(setupOf(ruleset, draft, edition, seats));
-  const issues: Issue[] = parsed.success ? [] : parsed.error.issues;
-  return [
-    ...wrongIds,
-    ...issues.filter(({ path }) => {
-      const [top, index, field] = path;
-      const seat = top === 'seats' && typeof index === 'number' ? wanted.seats[index] : undefined;
-      return seat === undefined || seat.choices?.[String(field)] !== undefined || !later.includes(String(field));
-    }),
-  ];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refereesOf } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
-import { armySchema, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, boardOf, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
 import type { Lobby } from './types.ts';
 
 const SELECT = {
@@ -69,6 +69,7 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     settings: draft.settings ?? {},
     clock: draft.clock ?? null,
     pace: paceSchema.parse(row.pace),
+    board: isOpen ? boardOf(draft) : null,
     draftsCount: row.draftsCount,
     owner: { id: row.creator.id, name: row.creator.displayName },
     referees: await refereesOf(shell, id),

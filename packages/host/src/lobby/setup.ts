@@ -16,6 +16,21 @@ export const setupDraftSchema = z.looseObject({
 });
 export type SetupDraft = z.infer<typeof setupDraftSchema>;
 
+/** What every game's setup has. */
+const COMMON: readonly string[] = Object.keys(setupDraftSchema.shape);
+
+/** What is played on: the members of the setup that are the game's own, such as a map. None: what the game prints. */
+export const boardOf = (draft: SetupDraft): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(draft).filter(([member]) => !COMMON.includes(member)));
+
+/** The setup with another board; null: that is none, since it names what every game's setup has. */
+export function withBoard(draft: SetupDraft, board: Readonly<Record<string, unknown>>): SetupDraft | null {
+  if (Object.keys(board).some((member) => COMMON.includes(member))) return null;
+  const { preset, start, settings, clock } = draft;
+  const parsed = setupDraftSchema.safeParse({ preset, start, settings, clock, ...board });
+  return parsed.success ? parsed.data : null;
+}
+
 /** The choices of a seat, by the game's entry. */
 export const choicesSchema = z.record(z.string().max(40), z.string().max(40));
 export type Choices = z.infer<typeof choicesSchema>;

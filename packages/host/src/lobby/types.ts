@@ -37,6 +37,14 @@ export interface NewCampaign {
   readonly slug?: string | undefined;
 }
 
+/** How a campaign that has not begun is to be seated, and what it is to be played on. */
+export interface Arrangement {
+  /** In their order; those with the id of a seat that is there are that seat. */
+  readonly seats: readonly Pick<NewSeat, 'id' | 'name'>[];
+  /** The members of the setup that are the game's own; null: they stay as they are. */
+  readonly board: Readonly<Record<string, unknown>> | null;
+}
+
 /** A war that one person begins alone, against seats that play by themselves. */
 export interface NewPractice {
   readonly name: string;
@@ -76,6 +84,11 @@ export interface Lobby {
   readonly clock: OrderClock | null;
   /** How strictly it is kept. */
   readonly pace: Pace;
+  /**
+   * What will be played on: the members of the setup that are the game's own, such as a map. None: what the game
+   * prints. Null: the campaign has begun, and its views have it.
+   */
+  readonly board: Readonly<Record<string, unknown>> | null;
   readonly draftsCount: boolean;
   readonly owner: { readonly id: UserId; readonly name: string };
   /**

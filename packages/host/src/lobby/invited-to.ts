@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import { invitation } from './invite.ts';
+import { lobby } from './lobby.ts';
+import type { Lobby } from './types.ts';
+
+/** What somebody reads of a campaign before they accept an invitation to it. */
+export interface InvitedTo
+  extends Pick<
+    Lobby,
+    'system' | 'preset' | 'start' | 'settings' | 'clock' | 'pace' | 'draftsCount' | 'isPublic' | 'press' | 'board'
+  > {
+  /** Who made the link. */
+  readonly by: string;
+  readonly seats: number;
+  readonly free: number;
+}
+
+const MADE_BY: Statement<{ by: string }> = {
+  name: 'invitation-made-by',
+  text: 'SELECT u.display_name AS by FROM invitation i JOIN "user" u ON u.id = i.created_by WHERE i.code = $1',
+  row: z.object({ by: z.string() }),
+};
+
+/**
+ * Who invites, on which board and by which terms: all of it is public to everybody who comes in. Null: there is no such
+ * link, or it is closed.
+ */
+export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo | null> {
+  const found = await invitation(shell, code);
+  if (found?.isOpen !== true) return null;
+  const [made, shown] = await Promise.all([
+    askOne(shell.db.pool, MADE_BY, [code]),
+    lobby(shell, found.campaign.id, { kind: 'spectator' }),
+  ]);
+  if (made === null || shown === null) return null;
+  const { system, preset, start, settings, clock, pace, draftsCount, isPublic, press, board, seats } = shown;
+  const terms = { system, preset, start, settings, clock, pace, draftsCount, isPublic, press, board };
+  const free = seats.filter(({ user, playsItself }) => user === null && !playsItself).length;
+  return { ...terms, by: made.by, seats: seats.length, free };
+}
