@@ -34,6 +34,21 @@ describe('seats that play by themselves', () => {
     expect(state.ended).toMatchObject({ winners: ['s2'] });
   });
 
+  test.each([
+    ['pink', 'lost'],
+    ['amber', 'lost'],
+    ['grey', 'lost'],
+    ['green', 'lost'],
+    ['red', 'behind'],
+    ['blue', 'behind'],
+  ])('leave a person who does nothing in the practice war beaten or far behind: %s, %s', (seed, how) => {
+    const factions = practice.war.seats.map(({ faction }) => faction ?? '');
+    const { state } = playedWar({ seed, turns: how === 'lost' ? 10 : 30, factions, passive: ['s1'] });
+    const vp = (seat: string): number => Object.entries(state.seats).find(([id]) => id === seat)?.[1].vp ?? 0;
+    if (how === 'lost') expect(state.ended?.winners).toEqual([expect.not.stringMatching('s1')]);
+    else expect(vp('s1') * 1.4).toBeLessThan(Math.min(vp('s2'), vp('s3')));
+  });
+
   test('know no more than they see: where nobody sees it, another army changes nothing', () => {
     const state = begunWar({ seed: 'fog', turns: 1, factions: ['ig', 'ork', 'ch'] });
     const view = hexCampaign.view(state, { kind: 'seat', seat: state.seatOrder[0] ?? expect.fail('no seat') });
