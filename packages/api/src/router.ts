@@ -57,6 +57,7 @@ import { rename as renameMap } from './maps/rename.ts';
 import { save as saveMap } from './maps/save.ts';
 import { share as shareMap } from './maps/share.ts';
 import { shared as sharedMap } from './maps/shared.ts';
+import { written as writtenMap } from './maps/written.ts';
 import { agree } from './meetings/agree.ts';
 import { list as meetingList } from './meetings/list.ts';
 import { propose } from './meetings/propose.ts';
@@ -142,6 +143,7 @@ export const appRouter = router({
     keep: keepMap,
     list: mapList,
     readFile: readMapFile,
+    written: writtenMap,
     remove: removeMap,
     rename: renameMap,
     save: saveMap,

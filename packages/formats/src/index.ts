@@ -1,6 +1,15 @@
 export { CAPS } from './caps.ts';
-export type { MapFile, MapProblem } from './maps/map-file.ts';
+export {
+  MAP_NOTES,
+  type MapFile,
+  type MapNote,
+  type MapProblem,
+  TERRAIN_LETTERS,
+  type TerrainLetter,
+  type UnknownTile,
+} from './maps/map-file.ts';
 export { mapFileSchema, readMap } from './maps/read-map.ts';
+export { MAP_FORMS, MAP_PARTS, type MapForm, type MapPart, writeMap } from './maps/write-map.ts';
 export type { ReviewProblem, RosterProblem } from './problems.ts';
 export { readRoster } from './read-roster.ts';
 export { type Candidate, candidates } from './review/candidates.ts';

@@ -58,6 +58,8 @@ export const REFUSAL_CODES = [
   'too-many-maps',
   /** The map is longer than 256 KB. */
   'map-too-long',
+  /** The map was saved from elsewhere since the user opened it. */
+  'map-changed',
   'no-such-campaign',
   'no-such-seat',
   /** The game has no ready-made army of this name for the seat. */

@@ -18,5 +18,10 @@ export const mapLineSchema = z.strictObject({
   savedAt: z.iso.datetime(),
 });
 
+export const mapVersionSchema = z.string().max(64);
+
+/** A map as it was saved. */
+export const savedMapSchema = mapLineSchema.extend({ version: mapVersionSchema });
+
 /** What the owner of a map is given. */
-export const storedMapSchema = mapLineSchema.extend({ map: z.unknown() });
+export const storedMapSchema = savedMapSchema.extend({ map: z.unknown() });

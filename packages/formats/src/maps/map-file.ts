@@ -1,24 +1,57 @@
+import type { Result } from '@sealed-orders/rules/kernel';
+
+/** A kind of tile whose terrain a file does not tell. */
+export interface UnknownTile {
+  /** Its number in the file. */
+  readonly id: number;
+  readonly name: string;
+  /** How many hexes of the map it covers. */
+  readonly hexes: number;
+}
+
 /** Why a map file is not read. The sentence is made elsewhere. */
 export type MapProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'too-large' }
   | { readonly code: 'json-broken' }
+  | { readonly code: 'xml' }
   | { readonly code: 'unknown-form' }
   | { readonly code: 'unknown-layout'; readonly layout: string }
   | { readonly code: 'unknown-terrain'; readonly terrain: string; readonly column: number; readonly row: number }
   | { readonly code: 'row-length'; readonly row: number; readonly found: number; readonly wanted: number }
-  | { readonly code: 'missing-hex'; readonly column: number; readonly row: number };
+  | { readonly code: 'missing-hex' | 'double-hex'; readonly column: number; readonly row: number }
+  | { readonly code: 'unknown-neighbour'; readonly hex: string; readonly neighbour: string }
+  | { readonly code: 'not-hexagonal'; readonly orientation: string }
+  | { readonly code: 'infinite' }
+  | { readonly code: 'no-tiles' }
+  | { readonly code: 'layer-damaged'; readonly layer: string }
+  | { readonly code: 'compression'; readonly compression: string }
+  | { readonly code: 'too-many-tiles'; readonly found: number; readonly most: number }
+  | { readonly code: 'unknown-tiles'; readonly tiles: readonly UnknownTile[] };
+
+/** What was changed so that a map of another layout fits ours: rows, of which every other one is shifted right. */
+export const MAP_NOTES = ['turned-left', 'turned-right', 'row-added'] as const;
+export type MapNote = (typeof MAP_NOTES)[number];
 
 /** A map out of a file, for the rules to read. */
 export interface MapFile {
   readonly name: string | null;
   readonly map: unknown;
+  readonly notes: readonly MapNote[];
 }
 
 /** More than this no game can play; it is looked at before rows are laid out. */
 export const MOST = { side: 512, hexes: 16_384 } as const;
 
-const WORDS: Readonly<Record<string, string>> = {
+/** Whether no map of this size could be played. */
+export const isTooLarge = (columns: number, rows: number): boolean =>
+  columns > MOST.side || rows > MOST.side || columns * rows > MOST.hexes;
+
+/** What a row holds: a letter for the terrain of each hex. */
+export const TERRAIN_LETTERS = ['p', 'h', 'f', 'j', 's'] as const;
+export type TerrainLetter = (typeof TERRAIN_LETTERS)[number];
+
+const WORDS: Readonly<Record<string, TerrainLetter>> = {
   p: 'p',
   plain: 'p',
   plains: 'p',
@@ -47,10 +80,16 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The letter of a terrain that a file names in one word; null: none of ours. */
-export const terrainLetter = (word: string): string | null => {
+export const terrainLetter = (word: string): TerrainLetter | null => {
   const key = word.trim().toLowerCase();
   return Object.hasOwn(WORDS, key) ? (WORDS[key] ?? null) : null;
 };
 
 /** A hex as the rules write it: axial, from its column and row counted from 0. Odd rows are shifted to the right. */
 export const hexKeyAt = (column: number, row: number): string => `${column - Math.floor(row / 2)},${row}`;
+
+/** The side between two hexes as the rules write it. */
+export const edgeKeyOf = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+/** A file that is not read, with the reason. */
+export const refused = (problem: MapProblem): Result<never, MapProblem> => ({ ok: false, problem });

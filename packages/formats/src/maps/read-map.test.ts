@@ -16,7 +16,7 @@ const square = (layout: string, change: object = {}) =>
 describe('a map file', () => {
   test('of our own form is read as it is', () => {
     const file = { format: 'sealed-orders-map', version: 1, name: 'Varn', map: { size: 1 } };
-    expect(readMap(JSON.stringify(file))).toEqual({ ok: true, value: { name: 'Varn', map: { size: 1 } } });
+    expect(readMap(JSON.stringify(file))).toEqual({ ok: true, value: { name: 'Varn', map: { size: 1 }, notes: [] } });
   });
 
   test('in HexJSON gives terrain and names', () => {
@@ -25,8 +25,17 @@ describe('a map file', () => {
       value: {
         name: null,
         map: { size: { columns: 2, rows: 2 }, rows: ['ps', 'fp'], rivers: [], names: { '0,0': 'Old Dray' } },
+        notes: [],
       },
     });
+  });
+
+  test.each([
+    ['even-r', ['ss', 'ps', 'fp']],
+    ['even-q', ['fp', 'ps']],
+    ['odd-q', ['ss', 'sp', 'pf']],
+  ])('in HexJSON laid out as %s comes to lie in rows, its names with it', (layout, rows) => {
+    expect(readMap(square(layout))).toMatchObject({ ok: true, value: { map: { rows } } });
   });
 
   test('in CSV gives a letter a hex, whatever divides the fields', () => {
@@ -40,7 +49,16 @@ describe('a map file', () => {
     ['broken', '{"layout":', { code: 'json-broken' }],
     ['some other JSON', '{"a":1}', { code: 'unknown-form' }],
     ['a list', '[]', { code: 'unknown-form' }],
-    ['laid out in columns', square('odd-q'), { code: 'unknown-layout', layout: 'odd-q' }],
+    ['laid out in rings', square('rings'), { code: 'unknown-layout', layout: 'rings' }],
+    ['XML', '<?xml version="1.0"?><map/>', { code: 'xml' }],
+    ['with two hexes in one place', square('odd-r', { q: 0 }), { code: 'double-hex', column: 1, row: 2 }],
+    [
+      'with a river to nowhere',
+      square('odd-r', { rivers: ['z'] }),
+      { code: 'unknown-neighbour', hex: 'd', neighbour: 'z' },
+    ],
+    ['of 513 lines', `${'p\n'.repeat(512)}p`, { code: 'too-large' }],
+    ['of 10,000 fields in a line', 'p,'.repeat(9_999), { code: 'too-large' }],
     [
       'of unknown ground',
       square('odd-r', { terrain: 'lava' }),

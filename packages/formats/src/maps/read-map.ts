@@ -2,12 +2,12 @@ import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { fromCsv } from './csv.ts';
 import { fromHexJson, hexJsonSchema } from './hex-json.ts';
-import type { MapFile, MapProblem } from './map-file.ts';
+import { type MapFile, type MapProblem, refused } from './map-file.ts';
+import { fromTiled, type TileChoices } from './tiled.ts';
+import { tiledSchema } from './tiled-schema.ts';
 
 /** The longest map file that is read, in characters. */
 const LONGEST = 400_000;
-
-const refused = (problem: MapProblem): Result<MapFile, MapProblem> => ({ ok: false, problem });
 
 /** Our own form: what the page of a map downloads. The map itself is as its game writes it. */
 export const mapFileSchema = <GameMap extends z.ZodType>(map: GameMap) =>
@@ -19,16 +19,25 @@ export const mapFileSchema = <GameMap extends z.ZodType>(map: GameMap) =>
   });
 const ownSchema = mapFileSchema(z.unknown());
 
-/** Reads a map in our own form, in HexJSON or in CSV. The rules say afterwards whether the map is in order. */
-export function readMap(text: string): Result<MapFile, MapProblem> {
+/**
+ * Reads a map in our own form, in HexJSON, of Tiled or in CSV. The rules say afterwards whether the map is in order.
+ * `choices` is what somebody answered to `unknown-tiles`.
+ */
+export function readMap(text: string, choices: TileChoices = {}): Result<MapFile, MapProblem> {
   if (text.length > LONGEST) return refused({ code: 'too-large' });
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return refused({ code: 'empty' });
+  if (trimmed.startsWith('<')) return refused({ code: 'xml' });
   if (!trimmed.startsWith('{') && !trimmed.startsWith('[')) return fromCsv(trimmed);
   const json = parsed(trimmed);
-  if (json === undefined) return refused({ code: 'json-broken' });
+  return json === undefined ? refused({ code: 'json-broken' }) : fromJson(json, choices);
+}
+
+function fromJson(json: unknown, choices: TileChoices): Result<MapFile, MapProblem> {
   const own = ownSchema.safeParse(json);
-  if (own.success) return { ok: true, value: { name: own.data.name, map: own.data.map } };
+  if (own.success) return { ok: true, value: { name: own.data.name, map: own.data.map, notes: [] } };
+  const tiled = tiledSchema.safeParse(json);
+  if (tiled.success) return fromTiled(tiled.data, choices);
   const hexJson = hexJsonSchema.safeParse(json);
   return hexJson.success ? fromHexJson(hexJson.data) : refused({ code: 'unknown-form' });
 }

@@ -29,6 +29,8 @@ async function kept(user: string) {
   return answer.value;
 }
 
+const versionOf = async (user: string, id: string): Promise<string> => (await host.map(user, id))?.version ?? 'none';
+
 test('a map is kept as its rules read it, with what a list says of it', async () => {
   const user = await newUser(db, 'keeper');
   const line = await kept(user);
@@ -41,7 +43,7 @@ test('a map is nobody else’s: they can neither read, change, rename, share nor
   const [user, other] = [await newUser(db, 'owner'), await newUser(db, 'stranger')];
   const { id } = await kept(user);
   expect(await host.map(other, id)).toBeNull();
-  expect(await host.changeMap(other, id, demoChart())).toBeNull();
+  expect(await host.changeMap(other, id, { map: demoChart(), before: await versionOf(user, id) })).toBeNull();
   expect(await host.renameMap(other, id, 'Mine')).toBe(false);
   expect(await host.shareMap(other, id, true)).toBeNull();
   expect(await host.removeMap(other, id)).toBe(false);
@@ -71,8 +73,36 @@ test.each<[string, unknown, object]>([
   const user = await newUser(db, `bad ${what}`);
   const line = await kept(user);
   expect(await host.keepMap(user, { ...varn, map })).toMatchObject({ ok: false, problem });
-  expect(await host.changeMap(user, line.id, map)).toMatchObject({ ok: false, problem });
+  const before = await versionOf(user, line.id);
+  expect(await host.changeMap(user, line.id, { map, before })).toMatchObject({ ok: false, problem });
   expect(await host.maps(user)).toEqual([line]);
+});
+
+const named = (name: string) => ({ ...demoChart(), names: { '0,0': name } });
+
+test('of two who have drawn on the same map only the first saves it; the second is told, and changes nothing', async () => {
+  const user = await newUser(db, 'two tabs');
+  const { id } = await kept(user);
+  const before = await versionOf(user, id);
+  const first = await host.changeMap(user, id, { map: named('First'), before });
+  const version = await versionOf(user, id);
+  expect(first).toMatchObject({ ok: true, value: { id, version } });
+  expect(version).not.toBe(before);
+  const second = await host.changeMap(user, id, { map: named('Second'), before });
+  expect(second).toEqual({ ok: false, problem: { code: 'map-changed' } });
+  expect(await host.map(user, id)).toMatchObject({ map: { names: { '0,0': 'First' } }, version });
+  expect(await host.changeMap(user, id, { map: named('Second'), before: version })).toMatchObject({ ok: true });
+});
+
+test('of several who save at the same time one does', async () => {
+  const user = await newUser(db, 'many tabs');
+  const { id } = await kept(user);
+  const before = await versionOf(user, id);
+  const names = ['a', 'b', 'c', 'd'];
+  const saved = await Promise.all(names.map((name) => host.changeMap(user, id, { map: named(name), before })));
+  expect(saved.filter((answer) => answer?.ok)).toHaveLength(1);
+  const winner = names[saved.findIndex((answer) => answer?.ok)];
+  expect(await host.map(user, id)).toMatchObject({ map: { names: { '0,0': winner } } });
 });
 
 test('a map that must be sound is refused with what is wrong with it; otherwise it is kept unfinished', async () => {

@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { Refusal, UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';
-import type { MapLine, Maps, NewMap, SharedMap, StoredMap } from './types.ts';
+import type { MapChange, MapLine, Maps, NewMap, SavedMap, SharedMap, StoredMap } from './types.ts';
 
 /** How many maps a user may keep. */
 const MOST_MAPS = 60;
@@ -36,7 +36,7 @@ export function mapsOf(shell: Shell): Maps {
     map: (user, id) => map(shell, user, id),
     sharedMap: (key) => sharedMap(shell, key),
     keepMap: (user, wanted) => keepMap(shell, user, wanted),
-    changeMap: (user, id, given) => changeMap(shell, user, id, given),
+    changeMap: (user, id, change) => changeMap(shell, user, id, change),
     renameMap: async (user, id, name) =>
       (await prisma.keptMap.updateMany({ where: { id, userId: user }, data: { name } })).count > 0,
     removeMap: async (user, id) => (await prisma.keptMap.deleteMany({ where: { id, userId: user } })).count > 0,
@@ -55,8 +55,8 @@ const SHARE: Statement<{ shareKey: string | null }> = {
 };
 
 async function map({ db }: Shell, user: UserId, id: string): Promise<StoredMap | null> {
-  const row = await db.prisma.keptMap.findFirst({ where: { id, userId: user }, select: { ...LINE, map: true } });
-  return row === null ? null : { ...lineOf(row), map: row.map };
+  const row = await askOne(db.pool, STORED, [id, user]);
+  return row === null ? null : { ...lineOf(row), version: row.version, map: row.map };
 }
 
 async function sharedMap({ db }: Shell, key: string): Promise<SharedMap | null> {
@@ -69,24 +69,46 @@ async function sharedMap({ db }: Shell, key: string): Promise<SharedMap | null> 
   return { system, name, columns, rows, seats, faults, map: row.map, by: row.user.displayName };
 }
 
+const ROW = `id, system, name, columns, rows, seats, faults, share_key AS "shareKey", saved_at AS "savedAt"`;
+/** What is the same has the same version, however often it was saved: nothing of it is lost. */
+const VERSION = 'md5(map::text)';
+
+const rowSchema = z.object({
+  id: z.string(),
+  system: z.string(),
+  name: z.string(),
+  columns: z.int(),
+  rows: z.int(),
+  seats: z.int(),
+  faults: z.int(),
+  shareKey: z.string().nullable(),
+  savedAt: z.date(),
+});
+const savedSchema = rowSchema.extend({ version: z.string() });
+
+const STORED = {
+  name: 'stored-map',
+  text: `SELECT ${ROW}, map, ${VERSION} AS version FROM kept_map WHERE id = $1 AND user_id = $2`,
+  row: savedSchema.extend({ map: z.unknown() }),
+} satisfies Statement<unknown>;
+
 /** On the connection that holds the lock: with another for each, many at once would wait for each other. */
 const KEEP: Statement<Row> = {
   name: 'keep-map',
   text: `INSERT INTO kept_map (user_id, system, name, map, columns, rows, seats, faults, saved_at)
     SELECT $1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9
     WHERE (SELECT count(*) FROM kept_map WHERE user_id = $1) < ${MOST_MAPS}
-    RETURNING id, system, name, columns, rows, seats, faults, share_key AS "shareKey", saved_at AS "savedAt"`,
-  row: z.object({
-    id: z.string(),
-    system: z.string(),
-    name: z.string(),
-    columns: z.int(),
-    rows: z.int(),
-    seats: z.int(),
-    faults: z.int(),
-    shareKey: z.string().nullable(),
-    savedAt: z.date(),
-  }),
+    RETURNING ${ROW}`,
+  row: rowSchema,
+};
+
+/** Of two that save at once, the second finds the version of the first. */
+const CHANGE: Statement<z.infer<typeof savedSchema>> = {
+  name: 'change-map',
+  text: `UPDATE kept_map SET map = $3::jsonb, columns = $4, rows = $5, seats = $6, faults = $7, saved_at = $8
+    WHERE id = $1 AND user_id = $2 AND ${VERSION} = $9
+    RETURNING ${ROW}, ${VERSION} AS version`,
+  row: savedSchema,
 };
 
 async function keepMap(shell: Shell, user: UserId, wanted: NewMap): Promise<Result<MapLine, Refusal>> {
@@ -99,14 +121,20 @@ async function keepMap(shell: Shell, user: UserId, wanted: NewMap): Promise<Resu
   return kept === null ? failed({ code: 'too-many-maps' }) : ok(lineOf(kept));
 }
 
-async function changeMap(shell: Shell, user: UserId, id: string, given: unknown) {
+async function changeMap(
+  shell: Shell,
+  user: UserId,
+  id: string,
+  change: MapChange,
+): Promise<Result<SavedMap, Refusal> | null> {
   const kept = await map(shell, user, id);
   if (kept === null) return null;
-  const read = readMap(shell, kept.system, given);
+  const read = readMap(shell, kept.system, change.map);
   if (!read.ok) return read;
-  const data = { ...read.value, savedAt: shell.now() };
-  const [row] = await shell.db.prisma.keptMap.updateManyAndReturn({ where: { id, userId: user }, data, select: LINE });
-  return row === undefined ? null : ok(lineOf(row));
+  const { map: content, columns, rows, seats, faults } = read.value;
+  const values = [id, user, JSON.stringify(content), columns, rows, seats, faults, shell.now(), change.before];
+  const saved = await askOne(shell.db.pool, CHANGE, values);
+  return saved === null ? failed({ code: 'map-changed' }) : ok({ ...lineOf(saved), version: saved.version });
 }
 
 /** A map as it is stored. The text is measured before the rules look at it. */

@@ -17,7 +17,13 @@ export interface MapLine {
   readonly savedAt: Instant;
 }
 
-export interface StoredMap extends MapLine {
+/** A kept map as it was saved. */
+export interface SavedMap extends MapLine {
+  /** Of its content: another when another map was saved in its place. */
+  readonly version: string;
+}
+
+export interface StoredMap extends SavedMap {
   /** As it was stored; the rules of its game read it. */
   readonly map: unknown;
 }
@@ -38,6 +44,12 @@ export interface NewMap {
   readonly mustBeSound?: boolean;
 }
 
+export interface MapChange {
+  readonly map: unknown;
+  /** The version that was drawn on. */
+  readonly before: string;
+}
+
 /** The maps that users keep. Each is its owner's alone, but for those who have its share key. */
 export interface Maps {
   /** The user's maps, the one that was saved last first. */
@@ -48,8 +60,11 @@ export interface Maps {
   sharedMap(key: string): Promise<SharedMap | null>;
   /** Keeps another map. */
   keepMap(user: UserId, wanted: NewMap): Promise<Result<MapLine, Refusal>>;
-  /** Puts another map in the place of a kept one; null when that is not theirs. */
-  changeMap(user: UserId, id: string, map: unknown): Promise<Result<MapLine, Refusal> | null>;
+  /**
+   * Puts another map in the place of a kept one, unless that has changed since the user had `before` of it; null when it
+   * is not theirs.
+   */
+  changeMap(user: UserId, id: string, change: MapChange): Promise<Result<SavedMap, Refusal> | null>;
   /** False when it is not theirs. */
   renameMap(user: UserId, id: string, name: string): Promise<boolean>;
   removeMap(user: UserId, id: string): Promise<boolean>;

@@ -3,7 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 /** A kept map in hand. The platform does not look into it: its game does. */
 export interface MapEditorProps {
   readonly id: string;
+  /** As it was saved. */
   readonly map: unknown;
+  /** What was drawn and not saved when the page was left; null: nothing. */
+  readonly draft: unknown;
+  /** Told of every change; null: what is drawn is what is saved. */
+  readonly onDraft: (map: unknown) => void;
   /** Saves what was drawn; false: it was refused, and `problem` says why. */
   readonly save: (map: unknown) => Promise<boolean>;
   readonly isSaving: boolean;

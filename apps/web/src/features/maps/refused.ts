@@ -6,7 +6,7 @@ type Problem = Extract<Outputs['maps']['keep'], { ok: false }>['problem'];
 
 /** Why a map was not kept, in one sentence. */
 export function refusedMap({ code, rejections = [] }: Problem, game: SetupText): string {
-  if (code === 'too-many-maps' || code === 'map-too-long') return mapsText.refusals[code];
+  if (code === 'too-many-maps' || code === 'map-too-long' || code === 'map-changed') return mapsText.refusals[code];
   const [first] = rejections;
   return (first === undefined ? null : game.refusal(first, String)) ?? mapsText.refused;
 }

@@ -8,27 +8,28 @@ export interface Kept<Value> {
   readonly forget: () => void;
 }
 
-/** A browser may have no storage, or none left: then nothing is kept. */
-export function kept<Value>(name: string, schema: z.ZodType<Value>): Kept<Value> {
+/** A browser may have no storage, or none left: then nothing is kept. `tab`: other tabs keep their own. */
+export function kept<Value>(name: string, schema: z.ZodType<Value>, where: 'browser' | 'tab' = 'browser'): Kept<Value> {
   const key = `sealed-orders ${name}`;
+  const storage = () => (where === 'tab' ? sessionStorage : localStorage);
   return {
     read: () => {
       try {
-        return schema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+        return schema.parse(JSON.parse(storage().getItem(key) ?? 'null'));
       } catch {
         return null;
       }
     },
     write: (value) => {
       try {
-        localStorage.setItem(key, JSON.stringify(value));
+        storage().setItem(key, JSON.stringify(value));
       } catch {
         // The page goes on without it.
       }
     },
     forget: () => {
       try {
-        localStorage.removeItem(key);
+        storage().removeItem(key);
       } catch {
         // There was nothing.
       }

@@ -45,6 +45,7 @@ export const mapEditorText = {
   saving: 'Saving',
   saved: 'Saved',
   unsaved: 'Not saved yet',
+  draftBack: 'What you had drawn is back. It is not saved yet.',
   check: 'Check',
   allWell: (seats: number): string => `The map can be played by up to ${seats} seats.`,
   wrong: (count: number): string => `${counted(count, 'thing', 'things')} to put right`,

@@ -25,7 +25,9 @@ export type DrawingAction =
   | { readonly type: 'redo' }
   | { readonly type: 'saved'; readonly chart: Chart };
 
-export const opened = (chart: Chart): DrawingState => ({ chart, past: [], future: [], saved: chart });
+/** A map as it was saved, or what was drawn on it since: then undo leads back to what was saved. */
+export const opened = ({ saved, draft }: { readonly saved: Chart; readonly draft: Chart | null }): DrawingState =>
+  draft === null ? { chart: saved, past: [], future: [], saved } : { chart: draft, past: [saved], future: [], saved };
 
 export function drawn(state: DrawingState, action: DrawingAction): DrawingState {
   switch (action.type) {

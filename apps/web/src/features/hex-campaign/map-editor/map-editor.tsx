@@ -16,13 +16,19 @@ import { type Editor, useEditor } from './use-editor.ts';
 
 /** The map editor: tools at the left, the map as players will see it, checks at the right. */
 export function MapEditor(props: MapEditorProps) {
-  const chart = useMemo(() => chartOf(props.map), [props.map]);
-  if (chart === null) return <Notice kind="danger">{mapEditorText.notAMap}</Notice>;
-  return <Drawing key={props.id} {...props} chart={chart} />;
+  const { map, draft } = props;
+  const saved = useMemo(() => chartOf(map), [map]);
+  const drawn = useMemo(() => chartOf(draft), [draft]);
+  if (saved === null) return <Notice kind="danger">{mapEditorText.notAMap}</Notice>;
+  return <Drawing key={props.id} {...props} first={{ saved, draft: drawn }} />;
 }
 
-function Drawing({ chart: first, ...props }: MapEditorProps & { readonly chart: Chart }) {
-  const editor = useEditor(first);
+interface DrawingProps extends MapEditorProps {
+  readonly first: { readonly saved: Chart; readonly draft: Chart | null };
+}
+
+function Drawing({ first, ...props }: DrawingProps) {
+  const editor = useEditor(first, props.onDraft);
   const { chart, kit } = editor;
   const map = useRef<MapHandle>(null);
   const [shown, show] = useState<HexKey | null>(null);
@@ -51,10 +57,18 @@ function Drawing({ chart: first, ...props }: MapEditorProps & { readonly chart: 
   );
 }
 
-function Band({ editor, save, isSaving, problem, foot }: Omit<MapEditorProps, 'map'> & { readonly editor: Editor }) {
+function Band({
+  editor,
+  draft,
+  save,
+  isSaving,
+  problem,
+  foot,
+}: Pick<MapEditorProps, 'draft' | 'save' | 'isSaving' | 'problem' | 'foot'> & { readonly editor: Editor }) {
   const { act, past, future, chart, isDirty, verdict } = editor;
   const text = mapEditorText;
-  const words = problem ?? (isDirty ? text.unsaved : text.saved);
+  const isBack = draft !== null && past.length < 2;
+  const words = problem ?? (isDirty ? (isBack ? text.draftBack : text.unsaved) : text.saved);
   return (
     <div className="map-band on-lacquer">
       <button

@@ -12,12 +12,12 @@ export const TERRAIN_KEYS: readonly Terrain[] = ['plains', 'hills', 'forest', 'j
 const FIRST: Kit = { tool: 'terrain', terrain: 'forest', brush: '1', airspace: 1, name: '', isMirrored: false };
 
 /** A map in hand: what is drawn, with what, and what the rules say of it. */
-export function useEditor(first: Chart) {
+export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: unknown) => void) {
   const [state, act] = useReducer(drawn, first, opened);
   const [kit, setKit] = useState<Kit>(FIRST);
   const { chart } = state;
   const isDirty = chart !== state.saved;
-  useLeaveWarning(isDirty);
+  useDrafted(isDirty ? chart : null, onDraft);
   const verdict = useMemo(() => {
     const read = maps.read(chart);
     return read.ok ? { seats: read.value.seats, faults: read.value.faults } : { seats: 0, faults: read.problem };
@@ -30,14 +30,13 @@ export function useEditor(first: Chart) {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** Nothing that was drawn is lost by closing the page by mistake. */
-function useLeaveWarning(isDirty: boolean): void {
+/** Tells the page what is not saved. */
+function useDrafted(chart: Chart | null, onDraft: (map: unknown) => void): void {
+  const tell = useRef(onDraft);
   useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+    tell.current = onDraft;
+  });
+  useEffect(() => tell.current(chart), [chart]);
 }
 
 /** Turns strokes into edits. What a stroke lays or takes away, its first touch decides. */

@@ -1,0 +1,34 @@
+import { mapsText } from '@sealed-orders/text/pages/maps';
+import { Dialog } from '../shell/dialog.tsx';
+
+interface ImportNotesProps {
+  readonly file: string;
+  readonly notes: readonly (keyof typeof mapsText.imported.notes)[];
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is changed so that the map of a file fits. */
+export function ImportNotes({ file, notes, onGo, onClose }: ImportNotesProps) {
+  const text = mapsText.imported;
+  return (
+    <Dialog
+      title={text.title(file)}
+      onClose={onClose}
+      actions={(close) => (
+        <>
+          <button type="button" className="btn quiet" onClick={close}>
+            {text.cancel}
+          </button>
+          <button type="button" className="btn ink" onClick={onGo}>
+            {text.go}
+          </button>
+        </>
+      )}
+    >
+      {notes.map((note) => (
+        <p key={note}>{text.notes[note]}</p>
+      ))}
+    </Dialog>
+  );
+}

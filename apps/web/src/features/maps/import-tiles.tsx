@@ -1,0 +1,63 @@
+import { mapsText } from '@sealed-orders/text/pages/maps';
+import { useState } from 'react';
+import { Dialog } from '../shell/dialog.tsx';
+import { Choice } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+
+type Letter = keyof typeof mapsText.imported.terrains;
+
+interface ImportTilesProps {
+  readonly file: string;
+  readonly tiles: readonly { readonly id: number; readonly name: string; readonly hexes: number }[];
+  readonly onChosen: (tiles: Readonly<Record<string, Letter>>) => void;
+  readonly onClose: () => void;
+}
+
+const LETTERS: readonly Letter[] = ['p', 'h', 'f', 'j', 's'];
+
+/** What ground the tiles are of which a file does not tell it. */
+export function ImportTiles({ file, tiles, onChosen, onClose }: ImportTilesProps) {
+  const text = mapsText.imported;
+  const [chosen, choose] = useState<Readonly<Record<string, Letter>>>({});
+  const [isShort, setShort] = useState(false);
+  const go = () => {
+    if (tiles.every(({ id }) => chosen[id] !== undefined)) onChosen(chosen);
+    else setShort(true);
+  };
+  return (
+    <Dialog
+      title={text.title(file)}
+      onClose={onClose}
+      actions={(close) => (
+        <>
+          <button type="button" className="btn quiet" onClick={close}>
+            {text.cancel}
+          </button>
+          <button type="button" className="btn ink" onClick={go}>
+            {text.go}
+          </button>
+        </>
+      )}
+    >
+      <p>{text.unknown}</p>
+      <div className="tile-choices">
+        {tiles.map(({ id, name, hexes }) => (
+          <Choice<Letter | ''>
+            key={id}
+            label={`${text.tile(name)}: ${text.hexes(hexes)}`}
+            value={chosen[id] ?? ''}
+            options={[['', text.choose], ...LETTERS.map((letter) => [letter, text.terrains[letter]] as const)]}
+            onChange={(letter) => {
+              if (letter !== '') choose((before) => ({ ...before, [id]: letter }));
+            }}
+          />
+        ))}
+      </div>
+      {isShort ? (
+        <Notice kind="danger" live>
+          {text.chooseAll}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { kept } from '../shell/kept.ts';
+
+const draftSchema = z.object({
+  /** The version that was drawn on. */
+  before: z.string(),
+  map: z.unknown(),
+});
+
+/** What was drawn on a map and not saved. It survives a reload; each tab has its own, so that two do not mix. */
+export const mapDraft = (id: string) => kept(`map draft ${id}`, draftSchema, 'tab');

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const text = z.string().max(300);
+const count = z.int().min(0).max(1_000_000);
+
+const tileSchema = z.object({
+  id: count,
+  type: text.optional(),
+  class: text.optional(),
+  image: text.optional(),
+  properties: z
+    .array(z.object({ name: text, value: z.unknown() }))
+    .max(60)
+    .optional(),
+});
+
+/** A set of tiles, inside the file or in one of its own, of which only the name is known. */
+export const tilesetSchema = z.object({
+  firstgid: z.int().min(1).max(0x0fffffff),
+  name: text.optional(),
+  source: text.optional(),
+  tiles: z.array(tileSchema).max(4_000).optional(),
+});
+export type Tileset = z.infer<typeof tilesetSchema>;
+export type Tile = z.infer<typeof tileSchema>;
+
+/** A layer. Groups of layers hold others, which are looked at one by one. */
+export const layerSchema = z.object({
+  type: z.string().max(40),
+  name: text.optional(),
+  visible: z.boolean().optional(),
+  width: count.optional(),
+  height: count.optional(),
+  data: z.union([z.string(), z.array(z.int().min(0).max(0xffffffff)).max(16_384)]).optional(),
+  encoding: z.string().max(20).optional(),
+  compression: z.string().max(20).optional(),
+  layers: z.array(z.unknown()).max(200).optional(),
+});
+export type Layer = z.infer<typeof layerSchema>;
+
+/** The JSON of a Tiled map. Members that we do not know are left alone. */
+export const tiledSchema = z.object({
+  type: z.literal('map').optional(),
+  orientation: z.string().max(40),
+  width: z.int().min(0),
+  height: z.int().min(0),
+  infinite: z.boolean().optional(),
+  staggeraxis: z.enum(['x', 'y']).optional(),
+  staggerindex: z.enum(['odd', 'even']).optional(),
+  layers: z.array(z.unknown()).max(200),
+  tilesets: z.array(tilesetSchema).max(100),
+});
+export type TiledMap = z.infer<typeof tiledSchema>;

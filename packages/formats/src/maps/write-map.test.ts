@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { edgeKeyOf, hexKeyAt, TERRAIN_LETTERS } from './map-file.ts';
+import { readMap } from './read-map.ts';
+import { MAP_FORMS, writeMap } from './write-map.ts';
+
+const keyIn = (columns: number, rows: number) =>
+  fc.tuple(fc.nat(columns - 1), fc.nat(rows - 1)).map(([column, row]) => hexKeyAt(column, row));
+
+const maps = fc.tuple(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 12 })).chain(([columns, rows]) => {
+  const letters = (all: readonly string[]) =>
+    fc.array(
+      fc.array(fc.constantFrom(...all), { minLength: columns, maxLength: columns }).map((row) => row.join('')),
+      {
+        minLength: rows,
+        maxLength: rows,
+      },
+    );
+  const key = keyIn(columns, rows);
+  // Sides along a row: those between two hexes that both exist.
+  const edge = fc
+    .tuple(fc.nat(columns - 2), fc.nat(rows - 1))
+    .map(([column, row]) => edgeKeyOf(hexKeyAt(column, row), hexKeyAt(column + 1, row)));
+  return fc.record({
+    size: fc.constant({ columns, rows }),
+    rows: letters(TERRAIN_LETTERS),
+    rivers: fc.uniqueArray(edge, { maxLength: 8 }),
+    roads: fc.uniqueArray(edge, { minLength: 1, maxLength: 8 }),
+    airspaces: letters(['1', '2', 'c', 'z']),
+    names: fc.dictionary(key, fc.string({ minLength: 1, maxLength: 40 }), { maxKeys: 6 }),
+    starts: fc.uniqueArray(key, { minLength: 1, maxLength: 4 }),
+  });
+});
+
+/** Lists of hexes and sides have no order. */
+const inOrder = (map: object) =>
+  Object.fromEntries(
+    Object.entries(map).map(([member, value]) => [
+      member,
+      ['rivers', 'roads', 'starts'].includes(member) ? [...value].sort() : value,
+    ]),
+  );
+
+function readBack(map: object, form: (typeof MAP_FORMS)[number]): object {
+  const written = writeMap(map, form);
+  const read = written === null ? null : readMap(written.text);
+  if (read?.ok !== true || typeof read.value.map !== 'object' || read.value.map === null)
+    throw new Error(JSON.stringify(read));
+  return read.value.map;
+}
+
+describe('a map that is written and read again', () => {
+  test('is the same in HexJSON', () => {
+    fc.assert(
+      fc.property(maps, (map) => {
+        expect(inOrder(readBack(map, 'hexjson'))).toEqual(inOrder(map));
+        expect(writeMap(map, 'hexjson')?.lost).toEqual([]);
+      }),
+    );
+  });
+
+  test('has the same terrain in CSV, and says what it has lost', () => {
+    fc.assert(
+      fc.property(maps, (map) => {
+        const { size, rows } = map;
+        expect(readBack(map, 'csv')).toEqual({ size, rows, rivers: [], names: {} });
+        const lost = writeMap(map, 'csv')?.lost ?? [];
+        expect(lost.includes('names')).toBe(Object.keys(map.names).length > 0);
+        expect(lost.includes('rivers')).toBe(map.rivers.length > 0);
+        expect(lost).toEqual(expect.arrayContaining(['roads', 'starts']));
+      }),
+    );
+  });
+
+  test('is not written if it is no map of this kind', () => {
+    for (const form of MAP_FORMS)
+      for (const given of [null, 3, {}, { stars: [] }]) expect(writeMap(given, form)).toBeNull();
+  });
+});

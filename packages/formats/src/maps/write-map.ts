@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { MOST, TERRAIN_LETTERS, type TerrainLetter } from './map-file.ts';
+
+/** Forms of other programs that a map can be written in. */
+export const MAP_FORMS = ['hexjson', 'csv'] as const;
+export type MapForm = (typeof MAP_FORMS)[number];
+
+/** What a form cannot hold. */
+export const MAP_PARTS = ['names', 'rivers', 'roads', 'airspaces', 'starts'] as const;
+export type MapPart = (typeof MAP_PARTS)[number];
+
+/** What is lost of this map in each form. */
+export interface WrittenMap {
+  readonly text: string;
+  readonly lost: readonly MapPart[];
+}
+
+const side = z.int().min(1).max(MOST.side);
+const edges = z.array(z.string().max(40)).max(MOST.hexes * 3);
+const lines = z.array(z.string().max(MOST.side)).max(MOST.side);
+
+/** A map as far as other programs know maps. Its own game has read it before. */
+const drawnSchema = z.object({
+  size: z.object({ columns: side, rows: side }),
+  rows: lines,
+  rivers: edges.default([]),
+  roads: edges.default([]),
+  airspaces: lines.default([]),
+  names: z.record(z.string(), z.string()).default({}),
+  starts: z.array(z.string()).default([]),
+});
+type Drawn = z.infer<typeof drawnSchema>;
+
+/** Writes a map in the form of other programs; null: it is not a map of this kind. */
+export function writeMap(map: unknown, form: MapForm): WrittenMap | null {
+  const drawn = drawnSchema.safeParse(map);
+  if (!drawn.success) return null;
+  return form === 'csv' ? csvOf(drawn.data) : { text: hexJsonOf(drawn.data), lost: [] };
+}
+
+const WORD: Readonly<Record<TerrainLetter, string>> = { p: 'plains', h: 'hills', f: 'forest', j: 'jungle', s: 'sea' };
+
+const wordOf = (sign: string): string => WORD[TERRAIN_LETTERS.find((letter) => letter === sign) ?? 's'];
+
+function csvOf(map: Drawn): WrittenMap {
+  const has: Readonly<Record<MapPart, boolean>> = {
+    names: Object.keys(map.names).length > 0,
+    rivers: map.rivers.length > 0,
+    roads: map.roads.length > 0,
+    airspaces: new Set(map.airspaces.join('')).size > 1,
+    starts: map.starts.length > 0,
+  };
+  const text = map.rows.map((row) => [...row].map(wordOf).join(',')).join('\n');
+  return { text: `${text}\n`, lost: MAP_PARTS.filter((part) => has[part]) };
+}
+
+/** Column then row from 01, as it is printed on the map. */
+function nameOf({ columns, rows }: Drawn['size'], key: string): string {
+  const width = Math.max(2, String(Math.max(columns, rows)).length);
+  const [q = 0, r = 0] = key.split(',').map(Number);
+  const two = (one: number) => String(one + 1).padStart(width, '0');
+  return two(q + Math.floor(r / 2)) + two(r);
+}
+
+function hexJsonOf(map: Drawn): string {
+  const { size, rows } = map;
+  const rivers = byHex(map.rivers);
+  const roads = byHex(map.roads);
+  const starts = new Set(map.starts);
+  const hexes: [string, object][] = [];
+  for (const [r, row] of rows.entries())
+    for (const [q, letter] of [...row].entries()) {
+      const key = `${q - Math.floor(r / 2)},${r}`;
+      const others = (all: ReadonlyMap<string, readonly string[]>) => all.get(key)?.map((other) => nameOf(size, other));
+      const airspace = map.airspaces[r]?.[q];
+      const hex = {
+        q,
+        r,
+        terrain: wordOf(letter),
+        n: map.names[key],
+        airspace: airspace === undefined ? undefined : Number.parseInt(airspace, 36),
+        start: starts.has(key) ? true : undefined,
+        rivers: others(rivers),
+        roads: others(roads),
+      };
+      hexes.push([nameOf(size, key), hex]);
+    }
+  const line = ([name, hex]: [string, object]) => ` ${JSON.stringify(name)}: ${JSON.stringify(hex)}`;
+  return `{"layout": "odd-r", "hexes": {\n${hexes.map(line).join(',\n')}\n}}\n`;
+}
+
+/** The neighbours of each hex across these sides, named once. */
+function byHex(all: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const edge of all) {
+    const [a = '', b = ''] = edge.split('|');
+    found.set(a, [...(found.get(a) ?? []), b]);
+  }
+  return found;
+}
