@@ -143,3 +143,18 @@ test('a sheet drawn from the offers is added up as the check judges it, and no s
     { numRuns: 60 },
   );
 });
+
+test('an offer is refused for the reason for which its line would be', () => {
+  fc.assert(
+    fc.property(economies(), fc.array(fc.nat(), { maxLength: 6 }), fc.nat(), (state, picks, pick) => {
+      const seen = view(state);
+      const first = offersAfter(seen, []);
+      const lines = picks.flatMap((at) => (first.length === 0 ? [] : (first[at % first.length]?.line ?? [])));
+      const offers = offersAfter(seen, lines);
+      const one = offers[pick % Math.max(1, offers.length)];
+      if (one === undefined) return;
+      expect(judged(seen, lines, one.line).refusal).toEqual(one.refusal);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,3 +1,4 @@
+import { remembered } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { incomeAhead } from '../build-points/ahead.ts';
 import { musterOptions } from '../detachments/options.ts';
@@ -86,12 +87,25 @@ export function offersAfter(view: View, lines: Lines): readonly BuildOption[] {
 const refusedIn = (all: readonly ReckonedLine[]): ReadonlySet<number> =>
   new Set(all.filter(({ refusal }) => refusal !== null).map(({ index }) => index));
 
-/** HEX-BP-01, HEX-TURN-09: what adding a line does: why it is refused, what it costs, and which lines fall by it. */
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** Places in a sheet of the lines that are refused as it is. A form asks again for every line that it might add. */
+const refusedOf = remembered((view: View) =>
+  remembered((lines: Lines): ReadonlySet<number> => {
+    const realm = knownRealm(view);
+    return realm === null ? NOTHING : refusedIn(carriedOut(realm, view, lines));
+  }),
+);
+
+/**
+ * HEX-BP-01, HEX-TURN-09: what adding a line does: why it is refused, what it costs, and which lines fall by it. It is
+ * refused for the reason that {@link offersAfter} gives, if that offers it.
+ */
 export function judged(view: View, lines: Lines, line: BuildLine): Judgement {
-  const [realm, without] = [knownRealm(view), knownRealm(view)];
-  if (realm === null || without === null) return { refusal: null, bookings: [], falls: [] };
+  const realm = knownRealm(view);
+  if (realm === null) return { refusal: null, bookings: [], falls: [] };
   const all = carriedOut(realm, view, [...lines, line]);
-  const before = refusedIn(carriedOut(without, view, lines));
+  const before = refusedOf(view)(lines);
   const found = all.find(({ index }) => index === lines.length);
   const falls = all.filter(({ index, refusal }) => index < lines.length && refusal !== null && !before.has(index));
   const { refusal = null, bookings: booked = [] } = found ?? {};
@@ -100,12 +114,12 @@ export function judged(view: View, lines: Lines, line: BuildLine): Judgement {
 
 /** HEX-TURN-09: places in the sheet of the lines that can no longer be carried out without one of it. */
 export function fallsWithout(view: View, lines: Lines, index: number): readonly number[] {
-  const [realm, without] = [knownRealm(view), knownRealm(view)];
-  if (realm === null || without === null) return [];
-  const before = refusedIn(carriedOut(realm, view, lines));
+  const realm = knownRealm(view);
+  if (realm === null) return [];
+  const before = refusedOf(view)(lines);
   const others = lines.map((line, i) => [line, i] as const).filter(([, i]) => i !== index);
   const left = carriedOut(
-    without,
+    realm,
     view,
     others.map(([line]) => line),
   );
