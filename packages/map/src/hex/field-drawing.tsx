@@ -10,16 +10,14 @@ import { AirspaceNumbers, Airspaces } from './layers/airspaces.tsx';
 import { Attacks } from './layers/attacks.tsx';
 import { Battles } from './layers/battles.tsx';
 import { Counters, UnitNames } from './layers/counters.tsx';
-import { Lifting } from './layers/lifting.tsx';
 import { Arrows, Claims, Costs, ReachArea, Selection, SightLimit, Steps, Zones } from './layers/orders.tsx';
 import { Plates } from './layers/plates.tsx';
 import { Names, Sites, Stores } from './layers/sites.tsx';
 import { marksAt } from './marks.ts';
 import { type Airspace, airspacesOf } from './model.ts';
+import { namingOf, type Picture, type Print } from './picture.ts';
 import type { Reached } from './reached.ts';
-import type { Slide } from './slide.ts';
 import { type Plate, platesAt } from './theatre.ts';
-import { type Picture, type Print, useNaming } from './use-map-model.ts';
 
 /** What a person toggles on the map. */
 export interface Overlays {
@@ -47,8 +45,6 @@ export interface FieldDrawingProps {
   readonly selected: PieceId | null;
   /** The hex that is in hand while no piece is. */
   readonly selectedHex: HexKey | null;
-  /** The counter that is on its way. */
-  readonly slide: Slide | null;
   /** The orders were sealed a moment ago. */
   readonly isPressing: boolean;
 }
@@ -64,7 +60,8 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
   const hexes = useMemo(() => new Map(model.counters.map((counter) => [counter.id, counter.hex])), [model]);
   const hexOf = useCallback((piece: PieceId): HexKey | null => hexes.get(piece) ?? null, [hexes]);
   const isOccupied = useCallback((hex: HexKey): boolean => occupied.has(hex), [occupied]);
-  const naming = useNaming(print, picture, props.level);
+  const { level } = props;
+  const naming = useMemo(() => namingOf(print, picture, level), [print, picture, level]);
   const onPath = useMemo(
     () => new Set(arrows.filter((arrow) => arrow.piece === selected).flatMap((arrow) => arrow.path)),
     [arrows, selected],
@@ -89,7 +86,6 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
       <defs>
         <SeatPatterns drawing={drawing} />
       </defs>
-      <Lifting layout={layout} fog={model.fog} />
       {overlays.sight && model.sight !== null && <SightLimit layout={layout} sight={model.sight} />}
       {spaces.length > 0 && <Airspaces layout={layout} spaces={spaces} chosen={overlays.airspace} />}
       <ReachArea layout={layout} reach={reach} from={from} />
@@ -98,13 +94,8 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
       {ringed !== null && <Selection layout={layout} hex={ringed} />}
       <Arrows layout={layout} marks={marks.arrows} />
       <Names sites={model.sites} names={model.names} naming={naming} />
-      {props.level === 'hex' && <Stores sites={model.sites} places={naming.stores} />}
-      <Counters
-        {...{ layout, places, selected, drawing }}
-        orderStates={props.orderStates}
-        slide={props.slide}
-        isPressing={props.isPressing}
-      />
+      {level === 'hex' && <Stores sites={model.sites} places={naming.stores} />}
+      <Counters {...{ places, selected, drawing }} orderStates={props.orderStates} isPressing={props.isPressing} />
       <Claims layout={layout} marks={marks.claims} drawing={drawing} />
       <Costs layout={layout} reach={reach} marks={marks.costs} />
       <Attacks layout={layout} marks={marks.blocks} />

@@ -9,7 +9,8 @@ import { LandDrawing } from './land-drawing.tsx';
 import { centreOf, type Layout } from './layout.ts';
 import type { MapView } from './map-view.ts';
 import type { Link } from './model.ts';
-import { type Picture, type Print, usePicture, usePrint } from './use-map-model.ts';
+import type { Picture, Print } from './picture.ts';
+import { usePicture, usePrint } from './use-map-model.ts';
 
 /** Hexes to each side of the Capital that a window of 1440 × 900 pixels shows at first, and a little more. */
 const AROUND = { columns: 11, rows: 8 };
@@ -26,7 +27,6 @@ const NOTHING: Omit<FieldDrawingProps, 'print' | 'picture' | 'level' | 'pixel' |
   orderStates: {},
   selected: null,
   selectedHex: null,
-  slide: null,
   isPressing: false,
 };
 

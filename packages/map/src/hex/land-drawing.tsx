@@ -7,7 +7,7 @@ import { type Chunk, letterAt, slice, terrainAt } from './chunks.ts';
 import { Coast, Figures, Grid, Lining, Sheet, Veil, Washes } from './layers/land.tsx';
 import { Borders, Rivers, Roads } from './layers/lines.tsx';
 import { Labels, Ledger, Rulers } from './layers/print.tsx';
-import type { Picture, Print } from './use-map-model.ts';
+import type { Picture, Print } from './picture.ts';
 
 interface LandDrawingProps {
   readonly print: Print;

@@ -1,9 +1,9 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useMemo } from 'react';
 import { type Level, theatrePixel } from '../board/levels.ts';
 import { FieldDrawing, type FieldDrawingProps, type Overlays } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
 import type { MapView } from './map-view.ts';
-import { usePicture, usePrint } from './use-map-model.ts';
+import { pictureOf, printOf } from './picture.ts';
 
 interface MapPictureProps {
   readonly view: MapView;
@@ -36,8 +36,8 @@ export function MapPicture({
   ...props
 }: MapPictureProps): ReactElement {
   const drawing = useId();
-  const print = usePrint(view);
-  const picture = usePicture(view, print);
+  const print = useMemo(() => printOf(view.chart), [view.chart]);
+  const picture = useMemo(() => pictureOf(view, print), [view, print]);
   const { width, height } = print.land.layout;
   const box = props.box ?? { x: 0, y: 0, width, height };
   return (
@@ -63,7 +63,6 @@ export function MapPicture({
         claims={props.claims ?? NOTHING.claims}
         selected={null}
         selectedHex={null}
-        slide={null}
         isPressing={false}
       />
     </svg>

@@ -29,15 +29,23 @@ export function slideFrames(layout: Layout, { x, y, scale, counter }: Placed, pa
 
 /** Lets a counter slide to its place. What it interrupts, and what interrupts it, ends at the counter's own place. */
 export function useSlide(
-  counter: RefObject<SVGGElement | null>,
+  surface: RefObject<HTMLElement | null>,
   slide: Slide | null,
-  place: Placed,
+  places: readonly Placed[],
   layout: Layout,
 ): void {
+  const place = slide === null ? undefined : places.find(({ counter }) => counter.id === slide.piece);
   useLayoutEffect(() => {
-    if (slide === null || slide.path.length < 2) return;
+    if (slide === null || place === undefined || slide.path.length < 2) return;
     const duration = ((slide.path.length - 1) * MARCH_MS) / slide.speed;
-    const sliding = counter.current?.animate({ transform: slideFrames(layout, place, slide.path) }, { duration });
+    const frames = slideFrames(layout, place, slide.path);
+    const sliding = counterOf(surface.current, slide.piece)?.animate({ transform: frames }, { duration });
     return () => sliding?.cancel();
-  }, [counter, slide, place, layout]);
+  }, [surface, slide, place, layout]);
+}
+
+/** The drawn counter of a piece. */
+function counterOf(surface: HTMLElement | null, piece: PieceId): SVGGElement | undefined {
+  const counters = [...(surface?.querySelectorAll<SVGGElement>('g.counter') ?? [])];
+  return counters.find(({ dataset }) => dataset.piece === piece);
 }

@@ -4,13 +4,17 @@ import { closedPath, type Point } from '../board/sheet.ts';
 import type { Shown } from '../board/surface.ts';
 import { FieldDrawing, type FieldDrawingProps } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
+import { Lifting } from './layers/lifting.tsx';
 import { hexPath, type Layout } from './layout.ts';
+import { type Slide, useSlide } from './slide.ts';
 
 interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level' | 'pixel'> {
   readonly surface: RefObject<HTMLDivElement | null>;
   /** The outline that follows the mouse. */
   readonly outline: RefObject<SVGPathElement | null>;
   readonly shown: Shown | null;
+  /** The counter that is on its way. */
+  readonly slide: Slide | null;
   readonly cursor: HexKey;
   readonly isPast: boolean;
 }
@@ -23,9 +27,10 @@ type Lettering = CSSProperties & { readonly '--px': number };
  * changes while orders are given, so that a selection does not paint a forest again.
  */
 export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
-  const { surface, outline, shown, cursor, isPast, drawing, ...field } = props;
+  const { surface, outline, shown, cursor, isPast, slide, drawing, ...field } = props;
   const { print, picture } = field;
   const { layout } = print.land;
+  useSlide(surface, slide, picture.places, layout);
   const level = shown?.level ?? 'operations';
   const pixel = shown?.pixel ?? null;
   const lettering: Lettering | undefined = pixel === null ? undefined : { '--px': pixel };
@@ -43,6 +48,7 @@ export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
         <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} />
       </svg>
       <svg className="hexmap field" viewBox={box} data-level={level} style={lettering} aria-hidden="true">
+        <Lifting layout={layout} fog={picture.model.fog} />
         <FieldDrawing {...field} level={level} pixel={pixel} drawing={`${drawing}f`} />
         <path ref={outline} className="hover" d={outlineAtOrigin(layout)} visibility="hidden" />
         <path className="cursor" d={hexPath(layout, cursor, 0.9)} />

@@ -1,30 +1,7 @@
-import { columnRow, type HexKey } from '@sealed-orders/rules/space';
 import { useMemo } from 'react';
-import type { Level } from '../board/levels.ts';
 import { useSame } from '../board/use-same.ts';
-import { type Chunk, chunksOf, type PrintedLand } from './chunks.ts';
-import { layoutOf } from './layout.ts';
 import type { MapView } from './map-view.ts';
-import { type Link, linkOf, type MapModel, mapModel, type SiteSymbol } from './model.ts';
-import { type Naming, namesAt } from './naming.ts';
-import { type Placed, placesOf } from './placement.ts';
-
-/** The printed map, prepared for drawing: kept as long as the print is the same. */
-export interface Print {
-  readonly land: PrintedLand;
-  readonly chunks: readonly Chunk[];
-  readonly rivers: readonly Link[];
-}
-
-/** What a viewer knows, prepared for drawing. */
-export interface Picture {
-  readonly model: MapModel;
-  readonly places: readonly Placed[];
-  readonly sites: ReadonlyMap<HexKey, SiteSymbol>;
-  readonly occupied: ReadonlySet<HexKey>;
-  /** An x for each hex with a site, row by row. */
-  readonly busy: string;
-}
+import { type Picture, type Print, pictureOf, printOf } from './picture.ts';
 
 function isSamePrint(a: MapView['chart'], b: MapView['chart']): boolean {
   return a.rows.join() === b.rows.join() && a.rivers.join(' ') === b.rivers.join(' ');
@@ -32,35 +9,9 @@ function isSamePrint(a: MapView['chart'], b: MapView['chart']): boolean {
 
 export function usePrint(view: MapView): Print {
   const chart = useSame(view.chart, isSamePrint);
-  return useMemo(() => {
-    const layout = layoutOf(chart.size);
-    return { land: { layout, rows: chart.rows }, chunks: chunksOf(layout), rivers: chart.rivers.map(linkOf) };
-  }, [chart]);
+  return useMemo(() => printOf(chart), [chart]);
 }
 
 export function usePicture(view: MapView, print: Print): Picture {
-  return useMemo(() => {
-    const model = mapModel(view);
-    const sites = new Map(model.sites.map((site) => [site.hex, site]));
-    const letters = new Array<string>(view.chart.size.columns * view.chart.size.rows).fill('.');
-    for (const hex of sites.keys()) {
-      const { column, row } = columnRow(hex);
-      letters[row * view.chart.size.columns + column] = 'x';
-    }
-    return {
-      model,
-      sites,
-      places: placesOf(print.land.layout, model.counters, sites),
-      occupied: new Set(model.counters.map((counter) => counter.hex)),
-      busy: letters.join(''),
-    };
-  }, [view, print]);
-}
-
-/** Where names stand at a level: worked out again when the viewer knows something new or another level is shown. */
-export function useNaming({ land }: Print, { model, places }: Picture, level: Level): Naming {
-  return useMemo(
-    () => namesAt(land.layout, level, { sites: model.sites, names: model.names, places }),
-    [land, model, places, level],
-  );
+  return useMemo(() => pictureOf(view, print), [view, print]);
 }

@@ -17,9 +17,9 @@ import { type Point, UNIT } from '../board/sheet.ts';
 import type { Shown } from '../board/surface.ts';
 import { useCamera } from '../board/use-camera.ts';
 import { centreOf, hexUnder } from './layout.ts';
+import type { Picture, Print } from './picture.ts';
 import { counterUnder } from './placement.ts';
 import { type Spot, spotUnder } from './spot.ts';
-import type { Picture, Print } from './use-map-model.ts';
 
 /** What lies under a point of the window. */
 export interface Picked {

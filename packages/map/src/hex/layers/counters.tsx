@@ -1,21 +1,16 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
-import { memo, type ReactElement, useRef } from 'react';
+import { memo, type ReactElement } from 'react';
 import { fixed } from '../../board/sheet.ts';
 import { Counter } from '../../symbols/counter.tsx';
 import type { OrderState } from '../../symbols/order-badge.tsx';
-import type { Layout } from '../layout.ts';
 import type { Naming } from '../naming.ts';
 import { BOX, type Placed } from '../placement.ts';
-import { type Slide, useSlide } from '../slide.ts';
 
 interface CountersProps {
-  readonly layout: Layout;
   readonly places: readonly Placed[];
   readonly orderStates: Readonly<Record<PieceId, OrderState>>;
   readonly selected: PieceId | null;
   readonly drawing: string;
-  /** The counter that is on its way. */
-  readonly slide: Slide | null;
   /** The orders were sealed a moment ago: wax is pressed on one badge after the other. */
   readonly isPressing: boolean;
 }
@@ -25,7 +20,7 @@ const PRESS = { after: 420, apart: 30 };
 
 /** All counters, memories first in each hex. */
 export const Counters = memo(function Counters(props: CountersProps): ReactElement {
-  const { layout, places, orderStates, selected, drawing, slide, isPressing } = props;
+  const { places, orderStates, selected, drawing, isPressing } = props;
   const sealed = places.filter(({ counter }) => orderStates[counter.id] === 'sealed');
   const delays = new Map(sealed.map(({ counter }, i) => [counter.id, PRESS.after + i * PRESS.apart]));
   return (
@@ -33,9 +28,7 @@ export const Counters = memo(function Counters(props: CountersProps): ReactEleme
       {places.map((place) => (
         <PlacedCounter
           key={place.counter.id}
-          layout={layout}
           place={place}
-          slide={slide?.piece === place.counter.id ? slide : null}
           pressAfter={isPressing ? (delays.get(place.counter.id) ?? null) : null}
           order={orderStates[place.counter.id] ?? null}
           isSelected={place.counter.id === selected}
@@ -47,9 +40,7 @@ export const Counters = memo(function Counters(props: CountersProps): ReactEleme
 });
 
 interface PlacedCounterProps {
-  readonly layout: Layout;
   readonly place: Placed;
-  readonly slide: Slide | null;
   /** Milliseconds; null when nothing is pressed. */
   readonly pressAfter: number | null;
   readonly order: OrderState | null;
@@ -63,12 +54,9 @@ const FADING = [1, 0.8, 0.6, 0.45];
 const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): ReactElement {
   const { counter, x, y, scale } = props.place;
   const half = (BOX / 2) * scale;
-  const group = useRef<SVGGElement>(null);
-  useSlide(group, props.slide, props.place, props.layout);
   const opacity = counter.lastSeen === null ? 1 : (FADING[counter.lastSeen.age] ?? 0.45);
   return (
     <g
-      ref={group}
       className={counter.isOwn ? 'counter own' : 'counter'}
       data-piece={counter.id}
       transform={`translate(${fixed(x - half)} ${fixed(y - half)}) scale(${Math.round(scale * 1000) / 1000})`}
