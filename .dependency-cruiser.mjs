@@ -50,7 +50,7 @@ const HEX_ABOVE = ['practice'];
 
 /**
  * What knows no game: the shell, the procedures, and the pages that every game shares. They reach a game through the
- * registries (`systems.ts` of rules and text, `features/games.ts`) and by no other way.
+ * registries (`systems.ts` of rules and text, `features/games.ts`, `features/showcases.ts`) and by no other way.
  */
 const PLATFORM =
   '^(packages/(host|api|jobs|realtime|auth)/src|apps/web/(server|src/(app|pages|features/(account|api|armies|campaign|campaigns|desk|gazette|join|landing|lobby|maps|new-campaign|practice|rules|shell|verify))))/';

@@ -41,7 +41,7 @@ test('a page that breaks says what is safe and what to do, and comes back', asyn
 
 test('a browser in which not even the frame can be drawn is told the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Proxy'));
-  await page.goto('/');
+  await page.goto('/campaigns');
   await expect(page.getByRole('heading', { name: siteText.failed.title })).toBeVisible();
   await expect(page.getByRole('link', { name: siteText.failed.start })).toBeVisible();
   await page.screenshot({ path: 'test-results/screens/failed-frame.png' });

@@ -2,7 +2,9 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { AuthOptions } from 'next-auth';
 import type { Cards } from './cards.ts';
 import type { FirstLookReader } from './first-look.ts';
+import type { FrontPageReader } from './front-page.ts';
 import type { GazetteReader } from './gazette.ts';
+import type { PageReaderOf } from './page-reader.ts';
 import type { WarsReader } from './wars.ts';
 
 /** What Next's routes need from the server that they run in. */
@@ -12,6 +14,10 @@ export interface Shared {
   readonly games: readonly PlayedSystem[];
   /** What the page of a campaign shows first. */
   readonly firstLook: FirstLookReader;
+  /** Who reads a page. */
+  readonly pageReader: PageReaderOf;
+  /** What the start page shows of public campaigns. */
+  readonly frontPage: FrontPageReader;
   /** A war as its gazette tells it. */
   readonly gazette: GazetteReader;
   /** The wars that everybody may read of. */

@@ -9,6 +9,7 @@ import { createAssetRoute } from './assets.ts';
 import { createCards } from './cards.ts';
 import { announceUrl, type Env } from './env.ts';
 import { createFirstLook } from './first-look.ts';
+import { createFrontPage } from './front-page.ts';
 import { createGazetteReader } from './gazette.ts';
 import { isAnswering } from './health.ts';
 import { guardSockets, ownNames } from './host-check.ts';
@@ -16,6 +17,7 @@ import { identities } from './identities.ts';
 import { closed, listen } from './listen.ts';
 import { logFailure } from './log.ts';
 import { messages } from './messages.ts';
+import { createPageReader } from './page-reader.ts';
 import { startPages } from './pages.ts';
 import { createPictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
@@ -138,8 +140,13 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
   const reading = { services, sessionOf };
-  const telling = { gazette: createGazetteReader(reading), wars: createWarsReader(services), cards: createCards() };
-  share({ auth, games, url, firstLook: createFirstLook(reading), ...telling });
+  const telling = {
+    gazette: createGazetteReader(reading),
+    wars: createWarsReader(services),
+    frontPage: createFrontPage(services),
+    cards: createCards(),
+  };
+  share({ auth, games, url, pageReader: createPageReader(reading), firstLook: createFirstLook(reading), ...telling });
   const connectionString = env.DATABASE_URL;
   const hearing = await sessions.listen(connectionString);
   shutdown.last(hearing.stop);

@@ -5,9 +5,11 @@ import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { createArchiveRoute } from '../archives.ts';
 import { announceUrl } from '../env.ts';
 import { createFirstLook, type FirstLookReader } from '../first-look.ts';
+import { createFrontPage, type FrontPageReader } from '../front-page.ts';
 import { guardSockets, ownNames } from '../host-check.ts';
 import { identities } from '../identities.ts';
 import { closed, listen } from '../listen.ts';
+import { createPageReader, type PageReaderOf } from '../page-reader.ts';
 import { createPictureRoute } from '../pictures.ts';
 import { answer, type Parts } from '../requests.ts';
 import { startSockets } from '../sockets.ts';
@@ -32,6 +34,8 @@ export interface Site {
   /** Resolves when this process next hears that somebody's session has ended, here or in another process. */
   sessionEnd(): Promise<void>;
   readonly firstLook: FirstLookReader;
+  readonly frontPage: FrontPageReader;
+  readonly pageReader: PageReaderOf;
   close(): Promise<void>;
 }
 
@@ -104,6 +108,8 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     db,
     failures,
     firstLook: createFirstLook({ services, sessionOf }),
+    frontPage: createFrontPage(services),
+    pageReader: createPageReader({ services, sessionOf }),
     reading: { begun, isOver: () => isOver },
     sessionEnd: () => new Promise((resolve) => sessions.onEnd(() => resolve())),
     close: async () => {

@@ -2,7 +2,7 @@
 import '../styles/generated/fonts.css';
 import '../styles/app.css';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { Crashed } from '../features/shell/crashed.tsx';
+import { Crashed } from '../features/shell/frame.ts';
 
 /** Stands in for the whole document when even its frame breaks. */
 export default function GlobalError({ error }: { readonly error: Error & { readonly digest?: string } }) {

@@ -4,8 +4,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { ApiProvider } from '../features/api/provider.tsx';
-import { ToastProvider } from '../features/shell/toasts.tsx';
+import { KnownReader } from '../features/shell/known-reader.tsx';
 
 export const metadata: Metadata = {
   title: { default: siteText.name, template: siteText.titleOf('%s') },
@@ -18,6 +17,7 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
+/** What all pages have. What only those need that ask the server for more has a layout of its own: `(site)`. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   // The content policy has a new nonce for each answer, so no page may be kept as a file.
   await headers();
@@ -31,9 +31,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <a className="skip-link" href="#content">
           {siteText.skip}
         </a>
-        <ApiProvider>
-          <ToastProvider>{children}</ToastProvider>
-        </ApiProvider>
+        <KnownReader>{children}</KnownReader>
       </body>
     </html>
   );

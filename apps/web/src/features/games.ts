@@ -3,7 +3,6 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { use } from 'react';
 import type { GameDoor, PictureDoor } from './campaign/door.ts';
 import type { GazetteDoor } from './gazette/door.ts';
-import type { ShowcaseDoor } from './landing/door.ts';
 import type { MapDoor } from './maps/door.ts';
 import type { SetupDoor } from './new-campaign/door.ts';
 
@@ -25,11 +24,6 @@ const SETUP_DOORS: Doors<SetupDoor> = {
 /** What the campaign page shows before it can be operated, where a game has something to show then. */
 const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/first-picture.tsx')).hexCampaignPicture,
-};
-
-/** What the start page shows of a war, where a game has something to show there. */
-const SHOWCASE_DOORS: Partial<Doors<ShowcaseDoor>> = {
-  'hex-campaign': async () => (await import('./hex-campaign/showcase.tsx')).hexCampaignShowcase,
 };
 
 /** The pages of maps, where maps of a game can be drawn. */
@@ -73,10 +67,6 @@ export const usePictureDoor = reader(PICTURE_DOORS);
 export const hasPicture = (system: SystemId): boolean => isIn(PICTURE_DOORS, system);
 /** The door of a game into the form for a new campaign and the lobby. */
 export const useSetupDoor = reader(SETUP_DOORS);
-/** The door of a game into the start page. */
-export const useShowcaseDoor = reader(SHOWCASE_DOORS);
-/** Whether a game has something to show on the start page. */
-export const hasShowcase = (system: SystemId): boolean => isIn(SHOWCASE_DOORS, system);
 /** The door of a game into the pages of maps. */
 export const useMapDoor = reader(MAP_DOORS);
 /** Whether maps of a game can be drawn. */

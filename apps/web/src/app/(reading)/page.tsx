@@ -1,6 +1,8 @@
-import { shared } from '../../server/services.ts';
-import { LandingPage } from '../features/landing/landing-page.tsx';
+import { shared } from '../../../server/services.ts';
+import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { hasShowcase } from '../../features/showcases.ts';
 
-export default function Page() {
-  return <LandingPage games={shared().games} />;
+export default async function Page() {
+  const { games, frontPage } = shared();
+  return <LandingPage games={games} {...(await frontPage(hasShowcase))} />;
 }

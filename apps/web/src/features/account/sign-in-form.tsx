@@ -30,7 +30,8 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
     if (answer?.ok) {
       // What was kept is what somebody else might see.
       await queries.resetQueries();
-      return router.push(destination(to));
+      router.push(destination(to));
+      return router.refresh();
     }
     setBusy(false);
     setProblem(answer === undefined ? text.unreachable : answer.error === 'throttled' ? text.throttled : text.wrong);

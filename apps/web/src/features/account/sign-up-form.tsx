@@ -31,6 +31,7 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
       // What was kept is what somebody else might see.
       await queries.resetQueries();
       router.push(destination(to));
+      router.refresh();
     } catch (error) {
       setProblem(accountText.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
     }

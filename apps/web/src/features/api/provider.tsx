@@ -1,12 +1,9 @@
 'use client';
-import type { AppRouter } from '@sealed-orders/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
+import { TRPCClientError } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { TRPCProvider } from './client.ts';
-
-/** Procedures that take files: each call is a request of its own. */
-const UPLOADS: readonly string[] = ['rosters.upload', 'writeUps.addPicture'];
+import { directClient } from './direct.ts';
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'];
 
@@ -36,19 +33,10 @@ function makeQueryClient(): QueryClient {
   });
 }
 
-const url = '/api/trpc';
-
-/** Calls that are made at the same time travel together, but for army lists: the server takes each alone. */
-function makeClient() {
-  const condition = ({ path }: { readonly path: string }): boolean => UPLOADS.includes(path);
-  const link = splitLink<AppRouter>({ condition, true: httpLink({ url }), false: httpBatchLink({ url }) });
-  return createTRPCClient<AppRouter>({ links: [link] });
-}
-
 /** Carries the query cache and the typed client to all pages. */
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
-  const [client] = useState(makeClient);
+  const [client] = useState(directClient);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>

@@ -1,14 +1,12 @@
-'use client';
 import { OrderBadge } from '@sealed-orders/map';
-import { duration } from '@sealed-orders/text';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { pingedText } from '@sealed-orders/text/pages/desk-board';
 import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { Map as MapIcon } from 'lucide-react';
-import Link from 'next/link';
 import type { Outputs } from '../api/client.ts';
+import { QuietLink } from '../shell/frame.ts';
 import { SealCount } from '../shell/seal-count.tsx';
-import { useNow } from '../shell/use-now.ts';
+import { TimeLeft } from './time-left.tsx';
 
 export type CampaignLine = Outputs['campaigns']['mine'][number];
 
@@ -18,7 +16,7 @@ export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[
     <ul className="campaign-rows">
       {lines.map((line) => (
         <li key={line.id}>
-          <Link href={`/c/${line.slug}`}>
+          <QuietLink href={`/c/${line.slug}`}>
             <Sign line={line} />
             <span>
               <span className="title">{line.name}</span>{' '}
@@ -27,7 +25,7 @@ export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[
               <Standing line={line} />
             </span>
             <TimeAndSeals line={line} />
-          </Link>
+          </QuietLink>
         </li>
       ))}
     </ul>
@@ -63,14 +61,12 @@ function Standing({ line }: { readonly line: CampaignLine }) {
 }
 
 function TimeAndSeals({ line }: { readonly line: CampaignLine }) {
-  const now = useNow();
   if (line.status !== 'running') return <span />;
-  const left = line.nextDue === null ? null : Date.parse(line.nextDue) - now;
-  const time =
-    left === null ? campaignsText.noDeadline : left > 0 ? campaignsText.left(duration(left)) : campaignsText.closing;
   return (
     <span className="text-right">
-      <b className="text-base font-semibold">{now === 0 ? '' : time}</b>
+      <b className="text-base font-semibold">
+        <TimeLeft due={line.nextDue} />
+      </b>
       <br />
       <span className="dots" role="img" aria-label={campaignsText.sealed(line.sealed, line.seats)}>
         <SealCount sealed={line.sealed} asked={line.seats} says={campaignsText.sealed(line.sealed, line.seats)} />

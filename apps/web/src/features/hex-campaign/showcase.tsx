@@ -1,17 +1,16 @@
-'use client';
-import { MapPicture } from '@sealed-orders/map/hex';
+import { MapPicture } from '@sealed-orders/map/hex/picture';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { landingText } from '@sealed-orders/text/pages/landing';
-import type { ShowcaseDoor, ShownWar } from '../landing/door.ts';
-import { hexSeen } from './hex-seen.ts';
+import type { ShownWar } from '../../../server/front-page.ts';
+import type { ShowcaseDoor } from '../landing/door.ts';
 import { previewView } from './setup/preview-view.ts';
 
 interface ShowcaseProps {
   readonly war: ShownWar | null;
 }
 
-const viewOf = (war: ShownWar | null) => hexSeen(war?.seen)?.view ?? previewView();
+const viewOf = (war: ShownWar | null) => (war?.seen.system === 'hex-campaign' ? war.seen.view : previewView());
 
 /** The map of the war; until there is one, the printed map. */
 function WarMap({ war }: ShowcaseProps) {

@@ -1,24 +1,22 @@
-'use client';
 import { Chit, Die, WaxSeal } from '@sealed-orders/map';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { GAMES } from '@sealed-orders/text/systems';
-import Link from 'next/link';
+import type { FrontPage } from '../../../server/front-page.ts';
 import { PracticeButton } from '../practice/practice-button.tsx';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { Brand } from '../shell/brand.tsx';
+import { AccountMenu, Brand, QuietLink } from '../shell/frame.ts';
 import { LiveMap } from './live-map.tsx';
-import { PublicCampaigns, WatchLink } from './public-campaigns.tsx';
+import { PublicCampaigns } from './public-campaigns.tsx';
 
-interface LandingPageProps {
+interface LandingPageProps extends FrontPage {
   /** The games that are offered here. */
   readonly games: readonly PlayedSystem[];
 }
 
 /** What this is, a war being played, and the way in. */
-export function LandingPage({ games }: LandingPageProps) {
+export function LandingPage({ games, campaigns, war }: LandingPageProps) {
   const text = landingText;
   return (
     <div className="sheet-page">
@@ -34,27 +32,29 @@ export function LandingPage({ games }: LandingPageProps) {
               <h1>{text.title}</h1>
               <p>{text.says}</p>
               <div className="calls">
-                <Link className="btn large inverse" href="/campaigns/new">
+                <QuietLink className="btn large inverse" href="/campaigns/new">
                   {text.start}
-                </Link>
+                </QuietLink>
                 {games[0] === undefined ? null : (
                   <PracticeButton system={games[0]} label={practiceText.title} className="btn large outline-lacquer" />
                 )}
-                <WatchLink />
+                <QuietLink className="btn large outline-lacquer" href={war === null ? '#public' : `/c/${war.slug}`}>
+                  {text.watch}
+                </QuietLink>
               </div>
             </div>
           </div>
           <div className="sheet-of-map">
-            <LiveMap games={games} />
+            <LiveMap games={games} war={war} />
           </div>
         </section>
         <Letter />
-        <How games={games} />
+        <How games={games} war={war} />
         <section className="wrap pb-14" aria-labelledby="public">
           <h2 id="public" className="section-title">
             {text.publicTitle}
           </h2>
-          <PublicCampaigns />
+          <PublicCampaigns campaigns={campaigns} />
           <p className="mt-3">
             <a className="inline-flex min-h-11 items-center" href="/wars">
               {text.wars}
@@ -95,7 +95,7 @@ function Letter() {
   );
 }
 
-function How({ games }: LandingPageProps) {
+function How({ games, war }: Pick<LandingPageProps, 'games' | 'war'>) {
   const { title, draw, seal, report } = landingText.how;
   return (
     <section className="how">
@@ -104,7 +104,7 @@ function How({ games }: LandingPageProps) {
         <div className="how-columns">
           <div>
             <div className="how-picture">
-              <LiveMap games={games} isCut />
+              <LiveMap games={games} war={war} isCut />
             </div>
             <h3>{draw.title}</h3>
             <p>{draw.says}</p>
@@ -140,7 +140,7 @@ function How({ games }: LandingPageProps) {
   );
 }
 
-function Keep({ games }: LandingPageProps) {
+function Keep({ games }: Pick<LandingPageProps, 'games'>) {
   const { rules, keep } = landingText;
   const list = [...games.map((game) => [GAMES[game].name, GAMES[game].says] as const), ...rules.list];
   return (
@@ -161,9 +161,9 @@ function Keep({ games }: LandingPageProps) {
           <h2>{keep.title}</h2>
           <p className="text-base ink2 mt-3.5 leading-relaxed">{keep.says}</p>
           <p className="mt-5">
-            <Link className="btn" href="/rules">
+            <QuietLink className="btn" href="/rules">
               {keep.rules}
-            </Link>
+            </QuietLink>
           </p>
         </div>
       </div>

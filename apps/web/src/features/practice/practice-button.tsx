@@ -1,11 +1,12 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type RefusalCode, useTRPC } from '../api/client.ts';
+import { useState } from 'react';
+import type { RefusalCode } from '../api/client.ts';
 import { Notice } from '../shell/notice.tsx';
+import { QuietLink } from '../shell/quiet-link.tsx';
+import { useReader } from '../shell/reader.ts';
 
 interface PracticeButtonProps {
   readonly system: PlayedSystem;
@@ -15,47 +16,52 @@ interface PracticeButtonProps {
 
 /** Begins a practice war with one tap. Whoever is not signed in makes an account first, and comes back. */
 export function PracticeButton({ system, label, className }: PracticeButtonProps) {
-  const trpc = useTRPC();
-  const router = useRouter();
-  const me = useQuery(trpc.account.me.queryOptions());
-  const begin = useMutation(
-    trpc.campaigns.practice.mutationOptions({
-      onSuccess: (answer) => {
-        if (answer.ok) router.push(`/c/${answer.value.slug}`);
-      },
-    }),
-  );
-  const isBusy = begin.isPending || begin.data?.ok === true;
-  if (!me.data) {
+  const { begin, isBusy, problem } = useBeginning(system);
+  const name = useReader()?.name ?? null;
+  if (name === null) {
     return (
-      <Link className={className} href="/sign-up?to=/practice">
+      <QuietLink className={className} href="/sign-up?to=/practice">
         {label}
-      </Link>
+      </QuietLink>
     );
   }
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        disabled={isBusy}
-        onClick={() => begin.mutate({ system, name: practiceText.title, seats: [...practiceText.seats] })}
-      >
+      <button type="button" className={className} disabled={isBusy} onClick={() => void begin()}>
         {isBusy ? practiceText.busy : label}
       </button>
-      {begin.error ? <Problem says={practiceText.failed} /> : null}
-      {begin.data?.ok === false ? <Problem says={refusalWords(begin.data.problem.code)} /> : null}
+      {problem === null ? null : (
+        <Notice kind="danger" live>
+          {problem}
+        </Notice>
+      )}
     </>
   );
+}
+
+/** Begins the war and leads there. What talks to the server is loaded by the press: pages to read go without it. */
+function useBeginning(system: PlayedSystem) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function begin(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { directClient } = await import('../api/direct.ts');
+      const wanted = { system, name: practiceText.title, seats: [...practiceText.seats] };
+      const answer = await directClient().campaigns.practice.mutate(wanted);
+      if (answer.ok) return router.push(`/c/${answer.value.slug}`);
+      setProblem(refusalWords(answer.problem.code));
+    } catch {
+      setProblem(practiceText.failed);
+    }
+    setBusy(false);
+  }
+  return { begin, isBusy, problem };
 }
 
 function refusalWords(code: RefusalCode): string {
   const { refused } = practiceText;
   return code === 'too-many-campaigns' ? refused[code] : refused.other;
 }
-
-const Problem = ({ says }: { readonly says: string }) => (
-  <Notice kind="danger" live>
-    {says}
-  </Notice>
-);

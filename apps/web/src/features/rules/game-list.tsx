@@ -1,6 +1,6 @@
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { GAMES } from '@sealed-orders/text/systems';
-import Link from 'next/link';
+import { QuietLink } from '../shell/frame.ts';
 import type { RulebookProps } from './rulebook.tsx';
 
 /** The games with their rulebooks, where more than one is offered. */
@@ -13,9 +13,12 @@ export function GameList({ books }: { readonly books: readonly RulebookProps[] }
         {books.map(({ game, chapters }) => (
           <li key={game} className="border-b border-rule py-3 grid gap-1">
             <p className="row">
-              <Link className="text-base font-semibold underline grow min-h-11 content-center" href={`/rules/${game}`}>
+              <QuietLink
+                className="text-base font-semibold underline grow min-h-11 content-center"
+                href={`/rules/${game}`}
+              >
                 {GAMES[game].name}
-              </Link>
+              </QuietLink>
               <span className="muted">{rulesText.count(chapters.flatMap(({ rules }) => rules).length)}</span>
             </p>
             <p className="ink2">{GAMES[game].says}</p>

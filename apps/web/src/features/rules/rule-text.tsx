@@ -1,5 +1,5 @@
 import { rulesText } from '@sealed-orders/text/pages/rules';
-import Link from 'next/link';
+import { QuietLink } from '../shell/frame.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';
 import type { FoundRule } from './rulebooks.ts';
 
@@ -20,9 +20,9 @@ export function RuleText({ game, entry }: FoundRule) {
       ) : null}
       {entry.status.kind === 'left-out' ? <p className="ink2">{entry.status.reason}</p> : null}
       <p>
-        <Link className="btn" href={`/rules/${game}#${entry.id}`}>
+        <QuietLink className="btn" href={`/rules/${game}#${entry.id}`}>
           {rulesText.all}
-        </Link>
+        </QuietLink>
       </p>
     </article>
   );

@@ -3,7 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { GAMES } from '@sealed-orders/text/systems';
-import Link from 'next/link';
+import { QuietLink } from '../shell/frame.ts';
 import { foundRules } from './found-rules.ts';
 import { RuleStatusChip } from './rule-status-chip.tsx';
 
@@ -38,9 +38,9 @@ export function Rulebook({ game, chapters: all, search = '' }: RulebookProps) {
             {chapter.rules.map((entry) => (
               <li key={entry.id} id={entry.id} className="border-b border-rule py-3 grid gap-1 target:bg-sheet-2">
                 <p className="row flex-wrap">
-                  <Link className="rule-chip" href={`/rules/${entry.id}`} prefetch={false}>
+                  <QuietLink className="rule-chip" href={`/rules/${entry.id}`}>
                     {entry.id}
-                  </Link>
+                  </QuietLink>
                   <a className="rule-title text-base font-semibold" href={`#${entry.id}`}>
                     {entry.title}
                   </a>

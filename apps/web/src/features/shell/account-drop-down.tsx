@@ -19,8 +19,8 @@ import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
 import { setGuide } from '../campaign/guide-state.ts';
 import { usePath } from './address.ts';
-import { useHasDesk } from './desk-link.tsx';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
+import { useReader } from './reader.ts';
 import { ThemeItem } from './theme-item.tsx';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -68,7 +68,7 @@ function To({ href, children }: { readonly href: string; readonly children: Reac
 }
 
 function SignedInLinks() {
-  const hasDesk = useHasDesk();
+  const hasDesk = useReader()?.hasDesk ?? false;
   return (
     <>
       <To href="/campaigns">

@@ -1,10 +1,9 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { lazy, Suspense, useState } from 'react';
-import { useTRPC } from '../api/client.ts';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
+import { QuietLink } from './quiet-link.tsx';
+import { useReader } from './reader.ts';
 
 const loaded = async () => ({ default: (await import('./account-drop-down.tsx')).AccountDropDown });
 
@@ -13,17 +12,16 @@ const DropDown = lazy(loaded);
 
 /** Where the account, the theme and the ways to other pages are; who is not signed in finds the way in beside it. */
 export function AccountMenu() {
-  const trpc = useTRPC();
-  const me = useQuery(trpc.account.me.queryOptions());
-  const name = me.data?.displayName ?? null;
+  const reader = useReader();
+  const name = reader?.name ?? null;
   const [isWanted, want] = useState(false);
   const trigger = <Trigger name={name} onPress={() => want(true)} />;
   return (
     <>
-      {me.data === null ? (
-        <Link className="btn small outline-lacquer desk-only" href="/sign-in">
+      {reader?.name === null ? (
+        <QuietLink className="btn small outline-lacquer desk-only" href="/sign-in">
           {siteText.signIn}
-        </Link>
+        </QuietLink>
       ) : null}
       <Suspense fallback={trigger}>{isWanted ? <DropDown name={name} /> : trigger}</Suspense>
     </>

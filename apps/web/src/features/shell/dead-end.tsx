@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { QuietLink } from './frame.ts';
 import { Empty } from './notice.tsx';
 
 export interface DeadEndText {
@@ -21,9 +21,9 @@ export function DeadEnd({ text: { title, says, action }, href, as = 'h2' }: Dead
       as={as}
       title={title}
       action={
-        <Link className="btn ink" href={href}>
+        <QuietLink className="btn ink" href={href}>
           {action}
-        </Link>
+        </QuietLink>
       }
     >
       {says}

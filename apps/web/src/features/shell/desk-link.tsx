@@ -1,22 +1,15 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
-import { useTRPC } from '../api/client.ts';
+import { QuietLink } from './quiet-link.tsx';
+import { useReader } from './reader.ts';
 
 /** The way to the desk, for those who own a campaign or are a referee of one. */
 export function DeskLink({ isHere }: { readonly isHere: boolean }) {
-  const hasDesk = useHasDesk();
+  const hasDesk = useReader()?.hasDesk ?? false;
   if (!hasDesk && !isHere) return null;
   return (
-    <Link href="/desk" aria-current={isHere ? 'page' : undefined}>
+    <QuietLink href="/desk" aria-current={isHere ? 'page' : undefined}>
       {siteText.desk}
-    </Link>
+    </QuietLink>
   );
-}
-
-/** Whether the reader owns a campaign or is a referee of one. */
-export function useHasDesk(): boolean {
-  const trpc = useTRPC();
-  return (useQuery(trpc.desk.count.queryOptions()).data ?? 0) > 0;
 }

@@ -1,9 +1,6 @@
 import { siteText } from '@sealed-orders/text/pages/site';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './brand.tsx';
-import { DeskLink } from './desk-link.tsx';
+import { AccountMenu, Brand, DeskLink, QuietLink } from './frame.ts';
 
 interface SitePageProps {
   readonly children: ReactNode;
@@ -27,9 +24,9 @@ export function SitePage({ children, here, onPaper = false }: SitePageProps) {
         <Brand />
         <nav className="tabs desk-only" aria-label={siteText.menu}>
           {LINKS.map(([key, href, text]) => (
-            <Link key={key} href={href} aria-current={key === here ? 'page' : undefined}>
+            <QuietLink key={key} href={href} aria-current={key === here ? 'page' : undefined}>
               {text}
-            </Link>
+            </QuietLink>
           ))}
           <DeskLink isHere={here === 'desk'} />
         </nav>

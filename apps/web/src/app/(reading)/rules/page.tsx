@@ -1,10 +1,10 @@
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import type { Metadata } from 'next';
-import { shared } from '../../../server/services.ts';
-import { GameList } from '../../features/rules/game-list.tsx';
-import { Rulebook } from '../../features/rules/rulebook.tsx';
-import { rulebookOf } from '../../features/rules/rulebooks.ts';
-import { SitePage } from '../../features/shell/site-page.tsx';
+import { shared } from '../../../../server/services.ts';
+import { GameList } from '../../../features/rules/game-list.tsx';
+import { Rulebook } from '../../../features/rules/rulebook.tsx';
+import { rulebookOf } from '../../../features/rules/rulebooks.ts';
+import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: rulesText.title };
 

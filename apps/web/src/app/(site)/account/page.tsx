@@ -1,7 +1,7 @@
 import { accountText } from '@sealed-orders/text/pages/account';
 import type { Metadata } from 'next';
-import { OwnAccount } from '../../features/account/own-account.tsx';
-import { SitePage } from '../../features/shell/site-page.tsx';
+import { OwnAccount } from '../../../features/account/own-account.tsx';
+import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: accountText.own.title };
 

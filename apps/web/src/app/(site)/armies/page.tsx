@@ -1,8 +1,8 @@
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import type { Metadata } from 'next';
-import { shared } from '../../../server/services.ts';
-import { ArmiesPage } from '../../features/armies/armies-page.tsx';
-import { SitePage } from '../../features/shell/site-page.tsx';
+import { shared } from '../../../../server/services.ts';
+import { ArmiesPage } from '../../../features/armies/armies-page.tsx';
+import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: armiesText.title };
 

@@ -1,7 +1,7 @@
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import type { Metadata } from 'next';
-import { MyCampaigns } from '../../features/campaigns/my-campaigns.tsx';
-import { SitePage } from '../../features/shell/site-page.tsx';
+import { MyCampaigns } from '../../../features/campaigns/my-campaigns.tsx';
+import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: campaignsText.title };
 

@@ -1,8 +1,8 @@
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import type { Metadata } from 'next';
-import { shared } from '../../../server/services.ts';
-import { MapsPage } from '../../features/maps/maps-page.tsx';
-import { SitePage } from '../../features/shell/site-page.tsx';
+import { shared } from '../../../../server/services.ts';
+import { MapsPage } from '../../../features/maps/maps-page.tsx';
+import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: mapsText.title };
 

@@ -1,9 +1,9 @@
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { shared } from '../../../server/services.ts';
-import { PracticePage } from '../../features/practice/practice-page.tsx';
-import { SitePage } from '../../features/shell/site-page.tsx';
+import { shared } from '../../../../server/services.ts';
+import { PracticePage } from '../../../features/practice/practice-page.tsx';
+import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: practiceText.title };
 

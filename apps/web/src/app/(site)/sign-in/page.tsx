@@ -1,7 +1,7 @@
 import { accountText } from '@sealed-orders/text/pages/account';
 import type { Metadata } from 'next';
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { SignInForm } from '../../features/account/sign-in-form.tsx';
+import { AccountPage } from '../../../features/account/account-page.tsx';
+import { SignInForm } from '../../../features/account/sign-in-form.tsx';
 
 export const metadata: Metadata = { title: accountText.signIn.title };
 

@@ -1,7 +1,7 @@
 import { accountText } from '@sealed-orders/text/pages/account';
 import type { Metadata } from 'next';
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { SignUpForm } from '../../features/account/sign-up-form.tsx';
+import { AccountPage } from '../../../features/account/account-page.tsx';
+import { SignUpForm } from '../../../features/account/sign-up-form.tsx';
 
 export const metadata: Metadata = { title: accountText.signUp.title };
 

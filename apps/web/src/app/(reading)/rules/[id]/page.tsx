@@ -2,11 +2,11 @@ import { rulesText } from '@sealed-orders/text/pages/rules';
 import { GAMES } from '@sealed-orders/text/systems';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { searchOf } from '../../../features/rules/found-rules.ts';
-import { RuleText } from '../../../features/rules/rule-text.tsx';
-import { Rulebook } from '../../../features/rules/rulebook.tsx';
-import { gameAt, ruleAt, rulebookOf } from '../../../features/rules/rulebooks.ts';
-import { SitePage } from '../../../features/shell/site-page.tsx';
+import { searchOf } from '../../../../features/rules/found-rules.ts';
+import { RuleText } from '../../../../features/rules/rule-text.tsx';
+import { Rulebook } from '../../../../features/rules/rulebook.tsx';
+import { gameAt, ruleAt, rulebookOf } from '../../../../features/rules/rulebooks.ts';
+import { SitePage } from '../../../../features/shell/site-page.tsx';
 
 interface PageProps {
   /** Of a game, or of one of its rules. */

@@ -1,8 +1,8 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { shared } from '../../../../server/services.ts';
-import { CampaignRoute } from '../../../features/campaign/campaign-route.tsx';
+import { shared } from '../../../../../server/services.ts';
+import { CampaignRoute } from '../../../../features/campaign/campaign-route.tsx';
 
 interface PageProps {
   readonly params: Promise<{ readonly slug: string }>;

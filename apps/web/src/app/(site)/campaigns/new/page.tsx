@@ -1,8 +1,8 @@
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Metadata } from 'next';
-import { shared } from '../../../../server/services.ts';
-import { NewCampaign } from '../../../features/new-campaign/new-campaign.tsx';
-import { SitePage } from '../../../features/shell/site-page.tsx';
+import { shared } from '../../../../../server/services.ts';
+import { NewCampaign } from '../../../../features/new-campaign/new-campaign.tsx';
+import { SitePage } from '../../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: newCampaignText.title };
 

@@ -1,5 +1,5 @@
-import { JoinPage } from '../../../features/join/join-page.tsx';
-import { SitePage } from '../../../features/shell/site-page.tsx';
+import { JoinPage } from '../../../../features/join/join-page.tsx';
+import { SitePage } from '../../../../features/shell/site-page.tsx';
 
 interface PageProps {
   readonly params: Promise<{ readonly code: string }>;

@@ -1,7 +1,7 @@
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import type { Metadata } from 'next';
-import { MapPage } from '../../../features/maps/map-page.tsx';
-import { SitePage } from '../../../features/shell/site-page.tsx';
+import { MapPage } from '../../../../features/maps/map-page.tsx';
+import { SitePage } from '../../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: mapsText.title };
 

@@ -1,6 +1,6 @@
 import { verifyPageText } from '@sealed-orders/text/pages/ending';
 import type { Metadata } from 'next';
-import { VerifyPage } from '../../../../features/verify/verify-page.tsx';
+import { VerifyPage } from '../../../../../features/verify/verify-page.tsx';
 
 interface PageProps {
   readonly params: Promise<{ readonly slug: string }>;

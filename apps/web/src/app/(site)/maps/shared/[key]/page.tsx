@@ -1,7 +1,7 @@
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import type { Metadata } from 'next';
-import { SharedMapPage } from '../../../../features/maps/shared-map-page.tsx';
-import { SitePage } from '../../../../features/shell/site-page.tsx';
+import { SharedMapPage } from '../../../../../features/maps/shared-map-page.tsx';
+import { SitePage } from '../../../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: mapsText.title };
 

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, testSite } from './testing/site.ts';
+import { type People, peopleOf, startedWar } from './testing/war.ts';
+
+let site: Site;
+let people: People;
+let campaign: string;
+
+const isHexCampaign = (system: string): boolean => system === 'hex-campaign';
+
+beforeAll(async () => {
+  site = await testSite();
+  people = await peopleOf(site);
+  await startedWar(people, { name: 'A Closed War', settings: { askedPhases: 'all' }, isPublic: false });
+  campaign = await startedWar(people, { name: 'A War to Watch', settings: { askedPhases: 'all' } });
+}, 120_000);
+
+afterAll(() => site.close());
+
+test('the start page shows what anybody could ask for of a public war, and nothing of a closed one', async () => {
+  const { campaigns, war } = await site.frontPage(isHexCampaign);
+  const { api } = people.passerBy;
+  expect(campaigns).toEqual(await api.campaigns.public.query());
+  expect(campaigns.map(({ name }) => name)).toEqual(['A War to Watch']);
+  expect(war?.name).toBe('A War to Watch');
+  expect(JSON.parse(JSON.stringify(war?.seen))).toEqual(await api.play.view.query({ campaign, as: 'passer-by' }));
+});
+
+test('without a game that can be shown, the public campaigns are only listed', async () => {
+  const { campaigns, war } = await site.frontPage(() => false);
+  expect(campaigns).toHaveLength(1);
+  expect(war).toBeNull();
+});
+
+test('the list can be sent to a browser: there are only plain objects in it', async () => {
+  const { campaigns } = await site.frontPage(isHexCampaign);
+  expect(campaigns.map(Object.getPrototypeOf)).toEqual(campaigns.map(() => Object.prototype));
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ApiProvider } from '../../features/api/provider.tsx';
+import { AskedReader } from '../../features/shell/asked-reader.tsx';
+import { ToastProvider } from '../../features/shell/toasts.tsx';
+
+/** Pages that ask the server for what they show, and for changes. */
+export default function SiteLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <ApiProvider>
+      <AskedReader>
+        <ToastProvider>{children}</ToastProvider>
+      </AskedReader>
+    </ApiProvider>
+  );
+}
