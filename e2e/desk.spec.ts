@@ -46,13 +46,13 @@ test('a late player: the referee extends, pauses, resumes and closes the phase, 
   await desk.getByRole('button', { name: deeds.pause.open }).click();
   await giveReason(page, deeds.pause.action, 'The club is closed.');
   await expect(desk).toContainText(refereeText.pausedBecause.desk);
-  await expect(window.getByText(deskText.pausedBy('referee'))).toBeVisible();
+  await expect(window.getByText(deskText.line.pause('referee'))).toBeVisible();
   await expect(window.getByText(deskText.because('The club is closed.')).first()).toBeVisible();
 
   await desk.getByRole('button', { name: refereeText.resume }).click();
   await giveReason(page, refereeText.resume, 'The club is open again.');
   await expect(desk).toContainText(/in 2 days \d+ h/);
-  await expect(window.getByText(deskText.pausedBy('referee'))).toBeHidden();
+  await expect(window.getByText(deskText.line.pause('referee'))).toBeHidden();
 
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   await giveReason(page, refereeText.closeNow, 'We go on without Azure.');

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { votesText } from '@sealed-orders/text/pages/votes';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { sealedButton } from './support/orders-desk.ts';
@@ -167,20 +168,20 @@ test('players vote to end a war, see each other’s votes, and its owner ends an
   const [ada, ben] = [await openTable(war.ada, `/c/${war.slug}`), await openTable(war.ben, `/c/${war.slug}`)];
   const vote = async (page: Page) => {
     await openTab(page, campaignText.tabs.seats);
-    const section = page.getByText(endingText.vote.title, { exact: true });
-    const button = page.getByRole('button', { name: endingText.vote.action });
+    const section = page.getByText(votesText.title, { exact: true });
+    const button = page.getByRole('button', { name: votesText.matters.finish.action });
     if (!(await button.isVisible())) await section.click();
     await button.click();
-    await page.getByRole('dialog').getByRole('button', { name: endingText.vote.action }).click();
+    await page.getByRole('dialog').getByRole('button', { name: votesText.matters.finish.action }).click();
   };
   await vote(ada);
   await openTab(ben, campaignText.tabs.seats);
-  await expect(ben.getByText(endingText.vote.for(['ada']))).toBeVisible();
+  await expect(ben.getByText(votesText.so(['ada'], 2))).toBeVisible();
   await readable(ben, 'end-vote-desktop');
-  await ada.getByRole('button', { name: endingText.vote.withdraw }).click();
-  await expect(ben.getByText(endingText.vote.nobody)).toBeVisible();
+  await ada.getByRole('button', { name: votesText.withdrawFrom(votesText.matters.finish.title) }).click();
+  await expect(ben.getByText(votesText.so(['ada'], 2))).toHaveCount(0);
   await vote(ada);
-  await expect(ben.getByText(endingText.vote.for(['ada']))).toBeVisible();
+  await expect(ben.getByText(votesText.so(['ada'], 2))).toBeVisible();
   await vote(ben);
   for (const page of [ada, ben]) {
     await openTab(page, campaignText.tabs.report);
@@ -190,11 +191,11 @@ test('players vote to end a war, see each other’s votes, and its owner ends an
   const other = await begun(browser, 0);
   const olga = await openTable(other.owner, `/c/${other.slug}`);
   await openTab(olga, campaignText.tabs.seats);
-  await olga.getByText(endingText.vote.title, { exact: true }).click();
-  const form = olga.getByRole('form', { name: endingText.vote.owner });
-  await form.getByLabel(endingText.vote.reason).fill('Everybody has exams.');
-  await form.getByRole('button', { name: endingText.vote.end }).click();
-  await olga.getByRole('dialog').getByRole('button', { name: endingText.vote.end }).click();
+  await olga.getByText(endingText.own.title, { exact: true }).click();
+  const form = olga.getByRole('form', { name: endingText.own.owner });
+  await form.getByLabel(endingText.own.reason).fill('Everybody has exams.');
+  await form.getByRole('button', { name: endingText.own.end }).click();
+  await olga.getByRole('dialog').getByRole('button', { name: endingText.own.end }).click();
   const watcher = await openTable(await browser.newContext(), `/c/${other.slug}`);
   await expect(overOn(watcher).getByRole('heading', { name: endingText.byOwner('olga') })).toBeVisible();
   await expect(overOn(watcher)).toContainText('Everybody has exams.');

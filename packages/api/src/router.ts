@@ -1,3 +1,5 @@
+import { openSeat } from './absence/open-seat.ts';
+import { shutSeat } from './absence/shut-seat.ts';
 import { changePassword } from './account/change-password.ts';
 import { me } from './account/me.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
@@ -43,8 +45,6 @@ import { readDeleted } from './ending/read-deleted.ts';
 import { scores } from './ending/scores.ts';
 import { steps as openSteps } from './ending/steps.ts';
 import { story } from './ending/story.ts';
-import { vote } from './ending/vote.ts';
-import { withdrawVote } from './ending/withdraw-vote.ts';
 import { round } from './gazette/round.ts';
 import { rounds } from './gazette/rounds.ts';
 import { copy as copyMap } from './maps/copy.ts';
@@ -87,6 +87,8 @@ import { messages } from './talk/messages.ts';
 import { read } from './talk/read.ts';
 import { send } from './talk/send.ts';
 import { router } from './trpc.ts';
+import { vote } from './votes/vote.ts';
+import { withdraw as withdrawVote } from './votes/withdraw.ts';
 import { addPicture } from './write-ups/add-picture.ts';
 import { list as writeUpList } from './write-ups/list.ts';
 import { ofTopic } from './write-ups/of-topic.ts';
@@ -133,9 +135,9 @@ export const appRouter = router({
     scores,
     steps: openSteps,
     story,
-    vote,
-    withdrawVote,
   }),
+  absence: router({ openSeat, shutSeat }),
+  votes: router({ vote, withdraw: withdrawVote }),
   desk: router({ board, changePace, count, log: deskLog, moveDeadline, pause, ping }),
   maps: router({
     copy: copyMap,

@@ -2,6 +2,7 @@ import type { Db } from '@sealed-orders/db';
 import type { ListedForce, Result, SeatId, SystemId, Viewer } from '@sealed-orders/rules/kernel';
 import { rulesetFor } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
+import { type Absence, absenceOf } from './absence/absence.ts';
 import { createCache } from './cache.ts';
 import { type ChangeListener, createChanges } from './changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
@@ -92,6 +93,7 @@ import type {
   UserId,
 } from './types.ts';
 import { createVerifications, type LogProblem, type Verified, verify } from './verify/verify.ts';
+import { type Votes, votesOf } from './votes/votes.ts';
 
 export interface HostOptions {
   readonly db: Db;
@@ -117,7 +119,7 @@ export interface HostOptions {
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** The shell around the rules: the only writer of campaigns. All instants are ISO 8601 in UTC. */
-export interface Host extends Guests, Talking, Topics, Endings, Desk, Maps {
+export interface Host extends Guests, Talking, Topics, Endings, Desk, Votes, Absence, Maps {
   /** The war told to everybody, round by round. */
   readonly gazette: Gazette;
 
@@ -259,7 +261,15 @@ export function createHost(options: HostOptions): Host {
       if (what === 'due') wake(campaign);
     });
   const meeting = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
-  const beside = { ...meeting, ...endingsOf(shell), ...deskOf(shell), ...mapsOf(shell), gazette: gazetteOf(shell) };
+  const beside = {
+    ...meeting,
+    ...endingsOf(shell),
+    ...deskOf(shell),
+    ...votesOf(shell),
+    ...absenceOf(shell),
+    ...mapsOf(shell),
+    gazette: gazetteOf(shell),
+  };
   return { ...lobbyOf(shell), ...beside, ...playOf(shell), ...clockworkOf(shell, onError) };
 }
 

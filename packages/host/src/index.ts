@@ -1,3 +1,4 @@
+export { ABSENCE_POLICIES, type AbsencePolicy } from './absence/types.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
@@ -91,3 +92,4 @@ export {
   type UserId,
 } from './types.ts';
 export type { Verified } from './verify/verify.ts';
+export { MATTERS, type Matter, type Poll } from './votes/types.ts';

@@ -10,7 +10,9 @@ import type {
   Viewer,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
+import type { AbsencePolicy } from './absence/types.ts';
 import type { Ending } from './ending/types.ts';
+import type { Poll } from './votes/types.ts';
 
 /** Both are UUIDs. */
 export type CampaignId = string;
@@ -72,6 +74,16 @@ export const REFUSAL_CODES = [
   'no-deadline',
   /** The deadline is not the one that the referee saw. */
   'deadline-moved',
+  /** Players vote on this only in a campaign without a referee. */
+  'has-referee',
+  /** The player of the seat is there, or the seat is open already. */
+  'not-absent',
+  /** The seat is free or open already. */
+  'seat-open',
+  /** The seat is not open. */
+  'seat-shut',
+  /** Somebody who has seen the war from another seat knows too much. */
+  'has-played',
   /** Everybody who owes something was pinged within the last hour. */
   'pinged-lately',
   'seat-taken',
@@ -149,6 +161,14 @@ export interface HeadSeat {
   readonly userName: string | null;
   /** Whether nobody holds it and the rules of the game write its orders. */
   readonly playsItself: boolean;
+  /** Whether somebody else may take it in the running war: nobody has it, or it was opened. */
+  readonly isOpen: boolean;
+  /** How many phases in a row closed without a sealed sheet of this seat. */
+  readonly misses: number;
+  /** Whether those are so many that the others may vote to open it. */
+  readonly isAbsent: boolean;
+  /** When its player took it over in the running war; null: they had it at the start, or nobody has it. */
+  readonly heldSince: Instant | null;
   /** Whether the rules await a sheet from this seat. */
   readonly awaited: boolean;
   readonly sealed: boolean;
@@ -195,8 +215,14 @@ export interface Head {
   readonly pausedBecause: PauseReason['code'] | null;
   /** Whether a valid draft counts for a seat that has not sealed when a phase closes. */
   readonly draftsCount: boolean;
-  /** The seats that vote to end the war; after an end by vote, those that did. */
-  readonly endVotes: readonly SeatId[];
+  /** What becomes of seats whose players are away, and of those without a player. */
+  readonly absence: AbsencePolicy;
+  /** After how many missed phases in a row a seat is opened; 0: never. */
+  readonly opensAfter: number;
+  /** How many days of holiday each player may take. */
+  readonly holidayDays: number;
+  /** What is voted on, with the votes so far; after an end by vote, those that ended the war. */
+  readonly polls: readonly Poll[];
   /** How the war ended; null: it has not. */
   readonly ending: Ending | null;
   /** Whether it is in the archive, where it can only be read. */

@@ -9,9 +9,10 @@ const lineSchema: z.ZodType<DeskLine, DeskLine> = z.strictObject({
   reason: z.string().nullable(),
   isKept: z.boolean(),
   opening: z.int(),
-  by: z.string(),
+  by: z.string().nullable(),
   at: z.iso.datetime(),
   seats: z.array(seatIdSchema),
+  voters: z.array(seatIdSchema),
 });
 
 /** What was done at the referee's desk, the latest first, for everybody who may look at the campaign. */

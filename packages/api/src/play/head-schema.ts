@@ -1,8 +1,9 @@
-import { type Ending, type Head, PAUSE_CODES, ROLES, type Role, STATUSES } from '@sealed-orders/host';
+import { ABSENCE_POLICIES, type Ending, type Head, PAUSE_CODES, ROLES, type Role, STATUSES } from '@sealed-orders/host';
 import { type Instant, paceSchema, type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { choicesSchema } from '../campaigns/choices-schema.ts';
 import { seatIdSchema } from '../seat-id.ts';
+import { matterSchema } from '../votes/matter-schema.ts';
 import { summarySchema } from './summary-schema.ts';
 
 const headSeatShape = {
@@ -11,6 +12,10 @@ const headSeatShape = {
   choices: choicesSchema,
   userName: z.string().nullable(),
   playsItself: z.boolean(),
+  isOpen: z.boolean(),
+  misses: z.int(),
+  isAbsent: z.boolean(),
+  heldSince: z.iso.datetime().nullable(),
   awaited: z.boolean(),
   sealed: z.boolean(),
   commitment: z.string().nullable(),
@@ -52,7 +57,10 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   nextPace: paceSchema.nullable(),
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
   draftsCount: z.boolean(),
-  endVotes: z.array(seatIdSchema),
+  absence: z.enum(ABSENCE_POLICIES),
+  opensAfter: z.int(),
+  holidayDays: z.int(),
+  polls: z.array(z.strictObject({ matter: matterSchema, votes: z.array(seatIdSchema) })),
   ending: endingSchema.nullable(),
   isArchived: z.boolean(),
   seats: z.array(z.strictObject(headSeatShape)),

@@ -64,8 +64,8 @@ export const AFTER_THE_WAR: Asks = {
 export const SEATED: Asks = {
   'campaigns.consent': (api, { campaign }) => api.campaigns.consent({ campaign, invitation: NO_ID, agrees: true }),
   'campaigns.setReadyMade': (api, { campaign }) => api.campaigns.setReadyMade({ campaign, army: 'line' }),
-  'ending.vote': (api, { campaign }) => api.ending.vote({ campaign }),
-  'ending.withdrawVote': (api, { campaign }) => api.ending.withdrawVote({ campaign }),
+  'votes.vote': (api, { campaign }) => api.votes.vote({ campaign, matter: { what: 'finish' } }),
+  'votes.withdraw': (api, { campaign }) => api.votes.withdraw({ campaign, matter: { what: 'finish' } }),
   'campaigns.setArmy': (api, { campaign }) => api.campaigns.setArmy({ campaign, detachments: [] }),
   'meetings.agree': (api, { campaign }) => api.meetings.agree({ campaign, ...meeting }),
   'meetings.propose': (api, { campaign }) =>
@@ -90,10 +90,12 @@ export const SEATED: Asks = {
     api.writeUps.save({ campaign, topic: 'b1-1', title: 'Ours', text: 'We won.', captions: [] }),
 };
 
-/** For the owner and the referees of a running campaign. */
+/** For the owner and the referees of a running campaign; the seat here is somebody else's. */
 export const RULING: Asks = {
   'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign, reason }),
+  'absence.openSeat': (api, { campaign }) => api.absence.openSeat({ campaign, seat: azure, reason }),
+  'absence.shutSeat': (api, { campaign }) => api.absence.shutSeat({ campaign, seat: azure, reason }),
   'campaigns.rule': (api, { campaign }) => api.campaigns.rule({ campaign, ruling, reason: 'None.', nonce }),
   'desk.changePace': (api, { campaign }) => api.desk.changePace({ campaign, pace: USUAL_PACE, reason }),
   'desk.moveDeadline': (api, { campaign }) =>

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done } from '../lobby/seats.ts';
+import { isNoPlayer } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type Refusal, STATUSES, type UserId } from '../types.ts';
@@ -27,9 +28,7 @@ export const HOLD: Statement<DeskHold> = {
   text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       m.user_id IS NOT NULL AS "mayPause",
-      m.user_id IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2
-      ) AS "isReferee"
+      m.user_id IS NOT NULL AND ${isNoPlayer('$2')} AS "isReferee"
     FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
     WHERE c.id = $1`,
@@ -70,12 +69,16 @@ export async function atTheDesk(
     return refusal === null ? ok({ n: held.n }) : failed(refusal);
   });
   if (!made.ok) return made;
-  const { n } = made.value;
+  await tellClock(shell, campaign, made.value.n);
+  return done;
+}
+
+/** Tells everybody that the clock of a campaign was changed, after the commit; the scheduler looks again. */
+export async function tellClock(shell: Shell, campaign: CampaignId, n: number): Promise<void> {
   const changes = [
     { what: 'lobby', campaign, n },
     { what: 'due', campaign, n },
   ] as const;
   for (const change of changes) shell.changes.tell(change);
   await shell.changes.notify(changes);
-  return done;
 }

@@ -113,8 +113,8 @@ test('a paused war can be ended, by its owner or by the votes of its players', a
   for (const end of [
     ({ campaign, owner }: Table) => host.endWar(campaign, owner, 'Enough.'),
     async ({ campaign, users }: Table) => {
-      await host.voteToEnd(campaign, RED, users[RED] ?? '');
-      return host.voteToEnd(campaign, BLUE, users[BLUE] ?? '');
+      await host.vote(campaign, RED, users[RED] ?? '', { what: 'finish' });
+      return host.vote(campaign, BLUE, users[BLUE] ?? '', { what: 'finish' });
     },
   ]) {
     const table = await timed();
@@ -145,7 +145,16 @@ test('everybody reads what was done at the desk; a reason that is kept is read b
   await host.pause(table.campaign, table.owner, BECAUSE);
   await host.resume(table.campaign, table.owner, BECAUSE);
   await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
-  const read = { reason: 'Because.', isKept: false, by: 'owner', opening: 0, at: iso(0), minutes: null, seats: [] };
+  const read = {
+    reason: 'Because.',
+    isKept: false,
+    by: 'owner',
+    opening: 0,
+    at: iso(0),
+    minutes: null,
+    seats: [],
+    voters: [],
+  };
   const extended = { ...read, deed: 'extend', minutes: 90, isKept: true };
   const deeds = ['close', 'resume', 'pause'].map((deed) => ({ ...read, deed }));
   expect(await host.deskLog(table.campaign, { kind: 'referee' })).toEqual([

@@ -18,18 +18,21 @@ export function readReason({ text: given, isKept }: DeskReason): Result<DeskReas
 
 const NOTE: Statement<{ name: string }> = {
   name: 'note-deed',
-  text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at, seats, seats_only)
-    SELECT c.id, $3, $4, $5, $6, $7, u.id, u.display_name, $8, $9, $10
-    FROM campaign c, "user" u WHERE c.id = $1 AND u.id = $2 RETURNING name`,
+  text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at, seats,
+      seats_only, voters)
+    SELECT c.id, $3, $4, $5, $6, $7, u.id, coalesce(u.display_name, ''), $8, $9, $10, $11
+    FROM campaign c LEFT JOIN "user" u ON u.id = $2 WHERE c.id = $1 RETURNING name`,
   row: z.object({ name: z.string() }),
 };
 
 interface Noted {
   readonly campaign: CampaignId;
-  readonly by: UserId;
+  /** Null: nobody alone; the players voted for it, or the terms of the campaign say so. */
+  readonly by: UserId | null;
   readonly deed: Deed;
   readonly minutes: number | null;
-  readonly reason: DeskReason;
+  /** Null: none is asked for. */
+  readonly reason: DeskReason | null;
   /** Number of the open phase. */
   readonly opening: number;
   readonly now: Date;
@@ -37,21 +40,26 @@ interface Noted {
   readonly seats?: readonly SeatId[];
   /** Whether only referees and those seats may read it. */
   readonly seatsOnly?: boolean;
+  /** The seats that voted for it. */
+  readonly voters?: readonly SeatId[];
 }
+
+const NO_REASON: DeskReason = { text: '', isKept: false };
 
 /** Notes what is done at the desk, in the transaction that does it. */
 export async function noteDeed(
   client: pg.PoolClient,
-  { campaign, by, deed, minutes, reason, opening, now, seats = [], seatsOnly = false }: Noted,
+  { campaign, by, deed, minutes, reason, opening, now, seats = [], seatsOnly = false, voters = [] }: Noted,
 ): Promise<void> {
-  const { text, isKept } = reason;
-  await askOne(client, NOTE, [campaign, by, deed, minutes, text, isKept, opening, now, seats, seatsOnly]);
+  const { text, isKept } = reason ?? NO_REASON;
+  const what = [campaign, by, deed, minutes, text, isKept, opening, now];
+  await askOne(client, NOTE, [...what, seats, seatsOnly, voters]);
 }
 
 const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
   name: 'desk-log',
   text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept THEN reason END AS reason, reason_kept AS "isKept",
-      opening, name AS by, at, CASE WHEN $2 OR NOT seats_only THEN seats ELSE ARRAY[$3] END AS seats
+      opening, nullif(name, '') AS by, at, voters, CASE WHEN $2 OR NOT seats_only THEN seats ELSE ARRAY[$3] END AS seats
     FROM desk_entry WHERE campaign_id = $1 AND ($2 OR NOT seats_only OR $3 = ANY (seats)) ORDER BY id DESC LIMIT 200`,
   row: z.object({
     deed: z.enum(DEEDS),
@@ -59,7 +67,8 @@ const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
     reason: z.string().nullable(),
     isKept: z.boolean(),
     opening: z.number(),
-    by: z.string(),
+    by: z.string().nullable(),
+    voters: z.array(seatSchema),
     at: z.date(),
     seats: z.array(seatSchema),
   }),

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
@@ -37,11 +38,25 @@ export async function moveDeadline(shell: Shell, campaign: CampaignId, by: UserI
     if (step === null || step.awaited.length === 0) return { code: 'not-awaited' };
     const due = Date.parse(move.due) + minutes * MINUTE;
     if (due <= now.getTime() || due > now.getTime() + YEAR) return { code: 'bad-time' };
-    await askOne(client, MOVE, [campaign, new Date(due), minutes * MINUTE, now]);
+    await setDeadline(client, { campaign, due: new Date(due), minutes, now });
     const deed = minutes > 0 ? 'extend' : 'bring-forward';
     await noteDeed(client, { campaign, by, deed, minutes, reason: read.value, opening, now });
     return null;
   });
+}
+
+/** A deadline that is moved. */
+interface Moved {
+  readonly campaign: CampaignId;
+  readonly due: Date;
+  /** By how much that is later than before. */
+  readonly minutes: number;
+  readonly now: Date;
+}
+
+/** Moves the deadline of the open phase, in the transaction that holds the campaign's row. */
+export async function setDeadline(client: pg.PoolClient, { campaign, due, minutes, now }: Moved): Promise<void> {
+  await askOne(client, MOVE, [campaign, due, minutes * MINUTE, now]);
 }
 
 function whyNot(held: DeskHold, { opening, due }: DeadlineMove): Refusal | null {

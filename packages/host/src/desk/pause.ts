@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
@@ -29,9 +30,14 @@ export async function pause(shell: Shell, campaign: CampaignId, by: UserId, give
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     if (!held.mayPause) return { code: 'not-referee' };
     if (!held.isOpen) return { code: 'closed' };
-    await askOne(client, PAUSE, [campaign, now]);
+    await stopClock(client, campaign, now);
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'pause', minutes: null, reason: read.value, opening, now });
     return null;
   });
+}
+
+/** Pauses a running campaign, in the transaction that holds its row. */
+export async function stopClock(client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<void> {
+  await askOne(client, PAUSE, [campaign, now]);
 }

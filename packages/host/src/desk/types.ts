@@ -2,8 +2,31 @@ import type { Instant, Pace, SeatId } from '@sealed-orders/rules/kernel';
 import type { Head, HeadSeat } from '../types.ts';
 import type { Owed } from './owing.ts';
 
-/** What can be done at the referee's desk besides rulings, which are steps of the log. */
-export const DEEDS = ['pause', 'resume', 'extend', 'bring-forward', 'close', 'ping', 'clock'] as const;
+/** What can be done at the referee's desk, by vote or about a seat, besides rulings, which are steps of the log. */
+export const DEEDS = [
+  'pause',
+  'resume',
+  'extend',
+  'bring-forward',
+  'close',
+  'ping',
+  'clock',
+  /** Others may take the seat. */
+  'open-seat',
+  /** They may not any more. */
+  'close-seat',
+  /** Somebody took the seat over. */
+  'take-seat',
+  /** Its player gave the seat up. */
+  'leave-seat',
+  /** The player of an open seat is back. */
+  'come-back',
+  /** Somebody became the deputy of the seat, or is not any more. */
+  'deputy',
+  'no-deputy',
+  /** Somebody owns the campaign from then on. */
+  'owner',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Why something is done at the desk. */
@@ -18,16 +41,18 @@ export interface DeskLine {
   readonly deed: Deed;
   /** By how many minutes a deadline was moved; negative when it was brought forward; null for other deeds. */
   readonly minutes: number | null;
-  /** Null: it is kept for referees. */
+  /** Null: it is kept for referees. Empty: none was asked for. */
   readonly reason: string | null;
   readonly isKept: boolean;
   /** Number of the phase that was open. */
   readonly opening: number;
-  /** The display name at that time. */
-  readonly by: string;
+  /** The display name at that time; null: the players voted for it, or the terms of the campaign say so. */
+  readonly by: string | null;
   readonly at: Instant;
-  /** The seats that were pinged; empty for other deeds. */
+  /** The seats that it was done to; empty: the whole campaign. */
   readonly seats: readonly SeatId[];
+  /** The seats that voted for it. */
+  readonly voters: readonly SeatId[];
 }
 
 /** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */

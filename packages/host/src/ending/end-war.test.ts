@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { forgedInput } from '../testing/logged.ts';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BECAUSE, BLUE, GREEN, loggedInput, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import { BECAUSE, BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);
 
-const three = { seats: [RED, BLUE, GREEN] } as const;
 const WAR_OVER = { ok: false, problem: { code: 'war-over' } };
 
 /** The player of a seat. */
@@ -52,7 +51,7 @@ test('a war that is over takes no seals, drafts, orders, rulings, votes or anoth
   const ruled = { ruling: { type: 'set-sum', seat: RED, sum: 7 }, reason: 'Late.', nonce: nonce('d'), userId: owner };
   expect(await host.rule(campaign, ruled)).toEqual(WAR_OVER);
   expect(await host.closePhase(campaign, owner, 1, BECAUSE)).toEqual(WAR_OVER);
-  expect(await host.voteToEnd(campaign, RED, of(table, RED))).toEqual(WAR_OVER);
+  expect(await host.vote(campaign, RED, of(table, RED), { what: 'finish' })).toEqual(WAR_OVER);
   expect(await host.endWar(campaign, owner, 'Again.')).toEqual(WAR_OVER);
   expect(await host.head(campaign)).toMatchObject({ opening: 1 });
   expect(await host.sealed(campaign, RED)).toBeNull();
@@ -71,46 +70,6 @@ test('nobody but the owner ends a war alone', async () => {
     problem: { code: 'not-owner' },
   });
   expect(await host.head(table.campaign)).toMatchObject({ status: 'running' });
-});
-
-test('more than half of the seats end the war by their votes, which everybody sees and each voter can take back', async () => {
-  const table = await runningTable(db, host, three);
-  const { campaign } = table;
-  const votes = async () => (await host.head(campaign))?.endVotes;
-  expect(await host.voteToEnd(campaign, RED, of(table, RED))).toEqual({ ok: true, value: { isOver: false } });
-  expect(await votes()).toEqual([RED]);
-  await host.withdrawVote(campaign, RED, of(table, RED));
-  expect(await votes()).toEqual([]);
-  await host.voteToEnd(campaign, BLUE, of(table, BLUE));
-  expect(await host.head(campaign)).toMatchObject({ status: 'running' });
-  expect(await host.voteToEnd(campaign, GREEN, of(table, GREEN))).toEqual({ ok: true, value: { isOver: true } });
-  expect(await host.head(campaign)).toMatchObject({
-    status: 'finished',
-    ending: { by: 'vote', votes: [BLUE, GREEN], held: [RED, BLUE, GREEN] },
-    endVotes: [BLUE, GREEN],
-  });
-  expect(await host.verify(campaign)).toEqual([]);
-});
-
-test('two votes at the same moment end the war once', async () => {
-  const table = await runningTable(db, host, three);
-  const answers = await Promise.all(
-    [RED, BLUE, GREEN].map((seat) => host.voteToEnd(table.campaign, seat, of(table, seat))),
-  );
-  expect(answers.filter((answer) => answer.ok && answer.value.isOver)).toHaveLength(1);
-  expect(await host.lastStep(table.campaign)).toMatchObject({ n: 1 });
-});
-
-test('a seat that nobody holds neither votes nor counts, and a vote is its player’s', async () => {
-  const table = await runningTable(db, host, three);
-  const { campaign } = table;
-  await host.voteToEnd(campaign, RED, of(table, RED));
-  expect(await host.voteToEnd(campaign, BLUE, of(table, RED))).toEqual({ ok: false, problem: { code: 'not-yours' } });
-  await db.pool.query(`UPDATE seat SET user_id = NULL WHERE campaign_id = $1 AND seat = 'red'`, [campaign]);
-  expect(await host.head(campaign)).toMatchObject({ endVotes: [] });
-  expect(await host.voteToEnd(campaign, BLUE, of(table, BLUE))).toEqual({ ok: true, value: { isOver: false } });
-  expect(await host.voteToEnd(campaign, GREEN, of(table, GREEN))).toMatchObject({ value: { isOver: true } });
-  expect(await host.head(campaign)).toMatchObject({ ending: { votes: [BLUE, GREEN], held: [BLUE, GREEN] } });
 });
 
 test('an end by too few votes is found when the log is replayed, and so is a step after the end', async () => {

@@ -1,4 +1,4 @@
-import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Result, Viewer } from '@sealed-orders/rules/kernel';
 import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, Seen, StepLine, UserId } from '../types.ts';
@@ -10,15 +10,11 @@ import { openSteps, openView, viewAs } from './finished.ts';
 import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
 import type { DeletionNotice, Export, RoundScores, Story } from './types.ts';
-import { voteToEnd, withdrawVote } from './votes.ts';
 
 /** How a war ends, and what can be done with it then. */
 export interface Endings {
   /** Ends the war early; the owner may. */
   endWar(campaign: CampaignId, by: UserId, reason: string): Promise<Result<{ readonly n: number }, Refusal>>;
-  /** Votes for a seat to end the war; more than half of the seats that somebody holds end it. */
-  voteToEnd(campaign: CampaignId, seat: SeatId, by: UserId): Promise<Result<{ readonly isOver: boolean }, Refusal>>;
-  withdrawVote(campaign: CampaignId, seat: SeatId, by: UserId): Promise<void>;
   /** The war in numbers; null: it is not over. */
   story(campaign: CampaignId): Promise<Story | null>;
   /** The scores at the end of each round so far, as the viewer may know them. */
@@ -44,8 +40,6 @@ export function endingsOf(shell: Shell): Endings {
   const scores = createScores(shell);
   return {
     endWar: (campaign, by, reason) => endWar(shell, campaign, by, reason),
-    voteToEnd: (campaign, seat, by) => voteToEnd(shell, { campaign, seat, by }),
-    withdrawVote: (campaign, seat, by) => withdrawVote(shell, { campaign, seat, by }),
     story: (campaign) => stories.of(campaign),
     scores: (campaign, viewer) => scores.of(campaign, viewer),
     openSteps: (campaign) => openSteps(shell, campaign),

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { IS_FREE, takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { seatSchema } from '../play/membership.ts';
+import { hasPlayed } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
@@ -55,12 +57,16 @@ interface InvitationRow {
   readonly uses: number;
   readonly isRevoked: boolean;
   readonly waitsFor: readonly SeatId[];
+  /** The seats that somebody may take over by it in a war that has begun. */
+  readonly freeSeats: readonly SeatId[];
 }
 
 const INVITATION: Statement<InvitationRow> = {
   name: 'invitation',
   text: `SELECT c.id, c.slug, c.name, c.status, i.role, i.seat, i.expires_at AS "expiresAt", i.uses_left AS uses,
-      i.revoked_at IS NOT NULL AS "isRevoked", ${WAITS_FOR} AS "waitsFor"
+      i.revoked_at IS NOT NULL AS "isRevoked", ${WAITS_FOR} AS "waitsFor",
+      ARRAY(SELECT s.seat FROM seat s WHERE s.campaign_id = c.id AND (i.seat IS NULL OR s.seat = i.seat) AND ${IS_FREE}
+        ORDER BY s.user_id IS NOT NULL, s.position) AS "freeSeats"
     FROM invitation i JOIN campaign c ON c.id = i.campaign_id WHERE i.code = $1`,
   row: z.object({
     id: z.string(),
@@ -73,6 +79,7 @@ const INVITATION: Statement<InvitationRow> = {
     uses: z.number(),
     isRevoked: z.boolean(),
     waitsFor: waitsForSchema,
+    freeSeats: z.array(seatSchema),
   }),
 };
 
@@ -95,18 +102,19 @@ function refusalOf(row: InvitationRow, now: Date): Refusal | null {
   if (row.isRevoked) return { code: 'invitation-revoked' };
   if (row.expiresAt <= now) return { code: 'invitation-expired' };
   if (row.uses === 0) return { code: 'invitation-used-up' };
-  if (row.role === 'seat' && row.status !== 'lobby') return { code: 'not-in-lobby' };
+  if (row.role === 'seat' && row.status === 'finished') return { code: 'war-over' };
+  if (row.role === 'seat' && row.status !== 'lobby' && row.freeSeats.length === 0) return { code: 'seat-taken' };
   if (row.waitsFor.length > 0) return { code: 'consent-missing' };
   return null;
 }
 
 /** What the user already is in the campaign. */
-const STANDING: Statement<{ role: string | null; own: SeatId | null }> = {
+const STANDING: Statement<{ role: string | null; own: SeatId | null; hasPlayed: boolean }> = {
   name: 'standing-of',
-  text: `SELECT m.role, s.seat AS own FROM campaign c
+  text: `SELECT m.role, s.seat AS own, ${hasPlayed('$2')} AS "hasPlayed" FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2 WHERE c.id = $1`,
-  row: z.object({ role: z.string().nullable(), own: seatSchema.nullable() }),
+  row: z.object({ role: z.string().nullable(), own: seatSchema.nullable(), hasPlayed: z.boolean() }),
 };
 
 const SIT_FREE: Statement<{ seat: SeatId }> = {
@@ -165,7 +173,9 @@ export async function join(shell: Shell, code: string, user: UserId): Promise<Re
     const refusal = refusalOf(row, now);
     if (refusal !== null) return failed(refusal);
     const seated =
-      row.role === 'seat' ? await seatBy(client, row, standing, user) : await enrolBy(client, row, standing, user);
+      row.role === 'seat'
+        ? await seatBy(client, row, standing, { user, now })
+        : await enrolBy(client, row, standing, user);
     if (!seated.ok) return seated;
     await askOne(client, USE, [code, user, now]);
     if (row.role === 'referee') await beginRefereeTerm(client, row.id, user, now);
@@ -187,8 +197,14 @@ async function seatBy(
   client: pg.PoolClient,
   row: InvitationRow,
   standing: Standing,
-  user: UserId,
+  { user, now }: { readonly user: UserId; readonly now: Date },
 ): Promise<Result<SeatId | null, Refusal>> {
+  if (row.status !== 'lobby') {
+    const [seat] = row.freeSeats;
+    if (seat === undefined) return failed({ code: 'seat-taken' });
+    const refusal = await takenOver(client, { campaign: row.id, seat, user, now });
+    return refusal === null ? ok(seat) : failed(refusal);
+  }
   if (standing.role === 'referee') return failed({ code: 'is-referee' });
   const sat = await askOne(client, SIT_FREE, [row.id, user, row.seat]);
   return sat === null ? failed({ code: 'seat-taken' }) : ok(sat.seat);
@@ -201,6 +217,7 @@ async function enrolBy(
   user: UserId,
 ): Promise<Result<SeatId | null, Refusal>> {
   if (standing.own !== null) return failed({ code: 'already-seated' });
+  if (row.role === 'referee' && standing.hasPlayed) return failed({ code: 'has-played' });
   await askOne(client, ENROL, [row.id, user, row.role]);
   return ok(null);
 }

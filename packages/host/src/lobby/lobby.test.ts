@@ -223,7 +223,7 @@ test('a campaign begins when its owner says so, every seat is taken and the rule
   expect(await host.start(id, owner)).toEqual({ ok: true, value: { n: 0 } });
   expect(await host.start(id, owner)).toEqual({ ok: false, problem: { code: 'not-in-lobby' } });
   expect(await host.head(id)).toMatchObject({ status: 'running', n: 0, openedAt: '2026-11-20T12:00:00.000Z' });
-  expect(await host.takeSeat(id, 'red', owner)).toEqual({ ok: false, problem: { code: 'not-in-lobby' } });
+  expect(await host.takeSeat(id, 'red', owner)).toEqual({ ok: false, problem: { code: 'is-referee' } });
 });
 
 test('an invitation seats its guest, once for each use, until it expires', async () => {

@@ -1,6 +1,7 @@
 import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { endSeatTerms } from '../absence/seat-terms.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
@@ -26,16 +27,22 @@ export async function members(shell: Shell, campaign: CampaignId): Promise<reado
 
 const gone = z.object({ user: z.string().nullable() });
 
+const SEATS: Statement<{ seat: string }> = {
+  name: 'seats-to-free',
+  text: `SELECT s.seat FROM seat s WHERE s.campaign_id = $1 AND s.user_id = ANY ($2::uuid[])
+    AND NOT EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = s.user_id AND m.role = 'owner')`,
+  row: z.object({ seat: z.string() }),
+};
+
 /**
  * What the seat knows, owns and has ordered stays with the seat. Before the war an army list leaves with its player.
  */
-const FREE_SEATS: Statement<z.infer<typeof gone>> = {
+const FREE_SEATS: Statement<{ seat: string }> = {
   name: 'free-seats-of',
-  text: `UPDATE seat s SET user_id = NULL, army = CASE WHEN c.status = 'lobby' THEN NULL ELSE s.army END
-    FROM campaign c WHERE c.id = s.campaign_id AND s.campaign_id = $1 AND s.user_id = ANY ($2::uuid[])
-      AND NOT EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = s.user_id AND m.role = 'owner')
-    RETURNING s.user_id AS user`,
-  row: gone,
+  text: `UPDATE seat s SET user_id = NULL, army = CASE WHEN c.status = 'lobby' THEN NULL ELSE s.army END,
+      open_since = NULL, held_since = NULL, misses = 0
+    FROM campaign c WHERE c.id = s.campaign_id AND s.campaign_id = $1 AND s.seat = ANY ($2) RETURNING s.seat`,
+  row: z.object({ seat: z.string() }),
 };
 
 const DISMISS: Statement<z.infer<typeof gone>> = {
@@ -67,7 +74,10 @@ interface Leaving {
  * owner without a seat would see everything.
  */
 export async function evicted(client: pg.PoolClient, leaving: Leaving): Promise<void> {
-  await ask(client, FREE_SEATS, [leaving.campaign, leaving.users]);
+  const { campaign, users, now } = leaving;
+  const seats = (await ask(client, SEATS, [campaign, users])).map(({ seat }) => seat);
+  await endSeatTerms(client, campaign, seats, now);
+  await ask(client, FREE_SEATS, [campaign, seats]);
   await dismissed(client, leaving);
 }
 

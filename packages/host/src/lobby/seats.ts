@@ -2,6 +2,8 @@ import { failed, type ListedForce, ok, type Result, SYSTEMS } from '@sealed-orde
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { z } from 'zod';
+import { leftSeat } from '../absence/leave.ts';
+import { takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
@@ -65,19 +67,23 @@ export interface Asked {
   readonly seat: string;
 }
 
-/** Changes a seat of a campaign that has not begun, in one transaction, and tells the lobby's pages. */
+/**
+ * Changes a seat of a campaign that has not begun, in one transaction, and tells the lobby's pages.
+ * @param later changes it in a campaign that has begun
+ */
 async function changeSeat(
   shell: Shell,
   asked: Asked,
   change: (client: pg.PoolClient, row: SeatRow) => Promise<Refusal | null>,
+  later: (client: pg.PoolClient) => Promise<Refusal | null> = async () => ({ code: 'not-in-lobby' }),
 ): Promise<Done> {
   // The lock keeps two users from taking one seat, and anybody from changing a campaign that is starting.
   const refusal = await withCampaignLock(shell, asked.campaign, async (client): Promise<Refusal | null> => {
     const row = await askOne(client, LOBBY_ROW, [asked.campaign, asked.user, asked.seat]);
     if (row === null) return { code: 'no-such-campaign' };
-    if (row.status !== 'lobby') return { code: 'not-in-lobby' };
     const { seat, seatName } = row;
     if (seat === null || seatName === null) return { code: 'no-such-seat' };
+    if (row.status !== 'lobby') return later(client);
     return change(client, { ...row, seat, seatName });
   });
   if (refusal !== null) return failed(refusal);
@@ -125,18 +131,34 @@ async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Prom
   return null;
 }
 
-/** Takes a free seat; nothing changes if the user holds it already. A referee may not. */
+/**
+ * Takes a free seat; nothing changes if the user holds it already. A referee may not. In a war that has begun it may be
+ * one that was opened.
+ */
 export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
-  return changeSeat(shell, asked, (client, row) => sitDown(client, asked, row));
+  return changeSeat(
+    shell,
+    asked,
+    (client, row) => sitDown(client, asked, row),
+    (client) => takenOver(client, { ...asked, now: shell.now() }),
+  );
 }
 
-/** Gives the user's seat up; its army goes with them. The owner may free any seat. */
+/**
+ * Gives the user's seat up. Before the war its army goes with them, and the owner may free any seat; in a war that has
+ * begun the seat keeps everything.
+ */
 export function leaveSeat(shell: Shell, asked: Asked): Promise<Done> {
-  return changeSeat(shell, asked, async (client, row) => {
-    if (row.own !== asked.seat && row.role !== 'owner') return { code: 'not-yours' };
-    await askOne(client, STAND_UP, [asked.campaign, asked.seat]);
-    return null;
-  });
+  return changeSeat(
+    shell,
+    asked,
+    async (client, row) => {
+      if (row.own !== asked.seat && row.role !== 'owner') return { code: 'not-yours' };
+      await askOne(client, STAND_UP, [asked.campaign, asked.seat]);
+      return null;
+    },
+    (client) => leftSeat(client, { ...asked, now: shell.now() }),
+  );
 }
 
 /** Sets the choices of a seat, in place of earlier ones; its player and the owner may. */

@@ -1,14 +1,17 @@
 import { orderClockSchema, type Pace, type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { IS_FREE } from '../absence/take-over.ts';
+import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { PACES, pacesRow } from '../clock/timed.ts';
 import { owedBy } from '../desk/owing.ts';
 import type { Ending } from '../ending/types.ts';
-import { END_VOTES } from '../ending/votes.ts';
 import { choicesSchema } from '../lobby/setup.ts';
 import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type Head, type HeadSeat, PAUSE_CODES, STATUSES } from '../types.ts';
+import { openPolls, polls, pollsSchema } from '../votes/polls.ts';
+import { ABSENT_AFTER } from '../votes/types.ts';
 import { completeDrafts } from './complete-drafts.ts';
 import { shownDue } from './due.ts';
 import { type KnownStep, sheetSeats } from './known-step.ts';
@@ -16,6 +19,8 @@ import { linesFor } from './log.ts';
 import { seatSchema } from './membership.ts';
 import { REFEREES, refereesSchema } from './referees.ts';
 
+/** A time as PostgreSQL writes it in JSON. */
+const instantSchema = z.string().transform((at) => new Date(at).toISOString());
 const pauseCodeSchema = z.enum(PAUSE_CODES);
 
 const headRowSchema = z.object({
@@ -34,7 +39,10 @@ const headRowSchema = z.object({
   setupClock: orderClockSchema.nullable(),
   pausedBecause: pauseCodeSchema.nullable(),
   draftsCount: z.boolean(),
-  endVotes: z.array(seatSchema),
+  absence: z.enum(ABSENCE_POLICIES),
+  opensAfter: z.number(),
+  holidayDays: z.number(),
+  polls: pollsSchema,
   isArchived: z.boolean(),
   seedHash: z.string(),
   seed: z.string().nullable(),
@@ -43,7 +51,7 @@ const headRowSchema = z.object({
     .object({
       by: z.string(),
       reason: z.string().nullable(),
-      at: z.string().transform((at) => new Date(at).toISOString()),
+      at: instantSchema,
     })
     .nullable(),
   seats: z.array(
@@ -53,6 +61,9 @@ const headRowSchema = z.object({
       choices: choicesSchema,
       userName: z.string().nullable(),
       playsItself: z.boolean(),
+      isOpen: z.boolean(),
+      misses: z.number(),
+      heldSince: instantSchema.nullable(),
       sealed: z.boolean(),
       commitment: z.string().nullable(),
       hasDraft: z.boolean(),
@@ -69,14 +80,16 @@ const HEAD: Statement<HeadRow> = {
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.seq AS n,
       c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", ${PACES},
       c.setup->'clock' AS "setupClock", c.pause_reason->>'code' AS "pausedBecause",
-      c.drafts_count AS "draftsCount", ${END_VOTES} AS "endVotes", c.archived_at IS NOT NULL AS "isArchived",
+      c.drafts_count AS "draftsCount", c.absence, c.opens_after AS "opensAfter",
+      c.holiday_days AS "holidayDays", ${polls('$4')} AS polls, c.archived_at IS NOT NULL AS "isArchived",
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
       (SELECT json_build_object('by', p.by, 'reason', CASE WHEN NOT p.reason_kept THEN p.reason END, 'at', p.at)
         FROM ping p JOIN seat o ON o.campaign_id = p.campaign_id AND o.seat = p.seat AND o.user_id = p.user_id
         WHERE p.campaign_id = c.id AND p.seat = $3 AND p.opening = c.opening) AS ping,
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
-          'playsItself', s.plays_itself,
+          'playsItself', s.plays_itself, 'isOpen', c.status IN ('running', 'paused') AND ${IS_FREE}, 'misses', s.misses,
+          'heldSince', s.held_since,
           'sealed', e.seat IS NOT NULL, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
         FROM seat s
         LEFT JOIN "user" u ON u.id = s.user_id
@@ -115,6 +128,7 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
     pace: withClock(row.pace),
     nextPace: row.nextPace === null ? null : withClock(row.nextPace),
     n,
+    polls: openPolls(row.polls, row.referees.length > 0),
     ping: step !== null && own !== null && owes(step, row, own) ? row.ping : null,
     // The same at all steps of a phase, whomever they concern.
     summary: step?.summary ?? null,
@@ -124,7 +138,8 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
     seats: row.seats.map((given): HeadSeat => {
       const { seat, hasDraft } = given;
       const isKnown = hasDraft && mayKnow(seat);
-      return { ...given, awaited: awaited.has(seat), hasDraft: isKnown, isComplete: complete.has(seat) };
+      const isAbsent = given.userName !== null && given.misses >= ABSENT_AFTER;
+      return { ...given, isAbsent, awaited: awaited.has(seat), hasDraft: isKnown, isComplete: complete.has(seat) };
     }),
   };
 }

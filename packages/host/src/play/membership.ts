@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import { askOne, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId, Membership, Role, UserId } from '../types.ts';
+import { hasPlayed } from './referees.ts';
 
 export const seatSchema = z
   .string()
@@ -29,11 +30,14 @@ interface MembershipRow {
   readonly isPublic: boolean;
   readonly role: 'owner' | 'referee' | 'spectator' | null;
   readonly seat: SeatId | null;
+  /** Whether the user has left a seat of the running war. */
+  readonly hasPlayed: boolean;
 }
 
 const MEMBERSHIP: Statement<MembershipRow> = {
   name: 'membership',
-  text: `SELECT c.status = 'lobby' AS "inLobby", c.public AS "isPublic", m.role, s.seat FROM campaign c
+  text: `SELECT c.status = 'lobby' AS "inLobby", c.public AS "isPublic", m.role, s.seat,
+      ${hasPlayed('$2')} AS "hasPlayed" FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2
     WHERE c.id = $1 LIMIT 1`,
@@ -42,6 +46,7 @@ const MEMBERSHIP: Statement<MembershipRow> = {
     isPublic: z.boolean(),
     role: z.enum(['owner', 'referee', 'spectator']).nullable(),
     seat: seatSchema.nullable(),
+    hasPlayed: z.boolean(),
   }),
 };
 
@@ -71,12 +76,14 @@ export function createMemberships(now: () => Date): Memberships {
 
 /**
  * A user who holds a seat sees what the seat sees, whatever other roles they have: an owner who plays sees no more than
- * a player. A user who may still take a seat must not have read the others' armies first; a referee never takes a seat.
+ * a player. A user who may still take a seat must not have read the others' armies first; a referee never takes a seat. A user who
+ * has left a seat sees no more than a spectator until the war is over.
  */
-function membershipOf({ inLobby, isPublic, role, seat }: MembershipRow): Membership | null {
+function membershipOf({ inLobby, isPublic, role, seat, hasPlayed: hasLeft }: MembershipRow): Membership | null {
   const roles: readonly Role[] = [...(role === null ? [] : [role]), ...(seat === null ? [] : ['seat' as const])];
   if (seat !== null) return { viewer: { kind: 'seat', seat }, roles, seat };
-  if (role === 'referee' || (role === 'owner' && !inLobby)) return { viewer: { kind: 'referee' }, roles, seat };
+  const isReferee = role === 'referee' || (role === 'owner' && !inLobby);
+  if (isReferee && !hasLeft) return { viewer: { kind: 'referee' }, roles, seat };
   if (role === null && !isPublic) return null;
   return { viewer: { kind: 'spectator' }, roles: role === null ? ['spectator'] : roles, seat };
 }

@@ -4,13 +4,25 @@ import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 
 /**
+ * As SQL, for the campaign `c`: whether the user has seen the war from a seat that they have left. Until its end they are
+ * no referee: what they know and what they would see must not meet.
+ */
+export const hasPlayed = (user: string): string => `(c.status IN ('running', 'paused')
+      AND EXISTS (SELECT FROM seat_term t WHERE t.campaign_id = c.id AND t.user_id = ${user}))`;
+
+/** As SQL, for the campaign `c`: whether a user with the role of an owner or a referee is one, and not a player. */
+export const isNoPlayer = (user: string): string => `NOT EXISTS (
+        SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id = ${user}
+      ) AND NOT ${hasPlayed(user)}`;
+
+/**
  * As SQL, for the campaign `c`: the display names of everyone with the referee's view, a JSON list. Everybody may know
  * them: players can see who else knows their secrets.
  */
 export const REFEREES = `(SELECT coalesce(json_agg(u.display_name ORDER BY m.role, u.display_name), '[]')
     FROM member m JOIN "user" u ON u.id = m.user_id
     WHERE m.campaign_id = c.id AND m.role IN ('owner', 'referee')
-      AND NOT EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id = m.user_id))`;
+      AND ${isNoPlayer('m.user_id')})`;
 
 export const refereesSchema = z.array(z.string());
 

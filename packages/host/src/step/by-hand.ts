@@ -6,6 +6,7 @@ import { withCampaignLock } from '../campaign-lock.ts';
 import { PACES, type Paces, pacesRow, timed } from '../clock/timed.ts';
 import { quietAfterDeed } from '../ending/quiet.ts';
 import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
+import { isNoPlayer } from '../play/referees.ts';
 import type { AnyRuleset } from '../rulesets.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -39,14 +40,14 @@ interface Held extends Paces {
 
 const HELD: Statement<Held> = {
   name: 'held',
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, s.hash, c.due_shift::float8 AS shift, ${PACES},
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, p.hash, c.due_shift::float8 AS shift, ${PACES},
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS seats,
       EXISTS (
         SELECT 1 FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
-      ) AND NOT EXISTS (SELECT 1 FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS "isReferee"
-    FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq WHERE c.id = $1`,
+      ) AND ${isNoPlayer('$2')} AS "isReferee"
+    FROM campaign c JOIN step p ON p.campaign_id = c.id AND p.n = c.seq WHERE c.id = $1`,
   row: z.object({
     id: z.string(),
     system: z.enum(SYSTEMS),

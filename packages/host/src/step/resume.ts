@@ -52,12 +52,17 @@ export async function resume(shell: Shell, campaign: CampaignId, by: UserId, giv
   return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
     if (!held.mayPause) return { code: 'not-referee' };
     if (held.status !== 'paused') return { code: 'not-paused' };
-    const { due, shift } = await dueAgain(shell, client, campaign, now);
-    await askOne(client, RESUME, [campaign, now, due, shift]);
+    await startClock(shell, client, campaign, now);
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now });
     return null;
   });
+}
+
+/** Resumes a paused campaign, in the transaction that holds its row. */
+export async function startClock(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<void> {
+  const { due, shift } = await dueAgain(shell, client, campaign, now);
+  await askOne(client, RESUME, [campaign, now, due, shift]);
 }
 
 /** When a campaign that stopped is due: at once, unless nobody had acted; then after the whole time of the phase. */

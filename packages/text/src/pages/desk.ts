@@ -8,7 +8,7 @@ const span = (minutes: number): string => duration(Math.abs(minutes) * MINUTE).r
 
 /** Words of what a referee does about the clock, and of the list of what was done. */
 export const deskText = {
-  title: 'What was done at the desk',
+  title: 'What was done about the war',
   reason: 'Reason',
   reasonHint: 'Everybody in the campaign reads it.',
   keptHint: 'Everybody reads what you did; only referees read why.',
@@ -58,12 +58,24 @@ export const deskText = {
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
     'bring-forward': (by: string, minutes: number): string =>
       `${by} brought the end of the phase forward by ${span(minutes)}.`,
+    'open-seat': (by: string, seats: readonly string[]): string => `${by} opened the seat of ${plain(listed(seats))}.`,
+    'close-seat': (by: string, seats: readonly string[]): string =>
+      `${by} closed the seat of ${plain(listed(seats))} to others.`,
+    'take-seat': (by: string, seats: readonly string[]): string => `${by} took over ${plain(listed(seats))}.`,
+    'leave-seat': (by: string, seats: readonly string[]): string => `${by} gave up ${plain(listed(seats))}.`,
+    'come-back': (by: string, seats: readonly string[]): string => `${by} is back and keeps ${plain(listed(seats))}.`,
+    deputy: (by: string, seats: readonly string[]): string => `${by} became the deputy for ${plain(listed(seats))}.`,
+    'no-deputy': (by: string, seats: readonly string[]): string =>
+      `${by} is not the deputy for ${plain(listed(seats))} any more.`,
+    owner: (by: string): string => `${by} took over the campaign as its owner.`,
   },
+  /** In the place of a name: the players, by vote; the terms that everybody agreed to. */
+  voters: (seats: readonly string[]): string => `The players, by vote of ${plain(listed(seats))},`,
+  terms: 'The rule on missed phases',
   because: (reason: string): string => `“${reason}”`,
   kept: 'The reason is kept for the referees.',
   keptShown: (reason: string): string => `“${reason}” (for referees only)`,
   paused: 'The campaign is paused.',
-  pausedBy: (by: string): string => `${by} paused the campaign.`,
   /** What players can do meanwhile. */
   meanwhile:
     'Drafts and sealed orders are kept, and nothing can be saved or sealed until it is resumed. You can read the map and the reports, and write messages.',

@@ -49,19 +49,9 @@ export const endingText = {
     back: 'Leave',
     denied: 'This step could not be loaded.',
   },
-  vote: {
-    title: 'End the war early',
-    says: (needed: number, held: number): string =>
-      `If ${counted(needed, 'player', 'players')} of ${held} vote for it, the war ends at once and without a winner. Everybody sees who voted.`,
-    nobody: 'Nobody has voted for it.',
-    for: (voters: readonly string[]): string => `For it so far: ${names(voters)}.`,
-    action: 'Vote to end the war',
-    confirmTitle: 'Vote to end the war?',
-    confirm: 'You can take your vote back until the war has ended.',
-    last: 'Yours is the deciding vote: the war ends at once, and cannot be resumed.',
-    withdraw: 'Take your vote back',
-    failed: 'Your vote was not counted. Try again.',
-    owner: 'End it as its owner',
+  own: {
+    title: 'For the owner',
+    owner: 'End the war early',
     ownerSays: 'You started this campaign, so you can end it alone. Everybody reads your reason.',
     reason: 'Reason',
     end: 'End the war',
@@ -98,7 +88,7 @@ export const endingText = {
   ribbon: 'The war is over',
   asleep: {
     title: 'This war has paused itself',
-    says: 'Nobody acted for three rounds, so the clock stopped. Nothing is lost. The owner or a referee can resume it; every player then has the full time of the phase again.',
+    says: 'Nobody acted for three rounds, so the clock stopped. Nothing is lost. The owner or a referee can resume it, or the players by vote if there is no referee; every player then has the full time of the phase again.',
   },
 } as const;
 

@@ -67,6 +67,7 @@ export const lobbyText = {
     says: 'Whoever opens the link may come in until it expires.',
     role: 'As',
     roles: { seat: 'player', referee: 'referee', spectator: 'spectator' },
+    later: 'The link works as long as a seat is free or open. Open one under Seats and players.',
     uses: 'For how many people',
     make: 'Make a link',
     link: 'Invitation link',
@@ -133,7 +134,7 @@ export const lobbyText = {
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:
-      'Without a referee, phases close when everybody has sealed or the time is up. The owner can pause and resume the war, but cannot close a phase early, move its deadline or correct a result. Players can end the war by vote.',
+      'Without a referee, phases close when everybody has sealed or the time is up. The owner can pause and resume the war, but cannot close a phase early, move its deadline or correct a result. By vote, more than half of the players can extend a phase by a day, pause and resume the war, open the seat of a player who has missed two phases, and end the war.',
   },
   seed: 'The server’s seed for all dice is committed as',
   refusals: {

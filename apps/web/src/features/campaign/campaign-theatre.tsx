@@ -3,6 +3,7 @@ import { clockTime } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
+import { SeatNotice } from './absence/seat-notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { ClockNotice } from './desk/clock-notice.tsx';
 import { PausedNotice } from './desk/paused-notice.tsx';
@@ -57,6 +58,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             {lostAt === null ? null : <Lost since={lostAt} />}
             <SeatLost />
             <PausedNotice />
+            <SeatNotice />
             <WatchNotices />
             <PingNotice />
             <ClockNotice />

@@ -21,6 +21,8 @@ export interface GameDoor {
   readonly OrderSheet: ComponentType;
   /** Leads a newcomer through a first turn, beside the board; absent: the game has no guide. */
   readonly Guide?: ComponentType;
+  /** What the game adds to the hand-over of a seat, from what the seat knows; absent: nothing. */
+  readonly HandOver?: ComponentType;
   /** Pages of the game's own beside the board, such as its battles. */
   readonly views: readonly GameView[];
 }

@@ -11,8 +11,6 @@ import type { InvitePlace } from './invite-place.ts';
 import { MemberList } from './member-list.tsx';
 
 const ROLES = ['seat', 'referee', 'spectator'] as const;
-/** Seats are taken before the war begins. */
-const LATER_ROLES = ['referee', 'spectator'] as const;
 
 const DAY_MS = 24 * 3_600_000;
 const DURATIONS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
@@ -26,8 +24,7 @@ interface InviteFormProps {
 /** Makes links that let others in; below it, the links that there are, and who came without a seat. */
 export function InviteForm({ place, className }: InviteFormProps) {
   const text = lobbyText.invite;
-  const roles = place.status === 'lobby' ? ROLES : LATER_ROLES;
-  const [role, setRole] = useState<(typeof ROLES)[number]>(roles[0]);
+  const [role, setRole] = useState<(typeof ROLES)[number]>(place.status === 'lobby' ? 'seat' : 'referee');
   const [uses, setUses] = useState(place.status === 'lobby' ? place.seats.length : 1);
   const [lasts, setLasts] = useState<(typeof LASTS)[number]>('week');
   const { invite, isBusy, hasFailed } = useInvite(place.id);
@@ -42,7 +39,7 @@ export function InviteForm({ place, className }: InviteFormProps) {
         <Choice
           label={text.role}
           value={role}
-          options={roles.map((name) => [name, text.roles[name]])}
+          options={ROLES.map((name) => [name, text.roles[name]])}
           onChange={setRole}
         />
         <Choice
@@ -61,6 +58,7 @@ export function InviteForm({ place, className }: InviteFormProps) {
       {role === 'referee' && place.status !== 'lobby' && place.you !== null ? (
         <Notice kind="info">{text.consent}</Notice>
       ) : null}
+      {role === 'seat' && place.status !== 'lobby' ? <Notice kind="info">{text.later}</Notice> : null}
       <button type="button" className="btn" disabled={isBusy} onClick={() => invite(role, uses, DURATIONS[lasts])}>
         {text.make}
       </button>

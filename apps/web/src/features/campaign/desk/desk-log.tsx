@@ -7,16 +7,27 @@ import { useCampaignPlace } from '../campaign-context.ts';
 
 type Line = Outputs['desk']['log'][number];
 
-/** Who did what at the desk. */
-function deedWords({ deed, by, minutes, seats }: Line, seatName: (seat: string) => string): string {
-  if (deed === 'ping') return deskText.line.ping(by, seats.map(seatName));
-  if (deed === 'extend' || deed === 'bring-forward') return deskText.line[deed](by, minutes ?? 0);
-  return deskText.line[deed](by);
+/** Who did what: at the desk, by vote or about a seat. */
+export function deedWords({ deed, by, minutes, seats, voters }: Line, seatName: (seat: string) => string): string {
+  const who = by ?? (voters.length === 0 ? deskText.terms : deskText.voters(voters.map(seatName)));
+  switch (deed) {
+    case 'extend':
+    case 'bring-forward':
+      return deskText.line[deed](who, minutes ?? 0);
+    case 'pause':
+    case 'resume':
+    case 'close':
+    case 'owner':
+      return deskText.line[deed](who);
+    default:
+      return deskText.line[deed](who, seats.map(seatName));
+  }
 }
 
 /** Why it was done, as far as the reader may know. */
 export function reasonWords({ reason, isKept }: Line): string {
   if (reason === null) return deskText.kept;
+  if (reason === '') return '';
   return isKept ? deskText.keptShown(reason) : deskText.because(reason);
 }
 
@@ -31,7 +42,7 @@ export function DeskLog({ campaign }: { readonly campaign: string }) {
       <h3>{deskText.title}</h3>
       <ul className="ink2 text-sm grid gap-1">
         {data.map((line) => (
-          <li key={`${line.at} ${line.deed}`}>
+          <li key={`${line.at} ${line.deed} ${line.seats.join()}`}>
             <time dateTime={line.at}>{dayAndTime(new Date(line.at))}</time>: {deedWords(line, seatName)}{' '}
             {reasonWords(line)}
           </li>

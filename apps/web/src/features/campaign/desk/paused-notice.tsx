@@ -5,7 +5,7 @@ import { useTRPC } from '../../api/client.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { Standstill } from '../ending/standstill.tsx';
-import { reasonWords } from './desk-log.tsx';
+import { deedWords, reasonWords } from './desk-log.tsx';
 
 /** Says that the campaign is paused, who paused it and why, and what can still be done. */
 export function PausedNotice() {
@@ -22,11 +22,12 @@ export function PausedNotice() {
 
 function PausedAtDesk({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
+  const { seatName } = useCampaignPlace();
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
   const pause = data?.find(({ deed }) => deed === 'pause');
   return (
     <Notice kind="warn" live>
-      <b>{pause === undefined ? deskText.paused : deskText.pausedBy(pause.by)}</b>{' '}
+      <b>{pause === undefined ? deskText.paused : deedWords(pause, seatName)}</b>{' '}
       {pause === undefined ? null : reasonWords(pause)} {deskText.meanwhile}
     </Notice>
   );

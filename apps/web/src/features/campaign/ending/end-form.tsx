@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 
-const text = endingText.vote;
+const text = endingText.own;
 
 /** The owner ends the war alone, with a reason that everybody reads; asked once. */
 export function EndForm({ campaign }: { readonly campaign: string }) {

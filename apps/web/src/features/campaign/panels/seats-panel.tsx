@@ -3,6 +3,9 @@ import { seatsText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
+import { AwayWords } from '../absence/away-words.tsx';
+import { HandOver } from '../absence/hand-over.tsx';
+import { SeatAffairs } from '../absence/seat-affairs.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
@@ -12,6 +15,7 @@ import { ScoresSoFar } from '../ending/scores-so-far.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { StandingList } from '../seal/standing-list.tsx';
 import { Shortened } from '../shortened.tsx';
+import { Votes } from '../votes/votes.tsx';
 import { RefereeRequests } from './referee-requests.tsx';
 import { ResumeButton } from './resume-button.tsx';
 
@@ -26,6 +30,7 @@ export function SeatsPanel() {
         <h2>{seatsText.title}</h2>
       </header>
       <RefereeRequests />
+      <HandOver />
       <ul className="seat-list border-t border-ink">
         {head.seats.map((seat) => {
           const score = seen.standings.find((one) => one.seat === seat.seat)?.score ?? null;
@@ -34,6 +39,7 @@ export function SeatsPanel() {
               <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
               <div>
                 <span className="name">{seat.name}</span> <span className="sub">{playerWords(head, seat)}</span>
+                <AwayWords seat={seat} />
                 {score !== null && score > 0 ? (
                   <div className="vp-bar" style={{ width: `${(score / best) * 100}%` }} />
                 ) : null}
@@ -51,6 +57,7 @@ export function SeatsPanel() {
           );
         })}
       </ul>
+      <SeatAffairs />
       <ScoresSoFar />
       <StandingList />
       <div className="grid gap-1 px-4 pt-4">
@@ -62,6 +69,7 @@ export function SeatsPanel() {
       <p className="p-4 hint">
         <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
       </p>
+      <Votes />
       <EndEarly />
       {mayInvite && !head.isArchived ? (
         <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" />

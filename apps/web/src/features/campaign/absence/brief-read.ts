@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import type { Head } from '../campaign-data.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the reader took their seat over in the running war, and has not put the hand-over away in this browser. */
+export function useBriefRead({ id, you, seats }: Head) {
+  const since = seats.find(({ seat }) => seat === you)?.heldSince ?? null;
+  const key = `hand-over-read:${id}`;
+  const read = useSyncExternalStore(
+    subscribe,
+    () => stored(key),
+    () => null,
+  );
+  return {
+    hasTakenOver: since !== null,
+    isNew: since !== null && read !== since,
+    setRead: (isRead: boolean) => {
+      try {
+        if (isRead && since !== null) localStorage.setItem(key, since);
+        else localStorage.removeItem(key);
+      } catch {
+        // Storage is closed to this page: the hand-over stays.
+      }
+      for (const listener of listeners) listener();
+    },
+  };
+}

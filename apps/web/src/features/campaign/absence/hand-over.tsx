@@ -1,0 +1,140 @@
+'use client';
+import { clockTime, dayAndTime, duration, plain } from '@sealed-orders/text';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../api/client.ts';
+import { useNow } from '../../shell/use-now.ts';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { Shortened } from '../shortened.tsx';
+import { useUnread } from '../talk/use-talk.ts';
+import { useBriefRead } from './brief-read.ts';
+
+const text = absenceText.brief;
+
+/** For a player who took a seat over: everything to take over in a minute, from what the seat knows. */
+export function HandOver() {
+  const { head, seatName, door } = useCampaignPlace();
+  const { hasTakenOver, isNew, setRead } = useBriefRead(head);
+  if (head.you === null || !hasTakenOver || !head.roles.includes('seat')) return null;
+  if (!isNew) {
+    return (
+      <div className="px-4 pt-4 no-print">
+        <button type="button" className="btn small" onClick={() => setRead(false)}>
+          {text.again}
+        </button>
+      </div>
+    );
+  }
+  const title = text.title(seatName(head.you));
+  return (
+    <section className="hand-over" aria-label={title}>
+      <h3>{title}</h3>
+      <Situation />
+      {door.HandOver === undefined ? null : <door.HandOver />}
+      <Todo />
+      <LastReport />
+      <p className="hint">{text.history}</p>
+      <button type="button" className="btn ink" onClick={() => setRead(true)}>
+        {text.done}
+      </button>
+    </section>
+  );
+}
+
+/** Turn, phase, deadline, and how the seat stands among the others. */
+function Situation() {
+  const { head, seen, door } = useCampaignPlace();
+  const now = useNow();
+  const score = seen.standings.find(({ seat }) => seat === head.you)?.score ?? null;
+  const known = seen.standings.flatMap((one) => one.score ?? []);
+  const place = score === null ? null : known.filter((other) => other > score).length + 1;
+  const where = door.text.where(seen.summary);
+  const left = head.nextDue === null ? null : Date.parse(head.nextDue) - now;
+  return (
+    <div>
+      <h4>{text.now}</h4>
+      <p>
+        {where.charAt(0).toUpperCase() + where.slice(1)}.{' '}
+        {head.nextDue === null
+          ? text.noDeadline
+          : now === 0 || left === null
+            ? null
+            : text.closes(dayAndTime(new Date(head.nextDue)), duration(Math.max(0, left)))}{' '}
+        {place === null ? null : text.place(place, seen.standings.length)}{' '}
+        {score === null ? null : <Shortened>{text.score(door.text.score(score))}</Shortened>}
+      </p>
+    </div>
+  );
+}
+
+/** Orders, decisions and messages that wait. */
+function Todo() {
+  const { openTab, door } = useCampaignPlace();
+  const { waiting } = useRoom();
+  const unread = useUnread();
+  const pages = door.views.filter(({ id }) => (waiting[id] ?? 0) > 0);
+  return (
+    <div>
+      <h4>{text.todo}</h4>
+      <ul className="grid gap-1">
+        <li>
+          <Orders />{' '}
+          <button type="button" className="link-btn" onClick={() => openTab('orders')}>
+            {text.toOrders}
+          </button>
+        </li>
+        {pages.map(({ id, label }) => (
+          <li key={id}>
+            {label}: {text.waiting(waiting[id] ?? 0)}{' '}
+            <button type="button" className="link-btn" onClick={() => openTab(id)}>
+              {label}
+            </button>
+          </li>
+        ))}
+        {unread === 0 ? null : (
+          <li>
+            {text.unread(unread)}{' '}
+            <button type="button" className="link-btn" onClick={() => openTab('talk')}>
+              {text.toTalk}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Orders() {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.orders.draft.queryOptions({ campaign: head.id }));
+  const own = head.seats.find(({ seat }) => seat === head.you);
+  if (data === undefined) return null;
+  if (data.sealed !== null) return text.orders.sealed(clockTime(new Date(data.sealed.sealedAt)));
+  if (own?.awaited !== true) return text.orders.notAsked;
+  return data.draft === null ? text.orders.none : text.orders.draft(clockTime(new Date(data.draft.savedAt)));
+}
+
+/** So many lines of the last report; the report has the others. */
+const LINES = 6;
+
+function LastReport() {
+  const { openTab } = useCampaignPlace();
+  const { report } = useRoom();
+  if (report === null) return null;
+  const lines = report.sections.flatMap(({ lines: all }) => all).slice(0, LINES);
+  return (
+    <div>
+      <h4>{text.last}</h4>
+      {lines.length === 0 ? <p>{text.nothing}</p> : null}
+      <ul className="grid gap-1">
+        {lines.map((line) => (
+          <li key={line.id}>{plain(line.sentence())}</li>
+        ))}
+      </ul>
+      <button type="button" className="link-btn" onClick={() => openTab('report')}>
+        {text.report}
+      </button>
+    </div>
+  );
+}

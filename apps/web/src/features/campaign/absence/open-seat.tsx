@@ -1,0 +1,48 @@
+'use client';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { useMutation } from '@tanstack/react-query';
+import { DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { Choice } from '../../shell/field.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { useSeatAction } from './use-seat-action.ts';
+
+const text = absenceText.opening;
+
+/** The owner or a referee opens the seat of a player, with a reason. */
+export function OpenSeat() {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const [picked, pick] = useState<string | null>(null);
+  const open = useMutation(trpc.absence.openSeat.mutationOptions(useSeatAction(head.id, text.done)));
+  const shut = head.seats.filter(({ seat, userName, isOpen }) => userName !== null && !isOpen && seat !== head.you);
+  const chosen = shut.find(({ seat }) => seat === picked) ?? shut[0];
+  if (chosen === undefined) return null;
+  return (
+    <div className="px-4 pt-4 no-print">
+      <button type="button" className="btn small" disabled={open.isPending} onClick={() => setAsking(true)}>
+        <DoorOpen size={16} strokeWidth={1.75} aria-hidden /> {text.open}
+      </button>
+      {isAsking ? (
+        <DeedDialog
+          title={text.title}
+          action={text.action}
+          onConfirm={(reason) => open.mutate({ campaign: head.id, seat: chosen.seat, reason })}
+          onClose={() => setAsking(false)}
+        >
+          <Choice
+            label={text.which}
+            value={chosen.seat}
+            options={shut.map(({ seat, name, userName }) => [seat, `${name}, ${userName}`] as const)}
+            onChange={pick}
+          />
+          <p>{text.says}</p>
+          <p className="hint">{text.link}</p>
+        </DeedDialog>
+      ) : null}
+    </div>
+  );
+}

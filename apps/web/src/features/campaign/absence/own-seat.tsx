@@ -1,0 +1,100 @@
+'use client';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { useSeatAction } from './use-seat-action.ts';
+
+const text = absenceText.own;
+
+interface OwnSeatProps {
+  readonly seat: Head['seats'][number];
+}
+
+/** A player's own seat: whether it is open, and how to leave it. */
+export function OwnSeat({ seat }: OwnSeatProps) {
+  return (
+    <section className="grid gap-2 px-4 pt-4 no-print" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      {seat.isOpen ? <Open seat={seat} /> : null}
+      <div className="row flex-wrap">
+        {seat.isOpen ? null : <LookForSubstitute seat={seat} />}
+        <GiveUp seat={seat} />
+      </div>
+    </section>
+  );
+}
+
+/** Says that others can take the reader's seat, with the way back. */
+export function Open({ seat }: OwnSeatProps) {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const shut = useMutation(trpc.absence.shutSeat.mutationOptions(useSeatAction(head.id, text.isBack)));
+  const reason = { text: '', isKept: false };
+  return (
+    <Notice kind="warn" live>
+      {text.isOpen}{' '}
+      <button
+        type="button"
+        className="btn small ink"
+        disabled={shut.isPending}
+        onClick={() => shut.mutate({ campaign: head.id, seat: seat.seat, reason })}
+      >
+        {text.back}
+      </button>
+    </Notice>
+  );
+}
+
+function LookForSubstitute({ seat }: OwnSeatProps) {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const open = useMutation(trpc.absence.openSeat.mutationOptions(useSeatAction(head.id, absenceText.opening.done)));
+  return (
+    <>
+      <button type="button" className="btn small" disabled={open.isPending} onClick={() => setAsking(true)}>
+        {text.look}
+      </button>
+      {isAsking ? (
+        <DeedDialog
+          title={text.lookTitle}
+          action={text.look}
+          onConfirm={(reason) => open.mutate({ campaign: head.id, seat: seat.seat, reason })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.lookSays}</p>
+        </DeedDialog>
+      ) : null}
+    </>
+  );
+}
+
+function GiveUp({ seat }: OwnSeatProps) {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const leave = useMutation(trpc.campaigns.leaveSeat.mutationOptions(useSeatAction(head.id, text.left)));
+  return (
+    <>
+      <button type="button" className="btn small danger" disabled={leave.isPending} onClick={() => setAsking(true)}>
+        {text.leave}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.leaveTitle}
+          action={text.leave}
+          onConfirm={() => leave.mutate({ campaign: head.id, seat: seat.seat })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.leaveSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

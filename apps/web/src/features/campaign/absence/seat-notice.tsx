@@ -1,0 +1,45 @@
+'use client';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { Notice } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { useBriefRead } from './brief-read.ts';
+import { Open } from './own-seat.tsx';
+
+const { own, brief } = absenceText;
+
+/** For a player, beside the map: that they have missed phases, that their seat is open, or that it is new to them. */
+export function SeatNotice() {
+  const { head } = useCampaignPlace().open;
+  const seat = head.seats.find((one) => one.seat === head.you);
+  if (seat === undefined || !head.roles.includes('seat') || head.status === 'finished') return null;
+  return (
+    <>
+      <NewSeat />
+      {seat.isOpen ? <Open seat={seat} /> : seat.misses > 0 ? <Missed misses={seat.misses} /> : null}
+    </>
+  );
+}
+
+function Missed({ misses }: { readonly misses: number }) {
+  const { opensAfter } = useCampaignPlace().open.head;
+  const left = opensAfter - misses;
+  return (
+    <Notice kind="warn" live>
+      <b>{own.missed(misses)}</b> {opensAfter > 0 && left > 0 ? own.opens(left) : own.seal}
+    </Notice>
+  );
+}
+
+function NewSeat() {
+  const { openTab, open, seatName } = useCampaignPlace();
+  const { isNew } = useBriefRead(open.head);
+  if (!isNew || open.head.you === null) return null;
+  return (
+    <Notice kind="info" live>
+      <b>{brief.notice(seatName(open.head.you))}</b>{' '}
+      <button type="button" className="link-btn" onClick={() => openTab('seats')}>
+        {brief.read}
+      </button>
+    </Notice>
+  );
+}

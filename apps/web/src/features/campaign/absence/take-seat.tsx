@@ -1,0 +1,39 @@
+'use client';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { useMutation } from '@tanstack/react-query';
+import { Armchair } from 'lucide-react';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { useSeatAction } from './use-seat-action.ts';
+
+const text = absenceText.take;
+
+/** Takes over a seat that is open, for somebody who has none and does not see everything; asked once. */
+export function TakeSeat({ seat }: { readonly seat: Head['seats'][number] }) {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const take = useMutation(trpc.campaigns.takeSeat.mutationOptions(useSeatAction(head.id, text.done)));
+  return (
+    <>
+      <button type="button" className="btn small" disabled={take.isPending} onClick={() => setAsking(true)}>
+        <Armchair size={16} strokeWidth={1.75} aria-hidden /> {text.open(seat.name)}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.title(seat.name)}
+          action={text.action}
+          onConfirm={() => take.mutate({ campaign: head.id, seat: seat.seat })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.says}</p>
+          {seat.userName === null ? null : <p>{text.instead(seat.userName)}</p>}
+          <p>{text.only}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

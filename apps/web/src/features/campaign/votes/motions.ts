@@ -1,0 +1,62 @@
+import { votesText } from '@sealed-orders/text/pages/votes';
+import type { Head } from '../campaign-data.ts';
+
+export type Matter = Head['polls'][number]['matter'];
+
+/** A matter that can be voted on now, in words, with its votes so far. */
+export interface Motion {
+  readonly key: string;
+  readonly matter: Matter;
+  readonly title: string;
+  readonly says: string;
+  readonly action: string;
+  readonly votes: readonly string[];
+  /** How many votes decide it. */
+  readonly needed: number;
+}
+
+/** What the players of the campaign can vote on now: where there is a referee, only the end of the war. */
+export function motionsOf(head: Head): readonly Motion[] {
+  if (head.status === 'lobby' || head.status === 'finished') return [];
+  const clock = head.referees.length > 0 ? [] : clockMatters(head);
+  const seats = head.referees.length > 0 ? [] : absentSeats(head).map((seat) => seatMotion(head, seat));
+  return [...clock.map((what) => motion(head, what)), ...seats, motion(head, 'finish')];
+}
+
+type Simple = Exclude<Matter['what'], 'open-seat'>;
+
+function clockMatters({ status, nextDue }: Head): readonly Simple[] {
+  if (status === 'paused') return ['resume'];
+  return nextDue === null ? ['pause'] : ['extend', 'pause'];
+}
+
+type Seat = Head['seats'][number];
+
+const absentSeats = ({ seats, you }: Head): readonly Seat[] =>
+  seats.filter(({ seat, isOpen, isAbsent }) => seat !== you && !isOpen && isAbsent);
+
+function motion(head: Head, what: Simple): Motion {
+  const { title, says, action } = votesText.matters[what];
+  const votes = head.polls.find(({ matter }) => matter.what === what)?.votes ?? [];
+  return { key: what, matter: { what }, title, says, action, votes, needed: neededOf(head, null) };
+}
+
+function seatMotion(head: Head, { seat, name, userName, misses }: Seat): Motion {
+  const text = votesText.openSeat;
+  const poll = head.polls.find(({ matter }) => matter.what === 'open-seat' && matter.seat === seat);
+  return {
+    key: `open-seat ${seat}`,
+    matter: { what: 'open-seat', seat },
+    title: text.title(name),
+    says: text.says(userName ?? name, misses),
+    action: text.action(name),
+    votes: poll?.votes ?? [],
+    needed: neededOf(head, seat),
+  };
+}
+
+/** More than half of the seats that somebody holds, without the one that it is about. */
+function neededOf({ seats }: Head, about: string | null): number {
+  const held = seats.filter(({ seat, userName }) => userName !== null && seat !== about).length;
+  return Math.floor(held / 2) + 1;
+}

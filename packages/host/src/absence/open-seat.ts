@@ -1,0 +1,90 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { atTheDesk, type DeskHold } from '../desk/desk-hold.ts';
+import { noteDeed, readReason } from '../desk/log.ts';
+import type { DeskReason } from '../desk/types.ts';
+import type { Done } from '../lobby/seats.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Connection, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+
+const OPEN: Statement<{ seat: string }> = {
+  name: 'open-seat',
+  text: `UPDATE seat SET open_since = $3 WHERE campaign_id = $1 AND seat = $2 AND user_id IS NOT NULL AND open_since IS NULL
+    RETURNING seat`,
+  row: z.object({ seat: z.string() }),
+};
+
+/**
+ * Lets others take a seat; its player has it until somebody does. In the transaction that holds the campaign's row.
+ * False: nobody has the seat, or it is open already.
+ */
+export async function markOpen(client: pg.PoolClient, campaign: CampaignId, seat: SeatId, now: Date): Promise<boolean> {
+  return (await askOne(client, OPEN, [campaign, seat, now])) !== null;
+}
+
+const SHUT: Statement<{ seat: string }> = {
+  name: 'shut-seat',
+  text: `UPDATE seat SET open_since = NULL, misses = CASE WHEN $3 THEN 0 ELSE misses END
+    WHERE campaign_id = $1 AND seat = $2 AND open_since IS NOT NULL RETURNING seat`,
+  row: z.object({ seat: z.string() }),
+};
+
+const HOLDER: Statement<{ isOwn: boolean }> = {
+  name: 'seat-holder',
+  text: 'SELECT coalesce(user_id = $3, false) AS "isOwn" FROM seat WHERE campaign_id = $1 AND seat = $2',
+  row: z.object({ isOwn: z.boolean() }),
+};
+
+/** Which seat is meant, and who asks. */
+export interface SeatAsked {
+  readonly campaign: CampaignId;
+  readonly seat: SeatId;
+  readonly by: UserId;
+}
+
+/** Whether the seat is the user's; null: there is no such seat. */
+export async function isOwnSeat(on: Connection, { campaign, seat, by }: SeatAsked): Promise<boolean | null> {
+  return (await askOne(on, HOLDER, [campaign, seat, by]))?.isOwn ?? null;
+}
+
+/** Why this user may neither open nor shut the seat; null: they may. */
+async function whyNot(client: pg.PoolClient, held: DeskHold, asked: SeatAsked): Promise<Refusal | null> {
+  const isOwn = await isOwnSeat(client, asked);
+  if (!held.mayPause && isOwn !== true) return { code: 'not-yours' };
+  if (isOwn === null) return { code: 'no-such-seat' };
+  if (held.status === 'finished') return { code: 'war-over' };
+  return held.status === 'lobby' ? { code: 'closed' } : null;
+}
+
+/** Lets others take a seat: its player may, the owner and referees. The player has it until somebody does. */
+export async function openSeat(shell: Shell, asked: SeatAsked, given: DeskReason): Promise<Done> {
+  const read = readReason(given);
+  if (!read.ok) return read;
+  const { campaign, seat, by } = asked;
+  return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
+    const refusal = await whyNot(client, held, asked);
+    if (refusal !== null) return refusal;
+    if (!(await markOpen(client, campaign, seat, now))) return { code: 'seat-open' };
+    const deed = { campaign, by, deed: 'open-seat', minutes: null, reason: read.value, now } as const;
+    await noteDeed(client, { ...deed, opening: held.opening, seats: [seat] });
+    return null;
+  });
+}
+
+/** Nobody may take the seat any more: its player is back, or the owner or a referee decided so. */
+export async function shutSeat(shell: Shell, asked: SeatAsked, given: DeskReason): Promise<Done> {
+  const { campaign, seat, by } = asked;
+  return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
+    const refusal = await whyNot(client, held, asked);
+    if (refusal !== null) return refusal;
+    const isOwn = (await isOwnSeat(client, asked)) === true;
+    const read = isOwn ? null : readReason(given);
+    if (read !== null && !read.ok) return read.problem;
+    if ((await askOne(client, SHUT, [campaign, seat, isOwn])) === null) return { code: 'seat-shut' };
+    const why = { deed: isOwn ? 'come-back' : 'close-seat', reason: read?.value ?? null } as const;
+    await noteDeed(client, { campaign, by, minutes: null, now, ...why, opening: held.opening, seats: [seat] });
+    return null;
+  });
+}

@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { noteDeed } from '../desk/log.ts';
+import { seatSchema } from '../play/membership.ts';
+import { askOne, type Statement } from '../statement.ts';
+import { type CampaignId, type Refusal, STATUSES, type UserId } from '../types.ts';
+import { endSeatTerms } from './seat-terms.ts';
+
+/** Who would take which seat of a war that has begun. */
+export interface TakingOver {
+  readonly campaign: CampaignId;
+  readonly seat: string;
+  readonly user: UserId;
+  readonly now: Date;
+}
+
+interface Ground {
+  readonly status: (typeof STATUSES)[number];
+  readonly opening: number;
+  /** Whether the seat exists, and whether somebody may take it. */
+  readonly seat: z.infer<typeof seatSchema> | null;
+  readonly isFree: boolean;
+  readonly isSeated: boolean;
+  /** Whether the user sees everything, or ever did. */
+  readonly hasRefereed: boolean;
+  /** Whether the user ever saw the war from another seat. */
+  readonly hasPlayed: boolean;
+}
+
+/** SQL, for the seat `s`: whether somebody may take it. */
+export const IS_FREE = 'NOT s.plays_itself AND (s.user_id IS NULL OR s.open_since IS NOT NULL)';
+
+const GROUND: Statement<Ground> = {
+  name: 'take-over-ground',
+  text: `SELECT c.status::text AS status, c.opening, s.seat, coalesce(${IS_FREE}, false) AS "isFree",
+      EXISTS (SELECT FROM seat o WHERE o.campaign_id = c.id AND o.user_id = $3) AS "isSeated",
+      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $3 AND m.role IN ('owner', 'referee'))
+        OR EXISTS (SELECT FROM referee_term r WHERE r.campaign_id = c.id AND r.user_id = $3) AS "hasRefereed",
+      EXISTS (SELECT FROM seat_term t WHERE t.campaign_id = c.id AND t.user_id = $3 AND t.seat <> $2)
+        OR EXISTS (SELECT FROM deputy d WHERE d.campaign_id = c.id AND d.user_id = $3 AND d.seat <> $2) AS "hasPlayed"
+    FROM campaign c LEFT JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 WHERE c.id = $1`,
+  row: z.object({
+    status: z.enum(STATUSES),
+    opening: z.number(),
+    seat: seatSchema.nullable(),
+    isFree: z.boolean(),
+    isSeated: z.boolean(),
+    hasRefereed: z.boolean(),
+    hasPlayed: z.boolean(),
+  }),
+};
+
+const TAKE: Statement<{ seat: string }> = {
+  name: 'take-over',
+  text: `UPDATE seat SET user_id = $3, held_since = $4, open_since = NULL, misses = 0 WHERE campaign_id = $1 AND seat = $2
+    RETURNING seat`,
+  row: z.object({ seat: z.string() }),
+};
+
+/**
+ * Takes over a free or open seat of a war that has begun, in the transaction that holds the campaign's row. Whoever sees
+ * everything, or has seen the war from another seat, knows too much for that.
+ */
+export async function takenOver(client: pg.PoolClient, taking: TakingOver): Promise<Refusal | null> {
+  const { campaign, seat, user, now } = taking;
+  const ground = await askOne(client, GROUND, [campaign, seat, user]);
+  if (ground === null) return { code: 'no-such-campaign' };
+  if (ground.seat === null) return { code: 'no-such-seat' };
+  const refusal = whyNot(ground);
+  if (refusal !== null) return refusal;
+  // The former player loses sight of the war, and stays on record.
+  await endSeatTerms(client, campaign, [seat], now);
+  await askOne(client, TAKE, [campaign, seat, user, now]);
+  const deed = { campaign, by: user, deed: 'take-seat', minutes: null, reason: null, now } as const;
+  await noteDeed(client, { ...deed, opening: ground.opening, seats: [ground.seat] });
+  return null;
+}
+
+function whyNot({ status, isFree, isSeated, hasRefereed, hasPlayed }: Ground): Refusal | null {
+  if (status === 'finished') return { code: 'war-over' };
+  if (isSeated) return { code: 'already-seated' };
+  if (hasRefereed) return { code: 'is-referee' };
+  if (hasPlayed) return { code: 'has-played' };
+  return isFree ? null : { code: 'seat-taken' };
+}

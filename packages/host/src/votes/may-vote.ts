@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { REFEREES, refereesSchema } from '../play/referees.ts';
+import type { Shell } from '../shell.ts';
+import type { Statement } from '../statement.ts';
+import { type Refusal, STATUSES } from '../types.ts';
+import { ABSENT_AFTER, type Matter } from './types.ts';
+
+/** A campaign whose row this transaction holds, as far as votes are concerned. */
+export interface VoteGround {
+  readonly id: string;
+  readonly n: number;
+  readonly opening: number;
+  readonly status: (typeof STATUSES)[number];
+  readonly nextDue: Date | null;
+  /** Whether it is running and its deadline has not passed. */
+  readonly isOpen: boolean;
+  readonly referees: readonly string[];
+  /** Whether the user has the seat for which they vote. */
+  readonly isVoter: boolean;
+  /** Whether the seat that is to be opened has a player and is not open yet, and how many phases were missed there. */
+  readonly isShut: boolean;
+  readonly misses: number;
+}
+
+/** Parameters: the campaign, the voter's seat, the user, the seat that it is about, the current time. */
+export const GROUND: Statement<VoteGround> = {
+  name: 'vote-ground',
+  text: `SELECT c.id, c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
+      c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${REFEREES} AS referees,
+      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isVoter",
+      a.user_id IS NOT NULL AND a.open_since IS NULL AND a.seat <> $2 AS "isShut", coalesce(a.misses, 0) AS misses
+    FROM campaign c LEFT JOIN seat a ON a.campaign_id = c.id AND a.seat = $4 WHERE c.id = $1`,
+  row: z.object({
+    id: z.string(),
+    n: z.number(),
+    opening: z.number(),
+    status: z.enum(STATUSES),
+    nextDue: z.date().nullable(),
+    isOpen: z.boolean(),
+    referees: refereesSchema,
+    isVoter: z.boolean(),
+    isShut: z
+      .boolean()
+      .nullable()
+      .transform((is) => is === true),
+    misses: z.number(),
+  }),
+};
+
+/** Why the matter cannot be voted on now; null: it can. */
+export async function whyNot(
+  shell: Shell,
+  client: pg.PoolClient,
+  ground: VoteGround,
+  matter: Matter,
+): Promise<Refusal | null> {
+  if (ground.status === 'finished') return { code: 'war-over' };
+  if (ground.status === 'lobby') return { code: 'closed' };
+  if (!ground.isVoter) return { code: 'not-yours' };
+  if (matter.what !== 'finish' && ground.referees.length > 0) return { code: 'has-referee' };
+  switch (matter.what) {
+    case 'finish':
+      return null;
+    case 'resume':
+      return ground.status === 'paused' ? null : { code: 'not-paused' };
+    case 'pause':
+      return ground.isOpen ? null : { code: 'closed' };
+    case 'open-seat':
+      return ground.isShut && ground.misses >= ABSENT_AFTER ? null : { code: 'not-absent' };
+    case 'extend':
+      return ground.isOpen ? noDeadline(shell, client, ground) : { code: 'closed' };
+  }
+}
+
+/** A phase that asks nobody for anything, such as a wait for midnight, is the clock's own. */
+async function noDeadline(shell: Shell, client: pg.PoolClient, ground: VoteGround): Promise<Refusal | null> {
+  if (ground.nextDue === null) return { code: 'no-deadline' };
+  const step = await shell.steps.step(client, ground.id, ground.n);
+  if (step === null) return { code: 'closed' };
+  // Judged by the kind of the phase: who owes what in it may be secret.
+  const phase = shell.rulesetOf(step.system).phases.find(({ id }) => id === step.summary.phase);
+  return phase?.kind === 'automatic' ? { code: 'not-awaited' } : null;
+}

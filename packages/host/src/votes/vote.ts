@@ -1,0 +1,103 @@
+import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { isMajority } from '@sealed-orders/rules/log';
+import type pg from 'pg';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { tellClock } from '../desk/desk-hold.ts';
+import { tellLobby } from '../lobby/seats.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import { settle } from '../step/made.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { type CarriedOut, carriedOut, type Verdict } from './carry-out.ts';
+import { GROUND, whyNot } from './may-vote.ts';
+import { stillCounts, VOTER } from './polls.ts';
+import type { Matter } from './types.ts';
+
+/** A player's vote. */
+export interface Vote {
+  readonly campaign: CampaignId;
+  readonly seat: SeatId;
+  readonly by: UserId;
+  readonly matter: Matter;
+}
+
+/** Empty: the whole campaign. */
+const aboutOf = (matter: Matter): string => (matter.what === 'open-seat' ? matter.seat : '');
+
+const CAST: Statement<{ seat: SeatId }> = {
+  name: 'cast-vote',
+  text: `INSERT INTO vote (campaign_id, matter, about, seat, user_id, opening, voted_at)
+    SELECT s.campaign_id, $4, $5, s.seat, s.user_id, c.opening, $6 FROM seat s JOIN campaign c ON c.id = s.campaign_id
+    WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3
+    ON CONFLICT (campaign_id, matter, about, seat) DO UPDATE SET user_id = excluded.user_id,
+      opening = excluded.opening, voted_at = excluded.voted_at
+    RETURNING seat`,
+  row: z.object({ seat: seatSchema }),
+};
+
+/** The player of a seat that is to be opened has no say in it. */
+const COUNT: Statement<{ votes: readonly SeatId[]; held: readonly SeatId[] }> = {
+  name: 'count-votes',
+  text: `SELECT ARRAY(SELECT v.seat FROM vote v JOIN seat s ON ${VOTER}
+        WHERE v.campaign_id = c.id AND v.matter = $2 AND v.about = $3 AND ${stillCounts('$4')} ORDER BY s.position) AS votes,
+      ARRAY(SELECT s.seat FROM seat s WHERE s.campaign_id = c.id AND s.user_id IS NOT NULL AND s.seat <> $3
+        ORDER BY s.position) AS held
+    FROM campaign c WHERE c.id = $1`,
+  row: z.object({ votes: z.array(seatSchema), held: z.array(seatSchema) }),
+};
+
+const WITHDRAW: Statement<{ seat: SeatId }> = {
+  name: 'withdraw-vote',
+  text: `DELETE FROM vote v USING campaign c WHERE c.id = v.campaign_id AND c.status <> 'finished'
+      AND v.campaign_id = $1 AND v.seat = $2 AND v.user_id = $3 AND v.matter = $4 AND v.about = $5 RETURNING v.seat`,
+  row: z.object({ seat: seatSchema }),
+};
+
+/**
+ * Votes on a matter. Everybody may see who has. The vote that makes it more than half of the seats that somebody holds
+ * carries it out, in the same transaction.
+ */
+export async function vote(shell: Shell, given: Vote): Promise<Result<{ readonly isDecided: boolean }, Refusal>> {
+  const { campaign } = given;
+  const done = await withCampaignLock(
+    shell,
+    campaign,
+    (client) => voted(shell, client, given),
+    (answer) => {
+      if (answer.ok && answer.value?.made) settle(shell, answer.value.made);
+    },
+  );
+  if (!done.ok) return done;
+  if (done.value?.made !== null) await tellLobby(shell, campaign);
+  if (done.value !== null && done.value.made === null) await tellClock(shell, campaign, done.value.n);
+  return ok({ isDecided: done.value !== null });
+}
+
+/** Null: the vote did not decide it. */
+async function voted(
+  shell: Shell,
+  client: pg.PoolClient,
+  { campaign, seat, by, matter }: Vote,
+): Promise<Result<CarriedOut | null, Refusal>> {
+  const now = shell.now();
+  const about = aboutOf(matter);
+  const ground = await askOne(client, GROUND, [campaign, seat, by, about, now]);
+  if (ground === null) return failed({ code: 'no-such-campaign' });
+  const refusal = await whyNot(shell, client, ground, matter);
+  if (refusal !== null) return failed(refusal);
+  await askOne(client, CAST, [campaign, seat, by, matter.what, about, now]);
+  const count = await askOne(client, COUNT, [campaign, matter.what, about, now]);
+  if (count === null || !isMajority(count.votes.length, count.held.length)) return ok(null);
+  const verdict: Verdict = { ...count, campaign, by, matter, about, ground, now };
+  return carriedOut(shell, client, verdict);
+}
+
+/** Takes a vote back. Nothing changes if there is none, or if the war is over: the votes that ended it stay. */
+export async function withdrawVote(shell: Shell, { campaign, seat, by, matter }: Vote): Promise<void> {
+  await withCampaignLock(shell, campaign, (client) =>
+    askOne(client, WITHDRAW, [campaign, seat, by, matter.what, aboutOf(matter)]),
+  );
+  await tellLobby(shell, campaign);
+}

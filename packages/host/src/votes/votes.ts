@@ -1,0 +1,22 @@
+import type { Result, SeatId } from '@sealed-orders/rules/kernel';
+import type { Shell } from '../shell.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { Matter } from './types.ts';
+import { vote, withdrawVote } from './vote.ts';
+
+/** What players decide together. */
+export interface Votes {
+  /** Votes for a seat; more than half of the seats that somebody holds carry a matter out at once. */
+  vote(
+    campaign: CampaignId,
+    seat: SeatId,
+    by: UserId,
+    matter: Matter,
+  ): Promise<Result<{ readonly isDecided: boolean }, Refusal>>;
+  withdrawVote(campaign: CampaignId, seat: SeatId, by: UserId, matter: Matter): Promise<void>;
+}
+
+export const votesOf = (shell: Shell): Votes => ({
+  vote: (campaign, seat, by, matter) => vote(shell, { campaign, seat, by, matter }),
+  withdrawVote: (campaign, seat, by, matter) => withdrawVote(shell, { campaign, seat, by, matter }),
+});
