@@ -23,7 +23,8 @@ type Act =
   | { readonly type: 'seal' | 'draft'; readonly seat: SeatId; readonly add: number }
   | { readonly type: 'unseal'; readonly seat: SeatId }
   | { readonly type: 'rule'; readonly seat: SeatId }
-  | { readonly type: 'close' };
+  | { readonly type: 'close' }
+  | { readonly type: 'rewind'; readonly back: number };
 
 const seat = fc.constantFrom(...SEATS);
 const gift = fc
@@ -42,6 +43,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('unseal' as const), seat }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('rule' as const), seat }) },
   { weight: 1, arbitrary: fc.constant({ type: 'close' as const }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('rewind' as const), back: fc.integer({ min: 0, max: 2 }) }) },
 );
 
 /** What passes between red and blue alone. */
@@ -68,6 +70,11 @@ async function done(table: Table, one: Act): Promise<unknown> {
       return (await ruled(table, one.seat)).ok;
     case 'close':
       return (await host.closePhase(campaign, owner, opening, BECAUSE)).ok;
+    case 'rewind': {
+      const targets = await host.rewindTargets(campaign);
+      const to = (targets[one.back] ?? targets[0])?.opening ?? -1;
+      return (await host.rewind(campaign, owner, { opening, to, name: 'A game of tally', reason: BECAUSE })).ok;
+    }
   }
 }
 

@@ -37,6 +37,9 @@ import { log as deskLog } from './desk/log.ts';
 import { moveDeadline } from './desk/move-deadline.ts';
 import { pause } from './desk/pause.ts';
 import { ping } from './desk/ping.ts';
+import { rewind } from './desk/rewind.ts';
+import { rewindLoss } from './desk/rewind-loss.ts';
+import { rewindTargets } from './desk/rewind-targets.ts';
 import { archive } from './ending/archive.ts';
 import { deleteCampaign } from './ending/delete.ts';
 import { deleted } from './ending/deleted.ts';
@@ -138,7 +141,18 @@ export const appRouter = router({
   }),
   absence: router({ openSeat, shutSeat }),
   votes: router({ vote, withdraw: withdrawVote }),
-  desk: router({ board, changePace, count, log: deskLog, moveDeadline, pause, ping }),
+  desk: router({
+    board,
+    changePace,
+    count,
+    log: deskLog,
+    moveDeadline,
+    pause,
+    ping,
+    rewind,
+    rewindLoss,
+    rewindTargets,
+  }),
   maps: router({
     copy: copyMap,
     get: getMap,

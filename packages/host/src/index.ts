@@ -12,6 +12,9 @@ export {
   type DeskLine,
   type DeskReason,
   type Pinging,
+  type Rewinding,
+  type RewindLoss,
+  type RewindTarget,
 } from './desk/types.ts';
 export type { DeletionNotice, Ending, Export, RoundScores, Story } from './ending/types.ts';
 export type { RoundLine, RoundSeen } from './gazette/types.ts';

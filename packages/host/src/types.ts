@@ -34,6 +34,8 @@ export const REFUSAL_CODES = [
   'archived',
   /** The war is not over yet. */
   'not-over',
+  /** No phase that still stands has this number. */
+  'no-such-phase',
   /** What was typed is not the name of the campaign. */
   'wrong-name',
   /** The rules await nothing from this seat. */
@@ -230,6 +232,8 @@ export interface Head {
   readonly seats: readonly HeadSeat[];
   /** How a referee pinged the viewer for what the viewer still owes in the open phase; null: nobody did. */
   readonly ping: Ping | null;
+  /** Who took the war back to the opening of the open phase, and why; the reason is null if it is kept. Null: nobody. */
+  readonly rewound: { readonly by: string; readonly reason: string | null } | null;
   /** Display names of everyone who sees everything: the owner, unless they play, and the referees. */
   readonly referees: readonly string[];
   readonly seedHash: string;
@@ -260,6 +264,10 @@ export interface StepLine {
   /** Where the campaign stood then, for the list of steps; no state is read for it. */
   readonly round: number | null;
   readonly phase: string | null;
+  /** Whether a referee has undone it since. */
+  readonly isUndone: boolean;
+  /** Whether it is the one by which a referee took the war back. */
+  readonly isRewind: boolean;
 }
 
 /** The public hash of a step, to check the log against. */

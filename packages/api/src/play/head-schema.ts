@@ -65,6 +65,7 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   isArchived: z.boolean(),
   seats: z.array(z.strictObject(headSeatShape)),
   ping: z.strictObject({ by: z.string(), reason: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+  rewound: z.strictObject({ by: z.string(), reason: z.string().nullable() }).nullable(),
   referees: z.array(z.string()),
   seedHash: z.string(),
   seed: z.string().nullable(),

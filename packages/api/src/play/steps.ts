@@ -7,6 +7,8 @@ export const lineSchema = z.strictObject({
   at: z.iso.datetime(),
   round: z.number().nullable(),
   phase: z.string().nullable(),
+  isUndone: z.boolean(),
+  isRewind: z.boolean(),
 });
 
 /** The steps so far that concern the caller, oldest first, by the caller's own count. */

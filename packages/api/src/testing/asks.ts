@@ -102,6 +102,9 @@ export const RULING: Asks = {
     api.desk.moveDeadline({ campaign, opening: 0, due: NEXT_YEAR, minutes: 60, reason }),
   'desk.ping': (api, { campaign }) => api.desk.ping({ campaign, opening: 0, seats: null, reason }),
   'desk.pause': (api, { campaign }) => api.desk.pause({ campaign, reason }),
+  'desk.rewind': (api, { campaign }) => api.desk.rewind({ campaign, opening: 0, to: 0, name: 'A Shut War', reason }),
+  'desk.rewindLoss': (api, { campaign }) => api.desk.rewindLoss({ campaign, to: 0 }),
+  'desk.rewindTargets': (api, { campaign }) => api.desk.rewindTargets({ campaign }),
   'play.verified': (api, { campaign }) => api.play.verified({ campaign }),
 };
 

@@ -13,6 +13,7 @@ const listSchema: z.ZodType<WriteUpList, WriteUpList> = z.strictObject({
       title: z.string(),
       round,
       pictures: z.int().nonnegative(),
+      isUndone: z.boolean(),
       savedAt: z.iso.datetime(),
     }),
   ),

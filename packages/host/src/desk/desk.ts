@@ -1,5 +1,8 @@
 import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import type { Done } from '../lobby/seats.ts';
+import { rewindLoss } from '../rewind/loss.ts';
+import { rewind } from '../rewind/rewind.ts';
+import { rewindTargets } from '../rewind/targets.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
@@ -9,9 +12,19 @@ import { moveDeadline } from './move-deadline.ts';
 import { pause } from './pause.ts';
 import { ping } from './ping.ts';
 import { createSeen } from './seen.ts';
-import type { BoardCampaign, DeadlineMove, DeskLine, DeskReason, PaceChange, Pinging } from './types.ts';
+import type {
+  BoardCampaign,
+  DeadlineMove,
+  DeskLine,
+  DeskReason,
+  PaceChange,
+  Pinging,
+  Rewinding,
+  RewindLoss,
+  RewindTarget,
+} from './types.ts';
 
-/** What a referee does about the clock of a campaign. */
+/** What a referee does about a campaign, besides rulings. */
 export interface Desk {
   /** Stops the clock of a running campaign; its owner and referees may. Drafts and sealed sheets stay as they are. */
   pause(campaign: CampaignId, by: UserId, reason: DeskReason): Promise<Done>;
@@ -27,6 +40,12 @@ export interface Desk {
     by: UserId,
     pinging: Pinging,
   ): Promise<Result<{ readonly seats: readonly SeatId[] }, Refusal>>;
+  /** The phases that the war can be taken back to, the latest first; for referees. */
+  rewindTargets(campaign: CampaignId): Promise<readonly RewindTarget[]>;
+  /** What would be undone with one of them; null: it does not stand. For referees. */
+  rewindLoss(campaign: CampaignId, opening: number): Promise<RewindLoss | null>;
+  /** Takes the war back to the opening of a phase; a referee may. Answers with the number of the step. */
+  rewind(campaign: CampaignId, by: UserId, wanted: Rewinding): Promise<Result<{ readonly n: number }, Refusal>>;
   /** The campaigns that the user owns or is a referee of and that are not over, as far as the user may know. */
   deskBoard(user: UserId): Promise<readonly BoardCampaign[]>;
   /** How many there are. */
@@ -41,6 +60,9 @@ export const deskOf = (shell: Shell): Desk => ({
   changePace: (campaign, by, change) => changePace(shell, campaign, by, change),
   deskLog: (campaign, viewer) => deskLog(shell, campaign, viewer),
   ping: (campaign, by, pinging) => ping(shell, campaign, by, pinging),
+  rewindTargets: (campaign) => rewindTargets(shell, campaign),
+  rewindLoss: (campaign, opening) => rewindLoss(shell, campaign, opening),
+  rewind: (campaign, by, wanted) => rewind(shell, campaign, by, wanted),
   deskBoard: (user) => deskBoard(shell, user),
   deskCount: (user) => deskCount(shell, user),
   noteSeen: createSeen(shell),

@@ -11,6 +11,9 @@ export const DEEDS = [
   'close',
   'ping',
   'clock',
+  'rewind',
+  'dry-run',
+  'seal-for',
   /** Others may take the seat. */
   'open-seat',
   /** They may not any more. */
@@ -108,5 +111,38 @@ export interface DeadlineMove {
   readonly due: Instant;
   /** Negative: it is brought forward. */
   readonly minutes: number;
+  readonly reason: DeskReason;
+}
+
+/** A phase that still stands: the war can be taken back to its opening. */
+export interface RewindTarget {
+  /** Its number. */
+  readonly opening: number;
+  readonly at: Instant;
+  readonly round: number | null;
+  readonly phase: string | null;
+  /** Whether it is the one that is open now: it would begin anew. */
+  readonly isOpen: boolean;
+}
+
+/** What would be undone if the war were taken back to the opening of a phase. */
+export interface RewindLoss {
+  /** How many phases that have been closed since, and how many steps in all. */
+  readonly phases: number;
+  readonly steps: number;
+  /** The topics of the game, such as battles, whose outcomes would not count any more. */
+  readonly topics: readonly string[];
+  /** For each seat, in order: the sheets and the orders on arrival of its own that would not count any more. */
+  readonly seats: readonly { readonly seat: SeatId; readonly sheets: number; readonly orders: number }[];
+}
+
+/** A war that is to be taken back. */
+export interface Rewinding {
+  /** Number of the phase that the referee saw open. */
+  readonly opening: number;
+  /** Number of the phase whose opening the war goes back to. */
+  readonly to: number;
+  /** The name of the campaign as the referee typed it, so that nobody takes the wrong one back. */
+  readonly name: string;
   readonly reason: DeskReason;
 }

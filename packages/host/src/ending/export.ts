@@ -1,5 +1,5 @@
 import { canonical, SYSTEMS } from '@sealed-orders/rules/kernel';
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@sealed-orders/rules/log';
+import { ARCHIVE_FORMAT, archiveVersion } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { choicesSchema } from '../lobby/setup.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -13,6 +13,7 @@ import type { Export } from './types.ts';
 const HEADER = {
   name: 'archive-header',
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.server_seed AS seed, c.seed_hash AS "seedHash", c.seq AS last,
+      EXISTS (SELECT FROM step r WHERE r.campaign_id = c.id AND r.rewound_to IS NOT NULL) AS "hasRewinds",
       ${REFEREES} AS referees,
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'name', s.name, 'choices', s.choices,
           'player', u.display_name) ORDER BY s.position), '[]')
@@ -27,6 +28,7 @@ const HEADER = {
     seed: z.string(),
     seedHash: z.string(),
     last: z.number(),
+    hasRewinds: z.boolean(),
     referees: refereesSchema,
     seats: z.array(
       z.object({ seat: seatSchema, name: z.string(), choices: choicesSchema, player: z.string().nullable() }),
@@ -62,8 +64,14 @@ const BATCH = 32;
 export async function exported(shell: Shell, campaign: CampaignId): Promise<Export | null> {
   const header = await askOne(shell.db.pool, HEADER, [campaign]);
   if (header === null) return null;
-  const { seats, referees, last, ...war } = header;
-  const head = canonical({ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, campaign: war, referees, seats });
+  const { seats, referees, last, hasRewinds, ...war } = header;
+  const head = canonical({
+    format: ARCHIVE_FORMAT,
+    version: archiveVersion(hasRewinds),
+    campaign: war,
+    referees,
+    seats,
+  });
   return { fileName: `${header.slug}.json.gz`, pieces: piecesOf(shell, campaign, head, last) };
 }
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../play/known-step.ts';
 import type { LogLine } from '../play/log.ts';
-import { lastStep } from '../play/look.ts';
+import { lastStep, stepLines } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Seen, StepLine } from '../types.ts';
 
@@ -14,7 +14,7 @@ export async function finishedLog(shell: Shell, campaign: CampaignId): Promise<r
 /** Every step of a war that is over, by the numbers of the log. Null: it is not over. */
 export async function openSteps(shell: Shell, campaign: CampaignId): Promise<readonly StepLine[] | null> {
   const lines = await finishedLog(shell, campaign);
-  return lines?.map(({ n, opening, at, round, phase }) => ({ n, opening, at, round, phase })) ?? null;
+  return lines === null ? null : stepLines(lines, lines);
 }
 
 /**

@@ -2,11 +2,12 @@ import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { createCache } from '../cache.ts';
 import { type LogLine, linesFor } from '../play/log.ts';
 import { lastStep } from '../play/look.ts';
+import { standingLines } from '../play/undone.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
 import type { RoundScores } from './types.ts';
 
-/** The scores at the end of each round among these lines, as the viewer may know them, oldest first. */
+/** The scores at the end of each round among these lines, which all stand, as the viewer may know them, oldest first. */
 export async function scoresAt(
   shell: Shell,
   campaign: CampaignId,
@@ -47,7 +48,7 @@ export function createScores(shell: Shell): Scores {
       const known = kept.get(key);
       if (known !== undefined) return known;
       kept.forget(`${campaign}:${viewerKey(viewer)}:`);
-      const lines = linesFor(await shell.log.upTo(campaign, last.n), viewerKey(viewer));
+      const lines = linesFor(standingLines(await shell.log.upTo(campaign, last.n)), viewerKey(viewer));
       const history = await scoresAt(shell, campaign, lines, viewer);
       kept.put(key, history, 1);
       return history;

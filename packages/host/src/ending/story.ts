@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import type { LogLine } from '../play/log.ts';
+import { standingLines } from '../play/undone.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
@@ -43,6 +44,6 @@ async function storyOf(shell: Shell, campaign: CampaignId, lines: readonly LogLi
   const [first, last] = [lines[0], lines.at(-1)];
   const numbers = await askOne(shell.db.pool, NUMBERS, [campaign]);
   if (first === undefined || last === undefined || numbers === null) return null;
-  const history = await scoresAt(shell, campaign, lines, { kind: 'referee' });
+  const history = await scoresAt(shell, campaign, standingLines(lines), { kind: 'referee' });
   return { history, steps: lines.length, ...numbers, beganAt: first.at, endedAt: last.at };
 }

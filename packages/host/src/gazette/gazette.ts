@@ -3,6 +3,7 @@ import { type Cache, createCache } from '../cache.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { type LogLine, linesFor } from '../play/log.ts';
 import { lastStep } from '../play/look.ts';
+import { undoneIn } from '../play/undone.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
 import type { RoundLine, RoundSeen } from './types.ts';
@@ -40,8 +41,12 @@ interface Chapter {
 async function chaptersOf(shell: Shell, campaign: CampaignId): Promise<readonly Chapter[]> {
   const last = await lastStep(shell, campaign);
   if (last === null) return [];
-  const lines = linesFor(await shell.log.upTo(campaign, last.n), viewerKey(EVERYBODY));
-  const rounds = [...new Set(lines.flatMap(({ round }) => round ?? []))].sort((a, b) => a - b);
+  const all = await shell.log.upTo(campaign, last.n);
+  const numbered = linesFor(all, viewerKey(EVERYBODY)).map((line, number) => ({ line, number }));
+  // What was undone is not told.
+  const undone = undoneIn(all);
+  const lines = numbered.filter(({ line }) => !undone.has(line.n));
+  const rounds = [...new Set(lines.flatMap(({ line }) => line.round ?? []))].sort((a, b) => a - b);
   const chapters = rounds.flatMap((round) => chapterOf(lines, round) ?? []);
   return chapters.map((chapter, i) => ({
     ...chapter,
@@ -49,12 +54,18 @@ async function chaptersOf(shell: Shell, campaign: CampaignId): Promise<readonly 
   }));
 }
 
-function chapterOf(lines: readonly LogLine[], round: number): Chapter | null {
+/** A line of the log, and its number among those that concern spectators. */
+interface NumberedLine {
+  readonly line: LogLine;
+  readonly number: number;
+}
+
+function chapterOf(lines: readonly NumberedLine[], round: number): Chapter | null {
   // Step 0 opens the first round and is part of it.
-  const steps = lines.filter((line, i) => (lines[i - 1] ?? line).round === round);
-  const endNumber = lines.findLastIndex((line) => line.round === round);
-  const end = lines[endNumber];
-  if (end === undefined) return null;
+  const steps = lines.filter((one, i) => (lines[i - 1] ?? one).line.round === round).map(({ line }) => line);
+  const last = lines.findLast(({ line }) => line.round === round);
+  if (last === undefined) return null;
+  const { line: end, number: endNumber } = last;
   return { line: { round, at: (steps.at(-1) ?? end).at, isClosed: false }, steps, end, endNumber };
 }
 
@@ -92,7 +103,7 @@ async function standingsAfter(shell: Shell, campaign: CampaignId, { steps }: Cha
   return shell.steps.look(after, EVERYBODY).standings;
 }
 
-/** What was told in a closed round never changes. */
+/** What was told in a closed round changes only if a referee takes the war back: another step closes it then. */
 async function keptEvents(
   shell: Shell,
   told: Cache<readonly GameEvent[]>,
@@ -100,7 +111,7 @@ async function keptEvents(
   { line, steps }: Chapter,
 ): Promise<readonly GameEvent[]> {
   if (!line.isClosed) return eventsOf(shell, campaign, steps);
-  const key = `${campaign}:${line.round}`;
+  const key = `${campaign}:${line.round}:${steps.at(-1)?.n}`;
   const known = told.get(key);
   if (known !== undefined) return known;
   const events = await eventsOf(shell, campaign, steps);

@@ -105,7 +105,18 @@ async function startUnderLock(
   if (!written.ok) throw new Error(`the start has faults: ${written.problem.join('; ')}`);
   const entry = written.value;
   const { hash, state, events, length } = entry;
-  const ground = { campaign, n: 0, opening: 0, system, edition, hash, at, earlyEnd: null, weight: length };
+  const ground = {
+    campaign,
+    n: 0,
+    opening: 0,
+    system,
+    edition,
+    hash,
+    at,
+    earlyEnd: null,
+    rewoundTo: null,
+    weight: length,
+  };
   const fresh = timed(ruleset, derivedStep(ruleset, { ...ground, state, events }), 0, row);
   const campaignStatus = campaignStatusAfter(fresh, 0);
   await writeStepAndSeals(shell, client, {

@@ -23,6 +23,8 @@ import { REFEREES, refereesSchema } from './referees.ts';
 const instantSchema = z.string().transform((at) => new Date(at).toISOString());
 const pauseCodeSchema = z.enum(PAUSE_CODES);
 
+const rewoundSchema = z.object({ by: z.string(), reason: z.string().nullable() });
+
 const headRowSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -54,6 +56,7 @@ const headRowSchema = z.object({
       at: instantSchema,
     })
     .nullable(),
+  rewound: rewoundSchema.nullable(),
   seats: z.array(
     z.object({
       seat: seatSchema,
@@ -86,6 +89,8 @@ const HEAD: Statement<HeadRow> = {
       (SELECT json_build_object('by', p.by, 'reason', CASE WHEN NOT p.reason_kept THEN p.reason END, 'at', p.at)
         FROM ping p JOIN seat o ON o.campaign_id = p.campaign_id AND o.seat = p.seat AND o.user_id = p.user_id
         WHERE p.campaign_id = c.id AND p.seat = $3 AND p.opening = c.opening) AS ping,
+      (SELECT json_build_object('by', t.name, 'reason', CASE WHEN $2 = 'referee' OR NOT t.reason_kept THEN t.reason END)
+        FROM desk_entry t WHERE t.campaign_id = c.id AND t.deed = 'rewind' AND t.opening = c.opening - 1) AS rewound,
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
           'playsItself', s.plays_itself, 'isOpen', c.status IN ('running', 'paused') AND ${IS_FREE}, 'misses', s.misses,

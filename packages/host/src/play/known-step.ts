@@ -27,6 +27,8 @@ export interface UntimedStep {
   readonly outcome: Outcome;
   /** Who ended the war at this step before anybody had won it; null: nobody. */
   readonly earlyEnd: EarlyEnd | null;
+  /** The step whose state it has again; null: it goes on from the one before. */
+  readonly rewoundTo: number | null;
   /** Length of the state as JSON, in bytes or in characters: for caches. */
   readonly weight: number;
 }
@@ -43,6 +45,7 @@ export interface StepFacts {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   readonly earlyEnd: EarlyEnd | null;
+  readonly rewoundTo: number | null;
   readonly weight: number;
 }
 
@@ -85,6 +88,7 @@ export interface StoredStep {
   readonly events: string;
   /** Of a step that ended the war early; null otherwise. */
   readonly input: string | null;
+  readonly rewoundTo: number | null;
 }
 
 const endSchema = z.looseObject({ ending: earlyEndSchema });
@@ -102,6 +106,7 @@ export function readStep(ruleset: AnyRuleset, stored: StoredStep): KnownStep {
     state: ruleset.schemas.state.parse(JSON.parse(stored.state)),
     events: z.array(ruleset.schemas.event).parse(JSON.parse(stored.events)),
     earlyEnd: stored.input === null ? null : endSchema.parse(JSON.parse(stored.input)).ending,
+    rewoundTo: stored.rewoundTo,
     weight: stored.state.length,
   });
   return { ...step, deadline: stored.due };

@@ -2,7 +2,7 @@ import { type Instant, type Viewer, viewerKey } from '@sealed-orders/rules/kerne
 import type pg from 'pg';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import { ask, type Statement } from '../statement.ts';
+import { ask, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 import type { KnownStep } from './known-step.ts';
 
@@ -19,6 +19,8 @@ export interface LogLine {
   /** Number of the phase that is open after it. */
   readonly opening: number;
   readonly concerns: Concerns;
+  /** The step that it goes back to; null: it goes on from the one before. */
+  readonly rewoundTo: number | null;
 }
 
 /** How `all` is written in the column, which is a list. */
@@ -30,7 +32,8 @@ export const concernsSql = (key: string): string =>
 
 const LINES: Statement<LogLine> = {
   name: 'log-lines',
-  text: 'SELECT n, at, round, phase, hash, opening, concerns FROM step WHERE campaign_id = $1 AND n > $2 ORDER BY n',
+  text: `SELECT n, at, round, phase, hash, opening, concerns, rewound_to AS "rewoundTo"
+    FROM step WHERE campaign_id = $1 AND n > $2 ORDER BY n`,
   row: z.object({
     n: z.number(),
     at: z.date().transform((at) => at.toISOString()),
@@ -39,13 +42,14 @@ const LINES: Statement<LogLine> = {
     hash: z.string(),
     opening: z.number(),
     concerns: z.array(z.string()).transform((keys): Concerns => (keys.includes(EVERYBODY) ? 'all' : keys)),
+    rewoundTo: z.number().nullable(),
   }),
 };
 
 /** The cached lines of campaigns' logs: only new lines are read from the database. */
 export interface Log {
-  /** All lines up to step n at least, oldest first. */
-  upTo(campaign: CampaignId, n: number): Promise<readonly LogLine[]>;
+  /** All lines up to step n at least, oldest first; in a transaction on its own connection. */
+  upTo(campaign: CampaignId, n: number, on?: Connection): Promise<readonly LogLine[]>;
   /** The cached lines. */
   cached(campaign: CampaignId): readonly LogLine[];
   /**
@@ -63,19 +67,19 @@ export function createLog(pool: pg.Pool): Log {
   const cached = (campaign: CampaignId): readonly LogLine[] => known.get(campaign) ?? [];
   return {
     cached,
-    async upTo(campaign, n) {
+    async upTo(campaign, n, on = pool) {
       const before = cached(campaign);
       const last = before.at(-1)?.n ?? -1;
       if (last >= n) return before;
-      const lines = [...before, ...(await ask(pool, LINES, [campaign, last]))];
+      const lines = [...before, ...(await ask(on, LINES, [campaign, last]))];
       known.put(campaign, lines, lines.length);
       return lines;
     },
     add(step, concerns) {
-      const { campaign, n, at, hash, opening, summary } = step;
+      const { campaign, n, at, hash, opening, rewoundTo, summary } = step;
       const before = cached(campaign);
       if (before.length === 0 || before.at(-1)?.n !== n - 1) return;
-      const line = { n, at, hash, opening, concerns, ...summary };
+      const line = { n, at, hash, opening, concerns, rewoundTo, ...summary };
       const lines = [...before, line];
       known.put(campaign, lines, lines.length);
     },

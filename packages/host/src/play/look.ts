@@ -4,6 +4,7 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type PublishedHash, type Seen, STATUSES, type Status, type StepLine } from '../types.ts';
 import { type LogLine, linesFor } from './log.ts';
+import { undoneIn } from './undone.ts';
 
 /** The last step of a campaign's log, with the host's number. For processes among themselves, never for a browser. */
 export interface LastStep {
@@ -45,8 +46,19 @@ export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer,
 
 /** The steps that concern the viewer, oldest first, by the viewer's own numbers. */
 export async function stepsOf(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly StepLine[]> {
-  const lines = await linesOf(shell, campaign, viewer);
-  return lines.map(({ opening, at, round, phase }, n) => ({ n, opening, at, round, phase }));
+  const last = await lastStep(shell, campaign);
+  if (last === null) return [];
+  const lines = await shell.log.upTo(campaign, last.n);
+  return stepLines(lines, linesFor(lines, viewerKey(viewer)));
+}
+
+/** Some lines of a log as a list of steps, numbered by their places in it. */
+export function stepLines(all: readonly LogLine[], lines: readonly LogLine[]): readonly StepLine[] {
+  const undone = undoneIn(all);
+  return lines.map(({ n: ofLog, opening, at, round, phase, rewoundTo }, n) => {
+    const standing = { isUndone: undone.has(ofLog), isRewind: rewoundTo !== null };
+    return { n, opening, at, round, phase, ...standing };
+  });
 }
 
 /**

@@ -35,6 +35,7 @@ function step(n: number, settings: Readonly<Record<string, number>> = {}): Known
     at,
     events: [],
     earlyEnd: null,
+    rewoundTo: null,
   } as const;
   return { ...derivedStep(tally, { ...ground, state, weight: 100 }), deadline: null };
 }

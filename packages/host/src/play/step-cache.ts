@@ -60,7 +60,7 @@ interface Packed {
 const STEP: Statement<Omit<StoredStep, keyof Packed> & Packed> = {
   name: 'step',
   text: `SELECT s.campaign_id AS campaign, s.n, c.system, c.edition, s.hash, s.at, s.opening, s.due, s.state, s.events,
-      CASE WHEN s.kind = 'end' THEN s.input END AS input
+      CASE WHEN s.kind = 'end' THEN s.input END AS input, s.rewound_to AS "rewoundTo"
     FROM step s JOIN campaign c ON c.id = s.campaign_id WHERE s.campaign_id = $1 AND s.n = $2`,
   row: z.object({
     campaign: z.string(),
@@ -74,6 +74,7 @@ const STEP: Statement<Omit<StoredStep, keyof Packed> & Packed> = {
     state: z.instanceof(Uint8Array),
     events: z.instanceof(Uint8Array),
     input: z.instanceof(Uint8Array).nullable(),
+    rewoundTo: z.number().nullable(),
   }),
 };
 

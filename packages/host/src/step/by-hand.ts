@@ -1,5 +1,5 @@
 import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
-import { advanced, chanceOf, type LogInput } from '@sealed-orders/rules/log';
+import { advanced, chanceOf, type LogInput, type RewindInput, rewound, rewoundTo } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
@@ -18,6 +18,7 @@ import { type Made, settle } from './made.ts';
 import { numbered } from './opening.ts';
 import { lastStep, shiftAfter } from './run-one.ts';
 import { writeStepAndSeals } from './standing-seals.ts';
+import { writeShift } from './write.ts';
 
 /** A campaign whose row this transaction holds, and the user's roles in it. */
 interface Held extends Paces {
@@ -131,18 +132,26 @@ async function written(
   input: Exclude<LogInput, { type: 'begin' }>,
 ): Promise<Result<Made, Refusal>> {
   const { id: campaign, system, edition, seed } = held;
-  const made = advanced(ruleset, before, input, edition, chanceOf(seed, campaign, before.n + 1, input));
+  const chance = chanceOf(seed, campaign, before.n + 1, input);
+  const target = input.type === 'rewind' ? await targetOf(shell, client, campaign, input) : null;
+  const made =
+    input.type === 'rewind'
+      ? ok(rewound(before, target?.state, input, chance))
+      : advanced(ruleset, before, input, edition, chance);
   if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });
   const entry = await entryOf(shell, ruleset, campaign, made.value);
   if (!entry.ok) return failed({ code: 'broken' });
   const { n, hash, state, events, length } = entry.value;
   const { opening } = before;
   const earlyEnd = input.type === 'end' ? input.ending : null;
-  const ground = { campaign, n, opening, system, edition, hash, at: input.at, earlyEnd, weight: length };
+  const ending = { earlyEnd, rewoundTo: rewoundTo(input) };
+  const ground = { campaign, n, opening, system, edition, hash, at: input.at, ...ending, weight: length };
   const untimed = numbered(before, derivedStep(ruleset, { ...ground, state, events }), input);
   const step = timed(ruleset, untimed, opening, held);
   const concerns = await concernsOf(shell, client, { before, step, input });
-  const campaignStatus = campaignStatusAfter(step, shiftAfter(concerns, held));
+  // Players have the whole time of the phase once more.
+  const shift = target === null ? shiftAfter(concerns, held) : now.getTime() - Date.parse(target.at);
+  const campaignStatus = campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
   await writeStepAndSeals(shell, client, {
     entry: entry.value,
@@ -153,5 +162,18 @@ async function written(
     quietRound: quietAfterDeed(step),
     duration,
   });
+  if (target !== null) await writeShift(client, campaign, shift);
   return ok({ step, concerns, campaignStatus });
+}
+
+/** The step that a rewind goes back to. */
+async function targetOf(
+  shell: Shell,
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  { to }: RewindInput,
+): Promise<KnownStep> {
+  const target = await shell.steps.step(client, campaign, to);
+  if (target === null) throw new Error(`campaign ${campaign} has no step ${to} to go back to`);
+  return target;
 }

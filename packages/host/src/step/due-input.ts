@@ -1,4 +1,4 @@
-import type { LogInput } from '@sealed-orders/rules/log';
+import type { AdvancingInput, LogInput } from '@sealed-orders/rules/log';
 import { shifted } from '../desk/shift.ts';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 import type { SealedRow } from './claim.ts';
@@ -14,7 +14,7 @@ export function dueInput(
   seals: readonly SealedRow[],
   now: Date,
   shift: number,
-): Exclude<LogInput, { type: 'begin' }> | null {
+): AdvancingInput | null {
   const deadline = shifted(step.deadline, shift, new Date(step.at));
   const isLate = deadline !== null && deadline <= now;
   const seats = sheetSeats(step);

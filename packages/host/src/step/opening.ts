@@ -2,11 +2,13 @@ import type { LogInput } from '@sealed-orders/rules/log';
 import type { UntimedStep } from '../play/known-step.ts';
 
 /**
- * The step with the number of the phase that is open after it. Sheets, an advance of the clock, the end of the war, and
- * anything else that closes a phase open the next one. An order that arrives while a phase is open, and leaves it open, does not.
+ * The step with the number of the phase that is open after it. Sheets, an advance of the clock, the end of the war, a
+ * referee who takes the war back, and anything else that closes a phase open the next one. An order that arrives while a
+ * phase is open, and leaves it open, does not.
  */
 export function numbered(before: UntimedStep, after: UntimedStep, input: Pick<LogInput, 'type'>): UntimedStep {
-  const isSame = input.type !== 'phase' && input.type !== 'end' && asked(before) === asked(after);
+  const closes = input.type === 'phase' || input.type === 'end' || input.type === 'rewind';
+  const isSame = !closes && asked(before) === asked(after);
   return { ...after, opening: isSame ? before.opening : before.opening + 1 };
 }
 

@@ -138,6 +138,7 @@ async function madeStep(
       state,
       events,
       earlyEnd: null,
+      rewoundTo: null,
     };
     const writing = entryOf(shell, ruleset, id, made.value);
     const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.length } : null));

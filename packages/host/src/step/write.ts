@@ -11,8 +11,8 @@ const writing = (name: string, { papers, opened }: { readonly papers: string; re
   name,
   text: `WITH entry AS (
       INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
-        due, round, phase, opening, concerns)
-      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $22, $18, $19, $20, $21)
+        due, round, phase, opening, concerns, rewound_to)
+      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $22, $18, $19, $20, $21, $24)
     ), ${papers} told AS (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
@@ -70,7 +70,19 @@ export async function writeStep(client: pg.PoolClient, written: Written): Promis
     concerns === 'all' ? [EVERYBODY] : concerns,
     step.deadline,
     quietRound,
+    step.rewoundTo,
   ]);
+}
+
+const SHIFT: Statement<{ id: string }> = {
+  name: 'shift',
+  text: 'UPDATE campaign SET due_shift = $2 WHERE id = $1 RETURNING id',
+  row: z.object({ id: z.string() }),
+};
+
+/** Notes by how much the deadlines of the open phase are later than the rules say, ms. */
+export async function writeShift(client: pg.PoolClient, campaign: string, shift: number): Promise<void> {
+  await askOne(client, SHIFT, [campaign, shift]);
 }
 
 const PAUSE: Statement<{ id: string }> = {

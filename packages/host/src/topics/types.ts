@@ -39,6 +39,8 @@ export interface WriteUpLine {
   /** Where the campaign stood when it was begun. */
   readonly round: number | null;
   readonly pictures: number;
+  /** Whether it is of a topic that a referee has undone: only its author and the referees read it. */
+  readonly isUndone: boolean;
   readonly savedAt: Instant;
 }
 

@@ -50,6 +50,7 @@ const LISTED = 200;
 const LIST: Statement<WriteUpLine> = {
   name: 'write-up-list',
   text: `SELECT w.topic, w.seat, w.title, w.round, w.saved_at AS "savedAt",
+      strpos(w.topic, '~') > 0 AS "isUndone",
       (SELECT count(*)::int FROM picture p
         WHERE p.campaign_id = w.campaign_id AND p.topic = w.topic AND p.seat = w.seat) AS pictures
     FROM write_up w WHERE w.campaign_id = $1 AND ('seat:' || w.seat = $2 OR ${isTold('w.topic', '$2')})
@@ -60,6 +61,7 @@ const LIST: Statement<WriteUpLine> = {
     title: z.string(),
     round: z.number().nullable(),
     pictures: z.number(),
+    isUndone: z.boolean(),
     savedAt: instant,
   }),
 };

@@ -11,10 +11,27 @@ import type { CampaignId } from '../types.ts';
 
 export type { LogProblem };
 
-const PROMISED: Statement<{ system: (typeof SYSTEMS)[number]; edition: string; seed: string; seedHash: string }> = {
+interface PromisedRow {
+  readonly system: (typeof SYSTEMS)[number];
+  readonly edition: string;
+  readonly seed: string;
+  readonly seedHash: string;
+  /** The steps that rewinds went back to. */
+  readonly targets: readonly number[];
+}
+
+const PROMISED: Statement<PromisedRow> = {
   name: 'promised',
-  text: 'SELECT system, edition, server_seed AS seed, seed_hash AS "seedHash" FROM campaign WHERE id = $1',
-  row: z.object({ system: z.enum(SYSTEMS), edition: z.string(), seed: z.string(), seedHash: z.string() }),
+  text: `SELECT system, edition, server_seed AS seed, seed_hash AS "seedHash",
+      ARRAY(SELECT DISTINCT rewound_to FROM step WHERE campaign_id = $1 AND rewound_to IS NOT NULL) AS targets
+    FROM campaign WHERE id = $1`,
+  row: z.object({
+    system: z.enum(SYSTEMS),
+    edition: z.string(),
+    seed: z.string(),
+    seedHash: z.string(),
+    targets: z.array(z.number()),
+  }),
 };
 
 interface Packed {
@@ -92,7 +109,7 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   const { steps, last } = await lengthOf(shell, campaign);
   const log = logUpTo(shell.db, campaign, last ?? -1);
   const problems: LogProblem[] = [];
-  const ground = { campaign, ...promised, sha256 };
+  const ground = { campaign, ...promised, wanted: new Set(promised.targets), sha256 };
   for await (const found of replayed(shell.rulesetOf(promised.system), ground, log)) {
     problems.push(...found);
     await nextTurn();

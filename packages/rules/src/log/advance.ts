@@ -58,11 +58,20 @@ export function begun(
   return made.ok ? ok(played(made.value, chance, { n: 0, input, prevHash: seedHash })) : made;
 }
 
+/** The inputs of all steps that go on from the state before them. */
+export type AdvancingInput = Exclude<LogInput, { type: 'begin' | 'rewind' }>;
+export type RewindInput = Extract<LogInput, { type: 'rewind' }>;
+
+/** The next step, with the state of an earlier one. Nothing is taken out of the log, no dice fall, and nothing happens. */
+export function rewound(before: Before, state: unknown, input: RewindInput, { dice, blind }: Chance): Played {
+  return { n: before.n + 1, input, dice: dice.thrown(), events: [], state, blind, prevHash: before.hash };
+}
+
 /** The next step, if the rules accept the input. An early end leaves the state as it is. */
 export function advanced(
   ruleset: AnyRuleset,
   before: Before,
-  input: Exclude<LogInput, { type: 'begin' }>,
+  input: AdvancingInput,
   edition: EditionId,
   chance: Chance,
 ): Made {
@@ -76,7 +85,7 @@ export function advanced(
 }
 
 /** The rules know neither commitments nor nonces. */
-function kernelInput(input: Exclude<LogInput, { type: 'begin' | 'end' }>): Input<Game> {
+function kernelInput(input: Exclude<AdvancingInput, { type: 'end' }>): Input<Game> {
   if (input.type === 'clock') return input;
   if (input.type === 'order') {
     const { type, at, seat, order } = input;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { SYSTEMS } from '../kernel/index.ts';
+import { logInputSchema, rewoundTo } from './input.ts';
 import type { FoundStep, Promised, Sha256 } from './replay.ts';
 
 export const ARCHIVE_FORMAT = 'sealed-orders-war';
-export const ARCHIVE_VERSION = 1;
+
+/** Readers of version 1 do not know that a war can be rewound. */
+const [PLAIN, WITH_REWINDS] = [1, 2] as const;
+
+/** The version of an archive: the lowest that its readers need. */
+export const archiveVersion = (hasRewinds: boolean): number => (hasRewinds ? WITH_REWINDS : PLAIN);
 
 const hexSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -13,7 +19,7 @@ const hexSchema = z.string().regex(/^[0-9a-f]{64}$/);
  */
 export const archiveSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal(ARCHIVE_VERSION),
+  version: z.literal([PLAIN, WITH_REWINDS]),
   campaign: z.object({
     id: z.uuid(),
     slug: z.string(),
@@ -49,9 +55,23 @@ export const archiveSchema = z.object({
 export type Archive = z.infer<typeof archiveSchema>;
 
 /** What the log in an archive was promised to be based on, for its replay. */
-export function promisedIn({ campaign }: Archive, sha256: Sha256): Promised {
+export function promisedIn({ campaign, steps }: Archive, sha256: Sha256): Promised {
   const { id, edition, seed, seedHash } = campaign;
-  return { campaign: id, edition, seed, seedHash, sha256 };
+  return {
+    campaign: id,
+    edition,
+    seed,
+    seedHash,
+    sha256,
+    wanted: new Set(steps.flatMap(({ input }) => target(input))),
+  };
+}
+
+/** The step that an entry of the log goes back to, if it does. An input that is not understood is found by the replay. */
+function target(input: unknown): readonly number[] {
+  const read = logInputSchema.safeParse(input);
+  const to = read.success ? rewoundTo(read.data) : null;
+  return to === null ? [] : [to];
 }
 
 /** The steps in an archive, for their replay. */

@@ -62,8 +62,20 @@ export const logInputSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('clock'), at: z.iso.datetime() }),
   /** The war ends before anybody has won it. The rules do not see this input, and the state stays as it is. */
   z.strictObject({ type: z.literal('end'), at: z.iso.datetime(), ending: earlyEndSchema }),
+  /** A referee takes the war back. The rules do not see this input either: the state is again the one after step `to`. */
+  z.strictObject({
+    type: z.literal('rewind'),
+    at: z.iso.datetime(),
+    to: z.int().nonnegative(),
+    /** The referee's display name at that time. */
+    by: z.string(),
+    reason: z.string().min(1),
+  }),
 ]);
 export type LogInput = z.infer<typeof logInputSchema>;
+
+/** Which step the input goes back to; null: it goes on. */
+export const rewoundTo = (input: LogInput): number | null => (input.type === 'rewind' ? input.to : null);
 
 /** The nonces of the seats, by seat. */
 export function noncesOf(input: LogInput): Readonly<Record<string, string>> {

@@ -10,7 +10,7 @@ import {
   seedHash,
 } from '../kernel/index.ts';
 import type { AnyRuleset } from '../systems.ts';
-import { advanced, begun, chanceOf, type Played } from './advance.ts';
+import { advanced, begun, chanceOf, type Played, rewound } from './advance.ts';
 import { isMajority, type LogInput, logInputSchema } from './input.ts';
 
 /** A step as it is stored in the log. */
@@ -36,6 +36,8 @@ export interface Promised {
   readonly seed: string;
   readonly seedHash: string;
   readonly sha256: Sha256;
+  /** Numbers of the steps that the log goes back to later: their states are kept until the replay is over. */
+  readonly wanted: ReadonlySet<number>;
 }
 
 /** Steps in order, already loaded or still to be fetched. */
@@ -68,7 +70,7 @@ export interface LogProblem {
 /**
  * Replays a log from its start and reports the differences of each step. It needs only the log and the rules, so that
  * anyone can do it. Each step is made from the replayed state before it, not from the stored one; no state is kept
- * longer than that.
+ * longer than that, except those that a later step goes back to.
  */
 export async function* replayed(
   ruleset: AnyRuleset,
@@ -76,6 +78,7 @@ export async function* replayed(
   steps: FoundSteps,
 ): AsyncGenerator<readonly LogProblem[]> {
   if (seedHash(log.seed) !== log.seedHash) yield [{ n: 0, code: 'seed' }];
+  const kept = new Map<number, unknown>();
   let before: Remade | null = null;
   let closed = -1;
   let n = 0;
@@ -86,9 +89,10 @@ export async function* replayed(
       return yield [{ n, code: 'input-not-understood' }];
     const problems = ownProblems(log, found, parsed.data, { prevHash: before?.hash ?? log.seedHash, closed });
     closed = parsed.data.type === 'phase' ? openingOf(found, parsed.data) : closed;
-    const made: Remade | null = remade(ruleset, log, parsed.data, before);
+    const made: Remade | null = remade(ruleset, log, parsed.data, { before, kept });
     if (made === null) return yield [...problems, { n, code: 'refused' }];
     yield [...problems, ...differences(log, found, made)];
+    if (log.wanted.has(n)) kept.set(n, made.state);
     before = made;
     n += 1;
   }
@@ -154,12 +158,21 @@ interface Remade extends Played {
   readonly hash: string;
 }
 
-function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, before: Remade | null): Remade | null {
+/** What the replay knows of the steps before one. */
+interface Ground {
+  readonly before: Remade | null;
+  /** The states that a step may go back to, by their numbers. */
+  readonly kept: ReadonlyMap<number, unknown>;
+}
+
+function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, { before, kept }: Ground): Remade | null {
   if (before?.input.type === 'end' || !isFairEnd(input)) return null;
   const chance = chanceOf(log.seed, log.campaign, before === null ? 0 : before.n + 1, input);
   const made = attempt(() => {
     if (input.type === 'begin') return sound(ruleset, begun(ruleset, input, log.edition, chance, log.seedHash));
-    return before === null ? null : sound(ruleset, advanced(ruleset, before, input, log.edition, chance));
+    if (before === null) return null;
+    if (input.type !== 'rewind') return sound(ruleset, advanced(ruleset, before, input, log.edition, chance));
+    return kept.has(input.to) ? rewound(before, kept.get(input.to), input, chance) : null;
   });
   if (made === null) return null;
   const text = keptText(made.state, before?.text ?? null);

@@ -49,6 +49,7 @@ export const campaignText = {
     setUp: 'Set-up',
     now: 'Now: what you see today',
     at: (where: string): string => `What you knew in ${where}`,
+    undone: (what: string): string => `${what} (undone)`,
     back: 'One step back',
     on: 'One step on',
     toNow: 'Back to now',

@@ -25,6 +25,9 @@ export const deskText = {
     'not-understood': 'The clock cannot be kept like this. Look at the times and the time zone.',
     rejected: 'The clock is too short for anybody to write orders. Choose a longer time.',
     'no-reason': 'Give a reason of at most a thousand characters.',
+    'wrong-name': 'That is not the name of this campaign. Nothing was changed.',
+    'no-such-phase': 'That phase was undone meanwhile. Nothing was changed.',
+    'war-over': 'The war is over. Nothing was changed.',
   },
   deeds: {
     pause: {
@@ -54,6 +57,9 @@ export const deskText = {
     resume: (by: string): string => `${by} resumed the campaign.`,
     close: (by: string): string => `${by} closed the phase.`,
     clock: (by: string): string => `${by} changed the clock from the next phase on.`,
+    rewind: (by: string): string => `${by} took the war back.`,
+    'dry-run': (by: string): string => `${by} looked at what would come of the phase before it closed.`,
+    'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
     'bring-forward': (by: string, minutes: number): string =>

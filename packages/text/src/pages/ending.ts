@@ -182,6 +182,7 @@ export const verifyPageText = {
       ruling: 'A ruling of the referee',
       clock: 'The clock moves on',
       end: 'The war is ended early',
+      rewind: 'A referee takes the war back',
       unknown: 'Not understood',
     },
     ok: 'agrees',

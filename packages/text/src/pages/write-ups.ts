@@ -39,6 +39,7 @@ export const writeUpText = {
     return round === null ? battle : `${battle}, turn ${round}`;
   },
   toWriteSays: 'Nobody has your side of it yet.',
+  undone: 'undone: only its author and the referees read it',
   line: (round: number | null, pictures: number): string =>
     [round === null ? '' : `turn ${round}`, pictures === 0 ? '' : counted(pictures, 'picture', 'pictures')]
       .filter((part) => part !== '')

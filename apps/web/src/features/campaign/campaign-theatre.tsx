@@ -8,6 +8,7 @@ import { useCampaignPlace } from './campaign-context.ts';
 import { ClockNotice } from './desk/clock-notice.tsx';
 import { PausedNotice } from './desk/paused-notice.tsx';
 import { PingNotice } from './desk/ping-notice.tsx';
+import { RewoundNotice } from './desk/rewound-notice.tsx';
 import { SeeAsBar } from './desk/see-as-bar.tsx';
 import { EyesBar } from './ending/eyes-bar.tsx';
 import { CampaignBar } from './frame/campaign-bar.tsx';
@@ -60,6 +61,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <PausedNotice />
             <SeatNotice />
             <WatchNotices />
+            <RewoundNotice />
             <PingNotice />
             <ClockNotice />
             <EyesBar />

@@ -1,6 +1,7 @@
 import {
   type Archive,
   archiveSchema,
+  type LogInput,
   type LogProblem,
   logInputSchema,
   plainSha256,
@@ -13,7 +14,7 @@ import { rulesetFor } from '@sealed-orders/rules/systems';
 /** What a step was found to be. */
 export interface Examined {
   readonly n: number;
-  readonly kind: 'begin' | 'phase' | 'order' | 'ruling' | 'clock' | 'end' | 'unknown';
+  readonly kind: LogInput['type'] | 'unknown';
   /** Sealed sheets whose commitments were checked. */
   readonly sheets: number;
   readonly dice: number;

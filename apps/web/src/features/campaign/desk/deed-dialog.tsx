@@ -12,23 +12,26 @@ export interface Reason {
 interface DeedDialogProps {
   readonly title: string;
   readonly action: string;
+  /** Whether what the children ask for is there; if omitted, they ask for nothing. */
+  readonly canConfirm?: boolean;
   readonly children: ReactNode;
   readonly onConfirm: (reason: Reason) => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before something is done at the desk, and for the reason. Escape and Back leave everything as it is. */
-export function DeedDialog({ title, action, children, onConfirm, onClose }: DeedDialogProps) {
+export function DeedDialog({ title, action, canConfirm = true, children, onConfirm, onClose }: DeedDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [text, setText] = useState('');
   const [isKept, keep] = useState(false);
+  const isReady = canConfirm && text.trim() !== '';
   useEffect(() => {
     ref.current?.showModal();
   }, []);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (!isReady) return;
     ref.current?.close();
     onConfirm({ text: text.trim(), isKept });
   };
@@ -58,7 +61,7 @@ export function DeedDialog({ title, action, children, onConfirm, onClose }: Deed
           <button type="button" className="btn quiet" onClick={() => ref.current?.close()}>
             {siteText.back}
           </button>
-          <button type="submit" className="btn ink" disabled={text.trim() === ''}>
+          <button type="submit" className="btn ink" disabled={!isReady}>
             {action}
           </button>
         </div>

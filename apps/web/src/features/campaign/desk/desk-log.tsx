@@ -18,6 +18,9 @@ export function deedWords({ deed, by, minutes, seats, voters }: Line, seatName: 
     case 'resume':
     case 'close':
     case 'owner':
+    case 'clock':
+    case 'rewind':
+    case 'dry-run':
       return deskText.line[deed](who);
     default:
       return deskText.line[deed](who, seats.map(seatName));

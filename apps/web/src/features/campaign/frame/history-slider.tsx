@@ -16,7 +16,9 @@ export function HistorySlider() {
   const turns = turnsOf(steps);
   const every = Math.ceil(turns.length / MOST_LABELS);
   const where = door.text.where(seen.summary);
-  const says = isNow ? history.now : lens.as === undefined ? history.at(where) : capital(where);
+  const step = steps.find((one) => one.n === n);
+  const known = isNow ? history.now : lens.as === undefined ? history.at(where) : capital(where);
+  const says = step?.isUndone === true ? history.undone(known) : known;
   return (
     <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
       <button type="button" className="icon-btn" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
@@ -24,8 +26,8 @@ export function HistorySlider() {
       </button>
       <div className="track">
         <div className={turns.length > MOST_LABELS ? 'turns many' : 'turns'} aria-hidden>
-          {turns.map(({ turn, share }, i) => (
-            <div key={turn} className="turn" style={{ flex: `${share} 0 0` }}>
+          {turns.map(({ turn, share, from }, i) => (
+            <div key={from} className="turn" style={{ flex: `${share} 0 0` }}>
               {i % every === 0 ? <TurnLabel turn={turn} isAlone={every > 1} /> : null}
             </div>
           ))}
@@ -72,10 +74,17 @@ function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone:
   );
 }
 
-/** How much of the rule each turn takes: as many parts as it has steps. The last step is the end of the rule. */
-function turnsOf(steps: readonly { readonly round: number | null }[]) {
-  const shares = new Map<number, number>();
-  for (const step of steps.slice(0, -1))
-    if (step.round !== null) shares.set(step.round, (shares.get(step.round) ?? 0) + 1);
-  return [...shares].map(([turn, share]) => ({ turn, share }));
+/**
+ * How much of the rule each turn takes: as many parts as it has steps. The last step is the end of the rule. After a rewind
+ * a turn comes once more.
+ */
+function turnsOf(steps: readonly { readonly n: number; readonly round: number | null }[]) {
+  const turns: { turn: number; share: number; from: number }[] = [];
+  for (const { n, round } of steps.slice(0, -1)) {
+    const last = turns.at(-1);
+    if (round === null) continue;
+    if (last?.turn === round) last.share += 1;
+    else turns.push({ turn: round, share: 1, from: n });
+  }
+  return turns;
 }

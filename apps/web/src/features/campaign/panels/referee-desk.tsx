@@ -12,6 +12,7 @@ import { DeskLog } from '../desk/desk-log.tsx';
 import { MoveButton } from '../desk/move-button.tsx';
 import { PaceButton } from '../desk/pace-button.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
+import { RewindButton } from '../desk/rewind-button.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { ClosePhase } from './close-phase.tsx';
 import { Corrections } from './corrections.tsx';
@@ -35,8 +36,22 @@ export function RefereeDesk() {
       </ul>
       {door.text.refereeHint === null ? null : <p className="px-4 py-3 hint">{door.text.refereeHint}</p>}
       {isNow && head.status === 'running' ? <Corrections /> : null}
+      {isNow ? <Repairs head={head} /> : null}
       <DeskLog campaign={head.id} />
       <LogCheck campaign={head.id} />
+    </section>
+  );
+}
+
+/** What sets a war right again. */
+function Repairs({ head }: { readonly head: Head }) {
+  if (head.status === 'finished') return null;
+  return (
+    <section className="px-4 pt-4 grid gap-2" aria-label={refereeText.repairs}>
+      <h3>{refereeText.repairs}</h3>
+      <div className="row flex-wrap">
+        <RewindButton head={head} />
+      </div>
     </section>
   );
 }

@@ -38,14 +38,16 @@ export function WriteUpList({ show, ToWrite }: WriteUpListProps) {
             </button>
           </li>
         ))}
-        {writeUps.map(({ topic, seat, title, round, pictures }) => (
+        {writeUps.map(({ topic, seat, title, round, pictures, isUndone }) => (
           <li key={`${topic} ${seat}`}>
             <button type="button" onClick={() => show(topic)}>
               <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
               <span className="grow">
                 <b>{title === '' ? writeUpText.untitled(seatName(seat)) : title}</b>{' '}
                 <small>
-                  {[seatName(seat), writeUpText.line(round, pictures)].filter((part) => part !== '').join(', ')}
+                  {[seatName(seat), writeUpText.line(round, pictures), isUndone ? writeUpText.undone : '']
+                    .filter((part) => part !== '')
+                    .join(', ')}
                 </small>
               </span>
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden />

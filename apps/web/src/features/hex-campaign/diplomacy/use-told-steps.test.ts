@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { tellingSteps } from './use-told-steps.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
-const step = (n: number, opening: number, round: number, phase: string) => ({ n, opening, at, round, phase });
+const step = (n: number, opening: number, round: number, phase: string, isUndone = false) => ({
+  ...{ n, opening, at, round, phase, isUndone },
+  isRewind: false,
+});
 
 const WAR = [
   step(0, 0, 1, 'build'),
@@ -24,4 +27,11 @@ test('nothing is asked of steps after the one that is shown', () => {
 test('in a war whose Build is played with the march, the end of each turn tells of both', () => {
   const war = [step(0, 0, 1, 'movement-orders'), step(1, 1, 2, 'movement-orders')];
   expect(tellingSteps(war, 1)).toEqual([1]);
+});
+
+test('what a referee has undone tells of agreements only to those who look at it', () => {
+  const undone = [...WAR.slice(0, 3), step(3, 2, 2, 'build', true), step(4, 3, 2, 'movement-orders', true)];
+  const war = [...undone, { ...step(5, 4, 1, 'movement-orders'), isRewind: true }, step(6, 5, 2, 'build')];
+  expect(tellingSteps(war, 6)).toEqual([6, 2]);
+  expect(tellingSteps(war, 4)).toEqual([4, 3, 2]);
 });

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import type { Steps } from '../../campaign/campaign-data.ts';
+import { stepsUpTo } from '../../campaign/standing-steps.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 
@@ -11,10 +12,11 @@ const PAGE = 4;
 
 /** Steps up to `last` that may tell of agreements, the newest first: those that closed Build or ended a turn. */
 export function tellingSteps(steps: Steps, last: number): readonly number[] {
-  return steps
+  const known = stepsUpTo(steps, last);
+  return known
     .flatMap((step, at) => {
-      const before = steps[at - 1];
-      if (step.n > last || before === undefined || before.opening === step.opening) return [];
+      const before = known[at - 1];
+      if (step.isRewind || before === undefined || before.opening === step.opening) return [];
       return before.phase === 'build' || before.round !== step.round ? [step.n] : [];
     })
     .reverse();

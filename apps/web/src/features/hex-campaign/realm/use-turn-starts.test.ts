@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { turnStarts } from './use-turn-starts.ts';
 
-const step = (n: number, round: number) => ({ n, round, phase: 'build', at: '2026-01-01T00:00:00.000Z', opening: n });
+const step = (n: number, round: number) => ({
+  ...{ n, round, phase: 'build', at: '2026-01-01T00:00:00.000Z', opening: n },
+  ...{ isUndone: false, isRewind: false },
+});
 
 test('a turn starts with the first step that shows it, and steps after the one looked at do not count', () => {
   const steps = [step(0, 0), step(1, 1), step(2, 1), step(3, 2), step(4, 2), step(5, 3)];
@@ -9,5 +12,13 @@ test('a turn starts with the first step that shows it, and steps after the one l
     { turn: 2, n: 3 },
     { turn: 1, n: 1 },
     { turn: 0, n: 0 },
+  ]);
+});
+
+test('a turn that a referee has undone starts where it was begun anew', () => {
+  const steps = [step(0, 1), { ...step(1, 2), isUndone: true }, { ...step(2, 1), isRewind: true }, step(3, 2)];
+  expect(turnStarts(steps, 3)).toEqual([
+    { turn: 2, n: 3 },
+    { turn: 1, n: 0 },
   ]);
 });

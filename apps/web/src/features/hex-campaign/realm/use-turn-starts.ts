@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import type { Steps } from '../../campaign/campaign-data.ts';
+import { stepsUpTo } from '../../campaign/standing-steps.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { type HexSeen, hexSeen } from '../hex-seen.ts';
 
@@ -12,9 +13,10 @@ export interface TurnStart {
 
 /** With which steps the turns up to a step began, the latest first. */
 export function turnStarts(steps: Steps, last: number): readonly TurnStart[] {
-  return steps
+  const known = stepsUpTo(steps, last);
+  return known
     .flatMap(({ n, round }, at): readonly TurnStart[] => {
-      if (n > last || round === null || steps[at - 1]?.round === round) return [];
+      if (round === null || known[at - 1]?.round === round) return [];
       return [{ turn: round, n }];
     })
     .reverse();

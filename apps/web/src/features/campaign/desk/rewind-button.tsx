@@ -1,0 +1,95 @@
+'use client';
+import { rewindText } from '@sealed-orders/text/pages/rewind';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Rewind } from 'lucide-react';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { Choice, Field } from '../../shell/field.tsx';
+import { Problem } from '../../shell/problem.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { RewindLoss } from './rewind-loss.tsx';
+import { useDeedAnswer } from './use-deed.ts';
+
+/** Takes the war back to the opening of a phase: shows what would be undone, then asks for the reason and the name. */
+export function RewindButton({ head }: { readonly head: Head }) {
+  const [isAsking, setAsking] = useState(false);
+  const trpc = useTRPC();
+  const rewind = useMutation(trpc.desk.rewind.mutationOptions(useDeedAnswer(head.id, rewindText.done)));
+  return (
+    <>
+      <button type="button" className="btn small" disabled={rewind.isPending} onClick={() => setAsking(true)}>
+        <Rewind size={16} strokeWidth={1.75} aria-hidden />
+        {rewindText.open}
+      </button>
+      {isAsking ? (
+        <RewindDialog
+          head={head}
+          onConfirm={(wanted) => rewind.mutate({ campaign: head.id, opening: head.opening, ...wanted })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface Wanted {
+  readonly to: number;
+  readonly name: string;
+  readonly reason: { readonly text: string; readonly isKept: boolean };
+}
+
+interface RewindDialogProps {
+  readonly head: Head;
+  readonly onConfirm: (wanted: Wanted) => void;
+  readonly onClose: () => void;
+}
+
+function RewindDialog({ head, onConfirm, onClose }: RewindDialogProps) {
+  const trpc = useTRPC();
+  const { door } = useCampaignPlace();
+  const targets = useQuery(trpc.desk.rewindTargets.queryOptions({ campaign: head.id }));
+  const [picked, pick] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const phases = targets.data ?? [];
+  const to = phases.find(({ opening }) => String(opening) === picked) ?? phases[0] ?? null;
+  const isNamed = name.trim() === head.name.trim();
+  return (
+    <DeedDialog
+      title={rewindText.title}
+      action={rewindText.action}
+      canConfirm={to !== null && isNamed}
+      onConfirm={(reason) => (to === null ? undefined : onConfirm({ to: to.opening, name, reason }))}
+      onClose={onClose}
+    >
+      <p>{rewindText.says}</p>
+      {targets.error ? <Problem error={targets.error} retry={() => void targets.refetch()} /> : null}
+      {to === null ? (
+        <p className="muted">{targets.isPending ? rewindText.loading : rewindText.none}</p>
+      ) : (
+        <>
+          <Choice
+            label={rewindText.to}
+            value={String(to.opening)}
+            options={phases.map((phase) => {
+              const where = door.text.where(phase);
+              return [String(phase.opening), phase.isOpen ? rewindText.openNow(where) : where] as const;
+            })}
+            onChange={pick}
+          />
+          <RewindLoss campaign={head.id} to={to.opening} />
+        </>
+      )}
+      <Field
+        name="name"
+        label={rewindText.name}
+        hint={rewindText.nameHint(head.name)}
+        autoComplete="off"
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { ask, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+
+const OUTCOMES: Statement<{ topic: string }> = {
+  name: 'undo-outcomes',
+  text: 'DELETE FROM topic_outcome WHERE campaign_id = $1 AND n > $2 RETURNING topic',
+  row: z.object({ topic: z.string() }),
+};
+
+/** SQL: whether a topic came up only in what was undone. The next one of that name may be between others. */
+const isGone = (topic: string): string => `(${topic} <> ALL ($2::text[]) AND NOT EXISTS (
+    SELECT FROM topic_outcome o WHERE o.campaign_id = $1 AND o.topic = ${topic}))`;
+
+const MEETINGS: Statement<{ topic: string }> = {
+  name: 'undo-meetings',
+  text: `DELETE FROM meeting m WHERE m.campaign_id = $1 AND ${isGone('m.topic')} RETURNING topic`,
+  row: z.object({ topic: z.string() }),
+};
+
+/** The pictures go with them. */
+const WRITE_UPS: Statement<{ topic: string }> = {
+  name: 'undo-write-ups',
+  text: `UPDATE write_up w SET topic = w.topic || $3 WHERE w.campaign_id = $1 AND strpos(w.topic, '~') = 0
+    AND ${isGone('w.topic')} RETURNING topic`,
+  row: z.object({ topic: z.string() }),
+};
+
+/**
+ * Makes the outcomes of undone steps count no more. Topics that came up only in those steps are gone: so are the times at
+ * which players would have met for them, and what was written of them is left to its authors and the referees, under a name
+ * that no topic has.
+ * @param target the step that the war goes back to
+ * @param open the topics that are under way after it
+ * @param n the step that goes back
+ */
+export async function forgetOutcomes(
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  { target, open, n }: { readonly target: number; readonly open: readonly string[]; readonly n: number },
+): Promise<void> {
+  await ask(client, OUTCOMES, [campaign, target]);
+  await ask(client, MEETINGS, [campaign, open]);
+  await ask(client, WRITE_UPS, [campaign, open, `~${n}`]);
+}

@@ -1,0 +1,60 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { seatSchema } from '../play/membership.ts';
+import { ask, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+import { inputsOf } from './loss.ts';
+import type { StandingPhase } from './targets.ts';
+
+/** What each seat had written for a phase, as JSON. */
+export type Papers = Readonly<Record<string, unknown>>;
+
+const OPEN: Statement<{ seat: SeatId; sheet: unknown }> = {
+  name: 'papers-of-open-phase',
+  text: `SELECT s.seat, coalesce(e.sheet, d.sheet) AS sheet FROM seat s
+    JOIN campaign c ON c.id = s.campaign_id
+    LEFT JOIN sealed e ON e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening
+    LEFT JOIN draft d ON d.campaign_id = s.campaign_id AND d.seat = s.seat AND d.opening = c.opening
+    WHERE s.campaign_id = $1 AND coalesce(e.sheet, d.sheet) IS NOT NULL`,
+  row: z.object({ seat: seatSchema, sheet: z.unknown() }),
+};
+
+/**
+ * The sheets that the seats had handed in for a phase; of the open phase those that are sealed or drafted now. Read them
+ * before the step is written that undoes them.
+ */
+export async function papersOf(
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  { closed }: StandingPhase,
+): Promise<Papers> {
+  if (closed === null) {
+    const rows = await ask(client, OPEN, [campaign]);
+    return Object.fromEntries(rows.map(({ seat, sheet }) => [seat, sheet]));
+  }
+  const [input] = await inputsOf(client, campaign, [closed.n]);
+  if (input?.type !== 'phase') return {};
+  return Object.fromEntries(Object.entries(input.sheets).filter(([, sheet]) => sheet !== null));
+}
+
+/** Each seat has its own sheet before it again; standing orders may have sealed for it already. */
+const RETURN: Statement<{ seat: SeatId }> = {
+  name: 'return-papers',
+  text: `INSERT INTO draft (campaign_id, seat, opening, sheet, updated_at)
+    SELECT s.campaign_id, s.seat, c.opening, g.value, $3 FROM jsonb_each($2::jsonb) AS g
+    JOIN seat s ON s.campaign_id = $1 AND s.seat = g.key AND NOT s.plays_itself
+    JOIN campaign c ON c.id = s.campaign_id
+    RETURNING seat`,
+  row: z.object({ seat: seatSchema }),
+};
+
+/** Gives each seat its own sheet back as the draft for the phase that is open now. */
+export async function returnPapers(
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  papers: Papers,
+  now: Date,
+): Promise<void> {
+  await ask(client, RETURN, [campaign, JSON.stringify(papers), now]);
+}
