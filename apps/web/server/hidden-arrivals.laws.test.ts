@@ -71,7 +71,8 @@ async function done(table: Table, one: Act): Promise<unknown> {
     case 'close':
       return (await host.closePhase(campaign, owner, opening, BECAUSE)).ok;
     case 'rewind': {
-      const targets = await host.rewindTargets(campaign);
+      // Not to the first phase, in which they got what they give away.
+      const targets = (await host.rewindTargets(campaign)).filter((target) => target.opening > 0);
       const to = (targets[one.back] ?? targets[0])?.opening ?? -1;
       return (await host.rewind(campaign, owner, { opening, to, name: 'A game of tally', reason: BECAUSE })).ok;
     }
@@ -122,6 +123,7 @@ async function played(acts: readonly (Act | null)[]) {
   const pages = await Promise.all(cookies.map((cookie) => openPage(url, campaign, cookie)));
   // Enough for all gifts, whatever the dice of a phase come to.
   for (const one of SEATS) await ruled(table, one);
+  expect(await host.closePhase(campaign, table.owner, 0, BECAUSE)).toMatchObject({ ok: true });
   const record: unknown[] = [];
   for (const one of acts) {
     now = new Date(now.getTime() + PAUSE * 1000);
