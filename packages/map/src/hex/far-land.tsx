@@ -9,7 +9,7 @@ import { Borders, Rivers, Roads } from './layers/lines.tsx';
 import { Rulers } from './layers/print.tsx';
 import { hexesOf, insetCorner, type Layout } from './layout.ts';
 import { type Fog, fogAt } from './model.ts';
-import type { Picture, Print } from './use-map-model.ts';
+import type { Picture, Print } from './picture.ts';
 
 interface FarLandProps {
   readonly print: Print;
