@@ -18,11 +18,15 @@ export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
         <h3 className="grow">{outcomeText.title}</h3>
         <StandingChip battle={battle} />
       </header>
-      {battle.stage === 'open' ? <Meetings topic={battle.id} seats={seatsOf(battle)} /> : null}
+      {isToPlay(battle) ? <Meetings topic={battle.id} seats={seatsOf(battle)} /> : null}
       <Stage battle={battle} />
     </aside>
   );
 }
+
+/** Nobody has said yet how it went: there is still something to meet for. */
+const isToPlay = ({ stage, talk }: SeenBattle): boolean =>
+  stage === 'open' && Object.keys(talk?.reports ?? {}).length === 0;
 
 /** Who leads the sides. */
 const seatsOf = ({ attacker, defender }: SeenBattle): readonly string[] =>
