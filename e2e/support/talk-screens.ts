@@ -17,6 +17,17 @@ export const TALK: readonly Screen[] = [
     },
   },
   {
+    name: 'talk with several',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.talk);
+      await page.getByRole('button', { name: talkText.together.begin }).click();
+      await page.getByRole('checkbox', { name: 'madder' }).check();
+      await expect(page.getByRole('button', { name: talkText.together.tooFew })).toBeVisible();
+    },
+  },
+  {
     name: 'diplomacy',
     path: ({ allPhases }) => allPhases,
     as: 'founder',

@@ -1,15 +1,13 @@
-import { columnRow, type HexKey } from '@sealed-orders/rules/space';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { type CSSProperties, type ReactElement, useId, useMemo } from 'react';
 import { type Level, theatrePixel } from '../board/levels.ts';
 import { UNIT } from '../board/sheet.ts';
-import type { Chunk } from './chunks.ts';
 import { FarLand } from './far-land.tsx';
 import { FieldDrawing, type FieldDrawingProps } from './field-drawing.tsx';
 import { LandDrawing } from './land-drawing.tsx';
 import { centreOf, type Layout } from './layout.ts';
 import type { MapView } from './map-view.ts';
-import type { Link } from './model.ts';
-import type { Picture, Print } from './picture.ts';
+import { nearby } from './nearby.ts';
 import { usePicture, usePrint } from './use-map-model.ts';
 
 /** Hexes to each side of the Capital that a window of 1440 × 900 pixels shows at first, and a little more. */
@@ -43,7 +41,7 @@ export function FirstMap({ view }: { readonly view: MapView }): ReactElement {
   const picture = usePicture(view, print);
   const { layout } = print.land;
   const home = view.own?.capital ?? null;
-  const near = useMemo(() => (home === null ? null : nearby(print, picture, home)), [print, picture, home]);
+  const near = useMemo(() => (home === null ? null : nearby(print, picture, home, AROUND)), [print, picture, home]);
   const isFar = near === null && layout.size.columns * layout.size.rows > MOST_HEXES;
   const level: Level = near === null ? 'theatre' : 'operations';
   const pixel = near === null ? theatrePixel(FAR, UNIT) : null;
@@ -79,41 +77,4 @@ function placing(layout: Layout, home: HexKey | null): Placing | undefined {
   if (home === null) return undefined;
   const { x, y } = centreOf(layout, home);
   return { '--sheet-w': layout.width, '--sheet-h': layout.height, '--home-x': x, '--home-y': y };
-}
-
-/** What lies around a hex, on the same sheet. */
-function nearby(print: Print, picture: Picture, home: HexKey): { readonly print: Print; readonly picture: Picture } {
-  const { size } = print.land.layout;
-  const middle = columnRow(home);
-  const chunk: Chunk = {
-    id: 'first',
-    columns: stretch(middle.column, AROUND.columns, size.columns),
-    rows: stretch(middle.row, AROUND.rows, size.rows),
-  };
-  const isNear = (hex: HexKey): boolean => {
-    const { column, row } = columnRow(hex);
-    return column >= chunk.columns[0] && column < chunk.columns[1] && row >= chunk.rows[0] && row < chunk.rows[1];
-  };
-  const isLinked = ({ between }: Link): boolean => between.some(isNear);
-  const { model } = picture;
-  return {
-    print: { ...print, chunks: [chunk], rivers: print.rivers.filter(isLinked) },
-    picture: {
-      ...picture,
-      places: picture.places.filter(({ counter }) => isNear(counter.hex)),
-      model: {
-        ...model,
-        roads: model.roads.filter(isLinked),
-        sites: model.sites.filter(({ hex }) => isNear(hex)),
-        names: model.names.filter(({ hex }) => isNear(hex)),
-        counters: model.counters.filter(({ hex }) => isNear(hex)),
-      },
-    },
-  };
-}
-
-/** As many to each side, shifted where the map ends. */
-function stretch(middle: number, side: number, length: number): readonly [number, number] {
-  const from = Math.max(0, Math.min(middle - side, length - 2 * side - 1));
-  return [from, Math.min(length, from + 2 * side + 1)];
 }

@@ -106,3 +106,6 @@ export const RELATION_NAMES: Readonly<Record<Relation, string>> = {
   pact: 'pact partner',
   enemy: 'enemy',
 };
+
+/** What a part of the map shows. */
+export const mapAround = (hex: string): string => `Map around ${hex}`;

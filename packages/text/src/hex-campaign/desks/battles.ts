@@ -77,6 +77,5 @@ export const battleText = {
     putOff: 'It will be fought next turn.',
     paused: 'The campaign is paused: the clock stands still.',
   },
-  map: (place: string): string => `Map around ${place}`,
   showOnMap: 'Show on the map',
 } as const;

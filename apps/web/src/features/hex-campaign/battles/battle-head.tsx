@@ -1,7 +1,8 @@
 'use client';
-import { centreOf, layoutOf, MapPicture } from '@sealed-orders/map/hex';
+import { MapCut } from '@sealed-orders/map/hex';
 import type { BattleSide, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import { mapAround } from '@sealed-orders/text/hex-campaign';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { MapPin } from 'lucide-react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
@@ -56,10 +57,7 @@ const CUT = { width: 280, height: 190 } as const;
 /** The map around the battle. */
 function Cut({ hex }: { readonly hex: HexKey }) {
   const { view, words } = useHexPlace();
-  const { x, y } = centreOf(layoutOf(view.chart.size), hex);
-  const { width, height } = CUT;
-  const box = { x: x - width / 2, y: y - height / 2, width, height };
-  return <MapPicture view={view} label={battleText.map(words.hex(hex).text)} isCover box={box} />;
+  return <MapCut view={view} hex={hex} label={mapAround(words.hex(hex).text)} {...CUT} />;
 }
 
 /** One side: who, with what, under which order. */

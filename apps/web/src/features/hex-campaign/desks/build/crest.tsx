@@ -1,5 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
+import { MapCut } from '@sealed-orders/map/hex';
 import type { HexKey } from '@sealed-orders/rules/space';
+import { mapAround } from '@sealed-orders/text/hex-campaign';
 import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -14,7 +16,7 @@ export function Crest({ desk }: { readonly desk: BuildDesk }) {
   const { says } = usePlaceNote(desk, place);
   return (
     <header className="build-crest">
-      <PlaceIcon desk={desk} place={place} size={124} />
+      {place.kind === 'hex' ? <Cut hex={place.hex} /> : <PlaceIcon desk={desk} place={place} size={124} />}
       <div>
         <p className="row ink2">
           {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} />} {says}
@@ -24,6 +26,18 @@ export function Crest({ desk }: { readonly desk: BuildDesk }) {
       </div>
       {place.kind === 'hex' ? <Income desk={desk} hex={place.hex} /> : null}
     </header>
+  );
+}
+
+const CUT = { width: 210, height: 168 } as const;
+
+/** The map around the open hex. */
+function Cut({ hex }: { readonly hex: HexKey }) {
+  const { view, words } = useHexPlace();
+  return (
+    <div className="build-cut">
+      <MapCut view={view} hex={hex} label={mapAround(words.hex(hex).text)} isRinged {...CUT} />
+    </div>
   );
 }
 
