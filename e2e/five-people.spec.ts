@@ -8,6 +8,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { env } from './env.ts';
 import { kept, upload } from './support/lists.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { picture } from './support/picture.ts';
@@ -15,9 +16,14 @@ import { mapShown } from './support/views.ts';
 import { isSealed, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: env.savesPictures ? 2 : 1,
+};
 const [azure, madder, ochre, verdigris, plum] = newCampaignText.seatNames;
-const NAME = `Five at a Table ${randomBytes(3).toString('hex')}`;
+const NAME = 'Five at a Table';
 
 const seatRow = (page: Page, seat: string): Locator =>
   page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
@@ -125,6 +131,7 @@ async function armedByHand(page: Page, seat: string): Promise<void> {
     await expect(page.getByRole('list', { name: typed.units })).toContainText(name);
   }
   await page.getByLabel(typed.name).fill('Home Guard');
+  await picture(page, 'typed-army-phone');
   await press(page.getByRole('button', { name: typed.save }));
   await attached(page, seat);
 }
@@ -132,7 +139,10 @@ async function armedByHand(page: Page, seat: string): Promise<void> {
 /** Takes the first army that the race brings along. */
 async function armedReadyMade(page: Page, seat: string): Promise<void> {
   const army = hexCampaignSetupText.army?.readyMade.line?.name ?? '';
-  await press(page.getByRole('button', { name: lobbyText.army.readyMade.takeOf(army) }));
+  const take = page.getByRole('button', { name: lobbyText.army.readyMade.takeOf(army) });
+  await take.scrollIntoViewIfNeeded();
+  await picture(page, 'ready-made-phone');
+  await press(take);
   await expect(seatRow(page, seat)).toContainText('points');
 }
 
@@ -172,6 +182,7 @@ test('five people begin a war on a generated map: two on phones, one without a l
 
   await test.step('the war begins on every page', async () => {
     await expect(oda.getByText(lobbyText.start.ready)).not.toContainText(lobbyText.start.unarmed([azure]).slice(0, 15));
+    await oda.getByRole('heading', { name: NAME }).scrollIntoViewIfNeeded();
     await picture(oda, 'lobby');
     await oda.getByRole('button', { name: lobbyText.start.action }).click();
     for (const page of people) {

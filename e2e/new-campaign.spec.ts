@@ -32,7 +32,7 @@ async function guest(browser: Browser, link: string, name: string): Promise<Page
   await newcomer(context, name);
   const page = await context.newPage();
   await page.goto(link);
-  await expect(page.getByText(joinText.as.seat)).toBeVisible();
+  await expect(page.getByText(joinText.by.seat('Oda'))).toBeVisible();
   await page.getByRole('button', { name: joinText.accept }).click();
   await expect(page.getByText(lobbyText.start.waits)).toBeVisible();
   return page;

@@ -3,11 +3,14 @@ import { seedLastTurn } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { env } from './env.ts';
 import { signIn } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { mapShown } from './support/views.ts';
+import { mapOf } from './support/war-map.ts';
 
 test('a war ends before everybody’s eyes, and anybody may check it then', async ({ page, context, browser }) => {
   const { slug, players } = await seedLastTurn({ connectionString: env.databaseUrl });
@@ -35,7 +38,38 @@ test('a war ends before everybody’s eyes, and anybody may check it then', asyn
   await over.getByRole('button', { name: refereeText.checkLog }).click();
   await expect(over.getByRole('status')).toHaveText(/replayed\. The log agrees\.$/);
   await spectator.screenshot({ path: 'test-results/screens/war-over-desktop.png' });
+  await picture(page, 'war-over');
   await spectator.setViewportSize({ width: 390, height: 844 });
   await spectator.screenshot({ path: 'test-results/screens/war-over-phone.png' });
+  await spectator.setViewportSize({ width: 1440, height: 900 });
+
+  await test.step('the fog lifts: what each side saw can be looked at from the first step to the last', async () => {
+    await over.getByRole('button', { name: endingText.links.watch }).click();
+    const slider = spectator.getByRole('slider', { name: campaignText.history.label });
+    const last = Number(await slider.getAttribute('max'));
+    expect(last).toBeGreaterThan(1);
+    const armies = mapOf(spectator).locator('.counter');
+    await expect(spectator.getByLabel(endingText.eyes.label)).toHaveValue('referee');
+    for (let step = 0; step < last; step++) {
+      await expect(slider).toHaveValue(String(step));
+      await slider.press('ArrowRight');
+    }
+    await expect(slider).toHaveValue(String(last));
+    await expect(armies).not.toHaveCount(0);
+    await slider.press('Home');
+    await expect(armies).not.toHaveCount(0);
+    await spectator.getByLabel(endingText.eyes.label).selectOption('Madder');
+    await expect(armies, 'Madder did not see the riders then').toHaveCount(0);
+    await spectator.getByRole('button', { name: endingText.eyes.back }).click();
+  });
+
+  await test.step('seals and dice are verified in the reader’s own browser', async () => {
+    await over.getByRole('link', { name: endingText.links.verify }).click();
+    await spectator.getByRole('button', { name: verifyPageText.start }).click();
+    await expect(spectator.locator('[data-check].passed')).toHaveCount(5);
+    await expect(spectator.locator('[data-check].failed')).toHaveCount(0);
+    await picture(spectator, 'verify');
+    await expect(spectator.getByText(/^Everything agrees: \d+ steps/)).toBeVisible();
+  });
   await watching.close();
 });

@@ -15,8 +15,8 @@ import { playwrightFailures } from './failures.mjs';
 const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
 
-/** The journey that takes the pictures of the player's guide. */
-const PICTURED = 'six-turns';
+/** The journeys that take the pictures of the guides. */
+const PICTURED = ['six-turns', 'practice-war', 'desk-board', 'five-people', 'rearrange', 'war-over'];
 
 /** Runs the journeys in a real browser, against the site as `npm start` serves it, with a separate database. */
 export async function browserTests({ server, dataFolder }) {
@@ -43,7 +43,7 @@ export async function browserTests({ server, dataFolder }) {
   try {
     const env = { ...process.env, E2E_URL: address, DATABASE_URL: databaseUrl, CHROMIUM_PATH: executablePath };
     const args = [join(MODULES, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-    if (process.env.SAVE_PICTURES === '1') args.push(PICTURED);
+    if (process.env.SAVE_PICTURES === '1') args.push(...PICTURED);
     const done = await finished(process.execPath, args, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } });
     const counts = withCode(playwrightCounts(REPORT), done.code);
     // Without this, journeys that were found but not run would look like success.

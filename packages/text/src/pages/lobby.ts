@@ -62,6 +62,23 @@ export const lobbyText = {
         `A ${force.toLowerCase()} with fewer than ${points} points ready for combat is weak: it can only guard, recover or go home.`,
     },
   },
+  board: 'The map',
+  arrange: {
+    /** `hasMap`: whether the game is played on a map. */
+    open: (hasMap: boolean): string => (hasMap ? 'Change map and seats' : 'Change seats'),
+    title: (hasMap: boolean): string => (hasMap ? 'Map and seats' : 'Seats'),
+    says: 'You can change this until the campaign starts. Players keep their seats, and see the change at once.',
+    map: 'Map',
+    kept: 'As it is',
+    other: 'Another one',
+    held: (name: string): string => `${name} sits here`,
+    back: 'Back to the lobby',
+    save: 'Save the changes',
+    saving: 'Saving',
+    saved: 'Changed. Everybody in the lobby sees it.',
+    fits: 'Take fewer seats, or choose another map.',
+    refused: 'Nothing was changed: the rules do not take these seats on this map.',
+  },
   invite: {
     title: 'Invite',
     says: 'Whoever opens the link may come in until it expires.',
@@ -160,6 +177,15 @@ export const lobbyText = {
 /** Words of the page behind an invitation link. */
 export const joinText = {
   title: (name: string): string => `Come to ${name}`,
+  by: {
+    seat: (name: string): string => `${name} invites you to play.`,
+    referee: (name: string): string => `${name} invites you to be its referee.`,
+    spectator: (name: string): string => `${name} invites you to watch.`,
+  },
+  game: 'Game',
+  seats: 'Seats',
+  seatsFree: (seats: number, free: number): string => (free === 0 ? `${seats}` : `${seats}, ${free} free`),
+  terms: 'What you agree to',
   as: {
     seat: 'You are invited as a player.',
     referee: 'You are invited as referee.',

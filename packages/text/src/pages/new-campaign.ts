@@ -93,6 +93,8 @@ export const newCampaignText = {
     'clock-too-short': (seconds: number): string =>
       `The order clock is too short: give everybody at least ${counted(seconds, 'second', 'seconds')}.`,
     'seat-reserved': (name: string): string => `A seat cannot be called “${name}”. Choose another name for it.`,
+    'seat-held': 'Somebody holds a seat that you want to remove. Nothing was changed: ask them to leave it first.',
+    'not-in-lobby': 'The campaign has begun. Its seats and its map stay as they are.',
     'too-many-campaigns': 'You have 50 campaigns that are not over. Finish one first.',
   },
 } as const;

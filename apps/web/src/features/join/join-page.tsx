@@ -5,6 +5,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { Suspense } from 'react';
 import { type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
@@ -12,6 +13,7 @@ import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { InvitedToTerms } from './invited-to.tsx';
 
 type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
 
@@ -51,6 +53,7 @@ function Open({ code, invitation }: OpenProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const me = useQuery(trpc.account.me.queryOptions());
+  const { data: to } = useQuery(trpc.campaigns.invitedTo.queryOptions({ code }));
   const join = useMutation(
     trpc.campaigns.join.mutationOptions({
       onSuccess: (answer) => {
@@ -61,31 +64,38 @@ function Open({ code, invitation }: OpenProps) {
   const isSignedOut = refusalOf(join.error) === 'UNAUTHORIZED';
   if (join.data?.ok === false) return <DeadEnd as="h1" text={whyNot(join.data.problem.code)} href="/" />;
   return (
-    <div className="paper grid gap-4">
-      <h1>{joinText.title(invitation.campaign.name)}</h1>
-      <p className="text-base">{joinText.as[invitation.role]}</p>
-      <p className="muted">{joinText.expires(dayAndTime(new Date(invitation.expiresAt)))}</p>
-      {join.error ? (
-        <Notice kind="danger" live>
-          {isSignedOut ? siteText.signedOut : joinText.unreachable}
-        </Notice>
-      ) : null}
-      {me.data === null || isSignedOut ? (
-        <>
-          {isSignedOut ? null : (
-            <Link className="btn ink" href={`/sign-up?to=/join/${code}`}>
-              {joinText.signUp}
+    <div className="grid gap-8">
+      <div className="paper grid gap-4">
+        <h1>{joinText.title(invitation.campaign.name)}</h1>
+        <p className="text-base">{to ? joinText.by[invitation.role](to.by) : joinText.as[invitation.role]}</p>
+        <p className="muted">{joinText.expires(dayAndTime(new Date(invitation.expiresAt)))}</p>
+        {join.error ? (
+          <Notice kind="danger" live>
+            {isSignedOut ? siteText.signedOut : joinText.unreachable}
+          </Notice>
+        ) : null}
+        {me.data === null || isSignedOut ? (
+          <>
+            {isSignedOut ? null : (
+              <Link className="btn ink" href={`/sign-up?to=/join/${code}`}>
+                {joinText.signUp}
+              </Link>
+            )}
+            <Link className={isSignedOut ? 'btn ink' : 'btn'} href={`/sign-in?to=/join/${code}`}>
+              {joinText.signIn}
             </Link>
-          )}
-          <Link className={isSignedOut ? 'btn ink' : 'btn'} href={`/sign-in?to=/join/${code}`}>
-            {joinText.signIn}
-          </Link>
-        </>
-      ) : (
-        <button type="button" className="btn ink" disabled={join.isPending} onClick={() => join.mutate({ code })}>
-          {join.isPending ? joinText.busy : joinText.accept}
-        </button>
-      )}
+          </>
+        ) : (
+          <button type="button" className="btn ink" disabled={join.isPending} onClick={() => join.mutate({ code })}>
+            {join.isPending ? joinText.busy : joinText.accept}
+          </button>
+        )}
+      </div>
+      {to ? (
+        <Suspense fallback={<MapLoading />}>
+          <InvitedToTerms to={to} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

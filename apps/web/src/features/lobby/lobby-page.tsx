@@ -1,8 +1,11 @@
 'use client';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { lazy, Suspense, useState } from 'react';
 import { useFollowing } from '../campaign/campaign-data.ts';
 import { DeleteCampaign } from '../campaign/ending/delete-campaign.tsx';
 import { useSetupDoor } from '../games.ts';
+import { BoardSection } from '../new-campaign/board-section.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
 import { SitePage } from '../shell/site-page.tsx';
 import { ArmyForm } from './army-form.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -13,12 +16,24 @@ import { SeatRows } from './seat-rows.tsx';
 import { StartBox } from './start-box.tsx';
 import { Terms } from './terms.tsx';
 
+/** Loaded for owners who change something. */
+const Arrange = lazy(async () => ({ default: (await import('./arrange.tsx')).Arrange }));
+
 /** A campaign before it begins: who sits where, with what army, and what still stands in the way. */
 export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
   useFollowing(lobby.id, true);
   const door = useSetupDoor(lobby.system);
   const isOwner = lobby.roles.includes('owner');
   const mayInvite = isOwner || lobby.roles.includes('referee');
+  const [isArranging, setArranging] = useState(false);
+  if (isArranging && isOwner)
+    return (
+      <SitePage here="campaigns">
+        <Suspense fallback={<MapLoading />}>
+          <Arrange lobby={lobby} door={door} onDone={() => setArranging(false)} />
+        </Suspense>
+      </SitePage>
+    );
   return (
     <SitePage here="campaigns">
       <header className="masthead">
@@ -39,6 +54,11 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
               {lobbyText.seats}
             </h2>
             <SeatRows lobby={lobby} door={door} />
+            {isOwner ? (
+              <button type="button" className="btn small mt-4" onClick={() => setArranging(true)}>
+                {lobbyText.arrange.open(door.Board !== null)}
+              </button>
+            ) : null}
           </section>
           {lobby.you === null || door.game.army === null || door.text.army === null ? null : (
             <>
@@ -50,6 +70,7 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
         <div className="grid gap-8 content-start">
           <StartBox lobby={lobby} isOwner={isOwner} door={door} />
           <Terms lobby={lobby} door={door} />
+          <BoardSection door={door} board={lobby.board} />
           {mayInvite ? <InviteForm place={lobby} className="paper grid gap-4" /> : null}
           <RefereeTerms campaign={lobby.id} />
           {isOwner ? (

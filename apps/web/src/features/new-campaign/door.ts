@@ -13,6 +13,12 @@ export interface SetupDoor {
   readonly mayPlayItself: boolean;
   /** What will be played on: its choices, and a picture beside the form. Null: nothing. */
   readonly Board: ComponentType<BoardProps> | null;
+  /** A picture of what will be played on. Null: nothing. */
+  readonly BoardShown: ComponentType<BoardShownProps> | null;
+}
+
+export interface BoardShownProps {
+  readonly board: Board;
 }
 
 /** The members of the setup that hold the board, such as a map; none: the game's own. */

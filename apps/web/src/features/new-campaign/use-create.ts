@@ -5,22 +5,9 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type Inputs, type Outputs, useTRPC } from '../api/client.ts';
+import { type Inputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
-
-type Refused = Extract<Outputs['campaigns']['create'], { ok: false }>['problem'];
-
-/** Why the campaign was not created. */
-function refusalWords({ code, rejections = [] }: Refused, game: SetupText): string {
-  const { refused, refusals } = newCampaignText;
-  if (code === 'too-many-campaigns') return refusals[code];
-  const reserved = rejections.find((rejection) => rejection.code === 'seat-reserved');
-  if (reserved !== undefined) return refusals['seat-reserved'](String(reserved.facts.name));
-  const short = rejections.find((rejection) => rejection.code === 'clock-too-short');
-  if (short !== undefined) return refusals['clock-too-short'](Number(short.facts.least));
-  const [first] = rejections;
-  return (first === undefined ? null : game.refusal(first, String)) ?? refused;
-}
+import { refusalWords } from './refusal-words.ts';
 
 /**
  * Creates a campaign and goes to its lobby; says why not.

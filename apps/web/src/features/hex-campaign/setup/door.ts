@@ -4,8 +4,10 @@ import { lazy } from 'react';
 import type { SetupDoor } from '../../new-campaign/door.ts';
 import { offered } from './unserved.ts';
 
-/** Loaded for the form only: the lobby has no map. */
+/** Loaded where a map is chosen. */
 const Board = lazy(async () => ({ default: (await import('./map-choice.tsx')).MapChoice }));
+/** Loaded where a map is shown: in the lobby and behind an invitation. */
+const BoardShown = lazy(async () => ({ default: (await import('./board-shown.tsx')).BoardShown }));
 
 /** The hex campaign's door into the form for a new campaign, the lobby and the terms. */
 export const hexCampaignSetupDoor: SetupDoor = {
@@ -13,4 +15,5 @@ export const hexCampaignSetupDoor: SetupDoor = {
   game: { presets, starts, seatEntries, army, phases, settings: settings.map(offered) },
   mayPlayItself: true,
   Board,
+  BoardShown,
 };

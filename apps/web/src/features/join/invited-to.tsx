@@ -1,0 +1,36 @@
+import { lookup } from '@sealed-orders/rules/kernel';
+import { joinText } from '@sealed-orders/text/pages/lobby';
+import { GAMES } from '@sealed-orders/text/systems';
+import type { Outputs } from '../api/client.ts';
+import { useSetupDoor } from '../games.ts';
+import { BoardSection } from '../new-campaign/board-section.tsx';
+import { TermList } from '../new-campaign/term-list.tsx';
+import { peopleTerms, playTerms, settingTerms } from '../new-campaign/terms.ts';
+
+const NAMES: Readonly<Record<string, { readonly name: string }>> = GAMES;
+
+export type InvitedTo = NonNullable<Outputs['campaigns']['invitedTo']>;
+
+/** What one comes into: seats, clock and everything else that is agreed, and the map. */
+export function InvitedToTerms({ to }: { readonly to: InvitedTo }) {
+  const door = useSetupDoor(to.system);
+  const game = lookup(NAMES, to.system);
+  const rows = [
+    ...(game === undefined ? [] : [[joinText.game, game.name] as const]),
+    [joinText.seats, joinText.seatsFree(to.seats, to.free)] as const,
+    ...playTerms(to, door),
+    ...peopleTerms(to),
+    ...settingTerms(to, door).map(({ name, value }) => [name, value] as const),
+  ];
+  return (
+    <>
+      <section className="paper" aria-labelledby="join-terms">
+        <h2 id="join-terms" className="section-title">
+          {joinText.terms}
+        </h2>
+        <TermList rows={rows} />
+      </section>
+      <BoardSection door={door} board={to.board} />
+    </>
+  );
+}

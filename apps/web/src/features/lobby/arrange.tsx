@@ -1,0 +1,114 @@
+'use client';
+import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, Suspense, useId, useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import type { Board, SetupDoor } from '../new-campaign/door.ts';
+import { refusalWords } from '../new-campaign/refusal-words.ts';
+import { Segments } from '../new-campaign/segments.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import { type ArrangedSeat, ArrangedSeats } from './arranged-seats.tsx';
+import type { Lobby } from './lobby.ts';
+import { useLobbyAction } from './use-lobby-action.ts';
+
+interface ArrangeProps {
+  readonly lobby: Lobby;
+  readonly door: SetupDoor;
+  readonly onDone: () => void;
+}
+
+/** The owner changes what a campaign that has not begun is played on, and its seats. */
+export function Arrange({ lobby, door, onDone }: ArrangeProps) {
+  const text = lobbyText.arrange;
+  const id = useId();
+  const hasMap = door.Board !== null;
+  const [seats, setSeats] = useState<readonly ArrangedSeat[]>(() => lobby.seats.map(seatAsItIs));
+  const [map, setMap] = useState<'kept' | 'other'>('kept');
+  const [board, setBoard] = useState<Board>({});
+  const [choices, setChoices] = useState<HTMLElement | null>(null);
+  const { save, problem, isBusy } = useArranging(lobby, door, onDone);
+  const isTooSmall = problem !== null && hasMap && seats.length > lobby.seats.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(seats, map === 'kept' ? null : board);
+  };
+  return (
+    <div className={hasMap ? 'new-campaign' : 'new-campaign bare'} data-step="seats">
+      <form id={id} onSubmit={submit}>
+        <p className="eyebrow">{lobby.name}</p>
+        <h1>{text.title(hasMap)}</h1>
+        <p className="hint mb-4">{text.says}</p>
+        {hasMap ? (
+          <Segments
+            label={text.map}
+            value={map}
+            options={[
+              ['kept', text.kept],
+              ['other', text.other],
+            ]}
+            onChange={setMap}
+          />
+        ) : null}
+        {map === 'other' ? <div ref={setChoices} className="my-4" /> : null}
+        <ArrangedSeats door={door} preset={lobby.preset} seats={seats} onChange={setSeats} />
+        {problem === null ? null : (
+          <div className="mt-4">
+            <Notice kind="danger" live>
+              {problem} {isTooSmall ? text.fits : null}
+            </Notice>
+          </div>
+        )}
+      </form>
+      <Suspense fallback={<MapLoading />}>
+        {map === 'other' && door.Board !== null ? (
+          <door.Board seats={seats.length} choices={choices} onChange={setBoard} />
+        ) : door.BoardShown === null ? null : (
+          <door.BoardShown board={lobby.board ?? {}} />
+        )}
+      </Suspense>
+      <div className="form-foot">
+        <button type="button" className="btn quiet" onClick={onDone}>
+          {text.back}
+        </button>
+        <span className="grow" />
+        <button type="submit" form={id} className="btn ink" disabled={isBusy}>
+          {isBusy ? text.saving : text.save}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const seatAsItIs = ({ seat, name, user }: Lobby['seats'][number]): ArrangedSeat => ({
+  id: seat,
+  name,
+  holder: user?.name ?? null,
+});
+
+/** Sends the change; says why not. */
+function useArranging(lobby: Lobby, { text: game }: SetupDoor, onDone: () => void) {
+  const text = lobbyText.arrange;
+  const trpc = useTRPC();
+  const say = useToast();
+  const settled = useLobbyAction();
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useMutation(
+    trpc.campaigns.rearrange.mutationOptions({
+      onSuccess: async (answer) => {
+        if (!answer.ok) return setProblem(refusalWords(answer.problem, game, text.refused));
+        await settled.onSuccess(answer);
+        say(text.saved);
+        onDone();
+      },
+      onError: () => setProblem(siteText.unreachable.title),
+    }),
+  );
+  const save = (seats: readonly ArrangedSeat[], board: Board | null) => {
+    setProblem(null);
+    sending.mutate({ campaign: lobby.id, seats: seats.map(({ id, name }) => ({ id, name: name.trim() })), board });
+  };
+  return { save, problem, isBusy: sending.isPending };
+}
