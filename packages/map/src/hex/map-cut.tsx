@@ -64,7 +64,6 @@ export const MapCut = memo(function MapCut(props: MapCutProps): ReactElement {
         orderStates={NO_STATES}
         selected={null}
         selectedHex={isRinged ? hex : null}
-        slide={null}
         isPressing={false}
       />
     </svg>
