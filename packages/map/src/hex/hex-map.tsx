@@ -13,6 +13,7 @@ import type { Reached } from './reached.ts';
 import type { Slide } from './slide.ts';
 import type { Pen } from './spot.ts';
 import { SurfaceDrawing } from './surface-drawing.tsx';
+import type { Underlay } from './underlay.tsx';
 import { usePicture, usePrint } from './use-map-model.ts';
 import { type Operations, useOperation } from './use-operation.ts';
 import { useViewing } from './use-viewing.ts';
@@ -64,6 +65,8 @@ export interface HexMapProps extends Operations {
   readonly isDrawing?: boolean;
   /** Draws on the map instead of operating what stands on it. Two fingers and the wheel still move it. */
   readonly pen?: Pen | null;
+  /** A picture under the lines of the map. Keep the object between renders. */
+  readonly underlay?: Underlay | null;
   /** False: may be moved and read, but not operated. */
   readonly interactive?: boolean;
   /** The map of an earlier step: its neat line says so. */
@@ -139,6 +142,7 @@ export function HexMap(props: HexMapProps): ReactElement {
 /** What is drawn beside what is operated; nothing of it where it is left out. */
 const shownOn = (props: HexMapProps) => ({
   isPast: props.isPast ?? false,
+  underlay: props.underlay ?? null,
   selectedHex: props.selectedHex ?? null,
   slide: props.slide ?? null,
   isPressing: props.isPressing ?? false,

@@ -14,4 +14,5 @@ export { PlaceChit } from './place-chit.tsx';
 export type { Reached } from './reached.ts';
 export { MARCH_MS, type Slide } from './slide.ts';
 export type { Pen, Spot } from './spot.ts';
+export type { Underlay } from './underlay.tsx';
 export { iconOfClass, iconOfPiece, strengthOf } from './unit-icons.ts';

@@ -8,6 +8,7 @@ import { Coast, Figures, Grid, Lining, Sheet, Veil, Washes } from './layers/land
 import { Borders, Rivers, Roads } from './layers/lines.tsx';
 import { Labels, Ledger, Rulers } from './layers/print.tsx';
 import type { Picture, Print } from './picture.ts';
+import { type Underlay, UnderlayImage } from './underlay.tsx';
 
 interface LandDrawingProps {
   readonly print: Print;
@@ -15,11 +16,12 @@ interface LandDrawingProps {
   readonly level: Level;
   /** Prefix of the drawing's ids. */
   readonly drawing: string;
+  readonly underlay?: Underlay | null;
 }
 
 /** Everything that lies below the pieces and does not change while one gives orders. */
 export const LandDrawing = memo(function LandDrawing(props: LandDrawingProps): ReactElement {
-  const { print, picture, drawing } = props;
+  const { print, picture, drawing, underlay = null } = props;
   const { land, chunks, rivers } = print;
   const { layout } = land;
   const { fog, control, roads } = picture.model;
@@ -45,6 +47,7 @@ export const LandDrawing = memo(function LandDrawing(props: LandDrawingProps): R
       {each((chunk) => (
         <Veil key={chunk.id} land={land} chunk={chunk} fog={fogIn(chunk)} drawing={drawing} />
       ))}
+      {underlay === null ? null : <UnderlayImage underlay={underlay} />}
       {each((chunk) => (
         <Borders key={chunk.id} layout={layout} chunk={chunk} control={control} drawing={drawing} />
       ))}

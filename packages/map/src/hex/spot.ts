@@ -25,4 +25,6 @@ export function spotUnder(layout: Layout, point: Point): Spot | null {
 export interface Pen {
   /** `isFirst`: a stroke begins here. */
   readonly onStroke: (spot: Spot, isFirst: boolean) => void;
+  /** The mouse is over a hex, or the keyboard's cursor on it; null: it has left the map. */
+  readonly onHover?: (hex: HexKey | null) => void;
 }

@@ -7,6 +7,7 @@ import { LandDrawing } from './land-drawing.tsx';
 import { Lifting } from './layers/lifting.tsx';
 import { hexPath, type Layout } from './layout.ts';
 import { type Slide, useSlide } from './slide.ts';
+import type { Underlay } from './underlay.tsx';
 
 interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level' | 'pixel'> {
   readonly surface: RefObject<HTMLDivElement | null>;
@@ -17,6 +18,7 @@ interface SurfaceDrawingProps extends Omit<FieldDrawingProps, 'level' | 'pixel'>
   readonly slide: Slide | null;
   readonly cursor: HexKey;
   readonly isPast: boolean;
+  readonly underlay: Underlay | null;
 }
 
 /** Sizes in pixels of the screen: see map.css. */
@@ -27,7 +29,7 @@ type Lettering = CSSProperties & { readonly '--px': number };
  * changes while orders are given, so that a selection does not paint a forest again.
  */
 export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
-  const { surface, outline, shown, cursor, isPast, slide, drawing, ...field } = props;
+  const { surface, outline, shown, cursor, isPast, slide, underlay, drawing, ...field } = props;
   const { print, picture } = field;
   const { layout } = print.land;
   useSlide(surface, slide, picture.places, layout);
@@ -45,7 +47,7 @@ export function SurfaceDrawing(props: SurfaceDrawingProps): ReactElement {
         style={lettering}
         aria-hidden="true"
       >
-        <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} />
+        <LandDrawing print={print} picture={picture} level={level} drawing={`${drawing}l`} underlay={underlay} />
       </svg>
       <svg className="hexmap field" viewBox={box} data-level={level} style={lettering} aria-hidden="true">
         <Lifting layout={layout} fog={picture.model.fog} />

@@ -168,14 +168,15 @@ function isOnGrip(input: OperationInput, at: Point, lastDrawn: RefObject<HexKey 
 }
 
 /** The outline follows the mouse by attributes alone: rendering a map for every move would be felt. */
-function hover({ viewing, layout, outline }: OperationInput, at: Point | null): void {
+function hover({ viewing, layout, outline, pen }: OperationInput, at: Point | null): void {
   const hex = at === null ? null : viewing.pick(at).hex;
+  pen?.onHover?.(hex);
   outline.current?.setAttribute('visibility', hex === null ? 'hidden' : 'visible');
   if (hex !== null) outline.current?.setAttribute('transform', `translate(${xy(centreOf(layout, hex))})`);
 }
 
 function obey(
-  { viewing, operations, places }: OperationInput,
+  { viewing, operations, places, pen }: OperationInput,
   verbs: Verbs,
   intent: KeyIntent<HexKey>,
   cursor: HexKey,
@@ -183,6 +184,7 @@ function obey(
   if (intent.type === 'move') {
     verbs.moveCursor(intent.to);
     viewing.reveal([intent.to]);
+    pen?.onHover?.(intent.to);
   } else if (intent.type === 'choose') {
     verbs.choose(cursor, places.findLast((place) => place.counter.hex === cursor)?.counter.id ?? null);
   } else if (intent.type === 'step') verbs.step(cursor);

@@ -58,7 +58,7 @@ function Editing({ kept, onReopen }: EditingProps) {
         problem={saving.problem}
         foot={(isReady) =>
           isReady ? (
-            <Link className="btn small outline-lacquer" href={`/campaigns/new?map=${kept.id}`}>
+            <Link className="btn small" href={`/campaigns/new?map=${kept.id}`}>
               {mapsText.use}
             </Link>
           ) : null

@@ -24,6 +24,20 @@ const TOOLS: Readonly<Record<MapTool, { readonly name: string; readonly key: str
   erase: { name: 'Erase', key: 'e', says: 'Tap a hex to take its rivers, roads, name and start away.' },
 };
 
+/** What the editor shows of the map, each with a switch. */
+export const MAP_LAYERS = ['terrain', 'rivers', 'roads', 'airspaces', 'starts', 'names', 'picture'] as const;
+export type MapLayer = (typeof MAP_LAYERS)[number];
+
+const LAYERS: Readonly<Record<MapLayer, string>> = {
+  terrain: 'Terrain',
+  rivers: 'Rivers',
+  roads: 'Roads',
+  airspaces: 'Airspaces',
+  starts: 'Start zones',
+  names: 'Names',
+  picture: 'Picture',
+};
+
 /** Words of the map editor. */
 export const mapEditorText = {
   map: 'The map that you draw',
@@ -46,11 +60,50 @@ export const mapEditorText = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   draftBack: 'What you had drawn is back. It is not saved yet.',
+  layers: 'What is shown',
+  layer: LAYERS,
+  pointSays: 'Point at a hex to see what a touch would do.',
+  becomes: (terrain: string): string => `becomes ${terrain}`,
+  mirroredAt: (hex: string): string => `mirrored at ${hex}`,
+  picture: {
+    title: 'Picture underneath',
+    choose: 'Choose a picture',
+    says: 'A scan or screenshot to draw over. It stays in this browser: it is not saved with the map, shared or downloaded.',
+    strength: 'Strength',
+    percent: (part: number): string => `${Math.round(part * 100)}%`,
+    place: 'Place',
+    remove: 'Remove',
+    removeSays: 'Remove the picture',
+    notAPicture: 'This file cannot be shown as a picture. Choose a PNG, JPEG, WebP or GIF.',
+    tooLarge: 'The picture is too large: up to 20 MB and 50 million pixels.',
+    placeTitle: 'Place the picture',
+    placeSays:
+      'Mark the middles of three hexes on the picture, far apart and not in a line. It is turned and scaled to fit.',
+    hex: (number: number): string => `Hex ${number}`,
+    tap: (hex: string): string => `Tap the middle of ${hex} on the picture.`,
+    keys: 'Arrow keys move the cross, with Shift faster; Enter marks. Plus and minus change the size.',
+    all: 'Three hexes are marked. Choose a hex to mark it again.',
+    marked: (hex: string): string => `${hex}, marked`,
+    open: (hex: string): string => `${hex}, not marked`,
+    noHex: 'The map has no hex of this number.',
+    nearer: 'Larger',
+    farther: 'Smaller',
+    fits: (hexes: number): string =>
+      hexes < 0.05 ? 'The three marks fit.' : `The three marks fit to ${hexes.toFixed(1)} of a hex.`,
+    off: (hexes: number): string =>
+      `The three marks are off by ${hexes.toFixed(1)} of a hex. Mark them again, or check the numbers of the hexes.`,
+    problems: {
+      'in-line': 'The three hexes or their marks lie in a line or too near each other. Choose others.',
+      mirrored: 'The marks are the wrong way round. Check the numbers of the hexes.',
+    },
+    done: 'Place it',
+  },
   check: 'Check',
   allWell: (seats: number): string => `The map can be played by up to ${seats} seats.`,
   wrong: (count: number): string => `${counted(count, 'thing', 'things')} to put right`,
   show: 'Show',
-  sitesSay: 'Settlements and resources are not drawn: the players place them at the start of the war, or dice do.',
+  sitesSay:
+    'Settlements and resources are not printed on a map. By the rules, players place them when the war begins, or dice do.',
   notAMap: 'This map cannot be drawn. It may be damaged.',
 } as const;
 

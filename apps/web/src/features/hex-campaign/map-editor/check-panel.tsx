@@ -3,7 +3,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { HEX_PATTERN } from '@sealed-orders/rules/space';
 import { mapEditorText, mapFault } from '@sealed-orders/text/hex-campaign/map-editor';
 import { CircleCheck, OctagonAlert } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { StartTable } from '../setup/start-table.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -11,12 +11,14 @@ interface CheckPanelProps {
   readonly editor: Editor;
   readonly map: RefObject<MapHandle | null>;
   readonly onShow: (hex: HexKey) => void;
+  /** What can be done with the map. */
+  readonly children: ReactNode;
 }
 
 const isHex = (fact: unknown): fact is HexKey => typeof fact === 'string' && HEX_PATTERN.test(fact);
 
 /** What keeps the map from being played on, each with its place, and how fair the starts are. */
-export function CheckPanel({ editor, map, onShow }: CheckPanelProps) {
+export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
   const { chart, verdict } = editor;
   const text = mapEditorText;
   const show = (hex: HexKey) => {
@@ -25,7 +27,7 @@ export function CheckPanel({ editor, map, onShow }: CheckPanelProps) {
     map.current?.focus(hex);
   };
   return (
-    <section className="map-checks paper" aria-label={text.check}>
+    <section className="map-checks" aria-label={text.check}>
       <h2 className="section-title">{text.check}</h2>
       <div aria-live="polite">
         {verdict.faults.length === 0 ? (
@@ -52,6 +54,7 @@ export function CheckPanel({ editor, map, onShow }: CheckPanelProps) {
           );
         })}
       </ul>
+      {children}
       {(chart.starts ?? []).length > 1 ? <StartTable chart={chart} starts={chart.starts ?? []} /> : null}
     </section>
   );

@@ -8,11 +8,16 @@ import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { MapEditorProps } from '../../maps/door.ts';
 import { Notice } from '../../shell/notice.tsx';
+import { Caption } from './caption.tsx';
 import { chartOf, terrainOf } from './chart-of.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { editorView } from './editor-view.ts';
+import { LayerBar } from './layer-bar.tsx';
+import { shownPart } from './layers.ts';
+import { PicturePanel } from './picture-panel.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
+import { usePicture, useUnderlay } from './use-picture.ts';
 
 /** The map editor: tools at the left, the map as players will see it, checks at the right. */
 export function MapEditor(props: MapEditorProps) {
@@ -29,18 +34,20 @@ interface DrawingProps extends MapEditorProps {
 
 function Drawing({ first, ...props }: DrawingProps) {
   const editor = useEditor(first, props.onDraft);
-  const { chart, kit } = editor;
+  const { chart, kit, layers, show } = editor;
   const map = useRef<MapHandle>(null);
-  const [shown, show] = useState<HexKey | null>(null);
-  const view = useMemo(() => editorView(chart), [chart]);
+  const picture = usePicture(props.id, chart.size);
+  const underlay = useUnderlay(picture, layers.picture);
+  const [shown, showHex] = useState<HexKey | null>(null);
+  const view = useMemo(() => editorView(shownPart(chart, layers)), [chart, layers]);
   const describe = (hex: HexKey) =>
     [label(chart.size, hex), TERRAIN_NAMES[terrainOf(chart, hex)], chart.names[hex]].filter(Boolean).join(', ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work anywhere in the editor
     <div className="map-editor" onKeyDown={editor.press}>
-      <Band editor={editor} {...props} />
+      <Band editor={editor} hasPicture={picture.picture !== null} {...props} />
       <ToolPanel editor={editor} />
-      <div className="map-sheet">
+      <div className={layers.terrain ? 'map-sheet' : 'map-sheet bare'}>
         <HexMap
           ref={map}
           view={view}
@@ -48,24 +55,29 @@ function Drawing({ first, ...props }: DrawingProps) {
           describeHex={describe}
           pen={editor.pen}
           selectedHex={shown}
-          overlays={{ airspaces: kit.tool === 'airspace' }}
+          overlays={{ airspaces: layers.airspaces }}
           airspace={kit.tool === 'airspace' ? kit.airspace : null}
+          underlay={underlay}
         />
+        <Caption ref={editor.pointing} chart={chart} kit={kit} />
       </div>
-      <CheckPanel editor={editor} map={map} onShow={show} />
+      <div className="map-side paper">
+        <CheckPanel editor={editor} map={map} onShow={showHex}>
+          {props.foot(!editor.isDirty && editor.verdict.faults.length === 0)}
+        </CheckPanel>
+        <PicturePanel hand={picture} size={chart.size} onPlaced={() => show('picture', true)} />
+      </div>
     </div>
   );
 }
 
-function Band({
-  editor,
-  draft,
-  save,
-  isSaving,
-  problem,
-  foot,
-}: Pick<MapEditorProps, 'draft' | 'save' | 'isSaving' | 'problem' | 'foot'> & { readonly editor: Editor }) {
-  const { act, past, future, chart, isDirty, verdict } = editor;
+interface BandProps extends Pick<MapEditorProps, 'draft' | 'save' | 'isSaving' | 'problem'> {
+  readonly editor: Editor;
+  readonly hasPicture: boolean;
+}
+
+function Band({ editor, hasPicture, draft, save, isSaving, problem }: BandProps) {
+  const { act, past, future, chart, isDirty, layers, show } = editor;
   const text = mapEditorText;
   const isBack = draft !== null && past.length < 2;
   const words = problem ?? (isDirty ? (isBack ? text.draftBack : text.unsaved) : text.saved);
@@ -88,10 +100,10 @@ function Band({
         <Redo2 size={16} strokeWidth={1.75} aria-hidden /> {text.redo}
       </button>
       <span className="wide-only">{text.steps(past.length)}</span>
-      <span className="grow" role="status">
+      <LayerBar layers={layers} hasPicture={hasPicture} onToggle={(layer) => show(layer, !layers[layer])} />
+      <span className="grow text-right" role="status">
         {words}
       </span>
-      {foot(!isDirty && verdict.faults.length === 0)}
       <button
         type="button"
         className="btn small"

@@ -91,12 +91,24 @@ function ToolSettings({ editor: { kit, change } }: { readonly editor: Editor }) 
   if (kit.tool !== 'terrain') return null;
   return (
     <>
-      <Segments
-        label={text.terrain}
-        value={kit.terrain}
-        options={TERRAIN_KEYS.map((terrain, i) => [terrain, `${TERRAIN_NAMES[terrain]} ${i + 1}`])}
-        onChange={(terrain) => change({ terrain })}
-      />
+      <fieldset className="field">
+        <legend className="name">{text.terrain}</legend>
+        <div className="swatches">
+          {TERRAIN_KEYS.map((terrain, i) => (
+            <label key={terrain} data-terrain={terrain}>
+              <input
+                type="radio"
+                name="terrain"
+                checked={kit.terrain === terrain}
+                onChange={() => change({ terrain })}
+              />
+              <span>
+                {TERRAIN_NAMES[terrain]} <kbd>{i + 1}</kbd>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <Segments
         label={text.brush}
         value={kit.brush}

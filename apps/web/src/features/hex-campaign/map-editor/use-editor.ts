@@ -2,9 +2,11 @@ import type { Pen, Spot } from '@sealed-orders/map/hex';
 import type { Chart, Terrain } from '@sealed-orders/rules/hex-campaign';
 import { maps } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { MAP_TOOLS, type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
-import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { MAP_TOOLS, type MapLayer, type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Pointing } from './caption.tsx';
 import { drawn, opened } from './drawing-state.ts';
+import { FIRST_LAYERS, withLayerOf } from './layers.ts';
 import { editsOf, type Kit } from './strokes.ts';
 
 export const TERRAIN_KEYS: readonly Terrain[] = ['plains', 'hills', 'forest', 'jungle', 'sea'];
@@ -15,6 +17,8 @@ const FIRST: Kit = { tool: 'terrain', terrain: 'forest', brush: '1', airspace: 1
 export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: unknown) => void) {
   const [state, act] = useReducer(drawn, first, opened);
   const [kit, setKit] = useState<Kit>(FIRST);
+  const [layers, setLayers] = useState(FIRST_LAYERS);
+  const pointing = useRef<Pointing>(null);
   const { chart } = state;
   const isDirty = chart !== state.saved;
   useDrafted(isDirty ? chart : null, onDraft);
@@ -23,9 +27,16 @@ export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: un
     return read.ok ? { seats: read.value.seats, faults: read.value.faults } : { seats: 0, faults: read.problem };
   }, [chart]);
   const canMirror = chart.size.rows % 2 === 0;
-  const pen = usePen(chart, { ...kit, isMirrored: kit.isMirrored && canMirror }, act);
-  const change = (part: Partial<Kit>) => setKit((before) => ({ ...before, ...part }));
-  return { ...state, kit, change, act, pen, verdict, isDirty, canMirror, press: pressing(change, act) };
+  const inHand = { ...kit, isMirrored: kit.isMirrored && canMirror };
+  const pen = usePen(chart, inHand, act, pointing);
+  const change = (part: Partial<Kit>) => {
+    setKit((before) => ({ ...before, ...part }));
+    const { tool } = part;
+    if (tool !== undefined) setLayers((before) => withLayerOf(before, tool));
+  };
+  const show = (layer: MapLayer, isShown: boolean) => setLayers((before) => ({ ...before, [layer]: isShown }));
+  const press = pressing(change, act);
+  return { ...state, kit: inHand, layers, show, change, act, pen, pointing, verdict, isDirty, canMirror, press };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -40,11 +51,17 @@ function useDrafted(chart: Chart | null, onDraft: (map: unknown) => void): void 
 }
 
 /** Turns strokes into edits. What a stroke lays or takes away, its first touch decides. */
-function usePen(chart: Chart, kit: Kit, act: (action: Parameters<typeof drawn>[1]) => void): Pen | null {
+function usePen(
+  chart: Chart,
+  kit: Kit,
+  act: (action: Parameters<typeof drawn>[1]) => void,
+  pointing: RefObject<Pointing | null>,
+): Pen | null {
   const before = useRef<HexKey | null>(null);
   const lays = useRef<boolean | null>(null);
   if (kit.tool === 'look') return null;
   return {
+    onHover: (hex) => pointing.current?.(hex),
     onStroke: ({ hex, across }: Spot, isFirst) => {
       const last = isFirst && across !== null ? null : before.current;
       if (isFirst) lays.current = null;
@@ -58,13 +75,16 @@ function usePen(chart: Chart, kit: Kit, act: (action: Parameters<typeof drawn>[1
   };
 }
 
+/** What has its own use for keys. */
+const KEEP_KEYS = 'input:not([type="radio"], [type="checkbox"]), select, dialog';
+
 const toolOf = (key: string): MapTool | undefined => MAP_TOOLS.find((tool) => mapEditorText.tool[tool].key === key);
 
 /** Letters choose the tool, digits the terrain, Ctrl Z and Ctrl Y go back and forth. Fields keep their keys. */
 function pressing(change: (part: Partial<Kit>) => void, act: (action: Parameters<typeof drawn>[1]) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
-    if (target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), select')) return;
+    if (target instanceof Element && target.closest(KEEP_KEYS) !== null) return;
     const isChord = event.ctrlKey || event.metaKey;
     const letter = key.toLowerCase();
     if (isChord && (letter === 'y' || (letter === 'z' && event.shiftKey))) act({ type: 'redo' });

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitOf, type Mark } from './calibration.ts';
+
+const coordinate = fc.integer({ min: 0, max: 4_000 });
+const point = fc.record({ x: coordinate, y: coordinate });
+const scale = fc.integer({ min: 10, max: 400 }).map((percent) => percent / 100);
+
+/** Marks on a picture that is turned, stretched and moved like that. */
+const laid = fc.record({
+  points: fc.tuple(point, point, point),
+  degrees: fc.integer({ min: -180, max: 180 }),
+  wide: scale,
+  high: scale,
+  by: point,
+});
+
+describe('a picture laid by three marks', () => {
+  test('that was turned, stretched and moved comes to lie exactly', () => {
+    fc.assert(
+      fc.property(laid, ({ points, degrees, wide, high, by }) => {
+        const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+        const place = [cos * wide, sin * wide, -sin * high, cos * high, by.x, by.y];
+        const on = ({ x, y }: { x: number; y: number }) => ({
+          x: cos * wide * x - sin * high * y + by.x,
+          y: sin * wide * x + cos * high * y + by.y,
+        });
+        const [a, b, c] = points;
+        const fit = fitOf([mark(a, on(a)), mark(b, on(b)), mark(c, on(c))]);
+        fc.pre(fit.ok);
+        expect(fit.off).toBeLessThan(0.001);
+        for (const [i, value] of place.entries()) expect(fit.place[i]).toBeCloseTo(value, 4);
+      }),
+    );
+  });
+
+  test('that would have to be slanted says how far off it is, and is not slanted', () => {
+    const fit = fitOf([
+      mark({ x: 0, y: 0 }, { x: 0, y: 0 }),
+      mark({ x: 100, y: 0 }, { x: 100, y: 0 }),
+      mark({ x: 0, y: 100 }, { x: 20, y: 100 }),
+    ]);
+    if (!fit.ok) throw new Error(fit.problem);
+    const [a, b, c, d] = fit.place;
+    expect(a * c + b * d).toBeCloseTo(0, 9);
+    expect(fit.off).toBeGreaterThan(3);
+    expect(fit.off).toBeLessThan(12);
+  });
+
+  test('is not laid by marks in a line, twice in one place, or the wrong way round', () => {
+    const [zero, right, further, down] = [at(0, 0), at(100, 0), at(200, 1), at(0, 100)];
+    expect(fitOf([mark(zero, zero), mark(right, right), mark(further, down)])).toMatchObject({ problem: 'in-line' });
+    expect(fitOf([mark(zero, zero), mark(right, right), mark(right, down)])).toMatchObject({ problem: 'in-line' });
+    expect(fitOf([mark(zero, zero), mark(right, right), mark(down, further)])).toMatchObject({ problem: 'in-line' });
+    expect(fitOf([mark(zero, right), mark(right, zero), mark(down, at(100, 100))])).toMatchObject({
+      problem: 'mirrored',
+    });
+  });
+});
+
+const at = (x: number, y: number) => ({ x, y });
+const mark = (on: Mark['at'], hex: Mark['on']): Mark => ({ at: on, on: hex });

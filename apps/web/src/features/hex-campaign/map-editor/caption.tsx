@@ -1,0 +1,46 @@
+import type { Chart } from '@sealed-orders/rules/hex-campaign';
+import { turnedHex } from '@sealed-orders/rules/hex-campaign/cartography';
+import { type HexKey, label } from '@sealed-orders/rules/space';
+import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
+import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { terrainOf } from './chart-of.ts';
+import type { Kit } from './strokes.ts';
+
+/** Told where the pen is, without the map being drawn again for it. */
+export type Pointing = (hex: HexKey | null) => void;
+
+interface CaptionProps {
+  readonly chart: Chart;
+  readonly kit: Kit;
+  readonly ref: Ref<Pointing>;
+}
+
+/** The hex under the pen, and what a touch would make of it, also at the mirrored place. */
+export function Caption({ chart, kit, ref }: CaptionProps) {
+  const [hex, point] = useState<HexKey | null>(null);
+  useImperativeHandle(ref, () => point, []);
+  const terrain = hex === null ? null : terrainOf(chart, hex);
+  return (
+    <p className="map-caption">
+      {hex === null || terrain === null ? (
+        <span className="muted">{mapEditorText.pointSays}</span>
+      ) : (
+        <>
+          <b>{label(chart.size, hex)}</b>
+          <span>
+            {[TERRAIN_NAMES[terrain], chart.names[hex]].filter((word) => word !== undefined).join(', ')}
+            {kit.tool === 'terrain' && kit.terrain !== terrain ? (
+              <>
+                , <b>{mapEditorText.becomes(TERRAIN_NAMES[kit.terrain])}</b>
+              </>
+            ) : null}
+          </span>
+          {kit.isMirrored ? (
+            <span>{mapEditorText.mirroredAt(label(chart.size, turnedHex(chart.size, hex)))}</span>
+          ) : null}
+        </>
+      )}
+    </p>
+  );
+}

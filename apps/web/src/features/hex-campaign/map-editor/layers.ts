@@ -1,0 +1,42 @@
+import type { Chart } from '@sealed-orders/rules/hex-campaign';
+import type { MapLayer, MapTool } from '@sealed-orders/text/hex-campaign/map-editor';
+
+/** What of the map is shown. */
+export type Layers = Readonly<Record<MapLayer, boolean>>;
+
+/** Airspaces lie over everything, so they are shown when they are asked for. */
+export const FIRST_LAYERS: Layers = {
+  terrain: true,
+  rivers: true,
+  roads: true,
+  airspaces: false,
+  starts: true,
+  names: true,
+  picture: true,
+};
+
+const DRAWN_BY: Readonly<Partial<Record<MapTool, MapLayer>>> = {
+  terrain: 'terrain',
+  river: 'rivers',
+  road: 'roads',
+  airspace: 'airspaces',
+  start: 'starts',
+  name: 'names',
+};
+
+/** Nobody draws what they do not see: a tool in hand shows its layer. */
+export function withLayerOf(layers: Layers, tool: MapTool): Layers {
+  const layer = DRAWN_BY[tool];
+  return layer === undefined || layers[layer] ? layers : { ...layers, [layer]: true };
+}
+
+/** The chart without what is not shown. Terrain is hidden by a style: without it there would be nothing to tap. */
+export function shownPart(chart: Chart, { rivers, roads, starts, names }: Layers): Chart {
+  return {
+    ...chart,
+    rivers: rivers ? chart.rivers : [],
+    roads: roads ? (chart.roads ?? []) : [],
+    starts: starts ? (chart.starts ?? []) : [],
+    names: names ? chart.names : {},
+  };
+}

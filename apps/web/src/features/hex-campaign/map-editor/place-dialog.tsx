@@ -1,0 +1,97 @@
+import type { Underlay } from '@sealed-orders/map/hex';
+import type { MapSize } from '@sealed-orders/rules/space';
+import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { Dialog } from '../../shell/dialog.tsx';
+import { Field } from '../../shell/field.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { MarkingSheet, type Sheet } from './marking-sheet.tsx';
+import { offInHexes, useMarks } from './use-marks.ts';
+
+interface PlaceDialogProps {
+  readonly picture: Sheet;
+  readonly size: MapSize;
+  readonly onPlace: (place: Underlay['place']) => void;
+  readonly onClose: () => void;
+}
+
+/** More than this, and something is marked in the wrong place. */
+const MOST_OFF = 0.35;
+
+/** Three hexes are marked on the picture, and it is laid so that they fit. */
+export function PlaceDialog({ picture, size, onPlace, onClose }: PlaceDialogProps) {
+  const text = mapEditorText.picture;
+  const hand = useMarks(size);
+  const { fit } = hand;
+  return (
+    <Dialog
+      title={text.placeTitle}
+      isWide
+      onClose={onClose}
+      actions={(close) => (
+        <>
+          <button type="button" className="btn quiet" onClick={close}>
+            {siteText.back}
+          </button>
+          <button
+            type="button"
+            className="btn ink"
+            disabled={fit?.ok !== true}
+            onClick={() => {
+              if (fit?.ok !== true) return;
+              onPlace(fit.place);
+              close();
+            }}
+          >
+            {text.done}
+          </button>
+        </>
+      )}
+    >
+      <p className="hint mt-0!">{text.placeSays}</p>
+      <Markings hand={hand} />
+      <MarkingSheet picture={picture} hand={hand} />
+      <FitSays size={size} fit={fit} />
+    </Dialog>
+  );
+}
+
+function Markings({ hand: { marks, now, choose, change, hexOf } }: { readonly hand: ReturnType<typeof useMarks> }) {
+  const text = mapEditorText.picture;
+  return (
+    <div className="markings">
+      {marks.map((mark, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same three.
+        <div key={i} data-chosen={i === now}>
+          <Field
+            name={`hex-${i + 1}`}
+            label={text.hex(i + 1)}
+            inputMode="numeric"
+            maxLength={6}
+            value={mark.typed}
+            problem={hexOf(mark) === null ? text.noHex : null}
+            onFocus={() => choose(i)}
+            onChange={(event) => change(i, { typed: event.target.value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FitSays({ size, fit }: { readonly size: MapSize; readonly fit: ReturnType<typeof useMarks>['fit'] }) {
+  const text = mapEditorText.picture;
+  if (fit === null) return null;
+  if (!fit.ok)
+    return (
+      <Notice kind="danger" live>
+        {text.problems[fit.problem]}
+      </Notice>
+    );
+  const off = offInHexes(size, fit.off);
+  return (
+    <Notice kind={off > MOST_OFF ? 'warn' : 'ok'} live>
+      {off > MOST_OFF ? text.off(off) : text.fits(off)}
+    </Notice>
+  );
+}

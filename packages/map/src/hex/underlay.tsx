@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+
+/** A picture that is laid under the lines of the map. */
+export interface Underlay {
+  readonly href: string;
+  /** Its size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** From its pixels to the sheet, as in SVG: a, b, c, d, e, f. */
+  readonly place: readonly [number, number, number, number, number, number];
+  /** 0 to 1: how much it hides of the terrain. */
+  readonly strength: number;
+}
+
+/** The picture over the terrain, below everything that is drawn in lines. */
+export function UnderlayImage({ underlay }: { readonly underlay: Underlay }): ReactElement {
+  const { href, width, height, place, strength } = underlay;
+  return (
+    <image
+      href={href}
+      width={width}
+      height={height}
+      preserveAspectRatio="none"
+      transform={`matrix(${place.join(' ')})`}
+      opacity={strength}
+    />
+  );
+}
