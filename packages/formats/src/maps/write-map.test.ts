@@ -59,6 +59,13 @@ describe('a map that is written and read again', () => {
     );
   });
 
+  test('names its hexes in HexJSON as they are printed on the map', () => {
+    const map = { size: { columns: 2, rows: 3 }, rows: ['ps', 'fp', 'hj'], rivers: ['-1,2|0,1'] };
+    const { hexes } = JSON.parse(writeMap(map, 'hexjson')?.text ?? '');
+    expect(Object.keys(hexes)).toEqual(['0101', '0201', '0102', '0202', '0103', '0203']);
+    expect(hexes['0103']).toEqual({ q: 0, r: 2, terrain: 'hills', rivers: ['0102'] });
+  });
+
   test('has the same terrain in CSV, and says what it has lost', () => {
     fc.assert(
       fc.property(maps, (map) => {
