@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { present } from '../../kernel/index.ts';
 import { columnRow, hexAt } from '../../space/hex.ts';
 import { gridOf, indexOf, nextTo, SEA } from '../map/grid.ts';
 import { EVERY_DIRECTION } from '../map/numbers.ts';
@@ -11,12 +12,13 @@ import { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 import type { Chart } from '../types.ts';
 import { comparedStarts } from './compared.ts';
 import { generatedChart } from './generated.ts';
+import { maps } from './maps.ts';
 import { type ChartWish, chartWishSchema, sizeOf } from './wish.ts';
 
 const wishes: fc.Arbitrary<ChartWish> = fc.record({
   seed: fc.string({ minLength: 1, maxLength: 12 }),
   seats: fc.integer({ min: 2, max: 10 }),
-  size: fc.option(fc.record({ columns: fc.integer({ min: 9, max: 30 }), rows: fc.integer({ min: 9, max: 30 }) })),
+  size: fc.option(fc.record({ columns: fc.integer({ min: 9, max: 60 }), rows: fc.integer({ min: 9, max: 60 }) })),
   sea: fc.constantFrom(...SEAS),
   ground: fc.constantFrom(...GROUNDS),
   symmetry: fc.constantFrom(...SYMMETRIES),
@@ -43,7 +45,27 @@ function mainland(chart: Chart): ReadonlySet<number> {
   return found;
 }
 
+/** Every number of seats with every size that anybody may choose up to 60 by 60, so that none is left to luck. */
+const largest = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((seats) =>
+  (
+    [
+      [60, 60],
+      [60, 20],
+      [20, 60],
+      [31, 45],
+    ] as const
+  ).map(([columns, rows], i) => ({ seats, columns, rows, i: i + seats })),
+);
+
+const oneOf = <One>(all: readonly One[], i: number): One => present(all[i % all.length], 'one of several');
+
 describe('maps made from a seed', () => {
+  test.each(largest)('can be played by $seats seats on $columns by $rows hexes', ({ seats, columns, rows, i }) => {
+    const [sea, ground, symmetry] = [oneOf(SEAS, i), oneOf(GROUNDS, i), oneOf(SYMMETRIES, i)];
+    const chart = made({ seed: `law ${i}`, seats, size: { columns, rows }, sea, ground, symmetry });
+    expect(maps.read(chart)).toMatchObject({ ok: true, value: { seats, columns, faults: [] } });
+  });
+
   test('are charts that the rules accept, with room for the sites of every seat and one mainland', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
@@ -55,6 +77,7 @@ describe('maps made from a seed', () => {
         const chart = result.value;
         expect(chartSchema.parse(chart)).toEqual(chart);
         expect(chartFaults(chart)).toEqual([]);
+        expect(maps.read(chart)).toMatchObject({ ok: true, value: { seats: wish.seats, faults: [] } });
         expect(chart.starts).toHaveLength(wish.seats);
         const reached = mainland(chart);
         for (const start of chart.starts ?? []) {
