@@ -1,6 +1,5 @@
 import type {
   ArmyEntry,
-  Edit,
   OrderClock,
   Preset,
   SeatEntry,
@@ -10,7 +9,6 @@ import type {
   Viewer,
 } from '../kernel/index.ts';
 import { fieldsOf, keysOf, lookup } from '../kernel/index.ts';
-import { EDITS } from './data/corrections.ts';
 import { FIRST_WAR, FULL_WAR } from './data/presets.ts';
 import { SETTING_GROUPS } from './data/setting-groups.ts';
 import { defaultSettings } from './data/settings.ts';
@@ -64,8 +62,6 @@ export const army: ArmyEntry = {
   terms: armyTerms,
   readyMade,
 };
-
-export const edits: readonly Edit[] = EDITS;
 
 export const summary = ({ turn, phase }: State): Summary => ({ round: turn, phase });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, canonicalBytes, hashOf, sha256Hex } from './canonical.ts';
+import { canonical, canonicalBytes } from './canonical.ts';
 import { commitment, NONCE_PATTERN, seedHash } from './commitment.ts';
+import { hashOf, sha256Hex } from './hash.ts';
 import { blinding, entryHash } from './log.ts';
 
 test('equal values have one text whatever the order of their keys', () => {

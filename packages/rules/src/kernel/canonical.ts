@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BRACES, BRACKETS, COMMA, DIGIT_0 } from './json-bytes.ts';
 import { keyOrder } from './key-order.ts';
 import {
@@ -93,14 +91,4 @@ function writeMembers(text: Writing, record: object, lists: ListTexts | null): v
     writeValue(text, member, lists);
   }
   enclose(text, start, BRACES);
-}
-
-/** SHA-256 of the UTF-8 text, as 64 lower-case hex digits. */
-export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
-}
-
-/** SHA-256 of the canonical text of a value. */
-export function hashOf(value: unknown): string {
-  return bytesToHex(sha256(canonicalBytes(value)));
 }

@@ -1,4 +1,5 @@
-import { canonical, sha256Hex } from './canonical.ts';
+import { canonical } from './canonical.ts';
+import { sha256Hex } from './hash.ts';
 
 /** A nonce is 16 random bytes from the player's browser, as 32 hex digits. */
 export const NONCE_PATTERN = /^[0-9a-f]{32}$/;

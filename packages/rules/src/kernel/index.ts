@@ -6,6 +6,7 @@ export * from './dice.ts';
 export * from './fields.ts';
 export * from './forces.ts';
 export type { Parsed } from './frozen.ts';
+export * from './hash.ts';
 export * from './ids.ts';
 export * from './instant.ts';
 export * from './kept-text.ts';

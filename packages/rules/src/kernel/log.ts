@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { hashOf, sha256Hex } from './canonical.ts';
 import type { Throw } from './dice.ts';
+import { hashOf, sha256Hex } from './hash.ts';
 
 /** What an entry of a campaign's log binds: step n of the campaign. */
 export interface Entry {

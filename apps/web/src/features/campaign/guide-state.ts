@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { kept } from '../shell/kept.ts';
 
 const STATES = ['wanted', 'done'] as const;
 /** Whether this browser's reader asked for the guide through a first turn, or is done with it. */
 export type GuideState = (typeof STATES)[number];
 
-const memory = kept<GuideState>('guide', z.enum(STATES));
+const memory = kept<GuideState>('guide', (found) => STATES.find((state) => state === found) ?? null);
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

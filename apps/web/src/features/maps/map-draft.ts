@@ -8,4 +8,4 @@ const draftSchema = z.object({
 });
 
 /** What was drawn on a map and not saved. It survives a reload; each tab has its own, so that two do not mix. */
-export const mapDraft = (id: string) => kept(`map draft ${id}`, draftSchema, 'tab');
+export const mapDraft = (id: string) => kept(`map draft ${id}`, (found) => draftSchema.parse(found), 'tab');

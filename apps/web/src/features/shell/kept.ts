@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** Something that this browser keeps for its reader, under a name of its own. */
 export interface Kept<Value> {
   /** Null: nothing is kept, or what is kept is not understood. */
@@ -8,14 +6,21 @@ export interface Kept<Value> {
   readonly forget: () => void;
 }
 
-/** A browser may have no storage, or none left: then nothing is kept. `tab`: other tabs keep their own. */
-export function kept<Value>(name: string, schema: z.ZodType<Value>, where: 'browser' | 'tab' = 'browser'): Kept<Value> {
+/**
+ * A browser may have no storage, or none left: then nothing is kept. `understood` reads what is found; null, or an error,
+ * for what it is not. `tab`: other tabs keep their own.
+ */
+export function kept<Value>(
+  name: string,
+  understood: (found: unknown) => Value | null,
+  where: 'browser' | 'tab' = 'browser',
+): Kept<Value> {
   const key = `sealed-orders ${name}`;
   const storage = () => (where === 'tab' ? sessionStorage : localStorage);
   return {
     read: () => {
       try {
-        return schema.parse(JSON.parse(storage().getItem(key) ?? 'null'));
+        return understood(JSON.parse(storage().getItem(key) ?? 'null'));
       } catch {
         return null;
       }

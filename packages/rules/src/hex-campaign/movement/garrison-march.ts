@@ -1,20 +1,13 @@
-import type { HexKey } from '../../space/hex.ts';
-import { guardedBy } from '../captives/burden.ts';
 import { mayEndAt } from '../ground/blocked.ts';
 import type { Ground } from '../ground/ground.ts';
-import { seatNumber } from '../ground/ground.ts';
-import { type Mover, moverOf } from '../ground/mover.ts';
-import { indexOf, keyAt, steps } from '../map/grid.ts';
+import type { Mover } from '../ground/mover.ts';
+import { indexOf, steps } from '../map/grid.ts';
 import type { HexIndex } from '../map/numbers.ts';
 import { NOBODY, OFF_MAP } from '../map/numbers.ts';
 import { garrisonLimit } from '../places/limits.ts';
-import { at, factionOf } from '../turn/play.ts';
 import type { Faction, Piece, State } from '../types.ts';
-import type { Bound } from '../units/bound.ts';
 import { isBound } from '../units/bound.ts';
 import { rosterPoints } from '../units/worth.ts';
-import { groundKnownNow } from './late.ts';
-import type { MovementPlay } from './play.ts';
 import { isReached, routeTowards, spread } from './route.ts';
 
 /**
@@ -42,7 +35,7 @@ function wayLeft(ground: Ground, mover: Mover, target: HexIndex): (hex: HexIndex
 }
 
 /** HEX-GAR-10: this turn's part of a cheapest way to the target, by index, without the start. */
-const quickestWay = (ground: Ground, mover: Mover): readonly HexIndex[] =>
+export const quickestWay = (ground: Ground, mover: Mover): readonly HexIndex[] =>
   routeTowards(ground, mover, mover.settlesAt, (hex) => mayEndAt(ground, mover, hex));
 
 /** HEX-GAR-10: whether a turn that ends in a hex brings the mover as near to its target as any. */
@@ -51,21 +44,4 @@ export function isFastest(ground: Ground, mover: Mover): (end: HexIndex) => bool
   const left = wayLeft(ground, mover, mover.settlesAt);
   const best = left(quickestWay(ground, mover).at(-1) ?? mover.start);
   return (end) => left(end) <= best;
-}
-
-/** HEX-GAR-10: the way that the engine plots for a garrison-detachment, on what its seat knows. */
-export function plottedWay(play: MovementPlay, piece: Bound): readonly HexKey[] {
-  const { seat } = piece;
-  const ground = groundKnownNow(play, seat);
-  const settlesAt = settlingPlace(ground, piece, play.strongholds, factionOf(play, seat));
-  const place = { seat: seatNumber(ground.seats, seat), start: at(play, piece.hex), settlesAt };
-  const mover = moverOf(
-    piece,
-    factionOf(play, seat),
-    place,
-    { type: 'path' },
-    guardedBy(play.captives.values(), piece.id),
-  );
-  if (mover === null || settlesAt < 0) return [];
-  return quickestWay(ground, mover).map((index) => keyAt(ground.grid, index));
 }

@@ -16,14 +16,15 @@ import { at, factionOf, refuse, replacePiece, tell } from '../turn/play.ts';
 import { heldUp } from '../turn/postponed.ts';
 import type { MovementOrder, MovementOrderType, Piece, PieceId } from '../types.ts';
 import { isBound } from '../units/bound.ts';
-import { plottedWay, settlingPlace } from './garrison-march.ts';
+import { settlingPlace } from './garrison-march.ts';
 import type { LateOrder } from './late.ts';
 import { lateMove } from './late.ts';
 import { march } from './march.ts';
 import { goToOrbit } from './orbit.ts';
 import { tellPassing } from './passing.ts';
 import type { MovementPlay } from './play.ts';
-import { takeWebway } from './webway.ts';
+import { plottedWay } from './plotted-way.ts';
+import { takeWebway } from './webway-march.ts';
 
 /** Which rule a move that was not stopped cites. */
 const RULE_OF = {

@@ -7,7 +7,7 @@ type Text = z.infer<typeof textSchema>;
 
 /** A text that this browser keeps until it is saved, so that a closed page loses nothing. */
 export function useKeptText(name: string, saved: Text): readonly [Text, (text: Text) => void, () => void] {
-  const store = kept(`write-up ${name}`, textSchema);
+  const store = kept(`write-up ${name}`, (found) => textSchema.parse(found));
   const [text, setText] = useState<Text>(() => store.read() ?? saved);
   return [
     text,

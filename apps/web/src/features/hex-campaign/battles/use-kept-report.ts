@@ -8,7 +8,7 @@ export function useKeptReport({
   id,
 }: Pick<SeenBattle, 'id'>): readonly [BattleReport | null, (report: BattleReport | null) => void] {
   const { head } = useHexPlace();
-  const store = kept<BattleReport>(`report ${head.id} ${head.you} ${id}`, battleReportSchema);
+  const store = kept<BattleReport>(`report ${head.id} ${head.you} ${id}`, (found) => battleReportSchema.parse(found));
   const [report, setReport] = useState<BattleReport | null>(store.read);
   return [
     report,
