@@ -1,6 +1,15 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useGameDoor } from '../games.ts';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
@@ -73,7 +82,10 @@ interface LoadedProps {
 
 function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const { shown, moment, look } = useLookedAt(open, own);
-  const showStep = moment === null ? setPast : (step: number | null) => look({ ...moment, step });
+  const showStep = useCallback(
+    (step: number | null) => (moment === null ? setPast(step) : look({ ...moment, step })),
+    [moment, setPast, look],
+  );
   const door = useGameDoor(shown.seen.system);
   const [tab, setTab] = useState<Tab>(() => (open.head.you === null && moment === null ? 'report' : 'board'));
   const [isPanelOpen, setPanelOpen] = useState(true);
@@ -87,24 +99,20 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     setPanelOpen(true);
   });
   usePhaseTold(open);
-  const place: CampaignPlace = {
-    ...shown,
-    isNow: past === null && moment === null,
-    lens: moment === null ? {} : { as: moment.as },
-    open,
-    look,
-    door,
-    tab,
-    openTab: (next) => {
-      setTab(next);
-      setPanelOpen(true);
-    },
-    showStep,
-    isPanelOpen,
-    setPanelOpen,
-    since,
-    linked,
-  };
+  const openTab = useCallback((next: Tab) => {
+    setTab(next);
+    setPanelOpen(true);
+  }, []);
+  const isNow = past === null && moment === null;
+  // The same object as long as it says the same: what is selected changes often, and this does not.
+  const place = useMemo(
+    (): CampaignPlace => ({
+      ...shown,
+      ...{ isNow, open, look, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked },
+      lens: moment === null ? {} : { as: moment.as },
+    }),
+    [shown, isNow, open, look, door, tab, openTab, showStep, isPanelOpen, since, linked, moment],
+  );
   return (
     <CampaignPlaceProvider value={place}>
       <door.Room open={open}>{(room) => <Furnished room={room} n={shown.n} lostAt={lostAt} />}</door.Room>

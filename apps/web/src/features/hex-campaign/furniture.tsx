@@ -30,8 +30,10 @@ export function Furniture({ open, late, children }: FurnitureProps) {
   useBattleLinks();
   const { n, view, events, words, selection } = place;
   const reportOf = useReportOf(place.tab === 'report' || place.head.you === null || desk !== null);
+  // What is selected is marked in the lines, where they are shown.
+  const marked = place.tab === 'report' ? selection : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
-  const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, n, view, events, words, selection]);
+  const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, n, view, events, words, marked]);
   const corrections = useMemo(() => correctionsOf(view, words), [view, words]);
   return children({
     desk: seat === null || desk === null ? null : frameDesk(seat, desk),

@@ -1,11 +1,20 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** The queries that were asked: a browser takes long to make one, and a page asks in every render. */
+const asked = new Map<string, MediaQueryList>();
+
+function mediaOf(query: string): MediaQueryList {
+  const media = asked.get(query) ?? matchMedia(query);
+  asked.set(query, media);
+  return media;
+}
+
 /** Whether the media query holds; false while the server renders. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
+      const media = mediaOf(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
@@ -13,7 +22,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => mediaOf(query).matches,
     () => false,
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearch } from '../../shell/address.ts';
 import type { Eyes, Moment } from '../campaign-data.ts';
 
@@ -29,9 +29,9 @@ export function useMoment(isAllowed: boolean) {
   // A link within the site leads here before the address bar has the new address.
   const search = useSearch();
   const [moment, setMoment] = useState<Moment | null>(() => momentIn(search.toString()));
-  const look = (next: Moment | null) => {
+  const look = useCallback((next: Moment | null) => {
     setMoment(next);
     history.replaceState(history.state, '', next === null ? location.pathname : addressOfMoment(location, next));
-  };
+  }, []);
   return [isAllowed ? moment : null, look] as const;
 }

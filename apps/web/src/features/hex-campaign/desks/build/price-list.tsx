@@ -26,7 +26,7 @@ export function PriceList({ desk, tab }: PriceListProps) {
   const [hasClosed, setClosed] = useState(false);
   const [shown, setShown] = useState(SHOWN);
   const rows = nearestFirst(desk, rowsHere(desk, tab, payer));
-  const closed = rows.filter((row) => isClosed(desk, row));
+  const closed = rows.filter(isClosed);
   const open = rows.filter((row) => !closed.includes(row));
   const payers = [
     ...new Set(
@@ -109,11 +109,8 @@ function nearestFirst({ place }: BuildDesk, rows: readonly Row[]): readonly Row[
 }
 
 /** Refused for another reason than BP, and not in the sheet: shown on demand. */
-function isClosed(desk: BuildDesk, { offer, added }: Row): boolean {
-  if (offer === null || added.length > 0) return false;
-  const { refusal } = desk.judge(offer.line);
-  return refusal !== null && refusal.code !== 'too-dear';
-}
+const isClosed = ({ offer, added }: Row): boolean =>
+  added.length === 0 && offer !== null && offer.refusal !== null && offer.refusal.code !== 'too-dear';
 
 /** The buildings that are there already. */
 function Standing({ desk }: { readonly desk: BuildDesk }) {
