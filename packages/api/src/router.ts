@@ -1,3 +1,8 @@
+import { announceHoliday } from './absence/announce-holiday.ts';
+import { cancelHolidays } from './absence/cancel-holidays.ts';
+import { deputyLink } from './absence/deputy-link.ts';
+import { dismissDeputy } from './absence/dismiss-deputy.ts';
+import { inviteDeputy } from './absence/invite-deputy.ts';
 import { openSeat } from './absence/open-seat.ts';
 import { shutSeat } from './absence/shut-seat.ts';
 import { changePassword } from './account/change-password.ts';
@@ -139,7 +144,15 @@ export const appRouter = router({
     steps: openSteps,
     story,
   }),
-  absence: router({ openSeat, shutSeat }),
+  absence: router({
+    announceHoliday,
+    cancelHolidays,
+    deputyLink,
+    dismissDeputy,
+    inviteDeputy,
+    openSeat,
+    shutSeat,
+  }),
   votes: router({ vote, withdraw: withdrawVote }),
   desk: router({
     board,

@@ -3,6 +3,7 @@ import type { ListedForce, Result, SeatId, SystemId, Viewer } from '@sealed-orde
 import { rulesetFor } from '@sealed-orders/rules/systems';
 import type pg from 'pg';
 import { type Absence, absenceOf } from './absence/absence.ts';
+import { createLookAfterSeats } from './absence/away-seats.ts';
 import { createCache } from './cache.ts';
 import { type ChangeListener, createChanges } from './changes/changes.ts';
 import { type OutboxEntry, takeOutbox } from './changes/outbox.ts';
@@ -191,7 +192,7 @@ export interface Host extends Guests, Talking, Topics, Endings, Desk, Votes, Abs
 
   /** Makes every step that is due. */
   runDue(now?: Date): Promise<DueRun>;
-  /** Does what seats that play by themselves owe in all campaigns. Returns how many sheets and orders that were. */
+  /** Does what seats that play by themselves owe in all campaigns, and seals for players who are away. Returns how many sheets and orders that were. */
   playSeats(): Promise<number>;
   /** Makes complete campaigns due that a process left behind when it died. Returns how many. */
   sweepComplete(): Promise<number>;
@@ -327,11 +328,13 @@ function playOf(shell: Shell) {
 
 function clockworkOf(shell: Shell, onError: (error: unknown) => void) {
   const runDue = createRunDue(shell, onError);
+  const playSeats = createPlaySeats(shell, onError);
+  const lookAfterSeats = createLookAfterSeats(shell, onError);
   const tellShown = createShownSeals(shell);
   const verifications = createVerifications(shell);
   return {
     runDue,
-    playSeats: createPlaySeats(shell, onError),
+    playSeats: async () => (await lookAfterSeats()) + (await playSeats()),
     sweepComplete: async () => {
       await tellShown();
       return (await nowComplete(shell, null)).size;

@@ -1,4 +1,10 @@
-export { ABSENCE_POLICIES, type AbsencePolicy } from './absence/types.ts';
+export {
+  ABSENCE_POLICIES,
+  type AbsencePolicy,
+  type DeputyLink,
+  type Holiday,
+  type NewHoliday,
+} from './absence/types.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';

@@ -10,7 +10,7 @@ import type {
   Viewer,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
-import type { AbsencePolicy } from './absence/types.ts';
+import type { AbsencePolicy, Holiday } from './absence/types.ts';
 import type { Ending } from './ending/types.ts';
 import type { Poll } from './votes/types.ts';
 
@@ -21,7 +21,7 @@ export type UserId = string;
 export const STATUSES = ['lobby', 'running', 'paused', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
 
-export const ROLES = ['owner', 'referee', 'seat', 'spectator'] as const;
+export const ROLES = ['owner', 'referee', 'seat', 'deputy', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Why a request was refused. */
@@ -84,6 +84,14 @@ export const REFUSAL_CODES = [
   'seat-open',
   /** The seat is not open. */
   'seat-shut',
+  /** These are not days in their order, from today until a year ahead. */
+  'bad-days',
+  /** The player has announced some of these days already. */
+  'holiday-announced',
+  /** More days than the terms give each player. */
+  'too-many-days',
+  /** The seat has a deputy already. */
+  'has-deputy',
   /** Somebody who has seen the war from another seat knows too much. */
   'has-played',
   /** Everybody who owes something was pinged within the last hour. */
@@ -145,7 +153,9 @@ export const PAUSE_CODES = [
   'no-progress',
   /** Nobody has acted for several rounds. */
   'asleep',
-  /** Its owner or a referee paused it. */
+  /** All players are on holiday. */
+  'holiday',
+  /** Its owner, a referee or the players by vote paused it. */
   'desk',
 ] as const;
 
@@ -171,6 +181,12 @@ export interface HeadSeat {
   readonly isAbsent: boolean;
   /** When its player took it over in the running war; null: they had it at the start, or nobody has it. */
   readonly heldSince: Instant | null;
+  /** Its player's holiday that lasts, or else the next one; null: none is announced. */
+  readonly holiday: Holiday | null;
+  /** Display name of the seat's deputy, who sees what the seat sees; null: it has none. */
+  readonly deputy: string | null;
+  /** Display name of the deputy who sealed its sheet; null: its player did, or nobody. */
+  readonly sealedBy: string | null;
   /** Whether the rules await a sheet from this seat. */
   readonly awaited: boolean;
   readonly sealed: boolean;
@@ -298,7 +314,7 @@ export interface Sealing {
   readonly sheet: unknown;
   /** 32 hexadecimal digits from the player's browser. */
   readonly nonce: string;
-  /** The user who seals; must hold the seat. */
+  /** The user who seals; must hold the seat or be its deputy. */
   readonly userId: UserId;
 }
 
@@ -307,7 +323,7 @@ export interface Giving {
   readonly order: unknown;
   /** 32 hexadecimal digits from the player's browser, for the dice of the step. */
   readonly nonce: string;
-  /** The user who gives it; must hold the seat. */
+  /** The user who gives it; must hold the seat or be its deputy. */
   readonly userId: UserId;
 }
 

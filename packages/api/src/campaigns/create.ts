@@ -1,4 +1,5 @@
 import { typedName } from '@sealed-orders/formats';
+import { ABSENCE_POLICIES } from '@sealed-orders/host';
 import { PRESS_POLICIES, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
@@ -28,6 +29,12 @@ const input = z.object({
   draftsCount: z.boolean().optional(),
   /** How strictly the clock is kept; as usual if omitted. */
   pace: paceSchema.optional(),
+  /** What seals for a seat whose player is away. Omitted: its units guard. */
+  absence: z.enum(ABSENCE_POLICIES).optional(),
+  /** After how many missed phases in a row a seat is opened; 0 or omitted: never. */
+  opensAfter: z.int().min(0).max(20).optional(),
+  /** How many days of holiday each player may take; 14 if omitted. */
+  holidayDays: z.int().min(0).max(365).optional(),
 });
 
 /** Creates a campaign in its lobby, owned by the caller. */

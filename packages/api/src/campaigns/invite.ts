@@ -5,7 +5,7 @@ import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 const input = z.object({
-  role: z.enum(INVITED_ROLES),
+  role: z.enum(INVITED_ROLES).exclude(['deputy']),
   seat: seatIdSchema.nullable(),
   expiresAt: z.iso.datetime(),
   uses: z.int().min(1).max(1000),

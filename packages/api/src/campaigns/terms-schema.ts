@@ -1,3 +1,4 @@
+import { ABSENCE_POLICIES } from '@sealed-orders/host';
 import { orderClockSchema, PRESS_POLICIES, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 
@@ -13,4 +14,7 @@ export const termsShape = {
   board: z.record(z.string(), z.unknown()).nullable(),
   pace: paceSchema,
   draftsCount: z.boolean(),
+  absence: z.enum(ABSENCE_POLICIES),
+  opensAfter: z.int(),
+  holidayDays: z.int(),
 };

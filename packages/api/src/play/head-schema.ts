@@ -16,6 +16,11 @@ const headSeatShape = {
   misses: z.int(),
   isAbsent: z.boolean(),
   heldSince: z.iso.datetime().nullable(),
+  holiday: z
+    .strictObject({ firstDay: z.string(), lastDay: z.string(), zone: z.string(), isNow: z.boolean() })
+    .nullable(),
+  deputy: z.string().nullable(),
+  sealedBy: z.string().nullable(),
   awaited: z.boolean(),
   sealed: z.boolean(),
   commitment: z.string().nullable(),

@@ -62,6 +62,12 @@ export const AFTER_THE_WAR: Asks = {
 
 /** For players of the campaign, about their own seat. */
 export const SEATED: Asks = {
+  'absence.announceHoliday': (api, { campaign }) =>
+    api.absence.announceHoliday({ campaign, firstDay: '2099-01-01', lastDay: '2099-01-01', zone: 'Europe/Berlin' }),
+  'absence.cancelHolidays': (api, { campaign }) => api.absence.cancelHolidays({ campaign }),
+  'absence.deputyLink': (api, { campaign }) => api.absence.deputyLink({ campaign }),
+  'absence.dismissDeputy': (api, { campaign }) => api.absence.dismissDeputy({ campaign }),
+  'absence.inviteDeputy': (api, { campaign }) => api.absence.inviteDeputy({ campaign }),
   'campaigns.consent': (api, { campaign }) => api.campaigns.consent({ campaign, invitation: NO_ID, agrees: true }),
   'campaigns.setReadyMade': (api, { campaign }) => api.campaigns.setReadyMade({ campaign, army: 'line' }),
   'votes.vote': (api, { campaign }) => api.votes.vote({ campaign, matter: { what: 'finish' } }),

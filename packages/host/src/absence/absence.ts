@@ -1,9 +1,12 @@
-import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Result, SeatId } from '@sealed-orders/rules/kernel';
 import type { DeskReason } from '../desk/types.ts';
 import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, UserId } from '../types.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { deputyLink, dismissDeputy, inviteDeputy } from './deputies.ts';
+import { announceHoliday, cancelHolidays } from './holidays.ts';
 import { openSeat, shutSeat } from './open-seat.ts';
+import type { DeputyLink, NewHoliday } from './types.ts';
 
 /** What keeps a war going when a player is away or gone. */
 export interface Absence {
@@ -11,9 +14,24 @@ export interface Absence {
   openSeat(campaign: CampaignId, seat: SeatId, by: UserId, reason: DeskReason): Promise<Done>;
   /** The seat is not open any more: its player is back, or the owner or a referee decided so. */
   shutSeat(campaign: CampaignId, seat: SeatId, by: UserId, reason: DeskReason): Promise<Done>;
+  /** Announces days on which the player of a seat is away; everybody reads it. */
+  announceHoliday(campaign: CampaignId, seat: SeatId, by: UserId, wanted: NewHoliday): Promise<Done>;
+  /** Makes a link by which one person becomes the deputy of the seat; its player may. */
+  inviteDeputy(campaign: CampaignId, seat: SeatId, by: UserId): Promise<Result<{ readonly code: string }, Refusal>>;
+  /** That link, for the seat's player alone. */
+  deputyLink(campaign: CampaignId, seat: SeatId, by: UserId): Promise<DeputyLink | null>;
+  /** The seat has no deputy any more; its player and the deputy may decide so. */
+  dismissDeputy(campaign: CampaignId, seat: SeatId, by: UserId): Promise<Done>;
+  /** Ends the player's holiday now, and cancels those to come. */
+  cancelHolidays(campaign: CampaignId, seat: SeatId, by: UserId): Promise<void>;
 }
 
 export const absenceOf = (shell: Shell): Absence => ({
   openSeat: (campaign, seat, by, reason) => openSeat(shell, { campaign, seat, by }, reason),
   shutSeat: (campaign, seat, by, reason) => shutSeat(shell, { campaign, seat, by }, reason),
+  announceHoliday: (campaign, seat, by, wanted) => announceHoliday(shell, { campaign, seat, by }, wanted),
+  inviteDeputy: (campaign, seat, by) => inviteDeputy(shell, { campaign, seat, by }),
+  deputyLink: (campaign, seat, by) => deputyLink(shell, { campaign, seat, by }),
+  dismissDeputy: (campaign, seat, by) => dismissDeputy(shell, { campaign, seat, by }),
+  cancelHolidays: (campaign, seat, by) => cancelHolidays(shell, { campaign, seat, by }),
 });

@@ -6,3 +6,12 @@
 export const onHoliday = (seat: string, now: string): string => `EXISTS (SELECT FROM holiday h
       WHERE h.campaign_id = ${seat}.campaign_id AND h.seat = ${seat}.seat AND h.user_id = ${seat}.user_id
         AND h.begins_at <= ${now} AND h.ends_at > ${now})`;
+
+/** SQL: the holiday of the seat's player that lasts, or else the next one, as JSON; null: there is none. */
+export const nextHoliday = (
+  seat: string,
+  now: string,
+): string => `(SELECT json_build_object('firstDay', h.first_day::text,
+        'lastDay', h.last_day::text, 'zone', h.zone, 'isNow', h.begins_at <= ${now}) FROM holiday h
+      WHERE h.campaign_id = ${seat}.campaign_id AND h.seat = ${seat}.seat AND h.user_id = ${seat}.user_id
+        AND h.ends_at > ${now} ORDER BY h.begins_at LIMIT 1)`;

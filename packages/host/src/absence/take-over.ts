@@ -30,8 +30,9 @@ interface Ground {
 /** SQL, for the seat `s`: whether somebody may take it. */
 export const IS_FREE = 'NOT s.plays_itself AND (s.user_id IS NULL OR s.open_since IS NOT NULL)';
 
-const GROUND: Statement<Ground> = {
-  name: 'take-over-ground',
+/** Parameters: the campaign, the seat, the user. */
+export const SEEING: Statement<Ground> = {
+  name: 'who-may-see',
   text: `SELECT c.status::text AS status, c.opening, s.seat, coalesce(${IS_FREE}, false) AS "isFree",
       EXISTS (SELECT FROM seat o WHERE o.campaign_id = c.id AND o.user_id = $3) AS "isSeated",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $3 AND m.role IN ('owner', 'referee'))
@@ -63,10 +64,10 @@ const TAKE: Statement<{ seat: string }> = {
  */
 export async function takenOver(client: pg.PoolClient, taking: TakingOver): Promise<Refusal | null> {
   const { campaign, seat, user, now } = taking;
-  const ground = await askOne(client, GROUND, [campaign, seat, user]);
+  const ground = await askOne(client, SEEING, [campaign, seat, user]);
   if (ground === null) return { code: 'no-such-campaign' };
   if (ground.seat === null) return { code: 'no-such-seat' };
-  const refusal = whyNot(ground);
+  const refusal = whyNotSee(ground) ?? (ground.isFree ? null : { code: 'seat-taken' });
   if (refusal !== null) return refusal;
   // The former player loses sight of the war, and stays on record.
   await endSeatTerms(client, campaign, [seat], now);
@@ -76,10 +77,10 @@ export async function takenOver(client: pg.PoolClient, taking: TakingOver): Prom
   return null;
 }
 
-function whyNot({ status, isFree, isSeated, hasRefereed, hasPlayed }: Ground): Refusal | null {
+/** Why the user may not see what a seat sees; null: they may. */
+export function whyNotSee({ status, isSeated, hasRefereed, hasPlayed }: Ground): Refusal | null {
   if (status === 'finished') return { code: 'war-over' };
   if (isSeated) return { code: 'already-seated' };
   if (hasRefereed) return { code: 'is-referee' };
-  if (hasPlayed) return { code: 'has-played' };
-  return isFree ? null : { code: 'seat-taken' };
+  return hasPlayed ? { code: 'has-played' } : null;
 }

@@ -107,3 +107,6 @@ export function dueInstant(due: Due): Date {
   if (due.kind === 'after') return new Date(Date.parse(due.after) + due.seconds * 1000);
   return new Date(nextSlot(due));
 }
+
+/** The instant at which a day (`2031-05-01`) begins in a zone. */
+export const dayStart = (day: string, zone: string): Date => new Date(instantOf(Date.parse(`${day}T00:00:00Z`), zone));

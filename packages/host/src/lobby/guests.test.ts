@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
 import { BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
 import type { CampaignId, UserId } from '../types.ts';
-import type { InvitedRole } from './types.ts';
+import type { NewInvitation } from './types.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const TOMORROW = '2026-11-21T12:00:00.000Z';
 
-async function link(campaign: CampaignId, by: UserId, role: InvitedRole, uses = 5): Promise<string> {
+async function link(campaign: CampaignId, by: UserId, role: NewInvitation['role'], uses = 5): Promise<string> {
   const made = await host.invite(campaign, by, { role, expiresAt: TOMORROW, uses });
   if (!made.ok) throw new Error(made.problem.code);
   return made.value.code;

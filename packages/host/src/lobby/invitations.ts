@@ -40,7 +40,7 @@ const INVITATIONS: Statement<InvitationRow> = {
         FROM invitation_use x JOIN "user" u ON u.id = x.user_id
         WHERE x.campaign_id = c.id AND x.invitation_id = i.id) AS "usedBy"
     FROM campaign c JOIN invitation i ON i.campaign_id = c.id JOIN "user" m ON m.id = i.created_by
-    WHERE c.id = $1
+    WHERE c.id = $1 AND i.role <> 'deputy'
     ORDER BY i.revoked_at IS NULL AND i.expires_at > $2 AND i.uses_left > 0 DESC, i.created_at DESC, i.id LIMIT 200`,
   row: z.object({
     id: z.string(),
@@ -57,7 +57,10 @@ const INVITATIONS: Statement<InvitationRow> = {
   }),
 };
 
-/** The links to a campaign with their codes, for users who may create them. */
+/**
+ * The links to a campaign with their codes, for users who may create them. Those for deputies are their players' alone:
+ * whoever has one can see what a seat sees.
+ */
 export async function invitations(shell: Shell, campaign: CampaignId): Promise<readonly MadeInvitation[]> {
   const now = shell.now();
   const rows = await ask(shell.db.pool, INVITATIONS, [campaign, now]);
@@ -83,7 +86,7 @@ const ROLE: Statement<{ role: string | null }> = {
 
 const REVOKE: Statement<{ id: string }> = {
   name: 'revoke-invitation',
-  text: `UPDATE invitation SET revoked_at = coalesce(revoked_at, $3) WHERE campaign_id = $1 AND id = $2 RETURNING id`,
+  text: `UPDATE invitation SET revoked_at = coalesce(revoked_at, $3) WHERE campaign_id = $1 AND id = $2 AND role <> 'deputy' RETURNING id`,
   row: z.object({ id: z.string() }),
 };
 

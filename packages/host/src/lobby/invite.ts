@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { becameDeputy } from '../absence/deputies.ts';
 import { IS_FREE, takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -59,6 +60,8 @@ interface InvitationRow {
   readonly waitsFor: readonly SeatId[];
   /** The seats that somebody may take over by it in a war that has begun. */
   readonly freeSeats: readonly SeatId[];
+  /** Whether the player of its seat made it. */
+  readonly isByPlayer: boolean;
 }
 
 const INVITATION: Statement<InvitationRow> = {
@@ -66,7 +69,8 @@ const INVITATION: Statement<InvitationRow> = {
   text: `SELECT c.id, c.slug, c.name, c.status, i.role, i.seat, i.expires_at AS "expiresAt", i.uses_left AS uses,
       i.revoked_at IS NOT NULL AS "isRevoked", ${WAITS_FOR} AS "waitsFor",
       ARRAY(SELECT s.seat FROM seat s WHERE s.campaign_id = c.id AND (i.seat IS NULL OR s.seat = i.seat) AND ${IS_FREE}
-        ORDER BY s.user_id IS NOT NULL, s.position) AS "freeSeats"
+        ORDER BY s.user_id IS NOT NULL, s.position) AS "freeSeats",
+      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = i.seat AND s.user_id = i.created_by) AS "isByPlayer"
     FROM invitation i JOIN campaign c ON c.id = i.campaign_id WHERE i.code = $1`,
   row: z.object({
     id: z.string(),
@@ -80,6 +84,7 @@ const INVITATION: Statement<InvitationRow> = {
     isRevoked: z.boolean(),
     waitsFor: waitsForSchema,
     freeSeats: z.array(seatSchema),
+    isByPlayer: z.boolean(),
   }),
 };
 
@@ -102,7 +107,8 @@ function refusalOf(row: InvitationRow, now: Date): Refusal | null {
   if (row.isRevoked) return { code: 'invitation-revoked' };
   if (row.expiresAt <= now) return { code: 'invitation-expired' };
   if (row.uses === 0) return { code: 'invitation-used-up' };
-  if (row.role === 'seat' && row.status === 'finished') return { code: 'war-over' };
+  if (row.role !== 'spectator' && row.role !== 'referee' && row.status === 'finished') return { code: 'war-over' };
+  if (row.role === 'deputy' && !row.isByPlayer) return { code: 'invitation-revoked' };
   if (row.role === 'seat' && row.status !== 'lobby' && row.freeSeats.length === 0) return { code: 'seat-taken' };
   if (row.waitsFor.length > 0) return { code: 'consent-missing' };
   return null;
@@ -111,7 +117,8 @@ function refusalOf(row: InvitationRow, now: Date): Refusal | null {
 /** What the user already is in the campaign. */
 const STANDING: Statement<{ role: string | null; own: SeatId | null; hasPlayed: boolean }> = {
   name: 'standing-of',
-  text: `SELECT m.role, s.seat AS own, ${hasPlayed('$2')} AS "hasPlayed" FROM campaign c
+  text: `SELECT m.role, s.seat AS own, ${hasPlayed('$2')}
+      OR EXISTS (SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.user_id = $2) AS "hasPlayed" FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2 WHERE c.id = $1`,
   row: z.object({ role: z.string().nullable(), own: seatSchema.nullable(), hasPlayed: z.boolean() }),
@@ -167,15 +174,13 @@ export async function join(shell: Shell, code: string, user: UserId): Promise<Re
     const row = await askOne(client, INVITATION, [code]);
     if (row === null || standing === null) return failed({ code: 'invitation-unknown' });
     const campaign = { id: row.id, slug: row.slug, name: row.name };
-    if (standing.own !== null && row.role !== 'referee') return ok({ campaign, role: 'seat', seat: standing.own });
+    if (standing.own !== null && row.role !== 'referee' && row.role !== 'deputy')
+      return ok({ campaign, role: 'seat', seat: standing.own });
     if (isIn(standing, row.role)) return ok({ campaign, role: row.role, seat: null });
     const now = shell.now();
     const refusal = refusalOf(row, now);
     if (refusal !== null) return failed(refusal);
-    const seated =
-      row.role === 'seat'
-        ? await seatBy(client, row, standing, { user, now })
-        : await enrolBy(client, row, standing, user);
+    const seated = await admitted(client, row, standing, { user, now });
     if (!seated.ok) return seated;
     await askOne(client, USE, [code, user, now]);
     if (row.role === 'referee') await beginRefereeTerm(client, row.id, user, now);
@@ -185,11 +190,30 @@ export async function join(shell: Shell, code: string, user: UserId): Promise<Re
   return joined;
 }
 
+interface Joining {
+  readonly user: UserId;
+  readonly now: Date;
+}
+
+/** What the link makes of the user; the seat, if it gives one to play. */
+async function admitted(
+  client: pg.PoolClient,
+  row: InvitationRow,
+  standing: Standing,
+  { user, now }: Joining,
+): Promise<Result<SeatId | null, Refusal>> {
+  if (row.role === 'seat') return seatBy(client, row, standing, { user, now });
+  if (row.role !== 'deputy') return enrolBy(client, row, standing, user);
+  if (row.seat === null) throw new Error('a link for the deputy of no seat');
+  const refusal = await becameDeputy(client, { campaign: row.id, seat: row.seat, by: user }, now);
+  return refusal === null ? ok(row.seat) : failed(refusal);
+}
+
 type Standing = z.infer<typeof STANDING.row>;
 
 /** Whether a user without a seat already is what the link would make them, or more. */
 function isIn({ role, own }: Standing, invited: InvitedRole): boolean {
-  if (own !== null || role === null || invited === 'seat') return false;
+  if (own !== null || role === null || invited === 'seat' || invited === 'deputy') return false;
   return role !== 'spectator' || invited === 'spectator';
 }
 
@@ -197,7 +221,7 @@ async function seatBy(
   client: pg.PoolClient,
   row: InvitationRow,
   standing: Standing,
-  { user, now }: { readonly user: UserId; readonly now: Date },
+  { user, now }: Joining,
 ): Promise<Result<SeatId | null, Refusal>> {
   if (row.status !== 'lobby') {
     const [seat] = row.freeSeats;

@@ -9,7 +9,19 @@ import type { Lobby } from './types.ts';
 export interface InvitedTo
   extends Pick<
     Lobby,
-    'system' | 'preset' | 'start' | 'settings' | 'clock' | 'pace' | 'draftsCount' | 'isPublic' | 'press' | 'board'
+    | 'system'
+    | 'preset'
+    | 'start'
+    | 'settings'
+    | 'clock'
+    | 'pace'
+    | 'draftsCount'
+    | 'absence'
+    | 'opensAfter'
+    | 'holidayDays'
+    | 'isPublic'
+    | 'press'
+    | 'board'
   > {
   /** Who made the link. */
   readonly by: string;
@@ -36,7 +48,22 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
   ]);
   if (made === null || shown === null) return null;
   const { system, preset, start, settings, clock, pace, draftsCount, isPublic, press, board, seats } = shown;
-  const terms = { system, preset, start, settings, clock, pace, draftsCount, isPublic, press, board };
+  const { absence, opensAfter, holidayDays } = shown;
+  const terms = {
+    system,
+    preset,
+    start,
+    settings,
+    clock,
+    pace,
+    draftsCount,
+    absence,
+    opensAfter,
+    holidayDays,
+    isPublic,
+    press,
+    board,
+  };
   const free = seats.filter(({ user, playsItself }) => user === null && !playsItself).length;
   return { ...terms, by: made.by, seats: seats.length, free };
 }

@@ -1,5 +1,6 @@
 import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { actsFor } from '../absence/acts-for.ts';
 import { completeDrafts } from '../play/complete-drafts.ts';
 import { shownDue } from '../play/due.ts';
 import type { KnownStep } from '../play/known-step.ts';
@@ -24,6 +25,8 @@ const lineRowSchema = z.object({
   nextDue: z.date().nullable(),
   role: z.enum(ROLES).nullable(),
   seat: seatSchema.nullable(),
+  /** Whether the seat is the user's own, and not one whose deputy they are. */
+  isOwn: z.boolean().nullable(),
   seats: z.number(),
   seated: z.number(),
   sealed: z.number(),
@@ -39,14 +42,14 @@ const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
 
 const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,
     coalesce(c.pause_reason->>'code' = 'asleep', false) AS "isAsleep", c.archived_at IS NOT NULL AS "isArchived", c.opened_at AS "openedAt",
-    ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed",
+    ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, own.user_id = $1 AS "isOwn", t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed",
     EXISTS (SELECT 1 FROM draft d
       WHERE d.campaign_id = c.id AND d.seat = own.seat AND d.opening = c.opening) AS "hasDraft",
     EXISTS (SELECT 1 FROM ping p
       WHERE p.campaign_id = c.id AND p.seat = own.seat AND p.user_id = $1 AND p.opening = c.opening) AS "isPinged"
   FROM campaign c
   LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $1
-  LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $1
+  LEFT JOIN seat own ON own.campaign_id = c.id AND ${actsFor('own', '$1')}
   CROSS JOIN LATERAL (SELECT count(*)::int AS seats, (count(*) FILTER (WHERE user_id IS NOT NULL OR plays_itself))::int AS seated
     FROM seat s WHERE s.campaign_id = c.id) t
   CROSS JOIN LATERAL (SELECT (count(*) FILTER (WHERE x.seat = own.seat OR ${isShown('x', '$2::timestamptz')}))::int AS sealed,
@@ -59,6 +62,7 @@ const ORDER = `ORDER BY c.archived_at IS NOT NULL, c.status = 'finished', "nextD
 const MINE: Statement<LineRow> = {
   name: 'mine',
   text: `${LINE} WHERE c.id IN (SELECT campaign_id FROM seat WHERE user_id = $1
+      UNION SELECT campaign_id FROM deputy WHERE user_id = $1
       UNION SELECT campaign_id FROM member WHERE user_id = $1) ${ORDER}`,
   row: lineRowSchema,
 };
@@ -71,7 +75,7 @@ const PUBLIC: Statement<LineRow> = {
 
 async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
   // `n` is the host's own number.
-  const { role, hasSealed: _sealed, hasDraft: _draft, n, ...rest } = row;
+  const { role, hasSealed: _sealed, hasDraft: _draft, isOwn, n, ...rest } = row;
   const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, n);
   const orders = await ordersOf(shell, step, row);
   const yourTurn = orders !== null && orders !== 'sealed' && row.status === 'running';
@@ -79,7 +83,10 @@ async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
     ...rest,
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
-    roles: [...(role === null ? [] : [role]), ...(row.seat === null ? [] : ['seat' as const])],
+    roles: [
+      ...(role === null ? [] : [role]),
+      ...(row.seat === null ? [] : [isOwn ? ('seat' as const) : ('deputy' as const)]),
+    ],
     summary: step?.summary ?? null,
     yourTurn,
     isPinged: row.isPinged && yourTurn,

@@ -1,9 +1,10 @@
 import { PRESS_POLICIES, paceSchema, SYSTEMS, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { refereesOf } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
-import { armySchema, boardOf, choicesSchema, missing, setupDraftSchema, setupOf } from './setup.ts';
+import { armySchema, boardOf, choicesSchema, missing, type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
 import type { Lobby } from './types.ts';
 
 const SELECT = {
@@ -18,6 +19,9 @@ const SELECT = {
   setup: true,
   draftsCount: true,
   pace: true,
+  absence: true,
+  opensAfter: true,
+  holidayDays: true,
   seedHash: true,
   creator: { select: { id: true, displayName: true } },
   seats: {
@@ -64,13 +68,8 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     status: row.status,
     isPublic: row.public,
     press: z.enum(PRESS_POLICIES).parse(row.press),
-    preset: draft.preset,
-    start: draft.start ?? null,
-    settings: draft.settings ?? {},
-    clock: draft.clock ?? null,
-    pace: paceSchema.parse(row.pace),
+    ...termsOf(row, draft),
     board: isOpen ? boardOf(draft) : null,
-    draftsCount: row.draftsCount,
     owner: { id: row.creator.id, name: row.creator.displayName },
     referees: await refereesOf(shell, id),
     seats: seats.map((seat) => ({
@@ -80,5 +79,28 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     })),
     seedHash: row.seedHash,
     missing: isOpen ? missing(ruleset, setupOf(ruleset, draft, row.edition, seats), seats) : [],
+  };
+}
+
+interface TermsRow {
+  readonly pace: unknown;
+  readonly draftsCount: boolean;
+  readonly absence: string;
+  readonly opensAfter: number;
+  readonly holidayDays: number;
+}
+
+/** How it is played, as everybody agrees who takes a seat. */
+function termsOf({ pace, draftsCount, absence, opensAfter, holidayDays }: TermsRow, draft: SetupDraft) {
+  return {
+    preset: draft.preset,
+    start: draft.start ?? null,
+    settings: draft.settings ?? {},
+    clock: draft.clock ?? null,
+    pace: paceSchema.parse(pace),
+    draftsCount,
+    absence: z.enum(ABSENCE_POLICIES).parse(absence),
+    opensAfter,
+    holidayDays,
   };
 }

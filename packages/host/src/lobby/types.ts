@@ -8,6 +8,7 @@ import type {
   SystemId,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
+import type { AbsencePolicy } from '../absence/types.ts';
 import type { CampaignId, Head, Role, Status, UserId } from '../types.ts';
 import type { Choices } from './setup.ts';
 
@@ -33,6 +34,12 @@ export interface NewCampaign {
   readonly draftsCount?: boolean | undefined;
   /** How strictly the clock is kept; as usual if omitted. */
   readonly pace?: Pace | undefined;
+  /** What seals for a seat whose player is away. Omitted: its units guard. */
+  readonly absence?: AbsencePolicy | undefined;
+  /** After how many missed phases in a row a seat is opened, at most 20; 0 or omitted: never. */
+  readonly opensAfter?: number | undefined;
+  /** How many days of holiday each player may take, at most a year; 14 if omitted. */
+  readonly holidayDays?: number | undefined;
   /** Its address; made from the name if omitted. If it is taken, a similar one is made. */
   readonly slug?: string | undefined;
 }
@@ -90,6 +97,9 @@ export interface Lobby {
    */
   readonly board: Readonly<Record<string, unknown>> | null;
   readonly draftsCount: boolean;
+  readonly absence: AbsencePolicy;
+  readonly opensAfter: number;
+  readonly holidayDays: number;
   readonly owner: { readonly id: UserId; readonly name: string };
   /**
    * Display names of everyone who would see everything if the campaign began now: the owner, unless they play, and the
@@ -102,11 +112,12 @@ export interface Lobby {
   readonly missing: readonly AnyRejection[];
 }
 
-export const INVITED_ROLES = ['seat', 'referee', 'spectator'] as const;
+export const INVITED_ROLES = ['seat', 'referee', 'spectator', 'deputy'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 export interface NewInvitation {
-  readonly role: InvitedRole;
+  /** Players invite their deputies themselves. */
+  readonly role: Exclude<InvitedRole, 'deputy'>;
   /** For the role `seat`: a certain seat; if omitted, any free one. */
   readonly seat?: string | null | undefined;
   readonly expiresAt: Instant;

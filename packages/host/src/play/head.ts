@@ -1,5 +1,6 @@
 import { orderClockSchema, type Pace, type SeatId, SYSTEMS, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { nextHoliday } from '../absence/on-holiday.ts';
 import { IS_FREE } from '../absence/take-over.ts';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { PACES, pacesRow } from '../clock/timed.ts';
@@ -67,6 +68,9 @@ const headRowSchema = z.object({
       isOpen: z.boolean(),
       misses: z.number(),
       heldSince: instantSchema.nullable(),
+      holiday: z.object({ firstDay: z.string(), lastDay: z.string(), zone: z.string(), isNow: z.boolean() }).nullable(),
+      deputy: z.string().nullable(),
+      sealedBy: z.string().nullable(),
       sealed: z.boolean(),
       commitment: z.string().nullable(),
       hasDraft: z.boolean(),
@@ -94,12 +98,16 @@ const HEAD: Statement<HeadRow> = {
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
           'playsItself', s.plays_itself, 'isOpen', c.status IN ('running', 'paused') AND ${IS_FREE}, 'misses', s.misses,
-          'heldSince', s.held_since,
+          'heldSince', s.held_since, 'holiday', ${nextHoliday('s', '$4::timestamptz')},
+          'deputy', p.display_name, 'sealedBy', CASE WHEN e.by_user <> s.user_id THEN b.display_name END,
           'sealed', e.seat IS NOT NULL, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
         FROM seat s
         LEFT JOIN "user" u ON u.id = s.user_id
         LEFT JOIN sealed e ON e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening
           AND (e.seat = $3 OR ${isShown('e', '$4::timestamptz')})
+        LEFT JOIN "user" b ON b.id = e.by_user
+        LEFT JOIN deputy y ON y.campaign_id = s.campaign_id AND y.seat = s.seat
+        LEFT JOIN "user" p ON p.id = y.user_id
         LEFT JOIN draft d ON d.campaign_id = s.campaign_id AND d.seat = s.seat AND d.opening = c.opening
         WHERE s.campaign_id = c.id) AS seats
     FROM campaign c WHERE c.id = $1`,

@@ -30,22 +30,27 @@ interface MembershipRow {
   readonly isPublic: boolean;
   readonly role: 'owner' | 'referee' | 'spectator' | null;
   readonly seat: SeatId | null;
+  /** Whether the seat is somebody else's, whose deputy the user is. */
+  readonly isDeputy: boolean;
   /** Whether the user has left a seat of the running war. */
   readonly hasPlayed: boolean;
 }
 
 const MEMBERSHIP: Statement<MembershipRow> = {
   name: 'membership',
-  text: `SELECT c.status = 'lobby' AS "inLobby", c.public AS "isPublic", m.role, s.seat,
+  text: `SELECT c.status = 'lobby' AS "inLobby", c.public AS "isPublic", m.role, coalesce(s.seat, y.seat) AS seat,
+      s.seat IS NULL AND y.seat IS NOT NULL AS "isDeputy",
       ${hasPlayed('$2')} AS "hasPlayed" FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2
+    LEFT JOIN deputy y ON y.campaign_id = c.id AND y.user_id = $2
     WHERE c.id = $1 LIMIT 1`,
   row: z.object({
     inLobby: z.boolean(),
     isPublic: z.boolean(),
     role: z.enum(['owner', 'referee', 'spectator']).nullable(),
     seat: seatSchema.nullable(),
+    isDeputy: z.boolean(),
     hasPlayed: z.boolean(),
   }),
 };
@@ -75,12 +80,20 @@ export function createMemberships(now: () => Date): Memberships {
 }
 
 /**
- * A user who holds a seat sees what the seat sees, whatever other roles they have: an owner who plays sees no more than
+ * A user who holds a seat, or is its deputy, sees what the seat sees, whatever other roles they have: an owner who plays sees no more than
  * a player. A user who may still take a seat must not have read the others' armies first; a referee never takes a seat. A user who
  * has left a seat sees no more than a spectator until the war is over.
  */
-function membershipOf({ inLobby, isPublic, role, seat, hasPlayed: hasLeft }: MembershipRow): Membership | null {
-  const roles: readonly Role[] = [...(role === null ? [] : [role]), ...(seat === null ? [] : ['seat' as const])];
+function membershipOf({
+  inLobby,
+  isPublic,
+  role,
+  seat,
+  isDeputy,
+  hasPlayed: hasLeft,
+}: MembershipRow): Membership | null {
+  const own: readonly Role[] = seat === null ? [] : [isDeputy ? 'deputy' : 'seat'];
+  const roles: readonly Role[] = [...(role === null ? [] : [role]), ...own];
   if (seat !== null) return { viewer: { kind: 'seat', seat }, roles, seat };
   const isReferee = role === 'referee' || (role === 'owner' && !inLobby);
   if (isReferee && !hasLeft) return { viewer: { kind: 'referee' }, roles, seat };

@@ -13,6 +13,8 @@ export const hasPlayed = (user: string): string => `(c.status IN ('running', 'pa
 /** As SQL, for the campaign `c`: whether a user with the role of an owner or a referee is one, and not a player. */
 export const isNoPlayer = (user: string): string => `NOT EXISTS (
         SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id = ${user}
+      ) AND NOT EXISTS (
+        SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.user_id = ${user}
       ) AND NOT ${hasPlayed(user)}`;
 
 /**

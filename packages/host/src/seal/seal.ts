@@ -1,5 +1,6 @@
 import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { actsFor } from '../absence/acts-for.ts';
 import { openPhases } from '../campaign-lock.ts';
 import { isOver, sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -39,7 +40,7 @@ const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
     SELECT g.campaign_id, g.seat, g.opening, g.sheet::jsonb, g.nonce, g.commitment, g.sealed_at, g.by_user
     FROM given g
     JOIN open o ON o.id = g.campaign_id AND o.opening = g.opening
-    JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND s.user_id = g.by_user
+    JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND ${actsFor('s', 'g.by_user')}
     ORDER BY g.campaign_id, g.seat
     ON CONFLICT (campaign_id, seat, opening) DO UPDATE SET sheet = excluded.sheet, nonce = excluded.nonce,
       commitment = excluded.commitment, committed_for = NULL, sealed_at = excluded.sealed_at,
@@ -90,7 +91,7 @@ async function writeSeals(shell: Shell, seals: readonly Seal[]): Promise<readonl
 
 const SITS: Statement<{ sits: boolean }> = {
   name: 'sits',
-  text: 'SELECT EXISTS (SELECT 1 FROM seat WHERE campaign_id = $1 AND seat = $2 AND user_id = $3) AS sits',
+  text: `SELECT EXISTS (SELECT 1 FROM seat s WHERE s.campaign_id = $1 AND s.seat = $2 AND ${actsFor('s', '$3')}) AS sits`,
   row: z.object({ sits: z.boolean() }),
 };
 

@@ -2,6 +2,7 @@ import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { advanced, chanceOf, type LogInput, type RewindInput, rewound, rewoundTo } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
+import { actsFor } from '../absence/acts-for.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { PACES, type Paces, pacesRow, timed } from '../clock/timed.ts';
 import { quietAfterDeed } from '../ending/quiet.ts';
@@ -33,7 +34,7 @@ interface Held extends Paces {
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
   readonly status: Status;
-  /** The seats that the user holds. */
+  /** The seats for which the user may give orders. */
   readonly seats: readonly string[];
   /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
   readonly isReferee: boolean;
@@ -44,7 +45,7 @@ const HELD: Statement<Held> = {
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, p.hash, c.due_shift::float8 AS shift, ${PACES},
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       c.status::text AS status,
-      ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id = $2) AS seats,
+      ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND ${actsFor('e', '$2')}) AS seats,
       EXISTS (
         SELECT 1 FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
       ) AND ${isNoPlayer('$2')} AS "isReferee"

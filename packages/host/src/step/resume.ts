@@ -11,7 +11,7 @@ import type { CampaignId, UserId } from '../types.ts';
 
 const ASLEEP: Statement<{ n: number; shift: number; isAsleep: boolean }> = {
   name: 'asleep',
-  text: `SELECT seq AS n, due_shift::float8 AS shift, coalesce(pause_reason->>'code' = 'asleep', false) AS "isAsleep"
+  text: `SELECT seq AS n, due_shift::float8 AS shift, coalesce(pause_reason->>'code' IN ('asleep', 'holiday'), false) AS "isAsleep"
     FROM campaign WHERE id = $1`,
   row: z.object({ n: z.number(), shift: z.number(), isAsleep: z.boolean() }),
 };
@@ -44,7 +44,7 @@ const RESUME: Statement<{ n: number }> = {
 /**
  * Resumes a paused campaign: a failed step is due at once, with the sheets that were sealed for it. If something is
  * still wrong, the campaign is paused again. What the desk paused has as much time left as it had then. A war that had
- * paused itself because nobody acted gives its players all the time of the phase once more.
+ * paused itself because nobody acted, or because all were on holiday, gives its players all the time of the phase once more.
  */
 export async function resume(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
   const read = readReason(given);
@@ -65,7 +65,7 @@ export async function startClock(shell: Shell, client: pg.PoolClient, campaign: 
   await askOne(client, RESUME, [campaign, now, due, shift]);
 }
 
-/** When a campaign that stopped is due: at once, unless nobody had acted; then after the whole time of the phase. */
+/** When a campaign that stopped is due: at once, unless nobody had acted or was there; then after the whole time of the phase. */
 async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Again> {
   const found = await askOne(client, ASLEEP, [campaign]);
   const step = found?.isAsleep ? await shell.steps.step(client, campaign, found.n) : null;

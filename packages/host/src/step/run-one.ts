@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { advanced, chanceOf } from '@sealed-orders/rules/log';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import pg from 'pg';
+import { isEverybodyAway } from '../absence/everybody-away.ts';
 import { lockCampaign } from '../campaign-lock.ts';
 import { timed } from '../clock/timed.ts';
 import { shifted } from '../desk/shift.ts';
@@ -64,6 +65,9 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   // Waits for the seals that are being written. Later ones come too late: they find a deadline that has passed.
   await lockCampaign(client, campaign);
   const seals = await sealsOf(shell.sheets, client, campaign, claimed.opening, now);
+  // Nobody is there who could seal, and nobody has: the campaign rests until the first is back.
+  if (!seals.some(({ isByPerson }) => isByPerson) && (await isEverybodyAway(client, campaign, now)))
+    return paused(client, claimed, { code: 'holiday', details: [] }, now);
   const made = await madeStep(shell, client, claimed, seals, now);
   if (!made.ok) return paused(client, claimed, made.problem, now);
   if (made.value.entry === null) {

@@ -7,7 +7,12 @@ export const absenceText = {
   free: 'Free: somebody can take this seat',
   misses: (n: number): string =>
     n === 1 ? 'Missed the last phase' : `Missed the last ${counted(n, 'phase', 'phases')}`,
-  since: (when: string): string => `plays it since ${when}`,
+  since: (when: string): string => `Plays it since ${when}`,
+  away: (until: string): string => `On holiday until ${until}`,
+  willBeAway: (from: string, until: string): string => `On holiday from ${from} to ${until}`,
+  deputy: (name: string): string => `${name} is the deputy and sees what this seat sees`,
+  sealedBy: (name: string): string => `Sealed by ${name}, the deputy`,
+  onHoliday: 'On holiday',
   failed: 'That did not work. Nothing was changed. Try again.',
   refusals: {
     'seat-taken': 'Somebody else has taken this seat, or its player is back.',
@@ -18,6 +23,9 @@ export const absenceText = {
     'seat-shut': 'The seat is not open any more.',
     'war-over': 'The war is over.',
     'no-reason': 'Give a reason of at most a thousand characters.',
+    'bad-days': 'Choose days from today until a year ahead, the first one first.',
+    'holiday-announced': 'You have announced some of these days already.',
+    'too-many-days': 'That is more than the days of holiday that you have left in this war.',
   } as Readonly<Record<string, string>>,
   take: {
     open: (seat: string): string => `Take ${seat}`,
@@ -65,6 +73,63 @@ export const absenceText = {
     leaveSays:
       'You leave the war at once and see no more of it than a spectator. What the seat owns, knows and has ordered stays with it, and somebody else can take it. You cannot take another seat of this war.',
     left: 'You have given up your seat.',
+  },
+  holiday: {
+    title: 'Holiday',
+    says: (days: number, away: string): string =>
+      `You may be away for ${counted(days, 'day', 'days')} in this war. Everybody reads when. ${away} You miss nothing by it, and what you seal yourself counts.`,
+    away: {
+      guard: 'Meanwhile your seat is sealed as for an absent player: nothing is bought, units guard.',
+      caretaker: 'Meanwhile the game plays your seat with care, from what your seat sees.',
+    },
+    first: 'First day',
+    last: 'Last day',
+    announce: 'Announce the holiday',
+    done: 'Your holiday is announced.',
+    now: (until: string): string => `You are on holiday until ${until}.`,
+    next: (from: string, until: string): string => `You are on holiday from ${from} to ${until}.`,
+    back: 'I am back',
+    cancel: 'Cancel it',
+    cancelled: 'Cancelled. You are not on holiday.',
+  },
+  deputies: {
+    title: 'Deputy',
+    says: 'A deputy may give orders for your seat, beside you, as long as you allow it. They see everything that your seat sees and knows, your messages too, and everybody reads who it is. They cannot vote, write messages or give the seat up.',
+    invite: 'Invite a deputy',
+    inviteTitle: 'Invite a deputy?',
+    inviteSays:
+      'You get a link for one person, for a week. Whoever opens it first becomes your deputy and knows all secrets of your seat. Somebody who plays, referees or has seen the war from another seat cannot use it.',
+    link: 'Link for your deputy',
+    expires: (when: string): string => `It works for one person, until ${when}.`,
+    made: 'The link is made.',
+    has: (name: string): string => `${name} is your deputy.`,
+    dismiss: 'End it',
+    dismissOf: (name: string): string => `${name} is not my deputy any more`,
+    dismissed: 'Your seat has no deputy any more.',
+    you: (player: string, seat: string): string =>
+      `You are the deputy of ${player} for ${seat}: you see what the seat sees and may give its orders. Everybody reads when you seal.`,
+    stop: 'I am not the deputy any more',
+    stopTitle: 'Stop being the deputy?',
+    stopSays: 'You see no more of the war than a spectator from then on, and you cannot take another seat of it.',
+    stopped: 'You are not the deputy any more.',
+  },
+  /** On the form for a new campaign, and in its terms. */
+  terms: {
+    title: 'Players who are away',
+    policy: 'A seat on holiday or without a player',
+    policies: { guard: 'Guards', caretaker: 'Plays by itself' },
+    hints: {
+      guard: 'It is sealed as for an absent player when a phase opens: nothing is bought, units guard.',
+      caretaker: 'The rules of the game write its orders, with care, from what the seat sees.',
+    },
+    short: { guard: 'guards', caretaker: 'plays by itself' },
+    holiday: 'Days of holiday for each player',
+    days: (n: number): string => (n === 0 ? 'none' : counted(n, 'day', 'days')),
+    opens: 'A seat is opened to others',
+    never: 'Never by itself',
+    after: (n: number): string => `After ${n} missed phases in a row`,
+    afterShort: (n: number): string =>
+      n === 0 ? 'only by the owner or a referee' : `after ${n} missed phases in a row`,
   },
   brief: {
     title: (seat: string): string => `${seat} is yours: the hand-over`,

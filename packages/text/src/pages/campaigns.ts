@@ -16,7 +16,7 @@ export const campaignsText = {
   noDeadline: 'no deadline',
   closing: 'closing now',
   sealed: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
-  roles: { owner: 'owner', referee: 'referee', seat: 'player', spectator: 'spectator' },
+  roles: { owner: 'owner', referee: 'referee', seat: 'player', deputy: 'deputy', spectator: 'spectator' },
   empty: {
     title: 'You are in no campaign yet',
     says: 'Start one and invite your club, or open the link that a referee sent you.',

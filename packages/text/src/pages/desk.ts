@@ -77,7 +77,12 @@ export const deskText = {
   },
   /** In the place of a name: the players, by vote; the terms that everybody agreed to. */
   voters: (seats: readonly string[]): string => `The players, by vote of ${plain(listed(seats))},`,
-  terms: 'The rule on missed phases',
+  /** What nobody did alone. */
+  byItself: {
+    'open-seat': (seats: readonly string[]): string =>
+      `The seat of ${plain(listed(seats))} was opened, because too many phases were missed in a row.`,
+    resume: 'The war went on by itself: a player is back from holiday.',
+  },
   because: (reason: string): string => `“${reason}”`,
   kept: 'The reason is kept for the referees.',
   keptShown: (reason: string): string => `“${reason}” (for referees only)`,
@@ -85,5 +90,7 @@ export const deskText = {
   /** What players can do meanwhile. */
   meanwhile:
     'Drafts and sealed orders are kept, and nothing can be saved or sealed until it is resumed. You can read the map and the reports, and write messages.',
+  holiday:
+    'All players are on holiday. The war goes on by itself when the first is back, with the full time of the phase.',
   stopped: 'A step could not be made. The owner or a referee can try again.',
 } as const;

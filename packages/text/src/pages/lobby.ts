@@ -99,7 +99,7 @@ export const lobbyText = {
   },
   links: {
     title: 'Links',
-    roles: { seat: 'For a player', referee: 'For a referee', spectator: 'For a spectator' },
+    roles: { seat: 'For a player', deputy: 'For a deputy', referee: 'For a referee', spectator: 'For a spectator' },
     seat: (seat: string): string => `For the player of ${seat}`,
     made: (by: string, when: string): string => `Made by ${by}, ${when}.`,
     open: (uses: number, until: string): string => `Works for ${counted(uses, 'person', 'people')}, until ${until}.`,
@@ -188,6 +188,8 @@ export const joinText = {
   terms: 'What you agree to',
   as: {
     seat: 'You are invited as a player.',
+    deputy:
+      'You are invited as the deputy of a player: you see what that seat sees and may give its orders. You cannot play another seat of this war or become its referee.',
     referee: 'You are invited as referee.',
     spectator: 'You are invited to watch.',
   },

@@ -20,6 +20,7 @@ export const refereeText = {
     faults: 'The step that was due would have left the campaign with faults.',
     broken: 'The step that was due could not be computed.',
     asleep: 'Nobody acted for three rounds. When you resume it, every player has the full time of the phase again.',
+    holiday: 'All players are on holiday. It goes on by itself when the first is back.',
     'no-progress': 'Steps came one after another without anybody having acted.',
     desk: 'It was paused from this desk.',
   },

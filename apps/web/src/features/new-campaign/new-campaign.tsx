@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, Suspense, useId, useState, useTransitio
 import { useSetupDoor } from '../games.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { AbsenceFields } from './absence-fields.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { Board } from './door.ts';
 import { DraftChoice } from './draft-choice.tsx';
@@ -136,6 +137,7 @@ function StepFields(props: StepFieldsProps) {
         <>
           <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
+          <AbsenceFields frame={frame} onFrame={onFrame} />
         </>
       );
     case 'terms':

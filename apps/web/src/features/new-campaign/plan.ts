@@ -20,6 +20,9 @@ export interface Frame {
   readonly draftsCount: boolean;
   /** How strictly the clock is kept. */
   readonly pace: Pace;
+  readonly absence: 'guard' | 'caretaker';
+  readonly opensAfter: number;
+  readonly holidayDays: number;
 }
 
 /** What the chosen game is asked for, as the form stands. */
@@ -43,6 +46,9 @@ export const freshFrame = (): Frame => ({
   press: 'open',
   draftsCount: true,
   pace: USUAL_PACE,
+  absence: 'guard',
+  opensAfter: 3,
+  holidayDays: 14,
 });
 
 /** The order clock as the form stands. */
@@ -134,5 +140,8 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     draftsCount: frame.draftsCount,
     // Without a deadline there is nothing to keep.
     pace: clockOf(frame, plan).mode === 'none' ? USUAL_PACE : frame.pace,
+    absence: frame.absence,
+    opensAfter: frame.opensAfter,
+    holidayDays: frame.holidayDays,
   };
 }

@@ -1,4 +1,5 @@
 import type { OrderClock, Pace, PressPolicy } from '@sealed-orders/rules/kernel';
+import { absenceText } from '@sealed-orders/text/pages/absence';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
@@ -15,6 +16,9 @@ export interface Agreed {
   readonly clock: OrderClock | null;
   readonly pace: Pace;
   readonly draftsCount: boolean;
+  readonly absence: 'guard' | 'caretaker';
+  readonly opensAfter: number;
+  readonly holidayDays: number;
   readonly isPublic: boolean;
   readonly press: PressPolicy;
   /** Values of settings by id; those that are missing are not stated. */
@@ -39,8 +43,17 @@ export function playTerms(
   ];
 }
 
-/** Who may watch, and who may write to whom. */
-export const peopleTerms = ({ isPublic, press }: Agreed): readonly TermRow[] => [
+/** Who may watch, who may write to whom, and what becomes of players who are away. */
+export const peopleTerms = (agreed: Agreed): readonly TermRow[] => [...watchTerms(agreed), ...absenceTerms(agreed)];
+
+/** What becomes of seats whose players are away or gone. */
+const absenceTerms = ({ absence, opensAfter, holidayDays }: Agreed): readonly TermRow[] => [
+  [absenceText.terms.policy, absenceText.terms.short[absence]],
+  [absenceText.terms.holiday, absenceText.terms.days(holidayDays)],
+  [absenceText.terms.opens, absenceText.terms.afterShort(opensAfter)],
+];
+
+const watchTerms = ({ isPublic, press }: Agreed): readonly TermRow[] => [
   [lobbyText.terms.watch, newCampaignText.visibilities[isPublic ? 'public' : 'private']],
   [talkText.press.name, talkText.press.short[press]],
 ];

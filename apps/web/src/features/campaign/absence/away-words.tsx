@@ -1,13 +1,20 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { absenceText as text } from '@sealed-orders/text/pages/absence';
 import type { Head } from '../campaign-data.ts';
+import { dayWords } from './days.ts';
+
+const holidayWords = ({ firstDay, lastDay, isNow }: NonNullable<Head['seats'][number]['holiday']>): string =>
+  isNow ? text.away(dayWords(lastDay)) : text.willBeAway(dayWords(firstDay), dayWords(lastDay));
 
 /** Below the name of a seat: since when its player has it, and whether the player is missing. For everybody to read. */
 export function AwayWords({ seat }: { readonly seat: Head['seats'][number] }) {
-  const { isOpen, userName, misses, heldSince } = seat;
+  const { isOpen, userName, misses, heldSince, holiday, deputy, sealedBy } = seat;
   const words = [
     ...(userName === null || heldSince === null ? [] : [text.since(dayAndTime(new Date(heldSince)))]),
     ...(misses === 0 || userName === null ? [] : [text.misses(misses)]),
+    ...(holiday === null ? [] : [holidayWords(holiday)]),
+    ...(deputy === null ? [] : [text.deputy(deputy)]),
+    ...(sealedBy === null ? [] : [text.sealedBy(sealedBy)]),
     ...(isOpen ? [userName === null ? text.free : text.open] : []),
   ];
   return words.map((word) => (

@@ -8,6 +8,8 @@ import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { DeputyPart } from './deputy-part.tsx';
+import { HolidayPart } from './holiday-form.tsx';
 import { useSeatAction } from './use-seat-action.ts';
 
 const text = absenceText.own;
@@ -22,6 +24,8 @@ export function OwnSeat({ seat }: OwnSeatProps) {
     <section className="grid gap-2 px-4 pt-4 no-print" aria-label={text.title}>
       <h3>{text.title}</h3>
       {seat.isOpen ? <Open seat={seat} /> : null}
+      <HolidayPart holiday={seat.holiday} />
+      <DeputyPart deputy={seat.deputy} />
       <div className="row flex-wrap">
         {seat.isOpen ? null : <LookForSubstitute seat={seat} />}
         <GiveUp seat={seat} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { AsDeputy } from './deputy-part.tsx';
 import { OpenSeat } from './open-seat.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { ShutSeat } from './shut-seat.tsx';
@@ -28,7 +29,10 @@ export function SeatAffairs() {
           </ul>
         </section>
       ) : null}
-      {own === undefined || !head.roles.includes('seat') ? null : <OwnSeat seat={own} />}
+      {own !== undefined && head.roles.includes('seat') ? <OwnSeat seat={own} /> : null}
+      {own !== undefined && head.roles.includes('deputy') ? (
+        <AsDeputy player={own.userName ?? own.name} seat={own.name} />
+      ) : null}
       {mayOpen ? <OpenSeat /> : null}
     </>
   );

@@ -9,7 +9,9 @@ type Line = Outputs['desk']['log'][number];
 
 /** Who did what: at the desk, by vote or about a seat. */
 export function deedWords({ deed, by, minutes, seats, voters }: Line, seatName: (seat: string) => string): string {
-  const who = by ?? (voters.length === 0 ? deskText.terms : deskText.voters(voters.map(seatName)));
+  if (by === null && voters.length === 0)
+    return deed === 'resume' ? deskText.byItself.resume : deskText.byItself['open-seat'](seats.map(seatName));
+  const who = by ?? deskText.voters(voters.map(seatName));
   switch (deed) {
     case 'extend':
     case 'bring-forward':

@@ -15,7 +15,7 @@ export function PausedNotice() {
   if (head.pausedBecause === 'desk') return <PausedAtDesk campaign={head.id} />;
   return (
     <Notice kind="warn" live>
-      <b>{deskText.paused}</b> {deskText.stopped}
+      <b>{deskText.paused}</b> {head.pausedBecause === 'holiday' ? deskText.holiday : deskText.stopped}
     </Notice>
   );
 }

@@ -1,0 +1,103 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { LinkField } from '../../shell/link-field.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { useSeatAction } from './use-seat-action.ts';
+
+const text = absenceText.deputies;
+
+/** A player's deputy: who it is, or the link by which somebody becomes it. */
+export function DeputyPart({ deputy }: { readonly deputy: string | null }) {
+  return (
+    <details className="fold">
+      <summary>{text.title}</summary>
+      <div className="grid gap-3 py-3 justify-items-start">
+        {deputy === null ? <InviteDeputy /> : <OwnDeputy deputy={deputy} />}
+      </div>
+    </details>
+  );
+}
+
+function InviteDeputy() {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const { data: link } = useQuery(trpc.absence.deputyLink.queryOptions({ campaign: head.id }));
+  const invite = useMutation(trpc.absence.inviteDeputy.mutationOptions(useSeatAction(head.id, text.made)));
+  return (
+    <>
+      <p className="hint">{text.says}</p>
+      {link === undefined || link === null ? null : (
+        <div className="grid gap-1 w-full">
+          <LinkField label={text.link} path={`/join/${link.code}`} />
+          <p className="hint">{text.expires(dayAndTime(new Date(link.expiresAt)))}</p>
+        </div>
+      )}
+      <button type="button" className="btn small" disabled={invite.isPending} onClick={() => setAsking(true)}>
+        {text.invite}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.inviteTitle}
+          action={text.invite}
+          onConfirm={() => invite.mutate({ campaign: head.id })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.inviteSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function OwnDeputy({ deputy }: { readonly deputy: string }) {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const dismiss = useMutation(trpc.absence.dismissDeputy.mutationOptions(useSeatAction(head.id, text.dismissed)));
+  return (
+    <div className="row flex-wrap">
+      <span>{text.has(deputy)}</span>
+      <button
+        type="button"
+        className="btn small"
+        aria-label={text.dismissOf(deputy)}
+        disabled={dismiss.isPending}
+        onClick={() => dismiss.mutate({ campaign: head.id })}
+      >
+        {text.dismiss}
+      </button>
+    </div>
+  );
+}
+
+/** For a deputy: whose, what that means, and the way out. */
+export function AsDeputy({ player, seat }: { readonly player: string; readonly seat: string }) {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const dismiss = useMutation(trpc.absence.dismissDeputy.mutationOptions(useSeatAction(head.id, text.stopped)));
+  return (
+    <section className="grid gap-2 px-4 pt-4 justify-items-start no-print" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      <p>{text.you(player, seat)}</p>
+      <button type="button" className="btn small" disabled={dismiss.isPending} onClick={() => setAsking(true)}>
+        {text.stop}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.stopTitle}
+          action={text.stop}
+          onConfirm={() => dismiss.mutate({ campaign: head.id })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.stopSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { useId } from 'react';
+import { Choice } from '../shell/field.tsx';
+import { NumberInput } from '../shell/number-input.tsx';
+import type { Frame } from './plan.ts';
+import { Segments } from './segments.tsx';
+
+const text = absenceText.terms;
+const OPENS_AFTER = ['0', '2', '3', '4', '5'] as const;
+
+interface AbsenceFieldsProps {
+  readonly frame: Frame;
+  readonly onFrame: (part: Partial<Frame>) => void;
+}
+
+/** What becomes of seats whose players are away or gone. */
+export function AbsenceFields({ frame, onFrame }: AbsenceFieldsProps) {
+  const id = useId();
+  return (
+    <section className="form-grid" aria-label={text.title}>
+      <Segments
+        label={text.policy}
+        value={frame.absence}
+        options={[
+          ['guard', text.policies.guard],
+          ['caretaker', text.policies.caretaker],
+        ]}
+        onChange={(absence) => onFrame({ absence })}
+      />
+      <p className="hint mt-0!">{text.hints[frame.absence]}</p>
+      <div className="field">
+        <label className="name" htmlFor={id}>
+          {text.holiday}
+        </label>
+        <NumberInput
+          id={id}
+          className="input"
+          min={0}
+          max={365}
+          value={frame.holidayDays}
+          onChange={(holidayDays) => onFrame({ holidayDays })}
+        />
+      </div>
+      <Choice
+        label={text.opens}
+        value={String(frame.opensAfter)}
+        options={OPENS_AFTER.map((n) => [n, n === '0' ? text.never : text.after(Number(n))] as const)}
+        onChange={(picked) => onFrame({ opensAfter: Number(picked) })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { tellClock } from '../desk/desk-hold.ts';
+import { noteDeed } from '../desk/log.ts';
+import { sheetSeats } from '../play/known-step.ts';
+import { seatSchema } from '../play/membership.ts';
+import { sealByItself } from '../practice/seal-sheet.ts';
+import { nowComplete } from '../seal/everyone.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import { startClock } from '../step/resume.ts';
+import { onHoliday } from './on-holiday.ts';
+import { ABSENCE_POLICIES, type AbsencePolicy } from './types.ts';
+
+/** A running campaign with seats whose players are away, or that nobody has. */
+interface AwayCampaign {
+  readonly campaign: string;
+  readonly n: number;
+  readonly opening: number;
+  readonly policy: AbsencePolicy;
+  /** The seats of players who are away, and those without a player, as long as they have neither a sheet nor a draft. */
+  readonly away: readonly SeatId[];
+  /** The seats whose players are there. */
+  readonly present: readonly SeatId[];
+}
+
+const seats = z.array(seatSchema).readonly();
+
+/** SQL, for the seat `s`: whether nobody is there who could seal. */
+const IS_AWAY = `(NOT s.plays_itself AND (s.user_id IS NULL OR ${onHoliday('s', '$1::timestamptz')}))`;
+
+/** A draft shows that somebody was there; when the time is up it counts as the terms say. */
+const AWAY: Statement<AwayCampaign> = {
+  name: 'away-seats',
+  text: `SELECT c.id AS campaign, c.seq AS n, c.opening, c.absence AS policy,
+      array_agg(s.seat ORDER BY s.position) FILTER (WHERE ${IS_AWAY}
+        AND NOT EXISTS (SELECT FROM sealed e WHERE e.campaign_id = c.id AND e.seat = s.seat AND e.opening = c.opening)
+        AND NOT EXISTS (SELECT FROM draft d WHERE d.campaign_id = c.id AND d.seat = s.seat AND d.opening = c.opening)
+      ) AS away,
+      coalesce(array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.user_id IS NOT NULL AND NOT ${IS_AWAY}), '{}') AS present
+    FROM campaign c JOIN seat s ON s.campaign_id = c.id
+    WHERE c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $1) AND c.id IN (
+      SELECT campaign_id FROM seat WHERE user_id IS NULL AND NOT plays_itself
+      UNION SELECT campaign_id FROM holiday WHERE begins_at <= $1 AND ends_at > $1)
+    GROUP BY c.id HAVING bool_or(${IS_AWAY}) ORDER BY c.id`,
+  row: z.object({
+    campaign: z.string(),
+    n: z.number(),
+    opening: z.number(),
+    policy: z.enum(ABSENCE_POLICIES),
+    away: seats.nullable().transform((given) => given ?? []),
+    present: seats,
+  }),
+};
+
+/** Campaigns that rest until somebody is back, and somebody is. */
+const BACK: Statement<{ campaign: string }> = {
+  name: 'back-from-holiday',
+  text: `SELECT c.id AS campaign FROM campaign c WHERE c.status = 'paused' AND c.pause_reason->>'code' = 'holiday'
+    AND EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id IS NOT NULL AND NOT ${onHoliday('s', '$1::timestamptz')})`,
+  row: z.object({ campaign: z.string() }),
+};
+
+const RESTS: Statement<{ n: number; opening: number }> = {
+  name: 'rests-for-holiday',
+  text: `SELECT seq AS n, opening FROM campaign WHERE id = $1 AND status = 'paused' AND pause_reason->>'code' = 'holiday'`,
+  row: z.object({ n: z.number(), opening: z.number() }),
+};
+
+/** Looks after the seats of all campaigns whose players are away. Returns how many sheets it sealed. */
+export type LookAfterSeats = () => Promise<number>;
+
+/**
+ * Seals for players who are away and for seats without a player, as the terms say, and has a campaign go on when the
+ * first of its players is back. Of several processes that do this at once, each thing is done once.
+ */
+export function createLookAfterSeats(shell: Shell, onError: (error: unknown) => void): LookAfterSeats {
+  /** For each campaign what could not be sealed, so that it is tried only once. */
+  const hopeless = new Map<string, string>();
+  return async () => {
+    const now = shell.now();
+    for (const { campaign } of await ask(shell.db.pool, BACK, [now])) await resumed(shell, campaign);
+    let sealed = 0;
+    const found = await ask(shell.db.pool, AWAY, [now]);
+    for (const id of hopeless.keys()) if (!found.some(({ campaign }) => campaign === id)) hopeless.delete(id);
+    for (const one of found) {
+      const key = `${one.n} ${one.away.join()} ${one.present.join()}`;
+      if (one.away.length === 0 || hopeless.get(one.campaign) === key) continue;
+      try {
+        const made = await lookedAfter(shell, one);
+        sealed += made;
+        if (made === 0) hopeless.set(one.campaign, key);
+      } catch (error) {
+        onError(error);
+      }
+    }
+    return sealed;
+  };
+}
+
+/** While nobody who is there is asked, the seats rest: the campaign does not run on alone. */
+async function lookedAfter(
+  shell: Shell,
+  { campaign, n, opening, policy, away, present }: AwayCampaign,
+): Promise<number> {
+  const step = await shell.steps.step(shell.db.pool, campaign, n);
+  if (step === null) return 0;
+  const asked = sheetSeats(step);
+  if (!present.some((seat) => asked.includes(seat))) return 0;
+  let sealed = 0;
+  for (const seat of away.filter((one) => asked.includes(one)))
+    if (await sealByItself(shell, step, seat, policy === 'caretaker')) sealed += 1;
+  if (sealed === 0) return 0;
+  shell.changes.tellSeals(campaign, opening);
+  await nowComplete(shell, [campaign]);
+  return sealed;
+}
+
+async function resumed(shell: Shell, campaign: string): Promise<void> {
+  const n = await withCampaignLock(shell, campaign, async (client) => {
+    const rests = await askOne(client, RESTS, [campaign]);
+    if (rests === null) return null;
+    const now = shell.now();
+    await startClock(shell, client, campaign, now);
+    const { opening } = rests;
+    await noteDeed(client, { campaign, by: null, deed: 'resume', minutes: null, reason: null, opening, now });
+    return rests.n;
+  });
+  if (n !== null) await tellClock(shell, campaign, n);
+}

@@ -1,0 +1,153 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { handClock } from '../testing/hand-clock.ts';
+import { BLUE, GREEN, loggedInput, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import type { NewHoliday } from './types.ts';
+
+/** Noon in UTC, and two in the afternoon in Berlin. */
+const START = new Date('2031-05-01T12:00:00Z');
+const { db, clock, hostOf, close } = await handClock(START);
+const host = hostOf();
+afterAll(close);
+
+const HOUR = 3_600_000;
+const DONE = { ok: true, value: { done: true } };
+const refused = (code: string) => ({ ok: false, problem: { code } });
+const of = ({ users }: Table, seat: string): string => users[seat] ?? '';
+const days = (firstDay: string, lastDay: string, zone = 'Europe/Berlin'): NewHoliday => ({ firstDay, lastDay, zone });
+
+async function war(seconds: number | null = 3600): Promise<Table> {
+  clock.now = START;
+  return runningTable(db, host, { seats: [RED, BLUE, GREEN], seconds });
+}
+
+const announce = (table: Table, seat: SeatId, wanted: NewHoliday) =>
+  host.announceHoliday(table.campaign, seat, of(table, seat), wanted);
+const sealedSeats = async ({ campaign }: Table) =>
+  (await host.head(campaign))?.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat);
+const holidayOf = async ({ campaign }: Table, seat: SeatId) =>
+  (await host.head(campaign))?.seats.find((one) => one.seat === seat)?.holiday;
+
+/** Does all that nobody has to be there for. */
+async function settled(): Promise<void> {
+  while ((await host.playSeats()) > 0 || (await host.runDue(clock.now)).ran.length > 0);
+}
+
+test('a holiday is whole days in the player’s zone, which everybody reads', async () => {
+  const table = await war();
+  expect(await announce(table, GREEN, days('2031-05-02', '2031-05-04'))).toEqual(DONE);
+  expect(await holidayOf(table, GREEN)).toEqual({ ...days('2031-05-02', '2031-05-04'), isNow: false });
+  clock.now = new Date('2031-05-01T22:00:00Z');
+  expect(await holidayOf(table, GREEN)).toMatchObject({ isNow: true });
+  clock.now = new Date('2031-05-04T21:59:59.999Z');
+  expect(await holidayOf(table, GREEN)).toMatchObject({ isNow: true });
+  clock.now = new Date('2031-05-04T22:00:00Z');
+  expect(await holidayOf(table, GREEN)).toBeNull();
+});
+
+test('a day on which the clocks change is a whole day too', async () => {
+  clock.now = START;
+  const table = await war();
+  await announce(table, GREEN, days('2031-10-26', '2031-10-26'));
+  const row = await db.prisma.holiday.findFirstOrThrow({ where: { campaignId: table.campaign } });
+  expect([row.beginsAt, row.endsAt].map((at) => at.toISOString())).toEqual([
+    '2031-10-25T22:00:00.000Z',
+    '2031-10-26T23:00:00.000Z',
+  ]);
+});
+
+test.each([
+  ['that are past', days('2031-04-29', '2031-04-30')],
+  ['that end before they begin', days('2031-05-03', '2031-05-02')],
+  ['more than a year ahead', days('2032-05-01', '2032-06-01')],
+  ['in a zone that there is not', days('2031-05-02', '2031-05-02', 'Europe/Nowhere')],
+  ['that are none', days('2031-02-30x', '2031-05-02')],
+])('there is no holiday on days %s', async (_what, wanted) => {
+  const table = await war();
+  expect(await announce(table, GREEN, wanted)).toEqual(refused('bad-days'));
+  expect(await holidayOf(table, GREEN)).toBeNull();
+});
+
+test('nobody announces the same day twice, for another player, or more days than the terms give', async () => {
+  const table = await war();
+  await announce(table, GREEN, days('2031-05-02', '2031-05-08'));
+  expect(await announce(table, GREEN, days('2031-05-08', '2031-05-09'))).toEqual(refused('holiday-announced'));
+  expect(await announce(table, GREEN, days('2031-06-01', '2031-06-08'))).toEqual(refused('too-many-days'));
+  expect(await announce(table, GREEN, days('2031-06-01', '2031-06-07'))).toEqual(DONE);
+  const foreign = await host.announceHoliday(table.campaign, BLUE, of(table, GREEN), days('2031-05-02', '2031-05-02'));
+  expect(foreign).toEqual(refused('not-yours'));
+});
+
+test('days that are not taken are given back', async () => {
+  const table = await war();
+  await announce(table, GREEN, days('2031-05-01', '2031-05-14'));
+  clock.now = new Date('2031-05-03T12:00:00Z');
+  await host.cancelHolidays(table.campaign, GREEN, of(table, GREEN));
+  expect(await holidayOf(table, GREEN)).toBeNull();
+  expect(await announce(table, GREEN, days('2031-05-10', '2031-05-21'))).toEqual(refused('too-many-days'));
+  expect(await announce(table, GREEN, days('2031-05-10', '2031-05-20'))).toEqual(DONE);
+});
+
+test('the seat of a player who is away is sealed as the terms say, misses nothing, and the phase waits for the others', async () => {
+  const table = await war();
+  await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
+  await settled();
+  expect(await sealedSeats(table)).toEqual([GREEN]);
+  for (const seat of [RED, BLUE]) await sealNumber(host, table, seat, 0, 1);
+  await host.runDue(clock.now);
+  expect(await loggedInput(db, table.campaign, 1)).toMatchObject({ closedBy: 'seals', sheets: { green: { add: 0 } } });
+  expect(await host.verify(table.campaign)).toEqual([]);
+  expect((await host.head(table.campaign))?.seats.map(({ misses }) => misses)).toEqual([0, 0, 0]);
+});
+
+test('a caretaker plays on as the game plays a seat by itself', async () => {
+  const table = await war();
+  await db.prisma.campaign.update({ where: { id: table.campaign }, data: { absence: 'caretaker' } });
+  await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
+  await settled();
+  const sealed = await host.sealed(table.campaign, GREEN);
+  expect(sealed?.sheet).not.toEqual({ add: 0 });
+});
+
+test('a seat that nobody has is looked after too, and holds nobody up', async () => {
+  const table = await war(null);
+  await host.leaveSeat(table.campaign, GREEN, of(table, GREEN));
+  for (const seat of [RED, BLUE]) await sealNumber(host, table, seat, 0, 1);
+  await settled();
+  expect(await host.head(table.campaign)).toMatchObject({ opening: 1 });
+});
+
+test('a player who is away and has saved a draft decides alone', async () => {
+  const table = await war();
+  await announce(table, GREEN, days('2031-05-01', '2031-05-02'));
+  await host.saveDraft(table.campaign, GREEN, 0, { add: 3 });
+  await settled();
+  expect(await sealedSeats(table)).toEqual([]);
+});
+
+test('while all are on holiday the war rests, says so, and goes on when the first is back', async () => {
+  const table = await war();
+  const { campaign } = table;
+  for (const [seat, last] of [
+    [RED, '2031-05-03'],
+    [BLUE, '2031-05-05'],
+    [GREEN, '2031-05-05'],
+  ] as const)
+    await announce(table, seat, days('2031-05-01', last));
+  await settled();
+  expect(await sealedSeats(table)).toEqual([]);
+  clock.now = new Date(START.getTime() + HOUR);
+  await settled();
+  expect(await host.head(campaign)).toMatchObject({
+    status: 'paused',
+    pausedBecause: 'holiday',
+    opening: 0,
+    nextDue: null,
+  });
+  clock.now = new Date('2031-05-03T22:00:00Z');
+  await settled();
+  const due = '2031-05-03T23:00:00.000Z';
+  expect(await host.head(campaign)).toMatchObject({ status: 'running', opening: 0, nextDue: due });
+  expect(await sealedSeats(table)).toEqual([BLUE, GREEN]);
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([{ deed: 'resume', by: null }]);
+});
