@@ -12,6 +12,7 @@ import { signUp } from './account/sign-up.ts';
 import { choose } from './campaigns/choose.ts';
 import { closePhase } from './campaigns/close-phase.ts';
 import { consent } from './campaigns/consent.ts';
+import { copyTemplate } from './campaigns/copy-template.ts';
 import { create } from './campaigns/create.ts';
 import { invitation } from './campaigns/invitation.ts';
 import { invitations } from './campaigns/invitations.ts';
@@ -38,6 +39,7 @@ import { watchers } from './campaigns/watchers.ts';
 import { board } from './desk/board.ts';
 import { changePace } from './desk/change-pace.ts';
 import { count } from './desk/count.ts';
+import { dryRun } from './desk/dry-run.ts';
 import { log as deskLog } from './desk/log.ts';
 import { moveDeadline } from './desk/move-deadline.ts';
 import { pause } from './desk/pause.ts';
@@ -45,6 +47,7 @@ import { ping } from './desk/ping.ts';
 import { rewind } from './desk/rewind.ts';
 import { rewindLoss } from './desk/rewind-loss.ts';
 import { rewindTargets } from './desk/rewind-targets.ts';
+import { sealFor } from './desk/seal-for.ts';
 import { archive } from './ending/archive.ts';
 import { deleteCampaign } from './ending/delete.ts';
 import { deleted } from './ending/deleted.ts';
@@ -111,6 +114,7 @@ export const appRouter = router({
     closePhase,
     consent,
     create,
+    copyTemplate,
     invitation,
     invitations,
     invite,
@@ -158,6 +162,7 @@ export const appRouter = router({
     board,
     changePace,
     count,
+    dryRun,
     log: deskLog,
     moveDeadline,
     pause,
@@ -165,6 +170,7 @@ export const appRouter = router({
     rewind,
     rewindLoss,
     rewindTargets,
+    sealFor,
   }),
   maps: router({
     copy: copyMap,

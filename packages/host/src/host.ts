@@ -12,6 +12,7 @@ import type { DeskReason } from './desk/types.ts';
 import { type Endings, endingsOf } from './ending/endings.ts';
 import { QUIET_ROUNDS } from './ending/quiet.ts';
 import { type Gazette, gazetteOf } from './gazette/gazette.ts';
+import { copyTemplate } from './lobby/copy-template.ts';
 import { createCampaign } from './lobby/create.ts';
 import { type Guests, guestsOf } from './lobby/guests.ts';
 import { type CampaignIdentity, randomIdentity } from './lobby/identity.ts';
@@ -139,6 +140,12 @@ export interface Host extends Guests, Talking, Topics, Endings, Desk, Votes, Abs
   letPlay(campaign: CampaignId, seat: string, user: UserId, playsItself: boolean): Promise<Done>;
   /** Changes seats and board before the start; the owner may. */
   rearrange(campaign: CampaignId, by: UserId, arrangement: Arrangement): Promise<Done>;
+  /** Creates a campaign like another one, without its people and its log; the owner and referees of that one may. */
+  copyTemplate(
+    campaign: CampaignId,
+    by: UserId,
+    name: string,
+  ): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   invite(campaign: CampaignId, by: UserId, wanted: NewInvitation): Answer<{ readonly code: string }>;
   invitation(code: string): Promise<Invitation | null>;
   /** What an open link invites to, for whoever has it; null: there is no such link, or it is closed. */
@@ -286,6 +293,7 @@ function lobbyOf(shell: Shell) {
     setReadyMade: (campaign, seat, user, army) => setReadyMade(shell, { campaign, seat, user }, army),
     letPlay: (campaign, seat, user, playsItself) => letPlay(shell, { campaign, seat, user }, playsItself),
     rearrange: (campaign, by, arrangement) => rearrange(shell, campaign, by, arrangement),
+    copyTemplate: (campaign, by, name) => copyTemplate(shell, campaign, by, name),
     invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
     invitation: (code) => invitation(shell, code),
     invitedTo: (code) => invitedTo(shell, code),

@@ -17,10 +17,12 @@ export {
   type Deed,
   type DeskLine,
   type DeskReason,
+  type DryRun,
   type Pinging,
   type Rewinding,
   type RewindLoss,
   type RewindTarget,
+  type SealingFor,
 } from './desk/types.ts';
 export type { DeletionNotice, Ending, Export, RoundScores, Story } from './ending/types.ts';
 export type { RoundLine, RoundSeen } from './gazette/types.ts';

@@ -34,6 +34,10 @@ export const REFUSAL_CODES = [
   'archived',
   /** The war is not over yet. */
   'not-over',
+  /** The seat has sealed already. */
+  'sealed-already',
+  /** The seat has no draft, or the game has no least possible orders for this phase. */
+  'no-orders',
   /** No phase that still stands has this number. */
   'no-such-phase',
   /** What was typed is not the name of the campaign. */
@@ -190,6 +194,8 @@ export interface HeadSeat {
   /** Whether the rules await a sheet from this seat. */
   readonly awaited: boolean;
   readonly sealed: boolean;
+  /** Display name of the referee who sealed it for the seat; null: its own player or standing orders did. */
+  readonly sealedFor: string | null;
   /** Hash of the sealed sheet, published at once to prove later that the sheet was not changed. */
   readonly commitment: string | null;
   /** Whether the seat has a draft; true only for the seat itself and the referee, false for all others. */

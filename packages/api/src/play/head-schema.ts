@@ -23,6 +23,7 @@ const headSeatShape = {
   sealedBy: z.string().nullable(),
   awaited: z.boolean(),
   sealed: z.boolean(),
+  sealedFor: z.string().nullable(),
   commitment: z.string().nullable(),
   hasDraft: z.boolean(),
   isComplete: z.boolean(),

@@ -99,6 +99,7 @@ export const SEATED: Asks = {
 /** For the owner and the referees of a running campaign; the seat here is somebody else's. */
 export const RULING: Asks = {
   'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
+  'campaigns.copyTemplate': (api, { campaign }) => api.campaigns.copyTemplate({ campaign, name: 'Another War' }),
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign, reason }),
   'absence.openSeat': (api, { campaign }) => api.absence.openSeat({ campaign, seat: azure, reason }),
   'absence.shutSeat': (api, { campaign }) => api.absence.shutSeat({ campaign, seat: azure, reason }),
@@ -108,6 +109,9 @@ export const RULING: Asks = {
     api.desk.moveDeadline({ campaign, opening: 0, due: NEXT_YEAR, minutes: 60, reason }),
   'desk.ping': (api, { campaign }) => api.desk.ping({ campaign, opening: 0, seats: null, reason }),
   'desk.pause': (api, { campaign }) => api.desk.pause({ campaign, reason }),
+  'desk.dryRun': (api, { campaign }) => api.desk.dryRun({ campaign, opening: 0, as: 'referee' }),
+  'desk.sealFor': (api, { campaign }) =>
+    api.desk.sealFor({ campaign, opening: 0, seat: azure, orders: 'least', nonce, reason }),
   'desk.rewind': (api, { campaign }) => api.desk.rewind({ campaign, opening: 0, to: 0, name: 'A Shut War', reason }),
   'desk.rewindLoss': (api, { campaign }) => api.desk.rewindLoss({ campaign, to: 0 }),
   'desk.rewindTargets': (api, { campaign }) => api.desk.rewindTargets({ campaign }),

@@ -3,10 +3,12 @@ import type { Done } from '../lobby/seats.ts';
 import { rewindLoss } from '../rewind/loss.ts';
 import { rewind } from '../rewind/rewind.ts';
 import { rewindTargets } from '../rewind/targets.ts';
+import { sealFor } from '../seal/seal-for.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
 import { changePace } from './change-pace.ts';
+import { dryRun } from './dry-run.ts';
 import { deskLog } from './log.ts';
 import { moveDeadline } from './move-deadline.ts';
 import { pause } from './pause.ts';
@@ -17,11 +19,13 @@ import type {
   DeadlineMove,
   DeskLine,
   DeskReason,
+  DryRun,
   PaceChange,
   Pinging,
   Rewinding,
   RewindLoss,
   RewindTarget,
+  SealingFor,
 } from './types.ts';
 
 /** What a referee does about a campaign, besides rulings. */
@@ -46,6 +50,18 @@ export interface Desk {
   rewindLoss(campaign: CampaignId, opening: number): Promise<RewindLoss | null>;
   /** Takes the war back to the opening of a phase; a referee may. Answers with the number of the step. */
   rewind(campaign: CampaignId, by: UserId, wanted: Rewinding): Promise<Result<{ readonly n: number }, Refusal>>;
+  /** What would come of the open phase if it closed now, as a viewer would see it; a referee may. */
+  dryRun(
+    campaign: CampaignId,
+    by: UserId,
+    wanted: { readonly opening: number; readonly as: Viewer },
+  ): Promise<Result<DryRun, Refusal>>;
+  /** Seals for a seat that has not sealed; a referee may. */
+  sealFor(
+    campaign: CampaignId,
+    by: UserId,
+    wanted: SealingFor,
+  ): Promise<Result<{ readonly commitment: string }, Refusal>>;
   /** The campaigns that the user owns or is a referee of and that are not over, as far as the user may know. */
   deskBoard(user: UserId): Promise<readonly BoardCampaign[]>;
   /** How many there are. */
@@ -63,6 +79,8 @@ export const deskOf = (shell: Shell): Desk => ({
   rewindTargets: (campaign) => rewindTargets(shell, campaign),
   rewindLoss: (campaign, opening) => rewindLoss(shell, campaign, opening),
   rewind: (campaign, by, wanted) => rewind(shell, campaign, by, wanted),
+  dryRun: (campaign, by, wanted) => dryRun(shell, campaign, by, wanted),
+  sealFor: (campaign, by, wanted) => sealFor(shell, campaign, by, wanted),
   deskBoard: (user) => deskBoard(shell, user),
   deskCount: (user) => deskCount(shell, user),
   noteSeen: createSeen(shell),

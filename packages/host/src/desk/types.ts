@@ -1,5 +1,5 @@
-import type { Instant, Pace, SeatId } from '@sealed-orders/rules/kernel';
-import type { Head, HeadSeat } from '../types.ts';
+import type { Instant, Pace, SeatId, Standing } from '@sealed-orders/rules/kernel';
+import type { Head, HeadSeat, Seen } from '../types.ts';
 import type { Owed } from './owing.ts';
 
 /** What can be done at the referee's desk, by vote or about a seat, besides rulings, which are steps of the log. */
@@ -144,5 +144,25 @@ export interface Rewinding {
   readonly to: number;
   /** The name of the campaign as the referee typed it, so that nobody takes the wrong one back. */
   readonly name: string;
+  readonly reason: DeskReason;
+}
+
+/** What would come of a phase. */
+export interface DryRun {
+  /** The step that would close it, as the viewer would see it. */
+  readonly seen: Seen;
+  /** The score before it, as the viewer may know it. */
+  readonly before: readonly Standing[];
+}
+
+/** A sheet that a referee seals for a seat. */
+export interface SealingFor {
+  /** Number of the phase that the referee saw. */
+  readonly opening: number;
+  readonly seat: SeatId;
+  /** The seat's own draft, or the least possible orders: what standing orders would seal. */
+  readonly orders: 'draft' | 'least';
+  /** 32 hexadecimal digits from the referee's browser. */
+  readonly nonce: string;
   readonly reason: DeskReason;
 }

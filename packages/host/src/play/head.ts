@@ -72,6 +72,7 @@ const headRowSchema = z.object({
       deputy: z.string().nullable(),
       sealedBy: z.string().nullable(),
       sealed: z.boolean(),
+      sealedFor: z.string().nullable(),
       commitment: z.string().nullable(),
       hasDraft: z.boolean(),
     }),
@@ -99,8 +100,8 @@ const HEAD: Statement<HeadRow> = {
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
           'playsItself', s.plays_itself, 'isOpen', c.status IN ('running', 'paused') AND ${IS_FREE}, 'misses', s.misses,
           'heldSince', s.held_since, 'holiday', ${nextHoliday('s', '$4::timestamptz')},
-          'deputy', p.display_name, 'sealedBy', CASE WHEN e.by_user <> s.user_id THEN b.display_name END,
-          'sealed', e.seat IS NOT NULL, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
+          'deputy', p.display_name, 'sealedBy', CASE WHEN e.by_user <> s.user_id AND e.on_behalf IS NULL THEN b.display_name END,
+          'sealed', e.seat IS NOT NULL, 'sealedFor', e.on_behalf, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
         FROM seat s
         LEFT JOIN "user" u ON u.id = s.user_id
         LEFT JOIN sealed e ON e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening

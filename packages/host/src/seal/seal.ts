@@ -44,7 +44,7 @@ const SEAL: Statement<{ campaign: string; seat: SeatId }> = {
     ORDER BY g.campaign_id, g.seat
     ON CONFLICT (campaign_id, seat, opening) DO UPDATE SET sheet = excluded.sheet, nonce = excluded.nonce,
       commitment = excluded.commitment, committed_for = NULL, sealed_at = excluded.sealed_at,
-      by_user = excluded.by_user
+      by_user = excluded.by_user, on_behalf = NULL
     RETURNING campaign_id AS campaign, seat`,
   row: z.object({ campaign: z.string(), seat: seatSchema }),
 };

@@ -100,6 +100,19 @@ export async function stepByHand(
   return made.ok ? ok({ n: made.value.step.n }) : made;
 }
 
+/** Runs a task with what a requested step would be checked against, in a transaction that holds the campaign's row. */
+export function withHeld<Value>(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  task: (ground: RequestedStep) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  return withCampaignLock(shell, campaign, async (client) => {
+    const ground = await groundOf(shell, client, campaign, by);
+    return ground.ok ? task(ground.value) : ground;
+  });
+}
+
 interface Request {
   readonly campaign: CampaignId;
   /** Null: the rules of the game. */
@@ -114,17 +127,28 @@ export async function madeByHand(
   client: pg.PoolClient,
   { campaign, by, asked, alongside }: Request,
 ): Promise<Result<Made, Refusal>> {
-  const moment = shell.now();
-  const held = await askOne(client, HELD, [campaign, by, moment]);
-  if (held === null) return failed({ code: 'no-such-campaign' });
-  if (held.status === 'finished') return failed({ code: 'war-over' });
-  const before = await lastStep(shell, client, held);
-  const ground = { client, held, before, ruleset: shell.rulesetOf(held.system), now: notBefore(before, moment) };
+  const found = await groundOf(shell, client, campaign, by);
+  if (!found.ok) return found;
+  const ground = found.value;
   const input = await asked(ground);
   if (!input.ok) return input;
   const made = await written(shell, ground, input.value);
   if (made.ok) await alongside?.(ground);
   return made;
+}
+
+async function groundOf(
+  shell: Shell,
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  by: UserId | null,
+): Promise<Result<RequestedStep, Refusal>> {
+  const moment = shell.now();
+  const held = await askOne(client, HELD, [campaign, by, moment]);
+  if (held === null) return failed({ code: 'no-such-campaign' });
+  if (held.status === 'finished') return failed({ code: 'war-over' });
+  const before = await lastStep(shell, client, held);
+  return ok({ client, held, before, ruleset: shell.rulesetOf(held.system), now: notBefore(before, moment) });
 }
 
 async function written(

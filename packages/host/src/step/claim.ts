@@ -70,13 +70,15 @@ export interface SealedRow {
   readonly committedFor: number | null;
   /** Whether a person sealed it, and not standing orders. */
   readonly isByPerson: boolean;
+  /** Display name of the referee who sealed it for the seat; null: nobody did. */
+  readonly onBehalf: string | null;
 }
 
 const SEALS: Statement<SealedRow> = {
   name: 'seals',
   text: `SELECT seat, CASE WHEN commitment = ANY ($3) THEN NULL ELSE sheet END AS sheet, nonce, commitment,
       least(sealed_at, $4) AS "sealedAt", committed_for AS "committedFor",
-      by_user IS NOT NULL AS "isByPerson"
+      by_user IS NOT NULL AS "isByPerson", on_behalf AS "onBehalf"
     FROM sealed WHERE campaign_id = $1 AND opening = $2 ORDER BY seat`,
   row: z.object({
     seat: seatSchema,
@@ -86,6 +88,7 @@ const SEALS: Statement<SealedRow> = {
     sealedAt: z.date(),
     committedFor: z.number().nullable(),
     isByPerson: z.boolean(),
+    onBehalf: z.string().nullable(),
   }),
 };
 

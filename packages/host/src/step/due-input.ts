@@ -46,8 +46,9 @@ export function phaseInput(
     // As they were parsed when they were sealed.
     sheets: Object.fromEntries(seats.map((seat) => [seat, bySeat.get(seat)?.sheet ?? null])),
     seals: Object.fromEntries(
-      brought.map(({ seat, nonce, commitment, sealedAt, committedFor }) => {
-        const note = { nonce, commitment, sealedAt: sealedAt.toISOString() };
+      brought.map(({ seat, nonce, commitment, sealedAt, committedFor, onBehalf }) => {
+        const sealing = { nonce, commitment, sealedAt: sealedAt.toISOString() };
+        const note = onBehalf === null ? sealing : { ...sealing, by: onBehalf };
         return [seat, committedFor === null ? note : { ...note, step: committedFor }];
       }),
     ),

@@ -8,6 +8,8 @@ const sealNoteSchema = z.strictObject({
   sealedAt: z.iso.datetime(),
   /** The phase number in the commitment if it differs: for sheets sealed before phases had numbers. */
   step: z.int().nonnegative().exactOptional(),
+  /** Display name of the referee who sealed it for the seat, if one did. */
+  by: z.string().exactOptional(),
 });
 
 const seatSchema = z

@@ -22,12 +22,13 @@ export const deskText = {
     'not-awaited': 'This phase asks nobody for anything, so its end cannot be moved.',
     'bad-time': 'The new deadline would be past, or more than a year away. Choose another time.',
     'not-paused': 'The campaign is not paused any more.',
-    'not-understood': 'The clock cannot be kept like this. Look at the times and the time zone.',
-    rejected: 'The clock is too short for anybody to write orders. Choose a longer time.',
     'no-reason': 'Give a reason of at most a thousand characters.',
     'wrong-name': 'That is not the name of this campaign. Nothing was changed.',
     'no-such-phase': 'That phase was undone meanwhile. Nothing was changed.',
     'war-over': 'The war is over. Nothing was changed.',
+    'sealed-already': 'They have sealed meanwhile. Their own orders stay.',
+    'no-orders': 'There is nothing to seal: no draft, or no such orders in this phase.',
+    rejected: 'The rules refuse their draft as it is. Nothing was sealed.',
   },
   deeds: {
     pause: {

@@ -54,6 +54,10 @@ export const paceText = {
     says: 'The new clock counts from the next phase on. The open phase keeps its deadline; you can extend it or bring it forward.',
     action: 'Change the clock',
     done: 'The clock changes with the next phase.',
+    refusals: {
+      'not-understood': 'The clock cannot be kept like this. Look at the times and the time zone.',
+      rejected: 'The clock is too short for anybody to write orders. Choose a longer time.',
+    },
   },
 } as const;
 

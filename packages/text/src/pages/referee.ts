@@ -4,7 +4,6 @@ const SMALL: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four
 
 /** Words of the referee's desk. */
 export const refereeText = {
-  repairs: 'Set it right',
   title: 'Referee’s desk',
   missing: (n: number): string => (n === 1 ? 'One seat is missing' : `${SMALL[n] ?? n} seats are missing`),
   allSealed: 'All seats have sealed',

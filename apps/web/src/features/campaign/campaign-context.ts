@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { Campaign, Eyes, Moment } from './campaign-data.ts';
+import type { DryRunning } from './desk/use-dry-run.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
 import type { LinkedLine } from './report/linked-line.ts';
 
@@ -21,6 +22,8 @@ export interface CampaignPlace extends Campaign {
   readonly open: Campaign;
   /** Lifts the fog of a war that is over, at a moment; null: the reader's own eyes again. */
   readonly look: (moment: Moment | null) => void;
+  /** What would come of the open phase, for referees. */
+  readonly dryRun: DryRunning;
   readonly isPanelOpen: boolean;
   readonly setPanelOpen: (isOpen: boolean) => void;
   /** The last step that the reader had seen when the page was opened; null on a first visit. */

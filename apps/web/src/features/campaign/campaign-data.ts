@@ -147,6 +147,9 @@ export function useLifted(open: Campaign | null, moment: Moment | null): Campaig
   }, [isWanted, head, steps, seen.data, last]);
 }
 
+/** The same campaign with another step shown: one that there is not, and that the log may never have. */
+export const withSeen = ({ head, steps }: Campaign, seen: Seen): Campaign => campaignOf(head, steps, seen);
+
 function campaignOf(head: Head, steps: Steps, seen: Seen): Campaign {
   const letters = new Map<string, SeatLetter>(seatLetters(head.seats.map(({ seat }) => ({ id: seat }))));
   const names = new Map<string, string>(head.seats.map(({ seat, name }) => [seat, name]));

@@ -16,6 +16,7 @@ import { useToast } from '../shell/toasts.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { type Campaign, mayLookAs, useCampaign, useFollowing, useLifted } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
+import { useDryRun } from './desk/use-dry-run.ts';
 import type { Beat, Room } from './door.ts';
 import { useMoment } from './ending/use-moment.ts';
 import { FirstPicture } from './first-picture.tsx';
@@ -81,7 +82,10 @@ interface LoadedProps {
 }
 
 function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
-  const { shown, moment, look } = useLookedAt(open, own);
+  const { shown: known, moment, look } = useLookedAt(open, own);
+  const dryRun = useDryRun(open);
+  const tried = dryRun.shown;
+  const shown = dryRun.campaign ?? known;
   const showStep = useCallback(
     (step: number | null) => (moment === null ? setPast(step) : look({ ...moment, step })),
     [moment, setPast, look],
@@ -103,15 +107,16 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     setTab(next);
     setPanelOpen(true);
   }, []);
-  const isNow = past === null && moment === null;
+  const isNow = past === null && moment === null && tried === null;
+  const as = tried?.as ?? moment?.as ?? null;
   // The same object as long as it says the same: what is selected changes often, and this does not.
   const place = useMemo(
     (): CampaignPlace => ({
       ...shown,
-      ...{ isNow, open, look, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked },
-      lens: moment === null ? {} : { as: moment.as },
+      ...{ isNow, open, look, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked, dryRun },
+      lens: as === null ? {} : { as },
     }),
-    [shown, isNow, open, look, door, tab, openTab, showStep, isPanelOpen, since, linked, moment],
+    [shown, isNow, open, look, door, tab, openTab, showStep, isPanelOpen, since, linked, dryRun, as],
   );
   return (
     <CampaignPlaceProvider value={place}>

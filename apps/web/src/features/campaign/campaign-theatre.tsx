@@ -6,9 +6,11 @@ import { Notice } from '../shell/notice.tsx';
 import { SeatNotice } from './absence/seat-notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { ClockNotice } from './desk/clock-notice.tsx';
+import { DryRunBar } from './desk/dry-run-bar.tsx';
 import { PausedNotice } from './desk/paused-notice.tsx';
 import { PingNotice } from './desk/ping-notice.tsx';
 import { RewoundNotice } from './desk/rewound-notice.tsx';
+import { SealedForNotice } from './desk/sealed-for-notice.tsx';
 import { SeeAsBar } from './desk/see-as-bar.tsx';
 import { EyesBar } from './ending/eyes-bar.tsx';
 import { CampaignBar } from './frame/campaign-bar.tsx';
@@ -26,7 +28,7 @@ const ReplayBar = lazy(async () => ({ default: (await import('./replay/replay-ba
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) {
-  const { isNow, isPanelOpen, door, lens, tab } = useCampaignPlace();
+  const { isNow, isPanelOpen, door, lens, tab, dryRun } = useCampaignPlace();
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
   const [hasKeys, setKeys] = useState(false);
@@ -45,7 +47,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
       <CampaignBar />
       <PhaseBar />
       <PhonePhase />
-      <SeeAsBar />
+      {dryRun.shown === null ? <SeeAsBar /> : <DryRunBar />}
       <PrintHead />
       <main id="content" tabIndex={-1} className="outline-none">
         {view === undefined ? null : (
@@ -62,6 +64,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <SeatNotice />
             <WatchNotices />
             <RewoundNotice />
+            <SealedForNotice />
             <PingNotice />
             <ClockNotice />
             <EyesBar />

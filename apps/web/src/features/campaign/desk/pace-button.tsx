@@ -19,7 +19,7 @@ export function PaceButton({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
   const [pace, setPace] = useState<Pace>(head.nextPace ?? head.pace);
-  const change = useMutation(trpc.desk.changePace.mutationOptions(useDeedAnswer(head.id, text.done)));
+  const change = useMutation(trpc.desk.changePace.mutationOptions(useDeedAnswer(head.id, text.done, text.refusals)));
   return (
     <>
       <button type="button" className="btn small" disabled={change.isPending} onClick={() => setAsking(true)}>

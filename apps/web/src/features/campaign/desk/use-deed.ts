@@ -7,16 +7,21 @@ import { useToast } from '../../shell/toasts.tsx';
 type Refused = Extract<Outputs['desk']['pause'], { readonly ok: false }>;
 type Answer = { readonly ok: true } | Refused;
 
-const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = deskText.refusals;
+type Sentences = Readonly<Partial<Record<RefusalCode, string>>>;
 
-/** What to do with the answer to a deed: say it, and read the campaign again. */
-export function useDeedAnswer(campaign: string, done: string) {
+const REFUSALS: Sentences = deskText.refusals;
+
+/**
+ * What to do with the answer to a deed: say it, and read the campaign again.
+ * @param own what this deed says of a refusal that means something else elsewhere
+ */
+export function useDeedAnswer(campaign: string, done: string, own: Sentences = {}) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
   return {
     onSuccess: async (answer: Answer) => {
-      say(answer.ok ? done : (REFUSALS[answer.problem.code] ?? deskText.failed));
+      say(answer.ok ? done : (own[answer.problem.code] ?? REFUSALS[answer.problem.code] ?? deskText.failed));
       const { board, log } = trpc.desk;
       const keys = [trpc.play.head.queryKey({ campaign }), log.queryKey({ campaign }), board.queryKey()];
       await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));

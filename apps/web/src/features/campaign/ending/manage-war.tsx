@@ -3,6 +3,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useTRPC } from '../../api/client.ts';
+import { CopyButton } from '../../campaigns/copy-button.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import type { Head } from '../campaign-data.ts';
@@ -19,6 +20,7 @@ export function ManageWar({ campaign }: { readonly campaign: Head }) {
       <h3 className="section-title w-full">{text.title}</h3>
       {campaign.isArchived ? <Notice kind="info">{text.archived}</Notice> : null}
       {isOwner ? <ArchiveButton campaign={campaign} /> : null}
+      {isOwner ? <CopyButton campaign={campaign} /> : null}
       {isOwner ? <DeleteCampaign campaign={campaign} /> : null}
     </section>
   );

@@ -9,14 +9,15 @@ import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
+import { DryRunButton } from '../desk/dry-run-button.tsx';
 import { MoveButton } from '../desk/move-button.tsx';
 import { PaceButton } from '../desk/pace-button.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
-import { RewindButton } from '../desk/rewind-button.tsx';
 import { SeatState } from '../seal/seat-state.tsx';
 import { ClosePhase } from './close-phase.tsx';
 import { Corrections } from './corrections.tsx';
 import { LogCheck } from './log-check.tsx';
+import { Repairs } from './repairs.tsx';
 import { ResumeButton } from './resume-button.tsx';
 
 /** What the referee asks of a phase: who is missing, when it closes, and what each seat has. */
@@ -39,19 +40,6 @@ export function RefereeDesk() {
       {isNow ? <Repairs head={head} /> : null}
       <DeskLog campaign={head.id} />
       <LogCheck campaign={head.id} />
-    </section>
-  );
-}
-
-/** What sets a war right again. */
-function Repairs({ head }: { readonly head: Head }) {
-  if (head.status === 'finished') return null;
-  return (
-    <section className="px-4 pt-4 grid gap-2" aria-label={refereeText.repairs}>
-      <h3>{refereeText.repairs}</h3>
-      <div className="row flex-wrap">
-        <RewindButton head={head} />
-      </div>
     </section>
   );
 }
@@ -83,6 +71,7 @@ function Clock({ head }: { readonly head: Head }) {
         <>
           <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due at={nextDue} />}</p>
           <div className="row flex-wrap mt-2">
+            {asked.length > 0 ? <DryRunButton /> : null}
             {asked.length > 0 ? <ClosePhase head={head} /> : null}
             {nextDue === null ? null : <Moves head={head} due={nextDue} />}
             <PauseButton campaign={head.id} />

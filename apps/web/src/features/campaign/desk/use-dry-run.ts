@@ -1,0 +1,56 @@
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useToast } from '../../shell/toasts.tsx';
+import { type Campaign, type Eyes, withSeen } from '../campaign-data.ts';
+
+type Shown = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
+
+/** What would come of the open phase, as somebody would see it. */
+export interface DryRun extends Shown {
+  readonly as: Eyes;
+}
+
+export interface DryRunning {
+  /** Null: the campaign is shown as it is. */
+  readonly shown: DryRun | null;
+  /** The campaign as it would be, to be shown in place of the campaign as it is. */
+  readonly campaign: Campaign | null;
+  readonly isPending: boolean;
+  readonly run: (as: Eyes) => void;
+  readonly leave: () => void;
+}
+
+/** Tries what would come of the open phase. What was shown is gone when the phase closes. */
+export function useDryRun(open: Campaign): DryRunning {
+  const { head } = open;
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [kept, keep] = useState<(DryRun & { readonly opening: number }) | null>(null);
+  const { mutate, isPending } = useMutation(
+    trpc.desk.dryRun.mutationOptions({
+      onSuccess: (answer, { opening, as }) => {
+        if (answer.ok) keep({ ...answer.value, as, opening });
+        else say(saysOf(answer.problem.code));
+        return queries.invalidateQueries({ queryKey: trpc.desk.log.queryKey({ campaign: head.id }) });
+      },
+      onError: () => say(repairsText.dryRun.failed),
+    }),
+  );
+  const shown = kept?.opening === head.opening && head.viewer === 'referee' ? kept : null;
+  const campaign = useMemo(() => (shown === null ? null : withSeen(open, shown.seen)), [open, shown]);
+  return {
+    shown,
+    campaign,
+    isPending,
+    run: (as) => mutate({ campaign: head.id, opening: head.opening, as }),
+    leave: () => keep(null),
+  };
+}
+
+function saysOf(code: string): string {
+  const { refusals, refused, failed } = repairsText.dryRun;
+  return refusals[code] ?? (code === 'rejected' ? refused : failed);
+}

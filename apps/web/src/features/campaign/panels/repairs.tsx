@@ -1,0 +1,21 @@
+'use client';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { CopyButton } from '../../campaigns/copy-button.tsx';
+import type { Head } from '../campaign-data.ts';
+import { RewindButton } from '../desk/rewind-button.tsx';
+import { SealForButton } from '../desk/seal-for-button.tsx';
+
+/** What keeps a war going and sets it right, for its referees. */
+export function Repairs({ head }: { readonly head: Head }) {
+  if (head.status === 'finished') return null;
+  return (
+    <section className="px-4 pt-4 grid gap-2" aria-label={repairsText.title}>
+      <h3>{repairsText.title}</h3>
+      <div className="row flex-wrap">
+        <SealForButton head={head} />
+        <RewindButton head={head} />
+        <CopyButton campaign={head} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation } from '@tanstack/react-query';
+import { CopyPlus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { Field } from '../shell/field.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+const text = repairsText.copy;
+
+interface Copied {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Creates a campaign like this one, and leads to its lobby. */
+export function CopyButton({ campaign }: { readonly campaign: Copied }) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const copy = useMutation(
+    trpc.campaigns.copyTemplate.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) router.push(`/c/${answer.value.slug}`);
+        else say(text.refusals[answer.problem.code] ?? text.failed);
+      },
+      onError: () => say(text.failed),
+    }),
+  );
+  return (
+    <>
+      <button type="button" className="btn small" disabled={copy.isPending} onClick={() => setAsking(true)}>
+        <CopyPlus size={16} strokeWidth={1.75} aria-hidden />
+        {text.open}
+      </button>
+      {isAsking ? (
+        <CopyDialog
+          name={text.nameOf(campaign.name).slice(0, 80)}
+          onConfirm={(name) => copy.mutate({ campaign: campaign.id, name })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface CopyDialogProps {
+  readonly name: string;
+  readonly onConfirm: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function CopyDialog({ name: given, onConfirm, onClose }: CopyDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [name, setName] = useState(given);
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    ref.current?.close();
+    onConfirm(name.trim());
+  };
+  return (
+    <dialog className="paper" ref={ref} aria-labelledby={titleId} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={send} noValidate>
+        <h2 id={titleId}>{text.title}</h2>
+        <p>{text.says}</p>
+        <Field
+          name="name"
+          label={text.name}
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="row justify-end">
+          <button type="button" className="btn quiet" onClick={() => ref.current?.close()}>
+            {siteText.back}
+          </button>
+          <button type="submit" className="btn ink" disabled={name.trim() === ''}>
+            {text.action}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { failed, PRESS_POLICIES, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { createCampaign } from './create.ts';
+
+const TEMPLATE = {
+  name: 'template',
+  text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount",
+      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')) AS "mayCopy",
+      (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
+        FROM seat s WHERE s.campaign_id = c.id) AS seats
+    FROM campaign c WHERE c.id = $1`,
+  row: z.object({
+    system: z.enum(SYSTEMS),
+    setup: z.record(z.string(), z.unknown()),
+    press: z.enum(PRESS_POLICIES),
+    draftsCount: z.boolean(),
+    mayCopy: z.boolean(),
+    seats: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+} satisfies Statement<unknown>;
+
+/**
+ * Creates a campaign like another one: with its settings, map, clock, press policy and seats, but nobody in them, no
+ * choices, no armies and no log. It is not public. The owner and referees of the other may, at any time: all of it was
+ * settled before that war began.
+ */
+export async function copyTemplate(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  name: string,
+): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
+  const found = await askOne(shell.db.pool, TEMPLATE, [campaign, by]);
+  if (found === null) return failed({ code: 'no-such-campaign' });
+  const { mayCopy, ...template } = found;
+  return mayCopy ? createCampaign(shell, by, { ...template, name, isPublic: false }) : failed({ code: 'not-referee' });
+}

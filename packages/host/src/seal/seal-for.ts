@@ -1,0 +1,88 @@
+import { commitment, failed, NONCE_PATTERN, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { noteDeed, readReason } from '../desk/log.ts';
+import type { SealingFor } from '../desk/types.ts';
+import { sheetSeats } from '../play/known-step.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import { type RequestedStep, withHeld } from '../step/by-hand.ts';
+import type { CampaignId, Refusal, UserId } from '../types.ts';
+import { readSheet } from './read-sheet.ts';
+
+const PAPERS: Statement<{ isSealed: boolean; draft: unknown; by: string }> = {
+  name: 'papers-of-seat',
+  text: `SELECT u.display_name AS by,
+      EXISTS (SELECT FROM sealed e WHERE e.campaign_id = $1 AND e.seat = $2 AND e.opening = $3) AS "isSealed",
+      (SELECT d.sheet FROM draft d WHERE d.campaign_id = $1 AND d.seat = $2 AND d.opening = $3) AS draft
+    FROM "user" u WHERE u.id = $4`,
+  row: z.object({ isSealed: z.boolean(), draft: z.unknown(), by: z.string() }),
+};
+
+const SEAL_FOR: Statement<{ seat: SeatId }> = {
+  name: 'seal-for',
+  text: `INSERT INTO sealed (campaign_id, seat, opening, sheet, nonce, commitment, sealed_at, by_user, on_behalf)
+    VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9) RETURNING seat`,
+  row: z.object({ seat: seatSchema }),
+};
+
+/**
+ * Seals for a seat that has not sealed: its own draft, or the least possible orders; a referee may. The sheet has to be in
+ * order as the seat knows it. The log names the referee beside the commitment, and everybody reads that it was done. The
+ * player can take the sheet back while the phase is open, like one of their own.
+ */
+export async function sealFor(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  wanted: SealingFor,
+): Promise<Result<{ readonly commitment: string }, Refusal>> {
+  if (!NONCE_PATTERN.test(wanted.nonce)) return failed({ code: 'bad-nonce' });
+  const reason = readReason(wanted.reason);
+  if (!reason.ok) return reason;
+  const made = await withHeld(shell, campaign, by, (ground) =>
+    sealedFor(shell, ground, by, { ...wanted, reason: reason.value }),
+  );
+  if (made.ok) shell.changes.tellSeals(campaign, wanted.opening);
+  return made;
+}
+
+async function sealedFor(
+  shell: Shell,
+  ground: RequestedStep,
+  by: UserId,
+  { opening, seat, orders, nonce, reason }: SealingFor,
+): Promise<Result<{ readonly commitment: string }, Refusal>> {
+  const { client, held, before, now } = ground;
+  if (!held.isReferee) return failed({ code: 'not-referee' });
+  if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
+  if (!sheetSeats(before).includes(seat)) return failed({ code: 'not-awaited' });
+  const papers = await askOne(client, PAPERS, [held.id, seat, opening, by]);
+  if (papers === null || papers.isSealed) return failed({ code: 'sealed-already' });
+  const sheet = sheetFor(shell, ground, seat, (view) =>
+    orders === 'draft' ? papers.draft : ground.ruleset.standingSheet(view),
+  );
+  if (!sheet.ok) return sheet;
+  const committed = commitment(held.id, opening, seat, nonce, sheet.value.sheet);
+  const values = [held.id, seat, opening, sheet.value.text, nonce, committed, now, by, papers.by];
+  await askOne(client, SEAL_FOR, values);
+  const deed = { campaign: held.id, by, deed: 'seal-for', minutes: null, reason, opening, now, seats: [seat] } as const;
+  await noteDeed(client, deed);
+  return ok({ commitment: committed });
+}
+
+/** The sheet to seal, if the seat could seal it. */
+function sheetFor(
+  shell: Shell,
+  { before, ruleset }: RequestedStep,
+  seat: SeatId,
+  made: (view: unknown) => unknown,
+): Result<{ readonly sheet: unknown; readonly text: string }, Refusal> {
+  const { view } = shell.steps.look(before, { kind: 'seat', seat });
+  const given = made(view);
+  if (given === null) return failed({ code: 'no-orders' });
+  const read = readSheet(ruleset, given);
+  if (!read.ok) return read;
+  const rejections = ruleset.check(view, read.value.sheet);
+  return rejections.length > 0 ? failed({ code: 'rejected', rejections }) : read;
+}

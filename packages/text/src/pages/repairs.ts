@@ -1,0 +1,54 @@
+import { counted } from '../sentence.ts';
+
+/** Words of what a referee does to keep a war going and to set it right, besides a rewind. */
+export const repairsText = {
+  title: 'Set it right',
+  dryRun: {
+    open: 'Dry run',
+    working: 'Working it out',
+    failed: 'That did not work. Nothing was changed. Try again.',
+    refused: 'The rules refuse this step: closing the phase now would stop the campaign.',
+    refusals: {
+      closed: 'The phase is being run or has been run already: look at the report.',
+      'not-awaited': 'This phase asks nobody for anything.',
+      broken: 'The step cannot be worked out: closing the phase now would stop the campaign.',
+    } as Readonly<Record<string, string>>,
+    label: 'Dry run',
+    says: 'If the phase closed now.',
+    hint: 'Nothing has happened yet. Closing the phase gives this, dice included, as long as nobody changes anything. Everybody reads that you looked.',
+    eyes: 'As seen by',
+    referee: 'You, everything',
+    spectator: 'Spectators',
+    events: (n: number): string => counted(n, 'event', 'events'),
+    change: (name: string, by: number): string =>
+      `${name} ${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en-GB')}`,
+    scores: 'How the score changes',
+    back: 'Back to now',
+  },
+  sealFor: {
+    open: 'Seal for a seat',
+    title: 'Seal for a seat?',
+    says: 'For a player who cannot do it. Everybody reads that you did, and the log names you. The player can take the orders back until the phase closes.',
+    seat: 'Seat',
+    orders: 'What is sealed',
+    draft: 'Their draft',
+    noDraft: 'Their draft (there is none)',
+    least: 'The least possible orders',
+    action: 'Seal for them',
+    done: 'Sealed.',
+    notice: (by: string): string => `${by} sealed your orders for this phase.`,
+    takeBack: 'You can take them back until the phase closes.',
+  },
+  copy: {
+    open: 'Copy as a template',
+    title: 'Begin another like it',
+    says: 'A new campaign in its lobby, with the same settings, map, clock and seats. Nobody is in it, and nothing of what happened here.',
+    name: 'Name',
+    nameOf: (name: string): string => `${name}, once more`,
+    action: 'Copy it',
+    failed: 'That did not work. Nothing was created. Try again.',
+    refusals: {
+      'too-many-campaigns': 'You have as many unfinished campaigns as you may. End or delete one first.',
+    } as Readonly<Record<string, string>>,
+  },
+} as const;
