@@ -9,6 +9,8 @@ import type { CampaignId } from '../types.ts';
 export interface StandingPhase {
   /** The step that opened it. */
   readonly opened: LogLine;
+  /** Its numbers, the last one last: it got another one with each rewind to it. */
+  readonly numbers: readonly number[];
   /** The steps that would be undone with it, the first of them first. */
   readonly after: readonly LogLine[];
   /** The step that closed it; null: it is open. */
@@ -22,33 +24,34 @@ export interface StandingPhase {
  * it has a second number, but is one phase.
  * @param lines the whole log, from step 0
  */
-export function standingPhases(lines: readonly LogLine[]): readonly StandingPhase[] {
+function standingPhases(lines: readonly LogLine[]): readonly StandingPhase[] {
   const standing = standingLines(lines);
   const openers = standing.filter(
     ({ opening, rewoundTo }, i) => rewoundTo === null && opening !== standing[i - 1]?.opening,
   );
   return openers.map((opened) => {
     const after = standing.filter(({ n }) => n > opened.n);
-    const own = new Set([opened.opening, ...after.filter(({ rewoundTo }) => rewoundTo === opened.n).map(numberOf)]);
-    const closed = after.find(({ opening }) => !own.has(opening)) ?? null;
+    const numbers = [opened.opening, ...after.filter(({ rewoundTo }) => rewoundTo === opened.n).map(numberOf)];
+    const closed = after.find(({ opening }) => !numbers.includes(opening)) ?? null;
     const others = new Set(after.filter(({ rewoundTo }) => rewoundTo === null).map(numberOf));
-    return { opened, after, closed, phases: [...others].filter((opening) => !own.has(opening)).length };
+    const phases = [...others].filter((opening) => !numbers.includes(opening)).length;
+    return { opened, numbers, after, closed, phases };
   });
 }
 
 const numberOf = ({ opening }: LogLine): number => opening;
 
-/** The phase with this number, if it still stands. */
+/** The phase that has this number, or had it before a rewind, if it still stands. */
 export const phaseNumbered = (lines: readonly LogLine[], opening: number): StandingPhase | null =>
-  standingPhases(lines).find(({ opened }) => opened.opening === opening) ?? null;
+  standingPhases(lines).find(({ numbers }) => numbers.includes(opening)) ?? null;
 
 /** The phases that the war can be taken back to, the latest first; none before the start and after the end. */
 export async function rewindTargets(shell: Shell, campaign: CampaignId): Promise<readonly RewindTarget[]> {
   const last = await lastStep(shell, campaign);
   if (last === null || last.status === 'finished') return [];
   const phases = standingPhases(await shell.log.upTo(campaign, last.n));
-  return phases.toReversed().map(({ opened: { opening, at, round, phase }, closed }) => ({
-    ...{ opening, at, round, phase },
+  return phases.toReversed().map(({ opened: { opening, at, round, phase }, numbers, closed }) => ({
+    ...{ opening: numbers.at(-1) ?? opening, at, round, phase },
     isOpen: closed === null,
   }));
 }

@@ -3,6 +3,7 @@ import { counted, listed, plain } from '../sentence.ts';
 /** Words of taking a war back to the opening of a phase. */
 export const rewindText = {
   open: 'Rewind',
+  overrule: 'Overrule this',
   title: 'Take the war back?',
   says: 'The war goes back to the opening of a phase, and the phase begins anew with its whole time. Everybody reads that you did it. The log keeps what was undone.',
   to: 'Back to the opening of',

@@ -12,8 +12,16 @@ import { DeedDialog } from './deed-dialog.tsx';
 import { RewindLoss } from './rewind-loss.tsx';
 import { useDeedAnswer } from './use-deed.ts';
 
+interface RewindButtonProps {
+  readonly head: Head;
+  /** The phase that is proposed, by its number; if omitted, the open one. */
+  readonly to?: number;
+  /** What the button says. */
+  readonly label?: string;
+}
+
 /** Takes the war back to the opening of a phase: shows what would be undone, then asks for the reason and the name. */
-export function RewindButton({ head }: { readonly head: Head }) {
+export function RewindButton({ head, to, label = rewindText.open }: RewindButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const trpc = useTRPC();
   const rewind = useMutation(trpc.desk.rewind.mutationOptions(useDeedAnswer(head.id, rewindText.done)));
@@ -21,11 +29,12 @@ export function RewindButton({ head }: { readonly head: Head }) {
     <>
       <button type="button" className="btn small" disabled={rewind.isPending} onClick={() => setAsking(true)}>
         <Rewind size={16} strokeWidth={1.75} aria-hidden />
-        {rewindText.open}
+        {label}
       </button>
       {isAsking ? (
         <RewindDialog
           head={head}
+          proposed={to}
           onConfirm={(wanted) => rewind.mutate({ campaign: head.id, opening: head.opening, ...wanted })}
           onClose={() => setAsking(false)}
         />
@@ -42,15 +51,16 @@ interface Wanted {
 
 interface RewindDialogProps {
   readonly head: Head;
+  readonly proposed: number | undefined;
   readonly onConfirm: (wanted: Wanted) => void;
   readonly onClose: () => void;
 }
 
-function RewindDialog({ head, onConfirm, onClose }: RewindDialogProps) {
+function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps) {
   const trpc = useTRPC();
   const { door } = useCampaignPlace();
   const targets = useQuery(trpc.desk.rewindTargets.queryOptions({ campaign: head.id }));
-  const [picked, pick] = useState<string | null>(null);
+  const [picked, pick] = useState(String(proposed ?? head.opening));
   const [name, setName] = useState('');
   const phases = targets.data ?? [];
   const to = phases.find(({ opening }) => String(opening) === picked) ?? phases[0] ?? null;

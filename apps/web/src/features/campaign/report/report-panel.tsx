@@ -12,6 +12,7 @@ import { TitledSection } from '../panels/titled-section.tsx';
 import { useReplay } from '../replay/replay-context.ts';
 import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { Overrule } from './overrule.tsx';
 import { ReportFold, ReportLine } from './report-line.tsx';
 import { SinceYouWereHere } from './since.tsx';
 
@@ -48,6 +49,7 @@ function Told({ report }: { readonly report: Report }) {
         </div>
         <h2>{report.title}</h2>
         <PlayButton />
+        <Overrule />
         {report.sections.length === 0 && report.isTold ? <p>{reportText.nothing}</p> : null}
         {filter === null ? null : <FilterBar report={report} filter={filter} onFilter={setFilter} />}
         {filter !== null && sections.length === 0 && report.sections.length > 0 ? (
