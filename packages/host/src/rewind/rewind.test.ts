@@ -1,10 +1,11 @@
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import { archiveSchema, plainSha256, promisedIn, replayed, stepsIn } from '@sealed-orders/rules/log';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Host } from '../host.ts';
 import { handClock } from '../testing/hand-clock.ts';
 import { forgedInput, loggedInput } from '../testing/logged.ts';
 import type { Wanted } from '../testing/tally-campaign.ts';
-import { BECAUSE, BLUE, GREEN, newUser, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, newUser, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const START = new Date('2026-11-26T12:00:00.000Z');
 const HOUR = 3_600_000;
@@ -102,6 +103,18 @@ test('each seat finds its own sheet of that phase as a draft, and the phase has 
   expect(await loggedInput(db, campaign, 4)).toMatchObject({ type: 'phase', opening: 3, sheets: { red: { add: 4 } } });
   expect(await host.verify(campaign)).toEqual([]);
   expect(await host.head(campaign)).toMatchObject({ nextDue: new Date(clock.now.getTime() + HOUR).toISOString() });
+});
+
+test('an order that arrives in the phase that began anew does not move its deadline', async () => {
+  const table = await war({ seconds: HOUR / 1000 });
+  clock.now = new Date(START.getTime() + 2 * HOUR);
+  await rewind(table, 1, 2);
+  const nextDue = new Date(clock.now.getTime() + HOUR).toISOString();
+  clock.now = new Date(clock.now.getTime() + HOUR / 4);
+  const order = { order: { to: BLUE, gift: 1 }, nonce: nonce('b'), userId: table.users[RED] ?? '' };
+  expect(await host.give(table.campaign, RED, order)).toMatchObject({ ok: true });
+  for (const viewer of [seat(RED), seat(BLUE), SPECTATOR, REFEREE])
+    expect(await host.head(table.campaign, viewer)).toMatchObject({ opening: 3, status: 'running', nextDue });
 });
 
 test('the open phase can begin anew: what is sealed and drafted now is a draft again', async () => {
@@ -283,4 +296,28 @@ test('everybody reads at the desk that the war was taken back, and on the page u
   expect(await host.head(campaign)).toMatchObject({ rewound: { by: 'owner', reason: 'A mistake.' } });
   await turn(table, 3, [1, 1]);
   expect(await host.head(campaign)).toMatchObject({ rewound: null });
+});
+
+/** The archive of a war, as anybody reads it. */
+async function archiveOf({ campaign }: Table) {
+  const found = await host.exported(campaign);
+  let text = '';
+  if (found !== null) for await (const piece of found.pieces) text += piece;
+  return archiveSchema.parse(JSON.parse(text));
+}
+
+test('the archive of a war that was taken back replays without the site, and names a version of its own', async () => {
+  const table = await war();
+  await rewind(table, 1, 2);
+  await turn(table, 3, [7, 8]);
+  await host.endWar(table.campaign, table.owner, 'Enough.');
+  const archive = await archiveOf(table);
+  expect(archive.version).toBe(2);
+  const problems = [];
+  for await (const found of replayed(tally, promisedIn(archive, plainSha256), stepsIn(archive)))
+    problems.push(...found);
+  expect(problems).toEqual([]);
+  const other = await war();
+  await host.endWar(other.campaign, other.owner, 'Enough.');
+  expect((await archiveOf(other)).version).toBe(1);
 });
