@@ -160,10 +160,12 @@ function useNewPhase({ opening }: Campaign, onPhase: () => void) {
 }
 
 /** Says that a phase was resolved, for those who look elsewhere or listen. */
-function usePhaseTold({ opening, steps }: Campaign) {
+function usePhaseTold({ opening, steps, head }: Campaign) {
   const say = useToast();
   const told = useRef(opening);
-  const before = steps.find((step) => step.opening === opening - 1)?.round ?? null;
+  // That a phase begins anew is told beside the map.
+  const isAnew = head.rewound !== null;
+  const before = isAnew ? null : (steps.find((step) => step.opening === opening - 1)?.round ?? null);
   useEffect(() => {
     if (told.current === opening) return;
     told.current = opening;

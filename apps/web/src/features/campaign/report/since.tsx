@@ -10,7 +10,7 @@ const MOST_LISTED = 6;
 export function SinceYouWereHere() {
   const { steps, since, n, head, showStep, door } = useCampaignPlace();
   const [isClosed, setClosed] = useState(false);
-  const unread = since === null ? [] : steps.filter((step) => step.n > since);
+  const unread = since === null ? [] : steps.filter((step) => step.n > since && !step.isUndone);
   // The last report is on the page anyway.
   if (isClosed || unread.length < 2) return null;
   const listed = unread.slice(-MOST_LISTED);
