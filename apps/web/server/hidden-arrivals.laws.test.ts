@@ -23,7 +23,8 @@ type Act =
   | { readonly type: 'seal' | 'draft'; readonly seat: SeatId; readonly add: number }
   | { readonly type: 'unseal'; readonly seat: SeatId }
   | { readonly type: 'rule'; readonly seat: SeatId }
-  | { readonly type: 'close' }
+  | { readonly type: 'close' | 'dry-run' }
+  | { readonly type: 'seal-for'; readonly seat: SeatId }
   | { readonly type: 'rewind'; readonly back: number };
 
 const seat = fc.constantFrom(...SEATS);
@@ -43,6 +44,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('unseal' as const), seat }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('rule' as const), seat }) },
   { weight: 1, arbitrary: fc.constant({ type: 'close' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'dry-run' as const }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('seal-for' as const), seat }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('rewind' as const), back: fc.integer({ min: 0, max: 2 }) }) },
 );
 
@@ -70,6 +73,12 @@ async function done(table: Table, one: Act): Promise<unknown> {
       return (await ruled(table, one.seat)).ok;
     case 'close':
       return (await host.closePhase(campaign, owner, opening, BECAUSE)).ok;
+    case 'dry-run':
+      return (await host.dryRun(campaign, owner, { opening, as: { kind: 'seat', seat: GREEN } })).ok;
+    case 'seal-for': {
+      const wanted = { opening, seat: one.seat, orders: 'least', nonce: nonce('e'), reason: BECAUSE } as const;
+      return (await host.sealFor(campaign, owner, wanted)).ok;
+    }
     case 'rewind': {
       // Not to the first phase, in which they got what they give away.
       const targets = (await host.rewindTargets(campaign)).filter((target) => target.opening > 0);
@@ -104,6 +113,7 @@ async function told({ campaign, users }: Table, viewer: Viewer) {
     hashes: (await host.hashes(campaign)).map(({ hash: _own, ...published }) => published),
     line: line && { ...line, id: '', slug: '' },
     seen: views.map((seen) => seen && [seen.n, seen.opening, seen.at]),
+    desk: await host.deskLog(campaign, viewer),
     papers: viewer.kind === 'seat' && [
       await host.draft(campaign, viewer.seat),
       (await host.sealed(campaign, viewer.seat))?.opening,
