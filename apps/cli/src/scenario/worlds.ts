@@ -117,7 +117,7 @@ function playedThrough(system: ScenarioSystem, scenario: Scenario, pair: Pair, w
   let now = pair;
   for (const [n, step] of steps.entries()) {
     // Once a viewer can tell them apart and must not, everything that follows differs too.
-    if (wrong.length > 0 || (noticed.length > 0 && !worlds?.notices !== undefined)) break;
+    if (wrong.length > 0 || (noticed.length > 0 && worlds?.notices === undefined)) break;
     const path = steps.length === 1 ? '' : `play.${n}.`;
     const laid = { ...step, dice: step.dice ?? scenario.dice ?? 'any' };
     const base = played(now.base, laid, n, watch);

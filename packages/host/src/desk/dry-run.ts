@@ -1,7 +1,7 @@
 import { failed, ok, type Result, type Viewer } from '@sealed-orders/rules/kernel';
 import { advanced, chanceOf, type Played } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { knownStep } from '../play/known-step.ts';
+import { derivedStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
@@ -69,7 +69,7 @@ function shownTo({ held, before, ruleset }: RequestedStep, { n, state, events, i
   const { id: campaign, system, edition } = held;
   const { at } = input;
   const ground = { campaign, n, opening: before.opening, system, edition, hash: '', at, state, events };
-  const made = knownStep(ruleset, { ...ground, earlyEnd: null, rewoundTo: null, weight: 0 });
+  const made = derivedStep(ruleset, { ...ground, earlyEnd: null, rewoundTo: null, weight: 0 });
   const { opening, summary, outcome } = numbered(before, made, input);
   return {
     seen: {

@@ -179,6 +179,8 @@ export const joinText = {
   title: (name: string): string => `Come to ${name}`,
   by: {
     seat: (name: string): string => `${name} invites you to play.`,
+    deputy: (name: string): string =>
+      `${name} invites you to be the deputy of a player: you see what that seat sees and may give its orders. You cannot play another seat of this war or become its referee.`,
     referee: (name: string): string => `${name} invites you to be its referee.`,
     spectator: (name: string): string => `${name} invites you to watch.`,
   },
