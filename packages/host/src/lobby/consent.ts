@@ -29,9 +29,15 @@ export const waitsForSchema = z.array(seatSchema);
 /** As SQL: whether the invitation can still be used, apart from consent. `$now` is the current time. */
 const isGood = (now: string): string => `(i.revoked_at IS NULL AND i.expires_at > ${now} AND i.uses_left > 0)`;
 
-interface RequestRow extends Omit<RefereeRequest, 'expiresAt'> {
-  readonly expiresAt: Date;
-}
+const requestRow = z.object({
+  id: z.string(),
+  by: z.string(),
+  bySeat: seatSchema,
+  uses: z.number(),
+  expiresAt: z.date(),
+  answers: z.array(z.object({ seat: seatSchema, agrees: z.boolean().nullable() })),
+});
+type RequestRow = z.infer<typeof requestRow>;
 
 const REQUESTS: Statement<RequestRow> = {
   name: 'referee-requests',
@@ -43,14 +49,7 @@ const REQUESTS: Statement<RequestRow> = {
     JOIN "user" u ON u.id = i.created_by
     JOIN seat own ON own.campaign_id = c.id AND own.user_id = i.created_by
     WHERE c.id = $1 AND ${NEEDS_CONSENT} AND ${isGood('$2')} ORDER BY i.created_at, i.id`,
-  row: z.object({
-    id: z.string(),
-    by: z.string(),
-    bySeat: seatSchema,
-    uses: z.number(),
-    expiresAt: z.date(),
-    answers: z.array(z.object({ seat: seatSchema, agrees: z.boolean().nullable() })),
-  }),
+  row: requestRow,
 };
 
 /** The referees that players want to let in while the war runs, and the others' answers. */

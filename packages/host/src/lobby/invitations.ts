@@ -1,4 +1,4 @@
-import { failed, type SeatId } from '@sealed-orders/rules/kernel';
+import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
@@ -9,23 +9,24 @@ import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
 import { evicted } from './members.ts';
 import { type Done, done, tellLobby } from './seats.ts';
-import { INVITED_ROLES, type InvitationUse, type InvitedRole, type MadeInvitation } from './types.ts';
-
-interface InvitationRow {
-  readonly id: string;
-  readonly code: string;
-  readonly role: InvitedRole;
-  readonly seat: SeatId | null;
-  readonly madeBy: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly revokedAt: Date | null;
-  readonly usesLeft: number;
-  readonly waitsFor: readonly SeatId[];
-  readonly usedBy: readonly InvitationUse[];
-}
+import { INVITED_ROLES, type MadeInvitation } from './types.ts';
 
 const useSchema = z.object({ name: z.string(), at: z.string(), isIn: z.boolean() });
+
+const invitationRow = z.object({
+  id: z.string(),
+  code: z.string(),
+  role: z.enum(INVITED_ROLES),
+  seat: seatSchema.nullable(),
+  madeBy: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  revokedAt: z.date().nullable(),
+  usesLeft: z.number(),
+  waitsFor: waitsForSchema,
+  usedBy: z.array(useSchema),
+});
+type InvitationRow = z.infer<typeof invitationRow>;
 
 /** Usable links first, then the newest. */
 const INVITATIONS: Statement<InvitationRow> = {
@@ -42,19 +43,7 @@ const INVITATIONS: Statement<InvitationRow> = {
     FROM campaign c JOIN invitation i ON i.campaign_id = c.id JOIN "user" m ON m.id = i.created_by
     WHERE c.id = $1 AND i.role <> 'deputy'
     ORDER BY i.revoked_at IS NULL AND i.expires_at > $2 AND i.uses_left > 0 DESC, i.created_at DESC, i.id LIMIT 200`,
-  row: z.object({
-    id: z.string(),
-    code: z.string(),
-    role: z.enum(INVITED_ROLES),
-    seat: seatSchema.nullable(),
-    madeBy: z.string(),
-    createdAt: z.date(),
-    expiresAt: z.date(),
-    revokedAt: z.date().nullable(),
-    usesLeft: z.number(),
-    waitsFor: waitsForSchema,
-    usedBy: z.array(useSchema),
-  }),
+  row: invitationRow,
 };
 
 /**

@@ -40,23 +40,19 @@ export async function endRefereeTerms(
   await ask(client, END, [campaign, users, now]);
 }
 
-interface TermRow {
-  readonly name: string;
-  readonly beganAt: Date | null;
-  readonly endedAt: Date | null;
-  readonly isOver: boolean;
-}
+const termRow = z.object({
+  name: z.string(),
+  beganAt: z.date().nullable(),
+  endedAt: z.date().nullable(),
+  isOver: z.boolean(),
+});
+type TermRow = z.infer<typeof termRow>;
 
 const TERMS: Statement<TermRow> = {
   name: 'referee-terms',
   text: `SELECT name, began_at AS "beganAt", ended_at AS "endedAt", ended_at IS NOT NULL OR user_id IS NULL AS "isOver"
     FROM referee_term WHERE campaign_id = $1 ORDER BY id`,
-  row: z.object({
-    name: z.string(),
-    beganAt: z.date().nullable(),
-    endedAt: z.date().nullable(),
-    isOver: z.boolean(),
-  }),
+  row: termRow,
 };
 
 /** Who was a referee by invitation, from when until when; the earliest first. */

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -11,17 +10,14 @@ import { ask, type Statement } from '../statement.ts';
 
 type PhaseInput = Extract<LogInput, { type: 'phase' }>;
 
-interface DraftRow {
-  readonly seat: SeatId;
-  readonly sheet: unknown;
-  readonly savedAt: Date;
-}
+const draftRow = z.object({ seat: seatSchema, sheet: z.unknown(), savedAt: z.date() });
+type DraftRow = z.infer<typeof draftRow>;
 
 const DRAFTS: Statement<DraftRow> = {
   name: 'drafts-that-count',
   text: `SELECT d.seat, d.sheet, d.updated_at AS "savedAt" FROM draft d JOIN campaign c ON c.id = d.campaign_id
     WHERE d.campaign_id = $1 AND d.opening = $2 AND d.seat = ANY ($3) AND c.drafts_count ORDER BY d.seat`,
-  row: z.object({ seat: seatSchema, sheet: z.unknown(), savedAt: z.date() }),
+  row: draftRow,
 };
 
 /**
