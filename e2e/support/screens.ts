@@ -20,6 +20,7 @@ import { rulesText } from '@sealed-orders/text/pages/rules';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { BATTLES } from './battle-screens.ts';
 import { DEAD_ENDS } from './dead-ends.ts';
+import { MAPS } from './map-screens.ts';
 import { lists, type Screen, type Size, titled, war } from './screen.ts';
 import { TALK } from './talk-screens.ts';
 import { mapShown, openLayers, openTab, placeInList } from './views.ts';
@@ -261,6 +262,7 @@ export const SCREENS: readonly Screen[] = [
     show: (page) => expect(page.getByText('HEX-MOV-04').first()).toBeVisible(),
   },
   { name: 'not-found', path: () => '/nowhere', as: null, show: titled(siteText.notFound.title), refusal: 404 },
+  ...MAPS,
   ...BATTLES,
   ...TALK,
   ...DEAD_ENDS,

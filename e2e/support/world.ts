@@ -4,6 +4,7 @@ import { warOfAllPhases } from './all-phases.ts';
 import { embattled } from './battles.ts';
 import { drafted, openPhase, seeded } from './campaigns.ts';
 import { keepLists } from './lists.ts';
+import { type KeptMap, keptMap } from './map-screens.ts';
 import { call, newcomer, signIn } from './people.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -16,6 +17,8 @@ interface Made {
   readonly invitations: Readonly<Record<'open' | 'spent' | 'taken', string>>;
   /** Names of the kept army lists. */
   readonly lists: readonly string[];
+  /** A map of theirs, shared by link. */
+  readonly map: KeptMap;
 }
 
 /** What the tour of all pages looks at: wars, a lobby, invitations, lists, and those who may see them. */
@@ -102,5 +105,5 @@ async function lobbyOf({ request }: BrowserContext): Promise<Made> {
     spent: await invite({ role: 'spectator', seat: null, uses: 1 }),
     taken: await invite({ role: 'seat', seat: 'azure', uses: 5 }),
   };
-  return { lobby: `/c/${slug}`, invitations, lists };
+  return { lobby: `/c/${slug}`, invitations, lists, map: await keptMap(request) };
 }

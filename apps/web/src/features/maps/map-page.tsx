@@ -27,7 +27,7 @@ export function MapPage({ id }: { readonly id: string }) {
   };
   return (
     <Suspense fallback={<MapLoading />}>
-      <Editing key={opened} kept={kept.data} onReopen={() => void reopen()} />
+      <Editing key={`${id} ${opened}`} kept={kept.data} onReopen={() => void reopen()} />
     </Suspense>
   );
 }

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { describeMapProblem, mapsText } from '@sealed-orders/text/pages/maps';
+import { editorShown, keptMap } from './support/map-screens.ts';
+import { newcomer } from './support/people.ts';
+
+const choose = (page: Page, name: string, text: string) =>
+  page.getByLabel(mapsText.import).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** A Tiled map of plains with a wood, in columns, whose tiles have names that say nothing. */
+function tiledMap(change: object = {}): string {
+  const [width, height] = [20, 12];
+  const data = Array.from({ length: width * height }, (_, i) => (i % 7 === 3 ? 2 : 1));
+  const tiles = ['one', 'two'].map((name, id) => ({ id, class: name }));
+  return JSON.stringify({
+    type: 'map',
+    orientation: 'hexagonal',
+    staggeraxis: 'x',
+    staggerindex: 'even',
+    width,
+    height,
+    infinite: false,
+    layers: [{ type: 'tilelayer', name: 'Land', visible: true, data }],
+    tilesets: [{ firstgid: 1, name: 'Ground', tiles }],
+    ...change,
+  });
+}
+
+test('a Tiled map is imported: its tiles get their terrain, and the page says how it is turned', async ({ page }) => {
+  await newcomer(page.context(), 'tilda');
+  await page.goto('/maps');
+  await choose(page, 'vale.tmj', tiledMap());
+  const dialog = page.getByRole('dialog', { name: mapsText.imported.title('vale.tmj') });
+  await expect(dialog.getByText(mapsText.imported.unknown)).toBeVisible();
+  await dialog.getByRole('button', { name: mapsText.imported.go }).click();
+  await expect(dialog.getByText(mapsText.imported.chooseAll)).toBeVisible();
+  await dialog.getByLabel('Ground, one').selectOption({ label: mapsText.imported.terrains.p });
+  await dialog.getByLabel('Ground, two').selectOption({ label: mapsText.imported.terrains.f });
+  await dialog.getByRole('button', { name: mapsText.imported.go }).click();
+  await expect(dialog.getByText(mapsText.imported.notes['turned-right'])).toBeVisible();
+  await dialog.getByRole('button', { name: mapsText.imported.go }).click();
+  await editorShown(page);
+  await expect(page.getByRole('heading', { name: 'vale' })).toBeVisible();
+  await expect(page.getByRole('region', { name: mapEditorText.check })).toContainText(mapEditorText.allWell(4));
+});
+
+test('each bad file gets one sentence, and no map comes of it', async ({ page }) => {
+  await newcomer(page.context(), 'malo');
+  await page.goto('/maps');
+  await expect(page.getByText(mapsText.empty.title)).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+  const sea = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => 'sea').join(',')).join('\n');
+  const said: readonly (readonly [string, string, string | RegExp])[] = [
+    ['empty.csv', ' ', describeMapProblem({ code: 'empty' })],
+    ['broken.json', '{"layout":', describeMapProblem({ code: 'json-broken' })],
+    ['tiled.tmx', '<?xml version="1.0"?><map/>', describeMapProblem({ code: 'xml' })],
+    ['endless.tmj', tiledMap({ infinite: true }), describeMapProblem({ code: 'infinite' })],
+    ['huge.tmj', tiledMap({ width: 10_000, height: 10_000 }), describeMapProblem({ code: 'too-large' })],
+    ['script.csv', 'p,<script>alert(1)</script>', /There is no terrain called <script>/],
+    ['sea.csv', sea, /land/],
+  ];
+  for (const [name, text, sentence] of said) {
+    await choose(page, name, text);
+    await expect(alert).toHaveCount(1);
+    await expect(alert).toContainText(sentence);
+  }
+  await page.reload();
+  await expect(page.getByText(mapsText.empty.title)).toBeVisible();
+});
+
+test('a map is downloaded in three forms, and the page says what is lost', async ({ page }) => {
+  await newcomer(page.context(), 'dora');
+  const { id } = await keptMap(page.request, 'Crow Vale');
+  await page.goto(`/maps/${id}`);
+  await editorShown(page);
+  await page.getByRole('button', { name: mapsText.download }).click();
+  const dialog = page.getByRole('dialog', { name: mapsText.downloadTitle('Crow Vale') });
+  const texts: string[] = [];
+  for (const form of ['json', 'hexjson', 'csv'] as const) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: mapsText.downloadAs[form], exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(form === 'json' ? 'crow-vale.map.json' : `crow-vale.${form}`);
+    texts.push(await readFile(await file.path(), 'utf8'));
+    const lost = form === 'csv' ? mapsText.lost(['names', 'rivers', 'airspaces']) : mapsText.complete;
+    await expect(dialog.getByText(lost)).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: mapsText.done }).click();
+  await page.goto('/maps');
+  await choose(page, 'again.hexjson', texts[1] ?? '');
+  await editorShown(page);
+  await expect(page.getByRole('heading', { name: 'again' })).toBeVisible();
+  await expect(page.getByRole('region', { name: mapEditorText.check })).toContainText(mapEditorText.allWell(4));
+});
