@@ -42,7 +42,7 @@ test('a Tiled map is imported: its tiles get their terrain, and the page says ho
   await dialog.getByRole('button', { name: mapsText.imported.go }).click();
   await editorShown(page);
   await expect(page.getByRole('heading', { name: 'vale' })).toBeVisible();
-  await expect(page.getByRole('region', { name: mapEditorText.check })).toContainText(mapEditorText.allWell(4));
+  await expect(page.getByRole('region', { name: mapEditorText.check })).toContainText(mapEditorText.allWell(5));
 });
 
 test('each bad file gets one sentence, and no map comes of it', async ({ page }) => {
