@@ -1,5 +1,5 @@
 'use client';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
@@ -39,13 +39,19 @@ export function HexRoom({ open, children }: RoomProps) {
     hold(null);
   }
   // The map marks what was touched at once; what the page makes of it may take a frame or two, and gives way to the hand.
-  const select = (next: Selection) =>
-    startTransition(() => {
-      setSelection(next);
-      if (next?.kind === 'piece' && (tab !== 'orders' || !isNarrow)) openTab('board');
-      if (next && isNarrow) setPanelOpen(true);
-    });
-  const room: HexRoomPlace = { ...knowledge, selection, select, overlays, isList, toggleList: () => setList(!isList) };
+  const select = useCallback(
+    (next: Selection) =>
+      startTransition(() => {
+        setSelection(next);
+        if (next?.kind === 'piece' && (tab !== 'orders' || !isNarrow)) openTab('board');
+        if (next && isNarrow) setPanelOpen(true);
+      }),
+    [tab, isNarrow, openTab, setPanelOpen],
+  );
+  const room = useMemo(
+    (): HexRoomPlace => ({ ...knowledge, selection, select, overlays, isList, toggleList: () => setList(!isList) }),
+    [knowledge, selection, select, overlays, isList],
+  );
   const place: HexPlace = { ...frame, ...room };
   const late = useLate(open, paper, module, place);
   return (

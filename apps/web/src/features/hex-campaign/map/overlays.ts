@@ -1,6 +1,6 @@
 'use client';
 import { Eye, type LucideIcon, Plane, Shield } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 export const OVERLAYS = ['zones', 'sight', 'airspaces'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
@@ -40,5 +40,5 @@ export function useOverlays(): Overlays {
       return after;
     });
   }, []);
-  return { shown, toggle };
+  return useMemo(() => ({ shown, toggle }), [shown, toggle]);
 }

@@ -101,16 +101,25 @@ export function buildDeskOf({ paper, view, pen: held, hold, place, say }: DeskSe
     undo: paper.undo,
     lines,
     reckoning,
-    before: beforeFor(view),
-    offers: offersFor(view)(sheet),
-    musters: mustersFor(view)(sheet),
-    haulages: haulagesFor(view)(sheet),
+    // Asked of the rules only where a price list is drawn.
+    get before() {
+      return beforeFor(view);
+    },
+    get offers() {
+      return offersFor(view)(sheet);
+    },
+    get musters() {
+      return mustersFor(view)(sheet);
+    },
+    get haulages() {
+      return haulagesFor(view)(sheet);
+    },
     places,
     place: pen.place ?? firstPlace(places),
     pen,
     hold: (change) => hold({ ...pen, ...change }),
     judge,
-    ...changesOf({ paper, view, place, say }, lines, { names, judge, write }),
+    ...changesOf({ paper, view, place, say }, lines, { names, judge }),
     write,
     leftIn: (hex) => reckoning.stores.find((store) => store.hex === hex)?.left ?? 0,
     names,
@@ -119,31 +128,48 @@ export function buildDeskOf({ paper, view, pen: held, hold, place, say }: DeskSe
   };
 }
 
-type Sheeted = Pick<BuildDesk, 'names' | 'judge' | 'write'>;
+type Sheeted = Pick<BuildDesk, 'names' | 'judge'>;
 
 /** What the desk does with single lines. */
 function changesOf(
   { paper, view, place, say }: Pick<DeskSeat, 'paper' | 'view' | 'place' | 'say'>,
   lines: readonly BuildLine[],
-  { names, judge, write }: Sheeted,
+  { names, judge }: Sheeted,
 ): Pick<BuildDesk, 'add' | 'remove'> {
   const titles = (indices: readonly number[]) => indices.flatMap((i) => (lines[i] ? [lineTitle(lines[i], names)] : []));
   const add = (line: BuildLine): boolean => {
     const { refusal, falls } = judge(line);
     if (refusal !== null) say(buildText.notAdded(plain(describeRejection(refusal, place.words))));
     else if (falls.length > 0) say(buildText.notAdded(buildText.pushesOut(titles(falls))));
-    else write([...lines, line]);
+    else paper.write((now) => withLine(view, now, line));
     return refusal === null && falls.length === 0;
   };
   const remove = (index: number) => {
     const line = lines[index];
     if (line === undefined) return;
     const falls = fallsWithout(view, lines, index);
-    write(lines.filter((_, i) => i !== index && !falls.includes(i)));
+    paper.write((now) => withoutLine(view, now, line));
     const title = lineTitle(line, names);
     if (falls.length > 0) say(buildText.removedWith(title, titles(falls)), paper.undo);
   };
   return { add, remove };
+}
+
+/** The sheet with one more line, as it is by now: it may have been written on since the price list was drawn. */
+function withLine(view: View, sheet: Sheet, line: BuildLine): Sheet {
+  if (!isBuildSheet(sheet)) return sheet;
+  const { refusal, falls } = judged(view, sheet.lines, line);
+  return refusal === null && falls.length === 0 ? { ...sheet, lines: [...sheet.lines, line] } : sheet;
+}
+
+/** The sheet as it is by now without a line, and without those that fall with it. */
+function withoutLine(view: View, sheet: Sheet, line: BuildLine): Sheet {
+  if (!isBuildSheet(sheet)) return sheet;
+  const { lines } = sheet;
+  const index = lines.indexOf(line);
+  if (index < 0) return sheet;
+  const falls = fallsWithout(view, lines, index);
+  return { ...sheet, lines: lines.filter((_, i) => i !== index && !falls.includes(i)) };
 }
 
 export function useBuildDesk(): BuildDesk | null {

@@ -10,7 +10,7 @@ import { Income } from './crest.tsx';
 import { OtherHex } from './other-hex.tsx';
 import { PlaceIcon } from './place-icon.tsx';
 import { hasStore, payerOf, usePlaceNote } from './place-note.ts';
-import { openTab, tabsOf } from './tabs.ts';
+import { openTab, useTabs } from './tabs.ts';
 
 /** On a desktop the cart; on narrow windows the whole desk: places, price lists, and the cart at the foot. */
 export function OrderSheet() {
@@ -48,7 +48,7 @@ function CartColumn({ desk }: DeskProps) {
 
 function NarrowDesk({ desk }: DeskProps) {
   const { place, pen } = desk;
-  const tabs = tabsOf(desk, place);
+  const tabs = useTabs(desk);
   const tab = openTab(tabs, pen.tab);
   return (
     <>

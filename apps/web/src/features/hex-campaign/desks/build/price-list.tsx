@@ -3,7 +3,7 @@ import { buildingTerms } from '@sealed-orders/rules/hex-campaign';
 import { banks, distance, type HexKey } from '@sealed-orders/rules/space';
 import { BUILDING_EFFECTS, buildText, TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Choice } from '../../../shell/field.tsx';
 import type { BuildDesk } from './build-desk.ts';
 import { type BuildTab, COMPOSED, isSamePlace } from './build-pen.ts';
@@ -20,8 +20,15 @@ interface PriceListProps {
 /** So many rows of a long list are shown at first. */
 const SHOWN = 14;
 
-/** All that can be ordered on one part of the desk: with its price, what it is for, and why it cannot be had. */
+/**
+ * All that can be ordered on one part of the desk: with its price, what it is for, and why it cannot be had. After a tap
+ * the cart and the stores change at once, and the list, which asks the rules of everything in it, a moment later.
+ */
 export function PriceList({ desk, tab }: PriceListProps) {
+  return <Prices desk={useDeferredValue(desk)} tab={tab} />;
+}
+
+const Prices = memo(function Prices({ desk, tab }: PriceListProps) {
   const [payer, setPayer] = useState<HexKey | null>(() => ownStore(desk));
   const [hasClosed, setClosed] = useState(false);
   const [shown, setShown] = useState(SHOWN);
@@ -79,7 +86,7 @@ export function PriceList({ desk, tab }: PriceListProps) {
       ) : null}
     </div>
   );
-}
+});
 
 /** The store of the open place, which pays where it may. */
 function ownStore({ place, own }: BuildDesk): HexKey | null {
@@ -87,9 +94,9 @@ function ownStore({ place, own }: BuildDesk): HexKey | null {
 }
 
 function rowsHere(desk: BuildDesk, tab: BuildTab, payer: HexKey | null): readonly Row[] {
-  const { place, own, view } = desk;
+  const { place, own, view, before, offers, lines } = desk;
   const composed: readonly string[] = COMPOSED;
-  return rowsOf({ ...desk, payer }, (line) => {
+  return rowsOf({ before, offers, lines, payer }, (line) => {
     if (TAB_OF[line.type] !== tab || composed.includes(line.type)) return false;
     // The roads that a settlement pays for; those elsewhere belong to the hexes that they join.
     if (line.type === 'road' && place.kind === 'hex' && ownStore(desk) !== null) return line.payer === place.hex;

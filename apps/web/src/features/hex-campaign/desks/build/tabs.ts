@@ -1,10 +1,11 @@
 import { TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
+import { useDeferredValue } from 'react';
 import type { BuildDesk } from './build-desk.ts';
 import { type BuildPlace, type BuildTab, isSamePlace, TABS } from './build-pen.ts';
 import { placesOfLine } from './places.ts';
 
 /** The parts that the desk of a place has now: those with anything to order, or anything ordered. */
-export function tabsOf(desk: BuildDesk, place: BuildPlace): readonly BuildTab[] {
+function tabsOf(desk: BuildDesk, place: BuildPlace): readonly BuildTab[] {
   const { view, own, lines, before, offers } = desk;
   const all = [...before.map(({ line }) => line), ...offers.map(({ line }) => line), ...lines];
   const here = all.filter((line) =>
@@ -32,6 +33,12 @@ function standingTabs({ own, view, musters }: BuildDesk, place: BuildPlace): rea
     ...(isMuster || isGarrisoned ? (['muster'] as const) : []),
     ...(isFound ? (['finds'] as const) : []),
   ];
+}
+
+/** The same as far as they are drawn: after a change, what is ordered is seen at once and new parts a moment later. */
+export function useTabs(desk: BuildDesk): readonly BuildTab[] {
+  const priced = useDeferredValue(desk);
+  return tabsOf(priced, desk.place);
 }
 
 /** The part that is open: the one that was chosen, as long as the place has it, else the first. */
