@@ -28,6 +28,8 @@ export type Role = (typeof ROLES)[number];
 export const REFUSAL_CODES = [
   /** The phase is over, locked, or not the open one. */
   'closed',
+  /** The campaign is paused: nothing is saved, sealed or ordered until it is resumed. */
+  'paused',
   /** The war is over: nothing can be ordered, sealed, ruled or voted any more. */
   'war-over',
   /** The campaign is in the archive, where it can be read and not changed. */

@@ -5,6 +5,7 @@ import {
   GREEN,
   handClock,
   loggedInput,
+  nonce,
   RED,
   runningTable,
   sealNumber,
@@ -97,7 +98,11 @@ test('a paused campaign stands still, and has as much time left as before when i
   clock.now = after(1);
   expect(await host.pause(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await host.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk', nextDue: null });
-  expect(await sealNumber(host, table, BLUE, 0, 3)).toEqual({ ok: false, problem: { code: 'closed' } });
+  expect(await sealNumber(host, table, BLUE, 0, 3)).toEqual({ ok: false, problem: { code: 'paused' } });
+  const asked = { order: { to: RED, gift: 1 }, nonce: nonce('a'), userId: table.users[BLUE] ?? '' };
+  expect(await host.give(table.campaign, BLUE, asked)).toEqual({ ok: false, problem: { code: 'paused' } });
+  const draft = await host.saveDraft(table.campaign, BLUE, 0, { add: 1 });
+  expect(draft).toEqual({ ok: false, problem: { code: 'paused' } });
   clock.now = after(100);
   expect(await ranOf(table)).toEqual([]);
   expect(await host.resume(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });

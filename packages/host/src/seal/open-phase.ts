@@ -3,7 +3,7 @@ import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { Refusal } from '../types.ts';
+import type { Refusal, Status } from '../types.ts';
 
 const OPEN: Statement<{ n: number; opening: number }> = {
   name: 'open-phase',
@@ -23,8 +23,11 @@ export async function openPhase(shell: Shell, campaign: string, opening: number)
   return open?.opening === opening ? shell.steps.step(shell.db.pool, campaign, open.n) : null;
 }
 
-/** Why nothing can be written for the phase: the war is over, or another phase is open. */
+/** Why nothing can be written for the phase: the war is over or paused, or another phase is open. */
 export async function whyClosed(shell: Shell, campaign: string): Promise<Refusal> {
   const last = await lastStep(shell, campaign);
-  return { code: last?.status === 'finished' ? 'war-over' : 'closed' };
+  return { code: closedCode(last?.status ?? 'lobby') };
 }
+
+const closedCode = (status: Status): Refusal['code'] =>
+  status === 'finished' ? 'war-over' : status === 'paused' ? 'paused' : 'closed';

@@ -18,7 +18,7 @@ export async function give(
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const made = await stepByHand(shell, campaign, userId, ({ held, ruleset, now }) => {
     if (!held.seats.includes(seat)) return failed({ code: 'not-yours' });
-    if (!held.isOpen) return failed({ code: 'closed' });
+    if (!held.isOpen) return failed({ code: held.status === 'paused' ? 'paused' : 'closed' });
     const read = readOrder(ruleset, wanted);
     return read.ok ? ok({ type: 'order', at: now.toISOString(), seat, order: read.value.order, nonce }) : read;
   });
