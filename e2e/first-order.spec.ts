@@ -1,8 +1,10 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { NEW_HERE } from './support/new-here.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { call, newcomer } from './support/people.ts';
 
@@ -56,7 +58,7 @@ test('a newcomer with a phone seals a first order within twelve taps of the invi
   browser,
 }) => {
   const { owner, link } = await owned(browser);
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, ...NEW_HERE });
   const page = await context.newPage();
   const finger = thumb();
   const main = page.getByRole('main');
@@ -85,6 +87,7 @@ test('a newcomer with a phone seals a first order within twelve taps of the invi
     await finger.tap(
       page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }),
     );
+    await finger.tap(page.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).first());
     await finger.tap(page.getByRole('button', { name: /^Seal\b/ }));
     const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
     await expect(confirm.or(sealedButton(page)).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { type DemoSeat, demoLists } from '@sealed-orders/formats/fixtures';
 import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
+import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { hexCampaignSetupText, mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
@@ -11,6 +12,7 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { env } from './env.ts';
 import { kept, upload } from './support/lists.ts';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
+import { NEW_HERE } from './support/new-here.ts';
 import { picture } from './support/picture.ts';
 import { mapShown } from './support/views.ts';
 import { isSealed, phaseOpen, press, reportOf, seal } from './support/war-desk.ts';
@@ -30,7 +32,7 @@ const seatRow = (page: Page, seat: string): Locator =>
 
 /** A browser of its own. Nobody has an account yet. */
 async function windowOf(browser: Browser, size: object): Promise<Page> {
-  const context = await browser.newContext({ ...size, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...size, ...NEW_HERE, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
@@ -188,6 +190,15 @@ test('five people begin a war on a generated map: two on phones, one without a l
     for (const page of people) {
       await mapShown(page);
       await phaseOpen(page, 1, 'build');
+    }
+  });
+
+  await test.step('the guide offers itself in a first war, and whoever skips it is rid of it', async () => {
+    for (const page of [oda, mia]) {
+      const guide = page.getByRole('region', { name: guideText.title });
+      await expect(guide).toBeVisible();
+      await press(guide.getByRole('button', { name: guideText.skip }));
+      await expect(guide).toHaveCount(0);
     }
   });
 

@@ -4,13 +4,14 @@ import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { talkText } from '@sealed-orders/text/pages/talk';
+import { NEW_HERE } from './support/new-here.ts';
 import { newcomer } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { give, inHand, phaseOpen, seal } from './support/war-desk.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ ...NEW_HERE, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** The tab of battles, when one of them waits for the reader. */
 const waiting = (page: Page) =>

@@ -1,21 +1,29 @@
 'use client';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../api/client.ts';
 import { setGuide, useGuideState } from '../../campaign/guide-state.ts';
 import { useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
-import { type HexPlace, useHexPlace } from '../hex-context.ts';
+import { useHexPlace } from '../hex-context.ts';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 
 /** Who plays a first turn is led through it: what to do next, by what was done. It never stands in the way. */
 export function Guide() {
   const state = useGuideState();
-  const place = useHexPlace();
-  if (state === 'done' || (state === null && !isFirstTurn(place))) return null;
-  return <Steps />;
+  const { head, view } = useHexPlace();
+  if (state === 'wanted') return <Steps />;
+  return state === null && head.you !== null && view.turn <= 1 ? <FirstTurn /> : null;
 }
 
-/** The first turn of a war against seats that play by themselves. */
-const isFirstTurn = ({ head, view }: HexPlace): boolean =>
-  head.you !== null && view.turn <= 1 && head.seats.some(({ playsItself }) => playsItself);
+/** The guide in a first turn: always against seats that play by themselves, else in the reader's first war. */
+function FirstTurn() {
+  const { head } = useHexPlace();
+  const trpc = useTRPC();
+  const isPractice = head.seats.some(({ playsItself }) => playsItself);
+  const mine = useQuery({ ...trpc.campaigns.mine.queryOptions(), enabled: !isPractice });
+  const isFirstWar = mine.data?.every(({ id, seat, status }) => id === head.id || seat === null || status === 'lobby');
+  return isPractice || isFirstWar === true ? <Steps /> : null;
+}
 
 function Steps() {
   const { view, isNow, selection, openTab, tab } = useHexPlace();
