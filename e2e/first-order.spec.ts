@@ -1,5 +1,4 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
@@ -87,7 +86,6 @@ test('a newcomer with a phone seals a first order within twelve taps of the invi
     await finger.tap(
       page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }),
     );
-    await finger.tap(page.getByRole('button', { name: buildText.addNamed('Barracks'), exact: true }).first());
     await finger.tap(page.getByRole('button', { name: /^Seal\b/ }));
     const confirm = page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true });
     await expect(confirm.or(sealedButton(page)).first()).toBeVisible();

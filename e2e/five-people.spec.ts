@@ -151,7 +151,7 @@ async function armedReadyMade(page: Page, seat: string): Promise<void> {
 test('five people begin a war on a generated map: two on phones, one without a list, one with a list of each kind', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const oda = await windowOf(browser, DESK);
   const link = await test.step('one creates it and sits down', () => created(oda));
 
