@@ -12,6 +12,13 @@ interface SettingsFieldsProps {
   readonly onChange: (plan: Plan) => void;
 }
 
+/** How many settings are not as in the rules, by the preset or by hand. */
+const differing = ({ game }: SetupDoor, { preset, settings }: Plan): number =>
+  game.settings.filter(({ id, fallback }) => {
+    const value = settings[id] ?? usualValue(game, preset, id);
+    return JSON.stringify(value) !== JSON.stringify(fallback);
+  }).length;
+
 /** The settings of the game, group by group. */
 export function SettingsFields({ door, plan, onChange }: SettingsFieldsProps) {
   const text = newCampaignText;
@@ -24,9 +31,7 @@ export function SettingsFields({ door, plan, onChange }: SettingsFieldsProps) {
       <details className="fold">
         <summary>
           {text.settings}
-          <span className="muted text-sm font-sans font-normal">
-            {text.settingsHint(Object.keys(plan.settings).length)}
-          </span>
+          <span className="muted text-sm font-sans font-normal">{text.settingsHint(differing(door, plan))}</span>
         </summary>
         {groups.map((group) => (
           <section key={group} className="mt-5">
