@@ -19,7 +19,12 @@ const order = (seat: Seat, says: string, write: (known: Known) => Order): Deed =
   write,
 });
 
-export const message = (seat: Seat, to: Seat, text: string): Deed => ({ kind: 'message', seat, to, text });
+export const message = (seat: Seat, to: Seat | readonly Seat[], text: string): Deed => ({
+  kind: 'message',
+  seat,
+  to: [to].flat(),
+  text,
+});
 
 const NOTHING = { bp: 0, from: null, captives: [] };
 

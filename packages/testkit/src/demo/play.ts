@@ -141,12 +141,12 @@ async function decide(stage: Stage, turn: number, deed: Extract<Deed, { kind: 'r
 /** Writes a message, unless the player wrote it before the loading was interrupted. */
 async function say(stage: Stage, turn: number, phase: 'build' | 'battle', deed: Extract<Deed, { kind: 'message' }>) {
   const { seat, to, text } = deed;
-  const others = [seatId(to)];
+  const others = to.map(seatId);
   const { messages } = await stage.host.messages(stage.campaign, seatId(seat), { with: others, before: null });
   if (messages.some((one) => one.from === seat && one.text === text)) return;
   const writing = { with: others, text, userId: stage.players[seat] };
   const done: Result<unknown, Refusal> = await stage.host.write(stage.campaign, seatId(seat), writing);
-  if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to}`, refusal(done.problem));
+  if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to.join(' and ')}`, refusal(done.problem));
 }
 
 /** Writes a battle up, unless the player did so before the loading was interrupted. */

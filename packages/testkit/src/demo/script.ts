@@ -38,7 +38,7 @@ export type BattleStep =
 export type Deed =
   | { readonly kind: 'order'; readonly seat: Seat; readonly says: string; readonly write: (known: Known) => Order }
   | { readonly kind: 'ruling'; readonly says: string; readonly reason: string; readonly write: (view: View) => Ruling }
-  | { readonly kind: 'message'; readonly seat: Seat; readonly to: Seat; readonly text: string }
+  | { readonly kind: 'message'; readonly seat: Seat; readonly to: readonly Seat[]; readonly text: string }
   | {
       readonly kind: 'write-up';
       readonly seat: Seat;

@@ -133,6 +133,8 @@ export const turnFive: Turn = {
     pick('madder', '0605', ['3rd Half-track Mob']),
     message('azure', 'verdigris', 'Wednesday, eight o’clock, table two? I come for my regiment.'),
     message('verdigris', 'azure', 'Wednesday is fine. It is still mine until then.'),
+    message('ochre', ['azure', 'verdigris'], 'Madder and I left our hills on table two. They are yours for Wednesday.'),
+    message('verdigris', ['azure', 'ochre'], 'Hills in a swamp. We will find a use for them.'),
     confirm('verdigris', '0509'),
   ],
 };
