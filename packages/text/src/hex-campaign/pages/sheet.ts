@@ -36,6 +36,7 @@ export const sheetText = {
   committed: (n: number): string => `${orders(n)}, committed as`,
   confirm: (list: readonly string[]): string =>
     `${names(list)} ${list.length === 1 ? 'has' : 'have'} no order and will guard.`,
+  battlesOpen: (count: number): string => `${counted(count, 'battle is', 'battles are')} still open.`,
   otherPhaseTitle: (phase: string): string => `${phase} is open`,
   otherPhase: 'Its orders cannot be given on this page. It closes when its time is up or the referee closes it.',
 } as const;

@@ -53,7 +53,7 @@ function standing({ head, view, isNow }: HexPlace, desk: PhaseDesk | null, isSea
   if (head.you !== null) return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);
   const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
-  return asked.length === 0
-    ? campaignText.nobodySeals(PHASE_NAMES[view.phase])
-    : campaignText.seals(sealed, asked.length);
+  if (asked.length > 0) return campaignText.seals(sealed, asked.length);
+  const open = view.battles.filter(({ stage }) => stage !== 'closed').length;
+  return open > 0 ? sheetText.battlesOpen(open) : campaignText.nobodySeals(PHASE_NAMES[view.phase]);
 }
