@@ -142,10 +142,12 @@ const TAILS = Array.from({ length: 14 }, (_, i) => 0.28 + i * 0.04);
 const TIPS = Array.from({ length: 8 }, (_, i) => 0.44 + i * 0.04);
 /** How long its head is, and half as broad as that. */
 const BLOCK_HEAD = 0.3;
+/** It is never shorter than this: rather it begins on its own counter. */
+const BLOCK_LENGTH = 0.68;
 
 /**
  * The strokes of an attack or raid across the last edge of its path, or null when it leads nowhere: it begins at the
- * edge of the counter and goes as far as that of the enemy's. `from`: null for an army that comes down from orbit.
+ * edge of the counter, or on it if there is little room, and goes as far as that of the enemy's. `from`: null for an army that comes down from orbit.
  */
 export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArrow, isFree: IsFree): BlockShape | null {
   const points = arrow.path.map((hex) => centreOf(layout, hex));
@@ -160,7 +162,9 @@ export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArro
   const tipAt = (part: number): Point => along(end, angle, -s * part);
   const tailAt = (part: number): Point => along(start, leaving, s * part);
   const tip = tipAt(TIPS.find((part) => isFree(around(along(tipAt(part), angle, -s * 0.16), s * 0.15))) ?? 0.6);
-  const tail = tailAt(TAILS.find((part) => isFree(around(tailAt(part), s * 0.13))) ?? 0.5);
+  const far = Math.hypot(tip.x - start.x, tip.y - start.y) / s;
+  const free = TAILS.find((part) => isFree(around(tailAt(part), s * 0.13))) ?? 0.5;
+  const tail = tailAt(arrow.path.length > 1 ? free : Math.max(0, Math.min(free, far - BLOCK_LENGTH)));
   const neck = along(tip, angle, -s * BLOCK_HEAD);
   return {
     shaft: roundedPath([tail, ...points.slice(0, -1), neck]),

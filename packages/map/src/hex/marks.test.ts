@@ -181,6 +181,11 @@ describe.each([0, 1, 2, 3, 4, 5])('an attack in direction %i', (direction) => {
     const { shape, battle } = drawn(view, 'operations', ordered).marks.blocks.get(attack) ?? {};
     if (shape === undefined || battle == null) throw new Error('an arrow with its battle');
     expect(along(layout, shape.line, shape.width / 2).filter((box) => meet(box, battle.box))).toEqual([]);
+    const [tail, tip] = shape.line;
+    if (tail === undefined || tip === undefined) throw new Error('a line');
+    expect(Math.hypot(tip.x - tail.x, tip.y - tail.y) / layout.s, 'long enough to be seen as an arrow').toBeGreaterThan(
+      0.6,
+    );
   });
 });
 
