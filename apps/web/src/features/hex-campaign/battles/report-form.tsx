@@ -83,7 +83,7 @@ function Losses({ side, battle, form, report, write }: FormProps & { readonly si
     <section aria-label={reportFormText.lost(name)}>
       <h4 className="row">
         <SideSwatch side={battle[side]} /> <span className="grow">{reportFormText.lost(name)}</span>
-        <small className="muted">{reportFormText.pointsHead}</small>
+        <small className="points-head">{reportFormText.pointsHead}</small>
       </h4>
       <ul>
         {rows.map((row) => (
