@@ -9,6 +9,7 @@ import { changePassword } from './account/change-password.ts';
 import { me } from './account/me.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { signUp } from './account/sign-up.ts';
+import { answerOffer } from './campaigns/answer-offer.ts';
 import { choose } from './campaigns/choose.ts';
 import { closePhase } from './campaigns/close-phase.ts';
 import { consent } from './campaigns/consent.ts';
@@ -24,6 +25,8 @@ import { letPlay } from './campaigns/let-play.ts';
 import { lobby } from './campaigns/lobby.ts';
 import { members } from './campaigns/members.ts';
 import { mine } from './campaigns/mine.ts';
+import { offer } from './campaigns/offer.ts';
+import { offerCampaign } from './campaigns/offer-campaign.ts';
 import { practice } from './campaigns/practice.ts';
 import { publicCampaigns } from './campaigns/public.ts';
 import { rearrange } from './campaigns/rearrange.ts';
@@ -110,6 +113,7 @@ import { save as saveWriteUp } from './write-ups/save.ts';
 export const appRouter = router({
   account: router({ changePassword, me, signOutEverywhere, signUp }),
   campaigns: router({
+    answerOffer,
     choose,
     closePhase,
     consent,
@@ -125,6 +129,8 @@ export const appRouter = router({
     lobby,
     members,
     mine,
+    offer,
+    offerCampaign,
     practice,
     public: publicCampaigns,
     rearrange,

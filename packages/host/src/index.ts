@@ -35,6 +35,7 @@ export {
   type CampaignLine,
   type CampaignMember,
   GUEST_ROLES,
+  type Heir,
   INVITATION_STATES,
   INVITED_ROLES,
   type Invitation,
@@ -46,6 +47,7 @@ export {
   type NewInvitation,
   type NewPractice,
   type NewSeat,
+  type Offer,
   type Watchers,
 } from './lobby/types.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';

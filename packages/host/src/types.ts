@@ -96,6 +96,8 @@ export const REFUSAL_CODES = [
   'holiday-announced',
   /** More days than the terms give each player. */
   'too-many-days',
+  /** Nobody offers the campaign to this user. */
+  'no-offer',
   /** The seat has a deputy already. */
   'has-deputy',
   /** Somebody who has seen the war from another seat knows too much. */

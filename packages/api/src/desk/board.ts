@@ -1,6 +1,7 @@
 import { type BoardCampaign, PAUSE_CODES, STATUSES } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { awayShape } from '../play/head-schema.ts';
 import { summarySchema } from '../play/summary-schema.ts';
 import { seatIdSchema } from '../seat-id.ts';
 import { signedIn } from '../trpc.ts';
@@ -12,6 +13,7 @@ const seatSchema = z.strictObject({
   name: z.string(),
   userName: z.string().nullable(),
   playsItself: z.boolean(),
+  ...awayShape,
   awaited: z.boolean(),
   sealed: z.boolean(),
   hasDraft: z.boolean(),

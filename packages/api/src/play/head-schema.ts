@@ -6,20 +6,25 @@ import { seatIdSchema } from '../seat-id.ts';
 import { matterSchema } from '../votes/matter-schema.ts';
 import { summarySchema } from './summary-schema.ts';
 
+/** Who is away or gone; for everybody who may look at the campaign. */
+export const awayShape = {
+  isOpen: z.boolean(),
+  misses: z.int(),
+  holiday: z
+    .strictObject({ firstDay: z.string(), lastDay: z.string(), zone: z.string(), isNow: z.boolean() })
+    .nullable(),
+  deputy: z.string().nullable(),
+};
+
 const headSeatShape = {
+  ...awayShape,
   seat: seatIdSchema,
   name: z.string(),
   choices: choicesSchema,
   userName: z.string().nullable(),
   playsItself: z.boolean(),
-  isOpen: z.boolean(),
-  misses: z.int(),
   isAbsent: z.boolean(),
   heldSince: z.iso.datetime().nullable(),
-  holiday: z
-    .strictObject({ firstDay: z.string(), lastDay: z.string(), zone: z.string(), isNow: z.boolean() })
-    .nullable(),
-  deputy: z.string().nullable(),
   sealedBy: z.string().nullable(),
   awaited: z.boolean(),
   sealed: z.boolean(),

@@ -122,6 +122,7 @@ export const RULING: Asks = {
 export const ENDING: Asks = {
   'ending.archive': (api, { campaign }) => api.ending.archive({ campaign, isArchived: true }),
   'ending.delete': (api, { campaign }) => api.ending.delete({ campaign, name: 'A Shut War' }),
+  'campaigns.offerCampaign': (api, { campaign }) => api.campaigns.offerCampaign({ campaign, to: null }),
   'ending.end': (api, { campaign }) => api.ending.end({ campaign, reason: 'I lose.' }),
 };
 
@@ -146,6 +147,8 @@ export const OWNING: Asks = {
 /** For signed-in users who may look. */
 export const ATTENDING: Asks = {
   'campaigns.takeSeat': (api, { campaign }) => api.campaigns.takeSeat({ campaign, seat: azure }),
+  'campaigns.answerOffer': (api, { campaign }) => api.campaigns.answerOffer({ campaign, accepts: true }),
+  'campaigns.offer': (api, { campaign }) => api.campaigns.offer({ campaign }),
   'writeUps.remove': (api, { campaign }) => api.writeUps.remove({ campaign, topic: 'b1-1', seat: azure }),
   'writeUps.removePicture': (api, { campaign }) => api.writeUps.removePicture({ campaign, picture: NO_ID }),
 };

@@ -89,13 +89,14 @@ function seatsOf(known: Head, { step, players, now }: Known): readonly BoardSeat
   const owed = step === null ? null : owedBy(step, (seat) => sealed.has(seat));
   const isAlmostOver = known.status === 'running' && isNearEnd(known, now);
   return known.seats.map((given): BoardSeat => {
-    const { seat, name, userName, playsItself, awaited } = given;
+    const { seat, name, userName, playsItself, isOpen, misses, holiday, deputy, awaited } = given;
     const player = players.find((one) => one.seat === seat);
     const owes = owed === null ? sheetOwed(given) : (owed.get(seat) ?? null);
     // An owner who plays knows of their own draft, but this page is about the others.
     const told = step === null ? { hasDraft: false, isComplete: false } : given;
     return {
-      ...{ seat, name, userName, playsItself, awaited, sealed: given.sealed, owes },
+      ...{ seat, name, userName, playsItself, isOpen, misses, holiday, deputy },
+      ...{ awaited, sealed: given.sealed, owes },
       hasDraft: told.hasDraft,
       isComplete: told.isComplete,
       isLate: owes !== null && isAlmostOver,

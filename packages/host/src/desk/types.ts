@@ -59,7 +59,8 @@ export interface DeskLine {
 }
 
 /** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
-export interface BoardSeat extends Pick<HeadSeat, 'seat' | 'name' | 'userName' | 'playsItself'> {
+export interface BoardSeat
+  extends Pick<HeadSeat, 'seat' | 'name' | 'userName' | 'playsItself' | 'isOpen' | 'misses' | 'holiday' | 'deputy'> {
   /** Whether the open phase asks it for a sheet. */
   readonly awaited: boolean;
   readonly sealed: boolean;

@@ -2,11 +2,12 @@ import type { Viewer } from '@sealed-orders/rules/kernel';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { consent, refereeRequests } from './consent.ts';
+import { answerOffer, heirs, offer, offerCampaign } from './hand-over.ts';
 import { invitations, type Revoking, revokeInvitation } from './invitations.ts';
 import { members, removeMember } from './members.ts';
 import { refereeTerms } from './referee-terms.ts';
 import type { Done } from './seats.ts';
-import type { CampaignMember, MadeInvitation, Watchers } from './types.ts';
+import type { CampaignMember, Heir, MadeInvitation, Offer, Watchers } from './types.ts';
 
 /** Invitations, members and referees of campaigns. */
 export interface Guests {
@@ -18,6 +19,14 @@ export interface Guests {
   removeMember(campaign: CampaignId, by: UserId, user: UserId): Promise<Done>;
   /** The referees, past and present, who could see everything. Only players and referees see requests for a referee. */
   watchers(campaign: CampaignId, viewer: Viewer): Promise<Watchers>;
+  /** The people whom the owner could offer the campaign to. */
+  heirs(campaign: CampaignId, by: UserId): Promise<readonly Heir[]>;
+  /** The offer of the campaign that stands, for its owner and for whom it is made to. */
+  offer(campaign: CampaignId, user: UserId): Promise<Offer | null>;
+  /** Offers the campaign to somebody in it, or with null takes the offer back; its owner may. */
+  offerCampaign(campaign: CampaignId, by: UserId, to: UserId | null): Promise<Done>;
+  /** Answers the offer; whoever accepts owns the campaign from then on. */
+  answerOffer(campaign: CampaignId, user: UserId, accepts: boolean): Promise<Done>;
   /** Records a player's answer to another player's request for a referee. */
   consent(
     campaign: CampaignId,
@@ -31,6 +40,10 @@ export function guestsOf(shell: Shell): Guests {
     invitations: (campaign) => invitations(shell, campaign),
     revokeInvitation: (campaign, by, revoking) => revokeInvitation(shell, campaign, by, revoking),
     members: (campaign) => members(shell, campaign),
+    heirs: (campaign, by) => heirs(shell, campaign, by),
+    offer: (campaign, user) => offer(shell, campaign, user),
+    offerCampaign: (campaign, by, to) => offerCampaign(shell, campaign, by, to),
+    answerOffer: (campaign, user, accepts) => answerOffer(shell, campaign, user, accepts),
     removeMember: (campaign, by, user) => removeMember(shell, campaign, by, user),
     watchers: async (campaign, viewer) => ({
       terms: await refereeTerms(shell, campaign),

@@ -199,6 +199,20 @@ export interface Watchers {
   readonly requests: readonly RefereeRequest[];
 }
 
+/** Somebody who could own a campaign. */
+export interface Heir {
+  readonly id: UserId;
+  readonly name: string;
+}
+
+/** The offer of a campaign by its owner. */
+export interface Offer {
+  readonly to: UserId;
+  /** Display names of whom it is made to, and of the owner. */
+  readonly name: string;
+  readonly by: string;
+}
+
 /** A line of a list of campaigns. */
 export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'nextDue'> {
   readonly openedAt: Instant | null;

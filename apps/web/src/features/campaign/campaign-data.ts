@@ -58,8 +58,8 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const log = trpc.desk.log.queryKey({ campaign });
     const told = [trpc.play.steps.queryKey({ campaign }), log];
     const step = [...seals, standing, scores, ...told, ...written];
-    const { invitations, lobby: lobbyOf, members, watchers } = trpc.campaigns;
-    const people = [invitations, members, watchers].map((asked) => asked.queryKey({ campaign }));
+    const { invitations, lobby: lobbyOf, members, offer, watchers } = trpc.campaigns;
+    const people = [invitations, members, offer, watchers].map((asked) => asked.queryKey({ campaign }));
     const lobby = [lobbyOf.queryKey(), ...people];
     const talk = [trpc.talk.pathKey()];
     if (!isShown) return;

@@ -3,6 +3,7 @@ import { clockTime } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
+import { OfferNotice } from './absence/offer-campaign.tsx';
 import { SeatNotice } from './absence/seat-notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { ClockNotice } from './desk/clock-notice.tsx';
@@ -62,6 +63,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             <SeatLost />
             <PausedNotice />
             <SeatNotice />
+            <OfferNotice />
             <WatchNotices />
             <RewoundNotice />
             <SealedForNotice />

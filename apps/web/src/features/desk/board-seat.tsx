@@ -5,6 +5,7 @@ import { notSealedText, orderStateText } from '@sealed-orders/text/pages/orders'
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { Eye } from 'lucide-react';
 import Link from 'next/link';
+import { AwayWords } from '../campaign/absence/away-words.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
 import { PingButton } from './ping-button.tsx';
@@ -27,6 +28,7 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       </td>
       <th scope="row">
         <span className="name">{player}</span> <span className="sub">{seat.name}</span>
+        <AwayWords seat={{ ...seat, heldSince: null, sealedBy: null }} />
       </th>
       <td>
         <Orders seat={seat} isReferee={campaign.isReferee} />

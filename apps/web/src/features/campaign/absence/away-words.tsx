@@ -3,11 +3,16 @@ import { absenceText as text } from '@sealed-orders/text/pages/absence';
 import type { Head } from '../campaign-data.ts';
 import { dayWords } from './days.ts';
 
+type Away = Pick<
+  Head['seats'][number],
+  'isOpen' | 'userName' | 'misses' | 'heldSince' | 'holiday' | 'deputy' | 'sealedBy'
+>;
+
 const holidayWords = ({ firstDay, lastDay, isNow }: NonNullable<Head['seats'][number]['holiday']>): string =>
   isNow ? text.away(dayWords(lastDay)) : text.willBeAway(dayWords(firstDay), dayWords(lastDay));
 
 /** Below the name of a seat: since when its player has it, and whether the player is missing. For everybody to read. */
-export function AwayWords({ seat }: { readonly seat: Head['seats'][number] }) {
+export function AwayWords({ seat }: { readonly seat: Away }) {
   const { isOpen, userName, misses, heldSince, holiday, deputy, sealedBy } = seat;
   const words = [
     ...(userName === null || heldSince === null ? [] : [text.since(dayAndTime(new Date(heldSince)))]),

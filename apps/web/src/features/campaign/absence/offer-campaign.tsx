@@ -1,0 +1,101 @@
+'use client';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { Choice } from '../../shell/field.tsx';
+import { Notice } from '../../shell/notice.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { useSeatAction } from './use-seat-action.ts';
+
+const text = absenceText.owner;
+
+/** The owner offers the campaign to somebody in it, or takes the offer back. */
+export function OfferCampaign() {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const [picked, pick] = useState<string | null>(null);
+  const { data } = useQuery(trpc.campaigns.offer.queryOptions({ campaign: head.id }));
+  const make = useMutation(trpc.campaigns.offerCampaign.mutationOptions(useSeatAction(head.id, text.sent)));
+  const takeBack = useMutation(trpc.campaigns.offerCampaign.mutationOptions(useSeatAction(head.id, text.takenBack)));
+  const heirs = data?.heirs ?? [];
+  const chosen = heirs.find(({ id }) => id === picked) ?? heirs[0];
+  if (data === undefined || chosen === undefined) return null;
+  return (
+    <section className="grid gap-3 justify-items-start" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      {data.offer === null ? (
+        <>
+          <p className="hint">{text.says}</p>
+          <Choice
+            label={text.to}
+            value={chosen.id}
+            options={heirs.map(({ id, name }) => [id, name] as const)}
+            onChange={pick}
+          />
+          <button
+            type="button"
+            className="btn small"
+            disabled={make.isPending}
+            onClick={() => make.mutate({ campaign: head.id, to: chosen.id })}
+          >
+            {text.offer}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{text.offered(data.offer.name)}</p>
+          <button
+            type="button"
+            className="btn small"
+            disabled={takeBack.isPending}
+            onClick={() => takeBack.mutate({ campaign: head.id, to: null })}
+          >
+            {text.takeBack}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** For whoever the campaign is offered to. Only members of the campaign are asked. */
+export function OfferNotice() {
+  const { head } = useCampaignPlace().open;
+  const isIn = head.roles.some((role) => role === 'seat' || role === 'referee' || role === 'spectator');
+  const me = useQuery(useTRPC().account.me.queryOptions());
+  if (!isIn || me.data === undefined || me.data === null || head.roles.includes('owner')) return null;
+  return <Asked campaign={head.id} />;
+}
+
+function Asked({ campaign }: { readonly campaign: string }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.campaigns.offer.queryOptions({ campaign }));
+  const accept = useMutation(trpc.campaigns.answerOffer.mutationOptions(useSeatAction(campaign, text.accepted)));
+  const decline = useMutation(trpc.campaigns.answerOffer.mutationOptions(useSeatAction(campaign, text.declined)));
+  if (data === undefined || data.offer === null || !data.isYours) return null;
+  const isBusy = accept.isPending || decline.isPending;
+  return (
+    <Notice kind="info" live>
+      {text.asked(data.offer.by)}
+      <div className="row flex-wrap mt-2">
+        <button
+          type="button"
+          className="btn small ink"
+          disabled={isBusy}
+          onClick={() => accept.mutate({ campaign, accepts: true })}
+        >
+          {text.accept}
+        </button>
+        <button
+          type="button"
+          className="btn small"
+          disabled={isBusy}
+          onClick={() => decline.mutate({ campaign, accepts: false })}
+        >
+          {text.decline}
+        </button>
+      </div>
+    </Notice>
+  );
+}
