@@ -123,6 +123,10 @@ test('a player who is away and has saved a draft decides alone', async () => {
   await host.saveDraft(table.campaign, GREEN, 0, { add: 3 });
   await settled();
   expect(await sealedSeats(table)).toEqual([]);
+  await sealNumber(host, table, RED, 0, 1);
+  clock.now = new Date(START.getTime() + HOUR);
+  await host.runDue(clock.now);
+  expect((await host.head(table.campaign))?.seats.map(({ misses }) => misses)).toEqual([0, 1, 0]);
 });
 
 test('while all are on holiday the war rests, says so, and goes on when the first is back', async () => {

@@ -167,6 +167,18 @@ test('a seat is opened by vote once its player has missed two phases, and the pl
   expect(line).toMatchObject({ deed: 'open-seat', by: null, seats: [GREEN], voters: [RED, BLUE] });
 });
 
+test('of two players the one who is there opens the seat of the other', async () => {
+  clock.now = START;
+  const table = await runningTable(db, host, { seconds: 7200 });
+  await db.prisma.member.updateMany({ where: { campaignId: table.campaign }, data: { userId: of(table, RED) } });
+  for (const opening of [0, 1]) {
+    await sealNumber(host, table, RED, opening, 1);
+    clock.now = new Date(clock.now.getTime() + 7_200_000);
+    await host.runDue(clock.now);
+  }
+  expect(await vote(table, RED, { what: 'open-seat', seat: BLUE })).toEqual(DECIDED);
+});
+
 test('a vote for a seat of somebody else, or in a lobby, does not count', async () => {
   const table = await unrefereed();
   const foreign = await host.vote(table.campaign, RED, of(table, BLUE), { what: 'pause' });

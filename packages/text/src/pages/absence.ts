@@ -98,6 +98,7 @@ export const absenceText = {
     title: 'Deputy',
     says: 'A deputy may give orders for your seat, beside you, as long as you allow it. They see everything that your seat sees and knows, your messages too, and everybody reads who it is. They cannot vote, write messages or give the seat up.',
     invite: 'Invite a deputy',
+    again: 'Make a new link',
     inviteTitle: 'Invite a deputy?',
     inviteSays:
       'You get a link for one person, for a week. Whoever opens it first becomes your deputy and knows all secrets of your seat. Somebody who plays, referees or has seen the war from another seat cannot use it.',

@@ -39,7 +39,7 @@ function InviteDeputy() {
         </div>
       )}
       <button type="button" className="btn small" disabled={invite.isPending} onClick={() => setAsking(true)}>
-        {text.invite}
+        {link === undefined || link === null ? text.invite : text.again}
       </button>
       {isAsking ? (
         <ConfirmDialog

@@ -93,8 +93,8 @@ function OwnersPause({ head }: { readonly head: Head }) {
   );
 }
 
-function playerWords({ you }: Head, { seat, userName, playsItself }: Head['seats'][number]): string {
-  if (seat === you) return seatsText.you;
+function playerWords({ you, roles }: Head, { seat, userName, playsItself }: Head['seats'][number]): string {
+  if (seat === you && roles.includes('seat')) return seatsText.you;
   return playsItself ? practiceText.playsItself : (userName ?? seatsText.noPlayer);
 }
 
