@@ -47,6 +47,7 @@ test('a seat is opened, a newcomer takes it over with a hand-over, and its forme
   await newcomer(newcomers, 'nora');
   const phone = await at(newcomers, war.slug);
   await openTab(phone, campaignText.tabs.seats);
+  await expect(phone.getByRole('button', { name: /^Take / })).toBeVisible();
   await readable(phone, 'open-seat-phone');
   await phone.getByRole('button', { name: /^Take / }).tap();
   await phone.getByRole('dialog').getByRole('button', { name: absenceText.take.action }).tap();

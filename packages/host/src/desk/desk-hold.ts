@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done } from '../lobby/seats.ts';
-import { isNoPlayer } from '../play/referees.ts';
+import { isNoPlayer } from '../play/has-played.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type Refusal, STATUSES, type UserId } from '../types.ts';

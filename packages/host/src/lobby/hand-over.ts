@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { noteDeed } from '../desk/log.ts';
 import { ownerName } from '../ending/end-war.ts';
-import { isNoPlayer } from '../play/referees.ts';
+import { isNoPlayer } from '../play/has-played.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';

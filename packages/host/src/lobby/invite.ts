@@ -6,7 +6,7 @@ import { becameDeputy } from '../absence/deputies.ts';
 import { IS_FREE, takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { seatSchema } from '../play/membership.ts';
-import { hasPlayed } from '../play/referees.ts';
+import { hasPlayed } from '../play/has-played.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';

@@ -5,7 +5,7 @@ import { completeDrafts } from '../play/complete-drafts.ts';
 import { shownDue } from '../play/due.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
-import { hasPlayed } from '../play/referees.ts';
+import { hasPlayed } from '../play/has-played.ts';
 import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';

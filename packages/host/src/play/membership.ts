@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import { askOne, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId, Membership, Role, UserId } from '../types.ts';
-import { hasPlayed } from './referees.ts';
+import { hasPlayed } from './has-played.ts';
 
 export const seatSchema = z
   .string()

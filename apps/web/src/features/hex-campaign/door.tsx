@@ -15,6 +15,8 @@ import { HexRoom } from './room.tsx';
 
 const Guide = lazy(async () => ({ default: (await import('./guide/guide.tsx')).Guide }));
 
+const HandOver = lazy(async () => ({ default: (await import('./realm/hand-over.tsx')).HexHandOver }));
+
 /** The hex campaign's door into the campaign page. */
 export const hexCampaignDoor: GameDoor = {
   text: hexCampaignText,
@@ -24,5 +26,6 @@ export const hexCampaignDoor: GameDoor = {
   Panel: HexPanelOf,
   OrderSheet: DeskSheet,
   Guide,
+  HandOver,
   views: [{ id: BATTLES_VIEW, label: viewsText.battles, Icon: Swords, Page: BattlesView }, diplomacyView, realmView],
 };

@@ -1,5 +1,5 @@
 import type { Terrain } from '@sealed-orders/rules/hex-campaign';
-import { capital, counted } from '../../sentence.ts';
+import { capital, counted, listed, plain } from '../../sentence.ts';
 import { TERRAIN_NAMES } from '../names.ts';
 
 const number = (n: number): string => n.toLocaleString('en-GB');
@@ -10,6 +10,17 @@ export const realmText = {
   title: 'My realm',
   loading: 'Loading your realm.',
   nobody: 'Only a player has a realm. Look at the map and the report to follow the war.',
+  /** For somebody who took the seat over. */
+  handOver: {
+    title: 'Your realm',
+    realm: (hexes: number, stored: number, next: string): string =>
+      `${counted(hexes, 'hex', 'hexes')}, ${stored.toLocaleString('en-GB')} BP in store, ${next} BP next turn.`,
+    army: (name: string, where: string, points: number): string =>
+      `${name}: ${where}, ${counted(points, 'point', 'points')} ready.`,
+    noTreaties: 'No treaty binds you.',
+    treaty: (kind: string, seat: string): string => `${kind} with ${seat}`,
+    treaties: (all: readonly string[]): string => `Treaties: ${plain(listed(all))}.`,
+  },
   figures: {
     vp: 'victory points',
     hexes: 'hexes',

@@ -2,6 +2,7 @@
 import { clockTime, dayAndTime, duration, plain } from '@sealed-orders/text';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
@@ -30,7 +31,11 @@ export function HandOver() {
     <section className="hand-over" aria-label={title}>
       <h3>{title}</h3>
       <Situation />
-      {door.HandOver === undefined ? null : <door.HandOver />}
+      {door.HandOver === undefined ? null : (
+        <Suspense>
+          <door.HandOver />
+        </Suspense>
+      )}
       <Todo />
       <LastReport />
       <p className="hint">{text.history}</p>

@@ -36,7 +36,7 @@ function NewSeat() {
   if (!isNew || open.head.you === null) return null;
   return (
     <Notice kind="info" live>
-      <b>{brief.notice(seatName(open.head.you))}</b>{' '}
+      {brief.notice(seatName(open.head.you))}{' '}
       <button type="button" className="link-btn" onClick={() => openTab('seats')}>
         {brief.read}
       </button>
