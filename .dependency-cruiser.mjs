@@ -8,7 +8,7 @@ const MAY_IMPORT = {
   'packages/formats': ['rules'],
   'packages/db': ['rules'],
   'packages/host': ['db', 'rules'],
-  'packages/jobs': ['host', 'text'],
+  'packages/jobs': ['auth', 'host', 'text', 'rules'],
   'packages/auth': ['db'],
   'packages/api': ['host', 'auth', 'formats', 'rules'],
   'packages/realtime': [],

@@ -26,6 +26,8 @@ const envSchema = z.object({
   JOBS: onOff.default('on'),
   TRUST_PROXY: onOff.default('off'),
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
   AUTH_EMAIL_SERVER: text.optional(),
   AUTH_EMAIL_FROM: text.optional(),
   AUTH_DISCORD_ID: text.optional(),

@@ -12,6 +12,8 @@ import {
 } from '@sealed-orders/auth';
 import type { OpenHost } from '@sealed-orders/host';
 import type { Env } from './env.ts';
+import { mailMode } from './mail.ts';
+import { mailAccounts } from './mail-accounts.ts';
 import { type ProviderEnv, providerKeys } from './provider-keys.ts';
 
 export interface Identities {
@@ -22,7 +24,8 @@ export interface Identities {
   readonly sessions: Sessions;
 }
 
-type IdentityEnv = Pick<Env, 'NEXTAUTH_SECRET' | 'SEALED_ORDERS_DEMO'> & ProviderEnv;
+type IdentityEnv = Pick<Env, 'NEXTAUTH_SECRET' | 'SEALED_ORDERS_DEMO' | 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM'> &
+  ProviderEnv;
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -50,6 +53,7 @@ export function identities({ env, db, secure, clientAddress }: IdentityOptions):
       signUp: createSignUp(db),
       changePassword: createPasswordChange(db, sessions),
       signOutEverywhere: (userId) => sessions.endAll(userId),
+      ...mailAccounts({ db, sessions, mode: mailMode(env) }),
     },
   };
 }

@@ -16,6 +16,7 @@ import { guardSockets, ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
 import { closed, listen } from './listen.ts';
 import { logFailure } from './log.ts';
+import { mailSettings } from './mail.ts';
 import { messages } from './messages.ts';
 import { createPageReader } from './page-reader.ts';
 import { startPages } from './pages.ts';
@@ -69,7 +70,9 @@ async function started(env: Env, shutdown: Shutdown): Promise<string> {
   open(parts);
   if (env.JOBS === 'on') {
     const { host } = opened;
-    const jobs = await startScheduler({ host, connectionString, onTold: tell, onError: logJob });
+    const mail = mailSettings(env, url);
+    const sending = mail === null ? {} : { mail };
+    const jobs = await startScheduler({ host, connectionString, ...sending, onTold: tell, onError: logJob });
     shutdown.last(() => jobs.stop());
   }
   return url;

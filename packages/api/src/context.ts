@@ -1,8 +1,12 @@
 import type {
+  AddressChanged,
+  MailAddress,
   PasswordChange,
   PasswordChanged,
   Profile,
   RateLimit,
+  Recovered,
+  Recovery,
   Session,
   SignedUp,
   SignUp,
@@ -19,6 +23,26 @@ export interface Accounts {
   /** Refused after too many wrong passwords for one user. */
   changePassword(userId: string, input: PasswordChange): Promise<PasswordChanged | Throttled>;
   signOutEverywhere(userId: string): Promise<void>;
+  /** Where a user is written to, and whether this site sends mail at all. */
+  mail(userId: string): Promise<(MailAddress & { readonly mode: MailMode }) | null>;
+  setMailAddress(userId: string, address: string): Promise<AddressChanged | Throttled | NoMail>;
+  confirmMailAddress(token: string, client: string): Promise<AddressChanged | Throttled>;
+  removeMailAddress(userId: string): Promise<AddressChanged>;
+  /** The answer is the same whether or not somebody has this address. */
+  requestRecovery(
+    address: string,
+    client: string,
+  ): Promise<{ readonly ok: true; readonly value: { readonly done: true } } | Throttled | NoMail>;
+  recover(input: Recovery, client: string): Promise<Recovered | Throttled>;
+}
+
+/** What becomes of mails: sent, kept on the site for their readers, or never written. */
+export const MAIL_MODES = ['sent', 'kept', 'none'] as const;
+export type MailMode = (typeof MAIL_MODES)[number];
+
+export interface NoMail {
+  readonly ok: false;
+  readonly problem: { readonly code: 'no-mail' };
 }
 
 export interface Throttled {

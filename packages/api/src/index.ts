@@ -1,4 +1,4 @@
-export type { Accounts, Context, Services, Throttled } from './context.ts';
+export type { Accounts, Context, MailMode, Services, Throttled } from './context.ts';
 export { createOrderRateLimit } from './orders/order-rate-limit.ts';
 export { createPictureReader, type PictureReader } from './pictures/picture-reader.ts';
 export {

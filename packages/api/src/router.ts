@@ -6,7 +6,13 @@ import { inviteDeputy } from './absence/invite-deputy.ts';
 import { openSeat } from './absence/open-seat.ts';
 import { shutSeat } from './absence/shut-seat.ts';
 import { changePassword } from './account/change-password.ts';
+import { confirmMailAddress } from './account/confirm-mail-address.ts';
+import { mail } from './account/mail.ts';
 import { me } from './account/me.ts';
+import { recover } from './account/recover.ts';
+import { removeMailAddress } from './account/remove-mail-address.ts';
+import { requestRecovery } from './account/request-recovery.ts';
+import { setMailAddress } from './account/set-mail-address.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { signUp } from './account/sign-up.ts';
 import { answerOffer } from './campaigns/answer-offer.ts';
@@ -76,6 +82,10 @@ import { agree } from './meetings/agree.ts';
 import { list as meetingList } from './meetings/list.ts';
 import { propose } from './meetings/propose.ts';
 import { withdraw } from './meetings/withdraw.ts';
+import { choices } from './news/choices.ts';
+import { choose as chooseNews } from './news/choose.ts';
+import { letters } from './news/letters.ts';
+import { stopMail } from './news/stop-mail.ts';
 import { draft } from './orders/draft.ts';
 import { give } from './orders/give.ts';
 import { save } from './orders/save.ts';
@@ -111,7 +121,18 @@ import { removePicture } from './write-ups/remove-picture.ts';
 import { save as saveWriteUp } from './write-ups/save.ts';
 
 export const appRouter = router({
-  account: router({ changePassword, me, signOutEverywhere, signUp }),
+  account: router({
+    changePassword,
+    confirmMailAddress,
+    mail,
+    me,
+    recover,
+    removeMailAddress,
+    requestRecovery,
+    setMailAddress,
+    signOutEverywhere,
+    signUp,
+  }),
   campaigns: router({
     answerOffer,
     choose,
@@ -193,6 +214,7 @@ export const appRouter = router({
   }),
   gazette: router({ round, rounds }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
+  news: router({ choices, choose: chooseNews, letters, stopMail }),
   orders: router({
     draft,
     give,

@@ -6,9 +6,28 @@ export {
   passwordChangeSchema,
 } from './change-password.ts';
 export { DEMO_USERNAMES } from './demo.ts';
+export {
+  ADDRESS_PROBLEMS,
+  type AddressChanged,
+  confirmMailAddress,
+  type MailAddress,
+  mailAddress,
+  mailAddressSchema,
+  mailTokenSchema,
+  removeMailAddress,
+  setMailAddress,
+} from './mail-address.ts';
 export { type AuthSettings, authOptions, type ProviderKeys } from './options.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { createRateLimit, type RateLimit, type RateLimitOptions } from './rate-limit.ts';
+export {
+  RECOVERY_PROBLEMS,
+  type Recovered,
+  type Recovery,
+  recover,
+  recoverySchema,
+  requestRecovery,
+} from './recovery.ts';
 export {
   createSessionReader,
   type ReaderSettings,

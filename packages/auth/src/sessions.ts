@@ -18,6 +18,8 @@ export interface Sessions {
   endAll(userId: string): Promise<void>;
   /** Ends all of them and changes the user's password, if the old password is still the one that was checked. */
   endAllWith(userId: string, password: { readonly oldHash: string; readonly newHash: string }): Promise<boolean>;
+  /** The same with the token of a link to recover the password, which is used up; false when it was used already. */
+  endAllRecovered(userId: string, recovery: { readonly tokenHash: string; readonly newHash: string }): Promise<boolean>;
   /** Calls the listener when a session ends, in this process or, after `listen`, in another. */
   onEnd(listener: EndListener): void;
   /** Listens for sessions that other processes end, until stopped. */
@@ -58,6 +60,16 @@ const END_ALL_WITH = `WITH raised AS (
   )
   SELECT pg_notify('${CHANNEL}', $2) FROM raised`;
 
+/** Of two requests with one token, the second finds it gone. Links that were sent before are of no use any more. */
+const END_ALL_RECOVERED = `WITH used AS (
+    DELETE FROM mail_token WHERE hash = $3 AND user_id = $1 AND purpose = 'recover-password' AND expires_at > now()
+    RETURNING user_id, address
+  ), raised AS (
+    UPDATE "user" u SET session_generation = session_generation + 1, password_hash = $4 FROM used
+    WHERE u.id = used.user_id AND u.email = used.address RETURNING u.id
+  )
+  SELECT pg_notify('${CHANNEL}', $2) FROM raised`;
+
 const messageSchema = z.object({ from: z.string(), user: z.uuid() });
 
 /** The sessions of the accounts of a database. */
@@ -85,6 +97,8 @@ export function createSessions({ db, demo }: SessionsOptions): Sessions {
     endAll: async (user) => void (await ended('end-sessions', END_ALL, user, (message) => [user, message])),
     endAllWith: (user, { oldHash, newHash }) =>
       ended('change-password', END_ALL_WITH, user, (message) => [user, message, oldHash, newHash]),
+    endAllRecovered: (user, { tokenHash, newHash }) =>
+      ended('recover-password', END_ALL_RECOVERED, user, (message) => [user, message, tokenHash, newHash]),
     onEnd: (listener) => void listeners.push(listener),
     listen: (connectionString) => {
       const onMessage = (payload: string): void => {

@@ -36,6 +36,7 @@ import type {
 } from './lobby/types.ts';
 import { mapsOf } from './maps/maps.ts';
 import type { Maps } from './maps/types.ts';
+import { type News, newsOf } from './news/news.ts';
 import { draft, saveDraft } from './play/draft.ts';
 import { head } from './play/head.ts';
 import { createLog } from './play/log.ts';
@@ -124,6 +125,8 @@ type Answer<Value> = Promise<Result<Value, Refusal>>;
 export interface Host extends Guests, Talking, Topics, Endings, Desk, Votes, Absence, Maps {
   /** The war told to everybody, round by round. */
   readonly gazette: Gazette;
+  /** What users are told outside the site. */
+  readonly news: News;
 
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
@@ -277,6 +280,7 @@ export function createHost(options: HostOptions): Host {
     ...absenceOf(shell),
     ...mapsOf(shell),
     gazette: gazetteOf(shell),
+    news: newsOf(shell),
   };
   return { ...lobbyOf(shell), ...beside, ...playOf(shell), ...clockworkOf(shell, onError) };
 }

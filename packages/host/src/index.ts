@@ -51,6 +51,18 @@ export {
   type Watchers,
 } from './lobby/types.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
+export type { Delivered, Sending } from './news/deliver.ts';
+export {
+  type AccountLetter,
+  type Delivery,
+  type KeptLetter,
+  NEWS_CHANNELS,
+  NEWS_KINDS,
+  type NewsChannel,
+  type NewsChoice,
+  type NewsItem,
+  type NewsKind,
+} from './news/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';

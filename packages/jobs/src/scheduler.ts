@@ -1,6 +1,8 @@
 import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
 import { startUnlocking } from './dead-workers.ts';
 import { startDueLoop } from './due-loop.ts';
+import { createMailer, type MailSettings } from './mailer.ts';
+import { type NewsLoop, startNewsLoop } from './news-loop.ts';
 import { createRelay } from './relay.ts';
 import { startSeatLoop } from './seat-loop.ts';
 import { startWorker } from './worker.ts';
@@ -13,6 +15,8 @@ export interface SchedulerOptions {
    * nobody announces it to this process. Changes of its own arrive this way too, after the host's own notice.
    */
   readonly onTold?: (change: Change) => void;
+  /** How users are told outside the site; without it, nobody is told by this process. */
+  readonly mail?: MailSettings;
   /** Called with failures that will be retried; by default they go to the error output. */
   readonly onError?: (error: unknown) => void;
 }
@@ -33,6 +37,7 @@ export async function startScheduler({
   host,
   connectionString,
   onTold = () => undefined,
+  mail,
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
   const worker = await startWorker({ host, connectionString, onTold, onError });
@@ -40,7 +45,9 @@ export async function startScheduler({
   const relay = createRelay(host, onError);
   const dueLoop = startDueLoop(host, onError);
   const seatLoop = startSeatLoop(host, onError);
+  const news = mail === undefined ? null : startNews(host, mail, onError);
   const unsubscribe = host.subscribe(({ what }) => {
+    if (what !== 'due' && what !== 'seals' && what !== 'topics') news?.wake();
     if (what === 'step' || what === 'lobby') seatLoop.wake();
     if (what === 'due') dueLoop.wake();
     else if (what !== 'seals' && what !== 'talk' && what !== 'topics' && what !== 'desk') relay.kick();
@@ -66,9 +73,23 @@ export async function startScheduler({
       await listening.stop();
       await dueLoop.stop();
       await seatLoop.stop();
+      await news?.stop();
       await relay.stop();
       await unlocking.stop();
       await worker.stop();
+    },
+  };
+}
+
+function startNews({ news }: Host, settings: MailSettings, onError: (error: unknown) => void): NewsLoop {
+  const mailer = createMailer(settings, onError);
+  const deliver = () => news.deliver(['mail'], mailer.send);
+  const loop = startNewsLoop({ deliver, clear: news.clear }, onError);
+  return {
+    wake: loop.wake,
+    async stop() {
+      await loop.stop();
+      mailer.close();
     },
   };
 }

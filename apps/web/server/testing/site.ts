@@ -56,6 +56,10 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
   const env = {
     NEXTAUTH_SECRET: 'the secret of this test',
     SEALED_ORDERS_DEMO: demo ? ('1' as const) : ('0' as const),
+    NODE_ENV: 'test' as const,
+    // Mails wait in the database until the test has them sent.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'orders@example.org',
   };
   const { auth, sessionOf, accounts, sessions } = identities({ env, db, secure: false, clientAddress: () => '' });
   const hearing = await sessions.listen(connectionString);

@@ -156,6 +156,9 @@ export const ATTENDING: Asks = {
 /** For signed-in users. */
 export const SIGNED_IN: Asks = {
   'account.changePassword': (api) => api.account.changePassword({ old: 'a long password', next: 'a longer password' }),
+  'account.mail': (api) => api.account.mail(),
+  'account.removeMailAddress': (api) => api.account.removeMailAddress(),
+  'account.setMailAddress': (api) => api.account.setMailAddress({ address: 'nobody@example.org' }),
   'account.signOutEverywhere': (api) => api.account.signOutEverywhere(),
   'campaigns.create': (api) => api.campaigns.create({ ...wanted, name: 'Nobody’s War', isPublic: true }),
   'campaigns.join': (api) => api.campaigns.join({ code: 'no-such-link' }),
@@ -175,6 +178,9 @@ export const SIGNED_IN: Asks = {
   'maps.written': (api) => api.maps.written({ map: NO_ID, form: 'csv' }),
   'maps.save': (api) => api.maps.save({ id: NO_ID, before: '', map: {} }),
   'maps.share': (api) => api.maps.share({ map: NO_ID, isShared: true }),
+  'news.choices': (api) => api.news.choices(),
+  'news.choose': (api) => api.news.choose({ kind: 'orders', channel: 'mail', isWanted: false }),
+  'news.letters': (api) => api.news.letters(),
   'rosters.detachment': (api) => api.rosters.detachment({ name: 'None', lists: [{ roster: NO_ID, review }] }),
   'rosters.get': (api) => api.rosters.get({ roster: NO_ID }),
   'rosters.list': (api) => api.rosters.list(),
@@ -185,13 +191,17 @@ export const SIGNED_IN: Asks = {
 };
 /** For everybody. */
 export const FOR_EVERYBODY = [
+  'account.confirmMailAddress',
   'account.me',
+  'account.recover',
+  'account.requestRecovery',
   'account.signUp',
   'campaigns.invitation',
   'campaigns.invitedTo',
   'campaigns.public',
   'desk.count',
   'maps.shared',
+  'news.stopMail',
 ];
 
 /** All calls about one campaign. */

@@ -1,4 +1,15 @@
-import { changePassword, createSessions, createUser, profile } from '@sealed-orders/auth';
+import {
+  changePassword,
+  confirmMailAddress,
+  createSessions,
+  createUser,
+  mailAddress,
+  profile,
+  recover,
+  removeMailAddress,
+  requestRecovery,
+  setMailAddress,
+} from '@sealed-orders/auth';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost } from '@sealed-orders/host';
 import type { Accounts, Context } from '../context.ts';
@@ -33,6 +44,18 @@ export async function people(): Promise<People> {
     profile: (userId) => profile(db, userId),
     changePassword: (userId, input) => changePassword({ db, sessions }, userId, input),
     signOutEverywhere: (userId) => sessions.endAll(userId),
+    mail: async (userId) => {
+      const found = await mailAddress(db, userId);
+      return found === null ? null : { ...found, mode: 'sent' };
+    },
+    setMailAddress: (userId, address) => setMailAddress(db, userId, { address, isSent: true }),
+    confirmMailAddress: (token) => confirmMailAddress(db, token),
+    removeMailAddress: (userId) => removeMailAddress(db, userId),
+    requestRecovery: async (address) => {
+      await requestRecovery(db, address);
+      return { ok: true, value: { done: true } };
+    },
+    recover: (input) => recover({ db, sessions }, input),
   };
   const readers = { readRoster: createRosterReader(), readPicture: createPictureReader() };
   const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };

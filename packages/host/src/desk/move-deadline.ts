@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Done } from '../lobby/seats.ts';
+import { moveReminders } from '../news/remind-at.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
@@ -57,6 +58,7 @@ interface Moved {
 /** Moves the deadline of the open phase, in the transaction that holds the campaign's row. */
 export async function setDeadline(client: pg.PoolClient, { campaign, due, minutes, now }: Moved): Promise<void> {
   await askOne(client, MOVE, [campaign, due, minutes * MINUTE, now]);
+  await moveReminders(client, campaign);
 }
 
 function whyNot(held: DeskHold, { opening, due }: DeadlineMove): Refusal | null {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Done } from '../lobby/seats.ts';
+import { tell } from '../news/tell.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -33,6 +34,8 @@ export async function pause(shell: Shell, campaign: CampaignId, by: UserId, give
     await stopClock(client, campaign, now);
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'pause', minutes: null, reason: read.value, opening, now });
+    const event = now.toISOString();
+    await tell(client, { campaign, kind: 'paused', event, seats: null, opening: null, now, except: by });
     return null;
   });
 }

@@ -2,6 +2,7 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { tell } from '../news/tell.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import { isShown } from '../seal/shown.ts';
@@ -104,6 +105,8 @@ interface Written {
 /** Everybody may know who owes a sheet, but not who owes a decision: a battle may be known to its two sides alone. */
 async function write(client: pg.PoolClient, { campaign, by, pinging, now, late }: Written): Promise<void> {
   const { opening, reason } = pinging;
+  const event = `${opening}:${now.toISOString()}`;
+  await tell(client, { campaign, kind: 'ping', event, seats: [...late.keys()], opening, now });
   await ask(client, PING, [campaign, [...late.keys()], opening, by, reason.text, reason.isKept, now]);
   for (const owed of ['sheet', 'order'] as const) {
     const seats = [...late.keys()].filter((seat) => late.get(seat) === owed);

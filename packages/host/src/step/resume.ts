@@ -5,6 +5,8 @@ import { noteDeed, readReason } from '../desk/log.ts';
 import { shifted } from '../desk/shift.ts';
 import type { DeskReason } from '../desk/types.ts';
 import type { Done } from '../lobby/seats.ts';
+import { moveReminders } from '../news/remind-at.ts';
+import { tell } from '../news/tell.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -55,6 +57,9 @@ export async function resume(shell: Shell, campaign: CampaignId, by: UserId, giv
     await startClock(shell, client, campaign, now);
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now });
+    await moveReminders(client, campaign);
+    const event = now.toISOString();
+    await tell(client, { campaign, kind: 'resumed', event, seats: null, opening: null, now, except: by });
     return null;
   });
 }

@@ -7,6 +7,7 @@ import { lockCampaign } from '../campaign-lock.ts';
 import { timed } from '../clock/timed.ts';
 import { shifted } from '../desk/shift.ts';
 import { quietRoundAfter, restingIfQuiet } from '../ending/quiet.ts';
+import { tell } from '../news/tell.ts';
 import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
 import type { Concerns } from '../play/log.ts';
 import type { Shell } from '../shell.ts';
@@ -91,6 +92,7 @@ export const shiftAfter = (concerns: Concerns, { shift }: { readonly shift: numb
 
 async function paused(client: pg.PoolClient, { id, n }: Claimed, reason: PauseReason, now: Date): Promise<Done> {
   await writePause(client, id, n, reason, now);
+  await tell(client, { campaign: id, kind: 'paused', event: now.toISOString(), seats: null, opening: null, now });
   return { kind: 'paused', campaign: id, n };
 }
 

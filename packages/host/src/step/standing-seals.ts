@@ -3,6 +3,7 @@ import { commitment, type SeatId, standingNonce } from '@sealed-orders/rules/ker
 import type pg from 'pg';
 import { z } from 'zod';
 import { countMisses } from '../absence/misses.ts';
+import { tellStep } from '../news/step.ts';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import { inOrder } from '../seal/in-order.ts';
@@ -39,7 +40,7 @@ const SEAL: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Writes a step, and whom it told how a topic ended. If it opens a phase, this also seals the phase for the seats that
+ * Writes a step, whom it told how a topic ended, and what players are told of it outside the site. If it opens a phase, this also seals the phase for the seats that
  * have standing orders for it, in the same transaction: the phase never closes without these sheets, and a killed
  * process leaves neither. Others see each of them some time later.
  */
@@ -49,6 +50,7 @@ export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, wri
   await countMisses(client, missed(written));
   await writeStep(client, written);
   await noteOutcomes(shell, client, step);
+  await tellStep(client, written);
   if (sheets.length === 0) return;
   const columns = [
     sheets.map(({ seat }) => seat),

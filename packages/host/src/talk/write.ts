@@ -1,6 +1,7 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
+import { tellMessage } from '../news/message.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, Refusal } from '../types.ts';
@@ -81,7 +82,10 @@ export async function write(
   const seats = talkersKey(seat, others);
   const written = await inTransaction(shell.db.pool, async (client) => {
     await askOne(client, LOCK, [campaign, seat, seats]);
-    return askOne(client, WRITE, [campaign, seat, seats, text, userId, shell.now(), near]);
+    const now = shell.now();
+    const made = await askOne(client, WRITE, [campaign, seat, seats, text, userId, now, near]);
+    if (made?.n != null) await tellMessage(client, { campaign, talk: seats, from: seat, to: others, now });
+    return made;
   });
   if (written?.isSeated !== true) return failed(await archivedOr(shell, campaign, 'not-yours'));
   if (!written.isThere) return failed({ code: 'no-such-seat' });

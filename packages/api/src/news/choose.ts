@@ -1,0 +1,12 @@
+import { doneSchema } from '../refusal.ts';
+import { signedIn } from '../trpc.ts';
+import { choiceSchema } from './choice-schema.ts';
+
+/** Turns one kind of news on or off for one channel. */
+export const choose = signedIn
+  .input(choiceSchema)
+  .output(doneSchema)
+  .mutation(async ({ ctx, input }) => {
+    await ctx.host.news.choose(ctx.session.userId, input);
+    return { done: true };
+  });

@@ -1,0 +1,102 @@
+import type { Db } from '@sealed-orders/db';
+import { z } from 'zod';
+import { DEMO_USERNAMES } from './demo.ts';
+import { mailTokenHash } from './mail-tokens.ts';
+
+/** An address to which mail can be sent. */
+export const mailAddressSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** The secret part of a link in a mail. */
+export const mailTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+export const ADDRESS_PROBLEMS = [
+  /** Everybody can sign in to a demo account. */
+  'demo-account',
+  /** It is the confirmed address already. */
+  'same-address',
+  /** The link was used, is too old, or a newer one was sent. */
+  'link-over',
+  /** The address belongs to another account. */
+  'address-taken',
+  /** The user signs in by links to this address and in no other way. */
+  'only-way-in',
+] as const;
+export type AddressProblem = { readonly code: (typeof ADDRESS_PROBLEMS)[number] };
+export type AddressChanged =
+  | { readonly ok: true; readonly value: { readonly done: true } }
+  | { readonly ok: false; readonly problem: AddressProblem };
+
+const refused = (code: AddressProblem['code']): AddressChanged => ({ ok: false, problem: { code } });
+const DONE: AddressChanged = { ok: true, value: { done: true } };
+
+/** The address that a user is written to, and the one that waits to be confirmed. */
+export interface MailAddress {
+  readonly address: string | null;
+  readonly pending: string | null;
+}
+
+/** Null: there is no such user. */
+export async function mailAddress({ prisma }: Db, userId: string): Promise<MailAddress | null> {
+  const user = await prisma.user.findUnique({ where: { id: userId }, select: { email: true, pendingEmail: true } });
+  return user === null ? null : { address: user.email, pending: user.pendingEmail };
+}
+
+/** The address and the letter that asks for its confirmation, or neither. */
+const SET = `WITH given AS (
+    UPDATE "user" SET pending_email = $2 WHERE id = $1 RETURNING id
+  ), stale AS (
+    UPDATE news SET done_at = now(), outcome = 'dropped'
+    WHERE user_id = $1 AND kind = 'confirm-address' AND done_at IS NULL
+  )
+  INSERT INTO news (user_id, channel, key, kind, created_at, send_at)
+  SELECT id, 'mail', 'confirm-address:' || gen_random_uuid(), 'confirm-address', now(), now() FROM given`;
+
+/**
+ * Notes the address that a user gave, and has a letter sent to it. Whether the address belongs to another account is
+ * told only to who can read its mail.
+ * @param isSent whether mail is really sent from this site
+ */
+export async function setMailAddress(
+  db: Db,
+  userId: string,
+  { address, isSent }: { readonly address: string; readonly isSent: boolean },
+): Promise<AddressChanged> {
+  const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { username: true, email: true } });
+  if (user === null || (isSent && DEMO_USERNAMES.includes(user.username))) return refused('demo-account');
+  if (user.email === address) return refused('same-address');
+  await db.pool.query({ name: 'set-mail-address', text: SET, values: [userId, address] });
+  return DONE;
+}
+
+const CONFIRM = `WITH used AS (
+    DELETE FROM mail_token WHERE hash = $1 AND purpose = 'confirm-address' AND expires_at > now()
+    RETURNING user_id, address
+  )
+  UPDATE "user" u SET email = t.address, pending_email = NULL FROM used t
+  WHERE u.id = t.user_id AND u.pending_email = t.address`;
+
+/** Confirms the address to which the link with this token was sent. */
+export async function confirmMailAddress({ pool }: Db, token: string): Promise<AddressChanged> {
+  try {
+    const values = [mailTokenHash(token)];
+    const { rowCount } = await pool.query({ name: 'confirm-mail-address', text: CONFIRM, values });
+    return rowCount === 1 ? DONE : refused('link-over');
+  } catch (error) {
+    if (isUniqueViolation(error)) return refused('address-taken');
+    throw error;
+  }
+}
+
+const isUniqueViolation = (error: unknown): boolean => z.object({ code: z.literal('23505') }).safeParse(error).success;
+
+const REMOVE = `WITH gone AS (
+    DELETE FROM mail_token WHERE user_id = $1
+  )
+  UPDATE "user" u SET email = NULL, pending_email = NULL WHERE u.id = $1 AND (u.email IS NULL
+    OR u.password_hash IS NOT NULL OR EXISTS (SELECT FROM account a WHERE a.user_id = u.id))`;
+
+/** Forgets a user's address, unless they could not sign in any more without it. */
+export async function removeMailAddress({ pool }: Db, userId: string): Promise<AddressChanged> {
+  const { rowCount } = await pool.query({ name: 'remove-mail-address', text: REMOVE, values: [userId] });
+  return rowCount === 1 ? DONE : refused('only-way-in');
+}

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** What the link in a mail is good for, and for how long. */
+const LASTS = { 'confirm-address': '1 day', 'recover-password': '1 hour' } as const;
+export type MailTokenPurpose = keyof typeof LASTS;
+
+/** One link of each kind at a time: a new one makes those before it useless. */
+const ISSUE = `WITH expired AS (
+    DELETE FROM mail_token WHERE expires_at < now() OR (user_id = $2 AND purpose = $3)
+  )
+  INSERT INTO mail_token (hash, user_id, purpose, address, expires_at) VALUES ($1, $2, $3, $4, now() + $5::interval)`;
+
+/** Makes the secret part of a link for a mail that is about to be sent. Only its hash is kept. */
+export async function issueMailToken(
+  client: pg.PoolClient,
+  { user, purpose, address }: { readonly user: string; readonly purpose: MailTokenPurpose; readonly address: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const values = [mailTokenHash(token), user, purpose, address, LASTS[purpose]];
+  await client.query({ name: 'issue-mail-token', text: ISSUE, values });
+  return token;
+}
+
+/** What is kept of a token. It is long and random, so that a fast hash will do. */
+export const mailTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,40 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+import { tell } from './tell.ts';
+
+/** Who is on the page reads a message at once, and need not be told of it by other ways, ms. */
+const PATIENCE = 5 * 60_000;
+
+const READ: Statement<{ upTo: number }> = {
+  name: 'read-up-to',
+  text: `SELECT coalesce(max(up_to), 0) AS "upTo" FROM message_read WHERE campaign_id = $1 AND seat = $2 AND seats = $3`,
+  row: z.object({ upTo: z.number() }),
+};
+
+interface MessageSent {
+  readonly campaign: CampaignId;
+  /** The conversation, by all its seats. */
+  readonly talk: string;
+  readonly from: SeatId;
+  readonly to: readonly SeatId[];
+  readonly now: Date;
+}
+
+/**
+ * Tells players that somebody has written, in the transaction that writes the message. Further messages of the same seat
+ * in the same conversation are not told to a player who has not read it.
+ */
+export async function tellMessage(
+  client: pg.PoolClient,
+  { campaign, talk, from, to, now }: MessageSent,
+): Promise<void> {
+  const sendAt = new Date(now.getTime() + PATIENCE);
+  for (const seat of to) {
+    const read = await askOne(client, READ, [campaign, seat, talk]);
+    const event = `${from}:${talk}:${seat}:${read?.upTo ?? 0}`;
+    await tell(client, { campaign, kind: 'message', event, seats: [seat], opening: null, now, sendAt });
+  }
+}

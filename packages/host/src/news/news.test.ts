@@ -1,0 +1,261 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import {
+  BECAUSE,
+  BLUE,
+  GREEN,
+  handClock,
+  newUser,
+  RED,
+  runningTable,
+  sealNumber,
+  type Table,
+  tally,
+} from '../testing.ts';
+import type { NewsItem } from './types.ts';
+
+const START = new Date('2026-11-20T12:00:00.000Z');
+const { db, clock, hostOf, close } = await handClock(START);
+const [host, other] = [hostOf(), hostOf()];
+/** Blue owes a decision that counts on arrival, and so does nobody else. */
+const deciding = hostOf({
+  ...tally,
+  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
+});
+afterAll(close);
+beforeEach(async () => {
+  clock.now = START;
+  await db.prisma.news.deleteMany();
+});
+
+const HOURS = 3600;
+const later = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
+
+/** A running game, by default with eight hours for each phase. */
+function table(on = host, seconds: number | null = 8 * HOURS): Promise<Table> {
+  return runningTable(db, on, { seconds, seats: [RED, BLUE] });
+}
+
+/** Users who can be written to. */
+async function withAddresses(made: Table): Promise<Table> {
+  for (const id of [made.owner, ...Object.values(made.users)])
+    await db.prisma.user.update({ where: { id }, data: { email: `${id}@example.org` } });
+  return made;
+}
+
+/** Sends all that is due; who was told what. */
+async function sent(on = host): Promise<NewsItem[]> {
+  const items: NewsItem[] = [];
+  const send = async (item: NewsItem) => {
+    items.push(item);
+    return { kind: 'sent' } as const;
+  };
+  while ((await on.news.deliver(['mail'], send)) === 'done');
+  return items;
+}
+
+async function told(made: Table, on = host): Promise<string[]> {
+  const names = new Map([
+    [made.owner, 'owner'],
+    ...Object.entries(made.users).map(([seat, id]) => [id, seat] as const),
+  ]);
+  return (await sent(on)).map(({ kind, reader }) => `${names.get(reader.id)}: ${kind}`).toSorted();
+}
+
+async function closed(made: Table, opening: number, on = host) {
+  expect(await on.closePhase(made.campaign, made.owner, opening, BECAUSE)).toMatchObject({ ok: true });
+}
+
+test('nobody is written to without an address', async () => {
+  const made = await table();
+  await closed(made, 0);
+  expect(await sent()).toEqual([]);
+  expect(await db.prisma.news.count()).toBe(0);
+});
+
+test('a phase that opens tells each player whom it asks, once, and nothing but what the page says', async () => {
+  const made = await withAddresses(await table());
+  await closed(made, 0);
+  const items = await sent();
+  expect(items.map(({ kind, address }) => [kind, address]).toSorted()).toEqual(
+    [RED, BLUE].map((seat) => ['orders', `${made.users[seat]}@example.org`]).toSorted(),
+  );
+  expect(items[0]?.campaign).toEqual({
+    id: made.campaign,
+    slug: made.slug,
+    name: 'A game of tally',
+    system: 'tally',
+    status: 'running',
+    round: 2,
+    phase: 'adding',
+    nextDue: later(8 * 60).toISOString(),
+  });
+  expect(await sent()).toEqual([]);
+});
+
+test('who has sealed meanwhile, or has lost the seat, is not asked for orders', async () => {
+  const made = await withAddresses(await table());
+  await closed(made, 0);
+  await sealNumber(host, made, RED, 1, 3);
+  await db.prisma.seat.update({
+    where: { campaignId_seat: { campaignId: made.campaign, seat: BLUE } },
+    data: { userId: await newUser(db) },
+  });
+  expect(await sent(hostOf())).toEqual([]);
+  expect(await db.prisma.news.groupBy({ by: ['outcome'], where: { kind: 'orders' } })).toEqual([
+    { outcome: 'dropped' },
+  ]);
+});
+
+test('a reminder comes when three quarters of the time are gone, for who has not sealed', async () => {
+  const made = await withAddresses(await table());
+  await closed(made, 0);
+  await sent();
+  clock.now = later(6 * 60 - 1);
+  expect(await told(made)).toEqual([]);
+  await sealNumber(host, made, RED, 1, 3);
+  clock.now = later(6 * 60);
+  expect(await told(made)).toEqual(['blue: reminder']);
+  expect(await told(made)).toEqual([]);
+});
+
+test('a reminder moves with its deadline, in both directions', async () => {
+  const made = await withAddresses(await table());
+  await closed(made, 0);
+  await sent();
+  const due = later(8 * 60).toISOString();
+  const moved = { opening: 1, due, minutes: -240, reason: BECAUSE };
+  expect(await host.moveDeadline(made.campaign, made.owner, moved)).toMatchObject({ ok: true });
+  clock.now = later(3 * 60);
+  expect(await told(made)).toEqual(['blue: reminder', 'red: reminder']);
+  await db.prisma.news.deleteMany();
+  clock.now = START;
+  const again = await withAddresses(await table());
+  await closed(again, 0);
+  await sent();
+  await host.moveDeadline(again.campaign, again.owner, { ...moved, minutes: 240 });
+  clock.now = later(8 * 60);
+  expect(await told(again)).toEqual([]);
+  clock.now = later(9 * 60);
+  expect(await told(again)).toEqual(['blue: reminder', 'red: reminder']);
+});
+
+test('a short phase has no reminder', async () => {
+  const made = await withAddresses(await table(host, HOURS - 1));
+  await closed(made, 0);
+  await sent();
+  expect(await db.prisma.news.count({ where: { kind: 'reminder' } })).toBe(0);
+});
+
+test('only who owes a decision is asked for it', async () => {
+  const made = await withAddresses(await table(deciding, null));
+  await deciding.closePhase(made.campaign, made.owner, 0, BECAUSE);
+  expect(await told(made, deciding)).toEqual(['blue: decision']);
+});
+
+test('a ping tells those who were pinged', async () => {
+  const made = await withAddresses(await table());
+  await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
+  expect(await told(made)).toEqual(['blue: ping']);
+});
+
+test('a pause, its end and the end of the war are told to everybody but who did it, if they still hold', async () => {
+  const made = await withAddresses(await table());
+  await host.news.choose(made.users[RED] ?? '', { kind: 'resumed', channel: 'mail', isWanted: true });
+  await host.pause(made.campaign, made.owner, BECAUSE);
+  expect(await told(made)).toEqual(['blue: paused', 'red: paused']);
+  await host.resume(made.campaign, made.owner, BECAUSE);
+  expect(await told(made)).toEqual(['red: resumed']);
+  await host.pause(made.campaign, made.owner, BECAUSE);
+  await host.resume(made.campaign, made.owner, BECAUSE);
+  expect(await told(made)).toEqual([]);
+  await host.endWar(made.campaign, made.owner, 'Enough.');
+  expect(await told(made)).toEqual(['blue: ended', 'owner: ended', 'red: ended']);
+});
+
+test('a message is told after a while, unless it was read, and further ones only after reading', async () => {
+  const made = await withAddresses(await table());
+  const write = () => host.write(made.campaign, RED, { with: BLUE, text: 'Peace?', userId: made.users[RED] ?? '' });
+  await write();
+  expect(await told(made)).toEqual([]);
+  clock.now = later(5);
+  expect(await told(made)).toEqual(['blue: message']);
+  await write();
+  clock.now = later(10);
+  expect(await told(made)).toEqual([]);
+  await host.markRead(made.campaign, BLUE, { with: RED, upTo: 2 });
+  await write();
+  await host.markRead(made.campaign, BLUE, { with: RED, upTo: 3 });
+  clock.now = later(20);
+  expect(await told(made)).toEqual([]);
+});
+
+test('a user is told what they chose, and nothing by mail after they unsubscribed', async () => {
+  const made = await withAddresses(await table());
+  await host.news.choose(made.users[RED] ?? '', { kind: 'orders', channel: 'mail', isWanted: false });
+  await closed(made, 0);
+  expect(await told(made)).toEqual(['blue: orders']);
+  const { unsubscribeKey } = await db.prisma.user.findUniqueOrThrow({ where: { id: made.users[BLUE] ?? '' } });
+  await host.ping(made.campaign, made.owner, { opening: 1, seats: [BLUE], reason: BECAUSE });
+  expect(await host.news.stopMail(unsubscribeKey)).toBe(true);
+  expect(await host.news.stopMail(made.campaign)).toBe(false);
+  await closed(made, 1);
+  expect(await told(made)).toEqual([]);
+  expect(new Set((await host.news.choices(made.users[BLUE] ?? '')).map(({ isWanted }) => isWanted))).toEqual(
+    new Set([false]),
+  );
+});
+
+test('nobody hears of a practice war', async () => {
+  const made = await runningTable(db, host, { seats: [RED, BLUE] });
+  await withAddresses(made);
+  await db.prisma.seat.update({
+    where: { campaignId_seat: { campaignId: made.campaign, seat: BLUE } },
+    data: { userId: null, playsItself: true },
+  });
+  await closed(made, 0);
+  expect(await db.prisma.news.count()).toBe(0);
+});
+
+test('what fails is tried again, later and later, and given up in the end', async () => {
+  const made = await withAddresses(await table());
+  await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
+  const waits: number[] = [];
+  const fail = () => host.news.deliver(['mail'], async () => ({ kind: 'failed', isFinal: false }));
+  for (let i = 0; i < 10; i++) {
+    expect(await fail()).toBe('failed');
+    expect(await fail()).toBe('none');
+    const { sendAt } = await db.prisma.news.findFirstOrThrow({ where: { kind: 'ping' } });
+    waits.push((sendAt.getTime() - clock.now.getTime()) / 60_000);
+    // The war itself must not go on meanwhile.
+    await db.prisma.news.updateMany({ where: { kind: 'ping' }, data: { sendAt: START } });
+  }
+  expect(waits.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
+  expect(await db.prisma.news.findFirst({ where: { kind: 'ping' } })).toMatchObject({ outcome: 'given-up' });
+  expect(await sent()).toEqual([]);
+});
+
+test('what is refused for good is not tried again', async () => {
+  const made = await withAddresses(await table());
+  await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
+  expect(await host.news.deliver(['mail'], async () => ({ kind: 'failed', isFinal: true }))).toBe('failed');
+  expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'given-up', tries: 0 });
+});
+
+test('two processes never send the same, even at the same moment', async () => {
+  const tables = await Promise.all(Array.from({ length: 5 }, () => table()));
+  for (const made of tables) await withAddresses(made);
+  for (const made of tables) await closed(made, 0);
+  const ids = (await Promise.all([host, other, host, other].map((one) => sent(one)))).flat().map(({ id }) => id);
+  expect(ids).toHaveLength(10);
+  expect(new Set(ids).size).toBe(10);
+});
+
+test('what was done is kept for thirty days, so that it is not told again', async () => {
+  const made = await withAddresses(await table());
+  await host.ping(made.campaign, made.owner, { opening: 0, seats: [BLUE, GREEN], reason: BECAUSE });
+  await sent();
+  clock.now = later(30 * 24 * 60);
+  expect(await host.news.clear()).toBe(0);
+  clock.now = later(30 * 24 * 60 + 1);
+  expect(await host.news.clear()).toBe(1);
+});

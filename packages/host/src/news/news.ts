@@ -1,0 +1,44 @@
+import type { Instant } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import type { Shell } from '../shell.ts';
+import { ask, type Statement } from '../statement.ts';
+import type { UserId } from '../types.ts';
+import { chooseNews, newsChoices, stopMail } from './choices.ts';
+import { clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
+import type { KeptLetter, NewsChannel, NewsChoice } from './types.ts';
+
+/** What users are told outside the site. */
+export interface News {
+  /** What the user wants to be told, by every channel. */
+  choices(user: UserId): Promise<readonly NewsChoice[]>;
+  choose(user: UserId, choice: NewsChoice): Promise<void>;
+  /** Stops all news by mail for the user who has this key; false when nobody has it. */
+  stopMail(key: string): Promise<boolean>;
+  /** Sends what has waited for longest by one of the channels. */
+  deliver(channels: readonly NewsChannel[], send: Sending): Promise<Delivered>;
+  /** Deletes what was done long ago. Returns how much. */
+  clear(): Promise<number>;
+  /** The last letters that the site kept for the user because it sends no mail, the latest first. */
+  letters(user: UserId): Promise<readonly (KeptLetter & { readonly at: Instant })[]>;
+}
+
+const LETTERS: Statement<{ letter: KeptLetter; at: Date }> = {
+  name: 'kept-letters',
+  text: `SELECT letter, done_at AS at FROM news WHERE user_id = $1 AND letter IS NOT NULL AND kind <> 'recover-password'
+    ORDER BY done_at DESC, id LIMIT 50`,
+  row: z.object({ letter: z.object({ to: z.string(), subject: z.string(), text: z.string() }), at: z.date() }),
+};
+
+export function newsOf(shell: Shell): News {
+  return {
+    choices: (user) => newsChoices(shell, user),
+    choose: (user, choice) => chooseNews(shell, user, choice),
+    stopMail: (key) => stopMail(shell, key),
+    deliver: (channels, send) => deliver(shell, channels, send),
+    clear: () => clearNews(shell),
+    letters: async (user) => {
+      const rows = await ask(shell.db.pool, LETTERS, [user]);
+      return rows.map(({ letter, at }) => ({ ...letter, at: at.toISOString() }));
+    },
+  };
+}

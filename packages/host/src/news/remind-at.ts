@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { ask, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+
+/** The part of the time of a phase that is gone when players who owe something are late. */
+export const LATE = 0.75;
+
+/** When those who still owe something are reminded of the deadline. */
+export function remindAt(opened: Date, due: Date): Date {
+  return new Date(opened.getTime() + (due.getTime() - opened.getTime()) * LATE);
+}
+
+const MOVE: Statement<{ user: string }> = {
+  name: 'move-reminders',
+  text: `UPDATE news n SET send_at = c.opened_at + (c.next_due - c.opened_at) * ${LATE} FROM campaign c
+    WHERE c.id = $1 AND n.campaign_id = c.id AND n.kind = 'reminder' AND n.opening = c.opening AND n.done_at IS NULL
+      AND c.next_due IS NOT NULL
+    RETURNING n.user_id AS user`,
+  row: z.object({ user: z.string() }),
+};
+
+/** Moves the reminders of the open phase with its deadline, in the transaction that moves it. */
+export async function moveReminders(client: pg.PoolClient, campaign: CampaignId): Promise<void> {
+  await ask(client, MOVE, [campaign]);
+}

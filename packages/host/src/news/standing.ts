@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { owedBy } from '../desk/owing.ts';
+import { head } from '../play/head.ts';
+import { lastStep } from '../play/look.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { Head, Membership } from '../types.ts';
+import type { NewsRow } from './deliver.ts';
+import { remindAt } from './remind-at.ts';
+import type { NewsItem, NewsKind } from './types.ts';
+
+/** Whether something is still to be told: now, later or never. */
+export type Standing =
+  | { readonly kind: 'now'; readonly item: NewsItem }
+  | { readonly kind: 'early'; readonly until: Date }
+  | { readonly kind: 'over' };
+
+const OVER: Standing = { kind: 'over' };
+
+/** How long a letter about an account is of use, ms. */
+const ACCOUNT_LETTER_LASTS = 60 * 60_000;
+
+/**
+ * Looks at what is to be told as its reader would see it on the site at this moment: a letter says nothing that the reader
+ * may not know, and nothing that is out of date.
+ */
+export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<Standing> {
+  const { id, channel, reader, kind, address } = row;
+  if (address === null) return OVER;
+  const item = { id, channel, reader, address };
+  if (kind === 'confirm-address' || kind === 'recover-password') {
+    const isLate = now.getTime() - row.createdAt.getTime() > ACCOUNT_LETTER_LASTS;
+    return isLate ? OVER : { kind: 'now', item: { ...item, kind, campaign: null } };
+  }
+  if (row.campaign === null) throw new Error(`news ${id} of a campaign without a campaign`);
+  const membership = await shell.memberships.of(shell.db.pool, row.campaign, reader.id);
+  if (membership === null || !takesPart(membership, row)) return OVER;
+  const known = await head(shell, row.campaign, membership.viewer);
+  if (known === null || !(await holds(shell, { row, kind, known }))) return OVER;
+  const until = kind === 'reminder' ? reminderOf(known) : now;
+  if (until === null) return OVER;
+  if (until > now) return { kind: 'early', until };
+  const { slug, name, system, status, summary, nextDue } = known;
+  const campaign = { id: known.id, slug, name, system, status, nextDue };
+  const { round, phase } = summary ?? { round: null, phase: null };
+  return { kind: 'now', item: { ...item, kind, campaign: { ...campaign, round, phase } } };
+}
+
+/** Whether the reader still has the seat, or still plays in the campaign or looks after it. */
+function takesPart({ seat, roles }: Membership, row: NewsRow): boolean {
+  if (row.seat !== null) return seat === row.seat;
+  return roles.some((role) => role !== 'spectator');
+}
+
+const reminderOf = ({ openedAt, nextDue }: Head): Date | null =>
+  openedAt === null || nextDue === null ? null : remindAt(new Date(openedAt), new Date(nextDue));
+
+interface Ground {
+  readonly row: NewsRow;
+  readonly kind: NewsKind;
+  readonly known: Head;
+}
+
+/** Whether what is to be told is still so. */
+async function holds(shell: Shell, { row, kind, known }: Ground): Promise<boolean> {
+  switch (kind) {
+    case 'orders':
+      return isOpen(row, known) && (await owes(shell, row, known)) === 'sheet';
+    case 'decision':
+      return isOpen(row, known) && (await owes(shell, row, known)) === 'order';
+    case 'reminder':
+    case 'ping':
+      return isOpen(row, known) && (await owes(shell, row, known)) !== null;
+    case 'message':
+      return hasUnread(shell, row);
+    case 'paused':
+      return known.status === 'paused';
+    case 'resumed':
+      return known.status === 'running';
+    case 'ended':
+      return known.status === 'finished';
+  }
+}
+
+const isOpen = ({ opening }: NewsRow, known: Head): boolean => known.status === 'running' && known.opening === opening;
+
+/** What the reader's seat owes. */
+async function owes(shell: Shell, { seat }: NewsRow, known: Head) {
+  const last = await lastStep(shell, known.id);
+  const step = last === null ? null : await shell.steps.step(shell.db.pool, known.id, last.n);
+  if (step === null || seat === null) return null;
+  const hasSealed = known.seats.some((one) => one.seat === seat && one.sealed);
+  return owedBy(step, (other) => other === seat && hasSealed).get(seat) ?? null;
+}
+
+const UNREAD: Statement<{ isUnread: boolean }> = {
+  name: 'has-unread',
+  text: `SELECT EXISTS (SELECT FROM message m LEFT JOIN message_read r
+      ON r.campaign_id = m.campaign_id AND r.seat = $2 AND r.seats = m.seats
+    WHERE m.campaign_id = $1 AND $2 = ANY (string_to_array(m.seats, ' ')) AND m.sender <> $2 AND m.n > coalesce(r.up_to, 0)) AS "isUnread"`,
+  row: z.object({ isUnread: z.boolean() }),
+};
+
+async function hasUnread({ db }: Shell, { campaign, seat }: NewsRow): Promise<boolean> {
+  return (await askOne(db.pool, UNREAD, [campaign, seat]))?.isUnread === true;
+}

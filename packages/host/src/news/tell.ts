@@ -1,0 +1,58 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { ask, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
+
+/**
+ * Who is told: the players of these seats or, if none are named, all players, the owner and the referees, but not the
+ * user who did it. Nobody hears of a practice war, where one person plays against seats that play by themselves.
+ */
+const TELL: Statement<{ user: string }> = {
+  name: 'tell-news',
+  text: `WITH player AS (
+      SELECT user_id, seat FROM seat WHERE campaign_id = $1 AND user_id IS NOT NULL
+    ), reader AS (
+      SELECT user_id, seat FROM player WHERE $4::text[] IS NULL OR seat = ANY ($4)
+      UNION ALL
+      SELECT m.user_id, NULL FROM member m WHERE m.campaign_id = $1 AND m.role IN ('owner', 'referee')
+        AND $4::text[] IS NULL AND NOT EXISTS (SELECT FROM player p WHERE p.user_id = m.user_id)
+    ), practice AS (
+      SELECT EXISTS (SELECT FROM seat WHERE campaign_id = $1 AND plays_itself)
+        AND (SELECT count(*) FROM player) < 2 AS "isOne"
+    )
+    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, created_at, send_at)
+    SELECT r.user_id, w.channel, $2 || ':' || $1 || ':' || $3, $2, $1, r.seat, $5, $6, $7
+    FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
+    CROSS JOIN unnest($8::text[], $9::boolean[]) AS w (channel, usual)
+    LEFT JOIN news_choice h ON h.user_id = r.user_id AND h.kind = $2 AND h.channel = w.channel
+    WHERE NOT practice."isOne" AND coalesce(h.is_wanted, w.usual) AND (w.channel <> 'mail' OR u.email IS NOT NULL)
+      AND r.user_id IS DISTINCT FROM $10
+    ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
+  row: z.object({ user: z.string() }),
+};
+
+export interface Told {
+  readonly campaign: CampaignId;
+  readonly kind: NewsKind;
+  /** Names the event among those of its kind in the campaign: it is told once. */
+  readonly event: string;
+  /** Null: everybody who plays in it or looks after it. */
+  readonly seats: readonly SeatId[] | null;
+  /** The phase that it is about; null: none. */
+  readonly opening: number | null;
+  readonly now: Date;
+  /** If omitted, at once. */
+  readonly sendAt?: Date;
+  /** Who did it and need not be told. */
+  readonly except?: UserId;
+}
+
+/** Writes news for users, in the transaction that makes what they tell. */
+export async function tell(client: pg.PoolClient, told: Told): Promise<void> {
+  const { campaign, kind, event, seats, opening, now, sendAt = now, except = null } = told;
+  if (seats?.length === 0) return;
+  const usual = NEWS_CHANNELS.map((channel) => USUAL_NEWS[kind][channel]);
+  await ask(client, TELL, [campaign, kind, event, seats, opening, now, sendAt, NEWS_CHANNELS, usual, except]);
+}

@@ -1,0 +1,94 @@
+import type { Instant, SystemId } from '@sealed-orders/rules/kernel';
+import type { CampaignId, Status, UserId } from '../types.ts';
+
+/** How a user is told outside the site. */
+export const NEWS_CHANNELS = ['mail'] as const;
+export type NewsChannel = (typeof NEWS_CHANNELS)[number];
+
+/** What a user may be told of a campaign. */
+export const NEWS_KINDS = [
+  /** A phase opened that asks the user's seat for orders. */
+  'orders',
+  /** The seat owes a decision that counts on arrival, such as a battle report. */
+  'decision',
+  /** Most of the time of the phase is gone, and the seat still owes something. */
+  'reminder',
+  /** A referee pinged the seat. */
+  'ping',
+  /** Another seat wrote to the user's. */
+  'message',
+  'paused',
+  'resumed',
+  'ended',
+] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** Letters about an account, which are sent whatever the user has chosen. */
+export const ACCOUNT_LETTERS = ['confirm-address', 'recover-password'] as const;
+export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
+
+/** What users are told unless they choose otherwise. */
+export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, boolean>>>> = {
+  orders: { mail: true },
+  decision: { mail: true },
+  reminder: { mail: true },
+  ping: { mail: true },
+  message: { mail: true },
+  paused: { mail: true },
+  resumed: { mail: false },
+  ended: { mail: true },
+};
+
+/** What a letter may say of a campaign: nothing that only some viewers know. */
+export interface NewsCampaign {
+  readonly id: CampaignId;
+  readonly slug: string;
+  readonly name: string;
+  readonly system: SystemId;
+  readonly status: Status;
+  readonly round: number | null;
+  readonly phase: string | null;
+  /** The deadline of the open phase, as far as the reader may know. */
+  readonly nextDue: Instant | null;
+}
+
+export interface NewsReader {
+  readonly id: UserId;
+  readonly username: string;
+  readonly unsubscribeKey: string;
+}
+
+interface Item {
+  /** The same at every try. */
+  readonly id: string;
+  readonly channel: NewsChannel;
+  readonly reader: NewsReader;
+  /** Where a mail goes to. */
+  readonly address: string;
+}
+
+/** Something to tell one user by one channel, as it stands at this moment. */
+export type NewsItem =
+  | (Item & { readonly kind: NewsKind; readonly campaign: NewsCampaign })
+  | (Item & { readonly kind: AccountLetter; readonly campaign: null });
+
+/** A letter that the site keeps for its reader because it sends no mail. */
+export interface KeptLetter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What became of an attempt to tell somebody. */
+export type Delivery =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'kept'; readonly letter: KeptLetter }
+  /** `isFinal`: it would fail again. */
+  | { readonly kind: 'failed'; readonly isFinal: boolean };
+
+/** A choice of a user. */
+export interface NewsChoice {
+  readonly kind: NewsKind;
+  readonly channel: NewsChannel;
+  readonly isWanted: boolean;
+}

@@ -1,0 +1,29 @@
+import type { NewsItem } from '@sealed-orders/host';
+import { isPlayed } from '@sealed-orders/rules/systems';
+import { ACCOUNT_LETTERS, type Letter, newsLetter, unsubscribeWords } from '@sealed-orders/text/news';
+
+/** Pages that letters lead to. */
+const ACCOUNT = '/account';
+const PAGES = { 'confirm-address': '/confirm-address', 'recover-password': '/new-password' } as const;
+
+/** Where the reader stops all news by mail, with a tap. */
+export const unsubscribeUrl = (site: string, { reader }: NewsItem): string =>
+  `${site}/unsubscribe/${reader.unsubscribeKey}`;
+
+/**
+ * The letter for an item.
+ * @param site the address of the site
+ * @param issueToken makes the secret part of a link
+ */
+export async function letterOf(item: NewsItem, site: string, issueToken: () => Promise<string>): Promise<Letter> {
+  if (item.campaign === null) {
+    // Behind the hash, the token is in no server's log.
+    return ACCOUNT_LETTERS[item.kind](item.reader.username, `${site}${PAGES[item.kind]}#${await issueToken()}`);
+  }
+  const { name, slug, system, round, phase, nextDue } = item.campaign;
+  if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);
+  const due = nextDue === null ? null : new Date(nextDue);
+  const facts = { name, system, summary: { round, phase }, due, link: `${site}/c/${slug}` };
+  const { subject, text } = newsLetter(item.kind, facts);
+  return { subject, text: `${text}\n\n${unsubscribeWords(`${site}${ACCOUNT}`, unsubscribeUrl(site, item))}` };
+}

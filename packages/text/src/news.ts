@@ -1,0 +1,113 @@
+import type { Summary } from '@sealed-orders/rules/kernel';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import type { GameText } from './games.ts';
+import { hexCampaignText } from './hex-campaign/game.ts';
+import { tallyText } from './tally/index.ts';
+import { dayAndTime } from './times.ts';
+
+/** A registry: how each game says where a campaign stands. */
+const GAME_TEXTS: Readonly<Record<PlayedSystem, Pick<GameText, 'where'>>> = {
+  'hex-campaign': hexCampaignText,
+  tally: tallyText,
+};
+
+/** A message that leaves the site: a subject, and paragraphs. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What every letter about a campaign may say: nothing that only some viewers know. */
+export interface LetterFacts {
+  readonly name: string;
+  readonly system: PlayedSystem;
+  readonly summary: Summary;
+  /** The deadline of the open phase; null: there is none. */
+  readonly due: Date | null;
+  /** The page of the campaign. */
+  readonly link: string;
+}
+
+interface NewsWords {
+  readonly subject: (name: string) => string;
+  readonly says: (name: string, where: string) => string;
+  /** Whether the deadline matters. */
+  readonly hasDeadline: boolean;
+}
+
+/** What is said of each kind of news. */
+const NEWS = {
+  orders: {
+    subject: (name) => `${name}: your orders are asked for`,
+    says: (name, where) => `A phase has opened in ${name} that asks you for orders: ${where}.`,
+    hasDeadline: true,
+  },
+  decision: {
+    subject: (name) => `${name}: a decision of yours is asked for`,
+    says: (name, where) => `${name} waits for a decision of yours: ${where}.`,
+    hasDeadline: true,
+  },
+  reminder: {
+    subject: (name) => `${name}: most of the time is gone`,
+    says: (name, where) =>
+      `Most of the time of the open phase of ${name} is gone, and it still waits for you: ${where}.`,
+    hasDeadline: true,
+  },
+  ping: {
+    subject: (name) => `${name}: the referee reminds you`,
+    says: (name, where) => `A referee of ${name} reminds you that it waits for you: ${where}.`,
+    hasDeadline: true,
+  },
+  message: {
+    subject: (name) => `${name}: somebody has written to you`,
+    says: (name) => `Somebody has written to you in ${name}. You can read it on the site.`,
+    hasDeadline: false,
+  },
+  paused: {
+    subject: (name) => `${name} is paused`,
+    says: (name) => `${name} is paused, and its clock stands still. The page of the campaign says why.`,
+    hasDeadline: false,
+  },
+  resumed: {
+    subject: (name) => `${name} goes on`,
+    says: (name, where) => `${name} goes on: ${where}.`,
+    hasDeadline: true,
+  },
+  ended: {
+    subject: (name) => `${name} is over`,
+    says: (name) => `${name} is over, and the fog has lifted: everybody can watch the whole war on its page.`,
+    hasDeadline: false,
+  },
+} as const satisfies Readonly<Record<string, NewsWords>>;
+
+/** The letter about a campaign. Times are in UTC, because a letter does not know where it is read. */
+export function newsLetter(kind: keyof typeof NEWS, { name, system, summary, due, link }: LetterFacts): Letter {
+  const words: NewsWords = NEWS[kind];
+  const deadline = due === null || !words.hasDeadline ? [] : [`The deadline is ${dayAndTime(due, 'UTC')} UTC.`];
+  const says = words.says(name, GAME_TEXTS[system].where(summary));
+  return { subject: words.subject(name), text: [says, ...deadline, link].join('\n\n') };
+}
+
+/** The end of every letter about a campaign. */
+export const unsubscribeWords = (account: string, stop: string): string =>
+  `Change what you are told by e-mail: ${account}\nStop all of it: ${stop}`;
+
+/** Letters about an account. */
+export const ACCOUNT_LETTERS = {
+  'confirm-address': (username: string, link: string): Letter => ({
+    subject: 'Confirm your e-mail address',
+    text: [
+      `Sealed Orders is to send news of the account ${username} to this address. If you want that, open this link within a day and confirm it:`,
+      link,
+      'If you did not ask for it, ignore this e-mail: nothing else will be sent to you.',
+    ].join('\n\n'),
+  }),
+  'recover-password': (username: string, link: string): Letter => ({
+    subject: 'Choose a new password',
+    text: [
+      `Somebody, probably you, asked for a new password for the account ${username}. Open this link within an hour and choose one:`,
+      link,
+      'The link works once. If you did not ask for it, ignore this e-mail: your password stays as it is.',
+    ].join('\n\n'),
+  }),
+} as const;
