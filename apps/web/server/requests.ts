@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ARCHIVES_PATH, type ArchiveRoute } from './archives.ts';
 import type { AssetRoute } from './assets.ts';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
+import { CALENDARS_PATH, type CalendarRoute } from './calendars.ts';
 import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
@@ -9,12 +10,15 @@ import { harden, isFromHere, remoteAddress, type SiteSettings } from './security
 import { sendSmall } from './sent-small.ts';
 import type { TrpcHandler } from './trpc.ts';
 import { TRPC_PATH } from './trpc-path.ts';
+import { UNSUBSCRIBE_PATH, type UnsubscribeRoute } from './unsubscribe.ts';
 
 export interface Parts {
   readonly site: SiteSettings;
   readonly trpc: TrpcHandler;
   readonly pictures: PictureRoute;
   readonly archives: ArchiveRoute;
+  readonly calendars: CalendarRoute;
+  readonly unsubscribe: UnsubscribeRoute;
   /** Compressed scripts and style sheets of the pages. */
   readonly assets: AssetRoute;
   /** Whether the database answers. */
@@ -35,10 +39,12 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (path === '/api/health') return health(parts, response);
   const reason = hostRefusal(request, parts.site.names);
   if (reason !== null) return refuse(request, response, reason.status, reason.says);
+  if (request.method === 'POST' && path.startsWith(UNSUBSCRIBE_PATH)) return parts.unsubscribe(request, response);
   if (!isReading && !isFromHere(request, parts.site)) return refuse(request, response, 403);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (path.startsWith(PICTURES_PATH)) return parts.pictures(request, response);
   if (path.startsWith(ARCHIVES_PATH)) return parts.archives(request, response);
+  if (path.startsWith(CALENDARS_PATH)) return parts.calendars(request, response);
   if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
   harden(request, response, parts.site);

@@ -6,6 +6,7 @@ import type { SystemId } from '@sealed-orders/rules/kernel';
 import { PLAYED_SYSTEMS, type PlayedSystem, TEST_SYSTEMS } from '@sealed-orders/rules/systems';
 import { createArchiveRoute } from './archives.ts';
 import { createAssetRoute } from './assets.ts';
+import { createCalendarRoute } from './calendars.ts';
 import { createCards } from './cards.ts';
 import { announceUrl, type Env } from './env.ts';
 import { createFirstLook } from './first-look.ts';
@@ -30,6 +31,7 @@ import { createShutdown, type Shutdown } from './shutdown.ts';
 import { startSockets } from './sockets.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 import { createTrpcHandler } from './trpc.ts';
+import { createUnsubscribeRoute } from './unsubscribe.ts';
 import { createWarsReader } from './wars.ts';
 
 export interface Running {
@@ -164,6 +166,8 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
     trpc: createTrpcHandler({ services, sessionOf, onFailure: logFailure }),
     pictures: createPictureRoute({ host, sessionOf }),
     archives: createArchiveRoute({ host, sessionOf }),
+    calendars: createCalendarRoute({ host, url }),
+    unsubscribe: createUnsubscribeRoute(host),
     assets: createAssetRoute({ isDevelopment }),
     isHealthy: () => isAnswering(db),
     pages: (request, response, address) => requestContext.run(address, () => pages.answer(request, response)),

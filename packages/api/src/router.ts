@@ -82,9 +82,11 @@ import { agree } from './meetings/agree.ts';
 import { list as meetingList } from './meetings/list.ts';
 import { propose } from './meetings/propose.ts';
 import { withdraw } from './meetings/withdraw.ts';
+import { calendar } from './news/calendar.ts';
 import { choices } from './news/choices.ts';
 import { choose as chooseNews } from './news/choose.ts';
 import { letters } from './news/letters.ts';
+import { setCalendar } from './news/set-calendar.ts';
 import { stopMail } from './news/stop-mail.ts';
 import { draft } from './orders/draft.ts';
 import { give } from './orders/give.ts';
@@ -214,7 +216,7 @@ export const appRouter = router({
   }),
   gazette: router({ round, rounds }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
-  news: router({ choices, choose: chooseNews, letters, stopMail }),
+  news: router({ calendar, choices, choose: chooseNews, letters, setCalendar, stopMail }),
   orders: router({
     draft,
     give,

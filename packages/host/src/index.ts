@@ -51,6 +51,7 @@ export {
   type Watchers,
 } from './lobby/types.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
+export type { Deadline } from './news/calendar.ts';
 export type { Delivered, Sending } from './news/deliver.ts';
 export {
   type AccountLetter,

@@ -111,3 +111,12 @@ export const ACCOUNT_LETTERS = {
     ].join('\n\n'),
   }),
 } as const;
+
+/** A deadline as a calendar shows it. */
+export const calendarEvent = ({ name, system, summary }: Pick<LetterFacts, 'name' | 'system' | 'summary'>) => ({
+  title: `${name}: deadline`,
+  says: `The phase closes: ${GAME_TEXTS[system].where(summary)}.`,
+});
+
+/** The page that a mail program never shows, and a browser only without scripts. */
+export const UNSUBSCRIBED = 'Sealed Orders writes no more news to this address.\n';

@@ -3,6 +3,7 @@ import { createOrderRateLimit, createPictureReader, createRosterReader } from '@
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
 import { createArchiveRoute } from '../archives.ts';
+import { createCalendarRoute } from '../calendars.ts';
 import { announceUrl } from '../env.ts';
 import { createFirstLook, type FirstLookReader } from '../first-look.ts';
 import { createFrontPage, type FrontPageReader } from '../front-page.ts';
@@ -14,6 +15,7 @@ import { createPictureRoute } from '../pictures.ts';
 import { answer, type Parts } from '../requests.ts';
 import { startSockets } from '../sockets.ts';
 import { createTrpcHandler } from '../trpc.ts';
+import { createUnsubscribeRoute } from '../unsubscribe.ts';
 import { authRoute } from './auth-route.ts';
 
 /** The reading of the first army list, as the server goes about it. */
@@ -97,6 +99,8 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     trpc,
     pictures: createPictureRoute({ host, sessionOf }),
     archives: createArchiveRoute({ host, sessionOf }),
+    calendars: createCalendarRoute({ host, url }),
+    unsubscribe: createUnsubscribeRoute(host),
     assets: () => false,
     isHealthy: async () => true,
     pages: (request, response) => authRoute(auth, request, response),

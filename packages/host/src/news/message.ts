@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -34,7 +35,10 @@ export async function tellMessage(
   const sendAt = new Date(now.getTime() + PATIENCE);
   for (const seat of to) {
     const read = await askOne(client, READ, [campaign, seat, talk]);
-    const event = `${from}:${talk}:${seat}:${read?.upTo ?? 0}`;
+    const event = `${from}:${inShort(talk)}:${seat}:${read?.upTo ?? 0}`;
     await tell(client, { campaign, kind: 'message', event, seats: [seat], opening: null, now, sendAt });
   }
 }
+
+/** Many seats may talk together, and a key has an end. */
+const inShort = (talk: string): string => createHash('sha256').update(talk).digest('base64url').slice(0, 22);

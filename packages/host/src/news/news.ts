@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';
+import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
 import { clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
 import type { KeptLetter, NewsChannel, NewsChoice } from './types.ts';
@@ -20,6 +21,12 @@ export interface News {
   clear(): Promise<number>;
   /** The last letters that the site kept for the user because it sends no mail, the latest first. */
   letters(user: UserId): Promise<readonly (KeptLetter & { readonly at: Instant })[]>;
+  /** The secret part of the address of the user's calendar; null: they have none. */
+  calendarKey(user: UserId): Promise<string | null>;
+  /** Gives the user's calendar a new address, or none. */
+  setCalendar(user: UserId, isThere: boolean): Promise<string | null>;
+  /** The open deadlines of whoever has a calendar with this key; null when nobody has. */
+  deadlines(key: string): Promise<readonly Deadline[] | null>;
 }
 
 const LETTERS: Statement<{ letter: KeptLetter; at: Date }> = {
@@ -36,6 +43,9 @@ export function newsOf(shell: Shell): News {
     stopMail: (key) => stopMail(shell, key),
     deliver: (channels, send) => deliver(shell, channels, send),
     clear: () => clearNews(shell),
+    calendarKey: (user) => calendarKey(shell, user),
+    setCalendar: (user, isThere) => setCalendar(shell, user, isThere),
+    deadlines: (key) => deadlines(shell, key),
     letters: async (user) => {
       const rows = await ask(shell.db.pool, LETTERS, [user]);
       return rows.map(({ letter, at }) => ({ ...letter, at: at.toISOString() }));

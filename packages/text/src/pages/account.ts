@@ -20,7 +20,7 @@ export const accountText = {
   },
   signUp: {
     title: 'Create an account',
-    says: 'All you need is a user name and a password. We do not ask for an e\u2011mail address.',
+    says: 'All you need is a user name and a password. You can give an e\u2011mail address later if you want news.',
     userName: 'User name',
     userNameHint: '3 to 32 letters, digits, hyphens or underscores; capitals do not count.',
     displayName: 'Name shown to others',

@@ -6,10 +6,13 @@ import { useTRPC } from '../api/client.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
+import { CalendarSection } from './calendar-section.tsx';
+import { MailSection } from './mail-section.tsx';
+import { NewsSection } from './news-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
 
-/** The reader's account: another password, and signing out. */
+/** The reader's account: e-mail and news, the calendar, another password, and signing out. */
 export function OwnAccount() {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());
@@ -25,6 +28,9 @@ export function OwnAccount() {
             <h1>{text.title}</h1>
             <p className="ink2 mt-2">{text.says(me.data.displayName, me.data.username)}</p>
           </header>
+          <MailSection />
+          <NewsSection />
+          <CalendarSection />
           <PasswordForm username={me.data.username} />
           <SignOutSection />
         </>

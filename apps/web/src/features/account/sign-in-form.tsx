@@ -1,5 +1,6 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
+import { newsText } from '@sealed-orders/text/pages/news';
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -58,6 +59,9 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
           {isBusy ? text.busy : text.submit}
         </button>
       </form>
+      <p>
+        <Link href="/forgotten">{newsText.forgotten.link}</Link>
+      </p>
       <OtherWays to={destination(to)} />
       <p className="ink2">
         {text.other} <Link href={to ? `/sign-up?to=${encodeURIComponent(to)}` : '/sign-up'}>{text.otherLink}</Link>

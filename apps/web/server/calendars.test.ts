@@ -1,0 +1,73 @@
+import { BECAUSE, BLUE, RED, runningTable, sealNumber, type Table } from '@sealed-orders/host/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, testSite } from './testing/site.ts';
+
+const HOURS = 3600;
+let site: Site;
+let table: Table;
+
+beforeAll(async () => {
+  site = await testSite();
+  table = await runningTable(site.db, site.host, { seconds: 48 * HOURS, seats: [RED, BLUE] });
+  const closed = await site.host.closePhase(table.campaign, table.owner, 0, BECAUSE);
+  if (!closed.ok) throw new Error(closed.problem.code);
+}, 60_000);
+afterAll(() => site.close());
+
+const address = (key: string | null): string => `${site.url}/calendars/${key}.ics`;
+const lineIn = (text: string, name: string): string | undefined =>
+  text.split('\r\n').find((line) => line.startsWith(`${name}:`));
+const calendarOf = (user = ''): Promise<string | null> => site.host.news.setCalendar(user, true);
+
+test('a player subscribes to the deadlines of their seats: the id stays, the sequence grows with each move', async () => {
+  const { campaign, owner, users } = table;
+  const key = await calendarOf(users[RED]);
+  const first = await fetch(address(key));
+  expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = await first.text();
+  const head = await site.host.head(campaign, { kind: 'seat', seat: RED });
+  const due = head?.nextDue ?? '';
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(lineIn(text, 'UID')).toBe(`UID:${campaign}-1@127.0.0.1`);
+  expect(lineIn(text, 'SUMMARY')).toBe('SUMMARY:A game of tally: deadline');
+  expect(lineIn(text, 'SEQUENCE')).toBe('SEQUENCE:0');
+  expect(lineIn(text, 'DTSTART')).toBe(`DTSTART:${due.slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
+
+  // What others have sealed changes nothing.
+  await sealNumber(site.host, table, BLUE, 1, 3);
+  const tag = first.headers.get('etag') ?? '';
+  const again = await fetch(address(key), { headers: { 'if-none-match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const move = { opening: 1, due, minutes: 60, reason: BECAUSE };
+  expect(await site.host.moveDeadline(campaign, owner, move)).toMatchObject({ ok: true });
+  const moved = await fetch(address(key), { headers: { 'if-none-match': tag } });
+  const later = await moved.text();
+  expect(moved.status).toBe(200);
+  expect(lineIn(later, 'UID')).toBe(lineIn(text, 'UID'));
+  expect(lineIn(later, 'SEQUENCE')).toBe('SEQUENCE:1');
+  expect(lineIn(later, 'DTSTART')).not.toBe(lineIn(text, 'DTSTART'));
+});
+
+test('a new address makes the old one useless; none is none', async () => {
+  const user = table.users[BLUE] ?? '';
+  const old = await calendarOf(user);
+  const key = await calendarOf(user);
+  expect(key).not.toBe(old);
+  expect((await fetch(address(old))).status).toBe(404);
+  expect((await fetch(address(key))).status).toBe(200);
+  expect(await site.host.news.setCalendar(user, false)).toBeNull();
+  expect((await fetch(address(key))).status).toBe(404);
+});
+
+test('who holds no seat has an empty calendar, even of a war that they look after', async () => {
+  const text = await (await fetch(address(await calendarOf(table.owner)))).text();
+  expect(text).toContain('VCALENDAR');
+  expect(text).not.toContain('VEVENT');
+});
+
+test.each(['/calendars/', '/calendars/null.ics', `/calendars/${'a'.repeat(32)}.ics`])(
+  'there is nothing at %s',
+  async (path) => {
+    expect((await fetch(site.url + path)).status).toBe(404);
+  },
+);

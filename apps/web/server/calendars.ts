@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Deadline, Host } from '@sealed-orders/host';
+import { isPlayed } from '@sealed-orders/rules/systems';
+import { calendarEvent } from '@sealed-orders/text/news';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { type CalendarEvent, icalendar } from './ical.ts';
+import { refuse } from './refuse.ts';
+
+/** Calendars with a user's deadlines: `/calendars/<key>.ics`. */
+export const CALENDARS_PATH = '/calendars/';
+
+const FILE = /^([\w-]{32})\.ics$/;
+
+export type CalendarRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface CalendarRouteOptions {
+  readonly host: Pick<Host, 'news'>;
+  /** The address of the site. */
+  readonly url: string;
+}
+
+/** Sends the calendar to whoever has its address, or says that it has not changed. */
+export function createCalendarRoute({ host, url }: CalendarRouteOptions): CalendarRoute {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
+    const [, key] = FILE.exec(request.url?.slice(CALENDARS_PATH.length) ?? '') ?? [];
+    const found = key === undefined ? null : await host.news.deadlines(key);
+    if (found === null) return refuse(request, response, 404);
+    const body = icalendar(
+      siteText.name,
+      found.flatMap((deadline) => eventOf(deadline, url)),
+    );
+    const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer' };
+    if (request.headers['if-none-match'] === tag) return void response.writeHead(304, headers).end();
+    response.writeHead(200, { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** The id of an event stays the same as long as its phase is open, however its deadline moves. */
+function eventOf(deadline: Deadline, site: string): readonly CalendarEvent[] {
+  const { campaign, opening, slug, name, system, round, phase } = deadline;
+  if (!isPlayed(system)) return [];
+  return [
+    {
+      uid: `${campaign}-${opening}@${new URL(site).hostname}`,
+      sequence: deadline.moves,
+      stamp: new Date(deadline.openedAt),
+      at: new Date(deadline.due),
+      url: `${site}/c/${slug}`,
+      ...calendarEvent({ name, system, summary: { round, phase } }),
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+'use client';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { LinkField } from '../shell/link-field.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+
+const text = newsText.calendar;
+
+/** The secret address of the reader's calendar: none yet, or one to subscribe to. */
+export function CalendarSection() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const calendar = useQuery(trpc.news.calendar.queryOptions());
+  const setting = useMutation(
+    trpc.news.setCalendar.mutationOptions({
+      onSuccess: (made) => void queries.setQueryData(trpc.news.calendar.queryKey(), made),
+    }),
+  );
+  const key = calendar.data?.key ?? null;
+  const set = (isThere: boolean): void => setting.mutate({ isThere });
+  return (
+    <section className="paper grid gap-4" aria-labelledby="calendar">
+      <h2 id="calendar" className="section-title">
+        {text.title}
+      </h2>
+      <p className="ink2">{text.says}</p>
+      {calendar.isPending ? <MapLoading /> : null}
+      {calendar.error ? <Problem error={calendar.error} retry={() => void calendar.refetch()} /> : null}
+      {setting.isError ? (
+        <Notice kind="danger" live>
+          {text.failed}
+        </Notice>
+      ) : null}
+      {calendar.data && key === null ? (
+        <button type="button" className="btn justify-self-start" disabled={setting.isPending} onClick={() => set(true)}>
+          {text.make}
+        </button>
+      ) : null}
+      {key === null ? null : <OwnCalendar calendarKey={key} isBusy={setting.isPending} set={set} />}
+    </section>
+  );
+}
+
+interface OwnCalendarProps {
+  readonly calendarKey: string;
+  readonly isBusy: boolean;
+  readonly set: (isThere: boolean) => void;
+}
+
+function OwnCalendar({ calendarKey, isBusy, set }: OwnCalendarProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <LinkField label={text.label} path={`/calendars/${calendarKey}.ics`} />
+      <p className="hint">{text.secret}</p>
+      <div className="row flex-wrap">
+        <button type="button" className="btn" disabled={isBusy} onClick={() => setAsking(true)}>
+          {text.renew}
+        </button>
+        <button type="button" className="btn" disabled={isBusy} onClick={() => set(false)}>
+          {text.remove}
+        </button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.renewTitle}
+          action={text.renew}
+          onConfirm={() => set(true)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.renewSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

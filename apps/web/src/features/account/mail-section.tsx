@@ -1,0 +1,127 @@
+'use client';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type FormEvent, useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Field } from '../shell/field.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+const text = newsText.address;
+
+type Mail = NonNullable<Outputs['account']['mail']>;
+
+/** The reader's e-mail address: what it is, another one, or none. */
+export function MailSection() {
+  const trpc = useTRPC();
+  const mail = useQuery(trpc.account.mail.queryOptions());
+  return (
+    <section className="paper grid gap-4" aria-labelledby="mail">
+      <h2 id="mail" className="section-title">
+        {text.title}
+      </h2>
+      <p className="ink2">{text.says}</p>
+      {mail.isPending ? <MapLoading /> : null}
+      {mail.error ? <Problem error={mail.error} retry={() => void mail.refetch()} /> : null}
+      {mail.data ? <Address mail={mail.data} /> : null}
+    </section>
+  );
+}
+
+function Address({ mail }: { readonly mail: Mail }) {
+  const { address, pending, mode } = mail;
+  const actions = useAddress();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void actions.set(String(new FormData(form).get('address')), () => form.reset());
+  }
+  return (
+    <>
+      {mode === 'none' ? <Notice kind="info">{text.noMail}</Notice> : null}
+      {mode === 'kept' ? (
+        <Notice kind="info">
+          {text.kept} <Link href="/outbox">{text.outbox}</Link>
+        </Notice>
+      ) : null}
+      <p>{address === null ? text.none : text.current(address)}</p>
+      {pending === null ? null : <Notice kind="warn">{text.pending(pending)}</Notice>}
+      {actions.problem ? (
+        <Notice kind="danger" live>
+          {actions.problem}
+        </Notice>
+      ) : null}
+      {mode === 'none' ? null : (
+        <form method="post" className="form-grid" onSubmit={submit}>
+          <Field
+            name="address"
+            label={address === null ? text.label : text.newLabel}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <div className="row flex-wrap">
+            <button type="submit" className="btn ink" disabled={actions.isBusy}>
+              {actions.isBusy ? text.busy : text.submit}
+            </button>
+            {address === null && pending === null ? null : <Removal onConfirm={() => void actions.remove()} />}
+          </div>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Removal({ onConfirm }: { readonly onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setAsking(true)}>
+        {text.remove}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.removeTitle}
+          action={text.remove}
+          onConfirm={onConfirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.removeSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function useAddress() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const setting = useMutation(trpc.account.setMailAddress.mutationOptions());
+  const removing = useMutation(trpc.account.removeMailAddress.mutationOptions());
+  async function act(ask: () => Promise<Outputs['account']['setMailAddress']>, done: string, onDone?: () => void) {
+    setProblem(null);
+    try {
+      const answer = await ask();
+      if (!answer.ok) return setProblem(text.problems[answer.problem.code]);
+      say(done);
+      onDone?.();
+      await queries.invalidateQueries({ queryKey: trpc.account.mail.queryKey() });
+    } catch (error) {
+      setProblem(text.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
+    }
+  }
+  return {
+    problem,
+    isBusy: setting.isPending || removing.isPending,
+    set: (address: string, onDone: () => void) => act(() => setting.mutateAsync({ address }), text.sent, onDone),
+    remove: () => act(() => removing.mutateAsync(), text.removed),
+  };
+}

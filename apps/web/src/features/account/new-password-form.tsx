@@ -1,0 +1,78 @@
+'use client';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { signIn } from 'next-auth/react';
+import { type FormEvent, useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { Field } from '../shell/field.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+const { newPassword: text, confirm, forgotten } = newsText;
+
+/** A new password by the link in a mail; the reader is signed in with it at once. */
+export function NewPasswordForm() {
+  const token = useLinkToken();
+  const { recover, isBusy, problem } = useRecovery(token ?? '');
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void recover(String(new FormData(event.currentTarget).get('next')));
+  }
+  return (
+    <>
+      <form method="post" className="form-grid" onSubmit={submit}>
+        {problem ? (
+          <Notice kind="danger" live>
+            {problem}
+          </Notice>
+        ) : null}
+        {token === '' ? <Notice kind="danger">{confirm.noToken}</Notice> : null}
+        <Field
+          name="next"
+          label={text.label}
+          hint={accountText.signUp.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={200}
+          required
+        />
+        <button type="submit" className="btn ink" disabled={isBusy || !token}>
+          {isBusy ? text.busy : text.submit}
+        </button>
+      </form>
+      <p>
+        <Link href="/forgotten">{forgotten.submit}</Link>
+      </p>
+    </>
+  );
+}
+
+function useRecovery(token: string) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const recovering = useMutation(trpc.account.recover.mutationOptions());
+  async function recover(next: string) {
+    setProblem(null);
+    try {
+      const answer = await recovering.mutateAsync({ token, next });
+      if (!answer.ok) return setProblem(text.problems[answer.problem.code]);
+      const { username } = answer.value;
+      const entered = await signIn('credentials', { username, password: next, redirect: false }).catch(() => undefined);
+      say(entered?.ok ? accountText.own.password.done : text.doneElsewhere);
+      await queries.resetQueries();
+      router.push(entered?.ok ? '/campaigns' : '/sign-in');
+    } catch (error) {
+      setProblem(text.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
+    }
+  }
+  return { recover, isBusy: recovering.isPending, problem };
+}

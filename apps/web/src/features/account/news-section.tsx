@@ -1,0 +1,102 @@
+'use client';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+
+const text = newsText.choices;
+
+type Choice = Outputs['news']['choices'][number];
+
+/** What the reader is told by which channel: a row for each kind of news. */
+export function NewsSection() {
+  const trpc = useTRPC();
+  const choices = useQuery(trpc.news.choices.queryOptions());
+  const mail = useQuery(trpc.account.mail.queryOptions());
+  if (mail.data?.mode === 'none') return null;
+  return (
+    <section className="paper grid gap-4" aria-labelledby="news">
+      <h2 id="news" className="section-title">
+        {text.title}
+      </h2>
+      <p className="ink2">
+        {text.says} {mail.data?.address === null ? text.needsAddress : null}
+      </p>
+      {choices.isPending ? <MapLoading /> : null}
+      {choices.error ? <Problem error={choices.error} retry={() => void choices.refetch()} /> : null}
+      {choices.data ? <ChoiceTable choices={choices.data} /> : null}
+    </section>
+  );
+}
+
+function ChoiceTable({ choices }: { readonly choices: readonly Choice[] }) {
+  const { choose, hasFailed } = useChoosing();
+  const channels = [...new Set(choices.map(({ channel }) => channel))];
+  const kinds = [...new Set(choices.map(({ kind }) => kind))];
+  return (
+    <>
+      {hasFailed ? (
+        <Notice kind="danger" live>
+          {text.failed}
+        </Notice>
+      ) : null}
+      <table className="news-choices">
+        <caption className="visually-hidden">{text.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.what}</th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {text.channels[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                {text.kinds[kind].name}
+                <span className="ink2 block text-sm font-normal">{text.kinds[kind].says}</span>
+              </th>
+              {choices
+                .filter((choice) => choice.kind === kind)
+                .map((choice) => (
+                  <td key={choice.channel}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={text.by(text.kinds[kind].name, text.channels[choice.channel])}
+                        checked={choice.isWanted}
+                        onChange={(event) => choose({ ...choice, isWanted: event.target.checked })}
+                      />
+                    </label>
+                  </td>
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A choice is shown at once, and taken back if it could not be saved. */
+function useChoosing() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const queryKey = trpc.news.choices.queryKey();
+  const put = (choice: Choice): void =>
+    void queries.setQueryData(queryKey, (known) =>
+      known?.map((one) => (one.kind === choice.kind && one.channel === choice.channel ? choice : one)),
+    );
+  const choosing = useMutation(
+    trpc.news.choose.mutationOptions({
+      onMutate: put,
+      onError: (_error, choice) => put({ ...choice, isWanted: !choice.isWanted }),
+    }),
+  );
+  return { choose: choosing.mutate, hasFailed: choosing.isError };
+}

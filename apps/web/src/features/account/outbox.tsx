@@ -1,0 +1,56 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useQuery } from '@tanstack/react-query';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { DeadEnd } from '../shell/dead-end.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Problem } from '../shell/problem.tsx';
+
+const text = newsText.outbox;
+
+/** The mails that this site kept for the reader because it sends none. */
+export function Outbox() {
+  const trpc = useTRPC();
+  const me = useQuery(trpc.account.me.queryOptions());
+  const letters = useQuery({ ...trpc.news.letters.queryOptions(), enabled: me.data !== undefined && me.data !== null });
+  if (me.data === null) return <DeadEnd as="h1" text={siteText.signInNeeded} href="/sign-in?to=/outbox" />;
+  return (
+    <>
+      <header>
+        <h1>{text.title}</h1>
+        <p className="ink2 mt-2">{text.says}</p>
+      </header>
+      {letters.error ? (
+        <Problem error={letters.error} retry={() => void letters.refetch()} />
+      ) : letters.data === undefined ? (
+        <MapLoading />
+      ) : letters.data.length === 0 ? (
+        <DeadEnd text={text.empty} href="/account" />
+      ) : (
+        letters.data.map((letter) => <LetterSheet key={`${letter.at} ${letter.text}`} letter={letter} />)
+      )}
+    </>
+  );
+}
+
+function LetterSheet({ letter }: { readonly letter: Outputs['news']['letters'][number] }) {
+  return (
+    <article className="paper grid gap-3">
+      <h2 className="section-title">{letter.subject}</h2>
+      <p className="ink2">{text.to(letter.to, dayAndTime(new Date(letter.at)))}</p>
+      <p className="letter">
+        {letter.text.split(/(https?:\/\/\S+)/).map((part, i) =>
+          i % 2 === 1 ? (
+            <a key={part} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+const onHash = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+/** What stands behind the hash of the address: browsers send it to no server. Undefined until the page is awake. */
+export function useLinkToken(): string | undefined {
+  return useSyncExternalStore(
+    onHash,
+    () => location.hash.slice(1),
+    () => undefined,
+  );
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { type Instant, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { shownDue } from '../play/due.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+
+/** A deadline of an open phase that asks a seat of the user for something. */
+export interface Deadline {
+  readonly campaign: CampaignId;
+  readonly slug: string;
+  readonly name: string;
+  readonly system: SystemId;
+  readonly opening: number;
+  readonly openedAt: Instant;
+  readonly round: number | null;
+  readonly phase: string | null;
+  /** As far as the seat may know. */
+  readonly due: Instant;
+  /** How often the desk has moved it so far. */
+  readonly moves: number;
+}
+
+const KEY: Statement<{ key: string | null }> = {
+  name: 'calendar-key',
+  text: 'SELECT calendar_key AS key FROM "user" WHERE id = $1',
+  row: z.object({ key: z.string().nullable() }),
+};
+
+/** The secret part of the address of the user's calendar; null: they have none. */
+export async function calendarKey({ db }: Shell, user: UserId): Promise<string | null> {
+  return (await askOne(db.pool, KEY, [user]))?.key ?? null;
+}
+
+const SET: Statement<{ key: string | null }> = {
+  name: 'set-calendar-key',
+  text: 'UPDATE "user" SET calendar_key = $2 WHERE id = $1 RETURNING calendar_key AS key',
+  row: z.object({ key: z.string().nullable() }),
+};
+
+/** Gives the user's calendar a new address, or none; the old one leads nowhere from then on. */
+export async function setCalendar({ db }: Shell, user: UserId, isThere: boolean): Promise<string | null> {
+  const key = isThere ? randomBytes(24).toString('base64url') : null;
+  return (await askOne(db.pool, SET, [user, key]))?.key ?? null;
+}
+
+const OWNER: Statement<{ id: string }> = {
+  name: 'calendar-owner',
+  text: 'SELECT id FROM "user" WHERE calendar_key = $1',
+  row: z.object({ id: z.string() }),
+};
+
+const deadlineRowSchema = z.object({
+  campaign: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  system: z.enum(SYSTEMS),
+  opening: z.number(),
+  openedAt: z.date(),
+  n: z.number(),
+  seat: seatSchema,
+  due: z.date().nullable(),
+  moves: z.number(),
+});
+
+const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
+  name: 'calendar-deadlines',
+  text: `SELECT c.id AS campaign, c.slug, c.name, c.system, c.opening, c.opened_at AS "openedAt", c.seq AS n, own.seat,
+      ${shownDue(`('seat:' || own.seat)`)} AS due,
+      (SELECT count(*)::int FROM desk_entry d WHERE d.campaign_id = c.id AND d.opening = c.opening
+        AND d.deed IN ('pause', 'resume', 'extend', 'bring-forward')) AS moves
+    FROM seat own JOIN campaign c ON c.id = own.campaign_id
+    WHERE own.user_id = $1 AND c.status = 'running' AND c.opened_at IS NOT NULL ORDER BY c.created_at DESC, c.id LIMIT 100`,
+  row: deadlineRowSchema,
+};
+
+/** The open deadlines of whoever has a calendar with this key; null when nobody has. */
+export async function deadlines(shell: Shell, key: string): Promise<readonly Deadline[] | null> {
+  const owner = await askOne(shell.db.pool, OWNER, [key]);
+  if (owner === null) return null;
+  const rows = await ask(shell.db.pool, DEADLINES, [owner.id]);
+  const found = await Promise.all(
+    rows.map(async ({ n, seat, due, openedAt, ...row }): Promise<Deadline | null> => {
+      const step = await shell.steps.step(shell.db.pool, row.campaign, n);
+      if (due === null || step === null || !step.awaited.some((one) => one.seat === seat)) return null;
+      const { round, phase } = step.summary;
+      return { ...row, round, phase, due: due.toISOString(), openedAt: openedAt.toISOString() };
+    }),
+  );
+  return found.filter((one) => one !== null);
+}
