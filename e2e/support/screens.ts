@@ -13,6 +13,7 @@ import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { newsText } from '@sealed-orders/text/pages/news';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
@@ -49,6 +50,21 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: () => '/sign-in', as: null, show: titled(accountText.signIn.title) },
   { name: 'sign-up', path: () => '/sign-up', as: null, show: titled(accountText.signUp.title) },
   { name: 'account', path: () => '/account', as: 'player', show: titled(accountText.own.password.title) },
+  { name: 'outbox', path: () => '/outbox', as: 'newcomer', show: titled(newsText.outbox.empty.title) },
+  { name: 'forgotten', path: () => '/forgotten', as: null, show: titled(newsText.forgotten.title) },
+  {
+    name: 'confirm-address',
+    path: () => `/confirm-address#${'a'.repeat(43)}`,
+    as: null,
+    show: titled(newsText.confirm.title),
+  },
+  { name: 'new-password', path: () => '/new-password', as: null, show: titled(newsText.newPassword.title) },
+  {
+    name: 'unsubscribe',
+    path: () => '/unsubscribe/00000000-0000-4000-8000-000000000000',
+    as: null,
+    show: titled(newsText.unsubscribe.title),
+  },
   {
     name: 'campaigns',
     path: () => '/campaigns',

@@ -5,10 +5,11 @@ const told = readEnv();
 if ('bad' in told) fail(`The scheduler cannot start: set ${told.bad.join(' and ')} to something sensible.`);
 else await run(told.env);
 
-async function run({ DATABASE_URL, DATABASE_POOL }: Env): Promise<void> {
+async function run(env: Env): Promise<void> {
   try {
     const onError = (error: unknown): void => console.error(error);
-    const jobs = await startJobs({ connectionString: DATABASE_URL, poolSize: DATABASE_POOL, onError });
+    const { DATABASE_URL: connectionString, DATABASE_POOL: poolSize } = env;
+    const jobs = await startJobs({ connectionString, poolSize, ...mailOf(env), onError });
     // Finishes the work under way, then stops. A second signal ends the process at once.
     const leave = (): void => void jobs.stop();
     process.once('SIGINT', leave);
@@ -17,6 +18,12 @@ async function run({ DATABASE_URL, DATABASE_POOL }: Env): Promise<void> {
   } catch (error) {
     fail(`The scheduler cannot start: the database cannot be used (${reasonOf(error)}).`);
   }
+}
+
+/** How mails are sent, if this process has all that it takes. */
+function mailOf({ NEXTAUTH_URL: site, SMTP_URL: url, MAIL_FROM: from }: Env) {
+  if (site === undefined || url === undefined || from === undefined) return {};
+  return { mail: { site, smtp: { url, from } } };
 }
 
 function reasonOf(error: unknown): string {

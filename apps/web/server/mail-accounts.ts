@@ -46,7 +46,8 @@ export function mailAccounts({ db, sessions, mode }: MailAccountsOptions): MailA
     confirmMailAddress: async (token, client) => (takes([links])([client]) ? confirmMailAddress(db, token) : THROTTLED),
     removeMailAddress: (userId) => removeMailAddress(db, userId),
     requestRecovery: async (address, client) => {
-      if (mode === 'none') return { ok: false, problem: { code: 'no-mail' } };
+      // Whoever cannot sign in cannot read what the site keeps for them either.
+      if (mode !== 'sent') return { ok: false, problem: { code: 'no-mail' } };
       if (!isAllowed([address, client])) return THROTTLED;
       await requestRecovery(db, address);
       return { ok: true, value: { done: true } };

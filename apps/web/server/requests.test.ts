@@ -20,6 +20,8 @@ beforeEach(async () => {
       trpc: async () => void response.end('procedure'),
       pictures: async () => void response.end('picture'),
       archives: async () => void response.end('archive'),
+      calendars: async () => void response.end('calendar'),
+      unsubscribe: async () => void response.end('unsubscribed'),
       assets: () => false,
       pages: async () => void response.end(`page for ${String(request.headers['x-nonce'])}`),
     };

@@ -93,7 +93,8 @@ test('a phase that opens tells each player whom it asks, once, and nothing but w
 });
 
 test('who has sealed meanwhile, or has lost the seat, is not asked for orders', async () => {
-  const made = await withAddresses(await table());
+  // In a public war, who was a player may still look on.
+  const made = await withAddresses(await runningTable(db, host, { isPublic: true }));
   await closed(made, 0);
   await sealNumber(host, made, RED, 1, 3);
   await db.prisma.seat.update({
@@ -137,6 +138,19 @@ test('a reminder moves with its deadline, in both directions', async () => {
   expect(await told(again)).toEqual([]);
   clock.now = later(9 * 60);
   expect(await told(again)).toEqual(['blue: reminder', 'red: reminder']);
+});
+
+test('a reminder whose deadline the rules have moved waits for its new time', async () => {
+  const made = await withAddresses(await table());
+  await closed(made, 0);
+  await sent();
+  await db.prisma.news.updateMany({ where: { kind: 'reminder' }, data: { sendAt: START } });
+  expect(await told(made)).toEqual([]);
+  const waiting = await db.prisma.news.findMany({
+    where: { kind: 'reminder' },
+    select: { sendAt: true, doneAt: true },
+  });
+  expect(waiting).toEqual([RED, BLUE].map(() => ({ sendAt: later(6 * 60), doneAt: null })));
 });
 
 test('a short phase has no reminder', async () => {

@@ -10,11 +10,15 @@ import { Problem } from '../shell/problem.tsx';
 
 const text = newsText.outbox;
 
+/** Letters are written a moment after what they tell, ms. */
+const REFRESH = 3000;
+
 /** The mails that this site kept for the reader because it sends none. */
 export function Outbox() {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());
-  const letters = useQuery({ ...trpc.news.letters.queryOptions(), enabled: me.data !== undefined && me.data !== null });
+  const isIn = me.data !== undefined && me.data !== null;
+  const letters = useQuery({ ...trpc.news.letters.queryOptions(), enabled: isIn, refetchInterval: REFRESH });
   if (me.data === null) return <DeadEnd as="h1" text={siteText.signInNeeded} href="/sign-in?to=/outbox" />;
   return (
     <>
