@@ -93,14 +93,16 @@ test('a phase that opens tells each player whom it asks, once, and nothing but w
 });
 
 test('who has sealed meanwhile, or has lost the seat, is not asked for orders', async () => {
-  // In a public war, who was a player may still look on.
-  const made = await withAddresses(await runningTable(db, host, { isPublic: true }));
+  const made = await withAddresses(await table());
   await closed(made, 0);
   await sealNumber(host, made, RED, 1, 3);
   await db.prisma.seat.update({
     where: { campaignId_seat: { campaignId: made.campaign, seat: BLUE } },
     data: { userId: await newUser(db) },
   });
+  // Blue's player stays as a referee, who may know what Blue owes.
+  const member = { campaignId: made.campaign, userId: made.users[BLUE] ?? '', role: 'referee' } as const;
+  await db.prisma.member.create({ data: member });
   expect(await sent(hostOf())).toEqual([]);
   expect(await db.prisma.news.groupBy({ by: ['outcome'], where: { kind: 'orders' } })).toEqual([
     { outcome: 'dropped' },
@@ -163,6 +165,7 @@ test('a short phase has no reminder', async () => {
 test('only who owes a decision is asked for it', async () => {
   const made = await withAddresses(await table(deciding, null));
   await deciding.closePhase(made.campaign, made.owner, 0, BECAUSE);
+  expect(await db.prisma.news.count()).toBe(1);
   expect(await told(made, deciding)).toEqual(['blue: decision']);
 });
 
