@@ -191,7 +191,7 @@ test('a pause, its end and the end of the war are told to everybody but who did 
 
 test('a message is told after a while, unless it was read, and further ones only after reading', async () => {
   const made = await withAddresses(await table());
-  const write = () => host.write(made.campaign, RED, { with: BLUE, text: 'Peace?', userId: made.users[RED] ?? '' });
+  const write = () => host.write(made.campaign, RED, { with: [BLUE], text: 'Peace?', userId: made.users[RED] ?? '' });
   await write();
   expect(await told(made)).toEqual([]);
   clock.now = later(5);
@@ -199,9 +199,9 @@ test('a message is told after a while, unless it was read, and further ones only
   await write();
   clock.now = later(10);
   expect(await told(made)).toEqual([]);
-  await host.markRead(made.campaign, BLUE, { with: RED, upTo: 2 });
+  await host.markRead(made.campaign, BLUE, { with: [RED], upTo: 2 });
   await write();
-  await host.markRead(made.campaign, BLUE, { with: RED, upTo: 3 });
+  await host.markRead(made.campaign, BLUE, { with: [RED], upTo: 3 });
   clock.now = later(20);
   expect(await told(made)).toEqual([]);
 });
