@@ -11,7 +11,7 @@ export interface KeptMap {
   readonly key: string;
 }
 
-export const MAP_NAME = 'Crow Vale';
+const MAP_NAME = 'Crow Vale';
 
 /** Keeps a map and shares it by link. */
 export async function keptMap(request: APIRequestContext, name = MAP_NAME): Promise<KeptMap> {

@@ -15,7 +15,7 @@ const tileSchema = z.object({
 });
 
 /** A set of tiles, inside the file or in one of its own, of which only the name is known. */
-export const tilesetSchema = z.object({
+const tilesetSchema = z.object({
   firstgid: z.int().min(1).max(0x0fffffff),
   name: text.optional(),
   source: text.optional(),

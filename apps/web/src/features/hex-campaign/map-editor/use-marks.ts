@@ -6,7 +6,7 @@ import { type Fit, fitOf, type Mark } from './calibration.ts';
 export type Point = Mark['at'];
 
 /** One of the three hexes that are marked: its number as it was typed, and where it is on the picture. */
-export interface Marking {
+interface Marking {
   readonly typed: string;
   readonly at: Point | null;
 }
