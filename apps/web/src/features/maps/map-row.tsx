@@ -40,7 +40,7 @@ export function MapRow({ line }: { readonly line: Line }) {
     <li className="border-b border-rule py-2">
       <div className="row flex-wrap min-h-11">
         <span className="grow basis-60">
-          <Link className="text-base font-semibold" href={`/maps/${id}`}>
+          <Link className="inline-flex min-h-11 min-w-11 items-center text-base font-semibold" href={`/maps/${id}`}>
             {name}
           </Link>{' '}
           <span className="muted">
