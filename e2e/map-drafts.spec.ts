@@ -4,7 +4,8 @@ import { mapsText } from '@sealed-orders/text/pages/maps';
 import { choosePicture, editorShown, keptMap } from './support/map-screens.ts';
 import { newcomer } from './support/people.ts';
 
-const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+/** In full: “Not saved yet” has “saved” in it. */
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const save = (page: Page) => page.getByRole('button', { name: mapEditorText.save, exact: true }).click();
 
 async function open(page: Page, id: string): Promise<void> {

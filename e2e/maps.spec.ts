@@ -61,7 +61,7 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
 
   await test.step('saved', async () => {
     await page.getByRole('button', { name: mapEditorText.save, exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: mapEditorText.saved })).toBeVisible();
+    await expect(page.getByText(mapEditorText.saved, { exact: true })).toBeVisible();
     await page.reload();
     await editor(page).focus();
     await page.keyboard.press('Home');
