@@ -24,7 +24,7 @@ export function MyCampaigns() {
   return (
     <div className="wrap py-10" style={{ maxWidth: 900 }}>
       <div className="row mb-6 flex-wrap">
-        <h1 className="min-w-max grow max-md:w-full">{campaignsText.title}</h1>
+        <h1 className="min-w-max grow">{campaignsText.title}</h1>
         {lines?.length === 0 ? null : (
           <Link className="btn" href="/practice">
             {practiceText.title}
