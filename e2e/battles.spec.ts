@@ -1,6 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import {
   battlesText,
   battleText,
@@ -10,7 +9,6 @@ import {
   reportFormText,
 } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { tableDiceText } from '@sealed-orders/text/hex-campaign/desks/table-dice';
-import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { embattled, RELIEF, relieved, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { type Login, signIn } from './support/people.ts';
@@ -118,8 +116,8 @@ test('two players report a battle differently, and the referee decides what it c
     await expect(result(azure)).toContainText(reportFormText.differ);
   });
 
-  const referee = await at(browser, war, war.referee, battle, PHONE);
-  await test.step('the referee decides on a phone, with a reason, and both read the result', async () => {
+  await test.step('the referee decides, with a reason, and both read the result', async () => {
+    const referee = await at(browser, war, war.referee, battle);
     await expect(result(referee)).toContainText(reportFormText.differReferee);
     await button(referee, reportFormText.start('madder')).click();
     await expect(button(referee, reportFormText.decide)).toBeDisabled();
@@ -136,11 +134,6 @@ test('two players report a battle differently, and the referee decides what it c
   await test.step('the board counts one battle less', async () => {
     await azure.getByRole('button', { name: battlesText.back }).click();
     await expect(azure.getByText(battlesText.owed(1))).toBeVisible();
-  });
-
-  await test.step('at the foot of the phone the referee reads how many are open', async () => {
-    await openTab(referee, hexCampaignText.board.tab);
-    await expect(referee.getByText(sheetText.battlesOpen(1))).toBeVisible();
   });
 });
 
