@@ -21,7 +21,7 @@ test('letters within a word are no short word, and a text without one stays whol
 });
 
 test('the hex campaign explains its short words in one or two sentences each', () => {
-  expect(Object.keys(hexCampaignText.abbreviations)).toEqual(['BP', 'RP', 'VP', 'ZOC']);
+  expect(Object.keys(hexCampaignText.abbreviations)).toEqual(['BP', 'RP', 'VP', 'DXP', 'ZOC']);
   for (const says of Object.values(hexCampaignText.abbreviations))
     expect(says).toMatch(/^[A-Z][a-z]+ points?: .+\.$|^Zone of control: .+\.$/);
 });
