@@ -45,7 +45,7 @@ export interface SeatAsked {
 }
 
 /** Whether the seat is the user's; null: there is no such seat. */
-export async function isOwnSeat(on: Connection, { campaign, seat, by }: SeatAsked): Promise<boolean | null> {
+async function isOwnSeat(on: Connection, { campaign, seat, by }: SeatAsked): Promise<boolean | null> {
   return (await askOne(on, HOLDER, [campaign, seat, by]))?.isOwn ?? null;
 }
 
