@@ -32,6 +32,8 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
   const { isNow, isPanelOpen, door, lens, tab, dryRun } = useCampaignPlace();
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
+  // What might be has no place in the history.
+  const history = dryRun.shown === null ? <HistorySlider /> : null;
   const [hasKeys, setKeys] = useState(false);
   const [hasHistory, setHistory] = useState(false);
   const onKeyDown = useShortcuts(() => setKeys(!hasKeys));
@@ -77,7 +79,7 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
             )}
             {isNow || lens.as !== undefined ? null : <Notice kind="warn">{campaignText.history.readOnly}</Notice>}
           </div>
-          <Suspense>{replay.state === null ? <HistorySlider /> : <ReplayBar />}</Suspense>
+          <Suspense>{replay.state === null ? history : <ReplayBar />}</Suspense>
         </section>
         {view === undefined ? <SidePanel /> : null}
       </main>

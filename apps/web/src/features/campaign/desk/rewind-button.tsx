@@ -43,6 +43,8 @@ export function RewindButton({ head, to, label = rewindText.open }: RewindButton
   );
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface Wanted {
   readonly to: number;
   readonly name: string;
@@ -83,7 +85,7 @@ function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps)
             label={rewindText.to}
             value={String(to.opening)}
             options={phases.map((phase) => {
-              const where = door.text.where(phase);
+              const where = capital(door.text.where(phase));
               return [String(phase.opening), phase.isOpen ? rewindText.openNow(where) : where] as const;
             })}
             onChange={pick}

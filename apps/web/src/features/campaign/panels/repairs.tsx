@@ -9,7 +9,7 @@ import { SealForButton } from '../desk/seal-for-button.tsx';
 export function Repairs({ head }: { readonly head: Head }) {
   if (head.status === 'finished') return null;
   return (
-    <section className="px-4 pt-4 grid gap-2" aria-label={repairsText.title}>
+    <section className="p-4 grid gap-2" aria-label={repairsText.title}>
       <h3>{repairsText.title}</h3>
       <div className="row flex-wrap">
         <SealForButton head={head} />

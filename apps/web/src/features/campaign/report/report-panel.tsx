@@ -48,8 +48,10 @@ function Told({ report }: { readonly report: Report }) {
           </button>
         </div>
         <h2>{report.title}</h2>
-        <PlayButton />
-        <Overrule />
+        <div className="row flex-wrap mt-3">
+          <PlayButton />
+          <Overrule />
+        </div>
         {report.sections.length === 0 && report.isTold ? <p>{reportText.nothing}</p> : null}
         {filter === null ? null : <FilterBar report={report} filter={filter} onFilter={setFilter} />}
         {filter !== null && sections.length === 0 && report.sections.length > 0 ? (
@@ -98,7 +100,7 @@ function PlayButton() {
     start();
   };
   return (
-    <button type="button" className="btn small no-print mt-3" onClick={play}>
+    <button type="button" className="btn small no-print" onClick={play}>
       <Play size={15} strokeWidth={1.75} aria-hidden /> {replayText.start}
     </button>
   );
