@@ -53,7 +53,7 @@ export async function rewindLoss(shell: Shell, campaign: CampaignId, opening: nu
   const [seats, topics] = await Promise.all([ask(pool, SEATS, [campaign]), ask(pool, TOPICS, [campaign, opened.n])]);
   return {
     phases,
-    steps: after.length,
+    steps: after.filter(({ rewoundTo }) => rewoundTo === null).length,
     topics: topics.map(({ topic }) => topic),
     seats: seats.map(({ seat }) => ({
       seat,
