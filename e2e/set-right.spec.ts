@@ -57,7 +57,7 @@ test('a referee seals for a seat, tries the phase, closes it, and takes the war 
   await dialog.getByLabel(rewindText.to).selectOption({ index: 1 });
   await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText('1 phase');
   await dialog.getByLabel(rewindText.name).fill('Another war');
-  await dialog.getByLabel(deskText.reason).fill('The map was wrong.');
+  await dialog.getByLabel(deskText.reason, { exact: true }).fill('The map was wrong.');
   await expect(dialog.getByRole('button', { name: rewindText.action })).toBeDisabled();
   await dialog.getByLabel(rewindText.name).fill(name);
   await dialog.getByRole('button', { name: rewindText.action }).click();
