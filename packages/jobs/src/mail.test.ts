@@ -17,6 +17,8 @@ const { connectionString } = database;
 const db = createDb({ connectionString, poolSize: 8 });
 const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
 const host = createHost({ db, clock: () => clock.now, rulesets: () => tally });
+/** Who is on the page acts at once; others are told after a while. */
+const FIVE_MINUTES = 5 * 60_000;
 const ends: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
@@ -64,6 +66,7 @@ async function opened(): Promise<Table> {
     await db.prisma.user.update({ where: { id }, data: { email: `${id}@example.org` } });
   const closed = await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
   if (!closed.ok) throw new Error(closed.problem.code);
+  clock.now = new Date(clock.now.getTime() + FIVE_MINUTES);
   return table;
 }
 

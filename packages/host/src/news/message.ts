@@ -4,10 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
-import { tell } from './tell.ts';
-
-/** Who is on the page reads a message at once, and need not be told of it by other ways, ms. */
-const PATIENCE = 5 * 60_000;
+import { afterAWhile, tell } from './tell.ts';
 
 const READ: Statement<{ upTo: number }> = {
   name: 'read-up-to',
@@ -32,7 +29,7 @@ export async function tellMessage(
   client: pg.PoolClient,
   { campaign, talk, from, to, now }: MessageSent,
 ): Promise<void> {
-  const sendAt = new Date(now.getTime() + PATIENCE);
+  const sendAt = afterAWhile(now);
   for (const seat of to) {
     const read = await askOne(client, READ, [campaign, seat, talk]);
     const event = `${from}:${inShort(talk)}:${seat}:${read?.upTo ?? 0}`;

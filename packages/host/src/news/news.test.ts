@@ -61,8 +61,10 @@ async function told(made: Table, on = host): Promise<string[]> {
   return (await sent(on)).map(({ kind, reader }) => `${names.get(reader.id)}: ${kind}`).toSorted();
 }
 
+/** Closes a phase; five minutes later. */
 async function closed(made: Table, opening: number, on = host) {
   expect(await on.closePhase(made.campaign, made.owner, opening, BECAUSE)).toMatchObject({ ok: true });
+  clock.now = new Date(clock.now.getTime() + 5 * 60_000);
 }
 
 test('nobody is written to without an address', async () => {
@@ -90,6 +92,15 @@ test('a phase that opens tells each player whom it asks, once, and nothing but w
     nextDue: later(8 * 60).toISOString(),
   });
   expect(await sent()).toEqual([]);
+});
+
+test('nobody is asked for orders within five minutes: whoever is on the page seals at once', async () => {
+  const made = await withAddresses(await table());
+  await closed(made, 0);
+  clock.now = new Date(later(5).getTime() - 1);
+  expect(await told(made)).toEqual([]);
+  clock.now = later(5);
+  expect(await told(made)).toEqual(['blue: orders', 'red: orders']);
 });
 
 test('who has sealed meanwhile, or has lost the seat, is not asked for orders', async () => {
@@ -164,7 +175,7 @@ test('a short phase has no reminder', async () => {
 
 test('only who owes a decision is asked for it', async () => {
   const made = await withAddresses(await table(deciding, null));
-  await deciding.closePhase(made.campaign, made.owner, 0, BECAUSE);
+  await closed(made, 0, deciding);
   expect(await db.prisma.news.count()).toBe(1);
   expect(await told(made, deciding)).toEqual(['blue: decision']);
 });

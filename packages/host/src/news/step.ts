@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sheetSeats } from '../play/known-step.ts';
 import type { Written } from '../step/write.ts';
 import { remindAt } from './remind-at.ts';
-import { tell } from './tell.ts';
+import { afterAWhile, tell } from './tell.ts';
 
 /** A phase shorter than this is not worth a reminder, ms. */
 const SHORT = 60 * 60_000;
@@ -26,10 +26,11 @@ export async function tellStep(
     return tell(client, { ...news, kind, event: String(entry.n), seats: null });
   }
   const sheets = sheetSeats(step);
-  if (concerns === 'all') await tell(client, { ...news, kind: 'orders', event: String(opening), seats: sheets });
+  const asking = { ...news, sendAt: afterAWhile(now) };
+  if (concerns === 'all') await tell(client, { ...asking, kind: 'orders', event: String(opening), seats: sheets });
   const orders = awaited.filter(({ by }) => by === 'order');
   for (const { seat, decision } of orders)
-    await tell(client, { ...news, kind: 'decision', event: `${opening}:${seat}:${decision}`, seats: [seat] });
+    await tell(client, { ...asking, kind: 'decision', event: `${opening}:${seat}:${decision}`, seats: [seat] });
   if (nextDue === null || nextDue.getTime() - Date.parse(entry.input.at) < SHORT) return;
   const seats = [...new Set([...(concerns === 'all' ? sheets : []), ...orders.map(({ seat }) => seat)])];
   const sendAt = remindAt(new Date(entry.input.at), nextDue);

@@ -49,6 +49,12 @@ export interface Told {
   readonly except?: UserId;
 }
 
+/** Whoever is on the page acts at once, and need not be told by other ways, ms. */
+const PATIENCE = 5 * 60_000;
+
+/** When users are told what the page shows them at once, if they have not acted by then. */
+export const afterAWhile = (now: Date): Date => new Date(now.getTime() + PATIENCE);
+
 /** Writes news for users, in the transaction that makes what they tell. */
 export async function tell(client: pg.PoolClient, told: Told): Promise<void> {
   const { campaign, kind, event, seats, opening, now, sendAt = now, except = null } = told;

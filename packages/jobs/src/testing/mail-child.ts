@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const { host } = openHost({
   connectionString: values.database,
   poolSize: 4,
-  clock: () => new Date('2026-11-20T12:00:00.000Z'),
+  clock: () => new Date('2026-11-20T12:05:00.000Z'),
   rulesets: () => tally,
 });
 const smtp = { url: values.smtp, from: 'orders@example.org' };

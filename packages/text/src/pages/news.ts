@@ -38,7 +38,7 @@ export const newsText = {
     what: 'When',
     channels: { mail: 'E\u2011mail' },
     kinds: {
-      orders: { name: 'A phase asks you for orders', says: 'when it opens' },
+      orders: { name: 'A phase asks you for orders', says: 'if you have not sealed within five minutes' },
       decision: { name: 'A decision is asked of you', says: 'such as the report of a battle' },
       reminder: {
         name: 'The deadline is near',
