@@ -1,7 +1,7 @@
 import { newsText } from '@sealed-orders/text/pages/news';
 import type { Metadata } from 'next';
-import { Outbox } from '../../features/account/outbox.tsx';
-import { SitePage } from '../../features/shell/site-page.tsx';
+import { Outbox } from '../../../features/account/outbox.tsx';
+import { SitePage } from '../../../features/shell/site-page.tsx';
 
 export const metadata: Metadata = { title: newsText.outbox.title };
 

@@ -1,7 +1,7 @@
 import { newsText } from '@sealed-orders/text/pages/news';
 import type { Metadata } from 'next';
-import { AccountPage } from '../../../features/account/account-page.tsx';
-import { Unsubscribe } from '../../../features/account/unsubscribe.tsx';
+import { AccountPage } from '../../../../features/account/account-page.tsx';
+import { Unsubscribe } from '../../../../features/account/unsubscribe.tsx';
 
 export const metadata: Metadata = { title: newsText.unsubscribe.title, referrer: 'no-referrer' };
 
