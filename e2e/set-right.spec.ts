@@ -50,6 +50,8 @@ test('a referee seals for a seat, tries the phase, closes it, and takes the war 
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   await giveReason(page, refereeText.closeNow, 'On we go.');
   await expect(window.getByText(sealFor.notice('referee'))).toBeHidden();
+  // The new phase brings the report to the front.
+  await expect(desk).toBeHidden();
 
   await openTab(page, hexCampaignText.board.tab);
   await desk.getByRole('button', { name: rewindText.open }).click();
