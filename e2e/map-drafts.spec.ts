@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { mapsText } from '@sealed-orders/text/pages/maps';
-import { choosePicture, editorShown, keptMap } from './support/map-screens.ts';
+import { keptMap } from './support/kept-map.ts';
+import { choosePicture, editorShown } from './support/map-screens.ts';
 import { newcomer } from './support/people.ts';
 
 /** In full: “Not saved yet” has “saved” in it. */
@@ -103,7 +104,8 @@ test('a picture lies under the map, is placed by three marks, hidden, kept in th
   const dialog = page.getByRole('dialog', { name: mapEditorText.picture.placeTitle });
   const go = dialog.getByRole('button', { name: mapEditorText.picture.done });
   const sheet = dialog.getByRole('application');
-  const size = (await sheet.locator('svg').boundingBox()) ?? expect.fail('no picture');
+  const size = await sheet.locator('svg').boundingBox();
+  if (size === null) throw new Error('no picture');
   await sheet.locator('svg').click({ position: { x: size.width * 0.2, y: size.height * 0.2 } });
   await expect(dialog.getByText(mapEditorText.picture.tap('1101'))).toBeVisible();
   await sheet.locator('svg').click({ position: { x: size.width * 0.8, y: size.height * 0.2 } });

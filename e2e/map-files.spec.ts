@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { describeMapProblem, mapsText } from '@sealed-orders/text/pages/maps';
-import { editorShown, keptMap } from './support/map-screens.ts';
+import { keptMap } from './support/kept-map.ts';
+import { editorShown } from './support/map-screens.ts';
 import { newcomer } from './support/people.ts';
 
 const choose = (page: Page, name: string, text: string) =>

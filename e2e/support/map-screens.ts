@@ -1,27 +1,8 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { demoChart } from '@sealed-orders/rules/hex-campaign';
+import { expect, type Page } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { mapsText } from '@sealed-orders/text/pages/maps';
-import { call } from './people.ts';
+import { type KeptMap, MAP_NAME } from './kept-map.ts';
 import { type Screen, titled } from './screen.ts';
-
-/** A map that the owner of the lobby keeps and shares. */
-export interface KeptMap {
-  readonly id: string;
-  readonly key: string;
-}
-
-const MAP_NAME = 'Crow Vale';
-
-/** Keeps a map and shares it by link. */
-export async function keptMap(request: APIRequestContext, name = MAP_NAME): Promise<KeptMap> {
-  const map = demoChart();
-  const { id = '' } = await call(request, 'maps.keep', { system: 'hex-campaign', name, map });
-  const answer = await request.post('/api/trpc/maps.share', { data: { map: id, isShared: true } });
-  expect(answer.ok()).toBe(true);
-  const { result } = await answer.json();
-  return { id, key: result.data.shareKey };
-}
 
 /** The editor of a map, with its drawing. */
 export const editorShown = async (page: Page): Promise<void> => {

@@ -3,8 +3,8 @@ import type { Seeded } from '@sealed-orders/testkit';
 import { warOfAllPhases } from './all-phases.ts';
 import { embattled } from './battles.ts';
 import { drafted, openPhase, seeded } from './campaigns.ts';
+import { type KeptMap, keptMap } from './kept-map.ts';
 import { keepLists } from './lists.ts';
-import { type KeptMap, keptMap } from './map-screens.ts';
 import { call, newcomer, signIn } from './people.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;

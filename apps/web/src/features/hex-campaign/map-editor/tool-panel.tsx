@@ -88,7 +88,11 @@ function ToolSettings({ editor: { kit, change } }: { readonly editor: Editor }) 
         />
       </div>
     );
-  if (kit.tool !== 'terrain') return null;
+  return kit.tool === 'terrain' ? <TerrainSettings {...{ kit, change }} /> : null;
+}
+
+function TerrainSettings({ kit, change }: Pick<Editor, 'kit' | 'change'>) {
+  const text = mapEditorText;
   return (
     <>
       <fieldset className="field">
