@@ -1,45 +1,16 @@
-import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
-import {
-  ACCOUNT_LETTERS,
-  type Delivery,
-  NEWS_CHANNELS,
-  NEWS_KINDS,
-  type NewsChannel,
-  type NewsItem,
-  type NewsReader,
-} from './types.ts';
+import type { Delivery, NewsChannel, NewsItem } from './types.ts';
 
 /** How often something is tried before it is given up: over a day and a half. */
 const MOST_TRIES = 10;
 /** The wait after the first failure; it doubles with every further one, ms. */
 const FIRST_WAIT = 60_000;
 const LONGEST_WAIT = 6 * 60 * 60_000;
-
-/** News that waits for its turn, with its reader. */
-const rowSchema = z.object({
-  id: z.string(),
-  channel: z.enum(NEWS_CHANNELS),
-  kind: z.enum([...NEWS_KINDS, ...ACCOUNT_LETTERS]),
-  campaign: z.string().nullable(),
-  seat: z.string().regex(SEAT_PATTERN).pipe(seatSchema).nullable(),
-  opening: z.number().nullable(),
-  createdAt: z.date(),
-  tries: z.number(),
-  /** The confirmed address; for a letter that asks for confirmation, the one to be confirmed. */
-  address: z.string().nullable(),
-  reader: z.object({
-    id: z.string(),
-    username: z.string(),
-    unsubscribeKey: z.string(),
-  }) satisfies z.ZodType<NewsReader>,
-});
-export type NewsRow = z.infer<typeof rowSchema>;
 
 /** Whoever sends something holds its row until it is noted: two processes never send the same. */
 const CLAIM: Statement<NewsRow> = {
@@ -50,7 +21,7 @@ const CLAIM: Statement<NewsRow> = {
     FROM news n JOIN "user" u ON u.id = n.user_id
     WHERE n.done_at IS NULL AND n.send_at <= $1 AND n.channel = ANY ($2)
     ORDER BY n.send_at LIMIT 1 FOR UPDATE OF n SKIP LOCKED`,
-  row: rowSchema,
+  row: newsRowSchema,
 };
 
 const DONE: Statement<{ id: string }> = {

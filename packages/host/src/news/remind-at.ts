@@ -4,7 +4,7 @@ import { ask, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 
 /** The part of the time of a phase that is gone when players who owe something are late. */
-export const LATE = 0.75;
+const LATE = 0.75;
 
 /** When those who still owe something are reminded of the deadline. */
 export function remindAt(opened: Date, due: Date): Date {

@@ -5,8 +5,8 @@ import { lastStep } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { Head, Membership } from '../types.ts';
-import type { NewsRow } from './deliver.ts';
 import { remindAt } from './remind-at.ts';
+import type { NewsRow } from './row.ts';
 import type { NewsItem, NewsKind } from './types.ts';
 
 /** Whether something is still to be told: now, later or never. */

@@ -1,15 +1,7 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
-import type { GameText } from './games.ts';
-import { hexCampaignText } from './hex-campaign/game.ts';
-import { tallyText } from './tally/index.ts';
-import { dayAndTime } from './times.ts';
-
-/** A registry: how each game says where a campaign stands. */
-const GAME_TEXTS: Readonly<Record<PlayedSystem, Pick<GameText, 'where'>>> = {
-  'hex-campaign': hexCampaignText,
-  tally: tallyText,
-};
+import { dayAndTime } from '../times.ts';
+import { GAME_TEXTS } from './game-texts.ts';
 
 /** A message that leaves the site: a subject, and paragraphs. */
 export interface Letter {

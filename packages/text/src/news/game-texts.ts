@@ -1,0 +1,10 @@
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import type { GameText } from '../games.ts';
+import { hexCampaignText } from '../hex-campaign/game.ts';
+import { tallyText } from '../tally/index.ts';
+
+/** A registry: how each game says where a campaign stands. */
+export const GAME_TEXTS: Readonly<Record<PlayedSystem, Pick<GameText, 'where'>>> = {
+  'hex-campaign': hexCampaignText,
+  tally: tallyText,
+};
