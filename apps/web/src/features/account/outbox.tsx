@@ -44,7 +44,7 @@ function LetterSheet({ letter }: { readonly letter: Outputs['news']['letters'][n
     <article className="paper grid gap-3">
       <h2 className="section-title">{letter.subject}</h2>
       <p className="ink2">{text.to(letter.to, dayAndTime(new Date(letter.at)))}</p>
-      <p className="letter">
+      <p className="kept-letter">
         {letter.text.split(/(https?:\/\/\S+)/).map((part, i) =>
           i % 2 === 1 ? (
             <a key={part} href={part}>
