@@ -47,7 +47,9 @@ export function NewPasswordForm() {
         </button>
       </form>
       <p>
-        <Link href="/forgotten">{forgotten.submit}</Link>
+        <Link href="/forgotten" className="inline-flex min-h-11 items-center">
+          {forgotten.submit}
+        </Link>
       </p>
     </>
   );

@@ -60,7 +60,9 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
         </button>
       </form>
       <p>
-        <Link href="/forgotten">{newsText.forgotten.link}</Link>
+        <Link href="/forgotten" className="inline-flex min-h-11 items-center">
+          {newsText.forgotten.link}
+        </Link>
       </p>
       <OtherWays to={destination(to)} />
       <p className="ink2">
