@@ -63,7 +63,7 @@ test('everybody reads that it was done, once for each phase', async () => {
   const table = await war();
   const { campaign, owner } = table;
   for (const as of EYES) await dryRun(table, as);
-  const line = { deed: 'dry-run', by: 'owner', opening: 0, reason: null, isKept: false, seats: [] };
+  const line = { deed: 'dry-run', by: 'owner', opening: 0, reason: '', isKept: false, seats: [] };
   expect(await host.deskLog(campaign, SPECTATOR)).toMatchObject([line]);
   await host.closePhase(campaign, owner, 0, BECAUSE);
   await dryRun(table, REFEREE, 1);
