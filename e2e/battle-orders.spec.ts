@@ -36,7 +36,7 @@ test('an army attacks its neighbour with another in support, and the orders are 
     await tile(page, 'Attack').click();
     await clickHex(page, front);
     await expect(panel.getByText(outcome.battle(front, [enemy]))).toBeVisible();
-    await expect(mapOf(page).locator('.attack.draft .battle-mark')).toHaveCount(1);
+    await expect(mapOf(page).locator('.attack.draft .battle-sign')).toHaveCount(1);
     await expect(panel.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${enemy}`));
   });
 

@@ -75,11 +75,11 @@ export async function becameDeputy(
   { campaign, seat, by }: SeatAsked,
   now: Date,
 ): Promise<Refusal | null> {
-  const ground = await askOne(client, SEEING, [campaign, seat, by]);
-  if (ground === null) return { code: 'no-such-campaign' };
-  const refusal = whyNotSee(ground);
+  const seeing = await askOne(client, SEEING, [campaign, seat, by]);
+  if (seeing === null) return { code: 'no-such-campaign' };
+  const refusal = whyNotSee(seeing);
   if (refusal !== null) return refusal;
-  const { opening } = ground;
+  const { opening } = seeing;
   if ((await askOne(client, NAME, [campaign, seat, by, now])) === null) return { code: 'has-deputy' };
   await noteDeed(client, { campaign, by, deed: 'deputy', minutes: null, reason: null, opening, now, seats: [seat] });
   return null;

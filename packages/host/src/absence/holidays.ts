@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** The longest time ahead for which a holiday can be announced, days. */
 const AHEAD = 366;
 
-interface Ground {
+interface Room {
   readonly status: (typeof STATUSES)[number];
   readonly most: number;
   readonly isOwn: boolean;
@@ -24,8 +24,8 @@ interface Ground {
   readonly overlaps: boolean;
 }
 
-const GROUND: Statement<Ground> = {
-  name: 'holiday-ground',
+const ROOM: Statement<Room> = {
+  name: 'holiday-room',
   text: `SELECT c.status::text AS status, c.holiday_days AS most, coalesce(s.user_id = $3, false) AS "isOwn",
       (SELECT coalesce(sum(h.last_day - h.first_day + 1), 0)::int FROM holiday h
         WHERE h.campaign_id = c.id AND h.user_id = $3) AS taken,
@@ -83,12 +83,12 @@ async function announced(
   { firstDay, lastDay, zone }: NewHoliday,
   { days, now }: { readonly days: Days; readonly now: Date },
 ): Promise<Refusal | null> {
-  const ground = await askOne(client, GROUND, [campaign, seat, by, firstDay, lastDay]);
-  if (ground?.isOwn !== true) return { code: 'not-yours' };
-  if (ground.status === 'finished') return { code: 'war-over' };
-  if (ground.status === 'lobby') return { code: 'closed' };
-  if (ground.overlaps) return { code: 'holiday-announced' };
-  if (ground.taken + days.count > ground.most) return { code: 'too-many-days' };
+  const room = await askOne(client, ROOM, [campaign, seat, by, firstDay, lastDay]);
+  if (room?.isOwn !== true) return { code: 'not-yours' };
+  if (room.status === 'finished') return { code: 'war-over' };
+  if (room.status === 'lobby') return { code: 'closed' };
+  if (room.overlaps) return { code: 'holiday-announced' };
+  if (room.taken + days.count > room.most) return { code: 'too-many-days' };
   await askOne(client, ANNOUNCE, [campaign, seat, by, firstDay, lastDay, zone, days.beginsAt, days.endsAt, now]);
   return null;
 }

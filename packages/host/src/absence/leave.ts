@@ -22,8 +22,8 @@ const LEAVE: Statement<{ seat: z.infer<typeof seatSchema>; opening: number }> = 
   row: z.object({ seat: seatSchema, opening: z.number() }),
 };
 
-const GROUND: Statement<{ status: (typeof STATUSES)[number]; isOwn: boolean }> = {
-  name: 'leave-ground',
+const POSITION: Statement<{ status: (typeof STATUSES)[number]; isOwn: boolean }> = {
+  name: 'leaving',
   text: `SELECT c.status::text AS status, coalesce(s.user_id = $3, false) AS "isOwn"
     FROM campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 WHERE c.id = $1`,
   row: z.object({ status: z.enum(STATUSES), isOwn: z.boolean() }),
@@ -31,7 +31,7 @@ const GROUND: Statement<{ status: (typeof STATUSES)[number]; isOwn: boolean }> =
 
 /** Gives the user's own seat up in a war that has begun; somebody else can take it from then on. */
 export async function leftSeat(client: pg.PoolClient, { campaign, seat, user, now }: Leaving): Promise<Refusal | null> {
-  const row = await askOne(client, GROUND, [campaign, seat, user]);
+  const row = await askOne(client, POSITION, [campaign, seat, user]);
   if (row?.status === 'finished') return { code: 'war-over' };
   if (row?.isOwn !== true) return { code: 'not-yours' };
   await endSeatTerms(client, campaign, [seat], now);

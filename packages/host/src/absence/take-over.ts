@@ -14,7 +14,7 @@ export interface TakingOver {
   readonly now: Date;
 }
 
-interface Ground {
+interface Seeing {
   readonly status: (typeof STATUSES)[number];
   readonly opening: number;
   /** Whether the seat exists, and whether somebody may take it. */
@@ -31,7 +31,7 @@ interface Ground {
 export const IS_FREE = 'NOT s.plays_itself AND (s.user_id IS NULL OR s.open_since IS NOT NULL)';
 
 /** Parameters: the campaign, the seat, the user. */
-export const SEEING: Statement<Ground> = {
+export const SEEING: Statement<Seeing> = {
   name: 'who-may-see',
   text: `SELECT c.status::text AS status, c.opening, s.seat, coalesce(${IS_FREE}, false) AS "isFree",
       EXISTS (SELECT FROM seat o WHERE o.campaign_id = c.id AND o.user_id = $3) AS "isSeated",
@@ -64,21 +64,21 @@ const TAKE: Statement<{ seat: string }> = {
  */
 export async function takenOver(client: pg.PoolClient, taking: TakingOver): Promise<Refusal | null> {
   const { campaign, seat, user, now } = taking;
-  const ground = await askOne(client, SEEING, [campaign, seat, user]);
-  if (ground === null) return { code: 'no-such-campaign' };
-  if (ground.seat === null) return { code: 'no-such-seat' };
-  const refusal = whyNotSee(ground) ?? (ground.isFree ? null : { code: 'seat-taken' });
+  const seeing = await askOne(client, SEEING, [campaign, seat, user]);
+  if (seeing === null) return { code: 'no-such-campaign' };
+  if (seeing.seat === null) return { code: 'no-such-seat' };
+  const refusal = whyNotSee(seeing) ?? (seeing.isFree ? null : { code: 'seat-taken' });
   if (refusal !== null) return refusal;
   // The former player loses sight of the war, and stays on record.
   await endSeatTerms(client, campaign, [seat], now);
   await askOne(client, TAKE, [campaign, seat, user, now]);
   const deed = { campaign, by: user, deed: 'take-seat', minutes: null, reason: null, now } as const;
-  await noteDeed(client, { ...deed, opening: ground.opening, seats: [ground.seat] });
+  await noteDeed(client, { ...deed, opening: seeing.opening, seats: [seeing.seat] });
   return null;
 }
 
 /** Why the user may not see what a seat sees; null: they may. */
-export function whyNotSee({ status, isSeated, hasRefereed, hasPlayed }: Ground): Refusal | null {
+export function whyNotSee({ status, isSeated, hasRefereed, hasPlayed }: Seeing): Refusal | null {
   if (status === 'finished') return { code: 'war-over' };
   if (isSeated) return { code: 'already-seated' };
   if (hasRefereed) return { code: 'is-referee' };

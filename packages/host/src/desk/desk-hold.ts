@@ -44,7 +44,7 @@ export const HOLD: Statement<DeskHold> = {
 };
 
 /** What a deed at the desk is checked against. */
-export interface DeskGround {
+export interface DeskRequest {
   readonly client: pg.PoolClient;
   readonly held: DeskHold;
   readonly now: Date;
@@ -59,7 +59,7 @@ export async function atTheDesk(
   shell: Shell,
   campaign: CampaignId,
   by: UserId,
-  deed: (ground: DeskGround) => Promise<Refusal | null>,
+  deed: (request: DeskRequest) => Promise<Refusal | null>,
 ): Promise<Done> {
   const made = await withCampaignLock(shell, campaign, async (client): Promise<Result<{ n: number }, Refusal>> => {
     const now = shell.now();

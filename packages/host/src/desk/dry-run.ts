@@ -35,16 +35,16 @@ export function dryRun(
   by: UserId,
   { opening, as }: { readonly opening: number; readonly as: Viewer },
 ): Promise<Result<DryRun, Refusal>> {
-  return withHeld(shell, campaign, by, async (ground): Promise<Result<DryRun, Refusal>> => {
-    const { client, held, before, now } = ground;
+  return withHeld(shell, campaign, by, async (request): Promise<Result<DryRun, Refusal>> => {
+    const { client, held, before, now } = request;
     if (!held.isReferee) return failed({ code: 'not-referee' });
     if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
     if (before.awaited.length === 0) return failed({ code: 'not-awaited' });
-    const made = await outcomeOf(shell, ground);
+    const made = await outcomeOf(shell, request);
     if (!made.ok) return made;
     if ((await askOne(client, NOTED, [campaign, by, opening]))?.is !== true)
       await noteDeed(client, { campaign, by, deed: 'dry-run', minutes: null, reason: NO_REASON, opening, now });
-    return ok(shownTo(ground, made.value, as));
+    return ok(shownTo(request, made.value, as));
   });
 }
 
@@ -68,8 +68,8 @@ async function outcomeOf(
 function shownTo({ held, before, ruleset }: RequestedStep, { n, state, events, input }: Played, as: Viewer): DryRun {
   const { id: campaign, system, edition } = held;
   const { at } = input;
-  const ground = { campaign, n, opening: before.opening, system, edition, hash: '', at, state, events };
-  const made = derivedStep(ruleset, { ...ground, earlyEnd: null, rewoundTo: null, weight: 0 });
+  const facts = { campaign, n, opening: before.opening, system, edition, hash: '', at, state, events };
+  const made = derivedStep(ruleset, { ...facts, earlyEnd: null, rewoundTo: null, weight: 0 });
   const { opening, summary, outcome } = numbered(before, made, input);
   return {
     seen: {

@@ -105,7 +105,7 @@ async function startUnderLock(
   if (!written.ok) throw new Error(`the start has faults: ${written.problem.join('; ')}`);
   const entry = written.value;
   const { hash, state, events, length } = entry;
-  const ground = {
+  const facts = {
     campaign,
     n: 0,
     opening: 0,
@@ -117,7 +117,7 @@ async function startUnderLock(
     rewoundTo: null,
     weight: length,
   };
-  const fresh = timed(ruleset, derivedStep(ruleset, { ...ground, state, events }), 0, row);
+  const fresh = timed(ruleset, derivedStep(ruleset, { ...facts, state, events }), 0, row);
   const campaignStatus = campaignStatusAfter(fresh, 0);
   await writeStepAndSeals(shell, client, {
     entry,

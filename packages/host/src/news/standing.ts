@@ -55,14 +55,14 @@ function takesPart({ seat, roles }: Membership, row: NewsRow): boolean {
 const reminderOf = ({ openedAt, nextDue }: Head): Date | null =>
   openedAt === null || nextDue === null ? null : remindAt(new Date(openedAt), new Date(nextDue));
 
-interface Ground {
+interface Judged {
   readonly row: NewsRow;
   readonly kind: NewsKind;
   readonly known: Head;
 }
 
 /** Whether what is to be told is still so. */
-async function holds(shell: Shell, { row, kind, known }: Ground): Promise<boolean> {
+async function holds(shell: Shell, { row, kind, known }: Judged): Promise<boolean> {
   switch (kind) {
     case 'orders':
       return isOpen(row, known) && (await owes(shell, row, known)) === 'sheet';

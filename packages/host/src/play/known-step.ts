@@ -50,14 +50,14 @@ export interface StepFacts {
 }
 
 /** Adds what the rules derive from the state: the summary, and who owes what. */
-export function derivedStep(ruleset: AnyRuleset, ground: StepFacts): UntimedStep {
-  const outcome = ruleset.outcome(ground.state);
-  const over = isOver({ outcome, earlyEnd: ground.earlyEnd });
+export function derivedStep(ruleset: AnyRuleset, facts: StepFacts): UntimedStep {
+  const outcome = ruleset.outcome(facts.state);
+  const over = isOver({ outcome, earlyEnd: facts.earlyEnd });
   return {
-    ...ground,
-    summary: ruleset.summary(ground.state),
+    ...facts,
+    summary: ruleset.summary(facts.state),
     outcome,
-    awaited: over ? [] : ruleset.awaiting(ground.state),
+    awaited: over ? [] : ruleset.awaiting(facts.state),
   };
 }
 

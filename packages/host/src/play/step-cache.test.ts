@@ -25,7 +25,7 @@ function stepCache() {
 function step(n: number, settings: Readonly<Record<string, number>> = {}): KnownStep {
   const at = '2026-01-01T00:00:00.000Z';
   const state = { settings, clock: { mode: 'none' }, seats: [RED, BLUE], turn: n, openedAt: at, sums: {} };
-  const ground = {
+  const facts = {
     campaign: 'c',
     n,
     opening: n,
@@ -37,7 +37,7 @@ function step(n: number, settings: Readonly<Record<string, number>> = {}): Known
     earlyEnd: null,
     rewoundTo: null,
   } as const;
-  return { ...derivedStep(tally, { ...ground, state, weight: 100 }), deadline: null };
+  return { ...derivedStep(tally, { ...facts, state, weight: 100 }), deadline: null };
 }
 
 const lookAhead = (steps: StepCache, one: KnownStep) => steps.lookAhead(one, one.opening - 1, Promise.resolve(one));

@@ -41,15 +41,15 @@ export async function rewind(
     shell,
     campaign,
     by,
-    async (ground) => {
-      const found = await undoingOf(shell, ground, by, { ...wanted, reason: read.value });
+    async (request) => {
+      const found = await undoingOf(shell, request, by, { ...wanted, reason: read.value });
       if (!found.ok) return found;
       undoing = found.value;
       return ok(found.value.input);
     },
-    async (ground) => {
-      if (undoing !== null) await undone(shell, ground, undoing);
-      await noted(ground, by, { ...wanted, reason: read.value });
+    async (request) => {
+      if (undoing !== null) await undone(shell, request, undoing);
+      await noted(request, by, { ...wanted, reason: read.value });
     },
   );
 }

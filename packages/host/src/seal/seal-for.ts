@@ -40,8 +40,8 @@ export async function sealFor(
   if (!NONCE_PATTERN.test(wanted.nonce)) return failed({ code: 'bad-nonce' });
   const reason = readReason(wanted.reason);
   if (!reason.ok) return reason;
-  const made = await withHeld(shell, campaign, by, (ground) =>
-    sealedFor(shell, ground, by, { ...wanted, reason: reason.value }),
+  const made = await withHeld(shell, campaign, by, (request) =>
+    sealedFor(shell, request, by, { ...wanted, reason: reason.value }),
   );
   if (made.ok) shell.changes.tellSeals(campaign, wanted.opening);
   return made;
@@ -49,18 +49,18 @@ export async function sealFor(
 
 async function sealedFor(
   shell: Shell,
-  ground: RequestedStep,
+  request: RequestedStep,
   by: UserId,
   { opening, seat, orders, nonce, reason }: SealingFor,
 ): Promise<Result<{ readonly commitment: string }, Refusal>> {
-  const { client, held, before, now } = ground;
+  const { client, held, before, now } = request;
   if (!held.isReferee) return failed({ code: 'not-referee' });
   if (!held.isOpen || before.opening !== opening) return failed({ code: 'closed' });
   if (!sheetSeats(before).includes(seat)) return failed({ code: 'not-awaited' });
   const papers = await askOne(client, PAPERS, [held.id, seat, opening, by]);
   if (papers === null || papers.isSealed) return failed({ code: 'sealed-already' });
-  const sheet = sheetFor(shell, ground, seat, (view) =>
-    orders === 'draft' ? papers.draft : ground.ruleset.standingSheet(view),
+  const sheet = sheetFor(shell, request, seat, (view) =>
+    orders === 'draft' ? papers.draft : request.ruleset.standingSheet(view),
   );
   if (!sheet.ok) return sheet;
   const committed = commitment(held.id, opening, seat, nonce, sheet.value.sheet);

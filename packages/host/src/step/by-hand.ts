@@ -89,8 +89,8 @@ export async function stepByHand(
   shell: Shell,
   campaign: CampaignId,
   by: UserId | null,
-  asked: (ground: RequestedStep) => Asked | Promise<Asked>,
-  alongside?: (ground: RequestedStep) => Promise<void>,
+  asked: (request: RequestedStep) => Asked | Promise<Asked>,
+  alongside?: (request: RequestedStep) => Promise<void>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const task = (client: pg.PoolClient) =>
     madeByHand(shell, client, { campaign, by, asked, ...(alongside && { alongside }) });
@@ -105,11 +105,11 @@ export function withHeld<Value>(
   shell: Shell,
   campaign: CampaignId,
   by: UserId,
-  task: (ground: RequestedStep) => Promise<Result<Value, Refusal>>,
+  task: (request: RequestedStep) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> {
   return withCampaignLock(shell, campaign, async (client) => {
-    const ground = await groundOf(shell, client, campaign, by);
-    return ground.ok ? task(ground.value) : ground;
+    const request = await requestOf(shell, client, campaign, by);
+    return request.ok ? task(request.value) : request;
   });
 }
 
@@ -117,8 +117,8 @@ interface Request {
   readonly campaign: CampaignId;
   /** Null: the rules of the game. */
   readonly by: UserId | null;
-  readonly asked: (ground: RequestedStep) => Asked | Promise<Asked>;
-  readonly alongside?: (ground: RequestedStep) => Promise<void>;
+  readonly asked: (request: RequestedStep) => Asked | Promise<Asked>;
+  readonly alongside?: (request: RequestedStep) => Promise<void>;
 }
 
 /** The same inside a transaction that holds the campaign's row already. The caller settles the step after the commit. */
@@ -127,17 +127,17 @@ export async function madeByHand(
   client: pg.PoolClient,
   { campaign, by, asked, alongside }: Request,
 ): Promise<Result<Made, Refusal>> {
-  const found = await groundOf(shell, client, campaign, by);
+  const found = await requestOf(shell, client, campaign, by);
   if (!found.ok) return found;
-  const ground = found.value;
-  const input = await asked(ground);
+  const request = found.value;
+  const input = await asked(request);
   if (!input.ok) return input;
-  const made = await written(shell, ground, input.value);
-  if (made.ok) await alongside?.(ground);
+  const made = await written(shell, request, input.value);
+  if (made.ok) await alongside?.(request);
   return made;
 }
 
-async function groundOf(
+async function requestOf(
   shell: Shell,
   client: pg.PoolClient,
   campaign: CampaignId,
@@ -170,8 +170,8 @@ async function written(
   const { opening } = before;
   const earlyEnd = input.type === 'end' ? input.ending : null;
   const ending = { earlyEnd, rewoundTo: rewoundTo(input) };
-  const ground = { campaign, n, opening, system, edition, hash, at: input.at, ...ending, weight: length };
-  const untimed = numbered(before, derivedStep(ruleset, { ...ground, state, events }), input);
+  const facts = { campaign, n, opening, system, edition, hash, at: input.at, ...ending, weight: length };
+  const untimed = numbered(before, derivedStep(ruleset, { ...facts, state, events }), input);
   const step = timed(ruleset, untimed, opening, held);
   const concerns = await concernsOf(shell, client, { before, step, input });
   // Players have the whole time of the phase once more.

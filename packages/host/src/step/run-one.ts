@@ -134,7 +134,7 @@ async function madeStep(
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));
     const { n, state, events } = made.value;
-    const ground = {
+    const coming = {
       campaign: id,
       n,
       opening: before.opening,
@@ -149,11 +149,11 @@ async function madeStep(
     const writing = entryOf(shell, ruleset, id, made.value);
     const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.length } : null));
     // A view that cannot be made fails again for whoever requests it.
-    shell.steps.lookAhead(ground, before.opening, hashed).catch(() => undefined);
+    shell.steps.lookAhead(coming, before.opening, hashed).catch(() => undefined);
     const written = await writing;
     if (!written.ok) return failed({ code: 'faults', details: written.problem });
     const entry = written.value;
-    const derived = derivedStep(ruleset, { ...ground, hash: entry.hash, weight: entry.length });
+    const derived = derivedStep(ruleset, { ...coming, hash: entry.hash, weight: entry.length });
     const step = timed(ruleset, numbered(before, derived, input), before.opening, claimed);
     return ok({ entry, before, step, concerns: await concernsOf(shell, client, { before, step, input }) });
   } catch (error) {

@@ -109,8 +109,8 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   const { steps, last } = await lengthOf(shell, campaign);
   const log = logUpTo(shell.db, campaign, last ?? -1);
   const problems: LogProblem[] = [];
-  const ground = { campaign, ...promised, wanted: new Set(promised.targets), sha256 };
-  for await (const found of replayed(shell.rulesetOf(promised.system), ground, log)) {
+  const promise = { campaign, ...promised, wanted: new Set(promised.targets), sha256 };
+  for await (const found of replayed(shell.rulesetOf(promised.system), promise, log)) {
     problems.push(...found);
     await nextTurn();
   }

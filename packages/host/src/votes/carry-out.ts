@@ -12,7 +12,7 @@ import { madeByHand } from '../step/by-hand.ts';
 import type { Made } from '../step/made.ts';
 import { startClock } from '../step/resume.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
-import type { VoteGround } from './may-vote.ts';
+import type { VotePosition } from './may-vote.ts';
 import { type Matter, VOTED_EXTENSION } from './types.ts';
 
 /** What the players have decided. */
@@ -25,7 +25,7 @@ export interface Verdict {
   readonly votes: readonly SeatId[];
   /** The seats that could vote. */
   readonly held: readonly SeatId[];
-  readonly ground: VoteGround;
+  readonly position: VotePosition;
   readonly now: Date;
 }
 
@@ -49,7 +49,7 @@ export async function carriedOut(
   client: pg.PoolClient,
   verdict: Verdict,
 ): Promise<Result<CarriedOut, Refusal>> {
-  const { campaign, by, matter, votes, held, ground, now, about } = verdict;
+  const { campaign, by, matter, votes, held, position, now, about } = verdict;
   if (matter.what === 'finish') {
     const made = await madeByHand(shell, client, {
       campaign,
@@ -64,20 +64,20 @@ export async function carriedOut(
   const minutes = matter.what === 'extend' ? VOTED_EXTENSION : null;
   const seats = matter.what === 'open-seat' ? [matter.seat] : [];
   const deed: Deed = matter.what;
-  const { opening } = ground;
+  const { opening } = position;
   await noteDeed(client, { campaign, by: null, deed, minutes, reason: null, opening, now, seats, voters: votes });
-  return ok({ n: ground.n, made: null });
+  return ok({ n: position.n, made: null });
 }
 
 async function done(
   shell: Shell,
   client: pg.PoolClient,
-  { campaign, ground, now }: Verdict,
+  { campaign, position, now }: Verdict,
   matter: Exclude<Matter, { what: 'finish' }>,
 ): Promise<void> {
   switch (matter.what) {
     case 'extend': {
-      const due = new Date((ground.nextDue ?? now).getTime() + VOTED_EXTENSION * MINUTE);
+      const due = new Date((position.nextDue ?? now).getTime() + VOTED_EXTENSION * MINUTE);
       return setDeadline(client, { campaign, due, minutes: VOTED_EXTENSION, now });
     }
     case 'pause':

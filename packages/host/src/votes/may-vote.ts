@@ -7,7 +7,7 @@ import { type Refusal, STATUSES } from '../types.ts';
 import { ABSENT_AFTER, type Matter } from './types.ts';
 
 /** A campaign whose row this transaction holds, as far as votes are concerned. */
-export interface VoteGround {
+export interface VotePosition {
   readonly id: string;
   readonly n: number;
   readonly opening: number;
@@ -24,8 +24,8 @@ export interface VoteGround {
 }
 
 /** Parameters: the campaign, the voter's seat, the user, the seat that it is about, the current time. */
-export const GROUND: Statement<VoteGround> = {
-  name: 'vote-ground',
+export const POSITION: Statement<VotePosition> = {
+  name: 'vote-position',
   text: `SELECT c.id, c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${REFEREES} AS referees,
       EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isVoter",
@@ -52,31 +52,31 @@ export const GROUND: Statement<VoteGround> = {
 export async function whyNot(
   shell: Shell,
   client: pg.PoolClient,
-  ground: VoteGround,
+  position: VotePosition,
   matter: Matter,
 ): Promise<Refusal | null> {
-  if (ground.status === 'finished') return { code: 'war-over' };
-  if (ground.status === 'lobby') return { code: 'closed' };
-  if (!ground.isVoter) return { code: 'not-yours' };
-  if (matter.what !== 'finish' && ground.referees.length > 0) return { code: 'has-referee' };
+  if (position.status === 'finished') return { code: 'war-over' };
+  if (position.status === 'lobby') return { code: 'closed' };
+  if (!position.isVoter) return { code: 'not-yours' };
+  if (matter.what !== 'finish' && position.referees.length > 0) return { code: 'has-referee' };
   switch (matter.what) {
     case 'finish':
       return null;
     case 'resume':
-      return ground.status === 'paused' ? null : { code: 'not-paused' };
+      return position.status === 'paused' ? null : { code: 'not-paused' };
     case 'pause':
-      return ground.isOpen ? null : { code: 'closed' };
+      return position.isOpen ? null : { code: 'closed' };
     case 'open-seat':
-      return ground.isShut && ground.misses >= ABSENT_AFTER ? null : { code: 'not-absent' };
+      return position.isShut && position.misses >= ABSENT_AFTER ? null : { code: 'not-absent' };
     case 'extend':
-      return ground.isOpen ? noDeadline(shell, client, ground) : { code: 'closed' };
+      return position.isOpen ? noDeadline(shell, client, position) : { code: 'closed' };
   }
 }
 
 /** A phase that asks nobody for anything, such as a wait for midnight, is the clock's own. */
-async function noDeadline(shell: Shell, client: pg.PoolClient, ground: VoteGround): Promise<Refusal | null> {
-  if (ground.nextDue === null) return { code: 'no-deadline' };
-  const step = await shell.steps.step(client, ground.id, ground.n);
+async function noDeadline(shell: Shell, client: pg.PoolClient, position: VotePosition): Promise<Refusal | null> {
+  if (position.nextDue === null) return { code: 'no-deadline' };
+  const step = await shell.steps.step(client, position.id, position.n);
   if (step === null) return { code: 'closed' };
   // Judged by the kind of the phase: who owes what in it may be secret.
   const phase = shell.rulesetOf(step.system).phases.find(({ id }) => id === step.summary.phase);

@@ -11,7 +11,7 @@ import { askOne, type Statement } from '../statement.ts';
 import { settle } from '../step/made.ts';
 import type { CampaignId, Refusal, UserId } from '../types.ts';
 import { type CarriedOut, carriedOut, type Verdict } from './carry-out.ts';
-import { GROUND, whyNot } from './may-vote.ts';
+import { POSITION, whyNot } from './may-vote.ts';
 import { stillCounts, VOTER } from './polls.ts';
 import type { Matter } from './types.ts';
 
@@ -83,14 +83,14 @@ async function voted(
 ): Promise<Result<CarriedOut | null, Refusal>> {
   const now = shell.now();
   const about = aboutOf(matter);
-  const ground = await askOne(client, GROUND, [campaign, seat, by, about, now]);
-  if (ground === null) return failed({ code: 'no-such-campaign' });
-  const refusal = await whyNot(shell, client, ground, matter);
+  const position = await askOne(client, POSITION, [campaign, seat, by, about, now]);
+  if (position === null) return failed({ code: 'no-such-campaign' });
+  const refusal = await whyNot(shell, client, position, matter);
   if (refusal !== null) return failed(refusal);
   await askOne(client, CAST, [campaign, seat, by, matter.what, about, now]);
   const count = await askOne(client, COUNT, [campaign, matter.what, about, now]);
   if (count === null || !isMajority(count.votes.length, count.held.length)) return ok(null);
-  const verdict: Verdict = { ...count, campaign, by, matter, about, ground, now };
+  const verdict: Verdict = { ...count, campaign, by, matter, about, position, now };
   return carriedOut(shell, client, verdict);
 }
 

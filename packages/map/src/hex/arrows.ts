@@ -60,8 +60,8 @@ export interface BlockShape {
   readonly width: number;
   /** The way home of a raid, and its point. */
   readonly hook: { readonly line: string; readonly point: string } | null;
-  /** Where the mark of a battle may stand, the best place first. */
-  readonly marks: readonly Point[];
+  /** Where the sign of a battle may stand, the best place first. */
+  readonly signs: readonly Point[];
 }
 
 /** How much of the way to a bend is cut off to round it. */
@@ -172,12 +172,12 @@ export function blockShape(layout: Layout, from: HexKey | null, arrow: BlockArro
     head: closedPath([tip, beside(neck, angle, s * 0.25), beside(neck, angle, -s * 0.25)]),
     width: s * WIDTHS[arrow.kind],
     hook: arrow.kind === 'raid' ? hookAt(tip, angle, s) : null,
-    marks: MARKS.map(([x, y]) => ({ x: end.x + s * x, y: end.y + s * y })),
+    signs: SIGNS.map(([x, y]) => ({ x: end.x + s * x, y: end.y + s * y })),
   };
 }
 
-/** Where the mark of a battle may stand in its hex, in sides of it: on the edge and its corners, beside label and counter. */
-const MARKS = [
+/** Where the sign of a battle may stand in its hex, in sides of it: on the edge and its corners, beside label and counter. */
+const SIGNS = [
   [0.78, -0.3],
   [-0.78, -0.3],
   [0.78, 0.1],

@@ -26,8 +26,8 @@ describe('battle orders on the map', () => {
   test('a raid has a hook that turns back, and a battle is marked where an enemy is known', () => {
     expect(attacking('raid', 'complete')).toContain('class="hook"');
     expect(attacking('attack', 'complete')).not.toContain('class="hook"');
-    expect(attacking('attack', 'complete', true)).toContain('class="battle-mark"');
-    expect(attacking('attack', 'complete')).not.toContain('class="battle-mark"');
+    expect(attacking('attack', 'complete', true)).toContain('class="battle-sign"');
+    expect(attacking('attack', 'complete')).not.toContain('class="battle-sign"');
   });
 
   test('an army that comes down from orbit attacks from above', () => {

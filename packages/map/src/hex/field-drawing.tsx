@@ -13,10 +13,10 @@ import { Counters, UnitNames } from './layers/counters.tsx';
 import { Arrows, Claims, Costs, ReachArea, Selection, SightLimit, Steps, Zones } from './layers/orders.tsx';
 import { Plates } from './layers/plates.tsx';
 import { Names, Sites, Stores } from './layers/sites.tsx';
-import { marksAt } from './marks.ts';
 import { type Airspace, airspacesOf } from './model.ts';
 import { namingOf, type Picture, type Print } from './picture.ts';
 import type { Reached } from './reached.ts';
+import { signsAt } from './signs.ts';
 import { type Plate, platesAt } from './theatre.ts';
 
 /** What a person toggles on the map. */
@@ -75,8 +75,8 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
     () => (pixel === null ? NO_PLATES : platesAt(layout, pixel, model, places)),
     [layout, pixel, model, places],
   );
-  const marks = useMemo(
-    () => marksAt(layout, naming, { arrows, claims, reach, onPath, hexOf, battles: model.battles, spaces }),
+  const signs = useMemo(
+    () => signsAt(layout, naming, { arrows, claims, reach, onPath, hexOf, battles: model.battles, spaces }),
     [layout, naming, arrows, claims, reach, onPath, hexOf, model.battles, spaces],
   );
   const from = selected === null ? null : hexOf(selected);
@@ -92,18 +92,18 @@ export function FieldDrawing(props: FieldDrawingProps): ReactElement {
       {overlays.zones !== null && <Zones layout={layout} zones={overlays.zones} />}
       <Sites layout={layout} sites={model.sites} isOccupied={isOccupied} drawing={drawing} />
       {ringed !== null && <Selection layout={layout} hex={ringed} />}
-      <Arrows layout={layout} marks={marks.arrows} />
+      <Arrows layout={layout} signs={signs.arrows} />
       <Names sites={model.sites} names={model.names} naming={naming} />
       {level === 'hex' && <Stores sites={model.sites} places={naming.stores} />}
       <Counters {...{ places, selected, drawing }} orderStates={props.orderStates} isPressing={props.isPressing} />
-      <Claims layout={layout} marks={marks.claims} drawing={drawing} />
-      <Costs layout={layout} reach={reach} marks={marks.costs} />
-      <Attacks layout={layout} marks={marks.blocks} />
-      <UnitNames places={places} naming={naming} aside={marks.names} />
-      <Steps layout={layout} marks={marks.arrows} />
-      {model.battles.length > 0 && <Battles layout={layout} marks={marks.fights} />}
+      <Claims layout={layout} signs={signs.claims} drawing={drawing} />
+      <Costs layout={layout} reach={reach} signs={signs.costs} />
+      <Attacks layout={layout} signs={signs.blocks} />
+      <UnitNames places={places} naming={naming} aside={signs.names} />
+      <Steps layout={layout} signs={signs.arrows} />
+      {model.battles.length > 0 && <Battles layout={layout} signs={signs.fights} />}
       {plates.length > 0 && <Plates plates={plates} drawing={drawing} />}
-      {spaces.length > 0 && <AirspaceNumbers marks={marks.spaces} chosen={overlays.airspace} />}
+      {spaces.length > 0 && <AirspaceNumbers signs={signs.spaces} chosen={overlays.airspace} />}
     </>
   );
 }

@@ -101,6 +101,6 @@ function kernelInput(input: Exclude<AdvancingInput, { type: 'end' }>): Input<Gam
 
 type LogPosition = Pick<Played, 'n' | 'input' | 'prevHash'>;
 
-function played({ state, events }: Step<Game>, { dice, blind }: Chance, ground: LogPosition): Played {
-  return { ...ground, dice: dice.thrown(), events, state, blind };
+function played({ state, events }: Step<Game>, { dice, blind }: Chance, position: LogPosition): Played {
+  return { ...position, dice: dice.thrown(), events, state, blind };
 }

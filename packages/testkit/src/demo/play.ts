@@ -7,7 +7,7 @@ import { type Deed, isStep, type Known, type Moment, SEATS, type Seat, type Shee
 import { pictureOf } from './write-ups.ts';
 
 /** Who plays the script, and when. */
-export interface Stage {
+export interface Scene {
   readonly host: Host;
   readonly campaign: CampaignId;
   readonly players: Readonly<Record<Seat, UserId>>;
@@ -17,15 +17,15 @@ export interface Stage {
 }
 
 /** Plays the moments that the log does not have yet. Throws a sentence with turn, seat and line if one is refused. */
-export async function playScript(stage: Stage, moments: readonly Moment[]): Promise<void> {
-  const reached = (await stage.host.lastStep(stage.campaign))?.n ?? 0;
+export async function playScript(scene: Scene, moments: readonly Moment[]): Promise<void> {
+  const reached = (await scene.host.lastStep(scene.campaign))?.n ?? 0;
   let n = 0;
   for (const [index, moment] of moments.entries()) {
     if (isStep(moment)) n += 1;
     if (n <= reached && (isStep(moment) || n < reached)) continue;
-    stage.setClock(index);
-    if (moment.kind === 'sheets') await sealAll(stage, moment, n);
-    else await act(stage, moment.turn, moment.phase, moment.deed);
+    scene.setClock(index);
+    if (moment.kind === 'sheets') await sealAll(scene, moment, n);
+    else await act(scene, moment.turn, moment.phase, moment.deed);
   }
 }
 
@@ -53,28 +53,28 @@ function refusal({ code, rejections = [] }: Refusal): string {
 /** A nonce for each sheet and deed: always the same, as the dice of the demo are. */
 const nonceOf = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
 
-async function seen({ host, campaign }: Stage, viewer: Viewer): Promise<View> {
+async function seen({ host, campaign }: Scene, viewer: Viewer): Promise<View> {
   const found = await host.viewOf(campaign, viewer);
   return hexCampaign.schemas.view.parse(found?.view);
 }
 
-const knownTo = async (stage: Stage, seat: Seat): Promise<Known> => ({
-  view: await seen(stage, { kind: 'seat', seat: seatId(seat) }),
+const knownTo = async (scene: Scene, seat: Seat): Promise<Known> => ({
+  view: await seen(scene, { kind: 'seat', seat: seatId(seat) }),
   seat: seatId(seat),
 });
 
 /** Seals every seat's sheet and makes the step. */
-async function sealAll(stage: Stage, moment: Extract<Moment, { kind: 'sheets' }>, n: number): Promise<void> {
-  for (const seat of SEATS) await sealOne(stage, moment, seat);
-  await stage.host.runDue();
-  const last = await stage.host.lastStep(stage.campaign);
+async function sealAll(scene: Scene, moment: Extract<Moment, { kind: 'sheets' }>, n: number): Promise<void> {
+  for (const seat of SEATS) await sealOne(scene, moment, seat);
+  await scene.host.runDue();
+  const last = await scene.host.lastStep(scene.campaign);
   if (last?.n !== n) {
     throw stuck(moment.turn, moment.phase, 'referee', 'the step', `it is number ${last?.n ?? 'none'} instead of ${n}`);
   }
 }
 
-async function sealOne(stage: Stage, { turn, phase, sheets }: Extract<Moment, { kind: 'sheets' }>, seat: Seat) {
-  const known = await knownTo(stage, seat);
+async function sealOne(scene: Scene, { turn, phase, sheets }: Extract<Moment, { kind: 'sheets' }>, seat: Seat) {
+  const known = await knownTo(scene, seat);
   const { view } = known;
   if (view.turn !== turn || view.phase !== phase) {
     throw stuck(turn, phase, seat, 'the sheet', `the war stands in turn ${view.turn}, ${view.phase}`);
@@ -87,11 +87,11 @@ async function sealOne(stage: Stage, { turn, phase, sheets }: Extract<Moment, { 
       throw stuck(turn, phase, seat, `line ${i + 1} (${says})`, whyOf(error));
     }
   });
-  const { opening } = (await stage.host.head(stage.campaign)) ?? { opening: -1 };
+  const { opening } = (await scene.host.head(scene.campaign)) ?? { opening: -1 };
   const sheet = sheetOf(phase, written);
   const nonce = nonceOf(`${turn} ${phase} ${seat}`);
-  const sealing = { opening, sheet, nonce, userId: stage.players[seat] };
-  const done = await stage.host.seal(stage.campaign, seatId(seat), sealing);
+  const sealing = { opening, sheet, nonce, userId: scene.players[seat] };
+  const done = await scene.host.seal(scene.campaign, seatId(seat), sealing);
   if (done.ok) return;
   const [field, place] = done.problem.rejections?.[0]?.path ?? [];
   const ofField = written.filter((line) => line.field === field);
@@ -112,57 +112,57 @@ function sheetOf(phase: SheetPhase, written: readonly { readonly field: string; 
 }
 
 /** What one player or the referee does at once. */
-async function act(stage: Stage, turn: number, phase: 'build' | 'battle', deed: Deed): Promise<void> {
-  if (deed.kind === 'message') return say(stage, turn, phase, deed);
-  if (deed.kind === 'write-up') return writeUp(stage, turn, phase, deed);
+async function act(scene: Scene, turn: number, phase: 'build' | 'battle', deed: Deed): Promise<void> {
+  if (deed.kind === 'message') return say(scene, turn, phase, deed);
+  if (deed.kind === 'write-up') return writeUp(scene, turn, phase, deed);
   const who = deed.kind === 'order' ? deed.seat : 'referee';
   try {
-    const done = deed.kind === 'order' ? await give(stage, turn, deed) : await decide(stage, turn, deed);
+    const done = deed.kind === 'order' ? await give(scene, turn, deed) : await decide(scene, turn, deed);
     if (!done.ok) throw new Error(refusal(done.problem));
   } catch (error) {
     throw stuck(turn, phase, who, deed.says, whyOf(error));
   }
 }
 
-async function give(stage: Stage, turn: number, deed: Extract<Deed, { kind: 'order' }>) {
+async function give(scene: Scene, turn: number, deed: Extract<Deed, { kind: 'order' }>) {
   const { seat, says, write } = deed;
-  const order: Order = write(await knownTo(stage, seat));
+  const order: Order = write(await knownTo(scene, seat));
   const nonce = nonceOf(`${turn} ${seat} ${says}`);
-  return stage.host.give(stage.campaign, seatId(seat), { order, nonce, userId: stage.players[seat] });
+  return scene.host.give(scene.campaign, seatId(seat), { order, nonce, userId: scene.players[seat] });
 }
 
-async function decide(stage: Stage, turn: number, deed: Extract<Deed, { kind: 'ruling' }>) {
+async function decide(scene: Scene, turn: number, deed: Extract<Deed, { kind: 'ruling' }>) {
   const { says, reason, write } = deed;
-  const ruling = write(await seen(stage, { kind: 'referee' }));
+  const ruling = write(await seen(scene, { kind: 'referee' }));
   const nonce = nonceOf(`${turn} referee ${says}`);
-  return stage.host.rule(stage.campaign, { ruling, reason, nonce, userId: stage.referee });
+  return scene.host.rule(scene.campaign, { ruling, reason, nonce, userId: scene.referee });
 }
 
 /** Writes a message, unless the player wrote it before the loading was interrupted. */
-async function say(stage: Stage, turn: number, phase: 'build' | 'battle', deed: Extract<Deed, { kind: 'message' }>) {
+async function say(scene: Scene, turn: number, phase: 'build' | 'battle', deed: Extract<Deed, { kind: 'message' }>) {
   const { seat, to, text } = deed;
   const others = to.map(seatId);
-  const { messages } = await stage.host.messages(stage.campaign, seatId(seat), { with: others, before: null });
+  const { messages } = await scene.host.messages(scene.campaign, seatId(seat), { with: others, before: null });
   if (messages.some((one) => one.from === seat && one.text === text)) return;
-  const writing = { with: others, text, userId: stage.players[seat] };
-  const done: Result<unknown, Refusal> = await stage.host.write(stage.campaign, seatId(seat), writing);
+  const writing = { with: others, text, userId: scene.players[seat] };
+  const done: Result<unknown, Refusal> = await scene.host.write(scene.campaign, seatId(seat), writing);
   if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to.join(' and ')}`, refusal(done.problem));
 }
 
 /** Writes a battle up, unless the player did so before the loading was interrupted. */
 async function writeUp(
-  stage: Stage,
+  scene: Scene,
   turn: number,
   phase: 'battle' | 'build',
   deed: Extract<Deed, { kind: 'write-up' }>,
 ) {
-  const { host, campaign } = stage;
+  const { host, campaign } = scene;
   const { at, title, text, plan } = deed;
   const seat = seatId(deed.seat);
-  const battle = (await seen(stage, { kind: 'seat', seat })).battles.find((one) => one.hex === hex(at));
+  const battle = (await seen(scene, { kind: 'seat', seat })).battles.find((one) => one.hex === hex(at));
   const refused = (why: string): Error => stuck(turn, phase, deed.seat, `the story of the battle at ${at}`, why);
   if (battle === undefined) throw refused('there is no such battle');
-  const saved = { topic: battle.id, userId: stage.players[deed.seat] };
+  const saved = { topic: battle.id, userId: scene.players[deed.seat] };
   const { writeUps } = await host.writeUps(campaign, { kind: 'seat', seat }, battle.id);
   const own = writeUps.find((one) => one.seat === seat);
   if (plan !== null && own?.pictures.length !== 1) {

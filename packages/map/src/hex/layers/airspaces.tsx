@@ -1,9 +1,9 @@
 import { memo, type ReactElement } from 'react';
 import { closedPath, xy } from '../../board/sheet.ts';
 import { hexPath, type Layout } from '../layout.ts';
-import { type Marks, SPACE_BOX } from '../marks.ts';
 import type { Airspace } from '../model.ts';
 import { rimOf } from '../outline.ts';
+import { type Signs, SPACE_BOX } from '../signs.ts';
 
 interface AirspacesProps {
   readonly layout: Layout;
@@ -26,15 +26,15 @@ export const Airspaces = memo(function Airspaces({ layout, spaces, chosen }: Air
 });
 
 interface NumbersProps {
-  readonly marks: Marks['spaces'];
+  readonly signs: Signs['spaces'];
   readonly chosen: number | null;
 }
 
 /** The numbers of the air spaces, each on a corner near their middle, where neither counters nor names lie. */
-export const AirspaceNumbers = memo(function AirspaceNumbers({ marks, chosen }: NumbersProps): ReactElement {
+export const AirspaceNumbers = memo(function AirspaceNumbers({ signs, chosen }: NumbersProps): ReactElement {
   return (
     <g className="airspace-numbers">
-      {[...marks].map(([number, at]) => (
+      {[...signs].map(([number, at]) => (
         <g key={number} transform={`translate(${xy(at)})`} className={number === chosen ? 'chosen' : ''}>
           <path d={BOX} />
           <text y="-2.5">{number}</text>

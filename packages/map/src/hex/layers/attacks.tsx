@@ -2,18 +2,18 @@ import { memo, type ReactElement } from 'react';
 import { closedPath, fixed, xy } from '../../board/sheet.ts';
 import type { BlockArrow, BlockShape } from '../arrows.ts';
 import type { Layout } from '../layout.ts';
-import { LOZENGE, type Mark, type Marks } from '../marks.ts';
+import { LOZENGE, type Sign, type Signs } from '../signs.ts';
 
 interface AttacksProps {
   readonly layout: Layout;
-  readonly marks: Marks['blocks'];
+  readonly signs: Signs['blocks'];
 }
 
 /** Attacks and raids: block arrows across the edge of the hex, over the counters, hollow while they are drafts. */
-export const Attacks = memo(function Attacks({ layout, marks }: AttacksProps): ReactElement {
+export const Attacks = memo(function Attacks({ layout, signs }: AttacksProps): ReactElement {
   return (
     <g className="attacks">
-      {[...marks].map(([arrow, { shape, battle }]) => (
+      {[...signs].map(([arrow, { shape, battle }]) => (
         <AttackDrawing
           key={`${arrow.piece} ${arrow.path.join(' ')}`}
           layout={layout}
@@ -30,7 +30,7 @@ interface AttackDrawingProps {
   readonly layout: Layout;
   readonly arrow: BlockArrow;
   readonly shape: BlockShape;
-  readonly battle: Mark | null;
+  readonly battle: Sign | null;
 }
 
 function AttackDrawing({ layout, arrow, shape, battle }: AttackDrawingProps): ReactElement {
@@ -50,13 +50,13 @@ function AttackDrawing({ layout, arrow, shape, battle }: AttackDrawingProps): Re
           <path d={`${shape.hook.line}${shape.hook.point}`} className="line" strokeWidth={fixed(s * 0.06)} />
         </g>
       )}
-      {battle === null ? null : <BattleMark s={s} at={xy(battle.at)} />}
+      {battle === null ? null : <BattleSign s={s} at={xy(battle.at)} />}
     </g>
   );
 }
 
 /** A battle: a lozenge with crossed swords, hollow where it is only to be expected. */
-export function BattleMark({ s, at }: { readonly s: number; readonly at: string }): ReactElement {
+export function BattleSign({ s, at }: { readonly s: number; readonly at: string }): ReactElement {
   const r = s * LOZENGE;
   const b = fixed(s * 0.11);
   const corners = [
@@ -66,7 +66,7 @@ export function BattleMark({ s, at }: { readonly s: number; readonly at: string 
     { x: -r, y: 0 },
   ];
   return (
-    <g className="battle-mark" transform={`translate(${at})`}>
+    <g className="battle-sign" transform={`translate(${at})`}>
       <path d={closedPath(corners)} className="lozenge" />
       <path d={`M-${b} -${b}L${b} ${b}M${b} -${b}L-${b} ${b}`} className="swords" />
     </g>

@@ -4,9 +4,9 @@ import { fixed, xy } from '../../board/sheet.ts';
 import { fillId, ref } from '../../symbols/patterns.tsx';
 import { type ArrowShape, flagOf, type OrderArrow } from '../arrows.ts';
 import { hexPath, type Layout } from '../layout.ts';
-import { type Marks, PILL, RING } from '../marks.ts';
 import { barbedRim, rimOf } from '../outline.ts';
 import type { Reached } from '../reached.ts';
+import { PILL, RING, type Signs } from '../signs.ts';
 
 interface ReachAreaProps {
   readonly layout: Layout;
@@ -33,19 +33,19 @@ interface CostsProps {
   readonly layout: Layout;
   readonly reach: readonly Reached[];
   /** Where they found room. */
-  readonly marks: Marks['costs'];
+  readonly signs: Signs['costs'];
 }
 
 /** The cost of each reachable hex in a pill; crimson with a square where one must stop. */
-export const Costs = memo(function Costs({ layout: { s }, reach, marks }: CostsProps): ReactElement {
+export const Costs = memo(function Costs({ layout: { s }, reach, signs }: CostsProps): ReactElement {
   return (
     <g className="costs">
       {reach.map(({ hex, cost, mustStop }) => {
-        const mark = marks.get(hex);
-        if (mark === undefined) return null;
+        const sign = signs.get(hex);
+        if (sign === undefined) return null;
         const half = s * (mustStop ? PILL.stopWidth : PILL.width);
         return (
-          <g key={hex} transform={`translate(${xy(mark.at)})`} className={mustStop ? 'stop' : ''}>
+          <g key={hex} transform={`translate(${xy(sign.at)})`} className={mustStop ? 'stop' : ''}>
             <rect
               x={fixed(-half)}
               y={fixed(-s * PILL.height)}
@@ -107,14 +107,14 @@ export const Selection = memo(function Selection(props: {
 
 interface ArrowsProps {
   readonly layout: Layout;
-  readonly marks: Marks['arrows'];
+  readonly signs: Signs['arrows'];
 }
 
 /** Orders as arrows in ink, cased in paper. */
-export const Arrows = memo(function Arrows({ layout, marks }: ArrowsProps): ReactElement {
+export const Arrows = memo(function Arrows({ layout, signs }: ArrowsProps): ReactElement {
   return (
     <g className="arrows">
-      {[...marks].map(([arrow, { shape }]) => (
+      {[...signs].map(([arrow, { shape }]) => (
         <ArrowDrawing
           key={`${arrow.piece ?? ''} ${arrow.from ?? ''} ${arrow.path.join(' ')}`}
           layout={layout}
@@ -167,10 +167,10 @@ function ArrowDrawing({ layout, arrow, shape }: ArrowDrawingProps): ReactElement
 }
 
 /** What is spent up to the hexes on the way, and the ranks of hexes to retreat to: over counters and names. */
-export const Steps = memo(function Steps({ layout: { s }, marks }: ArrowsProps): ReactElement {
+export const Steps = memo(function Steps({ layout: { s }, signs }: ArrowsProps): ReactElement {
   return (
     <g className="arrow steps">
-      {[...marks].flatMap(([arrow, { steps }]) =>
+      {[...signs].flatMap(([arrow, { steps }]) =>
         steps.map(({ at, cost }) => (
           <g key={`${arrow.piece ?? ''} ${xy(at)}`} className="step" transform={`translate(${xy(at)})`}>
             <circle r={fixed(s * RING)} stroke={inkOf(arrow)} />
@@ -188,15 +188,15 @@ const inkOf = ({ seat }: OrderArrow): string => (seat === undefined ? 'var(--map
 
 interface ClaimsProps {
   readonly layout: Layout;
-  readonly marks: Marks['claims'];
+  readonly signs: Signs['claims'];
   readonly drawing: string;
 }
 
-export const Claims = memo(function Claims({ layout, marks, drawing }: ClaimsProps): ReactElement {
+export const Claims = memo(function Claims({ layout, signs, drawing }: ClaimsProps): ReactElement {
   const { pole, cloth } = flagOf(layout.s);
   return (
     <g className="claims">
-      {[...marks].map(([claim, { at }]) => (
+      {[...signs].map(([claim, { at }]) => (
         <g key={`${claim.hex} ${claim.seat}`} transform={`translate(${xy(at)})`}>
           <path d={pole} className="pole" />
           <path

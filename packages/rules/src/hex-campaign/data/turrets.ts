@@ -14,12 +14,12 @@ export const ARMED_AS: Readonly<Record<Faction, Exclude<Faction, 'ba'>>> = {
 };
 
 /** `x` allowed, `p` allowed at the preferred cost. */
-type Mark = 'x' | 'p';
+type Allowed = 'x' | 'p';
 
 interface TurretTerms {
   readonly cost: number;
   readonly preferred: number;
-  readonly for: Readonly<Partial<Record<Exclude<Faction, 'ba'>, Mark>>>;
+  readonly for: Readonly<Partial<Record<Exclude<Faction, 'ba'>, Allowed>>>;
   /** HEX-DEF-05. */
   readonly twinLinked: boolean;
   readonly skill: number;

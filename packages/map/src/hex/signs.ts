@@ -22,34 +22,34 @@ import { meet, type Room, roomOver } from './room.ts';
 import type { Word } from './setting.ts';
 
 /** A number or sign on the map: where it stands, and what it covers. */
-export interface Mark {
+export interface Sign {
   readonly at: Point;
   readonly box: Box;
 }
 
-export interface ArrowMarks {
+export interface ArrowSigns {
   readonly shape: ArrowShape;
-  readonly steps: readonly (Mark & { readonly cost: number })[];
+  readonly steps: readonly (Sign & { readonly cost: number })[];
 }
 
-export interface BlockMarks {
+export interface BlockSigns {
   readonly shape: BlockShape;
   /** The sign of the battle that is to be expected. Whatever else it covers, it never hides its arrow. Null: none is. */
   readonly battle: BattleSign | null;
 }
 
-export interface BattleSign extends Mark {
+export interface BattleSign extends Sign {
   /** It covers nothing. */
   readonly isFree: boolean;
 }
 
 /** All that orders draw, so laid that nothing of it hides a label, a name, a counter or each other. */
-export interface Marks {
-  readonly arrows: ReadonlyMap<OrderArrow, ArrowMarks>;
-  readonly blocks: ReadonlyMap<BlockArrow, BlockMarks>;
+export interface Signs {
+  readonly arrows: ReadonlyMap<OrderArrow, ArrowSigns>;
+  readonly blocks: ReadonlyMap<BlockArrow, BlockSigns>;
   /** The cost of each hex in reach that finds room for it. */
-  readonly costs: ReadonlyMap<HexKey, Mark>;
-  readonly claims: ReadonlyMap<ClaimSymbol, Mark>;
+  readonly costs: ReadonlyMap<HexKey, Sign>;
+  readonly claims: ReadonlyMap<ClaimSymbol, Sign>;
   /** Names of counters that make way for an arrow. */
   readonly names: ReadonlyMap<PieceId, Word>;
   /** Battles that are to be fought, or that were. */
@@ -111,7 +111,7 @@ const FIGHT_SPOTS: readonly (readonly [number, number])[] = [
 export const SPACE_BOX: Box = { left: -13, top: -19, right: 13, bottom: 3 };
 
 /** Lays what orders draw on a sheet with its names: arrows first, then their numbers, then battles, costs and flags. */
-export function marksAt(layout: Layout, naming: Naming, ordered: Ordered): Marks {
+export function signsAt(layout: Layout, naming: Naming, ordered: Ordered): Signs {
   const sheet: Sheet = { layout, room: roomOver(naming.room, layout) };
   const fights = fightsOn(sheet, ordered);
   const shapes = arrowsOn(sheet, ordered);
@@ -154,7 +154,7 @@ function blocksOn({ layout, room }: Sheet, { arrows, hexOf }: Ordered): Readonly
 }
 
 /** The first of these places where a box finds room; what it takes is its own from then on. */
-function placed(room: Room, spots: readonly Point[], boxAt: (at: Point) => Box, owner?: string): Mark | null {
+function placed(room: Room, spots: readonly Point[], boxAt: (at: Point) => Box, owner?: string): Sign | null {
   for (const at of spots) {
     const box = boxAt(at);
     if (!room.isFree(box, owner)) continue;
@@ -164,25 +164,25 @@ function placed(room: Room, spots: readonly Point[], boxAt: (at: Point) => Box, 
   return null;
 }
 
-function stepsOn({ layout, room }: Sheet, arrow: OrderArrow, shape: ArrowShape): ArrowMarks['steps'] {
+function stepsOn({ layout, room }: Sheet, arrow: OrderArrow, shape: ArrowShape): ArrowSigns['steps'] {
   return shape.steps.flatMap(({ spots, cost }) => {
-    const mark = placed(room, spots, (at) => around(at, layout.s * RING + 1), ownerOf(arrow));
-    return mark === null ? [] : [{ ...mark, cost }];
+    const sign = placed(room, spots, (at) => around(at, layout.s * RING + 1), ownerOf(arrow));
+    return sign === null ? [] : [{ ...sign, cost }];
   });
 }
 
-function battleOn({ layout, room }: Sheet, arrow: BlockArrow, { marks, line, width }: BlockShape): BattleSign | null {
+function battleOn({ layout, room }: Sheet, arrow: BlockArrow, { signs, line, width }: BlockShape): BattleSign | null {
   if (arrow.isBattle !== true) return null;
   const boxAt = (at: Point): Box => around(at, layout.s * LOZENGE * 0.8);
-  const mark = placed(room, marks, boxAt);
-  if (mark !== null) return { ...mark, isFree: true };
+  const found = placed(room, signs, boxAt);
+  if (found !== null) return { ...found, isFree: true };
   const own = along(layout, line, width / 2 + 2);
-  const beside = marks.find((at) => !own.some((box) => meet(box, boxAt(at)))) ?? null;
+  const beside = signs.find((at) => !own.some((box) => meet(box, boxAt(at)))) ?? null;
   return beside === null ? null : { at: beside, box: boxAt(beside), isFree: false };
 }
 
-function costsOn({ layout, room }: Sheet, { reach, onPath }: Ordered): ReadonlyMap<HexKey, Mark> {
-  const costs = new Map<HexKey, Mark>();
+function costsOn({ layout, room }: Sheet, { reach, onPath }: Ordered): ReadonlyMap<HexKey, Sign> {
+  const costs = new Map<HexKey, Sign>();
   const { s } = layout;
   for (const { hex, cost, mustStop } of reach) {
     if (cost === null || onPath.has(hex)) continue;
@@ -193,14 +193,14 @@ function costsOn({ layout, room }: Sheet, { reach, onPath }: Ordered): ReadonlyM
       right: x + half,
       bottom: y + s * PILL.height,
     });
-    const mark = placed(room, spotsIn(layout, hex, COST_SPOTS), boxAt);
-    if (mark !== null) costs.set(hex, mark);
+    const sign = placed(room, spotsIn(layout, hex, COST_SPOTS), boxAt);
+    if (sign !== null) costs.set(hex, sign);
   }
   return costs;
 }
 
-function claimsOn({ layout, room }: Sheet, { claims }: Ordered): ReadonlyMap<ClaimSymbol, Mark> {
-  const flags = new Map<ClaimSymbol, Mark>();
+function claimsOn({ layout, room }: Sheet, { claims }: Ordered): ReadonlyMap<ClaimSymbol, Sign> {
+  const flags = new Map<ClaimSymbol, Sign>();
   const { s } = layout;
   for (const claim of claims) {
     const boxAt = ({ x, y }: Point): Box => ({
@@ -209,8 +209,8 @@ function claimsOn({ layout, room }: Sheet, { claims }: Ordered): ReadonlyMap<Cla
       right: x + s * FLAG.right,
       bottom: y + s * FLAG.bottom,
     });
-    const mark = placed(room, spotsIn(layout, claim.hex, CLAIM_SPOTS), boxAt);
-    if (mark !== null) flags.set(claim, mark);
+    const sign = placed(room, spotsIn(layout, claim.hex, CLAIM_SPOTS), boxAt);
+    if (sign !== null) flags.set(claim, sign);
   }
   return flags;
 }
@@ -220,8 +220,8 @@ function fightsOn({ layout, room }: Sheet, { battles }: Ordered): ReadonlyMap<Ba
   const fights = new Map<BattleSymbol, Point>();
   for (const battle of battles) {
     const spots = spotsIn(layout, battle.hex, FIGHT_SPOTS);
-    const mark = placed(room, spots, (at) => around(at, layout.s * LOZENGE * 0.8));
-    fights.set(battle, mark?.at ?? spots[0] ?? centreOf(layout, battle.hex));
+    const sign = placed(room, spots, (at) => around(at, layout.s * LOZENGE * 0.8));
+    fights.set(battle, sign?.at ?? spots[0] ?? centreOf(layout, battle.hex));
   }
   return fights;
 }

@@ -10,13 +10,13 @@ import { countersOf } from './counter-symbols.ts';
 import { hexesOf, type Layout, layoutOf } from './layout.ts';
 import type { Box } from './lettering.ts';
 import type { MapView } from './map-view.ts';
-import { LOZENGE, type Marks, marksAt, SPACE_BOX } from './marks.ts';
 import { type Airspace, airspacesOf, type BattleSymbol, mapModel } from './model.ts';
 import { namesAt } from './naming.ts';
 import { counterBoxes, placesOf } from './placement.ts';
 import { labelBox } from './printed.ts';
 import type { Reached } from './reached.ts';
 import { meet } from './room.ts';
+import { LOZENGE, type Signs, SPACE_BOX, signsAt } from './signs.ts';
 import { pieceId, redDetachment, redView } from './testing/board.ts';
 import { demoView } from './testing/demo-board.ts';
 
@@ -40,13 +40,13 @@ function drawn(view: MapView, level: Level, orders: Orders) {
   const naming = namesAt(layout, level, { sites, names, places });
   const hexes = new Map(places.map(({ counter }) => [counter.id, counter.hex]));
   const hexOf = (piece: PieceId): HexKey | null => hexes.get(piece) ?? null;
-  const marks = marksAt(layout, naming, { battles: [], spaces: [], ...orders, onPath: new Set(), hexOf });
-  return { layout, places, naming, marks };
+  const signs = signsAt(layout, naming, { battles: [], spaces: [], ...orders, onPath: new Set(), hexOf });
+  return { layout, places, naming, signs };
 }
 
 type Drawn = ReturnType<typeof drawn>;
 
-const numbers = ({ arrows, blocks, costs, claims }: Marks): readonly Box[] => [
+const numbers = ({ arrows, blocks, costs, claims }: Signs): readonly Box[] => [
   ...[...arrows.values()].flatMap(({ steps }) => steps.map(({ box }) => box)),
   ...[...blocks.values()].flatMap(({ battle }) => (battle?.isFree === true ? [battle.box] : [])),
   ...[...costs.values()].map(({ box }) => box),
@@ -54,11 +54,11 @@ const numbers = ({ arrows, blocks, costs, claims }: Marks): readonly Box[] => [
 ];
 
 /** What was on the sheet before any order: labels, counters, names, with those that made way where they stand now. */
-function before({ layout, places, naming, marks }: Drawn, level: Level): readonly Box[] {
+function before({ layout, places, naming, signs }: Drawn, level: Level): readonly Box[] {
   return [
     ...hexesOf(layout).map((hex) => labelBox(layout, hex, level)),
     ...places.flatMap(counterBoxes),
-    ...[...naming.units].map(([id, word]) => (marks.names.get(id) ?? word).box),
+    ...[...naming.units].map(([id, word]) => (signs.names.get(id) ?? word).box),
     ...[...naming.sites.values(), ...naming.fields.values()].map(({ box }) => box),
   ];
 }
@@ -101,9 +101,9 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
     fc.assert(
       fc.property(orders, (wanted) => {
         const all = drawn(view, level, wanted);
-        const marks = numbers(all.marks);
-        for (const [i, box] of marks.entries()) {
-          expect(marks.slice(i + 1).filter((other) => meet(box, other))).toEqual([]);
+        const signs = numbers(all.signs);
+        for (const [i, box] of signs.entries()) {
+          expect(signs.slice(i + 1).filter((other) => meet(box, other))).toEqual([]);
           expect(before(all, level).filter((other) => meet(box, other))).toEqual([]);
         }
       }),
@@ -114,7 +114,7 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
   test('every battle that is to be expected has its sign, however full the hex', () => {
     fc.assert(
       fc.property(orders, (wanted) => {
-        for (const { battle } of drawn(view, level, wanted).marks.blocks.values()) expect(battle).not.toBeNull();
+        for (const { battle } of drawn(view, level, wanted).signs.blocks.values()) expect(battle).not.toBeNull();
       }),
       { numRuns: 30 },
     );
@@ -124,7 +124,7 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
     fc.assert(
       fc.property(orders, (wanted) => {
         const all = drawn(view, level, wanted);
-        for (const [id, word] of all.marks.names) {
+        for (const [id, word] of all.signs.names) {
           const others = before(all, level).filter((box) => box !== word.box && meet(box, word.box));
           expect(others, `${word.text} of ${id}`).toEqual([]);
         }
@@ -136,7 +136,7 @@ describe.each(['campaign', 'operations', 'hex'] as const)('at level %s', (level)
   test('the same orders lie the same every time', () => {
     fc.assert(
       fc.property(orders, (wanted) => {
-        expect(drawn(view, level, wanted).marks).toEqual(drawn(view, level, wanted).marks);
+        expect(drawn(view, level, wanted).signs).toEqual(drawn(view, level, wanted).signs);
       }),
       { numRuns: 10 },
     );
@@ -155,9 +155,9 @@ describe.each([0, 1, 2, 3, 4, 5])('an arrow of one hex in direction %i', (direct
     ['to another counter', { [pieceId('r2')]: redDetachment('r2', to, 'Ash') }],
   ])('is in full sight between counters, labels and names: %s', (_, others) => {
     const all = drawn(redView({ pieces: { [mover.id]: mover, ...others } }), 'operations', alone);
-    const shape = all.marks.arrows.get(march)?.shape;
+    const shape = all.signs.arrows.get(march)?.shape;
     expect(before(all, 'operations').filter((box) => shape && meet(box, shape.headBox))).toEqual([]);
-    expect(all.marks.names.get(mover.id)?.text ?? 'Column 1').toBe('Column 1');
+    expect(all.signs.names.get(mover.id)?.text ?? 'Column 1').toBe('Column 1');
   });
 });
 
@@ -178,7 +178,7 @@ describe.each([0, 1, 2, 3, 4, 5])('an attack in direction %i', (direction) => {
   ])('is not hidden by the sign of its battle: %s', (_, others) => {
     const pieces = [mover, redDetachment('r2', to, 'Ash'), ...others];
     const view = redView({ pieces: Object.fromEntries(pieces.map((piece) => [piece.id, piece])) });
-    const { shape, battle } = drawn(view, 'operations', ordered).marks.blocks.get(attack) ?? {};
+    const { shape, battle } = drawn(view, 'operations', ordered).signs.blocks.get(attack) ?? {};
     if (shape === undefined || battle == null) throw new Error('an arrow with its battle');
     expect(along(layout, shape.line, shape.width / 2).filter((box) => meet(box, battle.box))).toEqual([]);
     const [tail, tip] = shape.line;
@@ -202,8 +202,8 @@ test.each(['campaign', 'operations', 'hex'] as const)(
     const spaces = airspacesOf(view.chart.size, view.chart.airspaces);
     expect(spaces.length).toBeGreaterThan(1);
     const all = drawn(view, level, { arrows: [], claims: [], reach: [], spaces });
-    expect([...all.marks.spaces.keys()]).toEqual(spaces.map(({ number }) => number));
-    for (const [number, corner] of all.marks.spaces) {
+    expect([...all.signs.spaces.keys()]).toEqual(spaces.map(({ number }) => number));
+    for (const [number, corner] of all.signs.spaces) {
       expect(
         before(all, level).filter((box) => meet(box, at(corner))),
         `Airspace ${number}`,
@@ -216,10 +216,10 @@ test('every battle is marked in its hex, and flags make way for it', () => {
   const free = onSheet.filter((hex) => !own.some((piece) => piece.hex === hex) && view.hexes[hex]?.site == null);
   const battles = free.filter((_hex, i) => i % 5 === 0).map((hex, i) => ({ hex, number: i + 1, isOver: false }));
   const claims = battles.map(({ hex }): ClaimSymbol => ({ hex, seat: 'a', isPlanned: true }));
-  const { marks } = drawn(view, 'operations', { arrows: [], claims, reach: [], battles });
-  expect([...marks.fights.keys()]).toEqual(battles);
-  for (const spot of marks.fights.values()) {
+  const { signs } = drawn(view, 'operations', { arrows: [], claims, reach: [], battles });
+  expect([...signs.fights.keys()]).toEqual(battles);
+  for (const spot of signs.fights.values()) {
     const lozenge = around(spot, layout.s * LOZENGE * 0.8);
-    expect([...marks.claims.values()].filter(({ box }) => meet(box, lozenge))).toEqual([]);
+    expect([...signs.claims.values()].filter(({ box }) => meet(box, lozenge))).toEqual([]);
   }
 });
