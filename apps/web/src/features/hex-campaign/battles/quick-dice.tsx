@@ -1,6 +1,4 @@
-import { present } from '@sealed-orders/rules/kernel';
-
-('use client');
+'use client';
 
 import { Die } from '@sealed-orders/map';
 import {
@@ -11,6 +9,7 @@ import {
   type QuickBattle,
   type SeenBattle,
 } from '@sealed-orders/rules/hex-campaign';
+import { present } from '@sealed-orders/rules/kernel';
 import { prepText, quickText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { useMemo } from 'react';
 import { RuleChip } from '../../shell/rule-chip.tsx';
