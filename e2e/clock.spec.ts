@@ -24,7 +24,7 @@ test('the form for a new campaign takes full hours, a later end, grace and quiet
   await goToStep(page, 'clock');
   await page.getByLabel(newCampaignText.clocks.hourly).check();
   await page.getByLabel(newCampaignText.hours).selectOption('6');
-  await page.getByLabel(newCampaignText.zone, { exact: true }).selectOption('Europe/Berlin');
+  await page.getByRole('combobox', { name: newCampaignText.zone, exact: true }).selectOption('Europe/Berlin');
   await page.getByLabel(early.label).selectOption('3600');
   await expect(page.getByText(early.hints.later)).toBeVisible();
   await page.getByLabel(grace.label).selectOption('43200');
