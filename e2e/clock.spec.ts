@@ -29,7 +29,7 @@ test('the form for a new campaign takes full hours, a later end, grace and quiet
   await expect(page.getByText(early.hints.later)).toBeVisible();
   await page.getByLabel(grace.label).selectOption('43200');
   await page.getByLabel(quiet.on).check();
-  await page.getByLabel(quiet.until).fill('08:30');
+  await page.getByRole('textbox', { name: quiet.until }).fill('08:30');
   await page.getByLabel(quiet.zone).selectOption('America/New_York');
   await goToStep(page, 'terms');
   const terms = page.getByRole('main');
@@ -43,7 +43,7 @@ test('the form for a new campaign takes full hours, a later end, grace and quiet
     await expect(terms.getByText(value, { exact: true })).toBeVisible();
   }
   await goToStep(page, 'clock');
-  await page.getByLabel(newCampaignText.clocks.none).check();
+  await page.getByLabel(newCampaignText.clocks.none, { exact: true }).check();
   await expect(page.getByLabel(grace.label), 'without a deadline there is no grace').toHaveCount(0);
 });
 

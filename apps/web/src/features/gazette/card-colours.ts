@@ -5,4 +5,5 @@ export const SHEET = '#FBFCF8';
 export const RULE = '#D2D8CD';
 export const LACQUER = '#131B1A';
 export const ON_LACQUER = '#EEF1E9';
+export const MAP_PAPER = '#F7F5EA';
 export const WAX = '#C2432A';

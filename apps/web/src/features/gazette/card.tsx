@@ -1,5 +1,5 @@
 import { siteText } from '@sealed-orders/text/pages/site';
-import { INK, INK_2, LACQUER, ON_LACQUER, RULE, SHEET, WAX } from './card-colours.ts';
+import { INK, INK_2, LACQUER, MAP_PAPER, ON_LACQUER, RULE, SHEET, WAX } from './card-colours.ts';
 import type { CardBoard } from './door.ts';
 
 /** The size that other sites expect, pixels. */
@@ -21,7 +21,7 @@ const LONGEST = { headline: 90, deck: 150 };
  * the faces that it is given, and nothing else of CSS.
  */
 export function Card({ where, headline, deck, board }: CardProps) {
-  const text = board === null ? CARD.width : 660;
+  const text = board === null ? CARD.width : 600;
   return (
     <div style={{ display: 'flex', width: CARD.width, height: CARD.height, background: SHEET, color: INK }}>
       <div style={{ display: 'flex', flexDirection: 'column', width: text, height: CARD.height }}>
@@ -59,9 +59,9 @@ function Bar() {
   );
 }
 
-/** Fills its part of the card; what does not fit is cut at the edges. */
+/** All of it, in the middle of its part of the card. */
 function Board({ board, width }: { readonly board: CardBoard; readonly width: number }) {
-  const scale = Math.max(width / board.width, CARD.height / board.height);
+  const scale = Math.min(width / board.width, CARD.height / board.height);
   const [w, h] = [board.width * scale, board.height * scale];
   const source = `data:image/svg+xml;base64,${Buffer.from(board.svg).toString('base64')}`;
   return (
@@ -71,6 +71,7 @@ function Board({ board, width }: { readonly board: CardBoard; readonly width: nu
         position: 'relative',
         width,
         height: CARD.height,
+        background: MAP_PAPER,
         overflow: 'hidden',
         borderLeft: `2px solid ${RULE}`,
       }}

@@ -23,8 +23,8 @@ const ended = (winner: string | null, more: object = {}) => ({
 });
 
 test.each<[string, readonly object[], string, string]>([
-  ['a battle that was won', [arose, ended('attacker')], 'red wins at 0302', 'One battle was fought this turn.'],
-  ['a battle that was held', [arose, ended('defender')], 'blue holds 0302', 'One battle was fought this turn.'],
+  ['a battle that was won', [arose, ended('attacker')], 'red victorious at 0302', 'One battle was fought this turn.'],
+  ['a battle that was held', [arose, ended('defender')], '0302 held by blue', 'One battle was fought this turn.'],
   ['a draw', [arose, ended(null)], 'Neither side yields at 0302', 'One battle was fought this turn.'],
   ['a battle under way', [arose], 'Armies meet at 0302', 'One battle is still being fought.'],
   [

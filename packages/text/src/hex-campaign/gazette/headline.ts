@@ -27,7 +27,7 @@ export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[
     return end.winners.length === 0 ? 'The war is over, and nobody won' : `The war is over: ${names} won`;
   }
   const beaten = events.find(isOf('beaten'));
-  if (beaten !== undefined) return `${seat(beaten.seat)} is out of the war`;
+  if (beaten !== undefined) return `Out of the war: ${seat(beaten.seat)}`;
   const told = ofBattles(battles, words);
   if (told !== null) return told;
   const treaty = events.find(isOf('treaty-signed'));
@@ -62,5 +62,6 @@ function sentenceOf(battle: ToldBattle, words: Names): string {
   const winner = result.winner === 'attacker' ? attacker : defender;
   if (winner === null) return `Natives win at ${where}`;
   const name = words.seat(winner).text;
-  return result.winner === 'attacker' ? `${name} wins at ${where}` : `${name} holds ${where}`;
+  // A name may be one or many, so that no verb follows it.
+  return result.winner === 'attacker' ? `${name} victorious at ${where}` : `${where} held by ${name}`;
 }
