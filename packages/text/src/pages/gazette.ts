@@ -29,7 +29,7 @@ export const gazetteText = {
   table: 'As a table',
   seat: 'Seat',
   unknown: 'secret',
-  told: (name: string): string => `${name} tells`,
+  told: (name: string): string => `Told by ${name}`,
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
   board: (war: string, round: string): string => `What everybody may know of ${war}, ${round}`,
   all: 'All numbers',

@@ -16,6 +16,8 @@ const tell = (...events: readonly object[]) => {
   return hexGazetteText.tell({ view, events: typed });
 };
 const arose = { type: 'battle-arose', ...met };
+/** Another battle. */
+const there = { battle: 'b3-2', hex: '0,0' };
 const ended = (winner: string | null, more: object = {}) => ({
   type: 'battle-announced',
   ...met,
@@ -29,9 +31,21 @@ test.each<[string, readonly object[], string, string]>([
   ['a battle under way', [arose], 'Armies meet at 0302', 'One battle is still being fought.'],
   [
     'two battles under way',
-    [arose, { ...arose, battle: 'b3-2', hex: '0,0' }],
+    [arose, { ...arose, ...there }],
     'Armies meet in two places',
     'Two battles are still being fought.',
+  ],
+  [
+    'two attacks that succeeded',
+    [arose, ended('attacker'), { ...ended('attacker'), ...there, attacker: 'blue' }],
+    'red victorious at 0302, blue at 0101',
+    'Two battles were fought this turn.',
+  ],
+  [
+    'an attack and a defence that succeeded',
+    [arose, ended('attacker'), { ...ended('defender'), ...there }],
+    'red victorious at 0302; 0101 held by blue',
+    'Two battles were fought this turn.',
   ],
   [
     'a treaty without a battle',

@@ -46,8 +46,14 @@ function ofBattles(battles: readonly ToldBattle[], words: Names): string | null 
   if (first.result === null) return battles.length === 1 ? `Armies meet at ${at(first, words)}` : metAt(battles);
   const leading = sentenceOf(first, words);
   if (second === undefined || second.result === null) return leading;
+  const [one, other] = [conqueror(first), conqueror(second)];
+  if (one !== null && other !== null) return `${leading}, ${words.seat(other).text} at ${at(second, words)}`;
   return `${leading}; ${sentenceOf(second, words)}`;
 }
+
+/** The seat that attacked and won; null: it was not like that. */
+const conqueror = ({ result, attacker }: ToldBattle): SeatId | null =>
+  result?.winner === 'attacker' ? attacker : null;
 
 const metAt = (battles: readonly ToldBattle[]): string =>
   `Armies meet in ${numbered(battles.length, 'place', 'places')}`;
