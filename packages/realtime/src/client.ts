@@ -1,8 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import {
   type Asked,
-  changedSchema,
+  PRIVATE_CHANGES,
   type PrivateChange,
+  PUBLIC_CHANGES,
   type PublicChange,
   SOCKET_PATH,
   type Told,
@@ -55,10 +56,23 @@ export function followCampaign(
   socket.on('connect', ask);
   socket.on('disconnect', () => onConnection?.(false));
   socket.on('changed', (message) => {
-    const parsed = changedSchema.safeParse(message);
-    if (!parsed.success || parsed.data.campaign !== campaign) return;
-    const { campaign: _campaign, ...news } = parsed.data;
-    onNews(news);
+    const news = newsIn(message, campaign);
+    if (news !== null) onNews(news);
   });
   return () => void socket.disconnect();
+}
+
+const CHANGES = [...PUBLIC_CHANGES, ...PRIVATE_CHANGES];
+
+/**
+ * What a message says of the campaign; null: nothing that this page understands, which may be older than the server. Read
+ * by hand, because a schema would be the largest part of what a page loads for its socket.
+ */
+function newsIn(message: unknown, campaign: string): News | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const found: { readonly campaign?: unknown; readonly what?: unknown; readonly n?: unknown } = message;
+  if (found.campaign !== campaign) return null;
+  if (found.what === 'step') return typeof found.n === 'number' ? { what: 'step', n: found.n } : null;
+  const what = CHANGES.find((change) => change === found.what);
+  return what === undefined ? null : { what };
 }

@@ -1,11 +1,10 @@
-import { z } from 'zod';
-
 /** The path of the socket server. */
 export const SOCKET_PATH = '/socket.io';
 
 /** A page's request to follow a campaign. The answer says whether it may. */
-export const followSchema = z.strictObject({ campaign: z.uuid() });
-export type Follow = z.infer<typeof followSchema>;
+export interface Follow {
+  readonly campaign: string;
+}
 
 /** Changes that every follower hears of: a sheet was sealed or taken back, or the lobby changed. */
 export const PUBLIC_CHANGES = ['seals', 'lobby'] as const;
@@ -21,12 +20,10 @@ export type PrivateChange = (typeof PRIVATE_CHANGES)[number];
  * only those who may read what is written of a battle or another topic hear of `topics`; only referees and the players
  * whom they pinged hear of `desk`.
  */
-export const changedSchema = z.discriminatedUnion('what', [
-  z.strictObject({ campaign: z.uuid(), what: z.literal('step'), n: z.int().nonnegative() }),
-  z.strictObject({ campaign: z.uuid(), what: z.enum(PUBLIC_CHANGES) }),
-  z.strictObject({ campaign: z.uuid(), what: z.enum(PRIVATE_CHANGES) }),
-]);
-export type Changed = z.infer<typeof changedSchema>;
+export type Changed =
+  | { readonly campaign: string; readonly what: 'step'; readonly n: number }
+  | { readonly campaign: string; readonly what: PublicChange }
+  | { readonly campaign: string; readonly what: PrivateChange };
 
 /** From page to server. */
 export interface Asked {

@@ -1,7 +1,10 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
-import { type Asked, followSchema, type PrivateChange, type PublicChange, SOCKET_PATH, type Told } from './contract.ts';
+import { z } from 'zod';
+import { type Asked, type Follow, type PrivateChange, type PublicChange, SOCKET_PATH, type Told } from './contract.ts';
+
+const followSchema: z.ZodType<Follow> = z.strictObject({ campaign: z.uuid() });
 
 export interface SocketOptions {
   /**
