@@ -7,8 +7,9 @@ import { createHost, type Delivered, type Host } from '@sealed-orders/host';
 import { BECAUSE, BLUE, RED, runningTable, type Table, tally } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createMailer } from './mailer.ts';
-import { type NewsLoop, startNewsLoop } from './news-loop.ts';
+import { startNewsLoop } from './news-loop.ts';
 import { type MailServer, type MailServerOptions, mailServer } from './testing/mail-server.ts';
+import type { WokenLoop } from './woken-loop.ts';
 
 const SITE = 'https://war.example.org';
 const FROM = 'Sealed Orders <orders@example.org>';
@@ -39,7 +40,7 @@ async function server(options: MailServerOptions = {}): Promise<MailServer> {
   return made;
 }
 
-interface Sender extends NewsLoop {
+interface Sender extends WokenLoop {
   deliver(): Promise<Delivered>;
 }
 

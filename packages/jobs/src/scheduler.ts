@@ -2,9 +2,10 @@ import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
 import { startUnlocking } from './dead-workers.ts';
 import { startDueLoop } from './due-loop.ts';
 import { createMailer, type MailSettings } from './mailer.ts';
-import { type NewsLoop, startNewsLoop } from './news-loop.ts';
+import { startNewsLoop } from './news-loop.ts';
 import { createRelay } from './relay.ts';
 import { startSeatLoop } from './seat-loop.ts';
+import type { WokenLoop } from './woken-loop.ts';
 import { startWorker } from './worker.ts';
 
 export interface SchedulerOptions {
@@ -81,7 +82,7 @@ export async function startScheduler({
   };
 }
 
-function startNews({ news }: Host, settings: MailSettings, onError: (error: unknown) => void): NewsLoop {
+function startNews({ news }: Host, settings: MailSettings, onError: (error: unknown) => void): WokenLoop {
   const mailer = createMailer(settings, onError);
   const deliver = () => news.deliver(['mail'], mailer.send);
   const loop = startNewsLoop({ deliver, clear: news.clear }, onError);

@@ -1,0 +1,49 @@
+export interface WokenLoop {
+  /** Looks at once, or again after the current look. */
+  wake(): void;
+  /** Resolves when the current look is over; none follows. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Looks for work when woken and every `sweep` ms, never twice at the same time. A look that fails is over; the next one
+ * tries again.
+ * @param look does what there is to do; it ends early when `isStopped` answers true
+ */
+export function startWokenLoop(
+  sweep: number,
+  look: (isStopped: () => boolean) => Promise<void>,
+  onError: (error: unknown) => void,
+): WokenLoop {
+  let current: Promise<void> | null = null;
+  let isWoken = false;
+  let isStopped = false;
+
+  const looks = async (): Promise<void> => {
+    try {
+      do {
+        isWoken = false;
+        await look(() => isStopped);
+      } while (isWoken && !isStopped);
+    } catch (error) {
+      onError(error);
+    } finally {
+      current = null;
+    }
+  };
+  const wake = (): void => {
+    isWoken = true;
+    if (current === null && !isStopped) current = looks();
+  };
+
+  const timer = setInterval(wake, sweep);
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await current;
+    },
+  };
+}
