@@ -1,21 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { expect, test } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seeded } from './support/campaigns.ts';
-import { giveReason } from './support/desk.ts';
+import { giveReason, openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const { deeds, line } = deskText;
-
-async function openDesk(page: Page, slug: string): Promise<Locator> {
-  await page.goto(`/c/${slug}`);
-  await mapShown(page);
-  await openTab(page, hexCampaignText.board.tab);
-  return page.getByRole('region', { name: refereeText.title });
-}
 
 test('a late player: the referee extends, pauses, resumes and closes the phase, and everybody reads why', async ({
   page,

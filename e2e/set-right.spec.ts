@@ -1,22 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { seeded } from './support/campaigns.ts';
-import { giveReason } from './support/desk.ts';
+import { giveReason, openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
 
 const { dryRun, sealFor, copy } = repairsText;
-
-async function openDesk(page: Page, slug: string): Promise<Locator> {
-  await page.goto(`/c/${slug}`);
-  await mapShown(page);
-  await openTab(page, hexCampaignText.board.tab);
-  return page.getByRole('region', { name: refereeText.title });
-}
 
 test('a referee seals for a seat, tries the phase, closes it, and takes the war back', async ({
   page,

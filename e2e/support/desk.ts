@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { mapShown, openTab } from './views.ts';
 
 /** Does in the open dialog what it asks about, which it allows once there is a reason. */
 export async function giveReason(page: Page, action: string, reason: string): Promise<void> {
@@ -8,4 +11,12 @@ export async function giveReason(page: Page, action: string, reason: string): Pr
   await expect(button, 'nothing is done at the desk without a reason').toBeDisabled();
   await asked.getByLabel(deskText.reason, { exact: true }).fill(reason);
   await button.click();
+}
+
+/** The referee's desk beside the map. */
+export async function openDesk(page: Page, slug: string): Promise<Locator> {
+  await page.goto(`/c/${slug}`);
+  await mapShown(page);
+  await openTab(page, hexCampaignText.board.tab);
+  return page.getByRole('region', { name: refereeText.title });
 }
