@@ -8,9 +8,9 @@ import { signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
-import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const { newPassword: text, confirm, forgotten } = newsText;
@@ -32,16 +32,7 @@ export function NewPasswordForm() {
           </Notice>
         ) : null}
         {token === '' ? <Notice kind="danger">{confirm.noToken}</Notice> : null}
-        <Field
-          name="next"
-          label={text.label}
-          hint={accountText.signUp.passwordHint}
-          type="password"
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          required
-        />
+        <NewPasswordField name="next" label={text.label} />
         <button type="submit" className="btn ink" disabled={isBusy || !token}>
           {isBusy ? text.busy : text.submit}
         </button>
@@ -72,6 +63,8 @@ function useRecovery(token: string) {
       say(entered?.ok ? accountText.own.password.done : text.doneElsewhere);
       await queries.resetQueries();
       router.push(entered?.ok ? '/campaigns' : '/sign-in');
+      // Pages that the server draws still greet nobody, or somebody else.
+      router.refresh();
     } catch (error) {
       setProblem(text.problems[refusalOf(error) === null ? 'unreachable' : 'unknown']);
     }

@@ -9,6 +9,7 @@ import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useToast } from '../shell/toasts.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 const { password: text, passwordProblems: problems } = accountText.own;
 
@@ -37,16 +38,7 @@ export function PasswordForm({ username }: { readonly username: string }) {
         {/* For password managers, which want to know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field name="old" label={text.old} type="password" autoComplete="current-password" maxLength={200} required />
-        <Field
-          name="next"
-          label={text.next}
-          hint={accountText.signUp.passwordHint}
-          type="password"
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          required
-        />
+        <NewPasswordField name="next" label={text.next} />
         <button type="submit" className="btn ink" disabled={isBusy}>
           {isBusy ? text.busy : text.submit}
         </button>

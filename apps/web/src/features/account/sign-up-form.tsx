@@ -10,6 +10,7 @@ import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { destination } from './destination.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 type Wanted = Inputs['account']['signUp'];
 
@@ -82,16 +83,7 @@ function SignUpFields() {
         required
       />
       <Field name="displayName" label={text.displayName} autoComplete="nickname" maxLength={40} required />
-      <Field
-        name="password"
-        label={text.password}
-        hint={text.passwordHint}
-        type="password"
-        autoComplete="new-password"
-        minLength={10}
-        maxLength={200}
-        required
-      />
+      <NewPasswordField name="password" label={text.password} />
     </>
   );
 }

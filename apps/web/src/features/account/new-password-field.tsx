@@ -1,0 +1,18 @@
+import { accountText } from '@sealed-orders/text/pages/account';
+import { Field } from '../shell/field.tsx';
+
+/** A password to be set. The server judges it; the browser only keeps it from being too short. */
+export function NewPasswordField({ name, label }: { readonly name: string; readonly label: string }) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      hint={accountText.signUp.passwordHint}
+      type="password"
+      autoComplete="new-password"
+      minLength={10}
+      maxLength={200}
+      required
+    />
+  );
+}
