@@ -35,7 +35,7 @@ export function createFrontPage(services: Services): FrontPageReader {
     try {
       return { name, slug, seen: await api.play.view({ campaign: id, as: 'passer-by' }) };
     } catch (error) {
-      // It is no longer public, or gone, since a moment ago.
+      // A moment ago it was made private, or deleted.
       if (error instanceof TRPCError) return null;
       throw error;
     }

@@ -163,7 +163,7 @@ function useNewPhase({ opening }: Campaign, onPhase: () => void) {
 function usePhaseTold({ opening, steps, head }: Campaign) {
   const say = useToast();
   const told = useRef(opening);
-  // That a phase begins anew is told beside the map.
+  // If the referee took the war back, a notice beside the map says so.
   const isAnew = head.rewound !== null;
   const before = isAnew ? null : (steps.find((step) => step.opening === opening - 1)?.round ?? null);
   useEffect(() => {

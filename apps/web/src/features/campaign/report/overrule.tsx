@@ -3,7 +3,7 @@ import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { RewindButton } from '../desk/rewind-button.tsx';
 
-/** For a referee who reads a result: takes the war back to the opening of the phase that brought it, to decide it anew. */
+/** Lets a referee who disagrees with a result take the war back to the start of the phase in which it came about. */
 export function Overrule() {
   const { open, steps, n, lens, dryRun } = useCampaignPlace();
   const { head } = open;

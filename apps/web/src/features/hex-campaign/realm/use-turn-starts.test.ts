@@ -15,7 +15,7 @@ test('a turn starts with the first step that shows it, and steps after the one l
   ]);
 });
 
-test('a turn that a referee has undone starts where it was begun anew', () => {
+test('a turn that the referee took back starts where it was played again', () => {
   const steps = [step(0, 1), { ...step(1, 2), isUndone: true }, { ...step(2, 1), isRewind: true }, step(3, 2)];
   expect(turnStarts(steps, 3)).toEqual([
     { turn: 2, n: 3 },
