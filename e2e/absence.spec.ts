@@ -85,7 +85,7 @@ test('a player announces a holiday and names a deputy, who gives orders for the 
   await newcomer(helper, 'dora');
   const phone = await helper.newPage();
   await phone.goto(new URL(link).pathname);
-  await expect(phone.getByText(joinText.as.deputy)).toBeVisible();
+  await expect(phone.getByText(joinText.by.deputy('azure'))).toBeVisible();
   await phone.getByRole('button', { name: joinText.accept }).tap();
   await mapShown(phone);
   await openTab(phone, campaignText.tabs.seats);

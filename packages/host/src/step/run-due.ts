@@ -69,28 +69,37 @@ export function createRunDue(shell: Shell, onError: (error: unknown) => void): R
     const clock = (): Date => given ?? new Date(Math.min(shell.now().getTime(), end));
     let lookedAt = clock();
     const done: Done[] = [];
-    await inWorkerPool(WORKERS, async (onClaimed) => {
-      const now = clock();
-      lookedAt = now;
-      const one = await runOne(shell, now, () => inBackoff(now), onClaimed);
-      if (one === null) return false;
-      done.push(one);
-      if (one.kind === 'ran') settle(shell, one.made);
-      if (one.kind === 'paused' || one.kind === 'not-due')
-        shell.changes.tell({ what: 'lobby', campaign: one.campaign, n: one.n });
-      if (one.kind === 'failed') {
-        failed.set(one.campaign, backoffAfter(given ?? shell.now(), one.error));
-        onError(one.error);
-      }
-      return true;
-    });
+    const workers = (): Promise<void> =>
+      inWorkerPool(WORKERS, async (onClaimed) => {
+        const now = clock();
+        lookedAt = now;
+        const one = await runOne(shell, now, () => inBackoff(now), onClaimed);
+        if (one === null) return false;
+        done.push(one);
+        if (one.kind === 'ran') settle(shell, one.made);
+        if (one.kind === 'paused' || one.kind === 'not-due')
+          shell.changes.tell({ what: 'lobby', campaign: one.campaign, n: one.n });
+        if (one.kind === 'failed') {
+          failed.set(one.campaign, backoffAfter(given ?? shell.now(), one.error));
+          onError(one.error);
+        }
+        return true;
+      });
 
-    const earliest = await askOne(shell.db.pool, EARLIEST, [inBackoff(clock())]);
+    // A worker that found a campaign no longer due holds its row until it has said so, and the worker that made the
+    // step passes the row over. What is due after all is left to another process only when no worker found anything.
+    let earliest: Date | null;
+    let doneBefore: number;
+    do {
+      doneBefore = done.length;
+      await workers();
+      earliest = (await askOne(shell.db.pool, EARLIEST, [inBackoff(clock())]))?.due ?? null;
+    } while (earliest !== null && earliest <= clock() && done.length > doneBefore);
     return {
       ran: done.flatMap((one) => (one.kind === 'ran' ? [one.ran] : [])),
       paused: done.flatMap((one) => (one.kind === 'paused' ? [one.campaign] : [])),
       failed: [...new Set(done.flatMap((one) => (one.kind === 'failed' ? [one.campaign] : [])))],
-      nextDue: nextLook(earliest?.due ?? null, failed.values()),
+      nextDue: nextLook(earliest, failed.values()),
       lookedAt,
     };
   };

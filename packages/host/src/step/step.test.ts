@@ -118,6 +118,14 @@ test('a clock that stood still for long catches up, tick by tick, each at its ow
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
+test("a long way to catch up is made in one run, although the workers get in each other's way", async () => {
+  const table = await runningTable(db, host, { settings: { tick: 1 } });
+  now = later(300);
+  const { ran, nextDue } = await host.runDue();
+  expect(ran.filter(({ campaignId }) => campaignId === table.campaign)).toHaveLength(300);
+  expect(nextDue).toEqual(later(301));
+});
+
 test('a clock that does not go on stops the campaign', async () => {
   const table = await runningTable(db, host, { settings: { tick: 0 } });
   expect(await rowOf(table.campaign)).toMatchObject({

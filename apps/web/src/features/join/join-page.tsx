@@ -13,7 +13,7 @@ import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { InvitedToTerms } from './invited-to.tsx';
+import { type InvitedTo, InvitedToTerms } from './invited-to.tsx';
 
 type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
 
@@ -21,17 +21,20 @@ type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
 export function JoinPage({ code }: { readonly code: string }) {
   const trpc = useTRPC();
   const invitation = useQuery(trpc.campaigns.invitation.queryOptions({ code }));
+  const invitedTo = useQuery(trpc.campaigns.invitedTo.queryOptions({ code }));
   usePageTitle(invitation.data?.campaign.name ?? null);
+  // Both at once: a sentence that names who invites must not take the place of one that is being read.
+  const isPending = invitation.isPending || invitedTo.isPending;
   const waits = invitation.data?.waitsForConsent === true;
   const isUnknown = invitation.data === null || invitation.data?.isOpen === false;
   return (
     <div className="wrap narrow py-12">
-      {invitation.isPending ? <MapLoading /> : null}
+      {isPending ? <MapLoading /> : null}
       {invitation.error ? <Problem error={invitation.error} retry={() => void invitation.refetch()} /> : null}
       {isUnknown ? (
         <DeadEnd as="h1" text={waits ? joinText.waits : joinText.unknown} href="/" />
-      ) : invitation.data ? (
-        <Open code={code} invitation={invitation.data} />
+      ) : invitation.data && !isPending ? (
+        <Open code={code} invitation={invitation.data} to={invitedTo.data ?? null} />
       ) : null}
     </div>
   );
@@ -47,13 +50,14 @@ function whyNot(code: RefusalCode): DeadEndText {
 interface OpenProps {
   readonly code: string;
   readonly invitation: Invitation;
+  /** Null: it could not be read. The way in is open all the same. */
+  readonly to: InvitedTo | null;
 }
 
-function Open({ code, invitation }: OpenProps) {
+function Open({ code, invitation, to }: OpenProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const me = useQuery(trpc.account.me.queryOptions());
-  const { data: to } = useQuery(trpc.campaigns.invitedTo.queryOptions({ code }));
   const join = useMutation(
     trpc.campaigns.join.mutationOptions({
       onSuccess: (answer) => {
