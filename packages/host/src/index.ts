@@ -8,6 +8,7 @@ export {
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
+export type { CampaignChange, Change } from './changes/types.ts';
 export { dueInstant } from './clock/due-instant.ts';
 export {
   type BoardCampaign,
@@ -66,9 +67,11 @@ export {
 } from './news/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
+export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusals.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
+export type { DueRun, Ran } from './step/due-run.ts';
 export {
   type Conversation,
   MESSAGE_LENGTH,
@@ -91,21 +94,14 @@ export {
   type WriteUps,
 } from './topics/types.ts';
 export {
-  type CampaignChange,
   type CampaignId,
-  type Change,
   type Draft,
-  type DueRun,
   type Head,
   type HeadSeat,
   type Membership,
   PAUSE_CODES,
   type PauseReason,
   type PublishedHash,
-  type Ran,
-  REFUSAL_CODES,
-  type Refusal,
-  type RefusalCode,
   ROLES,
   type Role,
   type SealedSheet,

@@ -1,8 +1,9 @@
 import type { Db } from '@sealed-orders/db';
 import { failed, type Instant, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import type { Refusal } from './refusals.ts';
 import { askOne, type Statement } from './statement.ts';
-import type { Refusal, UserId } from './types.ts';
+import type { UserId } from './types.ts';
 import { withUserLock } from './user-lock.ts';
 
 /** An army list of a user, without its content. */
@@ -32,7 +33,7 @@ const SAVE: Statement<{ id: string }> = {
 };
 
 /** Saves a list for the user, unless they have reached the limit; `roster` is any JSON. */
-export async function saveRoster(
+async function saveRoster(
   db: Db,
   user: UserId,
   { name, fileName, roster }: { readonly name: string; readonly fileName: string; readonly roster: unknown },
@@ -43,7 +44,7 @@ export async function saveRoster(
 }
 
 /** Whether the user may save another list; saving checks it again. */
-export async function hasRoomForRoster(db: Db, user: UserId): Promise<boolean> {
+async function hasRoomForRoster(db: Db, user: UserId): Promise<boolean> {
   return (await db.prisma.roster.count({ where: { userId: user } })) < MOST_LISTS;
 }
 
@@ -61,7 +62,7 @@ export interface RosterChange {
 }
 
 /** Renames a list of the user, or puts another in its place; false when it is not theirs. */
-export async function changeRoster(
+async function changeRoster(
   db: Db,
   user: UserId,
   id: string,
@@ -72,7 +73,7 @@ export async function changeRoster(
 }
 
 /** The user's lists, newest first. */
-export async function rosters(db: Db, user: UserId): Promise<readonly RosterLine[]> {
+async function rosters(db: Db, user: UserId): Promise<readonly RosterLine[]> {
   const rows = await db.prisma.roster.findMany({
     where: { userId: user },
     select: LINE,
@@ -82,13 +83,42 @@ export async function rosters(db: Db, user: UserId): Promise<readonly RosterLine
 }
 
 /** Deletes one list of the user; false when it is not theirs. */
-export async function removeRoster(db: Db, user: UserId, id: string): Promise<boolean> {
+async function removeRoster(db: Db, user: UserId, id: string): Promise<boolean> {
   const { count } = await db.prisma.roster.deleteMany({ where: { id, userId: user } });
   return count > 0;
 }
 
 /** One list of the user; null when it is not theirs. */
-export async function roster(db: Db, user: UserId, id: string): Promise<StoredRoster | null> {
+async function roster(db: Db, user: UserId, id: string): Promise<StoredRoster | null> {
   const row = await db.prisma.roster.findFirst({ where: { id, userId: user }, select: { ...LINE, roster: true } });
   return row === null ? null : { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+type Answer<Value> = Promise<Result<Value, Refusal>>;
+
+/** The army lists that users keep. */
+export interface Rosters {
+  saveRoster(
+    user: UserId,
+    given: { readonly name: string; readonly fileName: string; readonly roster: unknown },
+  ): Answer<{ readonly id: string }>;
+  /** Whether the user may save another list. */
+  hasRoomForRoster(user: UserId): Promise<boolean>;
+  rosters(user: UserId): Promise<readonly RosterLine[]>;
+  roster(user: UserId, id: string): Promise<StoredRoster | null>;
+  /** Renames a list, or puts another in its place; false when it is not theirs. */
+  changeRoster(user: UserId, id: string, change: RosterChange): Promise<boolean>;
+  removeRoster(user: UserId, id: string): Promise<boolean>;
+}
+
+/** They know no campaign, only the database. */
+export function rostersOf(db: Db): Rosters {
+  return {
+    saveRoster: (user, given) => saveRoster(db, user, given),
+    hasRoomForRoster: (user) => hasRoomForRoster(db, user),
+    rosters: (user) => rosters(db, user),
+    roster: (user, id) => roster(db, user, id),
+    changeRoster: (user, id, change) => changeRoster(db, user, id, change),
+    removeRoster: (user, id) => removeRoster(db, user, id),
+  };
 }

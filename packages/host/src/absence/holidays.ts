@@ -5,9 +5,10 @@ import { withCampaignLock } from '../campaign-lock.ts';
 import { dayStart, isZone } from '../clock/due-instant.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
 import { seatSchema } from '../play/membership.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
-import { type CampaignId, type Refusal, STATUSES, type UserId } from '../types.ts';
+import { type CampaignId, STATUSES, type UserId } from '../types.ts';
 import type { NewHoliday } from './types.ts';
 
 const DAY = 86_400_000;

@@ -5,9 +5,10 @@ import { atTheDesk, type DeskHold } from '../desk/desk-hold.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
 import type { Done } from '../lobby/seats.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Connection, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 
 const OPEN: Statement<{ seat: string }> = {
   name: 'open-seat',

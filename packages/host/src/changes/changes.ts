@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
-import type { CampaignChange, Change } from '../types.ts';
+import type { CampaignChange, Change } from './types.ts';
 
 /** The PostgreSQL channel on which processes notify each other. */
 export const CHANNEL = 'sealed_orders';

@@ -3,8 +3,8 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
 import { RED, runningTable, sealNumber, tally } from '../testing.ts';
-import type { Change } from '../types.ts';
 import { listenForChanges } from './listen.ts';
+import type { Change } from './types.ts';
 
 const database = await testDatabase();
 const { connectionString } = database;

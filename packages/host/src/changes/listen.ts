@@ -1,8 +1,8 @@
 import { type Listening, listenOn } from '@sealed-orders/db/listen';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
-import type { Change } from '../types.ts';
 import { CHANNEL, type ChangeListener } from './changes.ts';
+import type { Change } from './types.ts';
 
 const of = { from: z.string(), campaign: z.string() };
 

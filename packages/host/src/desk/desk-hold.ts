@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done } from '../lobby/seats.ts';
 import { isNoPlayer } from '../play/has-played.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import { type CampaignId, type Refusal, STATUSES, type UserId } from '../types.ts';
+import { type CampaignId, STATUSES, type UserId } from '../types.ts';
 
 /** A campaign whose row this transaction holds, and what the user may do at its desk. */
 export interface DeskHold {

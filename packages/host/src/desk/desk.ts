@@ -1,11 +1,12 @@
 import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import type { Done } from '../lobby/seats.ts';
+import type { Refusal } from '../refusals.ts';
 import { rewindLoss } from '../rewind/loss.ts';
 import { rewind } from '../rewind/rewind.ts';
 import { rewindTargets } from '../rewind/targets.ts';
 import { sealFor } from '../seal/seal-for.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
 import { changePace } from './change-pace.ts';
 import { dryRun } from './dry-run.ts';

@@ -2,6 +2,7 @@ import { failed, ok, type Result, type Viewer } from '@sealed-orders/rules/kerne
 import { advanced, chanceOf, type Played } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { derivedStep } from '../play/known-step.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
@@ -9,7 +10,7 @@ import { sealsOf } from '../step/claim.ts';
 import { withDrafts } from '../step/drafts.ts';
 import { phaseInput } from '../step/due-input.ts';
 import { numbered } from '../step/opening.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { noteDeed } from './log.ts';
 import type { DryRun } from './types.ts';
 

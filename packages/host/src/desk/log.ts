@@ -2,9 +2,10 @@ import { failed, ok, type Result, type SeatId, type Viewer } from '@sealed-order
 import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { DEEDS, type Deed, type DeskLine, type DeskReason } from './types.ts';
 
 /** The most characters that a reason may have. */

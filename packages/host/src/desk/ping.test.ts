@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Change } from '../changes/types.ts';
 import { BECAUSE, BLUE, GREEN, handClock, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
-import type { Change } from '../types.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');
 const { db, clock, hostOf, close } = await handClock(START);

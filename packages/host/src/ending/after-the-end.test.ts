@@ -1,8 +1,8 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
+import type { Change } from '../changes/types.ts';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, newUser, RED, runningTable, sealNumber, seatedTable, type Table } from '../testing.ts';
-import type { Change } from '../types.ts';
 
 const { db, host, close } = await tallyHost();
 afterAll(close);

@@ -2,9 +2,10 @@ import { failed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { ownerName } from './end-war.ts';
 
 const ARCHIVE: Statement<{ id: string }> = {

@@ -3,9 +3,10 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { ownerName } from './end-war.ts';
 import type { DeletionNotice } from './types.ts';
 

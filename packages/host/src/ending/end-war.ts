@@ -1,10 +1,11 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { stepByHand } from '../step/by-hand.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 
 /** The most characters that a reason may have. */
 const LONGEST = 1000;

@@ -1,7 +1,8 @@
 import type { Result, Viewer } from '@sealed-orders/rules/kernel';
 import type { Done } from '../lobby/seats.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Refusal, Seen, StepLine, UserId } from '../types.ts';
+import type { CampaignId, Seen, StepLine, UserId } from '../types.ts';
 import { setArchived } from './archive.ts';
 import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-campaign.ts';
 import { endWar } from './end-war.ts';

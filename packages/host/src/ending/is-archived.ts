@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal } from '../types.ts';
+import type { CampaignId } from '../types.ts';
 
 const IS_ARCHIVED: Statement<{ is: boolean }> = {
   name: 'is-archived',

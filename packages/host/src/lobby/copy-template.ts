@@ -1,8 +1,9 @@
 import { failed, PRESS_POLICIES, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { createCampaign } from './create.ts';
 
 const TEMPLATE = {

@@ -1,7 +1,8 @@
 import { failed, type Result } from '@sealed-orders/rules/kernel';
+import type { Refusal } from '../refusals.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { createCampaign } from './create.ts';
 import { letPlay, setReadyMade, takeSeat } from './seats.ts';
 import { start } from './start.ts';

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { leftSeat } from '../absence/leave.ts';
 import { takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import type { Refusal } from '../refusals.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { armyAfter } from './ready-made.ts';
 import { armySchema, type Choices, choicesSchema, setupDraftSchema, setupOf } from './setup.ts';
 

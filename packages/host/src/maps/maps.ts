@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import type { Refusal } from '../refusals.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { Refusal, UserId } from '../types.ts';
+import type { UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';
 import type { MapChange, MapLine, Maps, NewMap, SavedMap, SharedMap, StoredMap } from './types.ts';
 

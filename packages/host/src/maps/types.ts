@@ -1,5 +1,6 @@
 import type { Instant, Result, SystemId } from '@sealed-orders/rules/kernel';
-import type { Refusal, UserId } from '../types.ts';
+import type { Refusal } from '../refusals.ts';
+import type { UserId } from '../types.ts';
 
 /** A kept map, without its content. */
 export interface MapLine {

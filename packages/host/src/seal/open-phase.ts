@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { Refusal, Status } from '../types.ts';
+import type { Status } from '../types.ts';
 
 const OPEN: Statement<{ n: number; opening: number }> = {
   name: 'open-phase',

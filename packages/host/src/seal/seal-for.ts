@@ -4,10 +4,11 @@ import { noteDeed, readReason } from '../desk/log.ts';
 import type { SealingFor } from '../desk/types.ts';
 import { sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { readSheet } from './read-sheet.ts';
 
 const PAPERS: Statement<{ isSealed: boolean; draft: unknown; by: string }> = {

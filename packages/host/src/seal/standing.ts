@@ -1,9 +1,10 @@
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { lastStep } from '../play/look.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 
 /** A seat's standing orders, for its own eyes. */
 export interface StandingSeals {

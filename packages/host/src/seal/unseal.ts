@@ -1,9 +1,10 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { openPhases } from '../campaign-lock.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal } from '../types.ts';
+import type { CampaignId } from '../types.ts';
 import { openPhase } from './open-phase.ts';
 import { reopen } from './reopen.ts';
 import { isShown } from './shown.ts';

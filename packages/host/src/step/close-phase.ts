@@ -1,8 +1,9 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { noteDeed, readReason } from '../desk/log.ts';
 import type { DeskReason } from '../desk/types.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { stepByHand } from './by-hand.ts';
 import { sealsOf } from './claim.ts';
 import { withDrafts } from './drafts.ts';

@@ -1,8 +1,9 @@
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
 import { numbersOf } from '../play/look.ts';
+import type { Refusal } from '../refusals.ts';
 import { readOrder } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Giving, Refusal } from '../types.ts';
+import type { CampaignId, Giving } from '../types.ts';
 import { stepByHand } from './by-hand.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
+import type { Refusal } from '../refusals.ts';
 import { readRuling } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Refusal, Ruled } from '../types.ts';
+import type { CampaignId, Ruled } from '../types.ts';
 import { stepByHand } from './by-hand.ts';
 
 /** The most characters that a reason may have. */

@@ -2,9 +2,9 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type PressPolicy, type SeatId, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Change } from '../changes/types.ts';
 import { createHost } from '../host.ts';
 import { BLUE, GREEN, RED, runningTable, type Table, tally } from '../testing.ts';
-import type { Change } from '../types.ts';
 
 const YELLOW = seatId('yellow');
 const database = await testDatabase();

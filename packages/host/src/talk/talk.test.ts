@@ -2,9 +2,9 @@ import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type PressPolicy, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Change } from '../changes/types.ts';
 import { createHost } from '../host.ts';
 import { BLUE, GREEN, newUser, RED, runningTable, type Table, tally } from '../testing.ts';
-import type { Change } from '../types.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });

@@ -2,9 +2,10 @@ import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kerne
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
 import { tellMessage } from '../news/message.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal } from '../types.ts';
+import type { CampaignId } from '../types.ts';
 import { pressOf } from './press.ts';
 import { pairKey, seatsOf, talkersKey } from './talkers.ts';
 import type { Writing } from './types.ts';

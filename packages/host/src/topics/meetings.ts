@@ -2,9 +2,10 @@ import { failed, type Instant, ok, type Result, type SeatId, type Viewer } from 
 import { z } from 'zod';
 import { archivedOr, isArchived } from '../ending/is-archived.ts';
 import { seatSchema } from '../play/membership.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal } from '../types.ts';
+import type { CampaignId } from '../types.ts';
 import { HELD_SEAT } from './save-write-up.ts';
 import { topicsNow } from './topic.ts';
 import type { ChosenTime, Meeting, ProposedTime } from './types.ts';

@@ -1,9 +1,10 @@
 import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, inTransaction, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { HELD_SEAT } from './save-write-up.ts';
 import { isTold, tellReaders, writable } from './topic.ts';
 import { type NewPicture, type PictureSize, WRITE_UP } from './types.ts';

@@ -2,9 +2,10 @@ import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orde
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
 import { seatSchema } from '../play/membership.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { tellReaders, writable } from './topic.ts';
 import type { SavedWriteUp } from './types.ts';
 

@@ -1,6 +1,7 @@
 import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import { agreeMeeting, meetings, proposeMeeting, withdrawMeeting } from './meetings.ts';
 import { addPicture, picture, pictureRefusal } from './pictures.ts';
 import { removePicture, removeWriteUp, saveWriteUp } from './save-write-up.ts';

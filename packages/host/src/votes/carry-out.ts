@@ -6,12 +6,13 @@ import { noteDeed } from '../desk/log.ts';
 import { setDeadline } from '../desk/move-deadline.ts';
 import { stopClock } from '../desk/pause.ts';
 import type { Deed } from '../desk/types.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import { madeByHand } from '../step/by-hand.ts';
 import type { Made } from '../step/made.ts';
 import { startClock } from '../step/resume.ts';
-import type { CampaignId, Refusal, UserId } from '../types.ts';
+import type { CampaignId, UserId } from '../types.ts';
 import type { VotePosition } from './may-vote.ts';
 import { type Matter, VOTED_EXTENSION } from './types.ts';
 

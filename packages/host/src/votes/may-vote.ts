@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { REFEREES, refereesSchema } from '../play/referees.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { Statement } from '../statement.ts';
-import { type Refusal, STATUSES } from '../types.ts';
+import { STATUSES } from '../types.ts';
 import { ABSENT_AFTER, type Matter } from './types.ts';
 
 /** A campaign whose row this transaction holds, as far as votes are concerned. */

@@ -1,0 +1,81 @@
+import type { ListedForce, Result, Viewer } from '@sealed-orders/rules/kernel';
+import type { DeskReason } from '../desk/types.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shell } from '../shell.ts';
+import { resume } from '../step/resume.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { copyTemplate } from './copy-template.ts';
+import { createCampaign } from './create.ts';
+import { invitation, invite, type Joined, join } from './invite.ts';
+import { type InvitedTo, invitedTo } from './invited-to.ts';
+import { bySlug, mine, publicCampaigns } from './lists.ts';
+import { lobby } from './lobby.ts';
+import { beginPractice } from './practice.ts';
+import { rearrange } from './rearrange.ts';
+import { choose, type Done, leaveSeat, letPlay, setArmy, setReadyMade, takeSeat } from './seats.ts';
+import type { Choices } from './setup.ts';
+import { start } from './start.ts';
+import type { Arrangement, CampaignLine, Invitation, Lobby, NewCampaign, NewInvitation, NewPractice } from './types.ts';
+
+type Answer<Value> = Promise<Result<Value, Refusal>>;
+
+/** Campaigns from their creation to their start, and the lists of them. */
+export interface Campaigns {
+  createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
+  /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
+  beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
+  /** Armies are shown to their own seat and to referees, who can no longer take a seat. */
+  lobby(campaign: CampaignId, viewer: Viewer): Promise<Lobby | null>;
+  takeSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
+  leaveSeat(campaign: CampaignId, seat: string, user: UserId): Promise<Done>;
+  choose(campaign: CampaignId, seat: string, user: UserId, choices: Choices): Promise<Done>;
+  setArmy(campaign: CampaignId, seat: string, user: UserId, forces: readonly ListedForce[]): Promise<Done>;
+  /** Gives the seat an army that its game brings along. */
+  setReadyMade(campaign: CampaignId, seat: string, user: UserId, army: string): Promise<Done>;
+  /** Has a free seat play by itself, or frees it again; the owner may. */
+  letPlay(campaign: CampaignId, seat: string, user: UserId, playsItself: boolean): Promise<Done>;
+  /** Changes seats and board before the start; the owner may. */
+  rearrange(campaign: CampaignId, by: UserId, arrangement: Arrangement): Promise<Done>;
+  /** Creates a campaign like another one, without its people and its log; the owner and referees of that one may. */
+  copyTemplate(
+    campaign: CampaignId,
+    by: UserId,
+    name: string,
+  ): Answer<{ readonly id: CampaignId; readonly slug: string }>;
+  invite(campaign: CampaignId, by: UserId, wanted: NewInvitation): Answer<{ readonly code: string }>;
+  invitation(code: string): Promise<Invitation | null>;
+  /** What an open link invites to, for whoever has it; null: there is no such link, or it is closed. */
+  invitedTo(code: string): Promise<InvitedTo | null>;
+  join(code: string, user: UserId): Answer<Joined>;
+  start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;
+  /** Resumes a paused campaign; its owner and referees may. */
+  resume(campaign: CampaignId, by: UserId, reason: DeskReason): Promise<Done>;
+  mine(user: UserId): Promise<readonly CampaignLine[]>;
+  publicCampaigns(): Promise<readonly CampaignLine[]>;
+  bySlug(slug: string): Promise<{ readonly id: CampaignId } | null>;
+}
+
+export function campaignsOf(shell: Shell): Campaigns {
+  return {
+    createCampaign: (by, wanted) => createCampaign(shell, by, wanted),
+    beginPractice: (by, wanted) => beginPractice(shell, by, wanted),
+    lobby: (campaign, viewer) => lobby(shell, campaign, viewer),
+    takeSeat: (campaign, seat, user) => takeSeat(shell, { campaign, seat, user }),
+    leaveSeat: (campaign, seat, user) => leaveSeat(shell, { campaign, seat, user }),
+    choose: (campaign, seat, user, choices) => choose(shell, { campaign, seat, user }, choices),
+    setArmy: (campaign, seat, user, forces) => setArmy(shell, { campaign, seat, user }, forces),
+    setReadyMade: (campaign, seat, user, army) => setReadyMade(shell, { campaign, seat, user }, army),
+    letPlay: (campaign, seat, user, playsItself) => letPlay(shell, { campaign, seat, user }, playsItself),
+    rearrange: (campaign, by, arrangement) => rearrange(shell, campaign, by, arrangement),
+    copyTemplate: (campaign, by, name) => copyTemplate(shell, campaign, by, name),
+    invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
+    invitation: (code) => invitation(shell, code),
+    invitedTo: (code) => invitedTo(shell, code),
+    join: (code, user) => join(shell, code, user),
+    start: (campaign, by) => start(shell, campaign, by),
+    resume: (campaign, by, reason) => resume(shell, campaign, by, reason),
+    mine: (user) => mine(shell, user),
+    publicCampaigns: () => publicCampaigns(shell),
+    bySlug: (slug) => bySlug(shell, slug),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { DeskReason } from '../desk/types.ts';
+import type { Refusal } from '../refusals.ts';
+import { createSealWriter, seal, sealed } from '../seal/seal.ts';
+import {
+  type StandingSealing,
+  type StandingSeals,
+  setStandingSeal,
+  standingSeals,
+  withdrawStandingSeal,
+} from '../seal/standing.ts';
+import { unseal } from '../seal/unseal.ts';
+import type { Shell } from '../shell.ts';
+import { closePhase } from '../step/close-phase.ts';
+import { give } from '../step/give.ts';
+import { rule } from '../step/rule.ts';
+import type {
+  CampaignId,
+  Draft,
+  Giving,
+  Head,
+  Membership,
+  PublishedHash,
+  Ruled,
+  SealedSheet,
+  Sealing,
+  SealReceipt,
+  Seen,
+  StepLine,
+  UserId,
+} from '../types.ts';
+import { draft, saveDraft } from './draft.ts';
+import { head } from './head.ts';
+import { hashesOf, stepsOf, viewOf } from './look.ts';
+
+type Answer<Value> = Promise<Result<Value, Refusal>>;
+
+/** What a seat sees and does while a phase is open, and what a referee may do to it. */
+export interface Playing {
+  head(campaign: CampaignId, viewer?: Viewer): Promise<Head | null>;
+  /** The last step that concerns the viewer, or the one that the viewer knows as number n. */
+  viewOf(campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null>;
+  /** The steps that concern the viewer. The referee's numbers are those of the log. */
+  steps(campaign: CampaignId, viewer: Viewer): Promise<readonly StepLine[]>;
+  /** The public hash list. */
+  hashes(campaign: CampaignId): Promise<readonly PublishedHash[]>;
+  draft(campaign: CampaignId, seat: SeatId): Promise<Draft | null>;
+  saveDraft(campaign: CampaignId, seat: SeatId, opening: number, sheet: unknown): Answer<{ readonly savedAt: string }>;
+  sealed(campaign: CampaignId, seat: SeatId): Promise<SealedSheet | null>;
+  seal(campaign: CampaignId, seat: SeatId, sealing: Sealing): Answer<SealReceipt>;
+  unseal(campaign: CampaignId, seat: SeatId, opening: number): Answer<{ readonly opening: number }>;
+  standingSeals(campaign: CampaignId, seat: SeatId): Promise<StandingSeals>;
+  /** Seals the phase for the seat with its standing orders whenever the phase opens, from the next time on. */
+  setStandingSeal(campaign: CampaignId, seat: SeatId, wanted: StandingSealing): Answer<{ readonly phase: string }>;
+  withdrawStandingSeal(campaign: CampaignId, seat: SeatId, phase: string): Promise<void>;
+  /** Null: the user may not look at it. */
+  membership(campaign: CampaignId, user: UserId | null): Promise<Membership | null>;
+
+  /** Carries out an order on arrival; answers with the number of the step, in the seat's own count. */
+  give(campaign: CampaignId, seat: SeatId, giving: Giving): Answer<{ readonly n: number }>;
+
+  /** Carries out a referee's ruling; answers with the number of the step. */
+  rule(campaign: CampaignId, ruled: Ruled): Answer<{ readonly n: number }>;
+  /** Closes the open phase with the sheets that are sealed; the owner and referees may. */
+  closePhase(campaign: CampaignId, by: UserId, opening: number, reason: DeskReason): Answer<{ readonly n: number }>;
+}
+
+export function playingOf(shell: Shell): Playing {
+  const writer = createSealWriter(shell);
+  return {
+    head: (campaign, viewer) => head(shell, campaign, viewer ?? { kind: 'spectator' }),
+    viewOf: (campaign, viewer, n) => viewOf(shell, campaign, viewer, n),
+    steps: (campaign, viewer) => stepsOf(shell, campaign, viewer),
+    hashes: (campaign) => hashesOf(shell, campaign),
+    draft: (campaign, seat) => draft(shell, campaign, seat),
+    saveDraft: (campaign, seat, opening, sheet) => saveDraft(shell, campaign, seat, opening, sheet),
+    sealed: (campaign, seat) => sealed(shell, campaign, seat),
+    seal: (campaign, seat, sealing) => seal(shell, writer, campaign, seat, sealing),
+    unseal: (campaign, seat, opening) => unseal(shell, campaign, seat, opening),
+    standingSeals: (campaign, seat) => standingSeals(shell, campaign, seat),
+    setStandingSeal: (campaign, seat, wanted) => setStandingSeal(shell, campaign, seat, wanted),
+    withdrawStandingSeal: (campaign, seat, phase) => withdrawStandingSeal(shell, campaign, seat, phase),
+    rule: (campaign, ruled) => rule(shell, campaign, ruled),
+    closePhase: (campaign, by, opening, reason) => closePhase(shell, campaign, by, opening, reason),
+    give: (campaign, seat, giving) => give(shell, campaign, seat, giving),
+    membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
+  };
+}

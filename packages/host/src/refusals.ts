@@ -1,0 +1,127 @@
+import type { AnyRejection } from '@sealed-orders/rules/systems';
+
+/** Why a request was refused. */
+export const REFUSAL_CODES = [
+  /** The phase is over, locked, or not the open one. */
+  'closed',
+  /** The campaign is paused: nothing is saved, sealed or ordered until it is resumed. */
+  'paused',
+  /** The war is over: nothing can be ordered, sealed, ruled or voted any more. */
+  'war-over',
+  /** The campaign is in the archive, where it can be read and not changed. */
+  'archived',
+  /** The war is not over yet. */
+  'not-over',
+  /** The seat has sealed already. */
+  'sealed-already',
+  /** The seat has no draft, or the game has no least possible orders for this phase. */
+  'no-orders',
+  /** No phase that still stands has this number. */
+  'no-such-phase',
+  /** What was typed is not the name of the campaign. */
+  'wrong-name',
+  /** The rules await nothing from this seat. */
+  'not-awaited',
+  /** The seat is somebody else's. */
+  'not-yours',
+  /** It does not match the schema; the rejections say where. */
+  'not-understood',
+  /** It breaks the rules; the rejections say which. */
+  'rejected',
+  /** The nonce is not 32 hexadecimal digits. */
+  'bad-nonce',
+  /** A ruling without a reason, or with one of more than a thousand characters. */
+  'no-reason',
+  /** The resulting state would be faulty: nothing was done, and the operator is told. */
+  'broken',
+  /** The sheet is longer than 256 KB. */
+  'too-long',
+  /** The user has reached the limit of unfinished campaigns. */
+  'too-many-campaigns',
+  /** The user has reached the limit of army lists. */
+  'too-many-lists',
+  /** The user keeps as many maps as they may. */
+  'too-many-maps',
+  /** The map is longer than 256 KB. */
+  'map-too-long',
+  /** The map was saved from elsewhere since the user opened it. */
+  'map-changed',
+  'no-such-campaign',
+  'no-such-seat',
+  /** The game has no ready-made army of this name for the seat. */
+  'no-such-army',
+  /** The campaign has begun. */
+  'not-in-lobby',
+  /** Only a paused campaign can be resumed. */
+  'not-paused',
+  /** The phase has no deadline that could be moved. */
+  'no-deadline',
+  /** The deadline is not the one that the referee saw. */
+  'deadline-moved',
+  /** Players vote on this only in a campaign without a referee. */
+  'has-referee',
+  /** The player of the seat is there, or the seat is open already. */
+  'not-absent',
+  /** The seat is free or open already. */
+  'seat-open',
+  /** The seat is not open. */
+  'seat-shut',
+  /** These are not days in their order, from today until a year ahead. */
+  'bad-days',
+  /** The player has announced some of these days already. */
+  'holiday-announced',
+  /** More days than the terms give each player. */
+  'too-many-days',
+  /** Nobody offers the campaign to this user. */
+  'no-offer',
+  /** The seat has a deputy already. */
+  'has-deputy',
+  /** Somebody who has seen the war from another seat knows too much. */
+  'has-played',
+  /** Everybody who owes something was pinged within the last hour. */
+  'pinged-lately',
+  'seat-taken',
+  /** Somebody holds it: it cannot be taken away. */
+  'seat-held',
+  'already-seated',
+  /** A referee knows too much to play. */
+  'is-referee',
+  /** Only the owner or a referee may do this. */
+  'not-referee',
+  /** Only the owner may do this. */
+  'not-owner',
+  'invitation-unknown',
+  'invitation-expired',
+  'invitation-used-up',
+  'invitation-revoked',
+  /** A referee invited by a player can join a running war only with the consent of the other players. */
+  'consent-missing',
+  /** Neither a referee nor a spectator of the campaign. */
+  'not-a-member',
+  /** The campaign's press policy does not let these two seats write to each other. */
+  'may-not-write',
+  /** The seat has written as many messages as it may in an hour. */
+  'too-many-messages',
+  /** The seat has no part in it, or it ended too long ago. */
+  'not-to-write-up',
+  /** The write-up has as many pictures as it may have. */
+  'too-many-pictures',
+  /** The pictures of the user take as much room as they may. */
+  'pictures-of-user-full',
+  /** The seat has no part in it, nobody plays the other side, or it is over. */
+  'not-to-meet',
+  /** The time is past, or more than a year away. */
+  'bad-time',
+  /** The seat has proposed as many times as it may. */
+  'too-many-times',
+  /** The time is not proposed any more. */
+  'no-such-time',
+  /** The pictures of the campaign take as much room as they may. */
+  'pictures-of-campaign-full',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rejections?: readonly AnyRejection[];
+}

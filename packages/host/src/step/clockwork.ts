@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { createLookAfterSeats } from '../absence/away-seats.ts';
+import type { ChangeListener } from '../changes/changes.ts';
+import { type OutboxEntry, takeOutbox } from '../changes/outbox.ts';
+import type { Change } from '../changes/types.ts';
+import { type LastStep, lastStep, type NumberOf, numbersOf } from '../play/look.ts';
+import { createPlaySeats } from '../practice/play-seats.ts';
+import { nowComplete } from '../seal/everyone.ts';
+import { createShownSeals } from '../seal/shown.ts';
+import type { Shell } from '../shell.ts';
+import { inTransaction } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+import { createVerifications, type LogProblem, type Verified, verify } from '../verify/verify.ts';
+import type { DueRun } from './due-run.ts';
+import { createRunDue } from './run-due.ts';
+
+/** What makes campaigns go on by themselves, and what keeps several processes in step. */
+export interface Clockwork {
+  /** Makes every step that is due. */
+  runDue(now?: Date): Promise<DueRun>;
+  /** Does what seats that play by themselves owe in all campaigns, and seals for players who are away. Returns how many sheets and orders that were. */
+  playSeats(): Promise<number>;
+  /** Makes complete campaigns due that a process left behind when it died. Returns how many. */
+  sweepComplete(): Promise<number>;
+  /** Replays the campaign's log from its start; returns the differences. */
+  verify(campaign: CampaignId): Promise<readonly LogProblem[]>;
+  /** The same with the length of the log, cached until the log grows. */
+  verified(campaign: CampaignId): Promise<Verified>;
+
+  /** The last step of the log, for processes among themselves; null: the campaign has not begun. */
+  lastStep(campaign: CampaignId): Promise<LastStep | null>;
+  /** The numbers by which viewers know the last step after `since` up to n, both in the host's numbers. */
+  numbers(campaign: CampaignId, since: number, n: number): Promise<NumberOf>;
+  /** Calls the listener for changes made in this process, after their commit. Returns a function that unsubscribes. */
+  subscribe(listener: ChangeListener): () => void;
+  /** The id of this process in its messages to others. */
+  readonly origin: string;
+  /** Handles a change that another process announced: cached memberships are dropped. */
+  heard(change: Change): void;
+  /** Notifies other processes. */
+  notify(changes: readonly Change[]): Promise<void>;
+  /** Hands over outbox entries, in one transaction with whatever `hand` does with them. Returns how many. */
+  drainOutbox(
+    limit: number,
+    hand: (client: pg.PoolClient, entries: readonly OutboxEntry[]) => Promise<void>,
+  ): Promise<number>;
+}
+
+export function clockworkOf(shell: Shell, onError: (error: unknown) => void): Clockwork {
+  const runDue = createRunDue(shell, onError);
+  const playSeats = createPlaySeats(shell, onError);
+  const lookAfterSeats = createLookAfterSeats(shell, onError);
+  const tellShown = createShownSeals(shell);
+  const verifications = createVerifications(shell);
+  return {
+    runDue,
+    playSeats: async () => (await lookAfterSeats()) + (await playSeats()),
+    sweepComplete: async () => {
+      await tellShown();
+      return (await nowComplete(shell, null)).size;
+    },
+    verify: async (campaign) => (await verify(shell, campaign)).problems,
+    verified: (campaign) => verifications.of(campaign),
+    lastStep: (campaign) => lastStep(shell, campaign),
+    numbers: (campaign, since, n) => numbersOf(shell, campaign, since, n),
+    subscribe: shell.changes.subscribe,
+    origin: shell.changes.origin,
+    heard: ({ what, campaign }) => {
+      if (what === 'lobby') shell.memberships.forget(campaign);
+    },
+    notify: shell.changes.notify,
+    drainOutbox: (limit, hand) =>
+      inTransaction(shell.db.pool, async (client) => {
+        const entries = await takeOutbox(client, limit);
+        if (entries.length > 0) await hand(client, entries);
+        return entries.length;
+      }),
+  };
+}
