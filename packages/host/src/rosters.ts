@@ -62,12 +62,7 @@ export interface RosterChange {
 }
 
 /** Renames a list of the user, or puts another in its place; false when it is not theirs. */
-async function changeRoster(
-  db: Db,
-  user: UserId,
-  id: string,
-  { name, content }: RosterChange,
-): Promise<boolean> {
+async function changeRoster(db: Db, user: UserId, id: string, { name, content }: RosterChange): Promise<boolean> {
   const values = [id, user, name, content?.fileName ?? null, content === null ? null : JSON.stringify(content.roster)];
   return (await askOne(db.pool, CHANGE, values)) !== null;
 }
