@@ -7,6 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [fileURLToPath(new URL('vitest.draws.ts', import.meta.url))],
     passWithNoTests: false,
+    // Modules are evaluated once for each worker, not once for each file: half of the run was that. Hence no module
+    // of ours keeps anything that one test could leave behind for another.
+    isolate: false,
     // Generous, for a small machine that does other things too: they end what hangs, they measure nothing.
     testTimeout: 30_000,
     hookTimeout: 60_000,
