@@ -3,6 +3,7 @@ import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { placeConverted, takeConverted } from '../captives/converted.ts';
 import { answerQuestions } from '../captives/questions.ts';
+import { isNewDefence } from '../defences/defences.ts';
 import { placeReady } from '../detachments/arrive.ts';
 import { settleDeals } from '../diplomacy/deals.ts';
 import { giveNotices } from '../diplomacy/endings.ts';
@@ -12,8 +13,8 @@ import { markCapital } from '../ground/ground.ts';
 import { NOBODY } from '../map/numbers.ts';
 import type { Realm } from '../realm/realm.ts';
 import { trueRealm } from '../realm/true-realm.ts';
-import { at, relayRoads, removePiece, replacePiece, tell } from '../turn/play.ts';
-import type { BuildLine, Piece, SeatState } from '../types.ts';
+import { at, newDefenceId, relayRoads, removePiece, replacePiece, tell } from '../turn/play.ts';
+import type { BuildLine, Defence, Piece, SeatState, Stronghold } from '../types.ts';
 import { AFTER_DEALS, BEFORE_DEALS, executeLines } from './execute.ts';
 import type { BuildOrdersPlay } from './play.ts';
 
@@ -132,8 +133,29 @@ function layStrongholds(play: BuildOrdersPlay, realm: Realm, before: readonly He
     strongholds[at(play, hex)] = NOBODY;
   }
   for (const [hex, stronghold] of realm.strongholds) {
-    play.strongholds[hex] = stronghold;
+    play.strongholds[hex] = withNamedDefences(play, hex, stronghold);
     strongholds[at(play, hex)] = realm.me;
+  }
+}
+
+/** HEX-SIGHT-12: the defences that a sheet built get names that they keep. */
+function withNamedDefences(play: BuildOrdersPlay, hex: HexKey, stronghold: Stronghold): Stronghold {
+  if (!stronghold.defences.some(isNewDefence)) return stronghold;
+  const taken = new Set(stronghold.defences.map(({ id }) => id));
+  const named = (one: Defence): Defence => {
+    if (!isNewDefence(one)) return one;
+    const id = firstFree(taken, (n) => newDefenceId(play, `${hex}|${n}`));
+    taken.add(id);
+    return { ...one, id };
+  };
+  return { ...stronghold, defences: stronghold.defences.map(named) };
+}
+
+/** The first of these names, from number 1 on, that is not taken. */
+function firstFree(taken: ReadonlySet<string>, nameOf: (n: number) => string): string {
+  for (let n = 1; ; n++) {
+    const name = nameOf(n);
+    if (!taken.has(name)) return name;
   }
 }
 

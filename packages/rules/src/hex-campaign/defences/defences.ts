@@ -20,9 +20,14 @@ export function roomFault(realm: Realm, { level }: Stronghold, defences: readonl
   return fault('no-room-for-defence', rule, { room, most: limits[room] }, ['hex']);
 }
 
+/** What the lines of a sheet call a defence that the same sheet builds, until it gets a name of its own. */
+const NEW = 'new-';
+
+export const isNewDefence = ({ id }: Pick<Defence, 'id'>): boolean => id.startsWith(NEW);
+
 /** A name that no defence of the Stronghold bears. */
 const freeId = (defences: readonly Defence[]): string =>
-  `d${1 + Math.max(0, ...defences.map(({ id }) => Number(id.slice(1)) || 0))}`;
+  `${NEW}${1 + Math.max(0, ...defences.filter(isNewDefence).map(({ id }) => Number(id.slice(NEW.length))))}`;
 
 const priceOf = (realm: Realm, { defence, weapon }: Pick<LineOf<'defence'>, 'defence' | 'weapon'>): number =>
   defencePrice(defence, weapon, builderOf(realm));

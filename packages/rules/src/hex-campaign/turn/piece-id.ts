@@ -16,6 +16,14 @@ export function pieceIdFrom(salt: string, about: string): PieceId {
 }
 
 /**
+ * HEX-SIGHT-12: a name for a defence of a Stronghold. Whoever sees it must not read from it how many there were before,
+ * or which of them were lost out of sight.
+ */
+export function defenceIdFrom(salt: string, about: string): string {
+  return `f${sha256Hex(`${salt}|defence|${about}`).slice(0, 12)}`;
+}
+
+/**
  * HEX-SIGHT-12: a name for a unit. The enemy reads it on a battle card: it must not tell how many units are not on it,
  * or which of them joined later.
  */

@@ -18,7 +18,7 @@ import type {
   UnitId,
 } from '../types.ts';
 import type { Changes, Reads, Untold } from './fields.ts';
-import { pieceIdFrom, unitIdFrom } from './piece-id.ts';
+import { defenceIdFrom, pieceIdFrom, unitIdFrom } from './piece-id.ts';
 
 /** The fields that writing down an event takes. */
 export type Telling = Reads<'phase' | 'turn'> & Changes<'events'>;
@@ -131,6 +131,11 @@ export function setTreaties(play: Reads<'ground'> & Changes<'treaties'>, treatie
 /** A name for a new piece that tells nobody where or when it came to be. */
 export function newPieceId(play: Reads<'before' | 'turn'>, about: string): PieceId {
   return pieceIdFrom(play.before.salt, `${play.turn}|${about}`);
+}
+
+/** A name for a new defence that does not tell how many the Stronghold had before. */
+export function newDefenceId(play: Reads<'before' | 'turn'>, about: string): string {
+  return defenceIdFrom(play.before.salt, `${play.turn}|${about}`);
 }
 
 /** A name for a new unit that does not tell how many others there are. */
