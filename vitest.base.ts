@@ -11,8 +11,8 @@ export default defineConfig({
     // of ours keeps anything that one test could leave behind for another.
     isolate: false,
     // Generous, for a small machine that does other things too: they end what hangs, they measure nothing.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 });

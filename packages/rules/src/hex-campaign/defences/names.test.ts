@@ -67,6 +67,8 @@ const namesOf = (defences: readonly Defence[]): readonly string[] => defences.ma
 
 test('HEX-SIGHT-12: what a new defence is called does not tell how many there were before', () => {
   const lone = namesOf(after(['a'], [bunker]));
+  const [, , newest] = namesOf(after(['a', 'd9'], [bunker]));
+  expect(['a', newest]).toEqual(lone);
   expect(namesOf(after(['a', 'b', 'c'], [bunker, gone('b'), gone('c')]))).toEqual(lone);
   expect(lone).toEqual(['a', expect.stringMatching(/^f[0-9a-f]{12}$/)]);
 });
