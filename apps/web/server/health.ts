@@ -1,5 +1,8 @@
 import type { OpenHost } from '@sealed-orders/host';
 
+/** Whether the site is well. */
+export const HEALTH_PATH = '/api/health';
+
 /** How long the database may take, ms: load balancers and containers wait some 5 s for our answer. */
 const LIMIT = 3000;
 

@@ -3,6 +3,7 @@ import { ARCHIVES_PATH, type ArchiveRoute } from './archives.ts';
 import type { AssetRoute } from './assets.ts';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
 import { CALENDARS_PATH, type CalendarRoute } from './calendars.ts';
+import { HEALTH_PATH } from './health.ts';
 import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
 import { refuse } from './refuse.ts';
@@ -36,7 +37,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   const address = remoteAddress(request, parts.site);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // Monitoring may use any host name, and learns nothing else.
-  if (path === '/api/health') return health(parts, response);
+  if (path === HEALTH_PATH) return health(parts, response);
   const reason = hostRefusal(request, parts.site.names);
   if (reason !== null) return refuse(request, response, reason.status, reason.says);
   if (request.method === 'POST' && path.startsWith(UNSUBSCRIBE_PATH)) return parts.unsubscribe(request, response);

@@ -1,0 +1,269 @@
+import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
+import { CIRCUMSTANCES, type Everybody, everybody, ROLES, type Role, type War } from './support/access.ts';
+import { onlyOwnScripts } from './support/content-policy.ts';
+import { allRoutes, unnamedPaths } from './support/routes.ts';
+
+/**
+ * What a route answers about a war, by who asks. `war`: it tells of it. `page`: a page that does not know it; what such a
+ * page then asks the API for is tested in packages/api/src/authorization.test.ts. `none`: there is nothing here. A
+ * column `seat` is true of each seat, and `-` of nobody: a lobby has no deputies.
+ */
+type Table = string;
+
+/** The page of a war. Before the start it asks for everything itself. */
+const WAR_PAGE: Table = `
+                     nobody  stranger  spectator  seat  deputy  referee  owner
+  public lobby       page    page      page       page  -       page     page
+  private lobby      page    page      page       page  -       page     page
+  public running     war     war       war        war   war     war      war
+  private running    page    page      war        war   war     war      war
+  public finished    war     war       war        war   war     war      war
+  private finished   page    page      war        war   war     war      war
+  public archived    war     war       war        war   war     war      war
+  private archived   page    page      war        war   war     war      war
+`;
+
+/** A gazette has numbers once the war has begun. */
+const GAZETTE: Table = `
+                     nobody  stranger  spectator  seat  deputy  referee  owner
+  public lobby       none    none      none       none  -       none     none
+  private lobby      none    none      none       none  -       none     none
+  public running     war     war       war        war   war     war      war
+  private running    none    none      war        war   war     war      war
+  public finished    war     war       war        war   war     war      war
+  private finished   none    none      war        war   war     war      war
+  public archived    war     war       war        war   war     war      war
+  private archived   none    none      war        war   war     war      war
+`;
+
+/** The whole log, for those who may look, when the war is over. */
+const ARCHIVE: Table = `
+                     nobody  stranger  spectator  seat  deputy  referee  owner
+  public lobby       none    none      none       none  -       none     none
+  private lobby      none    none      none       none  -       none     none
+  public running     none    none      none       none  none    none     none
+  private running    none    none      none       none  none    none     none
+  public finished    war     war       war        war   war     war      war
+  private finished   none    none      war        war   war     war      war
+  public archived    war     war       war        war   war     war      war
+  private archived   none    none      war        war   war     war      war
+`;
+
+const everywhere = (answer: string): Table =>
+  [ROLES.join(' '), ...CIRCUMSTANCES.map((one) => `${one} ${`${answer} `.repeat(ROLES.length)}`)].join('\n');
+
+interface WarRoute {
+  readonly address: (war: War) => string;
+  readonly table: Table;
+  /** What shows that it tells of the war, where that is not its name. */
+  readonly isWar?: (answer: APIResponse) => boolean;
+}
+
+const isOfType =
+  (type: string) =>
+  (answer: APIResponse): boolean =>
+    answer.headers()['content-type'] === type;
+
+/** No war of these tests has come to a battle: the demo shows that there are pages of them. */
+const topic = ({ slug }: War): string => `/gazette/${slug}/1/b1-1`;
+
+/** Routes about a war. */
+const OF_A_WAR: Readonly<Record<string, WarRoute>> = {
+  '/c/[slug]': { address: ({ slug }) => `/c/${slug}`, table: WAR_PAGE },
+  '/c/[slug]/verify': { address: ({ slug }) => `/c/${slug}/verify`, table: everywhere('page') },
+  '/gazette/[slug]': { address: ({ slug }) => `/gazette/${slug}`, table: GAZETTE },
+  '/gazette/[slug]/embed': { address: ({ slug }) => `/gazette/${slug}/embed`, table: GAZETTE },
+  '/gazette/[slug]/feed.xml': { address: ({ slug }) => `/gazette/${slug}/feed.xml`, table: GAZETTE },
+  '/gazette/[slug]/[round]': { address: ({ slug }) => `/gazette/${slug}/1`, table: GAZETTE },
+  '/gazette/[slug]/[round]/card.png': {
+    address: ({ slug }) => `/gazette/${slug}/1/card.png`,
+    table: GAZETTE,
+    isWar: isOfType('image/png'),
+  },
+  '/gazette/[slug]/[round]/[topic]': { address: topic, table: everywhere('none') },
+  '/gazette/[slug]/[round]/[topic]/card.png': {
+    address: (war) => `${topic(war)}/card.png`,
+    table: everywhere('none'),
+  },
+  '/archives/': {
+    address: ({ campaign }) => `/archives/${campaign}`,
+    table: ARCHIVE,
+    isWar: isOfType('application/gzip'),
+  },
+  // What there is, and for whom, is in apps/web/server/pictures.test.ts.
+  '/pictures/': { address: ({ campaign }) => `/pictures/${campaign}/${campaign}/full`, table: everywhere('none') },
+};
+
+interface Route {
+  readonly address: (keys: Everybody['keys']) => string;
+  readonly status: number;
+  /** The public wars that it may list: how far they have come. */
+  readonly lists?: readonly string[];
+}
+
+const page = (address: string): Route => ({ address: () => address, status: 200 });
+
+/** Routes that answer everybody alike, and tell nobody of a private war. Pages ask the API for what is their reader's. */
+const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
+  '/': { ...page('/'), lists: ['public lobby', 'public running', 'public finished'] },
+  '/wars': { ...page('/wars'), lists: ['public running', 'public finished'] },
+  '/account': page('/account'),
+  '/armies': page('/armies'),
+  '/campaigns': page('/campaigns'),
+  '/campaigns/new': page('/campaigns/new'),
+  '/confirm-address': page('/confirm-address'),
+  '/desk': page('/desk'),
+  '/forgotten': page('/forgotten'),
+  '/join/[code]': { address: ({ invitation }) => `/join/${invitation}`, status: 200 },
+  '/maps': page('/maps'),
+  '/maps/[id]': page('/maps/00000000-0000-4000-8000-000000000000'),
+  '/maps/shared/[key]': page('/maps/shared/aaaaaaaaaaaaaaaa'),
+  '/new-password': page('/new-password'),
+  '/outbox': page('/outbox'),
+  '/practice': page('/practice'),
+  '/rules': page('/rules'),
+  '/rules/[id]': page('/rules/HEX-MOV-01'),
+  '/rules/glossary': page('/rules/glossary'),
+  '/sign-in': page('/sign-in'),
+  '/sign-up': page('/sign-up'),
+  '/unsubscribe/[key]': page('/unsubscribe/00000000-0000-4000-8000-000000000000'),
+  '/api/auth/[...nextauth]': page('/api/auth/csrf'),
+  '/api/health': page('/api/health'),
+  '/icon.svg': page('/icon.svg'),
+  '/theme.js': page('/theme.js'),
+  // Whoever has the address of a calendar reads it: calendar programs have no session.
+  '/calendars/': { address: ({ calendar }) => `/calendars/${calendar}.ics`, status: 200 },
+};
+
+/** Routes that are tested elsewhere, for everybody and everything. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/api/trpc/': 'packages/api/src/authorization.test.ts',
+  '/socket.io': 'apps/web/server/access.test.ts',
+  '/unsubscribe/': 'apps/web/server/mails.test.ts',
+  '/_next/static/': 'apps/web/server/assets.test.ts',
+};
+
+let world: Everybody;
+
+test.beforeAll(async () => {
+  world = await everybody();
+});
+test.afterAll(() => world.close());
+
+test('every route of the site has its place in one of these tables', () => {
+  const known = [OF_A_WAR, FOR_EVERYBODY, ELSEWHERE].flatMap((table) => Object.keys(table));
+  expect(known.toSorted()).toEqual(allRoutes());
+  expect(unnamedPaths(), 'a path of the server is a constant whose name ends in PATH').toEqual([]);
+});
+
+/** What is wrong with a page, or with any other answer, whatever it says. */
+async function isGuarded(answer: APIResponse, where: string): Promise<void> {
+  const headers = answer.headers();
+  expect(headers['x-content-type-options'], where).toBe('nosniff');
+  if (headers['content-type']?.startsWith('text/html') !== true) return;
+  onlyOwnScripts(headers['content-security-policy'] ?? '', await answer.text(), where);
+}
+
+/** What somebody is answered about a war. */
+async function saidOf(browser: APIRequestContext, war: War, route: WarRoute): Promise<string> {
+  const answer = await browser.get(route.address(war), { maxRedirects: 0 });
+  await isGuarded(answer, route.address(war));
+  const tells = route.isWar?.(answer) ?? (await answer.text()).includes(war.name);
+  if (tells) return answer.status() === 200 ? 'war' : `war with ${answer.status()}`;
+  if (answer.status() === 404) return 'none';
+  return answer.status() === 200 ? 'page' : `${answer.status()}`;
+}
+
+/** The cells of a table, by circumstance. */
+const cellsOf = (table: Table): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    table
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((row) => row.trim().split(/\s+/))
+      .map(([visibility, status, ...cells]) => [`${visibility} ${status}`, cells]),
+  );
+
+/** What those of a role are answered; of seats that are answered differently, all that is said. */
+async function cell(role: Role, circumstance: string, route: WarRoute): Promise<string> {
+  const war = world.war(circumstance);
+  const said = await Promise.all(world.asking(role).map((browser) => saidOf(browser, war, route)));
+  return [...new Set(said)].join(' or ');
+}
+
+for (const [name, route] of Object.entries(OF_A_WAR)) {
+  test(`${name} tells of a war to those who may look at it`, async () => {
+    const wanted = cellsOf(route.table);
+    const found: Record<string, readonly string[]> = {};
+    for (const circumstance of CIRCUMSTANCES) {
+      const cells = ROLES.map((role, i) => (wanted[circumstance]?.[i] === '-' ? '-' : cell(role, circumstance, route)));
+      found[circumstance] = await Promise.all(cells);
+    }
+    expect(found).toEqual(wanted);
+  });
+}
+
+for (const [name, route] of Object.entries(FOR_EVERYBODY)) {
+  test(`${name} answers everybody, and tells nobody of a war that they may not look at`, async () => {
+    const address = route.address(world.keys);
+    for (const role of ROLES) {
+      for (const browser of world.asking(role)) {
+        const answer = await browser.get(address, { maxRedirects: 0 });
+        expect(answer.status(), `${address} to ${role}`).toBe(route.status);
+        await isGuarded(answer, address);
+        const text = await answer.text();
+        for (const circumstance of CIRCUMSTANCES.filter((one) => route.lists?.includes(one) !== true))
+          expect(text, `${address} to ${role}`).not.toContain(world.war(circumstance).name);
+      }
+    }
+  });
+}
+
+test('a page of another site changes nothing, at any address', async () => {
+  const [owner] = world.asking('owner');
+  const war = world.war('private running');
+  const addresses = [
+    ...Object.values(OF_A_WAR).map(({ address }) => address(war)),
+    ...Object.values(FOR_EVERYBODY).map(({ address }) => address(world.keys)),
+    '/api/trpc/ending.end',
+  ];
+  for (const address of addresses.filter((one) => !/^\/(api\/health|unsubscribe)/.test(one))) {
+    const answer = await owner?.post(address, { headers: { origin: 'https://elsewhere.example' }, data: {} });
+    expect(answer?.status(), address).toBe(403);
+  }
+});
+
+test('nobody but the board of a war may be shown in a frame of another site', async () => {
+  const [nobody] = world.asking('nobody');
+  const { slug } = world.war('public running');
+  for (const address of [
+    '/',
+    `/c/${slug}`,
+    `/gazette/${slug}`,
+    `/gazette/${slug}/1`,
+    '/wars',
+    '/sign-in',
+    '/nowhere',
+  ]) {
+    const headers = (await nobody?.get(address))?.headers() ?? {};
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options'], address).toBe('DENY');
+  }
+  const framed = (await nobody?.get(`/gazette/${slug}/embed`))?.headers() ?? {};
+  expect(framed['content-security-policy']).toContain('frame-ancestors *');
+});
+
+test('an address that leads nowhere is guarded like any other', async () => {
+  const [nobody] = world.asking('nobody');
+  for (const address of [
+    '/nowhere',
+    '/gazette/no-such-war',
+    '/c/no-such-war',
+    '/rules/NO-SUCH-RULE',
+    '/_next/nothing',
+  ]) {
+    const answer = await nobody?.get(address);
+    if (answer !== undefined) await isGuarded(answer, address);
+  }
+});

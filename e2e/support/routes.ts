@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const WEB = fileURLToPath(new URL('../../apps/web/', import.meta.url));
+const REALTIME = fileURLToPath(new URL('../../packages/realtime/src/', import.meta.url));
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+
+/** Routes of Next's app folder: the file system is their list. Groups in brackets are no part of the address. */
+const appRoutes = (): readonly string[] =>
+  filesIn(`${WEB}src/app`)
+    .filter((name) => /(^|\/)(page|route)\.tsx?$/.test(name))
+    .map((name) => `/${name}`.replace(/\/\([^/]+\)/g, '').replace(/\/(page|route)\.tsx?$/, '') || '/');
+
+/** Routes of Next's pages folder. Files that begin with `_` frame the others. */
+const pageRoutes = (): readonly string[] =>
+  filesIn(`${WEB}src/pages`)
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)_/.test(name))
+    .map((name) => `/${name}`.replace(/\.tsx?$/, '').replace(/\/index$/, '') || '/');
+
+/** Paths that the server answers itself, before Next: the constants of its files whose names end in PATH. */
+const ownPaths = (): readonly string[] =>
+  [`${WEB}server`, REALTIME].flatMap((folder) =>
+    filesIn(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/const \w*PATH = '(\/[^']*)'/g)])
+      .map(([, path = '']) => path),
+  );
+
+const publicFiles = (): readonly string[] => filesIn(`${WEB}public`).map((name) => `/${name}`);
+
+/** Every route of the site, as its files name it. */
+export const allRoutes = (): readonly string[] =>
+  [...appRoutes(), ...pageRoutes(), ...ownPaths(), ...publicFiles()].toSorted();
+
+/** Paths that the part of the server that routes requests spells out itself, where `allRoutes` does not look. */
+export const unnamedPaths = (): readonly string[] =>
+  [...readFileSync(`${WEB}server/requests.ts`, 'utf8').matchAll(/'\/[^' ]+'/g)].map(([path]) => path);
