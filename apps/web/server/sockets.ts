@@ -22,6 +22,8 @@ export interface SocketOptions {
   readonly isDevelopment: boolean;
   /** Called with errors that no caller is waiting for. */
   readonly onError: (error: unknown) => void;
+  /** Least time between two messages about seals in one campaign, ms. */
+  readonly sealsPause?: number;
 }
 
 /** Least time between two messages about seals in one campaign, ms: after each one all its pages ask who has sealed. */
@@ -30,6 +32,7 @@ const SEALS_PAUSE = 200;
 /** Tells pages what changed, in this process or in any other on the same database. */
 export async function startSockets(options: SocketOptions) {
   const { server, host, sessionOf, sessions, connectionString, url, isDevelopment, onError } = options;
+  const { sealsPause = SEALS_PAUSE } = options;
   const progress = createBroadcastProgress();
   const sockets = attachSockets(server, {
     origin: new URL(url).origin,
@@ -44,7 +47,7 @@ export async function startSockets(options: SocketOptions) {
     },
   });
   sessions.onEnd((user) => (user === null ? sockets.restart() : sockets.hangUp(user)));
-  const tell = tellerOf({ host, sockets, progress, onError });
+  const tell = tellerOf({ host, sockets, progress, onError, sealsPause });
   const unsubscribe = host.subscribe(tell);
   const listening = await listenForChanges({
     connectionString,
@@ -69,15 +72,16 @@ export async function startSockets(options: SocketOptions) {
 interface Teller extends Pick<SocketOptions, 'host' | 'onError'> {
   readonly sockets: Sockets;
   readonly progress: BroadcastProgress;
+  readonly sealsPause: number;
 }
 
 /** Returns the function that tells pages of a change. */
 function tellerOf(teller: Teller): (change: Change) => void {
-  const { sockets, onError } = teller;
+  const { sockets, onError, sealsPause } = teller;
   // Changes of a campaign are told one after the other, in the order in which they happened.
   const queue = createSerialQueue();
   const inTurn = (campaign: string, task: () => Promise<void>): void => void queue.run(campaign, task).catch(onError);
-  const tellSeals = createThrottle<CampaignChange>(SEALS_PAUSE, ({ campaign }) =>
+  const tellSeals = createThrottle<CampaignChange>(sealsPause, ({ campaign }) =>
     inTurn(campaign, async () => sockets.changed(campaign, 'seals')),
   );
   // Somebody may have joined, left or been removed: only those who may still look are told.

@@ -1,21 +1,25 @@
 import { createServer } from 'node:http';
 import { createOrderRateLimit, createPictureReader, createRosterReader } from '@sealed-orders/api';
 import { testDatabase } from '@sealed-orders/db/testing';
-import { type Host, type OpenHost, openHost } from '@sealed-orders/host';
+import { type Host, type HostOptions, type OpenHost, openHost } from '@sealed-orders/host';
+import { PLAYED_SYSTEMS } from '@sealed-orders/rules/systems';
 import { createArchiveRoute } from '../archives.ts';
 import { createCalendarRoute } from '../calendars.ts';
 import { announceUrl } from '../env.ts';
 import { createFirstLook, type FirstLookReader } from '../first-look.ts';
 import { createFrontPage, type FrontPageReader } from '../front-page.ts';
+import { createGazetteReader } from '../gazette.ts';
 import { guardSockets, ownNames } from '../host-check.ts';
 import { identities } from '../identities.ts';
 import { closed, listen } from '../listen.ts';
 import { createPageReader, type PageReaderOf } from '../page-reader.ts';
 import { createPictureRoute } from '../pictures.ts';
 import { answer, type Parts } from '../requests.ts';
+import type { Shared } from '../services.ts';
 import { startSockets } from '../sockets.ts';
 import { createTrpcHandler } from '../trpc.ts';
 import { createUnsubscribeRoute } from '../unsubscribe.ts';
+import { createWarsReader } from '../wars.ts';
 import { authRoute } from './auth-route.ts';
 
 /** The reading of the first army list, as the server goes about it. */
@@ -38,6 +42,8 @@ export interface Site {
   readonly firstLook: FirstLookReader;
   readonly frontPage: FrontPageReader;
   readonly pageReader: PageReaderOf;
+  /** What the pages of the site are made from. A picture is what it would be drawn from. */
+  readonly shared: Shared;
   close(): Promise<void>;
 }
 
@@ -47,16 +53,29 @@ export interface SiteOptions {
   readonly beside?: Site;
   /** The host's current time. */
   readonly clock?: () => Date;
+  /** The ids and seeds of new campaigns. */
+  readonly identity?: HostOptions['identity'];
+  /** Least time between two messages about seals, ms. */
+  readonly sealsPause?: number;
 }
 
-export async function testSite({ demo = false, beside, clock }: SiteOptions = {}): Promise<Site> {
+/** The secret of sessions on these sites. */
+export const SECRET = 'the secret of this test';
+
+export async function testSite(options: SiteOptions = {}): Promise<Site> {
+  const { demo = false, beside, clock, identity, sealsPause } = options;
   const database = beside === undefined ? await testDatabase() : null;
   const connectionString = beside?.connectionString ?? database?.connectionString ?? '';
-  const opened = openHost({ connectionString, poolSize: 6, ...(clock === undefined ? {} : { clock }) });
+  const opened = openHost({
+    connectionString,
+    poolSize: 6,
+    ...(clock === undefined ? {} : { clock }),
+    ...(identity === undefined ? {} : { identity }),
+  });
   const { host, db } = opened;
   const failures: string[] = [];
   const env = {
-    NEXTAUTH_SECRET: 'the secret of this test',
+    NEXTAUTH_SECRET: SECRET,
     SEALED_ORDERS_DEMO: demo ? ('1' as const) : ('0' as const),
     NODE_ENV: 'test' as const,
     // Mails wait in the database until the test has them sent.
@@ -106,18 +125,25 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     pages: (request, response) => authRoute(auth, request, response),
   };
   const onError = (error: unknown): void => void failures.push(String(error));
-  const telling = { connectionString, url, isDevelopment: false, onError };
+  const pause = sealsPause === undefined ? {} : { sealsPause };
+  const telling = { connectionString, url, isDevelopment: false, onError, ...pause };
   const sockets = await startSockets({ server, host, sessionOf, sessions, ...telling });
   guardSockets(server, names);
+  const reading = { services, sessionOf };
+  const readers = {
+    firstLook: createFirstLook(reading),
+    frontPage: createFrontPage(services),
+    pageReader: createPageReader(reading),
+  };
+  const told = { gazette: createGazetteReader(reading), wars: createWarsReader(services), cards: UNDRAWN };
   return {
     url,
     host,
     connectionString,
     db,
     failures,
-    firstLook: createFirstLook({ services, sessionOf }),
-    frontPage: createFrontPage(services),
-    pageReader: createPageReader({ services, sessionOf }),
+    ...readers,
+    shared: { auth, games: PLAYED_SYSTEMS, url, ...readers, ...told },
     reading: { begun, isOver: () => isOver },
     sessionEnd: () => new Promise((resolve) => sessions.onEnd(() => resolve())),
     close: async () => {
@@ -129,3 +155,6 @@ export async function testSite({ demo = false, beside, clock }: SiteOptions = {}
     },
   };
 }
+
+/** Pictures that are not drawn. */
+const UNDRAWN: Shared['cards'] = { of: async (key) => Buffer.from(key) };

@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { appRouter } from '@sealed-orders/api';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compared } from './testing/fog/compare.ts';
+import { PAGES } from './testing/fog/pages.ts';
+import { type PhasePlan, played, type Script } from './testing/fog/play.ts';
+import { QUESTIONS } from './testing/fog/questions.ts';
+import { SECRETS, type SecretType, secret } from './testing/fog/secrets.ts';
+import { makeWorld, SEATS, type World } from './testing/fog/world.ts';
+
+let first: World;
+let second: World;
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([makeWorld(), makeWorld()]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([first.close(), second.close()]);
+  expect([first.site.failures, second.site.failures]).toEqual([[], []]);
+});
+
+const phase: fc.Arbitrary<PhasePlan> = fc.record({
+  secrets: fc.array(secret, { maxLength: 4 }),
+  differs: fc.tuple(fc.boolean(), fc.boolean()),
+  isLate: fc.boolean(),
+});
+
+const script = (system: Script['system']): fc.Arbitrary<Script> =>
+  fc.record({
+    system: fc.constant(system),
+    isPublic: fc.boolean(),
+    plotters: fc
+      .shuffledSubarray([...SEATS], { minLength: 2, maxLength: 2 })
+      .map(([one = 'azure', other = 'madder']) => [one, other] as const),
+    phases: fc.array(phase, { minLength: 1, maxLength: 2 }),
+    last: fc.array(secret, { minLength: 1, maxLength: 4 }),
+  });
+
+/** A war in which all that can be secret is. */
+const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
+  system,
+  isPublic,
+  plotters: ['azure', 'verdigris'],
+  phases: [{ secrets: SECRETS.map((type) => ({ type, by: 0 })), differs: [true, false], isLate: true }],
+  last: SECRETS.map((type) => ({ type, by: 1 })),
+});
+
+/** How many wars of each game are drawn: more when others are asked for than those of every run. */
+const RUNS = process.env.SEALED_ORDERS_DRAWS === undefined ? 3 : 20;
+
+/** Enough for a war in two worlds on a machine that does other things too, ms. */
+const TIME = 120_000;
+
+let wars = 0;
+
+interface Found {
+  /** How often somebody was compared. */
+  readonly count: number;
+  readonly kept: ReadonlySet<SecretType>;
+  /** Whether the first plotter came to see another war in the second world than in the first. */
+  readonly isPlotterOther: boolean;
+}
+
+/** Plays the script in both worlds: nobody else found out anything. */
+async function lawHolds(drawn: Script): Promise<Found> {
+  wars += 1;
+  const one = await played(first, wars, drawn, false);
+  const other = await played(second, wars, drawn, true);
+  expect([...one.found, ...other.found]).toEqual([]);
+  const { differences, compared: count } = compared(one.moments, other.moments);
+  expect(differences).toEqual([]);
+  return { count, kept: other.kept, isPlotterOther: one.own !== other.own };
+}
+
+/** Whether a procedure only tells something. */
+function isQuery(procedure: unknown): boolean {
+  const about: unknown = typeof procedure === 'function' ? Reflect.get(procedure, '_def') : null;
+  return typeof about === 'object' && about !== null && Reflect.get(about, 'type') === 'query';
+}
+
+test('every query, and every page that is sent whole, is asked in the law of the two worlds', () => {
+  const procedures: Readonly<Record<string, unknown>> = appRouter._def.procedures;
+  const queries = Object.keys(procedures).filter((name) => isQuery(procedures[name]));
+  expect(Object.keys(QUESTIONS).toSorted()).toEqual(queries.toSorted());
+  const folder = fileURLToPath(new URL('../src/pages', import.meta.url));
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.startsWith('_'))
+    .map((name) => `/${name.replace(/\.tsx$/, '').replace(/\/index$/, '')}`);
+  expect(Object.keys(PAGES).toSorted()).toEqual(pages.toSorted());
+});
+
+const GAMES = ['tally', 'hex-campaign'] as const;
+
+test.each(GAMES.flatMap((system) => [true, false].map((isPublic) => [system, isPublic] as const)))(
+  'all that can be secret is, to whoever may not know it: %s, public: %s',
+  async (system, isPublic) => {
+    const { kept, count, isPlotterOther } = await lawHolds(allSecrets(system, isPublic));
+    expect(isPlotterOther).toBe(true);
+    expect([...kept].toSorted()).toEqual([...SECRETS].toSorted());
+    // Two seats, a spectator, a stranger and a passer-by, before and after the secrets of the open phase.
+    expect(count).toBeGreaterThanOrEqual(10);
+  },
+  TIME,
+);
+
+test.each(GAMES)(
+  'whoever may not know it cannot tell two wars apart by anything that the site sends: %s',
+  async (system) => {
+    const law = fc.asyncProperty(script(system), async (drawn) => void (await lawHolds(drawn)));
+    await fc.assert(law, { numRuns: RUNS, endOnFailure: true });
+  },
+  RUNS * TIME,
+);

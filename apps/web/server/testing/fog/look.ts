@@ -1,0 +1,62 @@
+import { pagesOf } from './pages.ts';
+import { MISSTEPS, QUESTIONS } from './questions.ts';
+import type { War } from './war.ts';
+import { calendarKeyOf, type Person, type Who } from './world.ts';
+
+/** All that somebody could get hold of at one moment, by where it came from, as text. */
+export type Look = Readonly<Record<string, string>>;
+
+/** No request of the API is larger. */
+const MOST_CALLS = 8;
+
+interface Call {
+  readonly path: string;
+  readonly input: unknown;
+}
+
+const callsOf = (table: typeof QUESTIONS, war: War): readonly Call[] =>
+  Object.entries(table).flatMap(([path, inputs]) => inputs(war).map((input) => ({ path, input })));
+
+/** Everything that the site answers to this person now. */
+export async function look(war: War, who: Who): Promise<Look> {
+  const person = war.world.people[who];
+  const { url } = war.world.site;
+  const get = async (path: string): Promise<string> => {
+    const answer = await fetch(url + path, { headers: { cookie: person.cookie }, redirect: 'manual' });
+    const { date: _date, etag: _etag, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers);
+    return `${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
+  };
+  const routes = [
+    `/archives/${war.campaign}`,
+    `/pictures/${war.campaign}/${war.campaign}/full`,
+    `/calendars/${calendarKeyOf(who)}.ics`,
+  ];
+  return {
+    ...(await asked(war, person, callsOf(QUESTIONS, war), 'GET')),
+    ...(await asked(war, person, callsOf(MISSTEPS, war), 'POST')),
+    ...Object.fromEntries(await Promise.all(routes.map(async (path) => [path, await get(path)]))),
+    ...(await pagesOf(war, person)),
+  };
+}
+
+/** The answers of the API as they are sent, a few calls at a time as pages make them. */
+async function asked(war: War, { cookie }: Person, calls: readonly Call[], method: 'GET' | 'POST'): Promise<Look> {
+  const said: [string, string][] = [];
+  for (let at = 0; at < calls.length; at += MOST_CALLS) {
+    const few = calls.slice(at, at + MOST_CALLS);
+    const inputs = JSON.stringify(Object.fromEntries(few.map(({ input }, i) => [i, input])));
+    const url = `${war.world.site.url}/api/trpc/${few.map(({ path }) => path).join(',')}?batch=1`;
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await (method === 'GET'
+      ? fetch(`${url}&input=${encodeURIComponent(inputs)}`, { headers })
+      : fetch(url, { method, headers, body: inputs }));
+    const answers: readonly unknown[] = JSON.parse(await answer.text());
+    for (const [i, { path, input }] of few.entries()) {
+      const text = JSON.stringify(answers[i]);
+      // A question that is not understood is answered alike in any two worlds.
+      if (method === 'GET' && text.includes('"BAD_REQUEST"')) throw new Error(`${path} is asked wrongly: ${text}`);
+      said.push([`${path} ${JSON.stringify(input)}`, text]);
+    }
+  }
+  return Object.fromEntries(said);
+}

@@ -1,0 +1,155 @@
+import { openWire, type Wire } from '../wire.ts';
+import { type Look, look } from './look.ts';
+import { plain } from './plain.ts';
+import { CANARY, done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
+import { begun, closed, must, type Plan, sealed, seatOf, type War } from './war.ts';
+import { nonceOf, SEATS, type Seat, seedOf, time, type Who, type World } from './world.ts';
+
+/** One phase as both worlds play it. */
+export interface PhasePlan {
+  /** What happens in secret while it is open. */
+  readonly secrets: readonly Secret[];
+  /** Which of the plotters seals another sheet in the second world than in the first. */
+  readonly differs: readonly [boolean, boolean];
+  /** Whether the second plotter has not sealed when the referee closes the phase. */
+  readonly isLate: boolean;
+}
+
+export interface Script extends Omit<Plan, 'n'> {
+  readonly phases: readonly PhasePlan[];
+  /** What happens in secret in the second world alone, after the last of these phases. */
+  readonly last: readonly Secret[];
+}
+
+/** What everybody who watches got hold of up to one moment. */
+export interface Moment {
+  readonly title: string;
+  /** Whether the worlds may have parted by the rules: the plotters have sealed different sheets. */
+  readonly mayPart: boolean;
+  readonly got: ReadonlyMap<Who, Look>;
+}
+
+export interface Played {
+  readonly moments: readonly Moment[];
+  /** Secrets that were found in what somebody got who may not know them. */
+  readonly found: readonly string[];
+  /** The kinds of secrets that something came of. */
+  readonly kept: ReadonlySet<SecretType>;
+  /** What the first plotter sees in the end. */
+  readonly own: string;
+}
+
+const HOUR = 3_600_000;
+
+/** Those who must not notice what the plotters do. */
+const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
+  ...SEATS.filter((seat) => !plotters.includes(seat)),
+  'spectator',
+  'stranger',
+  'nobody',
+];
+
+/** Plays the script in a world; in the second one with all that is secret. */
+export async function played(world: World, n: number, script: Script, isSecond: boolean): Promise<Played> {
+  time.now = new Date(Date.parse('2026-11-20T12:00:00.000Z') + n * 1000 * HOUR);
+  const war = await begun(world, { ...script, n });
+  const wires = await wiresOf(war);
+  const moments: Moment[] = [];
+  const found: string[] = [];
+  const kept = new Set<SecretType>();
+  const keep = async (secret: Secret): Promise<void> => {
+    if (await done(war, secret, isSecond ? 2 : 1)) kept.add(secret.type);
+  };
+  let mayPart = false;
+  const moment = async (title: string): Promise<void> => {
+    const raw = await gotBy(war, wires);
+    found.push(...[...raw].flatMap(([who, got]) => leaks(war, who, got).map((what) => `${title}, ${who}: ${what}`)));
+    moments.push({ title, mayPart, got: new Map([...raw].map(([who, got]) => [who, plain(got, world.site)])) });
+  };
+  for (const [i, phase] of script.phases.entries()) {
+    time.now = new Date(time.now.getTime() + HOUR);
+    for (const secret of phase.secrets) if (isSecond || isStep(secret)) await done(war, secret, isSecond ? 2 : 1);
+    await moment(`phase ${i}, after secrets`);
+    time.now = new Date(time.now.getTime() + HOUR);
+    mayPart = (await phasePlayed(war, phase, isSecond)) || mayPart;
+    await moment(`phase ${i} is closed`);
+  }
+  time.now = new Date(time.now.getTime() + HOUR);
+  if (isSecond) for (const secret of script.last) await keep(secret);
+  await moment('the last secrets');
+  for (const wire of wires.values()) wire.close();
+  const problems = await world.site.host.verify(war.campaign);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  const own = JSON.stringify(
+    await war.world.people[script.plotters[0]].api.play.view.query({ campaign: war.campaign }),
+  );
+  await world.forget(war.campaign);
+  return { moments, found, kept, own };
+}
+
+/** Everybody seals and the phase closes. Whether the plotters may have sealed differently in the two worlds. */
+async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: boolean): Promise<boolean> {
+  const { world, campaign, plan } = war;
+  const { plotters } = plan;
+  const [watching = 'azure'] = SEATS.filter((seat) => !plotters.includes(seat));
+  const talk = { campaign, with: [seatOf(plotters[0])], text: 'Good morning.' };
+  await world.people[watching].api.talk.send.mutate(talk);
+  // Everybody may know who has not sealed, and so who is pinged for it; not why.
+  const opening = (await world.site.host.head(campaign))?.opening ?? -1;
+  const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
+  must(await world.people.referee.api.desk.ping.mutate(pinged));
+  // Everybody may know that a referee has tried what would come of the phase; not for whom.
+  const as = isSecond ? 'referee' : (`seat:${plotters[0]}` as const);
+  must(await world.people.referee.api.desk.dryRun.mutate({ campaign, opening, as }));
+  for (const seat of SEATS) {
+    const plotter = plotters.indexOf(seat);
+    if (plotter === 1 && isLate) continue;
+    await sealed(war, seat, isSecond && plotter >= 0 && differs[plotter === 0 ? 0 : 1]);
+  }
+  if (isLate) await closed(war);
+  else await world.site.host.runDue(time.now);
+  // A draft of the plotter who is late counts in the world in which there is one.
+  return differs.includes(true) || isLate;
+}
+
+async function wiresOf(war: War): Promise<ReadonlyMap<Who, Wire>> {
+  const wires = new Map<Who, Wire>();
+  for (const who of watchersOf(war.plan)) {
+    const wire = await openWire(war.world.site.url, war.campaign, war.world.people[who].cookie);
+    if (wire.mayFollow) wires.set(who, wire);
+    else wire.close();
+  }
+  return wires;
+}
+
+/** What everybody can get now, with the letters and the frames that reached them since the last moment. */
+async function gotBy(war: War, wires: ReadonlyMap<Who, Wire>): Promise<ReadonlyMap<Who, Look>> {
+  await war.world.deliver();
+  // Frames of a campaign are sent in turn: when this one has arrived, so have all before it.
+  await war.world.other.notify([{ what: 'lobby', campaign: war.campaign, n: 0 }]);
+  await Promise.all([...wires.values()].map((wire) => wire.until('"lobby"')));
+  const looks = await Promise.all(
+    watchersOf(war.plan).map(async (who) => {
+      const frames = wires.get(who)?.taken() ?? [];
+      return [who, { ...(await look(war, who)), frames: JSON.stringify(frames) }] as const;
+    }),
+  );
+  return new Map(looks);
+}
+
+/** Names and numbers that only others may know, in anything that somebody got. */
+function leaks({ plan }: War, who: Who, got: Look): readonly string[] {
+  const views = Object.entries(got).filter(([name]) => name.startsWith('play.view'));
+  const known = views.map(([, text]) => text).join(' ');
+  const names = plan.plotters.flatMap((seat: Seat) => [`Column of ${seat}`, `Riders of ${seat}`, `Guards of ${seat}`]);
+  // Whoever sees an army may know what it is called.
+  const hidden = [
+    ...names.filter((name) => !known.includes(name)),
+    CANARY,
+    seedOf(plan.n),
+    ...plan.plotters.flatMap((seat) => [0, 1, 2, 3].map((opening) => nonceOf(`${seat}${opening}`))),
+  ];
+  return Object.entries(got).flatMap(([where, text]) =>
+    hidden.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${where} of ${who}`),
+  );
+}

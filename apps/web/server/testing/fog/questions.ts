@@ -1,0 +1,104 @@
+import type { War } from './war.ts';
+
+/** What a query is asked with: a list of inputs, since some are asked about several things. */
+type Asking = (war: War) => readonly unknown[];
+
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+const alone: Asking = () => [undefined];
+const ofWar: Asking = ({ campaign }) => [{ campaign }];
+
+/**
+ * Every query of the API with what everybody asks it in the law of the two worlds. A new query has its place here: with
+ * every input by which it could tell of something that is not its reader's.
+ */
+export const QUESTIONS: Readonly<Record<string, Asking>> = {
+  'absence.deputyLink': ofWar,
+  'account.mail': alone,
+  'account.me': alone,
+  'campaigns.invitation': () => [{ code: 'no-such-code' }],
+  'campaigns.invitations': ofWar,
+  'campaigns.invitedTo': () => [{ code: 'no-such-code' }],
+  'campaigns.lobby': ({ slug }) => [{ slug }],
+  'campaigns.members': ofWar,
+  'campaigns.mine': alone,
+  'campaigns.offer': ofWar,
+  'campaigns.public': alone,
+  'campaigns.watchers': ofWar,
+  'desk.board': alone,
+  'desk.count': alone,
+  'desk.log': ofWar,
+  'desk.rewindLoss': ({ campaign }) => [{ campaign, to: 0 }],
+  'desk.rewindTargets': ofWar,
+  'ending.deleted': alone,
+  'ending.scores': ofWar,
+  'ending.steps': ofWar,
+  'ending.story': ofWar,
+  'gazette.round': ({ campaign }) => [0, 1, 2].map((round) => ({ campaign, round })),
+  'gazette.rounds': ofWar,
+  'maps.get': () => [{ map: NO_ID }],
+  'maps.list': alone,
+  'maps.shared': () => [{ key: 'a'.repeat(16) }],
+  'meetings.list': ofWar,
+  'news.calendar': alone,
+  'news.choices': alone,
+  'news.letters': alone,
+  'orders.draft': ofWar,
+  'orders.standingSeals': ofWar,
+  'play.hashes': ofWar,
+  'play.head': ofWar,
+  'play.steps': ofWar,
+  'play.verified': ofWar,
+  'play.view': ({ campaign, plan }) => [
+    { campaign },
+    { campaign, as: 'passer-by' },
+    { campaign, as: 'referee' },
+    { campaign, as: `seat:${plan.plotters[0]}` },
+    ...[0, 1, 2, 3].map((n) => ({ campaign, n })),
+  ],
+  'rosters.get': () => [{ roster: NO_ID }],
+  'rosters.list': alone,
+  'talk.conversations': ofWar,
+  'talk.messages': ({ campaign, plan: { plotters } }) => [
+    { campaign, with: [plotters[0]] },
+    { campaign, with: plotters },
+  ],
+  'writeUps.list': ofWar,
+  'writeUps.ofTopic': ({ campaign }) => [{ campaign, topic: 'b1-1' }],
+};
+
+/**
+ * What somebody tries who wants to learn from refusals what is not theirs. None of it is done: whoever tries is not
+ * entitled, or what they send is not in order.
+ */
+export const MISSTEPS: Readonly<Record<string, Asking>> = {
+  'absence.openSeat': ({ campaign, plan }) => [
+    { campaign, seat: plan.plotters[0], reason: { text: 'x', isKept: true } },
+  ],
+  'campaigns.choose': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0], choices: { faction: 'ork' } }],
+  'campaigns.letPlay': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0], playsItself: true }],
+  'campaigns.takeSeat': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0] }],
+  'desk.dryRun': ({ campaign }) => [{ campaign, opening: 1, as: 'referee' }],
+  'desk.ping': ({ campaign }) => [{ campaign, opening: 0, seats: null, reason: { text: 'x', isKept: true } }],
+  'ending.archive': ({ campaign }) => [{ campaign, isArchived: true }],
+  'meetings.propose': ({ campaign }) => [
+    { campaign, topic: 'b1-1', startsAt: '2100-01-01T00:00:00.000Z', zone: 'Europe/Berlin' },
+  ],
+  'orders.give': ({ campaign, plan }) => [
+    { campaign, order: { type: 'answer', deal: 'd1', accepts: true }, nonce: 'e'.repeat(32) },
+    { campaign, order: { to: plan.plotters[0], gift: 1_000_000 }, nonce: 'e'.repeat(32) },
+  ],
+  'orders.save': ({ campaign }) => [{ campaign, opening: 0, sheet: { phase: 'none' } }],
+  'orders.seal': ({ campaign }) => [
+    { campaign, opening: 99, sheet: { phase: 'movement-orders', orders: [] }, nonce: 'e'.repeat(32) },
+    { campaign, opening: 1, sheet: { phase: 'none' }, nonce: 'e'.repeat(32) },
+    ...['p1', 'p2', 'p3', 'p4'].map((piece) => ({
+      campaign,
+      opening: 0,
+      sheet: { phase: 'movement-orders', orders: [{ type: 'guard', piece }] },
+      nonce: 'e'.repeat(32),
+    })),
+  ],
+  'votes.vote': ({ campaign, plan }) => [{ campaign, matter: { what: 'open-seat', seat: plan.plotters[0] } }],
+  'writeUps.removePicture': ({ campaign }) => [{ campaign, picture: NO_ID }],
+  'writeUps.save': ({ campaign }) => [{ campaign, topic: 'b1-1', title: 'x', text: 'x', captions: [] }],
+};

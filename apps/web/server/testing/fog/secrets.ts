@@ -1,0 +1,120 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import fc from 'fast-check';
+import { seatOf, sheetOf, type War } from './war.ts';
+import { nonceOf, type Person, type Seat } from './world.ts';
+
+/**
+ * What only the two plotters and the referee may know. `by` says which of the plotters does it, or has it done.
+ * Those in `STEPS` are steps of the log, which move the dice of later steps: within a war both worlds make them, with
+ * other values, and after its last phase only one of them.
+ */
+export const SECRETS = [
+  'draft',
+  'talk',
+  'read',
+  'misstep',
+  'deputy-link',
+  'invitation',
+  'account',
+  'looks',
+  'standing-seal',
+  'whisper',
+  'correction',
+] as const;
+export type SecretType = (typeof SECRETS)[number];
+
+export interface Secret {
+  readonly type: SecretType;
+  readonly by: 0 | 1;
+}
+
+const STEPS: readonly SecretType[] = ['whisper', 'correction'];
+export const isStep = ({ type }: Secret): boolean => STEPS.includes(type);
+
+export const secret: fc.Arbitrary<Secret> = fc.record({
+  type: fc.constantFrom(...SECRETS),
+  by: fc.constantFrom(0 as const, 1 as const),
+});
+
+/** Everything that is said or named in secret has this word in it. */
+export const CANARY = 'Nightjar';
+
+interface Doing {
+  readonly war: War;
+  readonly own: Person;
+  readonly seat: SeatId;
+  readonly other: SeatId;
+  readonly place: Seat;
+  readonly amount: number;
+}
+
+/** A reason that only referees may read. */
+export const KEPT_REASON = { text: `${CANARY} knows why.`, isKept: true };
+
+/** Does it in one world; in the two worlds with different amounts. Whether anything came of it. */
+export function done(war: War, { type, by }: Secret, amount: number): Promise<boolean> {
+  const place = war.plan.plotters[by];
+  const other = war.plan.plotters[by === 0 ? 1 : 0];
+  return DEEDS[type]({ war, own: war.world.people[place], seat: seatOf(place), other: seatOf(other), place, amount });
+}
+
+const isDone = async (answer: Promise<{ readonly ok: boolean }>): Promise<boolean> => (await answer).ok;
+
+const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = {
+  draft: async ({ war, own, place }) => {
+    const { opening, sheet } = await sheetOf(war, place, true);
+    if (sheet === null || typeof sheet !== 'object') return false;
+    return isDone(own.api.orders.save.mutate({ campaign: war.campaign, opening, sheet }));
+  },
+  talk: ({ war: { campaign }, own, other }) =>
+    isDone(own.api.talk.send.mutate({ campaign, with: [other], text: `${CANARY} flies at dawn.` })),
+  read: async ({ war: { campaign }, own, other }) => {
+    await own.api.talk.read.mutate({ campaign, with: [other], upTo: 1 });
+    return true;
+  },
+  misstep: async ({ war: { campaign }, own }) => {
+    const wrong = { campaign, opening: 0, sheet: { phase: CANARY }, nonce: nonceOf('misstep') };
+    return !(await own.api.orders.seal.mutate(wrong)).ok;
+  },
+  'deputy-link': ({ war: { campaign }, own }) => isDone(own.api.absence.inviteDeputy.mutate({ campaign })),
+  invitation: ({ war }) => {
+    const link = { role: 'spectator', seat: null, expiresAt: '2100-01-01T00:00:00.000Z', uses: 3 } as const;
+    return isDone(referee(war).campaigns.invite.mutate({ campaign: war.campaign, ...link }));
+  },
+  account: async ({ own }) => {
+    await own.api.news.choose.mutate({ kind: 'message', channel: 'mail', isWanted: false });
+    return (await own.api.news.setCalendar.mutate({ isThere: true })).key !== null;
+  },
+  looks: async ({ war, own }) => {
+    await own.api.play.view.query({ campaign: war.campaign });
+    await own.api.desk.count.query();
+    return true;
+  },
+  'standing-seal': async ({ war, own }) => {
+    // Whether a seat seals by itself shows when a phase opens: it is taken back before that.
+    const { campaign } = war;
+    const phase = war.plan.system === 'tally' ? 'adding' : 'movement-orders';
+    const set = await own.api.orders.setStandingSeal.mutate({ campaign, phase, nonce: nonceOf('standing') });
+    await own.api.orders.withdrawStandingSeal.mutate({ campaign, phase });
+    return set.ok;
+  },
+  whisper: (doing) => whispered(doing),
+  // What a referee corrects in Tally is told to everybody.
+  correction: (doing) => (doing.war.plan.system === 'tally' ? whispered(doing) : corrected(doing)),
+};
+
+/** An order on arrival that only the two hear of. */
+function whispered({ war, own, seat, other, amount }: Doing): Promise<boolean> {
+  const report = { values: { [seat]: 900, [other]: 900 }, lost: { [seat]: 0, [other]: 100 * amount }, winner: seat };
+  const order = war.plan.system === 'tally' ? { to: other, gift: amount } : { type: 'fun-battle', with: other, report };
+  return isDone(own.api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf('whisper') }));
+}
+
+/** What only the one seat hears of. */
+function corrected({ war, seat, amount }: Doing): Promise<boolean> {
+  const ruling = { type: 'set-debt', seat, debt: 30 + amount };
+  const given = { ruling, reason: `${CANARY} owed it.`, nonce: nonceOf('correction') };
+  return isDone(referee(war).campaigns.rule.mutate({ campaign: war.campaign, ...given }));
+}
+
+const referee = (war: War): Person['api'] => war.world.people.referee.api;

@@ -1,0 +1,143 @@
+import { BECAUSE } from '@sealed-orders/host/testing';
+import type { ListedForce, SeatId } from '@sealed-orders/rules/kernel';
+import { seatId } from '@sealed-orders/rules/kernel';
+import type { AnyRuleset, PlayedSystem } from '@sealed-orders/rules/systems';
+import { rulesetFor } from '@sealed-orders/rules/systems';
+import { nonceOf, type Person, SEATS, type Seat, type World, warNumber } from './world.ts';
+
+/** A war to be played in two worlds. */
+export interface Plan {
+  readonly n: number;
+  readonly system: PlayedSystem;
+  readonly isPublic: boolean;
+  /** The two seats that have secrets. */
+  readonly plotters: readonly [Seat, Seat];
+}
+
+export interface War {
+  readonly world: World;
+  readonly plan: Plan;
+  readonly campaign: string;
+  readonly slug: string;
+}
+
+const FACTIONS: Readonly<Record<Seat, string>> = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' };
+const LATER = '2100-01-01T00:00:00.000Z';
+
+/** A value of an answer that must be one. */
+export function must<Value>(answer: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** Units and columns whose names tell whose they are. */
+const armyOf = (seat: Seat): readonly ListedForce[] => [
+  {
+    name: `Column of ${seat}`,
+    choices: { march: 'normal' },
+    units: [
+      { name: `Riders of ${seat}`, slot: 'fast-attack', moveClass: 'infantry', scout: true, models: 10, points: 700 },
+      { name: `Guards of ${seat}`, slot: 'troops', moveClass: 'infantry', scout: false, models: 20, points: 500 },
+    ],
+  },
+];
+
+const setupOf = ({ system }: Plan) =>
+  system === 'tally'
+    ? { preset: 'free', clock: { mode: 'duration', seconds: 86_400 } }
+    : {
+        preset: 'four-players',
+        settings: { askedPhases: 'movement' },
+        clock: { mode: 'duration', seconds: 86_400 },
+      };
+
+const factionOf = ({ system }: Plan, seat: Seat): string => (system === 'tally' ? 'even' : FACTIONS[seat]);
+
+/** Begins the war, with everybody in their places. */
+export async function begun(world: World, plan: Plan): Promise<War> {
+  warNumber(plan.n);
+  const { referee, spectator } = world.people;
+  const { id: campaign, slug } = must(
+    await referee.api.campaigns.create.mutate({
+      name: `War number ${plan.n}`,
+      system: plan.system,
+      setup: setupOf(plan),
+      seats: SEATS.map((id) => ({ id, name: id, choices: { faction: factionOf(plan, id) } })),
+      isPublic: plan.isPublic,
+    }),
+  );
+  const join = async (person: Person, role: 'seat' | 'spectator', seat: Seat | null): Promise<void> => {
+    const { code } = must(
+      await referee.api.campaigns.invite.mutate({
+        campaign,
+        role,
+        seat: seat === null ? null : seatId(seat),
+        expiresAt: LATER,
+        uses: 1,
+      }),
+    );
+    must(await person.api.campaigns.join.mutate({ code }));
+  };
+  for (const seat of SEATS) {
+    await join(world.people[seat], 'seat', seat);
+    if (plan.system === 'tally') continue;
+    const user = (await world.site.host.lobby(campaign, { kind: 'referee' }))?.seats.find((one) => one.seat === seat);
+    must(await world.site.host.setArmy(campaign, seat, user?.user?.id ?? '', armyOf(seat)));
+  }
+  await join(spectator, 'spectator', null);
+  must(await referee.api.campaigns.start.mutate({ campaign }));
+  if (plan.system === 'tally')
+    // Enough for all gifts, whatever the dice come to.
+    for (const seat of SEATS)
+      must(
+        await referee.api.campaigns.rule.mutate({
+          campaign,
+          ruling: { type: 'set-sum', seat, sum: 5000 },
+          reason: 'So be it.',
+          nonce: nonceOf('begun'),
+        }),
+      );
+  return { world, plan, campaign, slug };
+}
+
+/** The rules of the war. */
+function rulesOf({ plan }: War): AnyRuleset {
+  const rules = rulesetFor(plan.system);
+  if (rules === null) throw new Error(`${plan.system} cannot be played`);
+  return rules;
+}
+
+export const seatOf = (seat: Seat): SeatId => seatId(seat);
+
+/** The sheet that the rules write for the seat when it plays by itself, or the least possible one. */
+export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
+  const rules = rulesOf(war);
+  const seen = await war.world.people[seat].api.play.view.query({ campaign: war.campaign });
+  const view = rules.schemas.view.parse(seen.view);
+  const usual = rules.practice?.sheet(view) ?? null;
+  const other = war.plan.system === 'tally' ? { add: 9 } : rules.standingSheet(view);
+  const sheet = isOther ? (other ?? usual) : usual;
+  return { opening: seen.opening, sheet };
+}
+
+/** Seals for the seat, if a sheet is asked of it. Whether it was the other sheet, and not the usual one. */
+export async function sealed(war: War, seat: Seat, isOther: boolean): Promise<boolean> {
+  const { opening, sheet } = await sheetOf(war, seat, isOther);
+  if (sheet === null || typeof sheet !== 'object') return false;
+  const given = { campaign: war.campaign, opening, sheet, nonce: nonceOf(`${seat}${opening}`) };
+  must(await war.world.people[seat].api.orders.seal.mutate(given));
+  return isOther;
+}
+
+/** The referee closes the phase for all who have not sealed. */
+export async function closed(war: War): Promise<void> {
+  const { campaign, world } = war;
+  const head = await world.site.host.head(campaign);
+  must(
+    await world.people.referee.api.campaigns.closePhase.mutate({
+      campaign,
+      opening: head?.opening ?? -1,
+      reason: BECAUSE,
+    }),
+  );
+}

@@ -1,0 +1,122 @@
+import type { AppRouter } from '@sealed-orders/api';
+import { sessionCookie } from '@sealed-orders/auth';
+import { createHost, type Host } from '@sealed-orders/host';
+import { createMailer } from '@sealed-orders/jobs/testing';
+import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
+import { SECRET, type Site, testSite } from '../site.ts';
+
+/** The seats of every war of these tests. */
+export const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const WHO = [...SEATS, 'referee', 'spectator', 'stranger', 'nobody'] as const;
+export type Who = (typeof WHO)[number];
+
+/** Somebody by their cookie. */
+export interface Person {
+  readonly who: Who;
+  readonly cookie: string;
+  readonly api: TRPCClient<AppRouter>;
+}
+
+/** A site with its own database, in which everybody has the same id as in any other world. */
+export interface World {
+  readonly site: Site;
+  /** Another process on the same database. */
+  readonly other: Host;
+  readonly people: Readonly<Record<Who, Person>>;
+  /** Delivers the news that is due, as letters that are kept for their readers. */
+  deliver(): Promise<void>;
+  /** The war leaves the site, and everybody has their account as at first: the next war begins as in any other world. */
+  forget(campaign: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The time in all worlds. */
+export const time = { now: new Date(0) };
+
+/** Which war is made next: its id and its seed are the same in all worlds. */
+const next = { war: 0 };
+export const warNumber = (n: number): void => {
+  next.war = n;
+};
+
+/** The seed of a war: a secret of the server until the war is over. */
+export const seedOf = (war: number): string => `5eed${String(war).padStart(4, '0')}`.repeat(8);
+const idOf = (kind: string, n: number): string => `${kind.repeat(8)}-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+export async function makeWorld(): Promise<World> {
+  const site = await testSite({
+    clock: () => time.now,
+    identity: () => ({ id: idOf('a', next.war), seed: seedOf(next.war) }),
+    sealsPause: 0,
+  });
+  const entries = await Promise.all(WHO.map(async (who, i) => [who, await personIn(site, who, i)] as const));
+  const mailer = createMailer({ site: site.url, smtp: null }, (error) => {
+    throw error;
+  });
+  return {
+    site,
+    other: createHost({ db: site.db, clock: () => time.now }),
+    people: { ...placeless(site), ...Object.fromEntries(entries) },
+    deliver: async () => {
+      while ((await site.host.news.deliver(['mail'], mailer.send)) === 'done');
+    },
+    forget: (campaign) => forgotten(site, campaign),
+    close: async () => {
+      mailer.close();
+      await site.close();
+    },
+  };
+}
+
+/** The secret part of the address of somebody's calendar. */
+export const calendarKeyOf = (who: Who): string => who.padEnd(32, '-');
+
+async function forgotten({ db: { prisma } }: Site, campaign: string): Promise<void> {
+  await prisma.campaign.delete({ where: { id: campaign }, select: { id: true } });
+  await prisma.news.deleteMany();
+  await prisma.newsChoice.deleteMany();
+  for (const who of WHO.filter((one) => one !== 'nobody'))
+    await prisma.user.update({
+      where: { username: usernameOf(who) },
+      data: { calendarKey: calendarKeyOf(who) },
+      select: { id: true },
+    });
+}
+
+/** Short names are those of the demo, whose accounts are good for nothing here. */
+const usernameOf = (who: Who): string => `the-${who}`;
+
+/** What is theirs alone and random on a real site is the same in every world: ids, and the keys in their addresses. */
+async function personIn({ url, db }: Site, who: Who, i: number): Promise<Person> {
+  if (who === 'nobody') return personOf(url, who, '');
+  const userId = idOf('b', i);
+  const data = { id: userId, username: usernameOf(who), displayName: who, email: `${who}@example.org` };
+  const keys = { unsubscribeKey: idOf('c', i), calendarKey: calendarKeyOf(who), createdAt: new Date(0) };
+  await db.prisma.user.create({ data: { ...data, ...keys }, select: { id: true } });
+  return personOf(url, who, await sessionCookie({ userId, name: who }, { secret: SECRET, secure: false }));
+}
+
+function personOf(url: string, who: Who, cookie: string): Person {
+  const headers = cookie === '' ? {} : { cookie };
+  return { who, cookie, api: createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/api/trpc`, headers })] }) };
+}
+
+/** Everybody as nobody: the type asks for each of them. */
+function placeless({ url }: Site): Record<Who, Person> {
+  const nobody = personOf(url, 'nobody', '');
+  return {
+    azure: nobody,
+    madder: nobody,
+    ochre: nobody,
+    verdigris: nobody,
+    referee: nobody,
+    spectator: nobody,
+    stranger: nobody,
+    nobody,
+  };
+}
+
+/** A nonce that is the same in every world. */
+export const nonceOf = (word: string): string => Buffer.from(word.padEnd(16, '.')).toString('hex').slice(0, 32);
