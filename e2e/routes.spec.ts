@@ -138,7 +138,7 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
 /** Routes that are tested elsewhere, for everybody and everything. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/api/trpc/': 'packages/api/src/authorization.test.ts',
-  '/socket.io': 'apps/web/server/access.test.ts',
+  '/socket.io': 'apps/web/server/socket-access.test.ts',
   '/unsubscribe/': 'apps/web/server/mails.test.ts',
   '/_next/static/': 'apps/web/server/assets.test.ts',
 };

@@ -4,8 +4,8 @@ export interface Wire {
   readonly mayFollow: boolean;
   /** The events that arrived since the last call, as they were sent. */
   taken(): readonly string[];
-  /** Resolves when an event with this text has arrived and was not taken. */
-  until(text: string): Promise<void>;
+  /** Resolves when so many events with this text have arrived and were not taken. */
+  until(text: string, count?: number): Promise<void>;
   close(): void;
 }
 
@@ -35,10 +35,10 @@ export async function openWire(url: string, campaign: string, cookie: string): P
   return {
     mayFollow: await answered,
     taken: () => events.splice(0),
-    until: (text) =>
+    until: (text, count = 1) =>
       new Promise((resolve) => {
         look = () => {
-          if (events.some((event) => event.includes(text))) resolve();
+          if (events.filter((event) => event.includes(text)).length >= count) resolve();
         };
         look();
       }),
