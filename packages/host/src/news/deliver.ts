@@ -32,7 +32,7 @@ const DONE: Statement<{ id: string }> = {
 
 const LATER: Statement<{ id: string }> = {
   name: 'news-later',
-  text: 'UPDATE news SET send_at = $2, tries = $3 WHERE id = $1 RETURNING id',
+  text: 'UPDATE news SET send_at = $2, tries = $3, done_at = NULL, outcome = NULL WHERE id = $1 RETURNING id',
   row: z.object({ id: z.string() }),
 };
 
@@ -51,27 +51,57 @@ export type Sending = (item: NewsItem, client: pg.PoolClient) => Promise<Deliver
 /** What became of the item whose turn it was: `none`, if none was. */
 export type Delivered = 'none' | 'done' | 'failed';
 
+/** News that this process has sent and could not note, because the database failed at that moment. */
+export type Unnoted = Set<string>;
+
 /**
  * Sends the item that has waited for longest by one of the channels and that no other process is sending. What does not
- * hold any more is dropped, and what fails is tried again later. A process that is killed meanwhile leaves the item to
- * the next one; if it had sent it already, it is sent twice, with the same id.
+ * hold any more is dropped, and what fails is tried again later. That it was sent is written first and committed last:
+ * what a full disk does not let us note is not sent again and again. What could not be committed is noted by the next
+ * look. A process that is killed between the mail server's yes and the commit leaves the item to the next one, which
+ * sends it again with the same id.
  */
-export function deliver(shell: Shell, channels: readonly NewsChannel[], send: Sending): Promise<Delivered> {
-  return inTransaction(shell.db.pool, async (client) => {
-    const now = shell.now();
-    const row = await askOne(client, CLAIM, [now, channels]);
-    if (row === null) return 'none';
-    const found = await standing(shell, row, now);
-    if (found.kind === 'over') return done(client, row, now, 'dropped');
-    if (found.kind === 'early') return later(client, row, found.until, row.tries);
-    const delivery = await send(found.item, client);
-    if (delivery.kind === 'sent') return done(client, row, now, 'sent');
-    if (delivery.kind === 'kept') return done(client, row, now, 'kept', JSON.stringify(delivery.letter));
-    const tries = row.tries + 1;
-    if (delivery.isFinal || tries >= MOST_TRIES) await done(client, row, now, 'given-up');
-    else await later(client, row, new Date(now.getTime() + Math.min(FIRST_WAIT * 2 ** row.tries, LONGEST_WAIT)), tries);
-    return 'failed';
-  });
+export async function deliver(
+  shell: Shell,
+  unnoted: Unnoted,
+  channels: readonly NewsChannel[],
+  send: Sending,
+): Promise<Delivered> {
+  let sent: string | null = null;
+  try {
+    const delivered = await inTransaction(shell.db.pool, async (client) => {
+      const now = shell.now();
+      const row = await askOne(client, CLAIM, [now, channels]);
+      if (row === null) return 'none';
+      if (unnoted.has(row.id)) {
+        sent = row.id;
+        return done(client, row, now, 'sent');
+      }
+      const found = await standing(shell, row, now);
+      if (found.kind === 'over') return done(client, row, now, 'dropped');
+      if (found.kind === 'early') return later(client, row, found.until, row.tries);
+      await done(client, row, now, 'sent');
+      const delivery = await send(found.item, client);
+      // The link of a letter about an account is lost with the transaction: such a letter must come again.
+      if (delivery.kind === 'sent' && found.item.campaign !== null) sent = row.id;
+      return noted(client, row, now, delivery);
+    });
+    if (sent !== null) unnoted.delete(sent);
+    return delivered;
+  } catch (error) {
+    if (sent !== null) unnoted.add(sent);
+    throw error;
+  }
+}
+
+/** Notes what became of an item that is noted as sent. */
+async function noted(client: pg.PoolClient, row: NewsRow, now: Date, delivery: Delivery): Promise<Delivered> {
+  if (delivery.kind === 'sent') return 'done';
+  if (delivery.kind === 'kept') return done(client, row, now, 'kept', JSON.stringify(delivery.letter));
+  const tries = row.tries + 1;
+  if (delivery.isFinal || tries >= MOST_TRIES) await done(client, row, now, 'given-up');
+  else await later(client, row, new Date(now.getTime() + Math.min(FIRST_WAIT * 2 ** row.tries, LONGEST_WAIT)), tries);
+  return 'failed';
 }
 
 type Outcome = 'sent' | 'kept' | 'dropped' | 'given-up';

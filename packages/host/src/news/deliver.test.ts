@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { BECAUSE, BLUE, handClock, RED, runningTable } from '../testing.ts';
+import type { Sending } from './deliver.ts';
+
+const START = new Date('2026-11-20T12:00:00.000Z');
+const { db, hostOf, close } = await handClock(START);
+const host = hostOf();
+afterAll(close);
+
+const sent: string[] = [];
+beforeEach(async () => {
+  sent.splice(0);
+  await db.prisma.news.deleteMany();
+  const { campaign, owner, users } = await runningTable(db, host, { seats: [RED, BLUE] });
+  await db.prisma.user.update({ where: { id: users[RED] ?? '' }, data: { email: `${users[RED]}@example.org` } });
+  expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
+  expect(await db.prisma.news.count()).toBe(1);
+});
+afterEach(() => db.pool.query('DROP FUNCTION IF EXISTS refuse() CASCADE'));
+
+const send: Sending = async ({ id }) => {
+  sent.push(id);
+  return { kind: 'sent' };
+};
+const deliver = (sending = send) => host.news.deliver(['mail'], sending);
+
+test('what the database cannot note is not sent: on a full disk nobody gets the same mail again and again', async () => {
+  await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`);
+  await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
+  await expect(deliver()).rejects.toThrow('No space left');
+  expect(sent).toEqual([]);
+  await db.pool.query('DROP FUNCTION refuse() CASCADE');
+  expect(await deliver()).toBe('done');
+  expect(sent).toHaveLength(1);
+});
+
+test('what was sent while the database lost the connection is noted later, and not sent again', async () => {
+  const cutting: Sending = async (item, client) => {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await db.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    return send(item, client);
+  };
+  await expect(deliver(cutting)).rejects.toThrow();
+  expect(await db.prisma.news.count({ where: { doneAt: null } })).toBe(1);
+  expect(await deliver()).toBe('done');
+  expect(sent).toHaveLength(1);
+  expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'sent' });
+  expect(await deliver()).toBe('none');
+});
+
+test('what could not be sent waits as if it had not been noted', async () => {
+  expect(await deliver(async () => ({ kind: 'failed', isFinal: false }))).toBe('failed');
+  expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: null, doneAt: null, tries: 1 });
+});
+
+test('a sender that fails in an unexpected way leaves what it should have sent', async () => {
+  const failing = deliver(async () => {
+    throw new Error('no letter');
+  });
+  await expect(failing).rejects.toThrow('no letter');
+  expect(await deliver()).toBe('done');
+  expect(sent).toHaveLength(1);
+});
