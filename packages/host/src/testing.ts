@@ -2,6 +2,7 @@ export { tally } from '@sealed-orders/rules/tally';
 export { BECAUSE } from './testing/because.ts';
 export { handClock } from './testing/hand-clock.ts';
 export { loggedInput } from './testing/logged.ts';
+export { mended } from './testing/mended.ts';
 export { pausedAt } from './testing/paused.ts';
 export { restated } from './testing/restated.ts';
 export {

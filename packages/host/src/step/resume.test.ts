@@ -3,24 +3,13 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import type { Change } from '../changes/types.ts';
 import { createHost } from '../host.ts';
-import { BECAUSE, BLUE, newUser, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, mended, newUser, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 6 });
 const onError = (): void => undefined;
 const broken = createHost({ db, rulesets: () => tally, onError });
-const SOUND = tally.schemas.setup.parse({
-  edition: '1',
-  preset: 'free',
-  seats: [{ id: 'red', name: 'Red', faction: 'even' }],
-}).settings;
-
-/** The same rules with the cause of the stop mended. */
-const sound: typeof tally = {
-  ...tally,
-  apply: (state, input, table) => tally.apply({ ...state, settings: SOUND }, input, table),
-};
-const mended = createHost({ db, rulesets: () => sound, onError });
+const sound = createHost({ db, rulesets: () => mended, onError });
 afterAll(async () => {
   await db.close();
   await database.drop();
@@ -39,15 +28,15 @@ async function stopped(): Promise<Table> {
 test('a paused campaign that is resumed makes the step that could not be made, with the sheets sealed for it', async () => {
   const table = await stopped();
   const changes: Change[] = [];
-  mended.subscribe((change) => changes.push(change));
-  expect(await mended.resume(table.campaign, table.owner, BECAUSE)).toEqual({ ok: true, value: { done: true } });
+  sound.subscribe((change) => changes.push(change));
+  expect(await sound.resume(table.campaign, table.owner, BECAUSE)).toEqual({ ok: true, value: { done: true } });
   expect(changes).toMatchObject([
     { what: 'lobby', n: 0 },
     { what: 'due', n: 0 },
   ]);
-  expect((await mended.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
-  expect(await mended.head(table.campaign)).toMatchObject({ status: 'running', pausedBecause: null, n: 1 });
-  expect(await mended.verify(table.campaign)).toEqual([]);
+  expect((await sound.runDue()).ran).toMatchObject([{ campaignId: table.campaign, n: 1 }]);
+  expect(await sound.head(table.campaign)).toMatchObject({ status: 'running', pausedBecause: null, n: 1 });
+  expect(await sound.verify(table.campaign)).toEqual([]);
 });
 
 test('what is still wrong pauses it again', async () => {

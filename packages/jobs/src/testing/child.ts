@@ -36,9 +36,12 @@ const SCRIPT = fileURLToPath(new URL('./scheduler-child.ts', import.meta.url));
  */
 export type Stops = 'hold' | 'halt' | 'job' | 'seats' | 'nowhere';
 
-/** Starts a scheduler process on the database. */
-export function schedulerChild(database: string, stops: Stops = 'nowhere'): Child {
-  const args = [SCRIPT, '--database', database, ...(stops === 'nowhere' ? [] : [`--${stops}`])];
+/**
+ * Starts a scheduler process on the database.
+ * @param more further arguments of scheduler-child.ts
+ */
+export function schedulerChild(database: string, stops: Stops = 'nowhere', more: readonly string[] = []): Child {
+  const args = [SCRIPT, '--database', database, ...(stops === 'nowhere' ? [] : [`--${stops}`]), ...more];
   const child: ChildProcess = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines: Line[] = [];
   const listeners = new Set<() => void>();

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Host, openHost } from '@sealed-orders/host';
-import { tally } from '@sealed-orders/host/testing';
+import { mended, tally } from '@sealed-orders/host/testing';
 import { startScheduler } from '../scheduler.ts';
 
 /**
  * A scheduler as a process of its own, that a test may kill. Says in lines of JSON when it listens, each time that it
  * looks for what is due, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
  * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it. With
- * `--job` it stops for good in its first job, with `--seats` before it does anything for seats that play by themselves.
+ * `--job` it stops for good in its first job, with `--seats` before it does anything for seats that play by themselves. Its
+ * rules break where a campaign asks for it, unless they are `--mended`. With `--smtp` it sends mails.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     halt: { type: 'boolean' },
     job: { type: 'boolean' },
     seats: { type: 'boolean' },
+    mended: { type: 'boolean' },
+    smtp: { type: 'string' },
   },
 });
 
@@ -44,13 +47,17 @@ const halting: typeof tally = {
   },
 };
 
-const rules = values.hold === true ? holding : values.halt === true ? halting : tally;
+function rulesAsked(): typeof tally {
+  if (values.hold === true) return holding;
+  if (values.halt === true) return halting;
+  return values.mended === true ? mended : tally;
+}
 
 const onError = (error: unknown): void => say({ says: 'error', error: String(error) });
 const { host } = openHost({
   connectionString: values.database,
   poolSize: 6,
-  rulesets: () => rules,
+  rulesets: rulesAsked,
   // Nobody plays in these tests: their campaigns would fall asleep.
   quietRounds: Number.POSITIVE_INFINITY,
   onError,
@@ -67,5 +74,9 @@ const seen: Host = {
   notify: values.job === true ? hold : host.notify,
   playSeats: values.seats === true ? hold : host.playSeats,
 };
-await startScheduler({ host: seen, connectionString: values.database, onError });
+const mail =
+  values.smtp === undefined
+    ? {}
+    : { mail: { site: 'https://war.example.org', smtp: { url: values.smtp, from: 'orders@example.org' } } };
+await startScheduler({ host: seen, connectionString: values.database, ...mail, onError });
 say({ says: 'ready' });

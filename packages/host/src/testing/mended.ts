@@ -1,0 +1,13 @@
+import { tally } from '@sealed-orders/rules/tally';
+
+const SOUND = tally.schemas.setup.parse({
+  edition: '1',
+  preset: 'free',
+  seats: [{ id: 'red', name: 'Red', faction: 'even' }],
+}).settings;
+
+/** Tally with whatever a campaign asked to go wrong mended. */
+export const mended: typeof tally = {
+  ...tally,
+  apply: (state, input, table) => tally.apply({ ...state, settings: SOUND }, input, table),
+};
