@@ -58,7 +58,7 @@ export async function browserTests({ server, dataFolder }) {
 }
 
 /** A build would break a site that serves from the same folder. */
-async function builtAlone(dataFolder) {
+export async function builtAlone(dataFolder) {
   if (isBuilt()) return;
   const release = locked(dataFolder);
   try {

@@ -5,6 +5,7 @@ import { finished } from '../bootstrap/programs.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { failed, passed, printedCounts, sum, vitestCounts, withCode } from './counts.mjs';
 import { scenarioFailures, vitestFailures } from './failures.mjs';
+import { faultTests } from './fault-tests.mjs';
 
 const REPORT = 'test-results/vitest.json';
 const VITEST_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
@@ -25,6 +26,7 @@ export const CHECKS = [
   { name: 'unit', title: 'Unit, property and database tests', run: unitTests },
   { name: 'scenarios', title: 'Scenarios', run: scenarios },
   { name: 'browser', title: 'Browser tests', run: browserTests },
+  { name: 'faults', title: 'Faults, really caused', run: faultTests },
 ];
 
 /** A tool that only passes or fails. */

@@ -34,4 +34,8 @@ export const commands: readonly Command[] = [
     name: 'bench',
     load: async () => (await import('./bench/command.ts')).runBench,
   },
+  {
+    name: 'soak',
+    load: async () => (await import('./soak/command.ts')).runSoak,
+  },
 ];

@@ -10,6 +10,7 @@ export const commandText = {
     rulebook: 'writes the printed rulebook of the hex campaign: [file]',
     coverage: 'writes where every order of the hex campaign is given: [file]',
     verify: 'replays the log of a campaign and says whether it agrees: <its address, as in /c/…>',
+    soak: 'plays while processes, database, disk and mail server fail: [--steps 200] [--minutes 0] [--seed abc] [--faults …]',
     bench: 'measures speed and memory: [engine | turn | stepping | memory | sealing | telling | deadlines | panning]…',
   },
 } as const;

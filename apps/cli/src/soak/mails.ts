@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** How the mail server behaves: it takes mails, refuses them for now, does not answer, or is not there. */
+export type MailMood = 'takes' | 'busy' | 'hangs' | 'gone';
+
+/** A mail that the server has taken. */
+export interface TakenMail {
+  /** The news that it tells, from its Message-ID. */
+  readonly id: string;
+  readonly to: string;
+  /** When it was taken, ms of the process's clock. */
+  readonly at: number;
+}
+
+/** A real SMTP server that can fail in the ways that mail servers do. */
+export interface SoakMails {
+  readonly url: string;
+  readonly taken: readonly TakenMail[];
+  /** How many mails and connections it did not serve because of its mood. */
+  refused(): number;
+  become(mood: MailMood): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startMails(port: number): Promise<SoakMails> {
+  const taken: TakenMail[] = [];
+  const held: (() => void)[] = [];
+  let mood: MailMood = 'takes';
+  let refused = 0;
+
+  const opened = async (): Promise<SMTPServer> => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, answer) => {
+        if (mood === 'takes') return answer();
+        refused++;
+        if (mood === 'busy') return answer(Object.assign(new Error('later'), { responseCode: 451 }));
+        held.push(() => answer(Object.assign(new Error('too late'), { responseCode: 451 })));
+      },
+      onData: async (stream, { envelope }, answer) => {
+        // The client may be killed while it speaks: then it has not sent anything.
+        const message = await text(stream).catch(() => null);
+        if (message === null) return;
+        const id = /^Message-ID: <([^@]+)@/im.exec(message)?.[1] ?? '';
+        const [to] = envelope.rcptTo.map(({ address }) => address);
+        taken.push({ id, to: to ?? '', at: performance.now() });
+        answer();
+      },
+    });
+    // Clients that were killed break their connections.
+    server.on('error', () => undefined);
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    return server;
+  };
+  const shut = (server: SMTPServer): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
+  let server: SMTPServer | null = await opened();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    refused: () => refused,
+    async become(next) {
+      mood = next;
+      if (next !== 'hangs') for (const answer of held.splice(0)) answer();
+      if (next === 'gone' && server !== null) {
+        await shut(server);
+        server = null;
+      }
+      if (next !== 'gone') server ??= await opened();
+    },
+    async close() {
+      if (server !== null) await shut(server);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commitment, seatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import type { Random } from '../fuzz/random.ts';
+import type { SiteApi } from './api.ts';
+import type { Game, Person } from './games.ts';
+import type { Attempt, Ledger } from './ledger.ts';
+
+const headSchema = z.object({
+  status: z.enum(['lobby', 'running', 'paused', 'finished']),
+  pausedBecause: z.string().nullable(),
+  opening: z.int(),
+  sealedAt: z.string().nullable(),
+});
+
+/** What the players of a soak share. */
+export interface Room {
+  readonly api: SiteApi;
+  readonly ledger: Ledger;
+  isOver(): boolean;
+}
+
+/** The longest time that a player thinks before acting, and the pause between two looks at the campaign, ms. */
+const THINKING = 500;
+const BETWEEN = 150;
+
+const newNonce = (): string => randomBytes(16).toString('hex');
+
+interface Seat {
+  readonly game: Game;
+  readonly seat: string;
+  readonly person: Person;
+}
+
+/** Plays a seat until the campaign is over or nobody plays any more. */
+export async function play(room: Room, at: Seat, random: Random): Promise<void> {
+  const { game, person } = at;
+  while (!room.isOver()) {
+    await pause(BETWEEN);
+    const head = headSchema
+      .nullable()
+      .parse(await room.api.look('play.head', person.cookie, { campaign: game.campaign }));
+    if (head === null) continue;
+    if (head.status === 'finished') return;
+    if (head.status === 'paused') await resumed(room, game, head.pausedBecause, random);
+    if (head.status !== 'running' || head.sealedAt !== null) continue;
+    await pause(random.int(THINKING));
+    await acted(room, at, head.opening, random);
+  }
+}
+
+/**
+ * While the site is down nobody acts, and a timed campaign may fall asleep: its owner wakes it. The owner of one with
+ * faulty rules tries now and then whether they have been mended.
+ */
+async function resumed(
+  { api }: Room,
+  { campaign, owner }: Game,
+  because: string | null,
+  random: Random,
+): Promise<void> {
+  if (because !== 'asleep' && !(because === 'broken' && random.chance(1))) return;
+  const reason = { text: 'The site is back.', isKept: false };
+  await api.change('campaigns.resume', owner.cookie, { campaign, reason });
+}
+
+async function acted(room: Room, at: Seat, opening: number, random: Random): Promise<void> {
+  if (random.chance(15)) await gave(room, at, random);
+  const isTimed = at.game.kind === 'timed';
+  if (isTimed && random.chance(20)) return pause(BETWEEN).then(() => undefined);
+  if (isTimed && random.chance(40)) await saved(room, at, opening, random);
+  if (isTimed && random.chance(30)) return;
+  await sealed(room, at, opening, random);
+}
+
+/** Seals. Whoever gets no answer tries the same sheet with the same nonce again, as a page does. */
+async function sealed(room: Room, { game, seat, person }: Seat, opening: number, random: Random): Promise<void> {
+  const known = room.ledger.of(game.campaign, opening, seat).find((one) => one.commitment !== null);
+  const { nonce, attempt } = sealing(game.campaign, opening, seat, known, random);
+  if (known === undefined) room.ledger.note(attempt);
+  const { campaign } = game;
+  const json = { campaign, opening, sheet: attempt.sheet, nonce };
+  const { answer, value } = await room.api.change('orders.seal', person.cookie, json);
+  // A refusal after silence says nothing about the first try.
+  if (answer === 'accepted') attempt.answer = answer;
+  else if (answer === 'refused' && known === undefined) attempt.answer = answer;
+  const receipt = z.object({ commitment: z.string() }).safeParse(value);
+  if (answer === 'accepted' && receipt.data?.commitment !== attempt.commitment)
+    throw new Error(`the receipt of ${campaign} ${opening} ${seat} names another commitment`);
+}
+
+const nonces = new WeakMap<Attempt, string>();
+
+function sealing(campaign: string, opening: number, seat: string, known: Attempt | undefined, random: Random) {
+  const kept = known === undefined ? undefined : nonces.get(known);
+  if (known !== undefined && kept !== undefined) return { nonce: kept, attempt: known };
+  const nonce = newNonce();
+  const sheet = { add: random.int(10), note: nonce };
+  const attempt: Attempt = {
+    campaign,
+    opening,
+    seat,
+    sheet,
+    commitment: commitment(campaign, opening, seatId(seat), nonce, sheet),
+    answer: 'unknown',
+  };
+  nonces.set(attempt, nonce);
+  return { nonce, attempt };
+}
+
+async function saved({ api, ledger }: Room, { game, seat, person }: Seat, opening: number, random: Random) {
+  const { campaign } = game;
+  const sheet = { add: random.int(10), note: newNonce() };
+  const attempt: Attempt = { campaign, opening, seat, sheet, commitment: null, answer: 'unknown' };
+  ledger.note(attempt);
+  attempt.answer = (await api.change('orders.save', person.cookie, { campaign, opening, sheet })).answer;
+}
+
+async function gave({ api, ledger }: Room, { game, seat, person }: Seat, random: Random): Promise<void> {
+  const others = game.players.filter((one) => one.seat !== seat);
+  const nonce = newNonce();
+  const order = { to: random.pick(others).seat, gift: 1 };
+  const { answer } = await api.change('orders.give', person.cookie, { campaign: game.campaign, order, nonce });
+  ledger.orders.push({ campaign: game.campaign, seat, nonce, answer });
+}

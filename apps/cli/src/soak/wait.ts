@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { soakText } from '@sealed-orders/text/cli/soak';
+
+/** How long something that has to happen may take on a busy machine, ms. Far beyond what it takes. */
+const PATIENCE = 180_000;
+const BETWEEN = 100;
+
+/** Something that had to happen did not. */
+export class Stuck extends Error {}
+
+/** Resolves when it is so. A look that fails is no answer: the database or a process may be down. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  let why = '';
+  while (performance.now() < end) {
+    try {
+      if (await isSo()) return;
+      why = '';
+    } catch (error) {
+      why = String(error);
+    }
+    await pause(BETWEEN);
+  }
+  throw new Stuck(soakText.stuck(what, PATIENCE / 1000, why));
+}
+
+/** The answer of a task, as soon as it gives one. */
+export async function answerOf<Value>(what: string, task: () => Promise<Value>): Promise<Value> {
+  const found: Value[] = [];
+  await until(what, async () => {
+    found.push(await task());
+    return true;
+  });
+  const [value] = found;
+  if (value === undefined) throw new Stuck(soakText.stuck(what, 0, ''));
+  return value;
+}

@@ -1,0 +1,94 @@
+/** The faults that a soak causes. */
+export const FAULT_KINDS = [
+  'web-killed',
+  'scheduler-killed',
+  'postgres-killed',
+  'backend-killed',
+  'connections-cut',
+  'all-killed',
+  'disk-full',
+  'mail-busy',
+  'mail-hangs',
+  'mail-gone',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+const FAULTS: Readonly<Record<FaultKind, string>> = {
+  'web-killed': 'a web process is killed',
+  'scheduler-killed': 'a scheduler is killed',
+  'postgres-killed': 'PostgreSQL is killed',
+  'backend-killed': 'a process of PostgreSQL is killed, and PostgreSQL restarts itself',
+  'connections-cut': 'half of the database connections are cut',
+  'all-killed': 'web processes, schedulers and PostgreSQL are killed at once',
+  'disk-full': 'the disk of the database is full',
+  'mail-busy': 'the mail server refuses mails for now (451)',
+  'mail-hangs': 'the mail server does not answer',
+  'mail-gone': 'there is no mail server',
+};
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What a soak says of its arguments, of how it goes and of what it found. */
+export const soakText = {
+  usage: 'usage: npm run soak -- [--steps 200] [--minutes 0] [--seed abc] [--faults web-killed,disk-full]',
+  wrongNumbers: 'steps must be a whole number of at least 1, minutes a number of at least 0',
+  wrongFaults: (known: readonly string[]): string => `faults are named with commas in between: ${known.join(',')}`,
+  notBuilt: 'The pages are not built, so the site cannot be served: run `npm start` once.',
+  begins: (options: SoakWish): string => {
+    const faults = options.kinds.length === FAULT_KINDS.length ? '' : ` --faults ${options.kinds.join(',')}`;
+    const { steps, minutes, seed } = options;
+    return `again: npm run soak -- --steps ${steps} --minutes ${minutes} --seed ${seed}${faults}`;
+  },
+  noDisk:
+    'Left out: a full disk. Only root, where it may mount a file system in memory, can fill a disk without harm to others.',
+  fault: (steps: number, kind: FaultKind): string => `step ${String(steps).padStart(5)}: ${FAULTS[kind]}`,
+  recovered: (seconds: number): string => `            all is well again after ${seconds.toFixed(1)} s`,
+  settling: 'no more faults; everybody finishes what they have begun',
+  stuck: (what: string, seconds: number, why: string): string =>
+    `waited ${seconds} s in vain for: ${what}${why === '' ? '' : ` (${why})`}`,
+  endedByItself: (name: string, times: number): string => `${name} ended by itself, ${counted(times, 'time', 'times')}`,
+  badExit: (name: string, code: number | null): string => `${name} was asked to end and left with code ${code}`,
+  logNotWhole: (campaign: string): string => `the log of ${campaign} has a gap, or a phase twice`,
+  sheetDiffers: (campaign: string, opening: number, seat: string): string =>
+    `what ${seat} handed in for phase ${opening} of ${campaign} is not what the log holds`,
+  orderDiffers: (campaign: string, nonce: string): string =>
+    `an order of ${campaign} is missing, there twice, or was never accepted: nonce ${nonce}`,
+  replayDiffers: (campaign: string, problem: string): string => `the replay of ${campaign} differs: ${problem}`,
+  wrongStatus: (campaign: string, status: string, because: string): string => `${campaign} is ${status}: ${because}`,
+  mailWaits: (id: string, kind: string): string => `a mail still waits: ${kind} ${id}`,
+  mailLost: (id: string, kind: string): string => `a mail was lost or given up: ${kind} ${id}`,
+  mailUnknown: (id: string): string => `a mail was sent that nobody had written: ${id}`,
+  mailTwice: (id: string): string => `a mail was sent twice without a fault in between: ${id}`,
+  untold: (campaign: string, kind: string, user: string): string => `${user} was not told of ${campaign}: ${kind}`,
+  ordersCompared: 'everything that was accepted is in the logs once, and nothing else',
+  replaysCompared: 'hash chains are whole and replays are equal',
+  mailsCompared: 'every mail was sent, and none twice without a fault in between',
+  statusesCompared: 'only the campaigns with faulty rules stand still',
+  processesCompared: 'no process ended by itself, and all ended when asked to',
+  check: (isGood: boolean, what: string): string => `${isGood ? 'ok' : 'FAILED'} ${what}`,
+  faults: (counts: readonly (readonly [FaultKind, number])[]): readonly string[] =>
+    counts.map(([kind, count]) => `${String(count).padStart(5)} × ${FAULTS[kind]}`),
+  sum: (sum: SoakSum): string =>
+    `${counted(sum.steps, 'step', 'steps')} in ${counted(sum.campaigns, 'campaign', 'campaigns')}, ` +
+    `${sum.accepted} sheets and orders accepted, ${sum.unknown} without an answer, ` +
+    `${counted(sum.mails, 'mail', 'mails')} sent, ${sum.repeats} of them twice because of a fault, in ${sum.seconds.toFixed(0)} s`,
+  outputKept: (folder: string): string => `what the processes printed: ${folder}`,
+  tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
+} as const;
+
+export interface SoakSum {
+  readonly steps: number;
+  readonly campaigns: number;
+  readonly accepted: number;
+  readonly unknown: number;
+  readonly mails: number;
+  readonly repeats: number;
+  readonly seconds: number;
+}
+
+interface SoakWish {
+  readonly steps: number;
+  readonly minutes: number;
+  readonly seed: string;
+  readonly kinds: readonly FaultKind[];
+}
