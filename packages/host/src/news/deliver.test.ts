@@ -3,12 +3,15 @@ import { BECAUSE, BLUE, handClock, RED, runningTable } from '../testing.ts';
 import type { Sending } from './deliver.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');
-const { db, hostOf, close } = await handClock(START);
-const host = hostOf();
+const { db, clock, hostOf, close } = await handClock(START);
+const [host, other] = [hostOf(), hostOf()];
+/** So long other processes leave alone what one has begun. */
+const HELD = 5 * 60_000;
 afterAll(close);
 
 const sent: string[] = [];
 beforeEach(async () => {
+  clock.now = START;
   sent.splice(0);
   await db.prisma.news.deleteMany();
   const { campaign, owner, users } = await runningTable(db, host, { seats: [RED, BLUE] });
@@ -22,27 +25,35 @@ const send: Sending = async ({ id }) => {
   sent.push(id);
   return { kind: 'sent' };
 };
-const deliver = (sending = send) => host.news.deliver(['mail'], sending);
+const deliver = (sending = send, on = host) => on.news.deliver(['mail'], sending);
+const passes = (ms: number): void => {
+  clock.now = new Date(clock.now.getTime() + ms);
+};
 
 test('what the database cannot note is not sent: on a full disk nobody gets the same mail again and again', async () => {
   await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`);
-  await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
+  await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE OF done_at ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
   await expect(deliver()).rejects.toThrow('No space left');
   expect(sent).toEqual([]);
   await db.pool.query('DROP FUNCTION refuse() CASCADE');
+  passes(HELD);
   expect(await deliver()).toBe('done');
   expect(sent).toHaveLength(1);
 });
 
+/** Sends, while the database ends the connection on which that is to be noted. */
+const cutting: Sending = async (item, client) => {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  await db.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+  return send(item, client);
+};
+
 test('what was sent while the database lost the connection is noted later, and not sent again', async () => {
-  const cutting: Sending = async (item, client) => {
-    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    await db.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
-    return send(item, client);
-  };
   await expect(deliver(cutting)).rejects.toThrow();
   expect(await db.prisma.news.count({ where: { doneAt: null } })).toBe(1);
+  // Another process looks first, and leaves it alone.
+  expect(await deliver(send, other)).toBe('none');
   expect(await deliver()).toBe('done');
   expect(sent).toHaveLength(1);
   expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'sent' });
@@ -54,11 +65,28 @@ test('what could not be sent waits as if it had not been noted', async () => {
   expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: null, doneAt: null, tries: 1 });
 });
 
-test('a sender that fails in an unexpected way leaves what it should have sent', async () => {
+test('what a process had begun and does not finish is sent by another after a while', async () => {
+  const killed = deliver(async () => {
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  passes(HELD - 1);
+  expect(await deliver(send, other)).toBe('none');
+  passes(1);
+  expect(await deliver(send, other)).toBe('done');
+  expect(sent).toHaveLength(1);
+});
+
+test('a letter that cannot be made does not hold up the others', async () => {
+  const { campaign, owner, users } = await runningTable(db, host, { seats: [RED, BLUE] });
+  await db.prisma.user.update({ where: { id: users[BLUE] ?? '' }, data: { email: `${users[BLUE]}@example.org` } });
+  passes(1);
+  expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
   const failing = deliver(async () => {
     throw new Error('no letter');
   });
   await expect(failing).rejects.toThrow('no letter');
   expect(await deliver()).toBe('done');
+  expect(await deliver()).toBe('none');
   expect(sent).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import { isTransient } from '../transient.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
 import type { Delivery, NewsChannel, NewsItem } from './types.ts';
@@ -12,15 +13,29 @@ const MOST_TRIES = 10;
 const FIRST_WAIT = 60_000;
 const LONGEST_WAIT = 6 * 60 * 60_000;
 
-/** Whoever sends something holds its row until it is noted: two processes never send the same. */
+/**
+ * How long other processes leave alone what one has begun to send, ms: it notes what became of it even if the database
+ * is away for a while. What a killed process had begun is sent by another after this time.
+ */
+const HOLD = 5 * 60_000;
+
+const BEGIN: Statement<{ id: string }> = {
+  name: 'begin-news',
+  text: `UPDATE news SET send_at = $3 WHERE id = (
+      SELECT id FROM news WHERE done_at IS NULL AND send_at <= $1 AND channel = ANY ($2)
+      ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** Whoever sends something holds its row until it is noted: two processes never send the same at once. */
 const CLAIM: Statement<NewsRow> = {
   name: 'claim-news',
   text: `SELECT n.id, n.channel, n.kind, n.campaign_id AS campaign, n.seat, n.opening, n.created_at AS "createdAt", n.tries,
       CASE n.kind WHEN 'confirm-address' THEN u.pending_email ELSE u.email END AS address,
       jsonb_build_object('id', u.id, 'username', u.username, 'unsubscribeKey', u.unsubscribe_key) AS reader
     FROM news n JOIN "user" u ON u.id = n.user_id
-    WHERE n.done_at IS NULL AND n.send_at <= $1 AND n.channel = ANY ($2)
-    ORDER BY n.send_at LIMIT 1 FOR UPDATE OF n SKIP LOCKED`,
+    WHERE n.id = $1 AND n.done_at IS NULL FOR UPDATE OF n SKIP LOCKED`,
   row: newsRowSchema,
 };
 
@@ -51,47 +66,61 @@ export type Sending = (item: NewsItem, client: pg.PoolClient) => Promise<Deliver
 /** What became of the item whose turn it was: `none`, if none was. */
 export type Delivered = 'none' | 'done' | 'failed';
 
-/** News that this process has sent and could not note, because the database failed at that moment. */
-export type Unnoted = Set<string>;
+/** What this process has begun to send and could not note, by id: whether it was sent. */
+export type Begun = Map<string, 'sent' | 'unsent'>;
 
 /**
  * Sends the item that has waited for longest by one of the channels and that no other process is sending. What does not
- * hold any more is dropped, and what fails is tried again later. That it was sent is written first and committed last:
- * what a full disk does not let us note is not sent again and again. What could not be committed is noted by the next
- * look. A process that is killed between the mail server's yes and the commit leaves the item to the next one, which
- * sends it again with the same id.
+ * hold any more is dropped, and what fails is tried again later. What this process has begun and could not note comes
+ * first: if it was sent, it is only noted.
  */
 export async function deliver(
   shell: Shell,
-  unnoted: Unnoted,
+  begun: Begun,
   channels: readonly NewsChannel[],
   send: Sending,
 ): Promise<Delivered> {
-  let sent: string | null = null;
+  const now = shell.now();
+  const [again] = begun.keys();
+  const id = again ?? (await askOne(shell.db.pool, BEGIN, [now, channels, new Date(now.getTime() + HOLD)]))?.id;
+  if (id === undefined) return 'none';
+  if (again === undefined) begun.set(id, 'unsent');
   try {
-    const delivered = await inTransaction(shell.db.pool, async (client) => {
-      const now = shell.now();
-      const row = await askOne(client, CLAIM, [now, channels]);
-      if (row === null) return 'none';
-      if (unnoted.has(row.id)) {
-        sent = row.id;
-        return done(client, row, now, 'sent');
-      }
-      const found = await standing(shell, row, now);
-      if (found.kind === 'over') return done(client, row, now, 'dropped');
-      if (found.kind === 'early') return later(client, row, found.until, row.tries);
-      await done(client, row, now, 'sent');
-      const delivery = await send(found.item, client);
-      // The link of a letter about an account is lost with the transaction: such a letter must come again.
-      if (delivery.kind === 'sent' && found.item.campaign !== null) sent = row.id;
-      return noted(client, row, now, delivery);
-    });
-    if (sent !== null) unnoted.delete(sent);
+    const delivered = await inTransaction(shell.db.pool, (client) =>
+      carriedOut(shell, client, { id, begun, now, send }),
+    );
+    begun.delete(id);
     return delivered;
   } catch (error) {
-    if (sent !== null) unnoted.add(sent);
+    // It must not hold up what waits behind it.
+    if (begun.get(id) === 'unsent' && !isTransient(error)) begun.delete(id);
     throw error;
   }
+}
+
+interface Errand {
+  readonly id: string;
+  readonly begun: Begun;
+  readonly now: Date;
+  readonly send: Sending;
+}
+
+/**
+ * That something was sent is written before it is sent, and committed afterwards: what a full disk does not let us note
+ * is not sent.
+ */
+async function carriedOut(shell: Shell, client: pg.PoolClient, { id, begun, now, send }: Errand): Promise<Delivered> {
+  const row = await askOne(client, CLAIM, [id]);
+  if (row === null) return 'done';
+  if (begun.get(id) === 'sent') return done(client, row, now, 'sent');
+  const found = await standing(shell, row, now);
+  if (found.kind === 'over') return done(client, row, now, 'dropped');
+  if (found.kind === 'early') return later(client, row, found.until, row.tries);
+  await done(client, row, now, 'sent');
+  const delivery = await send(found.item, client);
+  // The link of a letter about an account is lost with the transaction: such a letter must come again.
+  if (delivery.kind === 'sent' && found.item.campaign !== null) begun.set(id, 'sent');
+  return noted(client, row, now, delivery);
 }
 
 /** Notes what became of an item that is noted as sent. */

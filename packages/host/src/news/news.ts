@@ -5,7 +5,7 @@ import { ask, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
-import { clearNews, type Delivered, deliver, type Sending, type Unnoted } from './deliver.ts';
+import { type Begun, clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
 import type { KeptLetter, NewsChannel, NewsChoice } from './types.ts';
 
 /** What users are told outside the site. */
@@ -37,12 +37,12 @@ const LETTERS: Statement<{ letter: KeptLetter; at: Date }> = {
 };
 
 export function newsOf(shell: Shell): News {
-  const unnoted: Unnoted = new Set();
+  const begun: Begun = new Map();
   return {
     choices: (user) => newsChoices(shell, user),
     choose: (user, choice) => chooseNews(shell, user, choice),
     stopMail: (key) => stopMail(shell, key),
-    deliver: (channels, send) => deliver(shell, unnoted, channels, send),
+    deliver: (channels, send) => deliver(shell, begun, channels, send),
     clear: () => clearNews(shell),
     calendarKey: (user) => calendarKey(shell, user),
     setCalendar: (user, isThere) => setCalendar(shell, user, isThere),
