@@ -11,7 +11,7 @@ import { newcomer } from './support/people.ts';
 const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
 
 const editor = (page: Page): Locator => page.getByRole('grid', { name: mapEditorText.map });
-const tool = (page: Page, one: 'terrain' | 'start'): Locator => {
+const tool = (page: Page, one: 'terrain' | 'start' | 'name'): Locator => {
   const { name, key } = mapEditorText.tool[one];
   return page.getByRole('button', { name: mapEditorText.toolKey(name, key), exact: true });
 };
@@ -57,6 +57,38 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
     await page.keyboard.press('2');
     await useAt(page, []);
     await expect(page.getByText(mapEditorText.unsaved)).toBeVisible();
+  });
+
+  await test.step('drawn again from a seed, and back', async () => {
+    const generate = page.getByRole('region', { name: mapEditorText.generate.title });
+    await generate.getByLabel(mapEditorText.generate.seats).fill('2');
+    await generate.getByRole('button', { name: mapEditorText.generate.draw }).click();
+    await expect(checks).toContainText(mapEditorText.allWell(2));
+    await generate.getByLabel(mapChoiceText.columns).fill('9');
+    await generate.getByLabel(mapEditorText.generate.seats).fill('10');
+    await generate.getByRole('button', { name: mapEditorText.generate.again }).click();
+    await expect(generate.getByText(mapChoiceText.tooSmall(9, 16, 10))).toBeVisible();
+    await expect(checks, 'what was drawn before is still there').toContainText(mapEditorText.allWell(2));
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    await expect(checks).toContainText(mapEditorText.allWell(4));
+  });
+
+  await test.step('a name that stands twice is a warning that shows its hex', async () => {
+    await tool(page, 'name').click();
+    await page.getByLabel(mapEditorText.nameToPlace).fill('Twice');
+    await useAt(page, []);
+    await useAt(page, ['ArrowRight']);
+    await expect(checks).toContainText(mapEditorText.could(1));
+    await expect(checks.getByText(/Twice/)).toContainText('0201');
+    await checks.getByRole('button', { name: mapEditorText.show }).click();
+    await expect(
+      editor(page)
+        .getByRole('gridcell', { name: /^0(1|2)01, / })
+        .first(),
+    ).toBeAttached();
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    await expect(checks).not.toContainText(mapEditorText.could(1));
   });
 
   await test.step('saved', async () => {

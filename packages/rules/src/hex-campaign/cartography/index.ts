@@ -4,4 +4,5 @@ export { comparedStarts, fairness } from './compared.ts';
 export { brushed, edited, emptyChart, flooded, type MapEdit, turned, turnedHex } from './drawing.ts';
 export { generatedChart } from './generated.ts';
 export { maps } from './maps.ts';
+export { type MapWarning, mapWarnings } from './warnings.ts';
 export { type ChartWish, SIZE_LIMITS, sizeOf } from './wish.ts';

@@ -62,3 +62,9 @@ export const LAND_NAMES = {
   sea: ['Brintmere', 'Cold Mere', 'Glass Water', 'Heron Sound', 'Long Mere', 'Selkie Bay', 'Sundered Sea'],
   plains: ['Broad Acres', 'Hollin Ford', 'Kite Moor', 'Lark Levels', 'Old Dray', 'Saddle Heath', 'Varn Bridge'],
 } as const;
+
+/** A map on which the tightest start reaches less than this many hundredths of the widest is called uneven. */
+export const EVEN_STARTS = 80;
+
+/** Land outside the start zones, in hundredths of the land in them: with less there is little to fight for. */
+export const LEAST_OPEN_LAND = 25;

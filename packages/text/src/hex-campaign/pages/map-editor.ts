@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@sealed-orders/rules/hex-campaign';
+import type { MapWarning } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { Rejection } from '@sealed-orders/rules/kernel';
 import { label, type MapSize } from '@sealed-orders/rules/space';
 import { counted, plain } from '../../sentence.ts';
@@ -101,7 +102,16 @@ export const mapEditorText = {
   check: 'Check',
   allWell: (seats: number): string => `The map can be played by up to ${seats} seats.`,
   wrong: (count: number): string => `${counted(count, 'thing', 'things')} to put right`,
+  could: (count: number): string => `${counted(count, 'thing', 'things')} that could be better`,
+  couldSays: 'The map can be played on all the same.',
   show: 'Show',
+  generate: {
+    title: 'Generate',
+    says: 'Draws a new map over this one. Undo brings yours back.',
+    draw: 'Draw it',
+    again: 'New seed',
+    seats: 'Seats',
+  },
   sitesSay:
     'Settlements and resources are not printed on a map. By the rules, players place them when the war begins, or dice do.',
   notAMap: 'This map cannot be drawn. It may be damaged.',
@@ -115,3 +125,20 @@ export const mapFault = (size: MapSize, { code, facts }: Pick<Rejection<RefusalC
       { ...wordsBefore(String), hex: (key) => ({ kind: 'hex', text: label(size, key), ref: key }) },
     ),
   );
+
+/** What could be better about a map, its hexes by their printed labels. */
+export function mapWarning(size: MapSize, warning: MapWarning): string {
+  const hex = label(size, warning.hex);
+  switch (warning.code) {
+    case 'starts-uneven':
+      return `The starts are uneven: from ${hex} an army reaches ${warning.share}% as many hexes in two turns as from ${label(size, warning.best)}.`;
+    case 'little-land':
+      return `${counted(warning.open, 'hex', 'hexes')} of land outside the start zones ${warning.open === 1 ? 'is' : 'are'} little to fight for among ${warning.seats} seats. Make the map larger, or take a start away.`;
+    case 'start-without-road':
+      return `No road reaches the start at ${hex}. Others have one.`;
+    case 'road-ends':
+      return `A road ends at ${hex}, where there is no start and no named place.`;
+    case 'name-twice':
+      return `The name ${warning.name} is at ${label(size, warning.first)} as well as at ${hex}.`;
+  }
+}

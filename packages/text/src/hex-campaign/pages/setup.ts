@@ -121,6 +121,7 @@ export const mapChoiceText = {
     `This map has room for ${counted(room, 'seat', 'seats')}, and the campaign has ${seats}. Take seats away, draw more starts, or choose another map.`,
   printedFits: 'The Varn Salient has four corners. A map is generated for more players.',
   size: 'Size',
+  sides: 'Columns, rows',
   columns: 'Columns',
   rows: 'Rows',
   ground: 'Ground',

@@ -1,8 +1,8 @@
 import type { MapHandle } from '@sealed-orders/map/hex';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { HEX_PATTERN } from '@sealed-orders/rules/space';
-import { mapEditorText, mapFault } from '@sealed-orders/text/hex-campaign/map-editor';
-import { CircleCheck, OctagonAlert } from 'lucide-react';
+import { mapEditorText, mapFault, mapWarning } from '@sealed-orders/text/hex-campaign/map-editor';
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { StartTable } from '../setup/start-table.tsx';
 import type { Editor } from './use-editor.ts';
@@ -17,9 +17,10 @@ interface CheckPanelProps {
 
 const isHex = (fact: unknown): fact is HexKey => typeof fact === 'string' && HEX_PATTERN.test(fact);
 
-/** What keeps the map from being played on, each with its place, and how fair the starts are. */
+/** What keeps the map from being played on and what could be better, each with its place, and how fair the starts are. */
 export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
   const { chart, verdict } = editor;
+  const { faults, warnings, seats } = verdict;
   const text = mapEditorText;
   const show = (hex: HexKey) => {
     onShow(hex);
@@ -30,32 +31,55 @@ export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
     <section className="map-checks" aria-label={text.check}>
       <h2 className="section-title">{text.check}</h2>
       <div aria-live="polite">
-        {verdict.faults.length === 0 ? (
+        {faults.length === 0 ? (
           <p className="row py-2">
-            <CircleCheck size={18} strokeWidth={1.75} aria-hidden /> {text.allWell(verdict.seats)}
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden /> {text.allWell(seats)}
           </p>
         ) : (
-          <p className="py-2">{text.wrong(verdict.faults.length)}</p>
+          <p className="py-2">{text.wrong(faults.length)}</p>
+        )}
+        {warnings.length === 0 ? null : (
+          <p className="pb-2">
+            {text.could(warnings.length)}. <span className="muted">{text.couldSays}</span>
+          </p>
         )}
       </div>
       <ul>
-        {verdict.faults.map((fault) => {
+        {faults.map((fault) => {
           const { hex } = fault.facts;
-          return (
-            <li key={`${fault.code} ${fault.path.join(' ')}`} className="fault">
-              <OctagonAlert size={18} strokeWidth={1.75} aria-hidden />
-              <span className="grow">{mapFault(chart.size, fault)}</span>
-              {isHex(hex) ? (
-                <button type="button" className="btn small" onClick={() => show(hex)}>
-                  {text.show}
-                </button>
-              ) : null}
-            </li>
-          );
+          const says = mapFault(chart.size, fault);
+          const key = `${fault.code} ${fault.path.join(' ')}`;
+          return <Finding key={key} kind="must" says={says} onShow={isHex(hex) ? () => show(hex) : null} />;
+        })}
+        {warnings.map((warning) => {
+          const says = mapWarning(chart.size, warning);
+          return <Finding key={says} kind="should" says={says} onShow={() => show(warning.hex)} />;
         })}
       </ul>
       {children}
       {(chart.starts ?? []).length > 1 ? <StartTable chart={chart} starts={chart.starts ?? []} /> : null}
     </section>
+  );
+}
+
+interface FindingProps {
+  readonly kind: 'must' | 'should';
+  readonly says: string;
+  /** Null: it has no place of its own. */
+  readonly onShow: (() => void) | null;
+}
+
+function Finding({ kind, says, onShow }: FindingProps) {
+  const Icon = kind === 'must' ? OctagonAlert : TriangleAlert;
+  return (
+    <li className={`fault ${kind}`}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <span className="grow">{says}</span>
+      {onShow === null ? null : (
+        <button type="button" className="btn small" onClick={onShow}>
+          {mapEditorText.show}
+        </button>
+      )}
+    </li>
   );
 }

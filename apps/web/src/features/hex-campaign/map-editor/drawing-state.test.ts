@@ -34,6 +34,14 @@ describe('what is drawn', () => {
     expect(after(state, redo)).toBe(state);
   });
 
+  test('another map in its place is one step, and undo leads back to what was drawn', () => {
+    const other = emptyChart({ columns: 9, rows: 9 });
+    const state = after(start, painted(0, 0), undo, painted(1, 1), { type: 'replaced', chart: other });
+    expect(state.chart).toBe(other);
+    expect(after(state, undo).chart.rows[1]).toBe('pfpppp');
+    expect(after(state, undo, redo).chart).toBe(other);
+  });
+
   test('after going back begins another way: there is nothing to redo', () => {
     const state = after(start, painted(0, 0), undo, painted(1, 1));
     expect(state.future).toEqual([]);

@@ -21,6 +21,8 @@ export type DrawingAction =
       readonly isFirst: boolean;
       readonly isMirrored: boolean;
     }
+  /** Another map in the place of this one. */
+  | { readonly type: 'replaced'; readonly chart: Chart }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'saved'; readonly chart: Chart };
@@ -33,6 +35,8 @@ export function drawn(state: DrawingState, action: DrawingAction): DrawingState 
   switch (action.type) {
     case 'stroke':
       return stroked(state, action);
+    case 'replaced':
+      return { ...state, chart: action.chart, past: withStep(state), future: [] };
     case 'undo': {
       const chart = state.past.at(-1);
       if (chart === undefined) return state;
@@ -47,6 +51,8 @@ export function drawn(state: DrawingState, action: DrawingAction): DrawingState 
   }
 }
 
+const withStep = ({ past, chart }: DrawingState): readonly Chart[] => [...past, chart].slice(-MOST_STEPS);
+
 function stroked(
   state: DrawingState,
   { edits, isFirst, isMirrored }: DrawingAction & { type: 'stroke' },
@@ -55,6 +61,6 @@ function stroked(
   const all = isMirrored ? edits.flatMap((edit) => [edit, turned(size, edit)]) : edits;
   const chart = all.reduce(edited, state.chart);
   if (chart === state.chart) return state;
-  const past = isFirst || state.past.length === 0 ? [...state.past, state.chart].slice(-MOST_STEPS) : state.past;
+  const past = isFirst || state.past.length === 0 ? withStep(state) : state.past;
   return { ...state, chart, past, future: [] };
 }

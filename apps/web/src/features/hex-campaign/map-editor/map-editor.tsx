@@ -12,6 +12,7 @@ import { Caption } from './caption.tsx';
 import { chartOf, terrainOf } from './chart-of.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { editorView } from './editor-view.ts';
+import { GeneratePanel } from './generate-panel.tsx';
 import { LayerBar } from './layer-bar.tsx';
 import { shownPart } from './layers.ts';
 import { PicturePanel } from './picture-panel.tsx';
@@ -65,6 +66,7 @@ function Drawing({ first, ...props }: DrawingProps) {
         <CheckPanel editor={editor} map={map} onShow={showHex}>
           {props.foot(!editor.isDirty && editor.verdict.faults.length === 0)}
         </CheckPanel>
+        <GeneratePanel editor={editor} />
         <PicturePanel hand={picture} size={chart.size} onPlaced={() => show('picture', true)} />
       </div>
     </div>

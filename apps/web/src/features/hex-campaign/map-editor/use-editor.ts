@@ -1,6 +1,6 @@
 import type { Pen, Spot } from '@sealed-orders/map/hex';
 import type { Chart, Terrain } from '@sealed-orders/rules/hex-campaign';
-import { maps } from '@sealed-orders/rules/hex-campaign/cartography';
+import { maps, mapWarnings } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { MAP_TOOLS, type MapLayer, type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -24,7 +24,9 @@ export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: un
   useDrafted(isDirty ? chart : null, onDraft);
   const verdict = useMemo(() => {
     const read = maps.read(chart);
-    return read.ok ? { seats: read.value.seats, faults: read.value.faults } : { seats: 0, faults: read.problem };
+    if (!read.ok) return { seats: 0, faults: read.problem, warnings: [] };
+    const { seats, faults } = read.value;
+    return { seats, faults, warnings: faults.length === 0 ? mapWarnings(chart) : [] };
   }, [chart]);
   const canMirror = chart.size.rows % 2 === 0;
   const inHand = { ...kit, isMirrored: kit.isMirrored && canMirror };
