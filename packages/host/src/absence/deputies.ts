@@ -33,6 +33,13 @@ const INVITE: Statement<{ code: string }> = {
   row: z.object({ code: z.string() }),
 };
 
+const IS_OVER: Statement<{ is: boolean }> = {
+  name: 'own-war-is-over',
+  text: `SELECT EXISTS (SELECT FROM seat s JOIN campaign c ON c.id = s.campaign_id
+    WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status = 'finished') AS is`,
+  row: z.object({ is: z.boolean() }),
+};
+
 /** Makes a link by which one person becomes the deputy of the seat; its player may. It replaces an earlier one. */
 export async function inviteDeputy(
   shell: Shell,
@@ -42,7 +49,9 @@ export async function inviteDeputy(
   const now = shell.now();
   const until = new Date(now.getTime() + LASTS);
   const made = await askOne(shell.db.pool, INVITE, [campaign, seat, by, code, until, now]);
-  return made === null ? failed({ code: 'not-yours' }) : ok(made);
+  if (made !== null) return ok(made);
+  const isOver = (await askOne(shell.db.pool, IS_OVER, [campaign, seat, by]))?.is === true;
+  return failed({ code: isOver ? 'war-over' : 'not-yours' });
 }
 
 const LINK: Statement<{ code: string; expiresAt: Date }> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import { askOne, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 
 const IS_ARCHIVED: Statement<{ is: boolean }> = {
@@ -11,9 +11,11 @@ const IS_ARCHIVED: Statement<{ is: boolean }> = {
 };
 
 /** Whether the campaign is in the archive, where it can only be read. */
-export async function isArchived({ db }: Shell, campaign: CampaignId): Promise<boolean> {
-  return (await askOne(db.pool, IS_ARCHIVED, [campaign]))?.is === true;
-}
+export const isArchived = ({ db }: Shell, campaign: CampaignId): Promise<boolean> => isArchivedNow(db.pool, campaign);
+
+/** The same in the transaction that holds the campaign's row: nobody moves it until that is over. */
+export const isArchivedNow = async (on: Connection, campaign: CampaignId): Promise<boolean> =>
+  (await askOne(on, IS_ARCHIVED, [campaign]))?.is === true;
 
 /** Why something could not be written in the campaign: it is in the archive, or else for this reason. */
 export async function archivedOr(shell: Shell, campaign: CampaignId, code: Refusal['code']): Promise<Refusal> {

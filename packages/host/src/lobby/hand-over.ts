@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { noteDeed } from '../desk/log.ts';
 import { ownerName } from '../ending/end-war.ts';
+import { isArchivedNow } from '../ending/is-archived.ts';
 import { isNoPlayer } from '../play/has-played.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -59,6 +60,7 @@ export async function offerCampaign(shell: Shell, campaign: CampaignId, by: User
     if ((await ownerName(client, campaign, by)) === null) return { code: 'not-owner' };
     const known = to === null || (await ask(client, LIST, [campaign, by])).some(({ id }) => id === to);
     if (!known) return { code: 'not-a-member' };
+    if (await isArchivedNow(client, campaign)) return { code: 'archived' };
     await askOne(client, SET, [campaign, to]);
     return null;
   });
@@ -111,6 +113,7 @@ export async function answerOffer(shell: Shell, campaign: CampaignId, user: User
   const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
     const offered = await askOne(client, OFFERED, [campaign, user]);
     if (offered === null || (accepts && !offered.isHeir)) return { code: 'no-offer' };
+    if (await isArchivedNow(client, campaign)) return { code: 'archived' };
     if (accepts) return handedOver(client, campaign, user, { offered, now: shell.now() });
     await askOne(client, SET, [campaign, null]);
     return null;

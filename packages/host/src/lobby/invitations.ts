@@ -2,6 +2,7 @@ import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { isArchivedNow } from '../ending/is-archived.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -111,6 +112,7 @@ async function revokedUnderLock(
   const role = (await askOne(client, ROLE, [campaign, by]))?.role ?? null;
   if (role !== 'owner' && role !== 'referee') return { code: 'not-referee' };
   if (evict && role !== 'owner') return { code: 'not-owner' };
+  if (await isArchivedNow(client, campaign)) return { code: 'archived' };
   const at = now();
   if ((await askOne(client, REVOKE, [campaign, invitation, at])) === null) return { code: 'invitation-unknown' };
   if (!evict) return null;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { becameDeputy } from '../absence/deputies.ts';
 import { IS_FREE, takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { archivedOr } from '../ending/is-archived.ts';
 import { hasPlayed } from '../play/has-played.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
@@ -21,6 +22,7 @@ const INVITE: Statement<{ code: string }> = {
   text: `INSERT INTO invitation (campaign_id, code, role, seat, expires_at, uses_left, created_by)
     SELECT m.campaign_id, $3, $4, $5, $6, $7, m.user_id FROM member m
     WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role IN ('owner', 'referee')
+      AND EXISTS (SELECT FROM campaign c WHERE c.id = $1 AND c.archived_at IS NULL)
       AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM seat s WHERE s.campaign_id = $1 AND s.seat = $5))
     RETURNING code`,
   row: z.object({ code: z.string() }),
@@ -45,7 +47,7 @@ export async function invite(
   const made = await askOne(shell.db.pool, INVITE, values);
   if (made !== null) return ok({ code });
   const mayInvite = (await askOne(shell.db.pool, MAY_INVITE, [campaign, by])) !== null;
-  return failed({ code: mayInvite ? 'no-such-seat' : 'not-referee' });
+  return failed(mayInvite ? await archivedOr(shell, campaign, 'no-such-seat') : { code: 'not-referee' });
 }
 
 interface InvitationRow {
@@ -58,6 +60,7 @@ interface InvitationRow {
   readonly expiresAt: Date;
   readonly uses: number;
   readonly isRevoked: boolean;
+  readonly isArchived: boolean;
   readonly waitsFor: readonly SeatId[];
   /** The seats that somebody may take over by it in a war that has begun. */
   readonly freeSeats: readonly SeatId[];
@@ -68,7 +71,7 @@ interface InvitationRow {
 const INVITATION: Statement<InvitationRow> = {
   name: 'invitation',
   text: `SELECT c.id, c.slug, c.name, c.status, i.role, i.seat, i.expires_at AS "expiresAt", i.uses_left AS uses,
-      i.revoked_at IS NOT NULL AS "isRevoked", ${WAITS_FOR} AS "waitsFor",
+      i.revoked_at IS NOT NULL AS "isRevoked", c.archived_at IS NOT NULL AS "isArchived", ${WAITS_FOR} AS "waitsFor",
       ARRAY(SELECT s.seat FROM seat s WHERE s.campaign_id = c.id AND (i.seat IS NULL OR s.seat = i.seat) AND ${IS_FREE}
         ORDER BY s.user_id IS NOT NULL, s.position) AS "freeSeats",
       EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = i.seat AND s.user_id = i.created_by) AS "isByPlayer"
@@ -83,6 +86,7 @@ const INVITATION: Statement<InvitationRow> = {
     expiresAt: z.date(),
     uses: z.number(),
     isRevoked: z.boolean(),
+    isArchived: z.boolean(),
     waitsFor: waitsForSchema,
     freeSeats: z.array(seatSchema),
     isByPlayer: z.boolean(),
@@ -108,6 +112,7 @@ function refusalOf(row: InvitationRow, now: Date): Refusal | null {
   if (row.isRevoked) return { code: 'invitation-revoked' };
   if (row.expiresAt <= now) return { code: 'invitation-expired' };
   if (row.uses === 0) return { code: 'invitation-used-up' };
+  if (row.isArchived) return { code: 'archived' };
   if (row.role !== 'spectator' && row.role !== 'referee' && row.status === 'finished') return { code: 'war-over' };
   if (row.role === 'deputy' && !row.isByPlayer) return { code: 'invitation-revoked' };
   if (row.role === 'seat' && row.status !== 'lobby' && row.freeSeats.length === 0) return { code: 'seat-taken' };

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { endSeatTerms } from '../absence/seat-terms.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { isArchivedNow } from '../ending/is-archived.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
@@ -102,6 +103,7 @@ export async function removeMember(shell: Shell, campaign: CampaignId, by: UserI
     const standing = await askOne(client, STANDING, [campaign, by, user]);
     if (standing?.isOwner !== true) return { code: 'not-owner' };
     if (!standing.isGuest) return { code: 'not-a-member' };
+    if (await isArchivedNow(client, campaign)) return { code: 'archived' };
     await dismissed(client, { campaign, users: [user], now: shell.now() });
     return null;
   });

@@ -32,10 +32,10 @@ export async function standingSeals(shell: Shell, campaign: CampaignId, seat: Se
   return { phases, isOffered: shell.rulesetOf(step.system).standingSheet(view) !== null };
 }
 
-const SYSTEM: Statement<{ system: (typeof SYSTEMS)[number] }> = {
+const SYSTEM: Statement<{ system: (typeof SYSTEMS)[number]; isOver: boolean }> = {
   name: 'system-of',
-  text: 'SELECT system FROM campaign WHERE id = $1',
-  row: z.object({ system: z.enum(SYSTEMS) }),
+  text: `SELECT system, status = 'finished' AS "isOver" FROM campaign WHERE id = $1`,
+  row: z.object({ system: z.enum(SYSTEMS), isOver: z.boolean() }),
 };
 
 /** Works only for the user who has the seat now. A second call replaces the nonce. */
@@ -68,6 +68,7 @@ export async function setStandingSeal(
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const found = await askOne(shell.db.pool, SYSTEM, [campaign]);
   if (found === null) return failed({ code: 'no-such-campaign' });
+  if (found.isOver) return failed({ code: 'war-over' });
   const { phases } = shell.rulesetOf(found.system);
   if (!phases.some(({ id, kind }) => id === phase && kind === 'sealed')) return failed({ code: 'not-awaited' });
   const set = await askOne(shell.db.pool, SET, [campaign, seat, phase, userId, nonce, shell.now()]);

@@ -1,4 +1,5 @@
 import { counted } from '../sentence.ts';
+import { ARCHIVED } from './archive.ts';
 
 /** Words about players who are away or gone, and about those who take their place. */
 export const absenceText = {
@@ -22,6 +23,7 @@ export const absenceText = {
     'seat-open': 'The seat is open already.',
     'seat-shut': 'The seat is not open any more.',
     'war-over': 'The war is over.',
+    archived: ARCHIVED,
     'no-offer': 'The offer does not stand any more.',
     'not-a-member': 'They are not in the campaign any more, or cannot own it.',
     'no-reason': 'Give a reason of at most a thousand characters.',

@@ -1,4 +1,5 @@
 import { counted, listed, plain } from '../sentence.ts';
+import { ARCHIVED } from './archive.ts';
 
 const names = (list: readonly string[]): string => plain(listed(list));
 
@@ -159,6 +160,7 @@ export const lobbyText = {
     'already-seated': 'You already have a seat.',
     'is-referee': 'A referee knows too much to play.',
     'not-in-lobby': 'The campaign has begun.',
+    archived: ARCHIVED,
     'no-such-army': 'Your race has no such army. Choose again.',
     'no-such-seat': 'There is no such seat in this campaign.',
     'not-paused': 'The campaign is not paused.',
@@ -219,6 +221,11 @@ export const joinText = {
     'is-referee': {
       title: 'You are its referee',
       says: 'A referee knows too much to play.',
+      action: 'To the start page',
+    },
+    archived: {
+      title: 'The campaign is in the archive',
+      says: 'The war is over and its owner has put it away. Nobody can come in any more.',
       action: 'To the start page',
     },
     'already-seated': {

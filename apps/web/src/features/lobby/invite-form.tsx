@@ -27,7 +27,7 @@ export function InviteForm({ place, className }: InviteFormProps) {
   const [role, setRole] = useState<(typeof ROLES)[number]>(place.status === 'lobby' ? 'seat' : 'referee');
   const [uses, setUses] = useState(place.status === 'lobby' ? place.seats.length : 1);
   const [lasts, setLasts] = useState<(typeof LASTS)[number]>('week');
-  const { invite, isBusy, hasFailed } = useInvite(place.id);
+  const { invite, isBusy, isArchived, hasFailed } = useInvite(place.id);
   const id = useId();
   return (
     <section className={className} aria-labelledby="invite">
@@ -64,7 +64,7 @@ export function InviteForm({ place, className }: InviteFormProps) {
       </button>
       {hasFailed ? (
         <Notice kind="danger" live>
-          {text.notMade}
+          {isArchived ? lobbyText.refusals.archived : text.notMade}
         </Notice>
       ) : null}
       <InvitationList place={place} />
@@ -91,6 +91,7 @@ function useInvite(campaign: string) {
       send.mutate({ campaign, role, seat: null, uses, expiresAt });
     },
     isBusy: send.isPending,
+    isArchived: send.data?.ok === false && send.data.problem.code === 'archived',
     hasFailed: send.error !== null || send.data?.ok === false,
   };
 }

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
 import { useToast } from '../shell/toasts.tsx';
 
+type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } };
+
 /** After a link was revoked or somebody removed: says so, and loads the lists again. */
 export function useGuestAction(campaign: string, done: string) {
   const trpc = useTRPC();
@@ -13,8 +15,8 @@ export function useGuestAction(campaign: string, done: string) {
   const keys = [invitations.queryKey({ campaign }), members.queryKey({ campaign }), watchers.queryKey({ campaign })];
   const again = () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return {
-    onSuccess: (answer: { readonly ok: boolean }) => {
-      say(answer.ok ? done : lobbyText.links.failed);
+    onSuccess: (answer: Answer) => {
+      say(answer.ok ? done : answer.problem.code === 'archived' ? lobbyText.refusals.archived : lobbyText.links.failed);
       return again();
     },
     onError: () => {
