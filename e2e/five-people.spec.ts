@@ -75,7 +75,6 @@ async function joined(browser: Browser, size: object, link: string, name: string
   await expect(page.getByRole('heading', { name: joinText.title(NAME) })).toBeVisible();
   await press(page.getByRole('main').getByRole('link', { name: joinText.signUp }));
   await signUp(page, name);
-  await press(page.getByRole('main').getByRole('button', { name: joinText.accept }));
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   return page;
 }

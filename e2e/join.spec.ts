@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { accountText } from '@sealed-orders/text/pages/account';
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { call, newcomer } from './support/people.ts';
@@ -47,4 +48,23 @@ test('who is signed out at an invitation is shown the way back in', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: siteText.signedOut })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: joinText.signIn }).click();
   await expect(page).toHaveURL(`/sign-in?to=${invitation}`);
+});
+
+test('who signs in at an invitation comes in at once, and only by the link that they followed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [invitation, other] = [await invited(browser), await invited(browser)];
+  const { username, password } = await newcomer(context, 'gast');
+  await context.clearCookies();
+  await page.goto(other);
+  await page.goto(invitation);
+  await page.getByRole('main').getByRole('link', { name: joinText.signIn }).click();
+  await page.getByLabel(accountText.signIn.userName).fill(username);
+  await page.getByLabel(accountText.signIn.password).fill(password);
+  await page.getByRole('main').getByRole('button', { name: accountText.signIn.submit }).click();
+  await expect(page).toHaveURL(/\/c\/the-war-of-the-guests/);
+  await page.goto(other);
+  await expect(comeIn(page)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
-import { describeMapProblem, mapsText } from '@sealed-orders/text/pages/maps';
+import { chartFilesText, describeMapProblem } from '@sealed-orders/text/hex-campaign/map-files';
+import { mapsText } from '@sealed-orders/text/pages/maps';
 import { keptMap } from './support/kept-map.ts';
 import { editorShown } from './support/map-screens.ts';
 import { newcomer } from './support/people.ts';
@@ -33,13 +34,13 @@ test('a Tiled map is imported: its tiles get their terrain, and the page says ho
   await page.goto('/maps');
   await choose(page, 'vale.tmj', tiledMap());
   const dialog = page.getByRole('dialog', { name: mapsText.imported.title('vale.tmj') });
-  await expect(dialog.getByText(mapsText.imported.unknown)).toBeVisible();
+  await expect(dialog.getByText(chartFilesText.unknown)).toBeVisible();
   await dialog.getByRole('button', { name: mapsText.imported.go }).click();
-  await expect(dialog.getByText(mapsText.imported.chooseAll)).toBeVisible();
-  await dialog.getByLabel('Ground, one').selectOption({ label: mapsText.imported.terrains.p });
-  await dialog.getByLabel('Ground, two').selectOption({ label: mapsText.imported.terrains.f });
+  await expect(dialog.getByText(chartFilesText.chooseAll)).toBeVisible();
+  await dialog.getByLabel('Ground, one').selectOption({ label: chartFilesText.terrains.p });
+  await dialog.getByLabel('Ground, two').selectOption({ label: chartFilesText.terrains.f });
   await dialog.getByRole('button', { name: mapsText.imported.go }).click();
-  await expect(dialog.getByText(mapsText.imported.notes['turned-right'])).toBeVisible();
+  await expect(dialog.getByText(chartFilesText.notes['turned-right'])).toBeVisible();
   await dialog.getByRole('button', { name: mapsText.imported.go }).click();
   await editorShown(page);
   await expect(page.getByRole('heading', { name: 'vale' })).toBeVisible();
@@ -80,11 +81,13 @@ test('a map is downloaded in three forms, and the page says what is lost', async
   const texts: string[] = [];
   for (const form of ['json', 'hexjson', 'csv'] as const) {
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: mapsText.downloadAs[form], exact: true }).click();
+    await dialog
+      .getByRole('button', { name: form === 'json' ? mapsText.ownForm : chartFilesText.forms[form], exact: true })
+      .click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(form === 'json' ? 'crow-vale.map.json' : `crow-vale.${form}`);
     texts.push(await readFile(await file.path(), 'utf8'));
-    const lost = form === 'csv' ? mapsText.lost(['names', 'rivers', 'airspaces']) : mapsText.complete;
+    const lost = form === 'csv' ? chartFilesText.lost(['names', 'rivers', 'airspaces']) : mapsText.complete;
     await expect(dialog.getByText(lost)).toBeVisible();
   }
   await dialog.getByRole('button', { name: mapsText.done }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { chartFilesText } from '@sealed-orders/text/hex-campaign/map-files';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { type KeptMap, MAP_NAME } from './kept-map.ts';
 import { type Screen, titled } from './screen.ts';
@@ -44,8 +45,8 @@ export const MAPS: readonly Screen[] = [
     show: async (page) => {
       await editorShown(page);
       await page.getByRole('button', { name: mapsText.download }).click();
-      await page.getByRole('button', { name: mapsText.downloadAs.csv }).click();
-      await expect(page.getByText(mapsText.lost(['names', 'rivers', 'airspaces']))).toBeVisible();
+      await page.getByRole('button', { name: chartFilesText.forms.csv }).click();
+      await expect(page.getByText(chartFilesText.lost(['names', 'rivers', 'airspaces']))).toBeVisible();
     },
   },
   {

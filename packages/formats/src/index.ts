@@ -1,15 +1,15 @@
 export { CAPS } from './caps.ts';
 export {
   MAP_NOTES,
+  MAP_PARTS,
   type MapFile,
   type MapNote,
+  type MapPart,
   type MapProblem,
-  TERRAIN_LETTERS,
   type TerrainLetter,
   type UnknownTile,
 } from './maps/map-file.ts';
-export { mapFileSchema, readMap } from './maps/read-map.ts';
-export { MAP_FORMS, MAP_PARTS, type MapForm, type MapPart, writeMap } from './maps/write-map.ts';
+export { mapFileSchema, readMap, writeMap } from './maps/read-map.ts';
 export type { ReviewProblem, RosterProblem } from './problems.ts';
 export { readRoster } from './read-roster.ts';
 export { type Candidate, candidates } from './review/candidates.ts';

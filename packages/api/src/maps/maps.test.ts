@@ -145,7 +145,7 @@ const cases = Object.keys(FORMS).flatMap((form) =>
 
 test.each(cases)('a map in %s with the fault %s is refused once and changes nothing', async (form, fault) => {
   const before = await green.maps.list();
-  const read = await green.maps.readFile({ text: FORMS[form]?.(fault) ?? '' });
+  const read = await green.maps.readFile({ system: 'hex-campaign', text: FORMS[form]?.(fault) ?? '' });
   const said = read.ok
     ? await green.maps.keep({ system: 'hex-campaign', name: 'Bad', map: read.value.map, mustBeSound: true })
     : read;
@@ -163,11 +163,12 @@ test('a map is written for other programs, and read again as it was', async () =
   const { id } = await kept(red);
   const { text, lost } = await red.maps.written({ map: id, form: 'hexjson' });
   expect(lost).toEqual([]);
-  const read = await red.maps.readFile({ text });
+  const read = await red.maps.readFile({ system: 'hex-campaign', text });
   const again = await red.maps.keep({ system: 'hex-campaign', name: 'Again', map: read.ok ? read.value.map : null });
   const { rows, rivers, names, airspaces } = chartSchema.parse((await red.maps.get({ map: id })).map);
   const back = chartSchema.parse((await red.maps.get({ map: again.ok ? again.value.id : '' })).map);
   expect(back).toMatchObject({ rows, names, airspaces });
   expect(back.rivers.toSorted()).toEqual(rivers.toSorted());
+  expect(await codeOf(red.maps.written({ map: id, form: 'constructor' }))).toBe('NOT_FOUND');
   expect(await red.maps.written({ map: id, form: 'csv' })).toMatchObject({ lost: ['names', 'rivers', 'airspaces'] });
 });

@@ -1,7 +1,11 @@
-import { MAP_NOTES, type MapProblem, readMap, TERRAIN_LETTERS } from '@sealed-orders/formats';
+import { MAP_NOTES, type MapProblem, readMap } from '@sealed-orders/formats';
+import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { resultSchema } from '../result.ts';
 import { signedIn } from '../trpc.ts';
+
+/** More questions than this no file asks. */
+const MOST_ANSWERS = 100;
 
 const problemSchema = z.custom<MapProblem>((value) => typeof value === 'object' && value !== null && 'code' in value);
 const readSchema = z.strictObject({
@@ -14,10 +18,14 @@ const readSchema = z.strictObject({
 export const readFile = signedIn
   .input(
     z.strictObject({
+      system: z.enum(SYSTEMS),
       text: z.string().max(400_001),
-      /** The terrain of tiles whose file does not tell it, by the tile's number. */
-      tiles: z.record(z.string().regex(/^\d{1,9}$/), z.enum(TERRAIN_LETTERS)).default({}),
+      /** What somebody answered to what the file does not tell. */
+      answers: z
+        .record(z.string().regex(/^\w{1,20}$/), z.string().max(20))
+        .refine((answers) => Object.keys(answers).length <= MOST_ANSWERS)
+        .default({}),
     }),
   )
   .output(resultSchema(readSchema, problemSchema))
-  .mutation(({ input: { text, tiles } }) => readMap(text, tiles));
+  .mutation(({ input: { system, text, answers } }) => readMap(system, text, answers));

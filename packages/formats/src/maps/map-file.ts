@@ -40,6 +40,31 @@ export interface MapFile {
   readonly notes: readonly MapNote[];
 }
 
+/** What a form cannot hold. */
+export const MAP_PARTS = ['names', 'rivers', 'roads', 'airspaces', 'starts'] as const;
+export type MapPart = (typeof MAP_PARTS)[number];
+
+/** A map as a file for other programs, and what is lost of it. */
+export interface WrittenMap {
+  readonly text: string;
+  readonly lost: readonly MapPart[];
+}
+
+/** How maps of one game are read from files of other programs and written to them. */
+export interface MapFormats {
+  /**
+   * Reads a file that is not of our own form; the rules say afterwards whether the map is in order.
+   * @param json what the text holds as JSON; undefined: it is none
+   * @param answers what somebody answered to what the file does not tell
+   */
+  read(text: string, json: unknown, answers: MapAnswers): Result<MapFile, MapProblem>;
+  /** Null: the game writes no such form, or the map is none of its own. */
+  write(map: unknown, form: string): WrittenMap | null;
+}
+
+/** Answers by what was asked about. Each game reads its own, and takes no notice of others. */
+export type MapAnswers = Readonly<Record<string, string>>;
+
 /** More than this no game can play; it is looked at before rows are laid out. */
 export const MOST = { side: 512, hexes: 16_384 } as const;
 

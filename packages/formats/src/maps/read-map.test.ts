@@ -16,11 +16,14 @@ const square = (layout: string, change: object = {}) =>
 describe('a map file', () => {
   test('of our own form is read as it is', () => {
     const file = { format: 'sealed-orders-map', version: 1, name: 'Varn', map: { size: 1 } };
-    expect(readMap(JSON.stringify(file))).toEqual({ ok: true, value: { name: 'Varn', map: { size: 1 }, notes: [] } });
+    expect(readMap('hex-campaign', JSON.stringify(file))).toEqual({
+      ok: true,
+      value: { name: 'Varn', map: { size: 1 }, notes: [] },
+    });
   });
 
   test('in HexJSON gives terrain and names', () => {
-    expect(readMap(square('odd-r'))).toEqual({
+    expect(readMap('hex-campaign', square('odd-r'))).toEqual({
       ok: true,
       value: {
         name: null,
@@ -35,12 +38,12 @@ describe('a map file', () => {
     ['even-q', ['fp', 'ps']],
     ['odd-q', ['ss', 'sp', 'pf']],
   ])('in HexJSON laid out as %s comes to lie in rows, its names with it', (layout, rows) => {
-    expect(readMap(square(layout))).toMatchObject({ ok: true, value: { map: { rows } } });
+    expect(readMap('hex-campaign', square(layout))).toMatchObject({ ok: true, value: { map: { rows } } });
   });
 
   test('in CSV gives a letter a hex, whatever divides the fields', () => {
     for (const csv of ['p,sea\r\nforest,H', 'p;sea\nforest;H\n', '\uFEFFp\tsea\nforest\tH'])
-      expect(readMap(csv)).toMatchObject({ ok: true, value: { map: { rows: ['ps', 'fh'] } } });
+      expect(readMap('hex-campaign', csv)).toMatchObject({ ok: true, value: { map: { rows: ['ps', 'fh'] } } });
   });
 
   test.each<[string, string, object]>([
@@ -71,13 +74,13 @@ describe('a map file', () => {
     ['with a script in it', 'p,<script>', { code: 'unknown-terrain', terrain: '<script>', column: 2, row: 1 }],
     ['that names a member of every object', 'p,constructor', { code: 'unknown-terrain', column: 2 }],
   ])('that is %s is refused with its place', (_what, text, problem) => {
-    expect(readMap(text)).toMatchObject({ ok: false, problem });
+    expect(readMap('hex-campaign', text)).toMatchObject({ ok: false, problem });
   });
 
   test('never throws, whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(typeof readMap(text).ok).toBe('boolean');
+        expect(typeof readMap('hex-campaign', text).ok).toBe('boolean');
       }),
     );
   });

@@ -1,10 +1,7 @@
-import type { Result } from '@sealed-orders/rules/kernel';
+import type { Result, SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { fromCsv } from './csv.ts';
-import { fromHexJson, hexJsonSchema } from './hex-json.ts';
-import { type MapFile, type MapProblem, refused } from './map-file.ts';
-import { fromTiled, type TileChoices } from './tiled.ts';
-import { tiledSchema } from './tiled-schema.ts';
+import { mapFormats } from './games.ts';
+import { type MapAnswers, type MapFile, type MapProblem, refused, type WrittenMap } from './map-file.ts';
 
 /** The longest map file that is read, in characters. */
 const LONGEST = 400_000;
@@ -20,27 +17,23 @@ export const mapFileSchema = <GameMap extends z.ZodType>(map: GameMap) =>
 const ownSchema = mapFileSchema(z.unknown());
 
 /**
- * Reads a map in our own form, in HexJSON, of Tiled or in CSV. The rules say afterwards whether the map is in order.
- * `choices` is what somebody answered to `unknown-tiles`.
+ * Reads a map of a game in our own form, or in one that its game exchanges with other programs. The rules say afterwards
+ * whether the map is in order. `answers` is what somebody said to what the file does not tell.
  */
-export function readMap(text: string, choices: TileChoices = {}): Result<MapFile, MapProblem> {
+export function readMap(system: SystemId, text: string, answers: MapAnswers = {}): Result<MapFile, MapProblem> {
   if (text.length > LONGEST) return refused({ code: 'too-large' });
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return refused({ code: 'empty' });
-  if (trimmed.startsWith('<')) return refused({ code: 'xml' });
-  if (!trimmed.startsWith('{') && !trimmed.startsWith('[')) return fromCsv(trimmed);
   const json = parsed(trimmed);
-  return json === undefined ? refused({ code: 'json-broken' }) : fromJson(json, choices);
-}
-
-function fromJson(json: unknown, choices: TileChoices): Result<MapFile, MapProblem> {
   const own = ownSchema.safeParse(json);
   if (own.success) return { ok: true, value: { name: own.data.name, map: own.data.map, notes: [] } };
-  const tiled = tiledSchema.safeParse(json);
-  if (tiled.success) return fromTiled(tiled.data, choices);
-  const hexJson = hexJsonSchema.safeParse(json);
-  return hexJson.success ? fromHexJson(hexJson.data) : refused({ code: 'unknown-form' });
+  if (json === undefined && /^[{[]/.test(trimmed)) return refused({ code: 'json-broken' });
+  return mapFormats(system)?.read(trimmed, json, answers) ?? refused({ code: 'unknown-form' });
 }
+
+/** Writes a map of a game in a form of other programs; null: its game has no such form, or it is no map. */
+export const writeMap = (system: SystemId, map: unknown, form: string): WrittenMap | null =>
+  mapFormats(system)?.write(map, form) ?? null;
 
 function parsed(text: string): unknown {
   try {

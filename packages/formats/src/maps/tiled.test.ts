@@ -41,7 +41,7 @@ const bytes = (tiles: readonly number[]) => {
   for (const [at, tile] of tiles.entries()) buffer.writeUInt32LE(tile, at * 4);
   return buffer;
 };
-const read = (change?: Change, choices = {}) => readMap(tiled(change), choices);
+const read = (change?: Change, choices = {}) => readMap('hex-campaign', tiled(change), choices);
 const rows = (change?: Change) => {
   const answer = read(change);
   return answer.ok ? answer.value.map : answer.problem;
@@ -144,14 +144,14 @@ describe('a hexagonal map of Tiled', () => {
   test('with groups in groups without end is refused', () => {
     const deep = `${'{"type":"group","layers":['.repeat(5_000)}${']}'.repeat(5_000)}`;
     const text = tiled().replace(/"layers":\[.*?\],"tilesets"/, `"layers":[${deep}],"tilesets"`);
-    expect(readMap(text)).toMatchObject({ ok: false });
+    expect(readMap('hex-campaign', text)).toMatchObject({ ok: false });
   });
 
   test('never throws, whatever stands in its members', () => {
     const members = ['width', 'height', 'layers', 'tilesets', 'staggeraxis', 'infinite', 'orientation'];
     fc.assert(
       fc.property(fc.constantFrom(...members), fc.jsonValue(), (member, value) => {
-        expect(typeof readMap(tiled({ [member]: value })).ok).toBe('boolean');
+        expect(typeof readMap('hex-campaign', tiled({ [member]: value })).ok).toBe('boolean');
       }),
     );
   });

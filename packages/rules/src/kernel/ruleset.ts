@@ -108,10 +108,21 @@ export interface DrawnMap<Refusal extends string> {
   readonly faults: readonly Rejection<Refusal>[];
 }
 
+/** A form of file that other programs keep maps in. */
+export interface MapForm {
+  readonly id: string;
+  /** How the names of such files end, the usual way first. */
+  readonly endings: readonly string[];
+  readonly isRead: boolean;
+  readonly isWritten: boolean;
+}
+
 /** Maps that people draw and keep, to play on later. */
 export interface MapEntry<Refusal extends string> {
   /** The member of the setup that holds the map. */
   readonly id: string;
+  /** The files of other programs that maps of this game are exchanged in, besides the form of this site. */
+  readonly forms: readonly MapForm[];
   /** A map, finished or not; refused when it is none, is too large, or cannot be drawn. */
   read(given: unknown): Result<DrawnMap<Refusal>, readonly Rejection<Refusal>[]>;
 }

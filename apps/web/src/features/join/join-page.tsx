@@ -5,10 +5,11 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
+import { kept } from '../shell/kept.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -47,6 +48,25 @@ function whyNot(code: RefusalCode): DeadEndText {
   return texts[code] ?? joinText.unknown;
 }
 
+/**
+ * Whoever says that they come in and has to sign in for it comes in when they are back, without saying it again. Returns
+ * what they say it with.
+ */
+function useComingIn(
+  code: string,
+  me: Outputs['account']['me'] | undefined,
+  join: (by: { readonly code: string }) => void,
+): () => void {
+  const said = useMemo(() => kept(`comes in by ${code}`, (found) => found === true || null, 'tab'), [code]);
+  const isSignedIn = me !== null && me !== undefined;
+  useEffect(() => {
+    if (!isSignedIn || said.read() === null) return;
+    said.forget();
+    join({ code });
+  }, [isSignedIn, said, join, code]);
+  return () => said.write(true);
+}
+
 interface OpenProps {
   readonly code: string;
   readonly invitation: Invitation;
@@ -66,6 +86,7 @@ function Open({ code, invitation, to }: OpenProps) {
     }),
   );
   const isSignedOut = refusalOf(join.error) === 'UNAUTHORIZED';
+  const say = useComingIn(code, me.data, join.mutate);
   if (join.data?.ok === false) return <DeadEnd as="h1" text={whyNot(join.data.problem.code)} href="/" />;
   return (
     <div className="grid gap-8">
@@ -81,11 +102,11 @@ function Open({ code, invitation, to }: OpenProps) {
         {me.data === null || isSignedOut ? (
           <>
             {isSignedOut ? null : (
-              <Link className="btn ink" href={`/sign-up?to=/join/${code}`}>
+              <Link className="btn ink" href={`/sign-up?to=/join/${code}`} onClick={say}>
                 {joinText.signUp}
               </Link>
             )}
-            <Link className={isSignedOut ? 'btn ink' : 'btn'} href={`/sign-in?to=/join/${code}`}>
+            <Link className={isSignedOut ? 'btn ink' : 'btn'} href={`/sign-in?to=/join/${code}`} onClick={say}>
               {joinText.signIn}
             </Link>
           </>

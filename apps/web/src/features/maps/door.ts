@@ -1,4 +1,6 @@
+import type { MapForm } from '@sealed-orders/rules/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Outputs } from '../api/client.ts';
 
 /** A kept map in hand. The platform does not look into it: its game does. */
 export interface MapEditorProps {
@@ -22,10 +24,37 @@ export interface MapShownProps {
   readonly label: string;
 }
 
+type Answer = Outputs['maps']['readFile'];
+export type MapProblem = Extract<Answer, { ok: false }>['problem'];
+export type MapNote = Extract<Answer, { ok: true }>['value']['notes'][number];
+export type MapPart = Outputs['maps']['written']['lost'][number];
+
+export interface MapQuestionProps {
+  /** The name of the file. */
+  readonly file: string;
+  readonly problem: MapProblem;
+  readonly onAnswered: (answers: Readonly<Record<string, string>>) => void;
+  readonly onClose: () => void;
+}
+
+/** The files of other programs that maps of a game are exchanged in. */
+export interface MapFilesDoor {
+  readonly forms: readonly (MapForm & { readonly name: string })[];
+  /** All forms that are read, to go on with after the site's own. */
+  readonly says: string;
+  /** What must be answered before the file becomes a map; else the problem is one that ends the import. */
+  readonly isQuestion: (problem: MapProblem) => boolean;
+  readonly Question: ComponentType<MapQuestionProps>;
+  readonly problem: (problem: MapProblem) => string;
+  readonly note: (note: MapNote) => string;
+  readonly lost: (parts: readonly MapPart[]) => string;
+}
+
 /** What a game brings to the pages of maps. */
 export interface MapDoor {
   /** The member of the setup that holds the map. */
   readonly member: string;
+  readonly files: MapFilesDoor;
   readonly Editor: ComponentType<MapEditorProps>;
   readonly Picture: ComponentType<MapShownProps>;
   /** The map that a setup without one is played on. */

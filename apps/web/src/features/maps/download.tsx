@@ -4,16 +4,15 @@ import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { type Outputs, useTRPCClient } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
+import { useMapDoor } from '../games.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
+import type { MapFilesDoor } from './door.ts';
 import { handOver, ownFile } from './own-file.ts';
 
 interface DownloadProps {
-  readonly kept: Pick<Outputs['maps']['get'], 'id' | 'name'>;
+  readonly kept: Pick<Outputs['maps']['get'], 'id' | 'name' | 'system'>;
 }
-
-type Form = keyof typeof mapsText.downloadAs;
-const FORMS: readonly Form[] = ['json', 'hexjson', 'csv'];
 
 /** The map as a file: ours, or one for other programs. */
 export function Download({ kept }: DownloadProps) {
@@ -29,7 +28,8 @@ export function Download({ kept }: DownloadProps) {
 }
 
 function DownloadDialog({ kept, onClose }: DownloadProps & { readonly onClose: () => void }) {
-  const { download, isBusy, says, problem } = useDownload(kept);
+  const { files } = useMapDoor(kept.system);
+  const { download, isBusy, says, problem } = useDownload(kept, files);
   return (
     <Dialog
       title={mapsText.downloadTitle(kept.name)}
@@ -42,9 +42,15 @@ function DownloadDialog({ kept, onClose }: DownloadProps & { readonly onClose: (
     >
       <p>{mapsText.downloadSays}</p>
       <div className="grid gap-2">
-        {FORMS.map((form) => (
-          <button key={form} type="button" className="btn" disabled={isBusy} onClick={() => download(form)}>
-            {mapsText.downloadAs[form]}
+        {[null, ...files.forms.filter(({ isWritten }) => isWritten)].map((form) => (
+          <button
+            key={form?.id ?? 'own'}
+            type="button"
+            className="btn"
+            disabled={isBusy}
+            onClick={() => download(form)}
+          >
+            {form?.name ?? mapsText.ownForm}
           </button>
         ))}
       </div>
@@ -58,20 +64,23 @@ function DownloadDialog({ kept, onClose }: DownloadProps & { readonly onClose: (
   );
 }
 
-function useDownload({ id, name }: DownloadProps['kept']) {
+/** Null: the form of this site. */
+type Form = MapFilesDoor['forms'][number] | null;
+
+function useDownload({ id, name }: DownloadProps['kept'], files: MapFilesDoor) {
   const client = useTRPCClient();
   const [isBusy, setBusy] = useState(false);
   const [says, say] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const written = async (form: Form): Promise<string> => {
-    if (form === 'json') {
+    if (form === null) {
       const { map } = await client.maps.get.query({ map: id });
       handOver(name, 'map.json', ownFile(name, map));
       return mapsText.complete;
     }
-    const { text, lost } = await client.maps.written.mutate({ map: id, form });
-    handOver(name, form, text);
-    return lost.length === 0 ? mapsText.complete : mapsText.lost(lost);
+    const { text, lost } = await client.maps.written.mutate({ map: id, form: form.id });
+    handOver(name, form.endings[0] ?? form.id, text);
+    return lost.length === 0 ? mapsText.complete : files.lost(lost);
   };
   const download = async (form: Form) => {
     setProblem(null);

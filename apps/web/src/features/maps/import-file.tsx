@@ -1,21 +1,24 @@
-import { describeMapProblem, mapsText } from '@sealed-orders/text/pages/maps';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { mapsText } from '@sealed-orders/text/pages/maps';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Inputs, type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
+import { useMapDoor } from '../games.ts';
+import type { MapFilesDoor, MapProblem } from './door.ts';
 import { ImportNotes } from './import-notes.tsx';
-import { ImportTiles } from './import-tiles.tsx';
 
 /** The longest file that is sent, in bytes. */
 const LONGEST = 400_000;
 
 interface ImportFileProps {
+  readonly system: PlayedSystem;
   readonly onRead: (name: string, map: unknown) => void;
   readonly onProblem: (says: string | null) => void;
 }
 
-type Choices = Inputs['maps']['readFile']['tiles'];
+type Answers = Inputs['maps']['readFile']['answers'];
 type Answer = Outputs['maps']['readFile'];
 interface Chosen {
   readonly name: string;
@@ -23,8 +26,10 @@ interface Chosen {
 }
 
 /** Takes a map from a file. Asks what the file does not tell, and says what is changed. */
-export function ImportFile({ onRead, onProblem }: ImportFileProps) {
-  const { read, asked, leave } = useReading({ onRead, onProblem });
+export function ImportFile({ system, onRead, onProblem }: ImportFileProps) {
+  const { files } = useMapDoor(system);
+  const { read, asked, leave } = useReading(files, { system, onRead, onProblem });
+  const endings = new Set(['json', ...files.forms.flatMap(({ endings, isRead }) => (isRead ? endings : []))]);
   return (
     <div>
       <label className="btn relative">
@@ -32,7 +37,7 @@ export function ImportFile({ onRead, onProblem }: ImportFileProps) {
         <input
           type="file"
           className="absolute inset-0 opacity-0"
-          accept=".json,.hexjson,.csv,.txt,.tmj,.tmx"
+          accept={[...endings].map((ending) => `.${ending}`).join(',')}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file !== undefined) void read.file(file);
@@ -40,20 +45,20 @@ export function ImportFile({ onRead, onProblem }: ImportFileProps) {
           }}
         />
       </label>
-      <p className="hint">{mapsText.importSays}</p>
-      {asked?.type === 'tiles' ? (
-        <ImportTiles
+      <p className="hint">{mapsText.importSays(files.says)}</p>
+      {asked?.type === 'question' ? (
+        <files.Question
           key={asked.file.text}
           file={asked.file.name}
-          tiles={asked.tiles}
-          onChosen={(tiles) => void read.text(asked.file, tiles)}
+          problem={asked.problem}
+          onAnswered={(answers) => void read.text(asked.file, answers)}
           onClose={leave}
         />
       ) : null}
       {asked?.type === 'notes' ? (
         <ImportNotes
           file={asked.file.name}
-          notes={asked.notes}
+          notes={asked.notes.map(files.note)}
           onGo={() => {
             leave();
             onRead(asked.name, asked.map);
@@ -66,31 +71,29 @@ export function ImportFile({ onRead, onProblem }: ImportFileProps) {
 }
 
 type Read = Extract<Answer, { ok: true }>['value'];
-type Tiles = Extract<Extract<Answer, { ok: false }>['problem'], { code: 'unknown-tiles' }>['tiles'];
 
 /** What the reader answers before a file becomes a map. */
 type Asked =
-  | { readonly type: 'tiles'; readonly file: Chosen; readonly tiles: Tiles }
+  | { readonly type: 'question'; readonly file: Chosen; readonly problem: MapProblem }
   | ({ readonly type: 'notes'; readonly file: Chosen; readonly name: string } & Pick<Read, 'map' | 'notes'>);
 
-function useReading({ onRead, onProblem }: ImportFileProps) {
+function useReading(files: MapFilesDoor, { system, onRead, onProblem }: ImportFileProps) {
   const trpc = useTRPC();
   const reading = useMutation(trpc.maps.readFile.mutationOptions());
   const [asked, ask] = useState<Asked | null>(null);
   const take = (file: Chosen, answer: Answer) => {
-    if (!answer.ok && answer.problem.code === 'unknown-tiles')
-      return ask({ type: 'tiles', file, tiles: answer.problem.tiles });
+    if (!answer.ok && files.isQuestion(answer.problem)) return ask({ type: 'question', file, problem: answer.problem });
     ask(null);
-    if (!answer.ok) return onProblem(describeMapProblem(answer.problem));
+    if (!answer.ok) return onProblem(files.problem(answer.problem));
     const { map, notes } = answer.value;
     const name = answer.value.name ?? file.name.replace(/\.[^.]*$/, '').slice(0, 80);
     if (notes.length > 0) ask({ type: 'notes', file, name, map, notes });
     else onRead(name, map);
   };
-  const text = async (file: Chosen, tiles?: Choices) => {
+  const text = async (file: Chosen, answers?: Answers) => {
     onProblem(null);
     try {
-      take(file, await reading.mutateAsync({ text: file.text, tiles }));
+      take(file, await reading.mutateAsync({ system, text: file.text, answers }));
     } catch (error) {
       onProblem(refusalOf(error) === null ? siteText.unreachable.title : mapsText.refused);
     }

@@ -3,7 +3,8 @@ import { Dialog } from '../shell/dialog.tsx';
 
 interface ImportNotesProps {
   readonly file: string;
-  readonly notes: readonly (keyof typeof mapsText.imported.notes)[];
+  /** What is changed, in sentences. */
+  readonly notes: readonly string[];
   readonly onGo: () => void;
   readonly onClose: () => void;
 }
@@ -27,7 +28,7 @@ export function ImportNotes({ file, notes, onGo, onClose }: ImportNotesProps) {
       )}
     >
       {notes.map((note) => (
-        <p key={note}>{text.notes[note]}</p>
+        <p key={note}>{note}</p>
       ))}
     </Dialog>
   );

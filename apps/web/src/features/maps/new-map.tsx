@@ -61,7 +61,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
             {isBusy ? mapsText.busy : mapsText.make}
           </button>
         </div>
-        <ImportFile onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
+        <ImportFile system={system} onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
       </form>
       {source === 'made' && setup.Board !== null ? (
         <>

@@ -1,4 +1,5 @@
 /** Maps made from a seed and maps drawn by hand, for the form of a new campaign and the map editor. */
+export { CHART_FORMS, type ChartForm } from '../data/cartography.ts';
 export { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 export { comparedStarts, fairness } from './compared.ts';
 export { brushed, edited, emptyChart, flooded, type MapEdit, turned, turnedHex } from './drawing.ts';

@@ -1,5 +1,6 @@
 import type { MapEntry, Result } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
+import { CHART_FORMS } from '../data/cartography.ts';
 import { defaultSettings } from '../data/settings.ts';
 import { withAirspaces } from '../map/airspaces.ts';
 import { givenChart, MAP_LIMITS, mapSize } from '../schemas/chart.ts';
@@ -17,6 +18,7 @@ const refused = (code: RefusalCode, facts: Rejection['facts']): readonly Rejecti
 /** HEX-MAP-06, HEX-START-17: maps that people draw and keep. */
 export const maps: MapEntry<RefusalCode> = {
   id: 'chart',
+  forms: CHART_FORMS,
   read(given) {
     const read = readChart(given);
     if (!read.ok) return read;

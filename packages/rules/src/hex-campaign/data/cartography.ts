@@ -1,3 +1,4 @@
+import type { MapForm } from '../../kernel/index.ts';
 import type { GROUNDS, SEAS } from '../types/vocabulary.ts';
 
 /** The columns and rows of a generated map that nobody chose a size for, by the number of seats. */
@@ -68,3 +69,11 @@ export const EVEN_STARTS = 80;
 
 /** Land outside the start zones, in hundredths of the land in them: with less there is little to fight for. */
 export const LEAST_OPEN_LAND = 25;
+
+/** The files of other programs that a map of hexes can be read from, and those that it can be written to. */
+export const CHART_FORMS = [
+  { id: 'hexjson', endings: ['hexjson', 'json'], isRead: true, isWritten: true },
+  { id: 'tiled', endings: ['tmj', 'json'], isRead: true, isWritten: false },
+  { id: 'csv', endings: ['csv', 'txt'], isRead: true, isWritten: true },
+] as const satisfies readonly MapForm[];
+export type ChartForm = (typeof CHART_FORMS)[number]['id'];

@@ -3,6 +3,7 @@ import { demoChart } from '@sealed-orders/rules/hex-campaign';
 import { emptyChart, maps } from '@sealed-orders/rules/hex-campaign/cartography';
 import { useMemo } from 'react';
 import type { MapDoor, MapShownProps } from '../../maps/door.ts';
+import { chartFiles } from './chart-files.ts';
 import { chartOf } from './chart-of.ts';
 import { editorView } from './editor-view.ts';
 import { MapEditor } from './map-editor.tsx';
@@ -16,6 +17,7 @@ function Shown({ map, label }: MapShownProps) {
 /** The hex campaign's door into the pages of maps. */
 export const hexCampaignMapDoor: MapDoor = {
   member: maps.id,
+  files: chartFiles,
   Editor: MapEditor,
   Picture: Shown,
   printed: demoChart,

@@ -1,40 +1,36 @@
+import { chartFilesText } from '@sealed-orders/text/hex-campaign/map-files';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { useState } from 'react';
-import { Dialog } from '../shell/dialog.tsx';
-import { Choice } from '../shell/field.tsx';
-import { Notice } from '../shell/notice.tsx';
+import type { MapQuestionProps } from '../../maps/door.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import { Choice } from '../../shell/field.tsx';
+import { Notice } from '../../shell/notice.tsx';
 
-type Letter = keyof typeof mapsText.imported.terrains;
-
-interface ImportTilesProps {
-  readonly file: string;
-  readonly tiles: readonly { readonly id: number; readonly name: string; readonly hexes: number }[];
-  readonly onChosen: (tiles: Readonly<Record<string, Letter>>) => void;
-  readonly onClose: () => void;
-}
+type Letter = keyof typeof chartFilesText.terrains;
 
 const LETTERS: readonly Letter[] = ['p', 'h', 'f', 'j', 's'];
 
 /** What ground the tiles are of which a file does not tell it. */
-export function ImportTiles({ file, tiles, onChosen, onClose }: ImportTilesProps) {
-  const text = mapsText.imported;
+export function ImportTiles({ file, problem, onAnswered, onClose }: MapQuestionProps) {
+  const text = chartFilesText;
+  const tiles = problem.code === 'unknown-tiles' ? problem.tiles : [];
   const [chosen, choose] = useState<Readonly<Record<string, Letter>>>({});
   const [isShort, setShort] = useState(false);
   const go = () => {
-    if (tiles.every(({ id }) => chosen[id] !== undefined)) onChosen(chosen);
+    if (tiles.every(({ id }) => chosen[id] !== undefined)) onAnswered(chosen);
     else setShort(true);
   };
   return (
     <Dialog
-      title={text.title(file)}
+      title={mapsText.imported.title(file)}
       onClose={onClose}
       actions={(close) => (
         <>
           <button type="button" className="btn quiet" onClick={close}>
-            {text.cancel}
+            {mapsText.imported.cancel}
           </button>
           <button type="button" className="btn ink" onClick={go}>
-            {text.go}
+            {mapsText.imported.go}
           </button>
         </>
       )}

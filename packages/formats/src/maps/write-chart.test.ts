@@ -1,13 +1,13 @@
+import { maps } from '@sealed-orders/rules/hex-campaign/cartography';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeKeyOf, hexKeyAt, TERRAIN_LETTERS } from './map-file.ts';
-import { readMap } from './read-map.ts';
-import { MAP_FORMS, writeMap } from './write-map.ts';
+import { readMap, writeMap } from './read-map.ts';
 
 const keyIn = (columns: number, rows: number) =>
   fc.tuple(fc.nat(columns - 1), fc.nat(rows - 1)).map(([column, row]) => hexKeyAt(column, row));
 
-const maps = fc.tuple(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 12 })).chain(([columns, rows]) => {
+const charts = fc.tuple(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 12 })).chain(([columns, rows]) => {
   const letters = (all: readonly string[]) =>
     fc.array(
       fc.array(fc.constantFrom(...all), { minLength: columns, maxLength: columns }).map((row) => row.join('')),
@@ -41,9 +41,9 @@ const inOrder = (map: object) =>
     ]),
   );
 
-function readBack(map: object, form: (typeof MAP_FORMS)[number]): object {
-  const written = writeMap(map, form);
-  const read = written === null ? null : readMap(written.text);
+function readBack(map: object, form: string): object {
+  const written = writeMap('hex-campaign', map, form);
+  const read = written === null ? null : readMap('hex-campaign', written.text);
   if (read?.ok !== true || typeof read.value.map !== 'object' || read.value.map === null)
     throw new Error(JSON.stringify(read));
   return read.value.map;
@@ -52,26 +52,26 @@ function readBack(map: object, form: (typeof MAP_FORMS)[number]): object {
 describe('a map that is written and read again', () => {
   test('is the same in HexJSON', () => {
     fc.assert(
-      fc.property(maps, (map) => {
+      fc.property(charts, (map) => {
         expect(inOrder(readBack(map, 'hexjson'))).toEqual(inOrder(map));
-        expect(writeMap(map, 'hexjson')?.lost).toEqual([]);
+        expect(writeMap('hex-campaign', map, 'hexjson')?.lost).toEqual([]);
       }),
     );
   });
 
   test('names its hexes in HexJSON as they are printed on the map', () => {
     const map = { size: { columns: 2, rows: 3 }, rows: ['ps', 'fp', 'hj'], rivers: ['-1,2|0,1'] };
-    const { hexes } = JSON.parse(writeMap(map, 'hexjson')?.text ?? '');
+    const { hexes } = JSON.parse(writeMap('hex-campaign', map, 'hexjson')?.text ?? '');
     expect(Object.keys(hexes)).toEqual(['0101', '0201', '0102', '0202', '0103', '0203']);
     expect(hexes['0103']).toEqual({ q: 0, r: 2, terrain: 'hills', rivers: ['0102'] });
   });
 
   test('has the same terrain in CSV, and says what it has lost', () => {
     fc.assert(
-      fc.property(maps, (map) => {
+      fc.property(charts, (map) => {
         const { size, rows } = map;
         expect(readBack(map, 'csv')).toEqual({ size, rows, rivers: [], names: {} });
-        const lost = writeMap(map, 'csv')?.lost ?? [];
+        const lost = writeMap('hex-campaign', map, 'csv')?.lost ?? [];
         expect(lost.includes('names')).toBe(Object.keys(map.names).length > 0);
         expect(lost.includes('rivers')).toBe(map.rivers.length > 0);
         expect(lost).toEqual(expect.arrayContaining(['roads', 'starts']));
@@ -80,7 +80,20 @@ describe('a map that is written and read again', () => {
   });
 
   test('is not written if it is no map of this kind', () => {
-    for (const form of MAP_FORMS)
-      for (const given of [null, 3, {}, { stars: [] }]) expect(writeMap(given, form)).toBeNull();
+    for (const form of ['hexjson', 'csv'])
+      for (const given of [null, 3, {}, { stars: [] }]) expect(writeMap('hex-campaign', given, form)).toBeNull();
+  });
+
+  test('is written in each form that its game says it writes, and in no other', () => {
+    const map = { size: { columns: 2, rows: 1 }, rows: ['ps'] };
+    const written = [...maps.forms.map(({ id }) => id), 'constructor', 'sealed'].filter(
+      (form) => writeMap('hex-campaign', map, form) !== null,
+    );
+    expect(written).toEqual(maps.forms.filter(({ isWritten }) => isWritten).map(({ id }) => id));
+    for (const form of written) {
+      expect(writeMap('tally', map, form), 'a game without maps writes none').toBeNull();
+      const text = writeMap('hex-campaign', map, form)?.text ?? '';
+      expect(readMap('tally', text)).toEqual({ ok: false, problem: { code: 'unknown-form' } });
+    }
   });
 });

@@ -1,26 +1,12 @@
 import { z } from 'zod';
-import { MOST, TERRAIN_LETTERS, type TerrainLetter } from './map-file.ts';
-
-/** Forms of other programs that a map can be written in. */
-export const MAP_FORMS = ['hexjson', 'csv'] as const;
-export type MapForm = (typeof MAP_FORMS)[number];
-
-/** What a form cannot hold. */
-export const MAP_PARTS = ['names', 'rivers', 'roads', 'airspaces', 'starts'] as const;
-export type MapPart = (typeof MAP_PARTS)[number];
-
-/** What is lost of this map in each form. */
-export interface WrittenMap {
-  readonly text: string;
-  readonly lost: readonly MapPart[];
-}
+import { MAP_PARTS, type MapPart, MOST, TERRAIN_LETTERS, type TerrainLetter, type WrittenMap } from './map-file.ts';
 
 const side = z.int().min(1).max(MOST.side);
 const edges = z.array(z.string().max(40)).max(MOST.hexes * 3);
 const lines = z.array(z.string().max(MOST.side)).max(MOST.side);
 
 /** A map as far as other programs know maps. Its own game has read it before. */
-const drawnSchema = z.object({
+export const drawnSchema = z.object({
   size: z.object({ columns: side, rows: side }),
   rows: lines,
   rivers: edges.default([]),
@@ -29,20 +15,14 @@ const drawnSchema = z.object({
   names: z.record(z.string(), z.string()).default({}),
   starts: z.array(z.string()).default([]),
 });
-type Drawn = z.infer<typeof drawnSchema>;
-
-/** Writes a map in the form of other programs; null: it is not a map of this kind. */
-export function writeMap(map: unknown, form: MapForm): WrittenMap | null {
-  const drawn = drawnSchema.safeParse(map);
-  if (!drawn.success) return null;
-  return form === 'csv' ? csvOf(drawn.data) : { text: hexJsonOf(drawn.data), lost: [] };
-}
+export type Drawn = z.infer<typeof drawnSchema>;
 
 const WORD: Readonly<Record<TerrainLetter, string>> = { p: 'plains', h: 'hills', f: 'forest', j: 'jungle', s: 'sea' };
 
 const wordOf = (sign: string): string => WORD[TERRAIN_LETTERS.find((letter) => letter === sign) ?? 's'];
 
-function csvOf(map: Drawn): WrittenMap {
+/** A terrain in each field, one line a row. */
+export function csvOf(map: Drawn): WrittenMap {
   const has: Readonly<Record<MapPart, boolean>> = {
     names: Object.keys(map.names).length > 0,
     rivers: map.rivers.length > 0,
@@ -62,7 +42,8 @@ function nameOf({ columns, rows }: Drawn['size'], key: string): string {
   return two(q + Math.floor(r / 2)) + two(r);
 }
 
-function hexJsonOf(map: Drawn): string {
+/** Everything that is on the map. */
+export function hexJsonOf(map: Drawn): WrittenMap {
   const { size, rows } = map;
   const rivers = byHex(map.rivers);
   const roads = byHex(map.roads);
@@ -86,7 +67,7 @@ function hexJsonOf(map: Drawn): string {
       hexes.push([nameOf(size, key), hex]);
     }
   const line = ([name, hex]: [string, object]) => ` ${JSON.stringify(name)}: ${JSON.stringify(hex)}`;
-  return `{"layout": "odd-r", "hexes": {\n${hexes.map(line).join(',\n')}\n}}\n`;
+  return { text: `{"layout": "odd-r", "hexes": {\n${hexes.map(line).join(',\n')}\n}}\n`, lost: [] };
 }
 
 /** The neighbours of each hex across these sides, named once. */

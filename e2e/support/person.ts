@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * What a person needs, in seconds, measured on people and not on this machine: to decide what to tap (the keystroke-level
+ * model of Card, Moran and Newell), to move a thumb and tap, to type a sign on a phone (36 words a minute: Palin and
+ * others 2019), and to read a word (238 a minute: Brysbaert 2019).
+ */
+const NEEDS = { decide: 1.35, tap: 1, sign: 0.33, word: 0.25 } as const;
+
+/** A person with a phone, by what they do: every tap, sign and word that is in sight where they tap. */
+export interface Person {
+  readonly tap: (target: Locator) => Promise<void>;
+  /** Taps into a field and types. */
+  readonly write: (field: Locator, text: string) => Promise<void>;
+  /** Opens a list and taps on a choice. */
+  readonly choose: (list: Locator, choice: string) => Promise<void>;
+  readonly taps: () => number;
+  readonly words: () => number;
+  /** Seconds that all of it takes a person. */
+  readonly seconds: () => number;
+}
+
+/** Follows a person through a journey. Nobody reads the same sentence twice. */
+export function person(page: Page): Person {
+  const read = new Set<string>();
+  let taps = 0;
+  let signs = 0;
+  const words = () => [...read].reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+  const look = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    await target.scrollIntoViewIfNeeded();
+    for (const text of await textsInSight(page)) read.add(text);
+  };
+  return {
+    tap: async (target) => {
+      await look(target);
+      taps += 1;
+      await target.tap();
+    },
+    write: async (field, text) => {
+      await look(field);
+      taps += 1;
+      signs += text.length;
+      await field.fill(text);
+    },
+    choose: async (list, choice) => {
+      await look(list);
+      taps += 2;
+      await list.selectOption({ label: choice });
+    },
+    taps: () => taps,
+    words,
+    seconds: () => taps * (NEEDS.decide + NEEDS.tap) + signs * NEEDS.sign + words() * NEEDS.word,
+  };
+}
+
+/** The sentences and labels of a page that are in its window. Labels on the map are looked at, not read. */
+function textsInSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || parent === null || !/\p{L}/u.test(text)) continue;
+      if (parent.closest('svg, script, style, option, .visually-hidden') !== null || !parent.checkVisibility())
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, bottom, left, right, width, height } = range.getBoundingClientRect();
+      const isIn = width > 1 && height > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      if (isIn) found.push(text);
+    }
+    return found;
+  });
+}
