@@ -129,12 +129,12 @@ test('nobody can take a seat that plays by itself, nor write to it', async () =>
   expect(talk?.conversations.map((one) => one.with)).toEqual([[OCHRE]]);
 });
 
-test('a practice war of the hex campaign goes on for three turns with a user who does nothing, and its log replays', async () => {
+test('a practice war of the hex campaign goes on for six turns with a user who does nothing, and its log replays', async () => {
   const user = await newUser(db);
   const campaign = await practiceWar('hex-campaign', user);
   const turnOf = async () => (await host.head(campaign, own))?.summary?.round ?? 0;
-  for (let phases = 0; (await turnOf()) <= 3; phases++) {
-    expect(phases).toBeLessThan(20);
+  for (let phases = 0; (await turnOf()) <= 6; phases++) {
+    expect(phases).toBeLessThan(40);
     await settled();
     const head = await host.head(campaign, own);
     expect(head?.seats.filter(({ playsItself }) => playsItself).every(({ sealed }) => sealed)).toBe(true);

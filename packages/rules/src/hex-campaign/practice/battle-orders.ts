@@ -12,6 +12,8 @@ import type {
   PieceId,
   View,
 } from '../types.ts';
+import { spyOrders } from './agents.ts';
+import { airSupport } from './air.ts';
 import { backed, type Foe, foesNear, foesOf, ownDetachments, strengthOf, threatTo } from './knowledge.ts';
 import { withoutRefused } from './refused.ts';
 
@@ -47,7 +49,8 @@ export function battleSheet(view: View, options: readonly Option[]): BattleSheet
     }
   }
   const sheet: BattleSheet = { phase: 'battle-orders', orders, spies: [], airSupport: [] };
-  return withoutRefused(sheet, (one) => check(view, one));
+  const allowed = withoutRefused(sheet, (one) => check(view, one));
+  return { ...allowed, spies: spyOrders(options), airSupport: airSupport(view, options, allowed.orders) };
 }
 
 interface Situation {

@@ -13,23 +13,31 @@ import type {
   Option,
   View,
 } from '../types.ts';
-import { foesOf, ownDetachments } from './knowledge.ts';
+import { foesNear, foesOf, ownDetachments } from './knowledge.ts';
 
 /** Kinds of lines in the order in which money is spent, and how many of each in a turn. */
 const WANTED: readonly (readonly [type: BuildLineType, most: number])[] = [
   ['route', 6],
   ['rearm', 3],
   ['replace', 12],
+  ['unload', 20],
 ];
 /** What is bought once the armies are paid for. */
 const AFTERWARDS: readonly (readonly [type: BuildLineType, most: number])[] = [
   ['grow', 1],
   ['stronghold', 1],
+  ['building', 1],
+  ['spy', 1],
 ];
+/** No more spies than these: each costs as much as a squad. */
+const MOST_SPIES = 2;
 /** The most detachments: more would only be in each other’s way. */
 const MOST_ARMIES = 7;
 /** What is kept for the upkeep of the next turn. */
 const KEPT = 250;
+/** A convoy sets out with so much at least, and leaves so much behind. */
+const LOAD = 150;
+const LEFT = 100;
 
 /** What income allows: routes, replacements, a detachment, a garrison in a place that has none, a larger settlement. */
 export function buildSheet(phase: BuildSheet['phase'], view: View, options: readonly Option[]): BuildSheet {
@@ -39,6 +47,7 @@ export function buildSheet(phase: BuildSheet['phase'], view: View, options: read
   buyDetachment(buying, musters);
   if (foesOf(view).length > 0) buyGarrison(buying, musters);
   if (storeOf(view) > 2 * KEPT) for (const [type, most] of AFTERWARDS) buyOffers(buying, options, type, most);
+  if (phase === 'build') sendConvoys(buying);
   return { phase, lines: buying.lines };
 }
 
@@ -64,8 +73,37 @@ function buyOffers(buying: Buying, options: readonly Option[], type: BuildLineTy
   let bought = 0;
   for (const { line } of [...offered.filter(isHome), ...offered.filter((one) => !isHome(one))]) {
     if (bought >= most) return;
-    if (line.type === 'route' && !isUseful(buying, line)) continue;
+    if (!isWanted(buying, line)) continue;
     if (buy(buying, line)) bought += 1;
+  }
+}
+
+/** Of buildings a headquarters, where armies can be bought nearer to the enemy; spies as long as there are few. */
+function isWanted(buying: Buying, line: BuildLine): boolean {
+  const { pieces, own } = buying.view;
+  switch (line.type) {
+    case 'route':
+      return isUseful(buying, line);
+    case 'building':
+      return line.building === 'strategic-hq' && line.hex !== own?.capital;
+    case 'spy':
+      return Object.values(pieces).filter(({ kind }) => kind === 'spy').length < MOST_SPIES;
+    case 'unload':
+      return own !== null && pieces[line.convoy]?.hex === own.capital;
+    default:
+      return true;
+  }
+}
+
+/** What lies in other settlements than the Capital goes there in convoys, unless enemies are about. HEX-BP-10. */
+function sendConvoys(buying: Buying): void {
+  const { own } = buying.view;
+  if (own === null || own.capital === null) return;
+  const foes = foesOf(buying.view);
+  for (const hex of keysOf(own.sites)) {
+    const site = own.sites[hex];
+    if (site?.kind !== 'urban' || hex === own.capital || foesNear(foes, hex, 3) > 0) continue;
+    if (site.bp >= LOAD + LEFT) buy(buying, { type: 'convoy', hex, bp: site.bp - LEFT });
   }
 }
 

@@ -1,17 +1,9 @@
 import { lookup } from '../../kernel/index.ts';
 import { type HexKey, isOnMap, neighbours } from '../../space/hex.ts';
 import { check } from '../check.ts';
-import type {
-  AirOption,
-  AirOrder,
-  Detachment,
-  MovementOption,
-  MovementOrder,
-  MovementSheet,
-  Option,
-  OrderChoice,
-  View,
-} from '../types.ts';
+import type { Detachment, MovementOption, MovementOrder, MovementSheet, Option, OrderChoice, View } from '../types.ts';
+import { agentOrders } from './agents.ts';
+import { missions } from './air.ts';
 import {
   backed,
   type Foe,
@@ -73,9 +65,10 @@ export function movementSheet(view: View, options: readonly Option[]): MovementS
     friends.set(best?.end ?? army.hex, strengthOf(army));
     if (best !== null) orders.push(best.order);
   }
-  const sheet: MovementSheet = { phase: 'movement-orders', orders };
-  const air = missions(options);
-  return withoutRefused(air.length === 0 ? sheet : { ...sheet, air }, (one) => check(view, one));
+  const all = [...orders, ...agentOrders(view, options, ways)];
+  const sheet = withoutRefused<MovementSheet>({ phase: 'movement-orders', orders: all }, (one) => check(view, one));
+  const air = missions(view, options);
+  return air.length === 0 ? sheet : { ...sheet, air };
 }
 
 /** What the army is sent for: the best place for its distance. A place that is spoken for counts less for the next. */
@@ -159,11 +152,4 @@ function claims({ view: { hexes, chart, own }, foes }: Outlook, around: readonly
     if (!isOnMap(chart.size, hex) || known?.control === own?.id || foesNear(foes, hex, 1) > 0) return sum;
     return sum + (known?.site?.kind === 'resource' ? SITE : CLAIM);
   }, 0);
-}
-
-/** One squadron after the other looks at another part of the map. */
-export function missions(options: readonly Option[]): readonly AirOrder[] {
-  const offered = options.filter((option): option is AirOption => option.phase === 'air-orders');
-  const recon = offered.filter(({ order }) => order.mission === 'recon');
-  return recon.slice(0, offered[0]?.squadrons ?? 0).map(({ order }) => order);
 }

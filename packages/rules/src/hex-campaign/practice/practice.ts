@@ -3,10 +3,11 @@ import { check } from '../check.ts';
 import { options } from '../options.ts';
 import { standingSheet } from '../standing-sheet.ts';
 import type { HexGame, Option, Sheet, View } from '../types.ts';
+import { missions } from './air.ts';
 import { battleSheet } from './battle-orders.ts';
 import { buildSheet } from './build.ts';
 import { nextOrder } from './decisions.ts';
-import { missions, movementSheet } from './movement.ts';
+import { movementSheet } from './movement.ts';
 import { war } from './war.ts';
 
 /** How a seat of the hex campaign plays by itself. */
@@ -32,7 +33,7 @@ function written(view: View, offered: readonly Option[]): Sheet | null {
     case 'build':
       return buildSheet(phase, view, offered);
     case 'air-orders':
-      return { phase, air: missions(offered) };
+      return { phase, air: missions(view, offered) };
     case 'movement-orders':
       return movementSheet(view, offered);
     case 'battle-orders':
