@@ -56,6 +56,7 @@ async function standing({ campaign, slug }: War): Promise<unknown> {
     await prisma.draft.count({ where: { campaignId: campaign } }),
     await prisma.sealed.count({ where: { campaignId: campaign } }),
     await prisma.invitation.count({ where: { campaignId: campaign } }),
+    await prisma.seatRequest.count({ where: { campaignId: campaign } }),
     await prisma.message.count({ where: { campaignId: campaign } }),
   ];
 }

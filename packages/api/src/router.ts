@@ -108,6 +108,12 @@ import { remove } from './rosters/remove.ts';
 import { rename } from './rosters/rename.ts';
 import { saveTyped } from './rosters/save-typed.ts';
 import { upload } from './rosters/upload.ts';
+import { answer as answerSeatRequest } from './seat-requests/answer.ts';
+import { ask as askForSeat } from './seat-requests/ask.ts';
+import { list as seatRequestList } from './seat-requests/list.ts';
+import { own as ownSeatRequest } from './seat-requests/own.ts';
+import { setStrangers } from './seat-requests/set-strangers.ts';
+import { withdraw as withdrawSeatRequest } from './seat-requests/withdraw.ts';
 import { conversations } from './talk/conversations.ts';
 import { messages } from './talk/messages.ts';
 import { read } from './talk/read.ts';
@@ -229,6 +235,14 @@ export const appRouter = router({
   }),
   play: router({ hashes, head, steps, verified, view }),
   rosters: router({ detachment, get, list, remove, rename, saveTyped, upload }),
+  seatRequests: router({
+    answer: answerSeatRequest,
+    ask: askForSeat,
+    list: seatRequestList,
+    own: ownSeatRequest,
+    setStrangers,
+    withdraw: withdrawSeatRequest,
+  }),
   talk: router({ conversations, messages, read, send }),
   writeUps: router({
     addPicture,

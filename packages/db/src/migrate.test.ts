@@ -56,6 +56,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'roster',
     'sealed',
     'seat',
+    'seat_request',
     'seat_term',
     'standing_seal',
     'step',

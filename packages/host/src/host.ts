@@ -21,6 +21,7 @@ import { createStepCache } from './play/step-cache.ts';
 import { type Rosters, rostersOf } from './rosters.ts';
 import type { RulesetOf, Rulesets } from './rulesets.ts';
 import { createSheetCache } from './seal/sheet-cache.ts';
+import { type SeatRequests, seatRequestsOf } from './seat-requests/seat-requests.ts';
 import type { Shell } from './shell.ts';
 import { type Clockwork, clockworkOf } from './step/clockwork.ts';
 import { type Talking, talkOf } from './talk/talking.ts';
@@ -56,6 +57,7 @@ export interface Host
     Clockwork,
     Rosters,
     Guests,
+    SeatRequests,
     Talking,
     Topics,
     Endings,
@@ -110,7 +112,7 @@ export function createHost(options: HostOptions): Host {
     shell.changes.subscribe(({ what, campaign }) => {
       if (what === 'due') wake(campaign);
     });
-  const meeting = { ...guestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
+  const meeting = { ...guestsOf(shell), ...seatRequestsOf(shell), ...talkOf(shell), ...topicsOf(shell) };
   const beside = {
     ...meeting,
     ...endingsOf(shell),

@@ -71,6 +71,17 @@ export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusals.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
+export {
+  type NewSeatRequest,
+  type OwnSeatRequest,
+  REQUEST_LENGTH,
+  REQUEST_STATES,
+  type SeatAnswer,
+  type SeatAsking,
+  type SeatRequest,
+  STRANGERS,
+  type Strangers,
+} from './seat-requests/types.ts';
 export type { DueRun, Ran } from './step/due-run.ts';
 export {
   type Conversation,

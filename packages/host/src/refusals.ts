@@ -81,6 +81,16 @@ export const REFUSAL_CODES = [
   /** Everybody who owes something was pinged within the last hour. */
   'pinged-lately',
   'seat-taken',
+  /** Strangers do not take a seat of this campaign by themselves. */
+  'ask-first',
+  /** Nobody may ask for a seat of this campaign. */
+  'not-asked-for',
+  /** The user has asked for a seat of this campaign already. */
+  'asked-already',
+  /** The user has asked as often today as they may, or too many people ask for a seat of this campaign. */
+  'too-many-requests',
+  /** The request for a seat was answered or withdrawn. */
+  'no-such-request',
   /** Somebody holds it: it cannot be taken away. */
   'seat-held',
   'already-seated',

@@ -1,4 +1,4 @@
-import { type Lobby, type LobbySeat, ROLES, STATUSES } from '@sealed-orders/host';
+import { type Lobby, type LobbySeat, ROLES, STATUSES, STRANGERS } from '@sealed-orders/host';
 import { listedForceSchema, type SeatId } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
@@ -17,6 +17,7 @@ const lobbySeatSchema: z.ZodType<LobbySeat, LobbySeat> = z.strictObject({
   choices: choicesSchema,
   user: personSchema.nullable(),
   playsItself: z.boolean(),
+  isFree: z.boolean(),
   hasArmy: z.boolean().nullable(),
   army: z.array(listedForceSchema).nullable(),
 });
@@ -32,6 +33,7 @@ const lobbySchema: z.ZodType<OwnLobby, OwnLobby> = z.strictObject({
   name: z.string(),
   ...termsShape,
   edition: z.string(),
+  strangers: z.enum(STRANGERS),
   status: z.enum(STATUSES),
   owner: personSchema,
   referees: z.array(z.string()),

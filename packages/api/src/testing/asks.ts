@@ -141,6 +141,10 @@ export const OWNING: Asks = {
     api.campaigns.revokeInvitation({ campaign, invitation: NO_ID, evict: false }),
   'campaigns.rearrange': (api, { campaign }) =>
     api.campaigns.rearrange({ campaign, seats: [{ id: 'azure', name: 'Mine' }], board: null }),
+  'seatRequests.answer': (api, { campaign }) =>
+    api.seatRequests.answer({ campaign, request: NO_ID, answer: { accepts: true, seat: null } }),
+  'seatRequests.list': (api, { campaign }) => api.seatRequests.list({ campaign }),
+  'seatRequests.setStrangers': (api, { campaign }) => api.seatRequests.setStrangers({ campaign, strangers: 'ask' }),
   'campaigns.start': (api, { campaign }) => api.campaigns.start({ campaign }),
 };
 
@@ -149,6 +153,9 @@ export const ATTENDING: Asks = {
   'campaigns.takeSeat': (api, { campaign }) => api.campaigns.takeSeat({ campaign, seat: azure }),
   'campaigns.answerOffer': (api, { campaign }) => api.campaigns.answerOffer({ campaign, accepts: true }),
   'campaigns.offer': (api, { campaign }) => api.campaigns.offer({ campaign }),
+  'seatRequests.ask': (api, { campaign }) => api.seatRequests.ask({ campaign, seat: null, message: 'Let me in.' }),
+  'seatRequests.own': (api, { campaign }) => api.seatRequests.own({ campaign }),
+  'seatRequests.withdraw': (api, { campaign }) => api.seatRequests.withdraw({ campaign }),
   'writeUps.remove': (api, { campaign }) => api.writeUps.remove({ campaign, topic: 'b1-1', seat: azure }),
   'writeUps.removePicture': (api, { campaign }) => api.writeUps.removePicture({ campaign, picture: NO_ID }),
 };

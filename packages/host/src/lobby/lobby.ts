@@ -2,6 +2,7 @@ import { PRESS_POLICIES, paceSchema, SYSTEMS, seatId, type Viewer } from '@seale
 import { z } from 'zod';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
 import { refereesOf } from '../play/referees.ts';
+import { STRANGERS } from '../seat-requests/types.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
 import { armySchema, boardOf, choicesSchema, missing, type SetupDraft, setupDraftSchema, setupOf } from './setup.ts';
@@ -15,6 +16,7 @@ const SELECT = {
   edition: true,
   status: true,
   public: true,
+  strangers: true,
   press: true,
   setup: true,
   draftsCount: true,
@@ -31,6 +33,7 @@ const SELECT = {
       choices: true,
       army: true,
       playsItself: true,
+      openSince: true,
       user: { select: { id: true, displayName: true } },
     },
     orderBy: { position: 'asc' },
@@ -48,12 +51,13 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
   const system = z.enum(SYSTEMS).parse(row.system);
   const ruleset = shell.rulesetOf(system);
   const draft = setupDraftSchema.parse(row.setup);
-  const seats = row.seats.map(({ seat, name, choices, army, user, playsItself }) => ({
+  const seats = row.seats.map(({ seat, name, choices, army, user, playsItself, openSince }) => ({
     seat: seatId(seat),
     name,
     choices: choicesSchema.parse(choices),
     user: user === null ? null : { id: user.id, name: user.displayName },
     playsItself,
+    isFree: !playsItself && (user === null || openSince !== null),
     army: army === null ? null : armySchema.parse(army),
   }));
   const isOpen = row.status === 'lobby';
@@ -67,6 +71,7 @@ export async function lobby(shell: Shell, id: CampaignId, viewer: Viewer): Promi
     edition: row.edition,
     status: row.status,
     isPublic: row.public,
+    strangers: z.enum(STRANGERS).parse(row.strangers),
     press: z.enum(PRESS_POLICIES).parse(row.press),
     ...termsOf(row, draft),
     board: isOpen ? boardOf(draft) : null,

@@ -7,6 +7,7 @@ import { takenOver } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import type { Refusal } from '../refusals.ts';
 import { notUnderstood } from '../seal/read-sheet.ts';
+import { whyNotTake } from '../seat-requests/admission.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -140,8 +141,8 @@ export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(
     shell,
     asked,
-    (client, row) => sitDown(client, asked, row),
-    (client) => takenOver(client, { ...asked, now: shell.now() }),
+    async (client, row) => (await whyNotTake(client, asked)) ?? sitDown(client, asked, row),
+    async (client) => (await whyNotTake(client, asked)) ?? takenOver(client, { ...asked, now: shell.now() }),
   );
 }
 

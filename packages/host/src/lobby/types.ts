@@ -9,6 +9,7 @@ import type {
 } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { AbsencePolicy } from '../absence/types.ts';
+import type { Strangers } from '../seat-requests/types.ts';
 import type { CampaignId, Head, Role, Status, UserId } from '../types.ts';
 import type { Choices } from './setup.ts';
 
@@ -67,6 +68,8 @@ export interface LobbySeat {
   readonly user: { readonly id: UserId; readonly name: string } | null;
   /** Whether nobody holds it and the rules of the game write its orders. */
   readonly playsItself: boolean;
+  /** Whether somebody may take it: nobody holds it, or it was opened. */
+  readonly isFree: boolean;
   /** Null: hidden from the viewer, since the campaign has begun. */
   readonly hasArmy: boolean | null;
   /** Only for the seat itself and the referee. */
@@ -82,6 +85,8 @@ export interface Lobby {
   readonly edition: string;
   readonly status: Status;
   readonly isPublic: boolean;
+  /** How people who have no part in it get a seat. */
+  readonly strangers: Strangers;
   readonly press: PressPolicy;
   readonly preset: string;
   /** Null: the game's usual way to begin. */

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { IS_FREE, SEEING, whyNotSee } from '../absence/take-over.ts';
+import type { Refusal } from '../refusals.ts';
+import { askOne, type Connection, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { STRANGERS, type Strangers } from './types.ts';
+
+interface Admission {
+  readonly strangers: Strangers;
+  readonly isMember: boolean;
+  readonly isArchived: boolean;
+  /** Whether somebody may take the seat in question, or any. */
+  readonly isFree: boolean;
+}
+
+/** Parameters: the campaign, the user, the seat or null for any. */
+const ADMISSION: Statement<Admission> = {
+  name: 'admission',
+  text: `SELECT c.strangers, c.archived_at IS NOT NULL AS "isArchived",
+      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2) AS "isMember",
+      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND ($3::text IS NULL OR s.seat = $3) AND ${IS_FREE}) AS "isFree"
+    FROM campaign c WHERE c.id = $1`,
+  row: z.object({
+    strangers: z.enum(STRANGERS),
+    isMember: z.boolean(),
+    isArchived: z.boolean(),
+    isFree: z.boolean(),
+  }),
+};
+
+/** Why somebody who has no part in the campaign may not take a seat by themselves; null: they may, or have a part in it. */
+export async function whyNotTake(
+  client: pg.PoolClient,
+  { campaign, user }: { readonly campaign: CampaignId; readonly user: UserId },
+): Promise<Refusal | null> {
+  const found = await askOne(client, ADMISSION, [campaign, user, null]);
+  return found === null || found.isMember || found.strangers === 'take' ? null : { code: 'ask-first' };
+}
+
+interface Asking {
+  readonly campaign: CampaignId;
+  readonly user: UserId;
+  readonly seat: string | null;
+}
+
+/** Why this user may not ask for the seat, or for any; null: they may. */
+export async function whyNotAsk(on: Connection, { campaign, user, seat }: Asking): Promise<Refusal | null> {
+  const found = await askOne(on, ADMISSION, [campaign, user, seat]);
+  const seeing = await askOne(on, SEEING, [campaign, seat ?? '', user]);
+  if (found === null || seeing === null) return { code: 'no-such-campaign' };
+  const refusal = whyNotSee(seeing);
+  if (refusal !== null) return refusal;
+  if (seat !== null && seeing.seat === null) return { code: 'no-such-seat' };
+  if (found.isArchived || found.strangers === 'invited') return { code: 'not-asked-for' };
+  return found.isFree ? null : { code: 'seat-taken' };
+}

@@ -1,0 +1,141 @@
+import { failed, type SeatId } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
+import { z } from 'zod';
+import { IS_FREE, SEEING, takenOver, whyNotSee } from '../absence/take-over.ts';
+import { withCampaignLock } from '../campaign-lock.ts';
+import { type Done, done, tellLobby } from '../lobby/seats.ts';
+import { seatSchema } from '../play/membership.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { REQUEST_LENGTH, type SeatAnswer, type SeatRequest, STRANGERS, type Strangers } from './types.ts';
+
+const OPEN: Statement<Omit<SeatRequest, 'askedAt'> & { askedAt: Date }> = {
+  name: 'open-seat-requests',
+  text: `SELECT r.id, u.display_name AS name, r.seat, r.message, r.asked_at AS "askedAt"
+    FROM seat_request r JOIN "user" u ON u.id = r.user_id
+    WHERE r.campaign_id = $1 AND r.state = 'open' ORDER BY r.asked_at, r.id LIMIT 100`,
+  row: z.object({
+    id: z.string(),
+    name: z.string(),
+    seat: seatSchema.nullable(),
+    message: z.string(),
+    askedAt: z.date(),
+  }),
+};
+
+/** The open requests for seats, the oldest first, for users who may invite. */
+export async function seatRequests(shell: Shell, campaign: CampaignId): Promise<readonly SeatRequest[]> {
+  const rows = await ask(shell.db.pool, OPEN, [campaign]);
+  return rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }));
+}
+
+interface Asked {
+  readonly user: UserId;
+  readonly seat: SeatId | null;
+  readonly inLobby: boolean;
+}
+
+const ASKED: Statement<Asked> = {
+  name: 'seat-request',
+  text: `SELECT r.user_id AS "user", r.seat, c.status = 'lobby' AS "inLobby" FROM seat_request r
+    JOIN campaign c ON c.id = r.campaign_id WHERE r.campaign_id = $1 AND r.id = $2 AND r.state = 'open'`,
+  row: z.object({ user: z.string(), seat: seatSchema.nullable(), inLobby: z.boolean() }),
+};
+
+const ROLE: Statement<{ role: string }> = {
+  name: 'desk-role',
+  text: `SELECT role::text AS role FROM member WHERE campaign_id = $1 AND user_id = $2 AND role IN ('owner', 'referee')`,
+  row: z.object({ role: z.string() }),
+};
+
+const ANSWER: Statement<{ id: string }> = {
+  name: 'answer-seat-request',
+  text: `UPDATE seat_request SET state = $3, reason = $4, answered_at = $5 WHERE campaign_id = $1 AND id = $2 RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** Who answers which request. */
+export interface Answering {
+  readonly campaign: CampaignId;
+  readonly by: UserId;
+  readonly request: string;
+}
+
+/**
+ * Answers a request for a seat; the owner and referees may. Whoever is accepted has the seat at once, by the same rules
+ * as somebody who takes it.
+ */
+export async function answerSeatRequest(shell: Shell, answering: Answering, answer: SeatAnswer): Promise<Done> {
+  const { campaign, by, request } = answering;
+  const now = shell.now();
+  const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
+    if ((await askOne(client, ROLE, [campaign, by])) === null) return { code: 'not-referee' };
+    const asked = await askOne(client, ASKED, [campaign, request]);
+    if (asked === null) return { code: 'no-such-request' };
+    const reason = answer.accepts ? null : answer.reason.trim();
+    if (reason === '' || (reason?.length ?? 0) > REQUEST_LENGTH) return { code: 'no-reason' };
+    const problem = answer.accepts
+      ? await seated(client, campaign, { ...asked, seat: answer.seat ?? asked.seat }, now)
+      : null;
+    if (problem !== null) return problem;
+    await askOne(client, ANSWER, [campaign, request, answer.accepts ? 'accepted' : 'declined', reason, now]);
+    return null;
+  });
+  if (refusal !== null) return failed(refusal);
+  await tellLobby(shell, campaign);
+  return done;
+}
+
+/** The first seat that somebody may take, those without a player before those that were opened. */
+const FREE: Statement<{ seat: SeatId }> = {
+  name: 'first-free-seat',
+  text: `SELECT s.seat FROM seat s WHERE s.campaign_id = $1 AND ($2::text IS NULL OR s.seat = $2) AND ${IS_FREE}
+    ORDER BY s.user_id IS NOT NULL, s.position LIMIT 1`,
+  row: z.object({ seat: seatSchema }),
+};
+
+const SIT: Statement<{ seat: string }> = {
+  name: 'sit-on-request',
+  text: 'UPDATE seat SET user_id = $3 WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
+  row: z.object({ seat: z.string() }),
+};
+
+async function seated(
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  { user, seat: wanted, inLobby }: Asked,
+  now: Date,
+): Promise<Refusal | null> {
+  const seat = (await askOne(client, FREE, [campaign, wanted]))?.seat;
+  if (seat === undefined) return { code: 'seat-taken' };
+  if (!inLobby) return takenOver(client, { campaign, seat, user, now });
+  const seeing = await askOne(client, SEEING, [campaign, seat, user]);
+  const refusal = seeing === null ? ({ code: 'no-such-campaign' } as const) : whyNotSee(seeing);
+  if (refusal !== null) return refusal;
+  await askOne(client, SIT, [campaign, seat, user]);
+  return null;
+}
+
+const SET: Statement<{ id: string }> = {
+  name: 'set-strangers',
+  text: `UPDATE campaign c SET strangers = $3 FROM member m
+    WHERE c.id = $1 AND m.campaign_id = c.id AND m.user_id = $2 AND m.role = 'owner' RETURNING c.id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** How people who have no part in the campaign get a seat; its owner decides, at any time. */
+export async function setStrangers(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  strangers: Strangers,
+): Promise<Done> {
+  const set = await withCampaignLock(shell, campaign, (client) =>
+    askOne(client, SET, [campaign, by, z.enum(STRANGERS).parse(strangers)]),
+  );
+  if (set === null) return failed({ code: 'not-owner' });
+  await tellLobby(shell, campaign);
+  return done;
+}
