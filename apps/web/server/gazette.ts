@@ -18,7 +18,7 @@ export interface GazetteWar {
   readonly isOver: boolean;
   /** Whether anybody may read it, so that caches may keep it. */
   readonly isPublic: boolean;
-  /** Whether somebody may still take a seat. */
+  /** Whether somebody may ask for a seat. */
   readonly hasFreeSeat: boolean;
   readonly seats: readonly { readonly seat: string; readonly name: string; readonly player: string | null }[];
   readonly rounds: Answer<Api['gazette']['rounds']>;
@@ -83,7 +83,7 @@ async function issueFor(api: Api, slug: string, wanted: number | null): Promise<
 export function warOf(lobby: Answer<Api['campaigns']['lobby']>, rounds: GazetteWar['rounds']): GazetteWar {
   const { id, slug, name, isPublic, status } = lobby;
   const seats = lobby.seats.map(({ seat, user, ...one }) => ({ seat, name: one.name, player: user?.name ?? null }));
-  const hasFreeSeat =
-    status !== 'finished' && lobby.seats.some(({ user, playsItself }) => user === null && !playsItself);
+  const isAskedFor = status !== 'finished' && lobby.strangers !== 'invited';
+  const hasFreeSeat = isAskedFor && lobby.seats.some(({ isFree }) => isFree);
   return { id, slug, name, isPublic, isOver: status === 'finished', hasFreeSeat, seats, rounds };
 }

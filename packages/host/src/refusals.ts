@@ -81,7 +81,7 @@ export const REFUSAL_CODES = [
   /** Everybody who owes something was pinged within the last hour. */
   'pinged-lately',
   'seat-taken',
-  /** Strangers do not take a seat of this campaign by themselves. */
+  /** Nobody takes a seat of this campaign without asking. */
   'ask-first',
   /** Nobody may ask for a seat of this campaign. */
   'not-asked-for',

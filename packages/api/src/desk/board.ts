@@ -37,6 +37,7 @@ const campaignSchema: z.ZodType<BoardCampaign, BoardCampaign> = z.strictObject({
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
   isReferee: z.boolean(),
   seats: z.array(seatSchema),
+  requests: z.int(),
   topics: z.int().nullable(),
 });
 

@@ -4,6 +4,7 @@ import { head } from '../play/head.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
 import { seatSchema } from '../play/membership.ts';
+import { seatRequests } from '../seat-requests/answer.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, Head, HeadSeat, UserId } from '../types.ts';
@@ -63,6 +64,7 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
   const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause } = known;
   return {
+    requests: (await seatRequests(shell, id)).length,
     ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause },
     isReferee,
     seats: seatsOf(known, { step, players, now: shell.now() }),

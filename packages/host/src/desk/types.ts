@@ -85,6 +85,8 @@ export interface BoardCampaign
   /** Whether the reader is a referee. An owner who plays is not. */
   readonly isReferee: boolean;
   readonly seats: readonly BoardSeat[];
+  /** How many people ask for a seat. */
+  readonly requests: number;
   /** How many topics of the game are open, such as battles; null for readers who are not referees. */
   readonly topics: number | null;
 }

@@ -85,7 +85,7 @@ export interface Lobby {
   readonly edition: string;
   readonly status: Status;
   readonly isPublic: boolean;
-  /** How people who have no part in it get a seat. */
+  /** How people without a seat get one. */
   readonly strangers: Strangers;
   readonly press: PressPolicy;
   readonly preset: string;

@@ -8,7 +8,7 @@ import { STRANGERS, type Strangers } from './types.ts';
 
 interface Admission {
   readonly strangers: Strangers;
-  readonly isMember: boolean;
+  readonly isOwner: boolean;
   readonly isArchived: boolean;
   /** Whether somebody may take the seat in question, or any. */
   readonly isFree: boolean;
@@ -18,24 +18,24 @@ interface Admission {
 const ADMISSION: Statement<Admission> = {
   name: 'admission',
   text: `SELECT c.strangers, c.archived_at IS NOT NULL AS "isArchived",
-      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2) AS "isMember",
+      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role = 'owner') AS "isOwner",
       EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND ($3::text IS NULL OR s.seat = $3) AND ${IS_FREE}) AS "isFree"
     FROM campaign c WHERE c.id = $1`,
   row: z.object({
     strangers: z.enum(STRANGERS),
-    isMember: z.boolean(),
+    isOwner: z.boolean(),
     isArchived: z.boolean(),
     isFree: z.boolean(),
   }),
 };
 
-/** Why somebody who has no part in the campaign may not take a seat by themselves; null: they may, or have a part in it. */
+/** Why the user may not take a seat without asking; null: they may, or own the campaign. */
 export async function whyNotTake(
   client: pg.PoolClient,
   { campaign, user }: { readonly campaign: CampaignId; readonly user: UserId },
 ): Promise<Refusal | null> {
   const found = await askOne(client, ADMISSION, [campaign, user, null]);
-  return found === null || found.isMember || found.strangers === 'take' ? null : { code: 'ask-first' };
+  return found === null || found.isOwner || found.strangers === 'take' ? null : { code: 'ask-first' };
 }
 
 interface Asking {

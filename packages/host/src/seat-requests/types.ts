@@ -1,7 +1,7 @@
 import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
 import type { RefusalCode } from '../refusals.ts';
 
-/** How people who have no part in a campaign get a seat: they take a free one, they ask for one, or only by invitation. */
+/** How people without a seat get one: they take a free one, they ask for it, or they need an invitation. */
 export const STRANGERS = ['take', 'ask', 'invited'] as const;
 export type Strangers = (typeof STRANGERS)[number];
 

@@ -60,7 +60,7 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const step = [...seals, standing, scores, ...told, ...written];
     const { invitations, lobby: lobbyOf, members, offer, watchers } = trpc.campaigns;
     const people = [invitations, members, offer, watchers].map((asked) => asked.queryKey({ campaign }));
-    const lobby = [lobbyOf.queryKey(), ...people];
+    const lobby = [lobbyOf.queryKey(), trpc.seatRequests.pathKey(), ...people];
     const talk = [trpc.talk.pathKey()];
     if (!isShown) return;
     const follow = ({ followCampaign }: Client) =>

@@ -2,6 +2,7 @@ import { seatLetters } from '@sealed-orders/map';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import Link from 'next/link';
 import { Suspense, useId } from 'react';
 import { MoveButton } from '../campaign/desk/move-button.tsx';
@@ -30,6 +31,13 @@ export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {
         </div>
         <Actions campaign={campaign} />
       </header>
+      {campaign.requests === 0 ? null : (
+        <p className="px-4 pb-3">
+          <Link className="chip info" href={`/c/${slug}`}>
+            {seatRequestsText.list.chip(campaign.requests)}
+          </Link>
+        </p>
+      )}
       {status === 'paused' ? <Stopped campaign={campaign} /> : null}
       {campaign.isReferee || status === 'lobby' ? null : <p className="hint px-4 pb-3">{text.asPlayer}</p>}
       {status === 'lobby' ? null : <Seats campaign={campaign} titleId={titleId} />}

@@ -1,5 +1,6 @@
 import { WaxSeal } from '@sealed-orders/map';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { GazetteWar } from '../../../server/gazette.ts';
 
@@ -37,6 +38,7 @@ export function Foot({ war }: { readonly war: GazetteWar }) {
         <span className="grow" />
         <a href={`/c/${war.slug}/verify`}>{gazetteText.verify}</a>
         <a href={`/c/${war.slug}`}>{gazetteText.watch}</a>
+        {war.hasFreeSeat ? <a href={`/c/${war.slug}/seat`}>{seatRequestsText.open}</a> : null}
         <p>{siteText.unofficial}</p>
       </div>
     </footer>

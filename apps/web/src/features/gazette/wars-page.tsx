@@ -1,5 +1,6 @@
 import { letterAtPlace, SeatSwatch, WaxSeal } from '@sealed-orders/map';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Head from 'next/head';
 import type { ListedWar } from '../../../server/wars.ts';
@@ -74,6 +75,7 @@ function War({ listed: { war, round, closed } }: { readonly listed: ListedWar })
       <p className="quiet">
         {title}
         {war.hasFreeSeat ? <span className="chip info">{text.freeSeat}</span> : null}
+        {war.hasFreeSeat ? <a href={`/c/${war.slug}/seat`}>{seatRequestsText.open}</a> : null}
       </p>
       <p className="told">{words?.headline}</p>
       <Leader war={war} round={round} score={door.text.score} />

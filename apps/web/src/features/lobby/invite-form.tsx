@@ -3,6 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { StrangersChoice } from '../seat-requests/strangers-choice.tsx';
 import { Choice } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { NumberInput } from '../shell/number-input.tsx';
@@ -35,6 +36,7 @@ export function InviteForm({ place, className }: InviteFormProps) {
         {text.title}
       </h2>
       <p className="ink2">{text.says}</p>
+      {place.roles.includes('owner') ? <StrangersChoice slug={place.slug} /> : null}
       <div className="form-grid pair">
         <Choice
           label={text.role}

@@ -5,6 +5,7 @@ import { useFollowing } from '../campaign/campaign-data.ts';
 import { DeleteCampaign } from '../campaign/ending/delete-campaign.tsx';
 import { useSetupDoor } from '../games.ts';
 import { BoardSection } from '../new-campaign/board-section.tsx';
+import { RequestList } from '../seat-requests/request-list.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { SitePage } from '../shell/site-page.tsx';
 import { ArmyForm } from './army-form.tsx';
@@ -49,6 +50,7 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
       </header>
       <div className="wrap two wide-left py-8">
         <div className="grid gap-8 content-start">
+          {mayInvite ? <Requests lobby={lobby} /> : null}
           <section className="paper" aria-labelledby="seats">
             <h2 id="seats" className="section-title">
               {lobbyText.seats}
@@ -85,4 +87,10 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
       </div>
     </SitePage>
   );
+}
+
+/** Who asks for a seat. */
+function Requests({ lobby }: { readonly lobby: Lobby }) {
+  const seats = lobby.seats.map(({ seat, name, user, isFree }) => ({ seat, name, player: user?.name ?? null, isFree }));
+  return <RequestList campaign={lobby.id} seats={seats} className="paper" />;
 }

@@ -2,6 +2,7 @@
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -110,6 +111,14 @@ function SeatButton({ lobby, seat }: SeatProps) {
     return (
       <Link className="btn small" href={`/sign-in?to=${encodeURIComponent(here)}`}>
         {siteText.signIn}
+      </Link>
+    );
+  }
+  if (lobby.strangers !== 'take' && !lobby.roles.includes('owner')) {
+    if (lobby.strangers === 'invited') return null;
+    return (
+      <Link className="btn small ink" href={`/c/${lobby.slug}/seat`}>
+        {seatRequestsText.open}
       </Link>
     );
   }

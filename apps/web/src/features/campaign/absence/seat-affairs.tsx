@@ -1,7 +1,9 @@
 'use client';
 import { absenceText } from '@sealed-orders/text/pages/absence';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
+import { QuietLink } from '../../shell/frame.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { AsDeputy } from './deputy-part.tsx';
@@ -39,22 +41,30 @@ export function SeatAffairs() {
 }
 
 function OpenRow({ seat, mayShut }: { readonly seat: Head['seats'][number]; readonly mayShut: boolean }) {
-  const mayTake = useMayTake();
   return (
     <li className="row flex-wrap">
       <span className="grow">
         <b>{seat.name}</b> <span className="muted">{seat.userName === null ? absenceText.free : absenceText.open}</span>
       </span>
-      {mayTake ? <TakeSeat seat={seat} /> : null}
+      <WayIn seat={seat} />
       {mayShut && seat.userName !== null ? <ShutSeat seat={seat} /> : null}
     </li>
   );
 }
 
-/** Whether the reader might take a seat: signed in, without one, and not a referee. The server knows who knows too much. */
-function useMayTake(): boolean {
+/** For readers without a seat who are no referees: they take it or ask for it, as the owner decides. The server knows who knows too much. */
+function WayIn({ seat }: { readonly seat: Head['seats'][number] }) {
   const { head } = useCampaignPlace();
-  const me = useQuery(useTRPC().account.me.queryOptions());
+  const trpc = useTRPC();
+  const me = useQuery(trpc.account.me.queryOptions());
+  const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug: head.slug }));
   const isReferee = head.roles.includes('owner') || head.roles.includes('referee');
-  return me.data !== undefined && me.data !== null && head.you === null && !isReferee;
+  if (head.you !== null || isReferee || me.data === undefined || lobby.data === undefined) return null;
+  if (lobby.data.strangers === 'invited') return null;
+  if (lobby.data.strangers === 'take' && me.data !== null) return <TakeSeat seat={seat} />;
+  return (
+    <QuietLink className="btn small" href={`/c/${head.slug}/seat`}>
+      {seatRequestsText.open}
+    </QuietLink>
+  );
 }

@@ -3,6 +3,7 @@ import { seatsText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
+import { RequestList } from '../../seat-requests/request-list.tsx';
 import { AwayWords } from '../absence/away-words.tsx';
 import { HandOver } from '../absence/hand-over.tsx';
 import { SeatAffairs } from '../absence/seat-affairs.tsx';
@@ -30,6 +31,7 @@ export function SeatsPanel() {
         <h2>{seatsText.title}</h2>
       </header>
       <RefereeRequests />
+      {mayInvite && !head.isArchived ? <SeatRequests head={head} /> : null}
       <HandOver />
       <ul className="seat-list border-t border-ink">
         {head.seats.map((seat) => {
@@ -76,6 +78,17 @@ export function SeatsPanel() {
       ) : null}
     </section>
   );
+}
+
+/** Who asks for a seat. */
+function SeatRequests({ head }: { readonly head: Head }) {
+  const seats = head.seats.map(({ seat, name, userName, isOpen }) => ({
+    seat,
+    name,
+    player: userName,
+    isFree: isOpen,
+  }));
+  return <RequestList campaign={head.id} seats={seats} className="px-4 pb-4 no-print" />;
 }
 
 /** An owner who plays has no desk, but may stop the clock and let it run again. */

@@ -1,0 +1,48 @@
+'use client';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../api/client.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Choice } from '../shell/field.tsx';
+import type { AskedSeat, SeatRequest } from './request-list.tsx';
+import { useRequestAction } from './use-request-action.ts';
+
+const text = seatRequestsText.accepting;
+
+interface AcceptDialogProps {
+  readonly campaign: string;
+  readonly request: SeatRequest;
+  /** The seats that somebody may take. */
+  readonly free: readonly AskedSeat[];
+  readonly onClose: () => void;
+}
+
+/** Which seat whoever asks is to have. */
+export function AcceptDialog({ campaign, request, free, onClose }: AcceptDialogProps) {
+  const trpc = useTRPC();
+  const wished =
+    free.find(({ seat }) => seat === request.seat) ?? free.find(({ player }) => player === null) ?? free[0];
+  const [picked, pick] = useState(wished?.seat ?? null);
+  const answer = useMutation(trpc.seatRequests.answer.mutationOptions(useRequestAction(text.done(request.name))));
+  const chosen = free.find(({ seat }) => seat === picked);
+  return (
+    <ConfirmDialog
+      title={text.title(request.name)}
+      action={text.action}
+      onConfirm={() => answer.mutate({ campaign, request: request.id, answer: { accepts: true, seat: picked } })}
+      onClose={onClose}
+    >
+      {picked === null ? null : (
+        <Choice
+          label={text.which}
+          value={picked}
+          options={free.map(({ seat, name }) => [seat, name] as const)}
+          onChange={pick}
+        />
+      )}
+      <p>{text.says(request.name)}</p>
+      {chosen?.player ? <p>{text.instead(chosen.player)}</p> : null}
+    </ConfirmDialog>
+  );
+}

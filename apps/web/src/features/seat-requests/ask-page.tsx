@@ -1,0 +1,112 @@
+'use client';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
+import { Bones } from '../shell/bones.tsx';
+import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { AskForm } from './ask-form.tsx';
+import { OwnRequest } from './own-request.tsx';
+
+export type Lobby = Outputs['campaigns']['lobby'];
+
+const text = seatRequestsText.page;
+
+/** Where somebody who has no part in a war asks for a seat, and finds the answer. */
+export function AskPage({ slug }: { readonly slug: string }) {
+  const trpc = useTRPC();
+  const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
+  const me = useQuery(trpc.account.me.queryOptions());
+  usePageTitle(lobby.data === undefined ? null : text.of(lobby.data.name));
+  const error = lobby.error ?? me.error;
+  const retry = () => void Promise.all([lobby.refetch(), me.refetch()]);
+  if (error) {
+    return (
+      <div className="wrap narrow py-16">
+        <Problem error={error} retry={retry} />
+      </div>
+    );
+  }
+  if (lobby.data === undefined || me.data === undefined) return <Loading />;
+  return (
+    <div className="wrap narrow py-12 grid gap-6">
+      <header className="grid gap-2">
+        <h1>{text.of(lobby.data.name)}</h1>
+        <p className="text-base ink2">{text.says}</p>
+        {lobby.data.status === 'lobby' ? null : <p className="ink2">{text.began}</p>}
+        <p className="row flex-wrap gap-x-6">
+          {lobby.data.isPublic && lobby.data.status !== 'lobby' ? (
+            <a className="inline-flex items-center min-h-11" href={`/gazette/${slug}`}>
+              {text.gazette}
+            </a>
+          ) : null}
+          <Link className="inline-flex items-center min-h-11" href={`/c/${slug}`}>
+            {text.toWar}
+          </Link>
+        </p>
+      </header>
+      {me.data === null ? <SignUp lobby={lobby.data} /> : <Asking lobby={lobby.data} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="wrap narrow py-12">
+      <Bones />
+    </div>
+  );
+}
+
+/** What a reader without an account does first; they come back here. */
+function SignUp({ lobby }: { readonly lobby: Lobby }) {
+  const whyNot = whyNobody(lobby);
+  const here = encodeURIComponent(`/c/${lobby.slug}/seat`);
+  if (whyNot !== null) return <WhyNot lobby={lobby} code={whyNot} />;
+  return (
+    <section className="paper grid gap-4">
+      <p className="text-base">{text.needsAccount}</p>
+      <Link className="btn ink" href={`/sign-up?to=${here}`}>
+        {text.signUp}
+      </Link>
+      <Link className="btn" href={`/sign-in?to=${here}`}>
+        {text.signIn}
+      </Link>
+    </section>
+  );
+}
+
+/** Why nobody may ask, whoever it is; null: somebody may. */
+function whyNobody({ status, strangers, seats }: Lobby): RefusalCode | null {
+  if (status === 'finished') return 'war-over';
+  if (strangers === 'invited') return 'not-asked-for';
+  return seats.some(({ isFree }) => isFree) ? null : 'seat-taken';
+}
+
+/** The reader's last request, and the form if they may ask. */
+function Asking({ lobby }: { readonly lobby: Lobby }) {
+  const trpc = useTRPC();
+  // Whoever waits for an answer reads it here without doing anything.
+  const own = useQuery({ ...trpc.seatRequests.own.queryOptions({ campaign: lobby.id }), refetchInterval: AGAIN });
+  if (own.error) return <Problem error={own.error} retry={() => void own.refetch()} />;
+  if (own.data === undefined) return <Bones />;
+  const { request, whyNot } = own.data;
+  const isWaiting = request?.state === 'open';
+  const hasIt = whyNot === 'already-seated' && request?.state === 'accepted';
+  return (
+    <>
+      {request === null ? null : <OwnRequest lobby={lobby} request={request} />}
+      {isWaiting || hasIt ? null : whyNot === null ? <AskForm lobby={lobby} /> : <WhyNot lobby={lobby} code={whyNot} />}
+    </>
+  );
+}
+
+/** The page asks for the answer again after so many milliseconds. */
+const AGAIN = 15_000;
+
+function WhyNot({ lobby, code }: { readonly lobby: Lobby; readonly code: RefusalCode }) {
+  const texts: Readonly<Partial<Record<RefusalCode, DeadEndText>>> = seatRequestsText.whyNot;
+  return <DeadEnd text={texts[code] ?? seatRequestsText.whyNot.other} href={`/c/${lobby.slug}`} />;
+}

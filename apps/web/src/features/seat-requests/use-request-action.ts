@@ -1,0 +1,34 @@
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefusalCode, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
+
+const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = seatRequestsText.refusals;
+
+/** What follows when somebody asked for a seat or was answered: it is said, and all that it changes is read again. */
+export function useRequestAction(done: string) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const again = () =>
+    Promise.all(
+      [
+        trpc.seatRequests.pathKey(),
+        trpc.campaigns.lobby.queryKey(),
+        trpc.play.head.queryKey(),
+        trpc.desk.pathKey(),
+      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+  return {
+    onSuccess: (answer: Answer) => {
+      say(answer.ok ? done : (REFUSALS[answer.problem.code] ?? seatRequestsText.failed));
+      return again();
+    },
+    onError: (error: unknown) =>
+      say(refusalOf(error) === 'UNAUTHORIZED' ? siteText.signedOut : seatRequestsText.failed),
+  };
+}
