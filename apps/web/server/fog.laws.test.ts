@@ -32,6 +32,8 @@ const script = (system: Script['system']): fc.Arbitrary<Script> =>
   fc.record({
     system: fc.constant(system),
     isPublic: fc.boolean(),
+    asked: fc.constantFrom('movement' as const, 'all' as const),
+    start: fc.constantFrom('quick' as const, 'guided' as const),
     plotters: fc
       .shuffledSubarray([...SEATS], { minLength: 2, maxLength: 2 })
       .map(([one = 'azure', other = 'madder']) => [one, other] as const),
@@ -43,6 +45,8 @@ const script = (system: Script['system']): fc.Arbitrary<Script> =>
 const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   system,
   isPublic,
+  asked: isPublic ? 'movement' : 'all',
+  start: 'quick',
   plotters: ['azure', 'verdigris'],
   phases: [{ secrets: SECRETS.map((type) => ({ type, by: 0 })), differs: [true, false], isLate: true }],
   last: SECRETS.map((type) => ({ type, by: 1 })),

@@ -52,7 +52,8 @@ const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
 /** Plays the script in a world; in the second one with all that is secret. */
 export async function played(world: World, n: number, script: Script, isSecond: boolean): Promise<Played> {
   time.now = new Date(Date.parse('2026-11-20T12:00:00.000Z') + n * 1000 * HOUR);
-  const war = await begun(world, { ...script, n });
+  await world.forget();
+  const war = await begun(world, { ...script, n }, isSecond);
   const wires = await wiresOf(war);
   const moments: Moment[] = [];
   const found: string[] = [];
@@ -83,7 +84,6 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   const own = JSON.stringify(
     await war.world.people[script.plotters[0]].api.play.view.query({ campaign: war.campaign }),
   );
-  await world.forget(war.campaign);
   return { moments, found, kept, own };
 }
 
@@ -92,8 +92,10 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   const { world, campaign, plan } = war;
   const { plotters } = plan;
   const [watching = 'azure'] = SEATS.filter((seat) => !plotters.includes(seat));
-  const talk = { campaign, with: [seatOf(plotters[0])], text: 'Good morning.' };
-  await world.people[watching].api.talk.send.mutate(talk);
+  const greet = (from: Seat, to: Seat) =>
+    world.people[from].api.talk.send.mutate({ campaign, with: [seatOf(to)], text: 'Good morning.' });
+  must(await greet(watching, plotters[0]));
+  must(await greet(plotters[0], watching));
   // Everybody may know who has not sealed, and so who is pinged for it; not why.
   const opening = (await world.site.host.head(campaign))?.opening ?? -1;
   const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
@@ -141,7 +143,9 @@ async function gotBy(war: War, wires: ReadonlyMap<Who, Wire>): Promise<ReadonlyM
 function leaks({ plan }: War, who: Who, got: Look): readonly string[] {
   const views = Object.entries(got).filter(([name]) => name.startsWith('play.view'));
   const known = views.map(([, text]) => text).join(' ');
-  const names = plan.plotters.flatMap((seat: Seat) => [`Column of ${seat}`, `Riders of ${seat}`, `Guards of ${seat}`]);
+  const names = plan.plotters.flatMap((seat: Seat) =>
+    ['Column', 'Reserve', 'Riders', 'Guards'].map((what) => `${what} of ${seat}`),
+  );
   // Whoever sees an army may know what it is called.
   const hidden = [
     ...names.filter((name) => !known.includes(name)),

@@ -93,7 +93,7 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
   'standing-seal': async ({ war, own }) => {
     // Whether a seat seals by itself shows when a phase opens: it is taken back before that.
     const { campaign } = war;
-    const phase = war.plan.system === 'tally' ? 'adding' : 'movement-orders';
+    const phase = (await war.world.site.host.head(campaign))?.summary?.phase ?? '';
     const set = await own.api.orders.setStandingSeal.mutate({ campaign, phase, nonce: nonceOf('standing') });
     await own.api.orders.withdrawStandingSeal.mutate({ campaign, phase });
     return set.ok;

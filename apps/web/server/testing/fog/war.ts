@@ -10,6 +10,10 @@ export interface Plan {
   readonly n: number;
   readonly system: PlayedSystem;
   readonly isPublic: boolean;
+  /** Which phases ask for sheets, in a game that leaves some of them out on request. */
+  readonly asked: 'movement' | 'all';
+  /** How it begins, in a game that can begin in several ways. */
+  readonly start: 'quick' | 'guided';
   /** The two seats that have secrets. */
   readonly plotters: readonly [Seat, Seat];
 }
@@ -21,7 +25,7 @@ export interface War {
   readonly slug: string;
 }
 
-const FACTIONS: Readonly<Record<Seat, string>> = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' };
+const FACTIONS: Readonly<Record<Seat, string>> = { azure: 'ig', madder: 'sm', ochre: 'sob', verdigris: 'ork' };
 const LATER = '2100-01-01T00:00:00.000Z';
 
 /** A value of an answer that must be one. */
@@ -30,31 +34,30 @@ export function must<Value>(answer: { readonly ok: true; readonly value: Value }
   return answer.value;
 }
 
-/** Units and columns whose names tell whose they are. */
-const armyOf = (seat: Seat): readonly ListedForce[] => [
-  {
-    name: `Column of ${seat}`,
-    choices: { march: 'normal' },
-    units: [
-      { name: `Riders of ${seat}`, slot: 'fast-attack', moveClass: 'infantry', scout: true, models: 10, points: 700 },
-      { name: `Guards of ${seat}`, slot: 'troops', moveClass: 'infantry', scout: false, models: 20, points: 500 },
-    ],
-  },
-];
+/** Units and columns whose names tell whose they are. What a plotter brings along is a secret of the plotter. */
+function armyOf(seat: Seat, isOther: boolean): readonly ListedForce[] {
+  const unit = { moveClass: 'infantry', scout: true, models: 10 } as const;
+  const riders = { ...unit, name: `Riders of ${seat}`, slot: 'fast-attack', points: isOther ? 760 : 700 } as const;
+  const guards = { ...unit, name: `Guards of ${seat}`, slot: 'troops', points: 500 } as const;
+  const column = { name: `Column of ${seat}`, choices: { march: 'normal' } };
+  const reserve = { name: `Reserve of ${seat}`, choices: { march: 'normal' }, units: [guards, guards] };
+  return [{ ...column, units: [riders, guards] }, ...(isOther ? [reserve] : [])];
+}
 
-const setupOf = ({ system }: Plan) =>
+const setupOf = ({ system, asked, start }: Plan) =>
   system === 'tally'
     ? { preset: 'free', clock: { mode: 'duration', seconds: 86_400 } }
     : {
         preset: 'four-players',
-        settings: { askedPhases: 'movement' },
+        start,
+        settings: { askedPhases: asked },
         clock: { mode: 'duration', seconds: 86_400 },
       };
 
 const factionOf = ({ system }: Plan, seat: Seat): string => (system === 'tally' ? 'even' : FACTIONS[seat]);
 
 /** Begins the war, with everybody in their places. */
-export async function begun(world: World, plan: Plan): Promise<War> {
+export async function begun(world: World, plan: Plan, isSecond: boolean): Promise<War> {
   warNumber(plan.n);
   const { referee, spectator } = world.people;
   const { id: campaign, slug } = must(
@@ -82,7 +85,14 @@ export async function begun(world: World, plan: Plan): Promise<War> {
     await join(world.people[seat], 'seat', seat);
     if (plan.system === 'tally') continue;
     const user = (await world.site.host.lobby(campaign, { kind: 'referee' }))?.seats.find((one) => one.seat === seat);
-    must(await world.site.host.setArmy(campaign, seat, user?.user?.id ?? '', armyOf(seat)));
+    must(
+      await world.site.host.setArmy(
+        campaign,
+        seat,
+        user?.user?.id ?? '',
+        armyOf(seat, isSecond && plan.plotters.includes(seat)),
+      ),
+    );
   }
   await join(spectator, 'spectator', null);
   must(await referee.api.campaigns.start.mutate({ campaign }));

@@ -27,8 +27,8 @@ export interface World {
   readonly people: Readonly<Record<Who, Person>>;
   /** Delivers the news that is due, as letters that are kept for their readers. */
   deliver(): Promise<void>;
-  /** The war leaves the site, and everybody has their account as at first: the next war begins as in any other world. */
-  forget(campaign: string): Promise<void>;
+  /** All wars leave the site, and everybody has their account as at first: the next war begins as in any other world. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function makeWorld(): Promise<World> {
     deliver: async () => {
       while ((await site.host.news.deliver(['mail'], mailer.send)) === 'done');
     },
-    forget: (campaign) => forgotten(site, campaign),
+    forget: () => forgotten(site),
     close: async () => {
       mailer.close();
       await site.close();
@@ -73,8 +73,8 @@ export async function makeWorld(): Promise<World> {
 /** The secret part of the address of somebody's calendar. */
 export const calendarKeyOf = (who: Who): string => who.padEnd(32, '-');
 
-async function forgotten({ db: { prisma } }: Site, campaign: string): Promise<void> {
-  await prisma.campaign.delete({ where: { id: campaign }, select: { id: true } });
+async function forgotten({ db: { prisma } }: Site): Promise<void> {
+  await prisma.campaign.deleteMany();
   await prisma.news.deleteMany();
   await prisma.newsChoice.deleteMany();
   for (const who of WHO.filter((one) => one !== 'nobody'))
