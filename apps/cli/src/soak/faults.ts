@@ -21,8 +21,6 @@ export interface Inflicted {
   readonly kind: FaultKind;
   readonly from: number;
   readonly to: number;
-  /** When the database answered again. */
-  readonly backAt: number;
 }
 
 /** How long a disk stays full, and a mail server does not work, ms. */
@@ -63,11 +61,10 @@ export async function inflict(kind: FaultKind, victims: Victims, random: Random)
   await HARMS[kind](victims, random);
   const to = performance.now();
   await victims.database.back();
-  const backAt = performance.now();
   await allReady([...victims.webs, ...victims.schedulers]);
   const before = await victims.steps();
   await until('a step', async () => (await victims.steps()) > before);
-  return { kind, from, to, backAt };
+  return { kind, from, to };
 }
 
 /** All kinds that this machine allows, in an order of chance: none comes again before all have come. */

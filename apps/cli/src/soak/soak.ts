@@ -6,6 +6,7 @@ import type { Terminal } from '../command.ts';
 import { type Random, randomOf } from '../fuzz/random.ts';
 import type { SoakDatabase } from './database.ts';
 import { faultsInTurn, type Inflicted, inflict, type Victims } from './faults.ts';
+import { unnotable } from './letters.ts';
 import { startMails } from './mails.ts';
 import type { SoakOptions } from './options.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -48,7 +49,7 @@ export async function soaked({ database, logs, options, terminal, endings }: Soa
     const faults = await faultsCaused(victims, options, terminal);
     terminal.out(soakText.settling);
     await tables.leave();
-    await settled(opened);
+    await settled(opened, mails, unnotable(mails.taken, faults));
     const exits = await stopped(processes);
     const made = { steps: await steps(), seconds: (performance.now() - began) / 1000 };
     return await outcomeOf({ opened, tables, mails, faults, processes, exits, made });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { soakText } from '@sealed-orders/text/cli/soak';
 
 /** How long something that has to happen may take on a busy machine, ms. Far beyond what it takes. */
-const PATIENCE = 180_000;
+const PATIENCE = 600_000;
 const BETWEEN = 100;
 
 /** Something that had to happen did not. */
