@@ -74,7 +74,6 @@ test('a newcomer with a phone buys something and seals a first order within twel
     await expect(sealedButton(page)).toBeVisible();
   });
 
-  console.log(neu.taps(), neu.words(), neu.seconds());
   expect(neu.taps()).toBeLessThanOrEqual(MOST_TAPS);
   expect(neu.seconds()).toBeLessThanOrEqual(MOST_SECONDS);
 });
