@@ -57,6 +57,8 @@ async function standing({ campaign, slug }: War): Promise<unknown> {
     await prisma.sealed.count({ where: { campaignId: campaign } }),
     await prisma.invitation.count({ where: { campaignId: campaign } }),
     await prisma.seatRequest.count({ where: { campaignId: campaign } }),
+    await prisma.communique.count({ where: { campaignId: campaign } }),
+    await prisma.headline.count({ where: { campaignId: campaign } }),
     await prisma.message.count({ where: { campaignId: campaign } }),
   ];
 }

@@ -65,8 +65,12 @@ import { readDeleted } from './ending/read-deleted.ts';
 import { scores } from './ending/scores.ts';
 import { steps as openSteps } from './ending/steps.ts';
 import { story } from './ending/story.ts';
+import { desk as gazetteDesk } from './gazette/desk.ts';
 import { round } from './gazette/round.ts';
 import { rounds } from './gazette/rounds.ts';
+import { say } from './gazette/say.ts';
+import { setHeadline } from './gazette/set-headline.ts';
+import { withhold } from './gazette/withhold.ts';
 import { copy as copyMap } from './maps/copy.ts';
 import { get as getMap } from './maps/get.ts';
 import { keep as keepMap } from './maps/keep.ts';
@@ -220,7 +224,7 @@ export const appRouter = router({
     share: shareMap,
     shared: sharedMap,
   }),
-  gazette: router({ round, rounds }),
+  gazette: router({ desk: gazetteDesk, round, rounds, say, setHeadline, withhold }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
   news: router({ calendar, choices, choose: chooseNews, letters, setCalendar, stopMail }),
   orders: router({

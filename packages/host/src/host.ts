@@ -16,6 +16,7 @@ import type { Maps } from './maps/types.ts';
 import { type News, newsOf } from './news/news.ts';
 import { createLog } from './play/log.ts';
 import { createMemberships } from './play/membership.ts';
+import { createOpenRounds } from './play/open-rounds.ts';
 import { type Playing, playingOf } from './play/playing.ts';
 import { createStepCache } from './play/step-cache.ts';
 import { type Rosters, rostersOf } from './rosters.ts';
@@ -104,6 +105,7 @@ export function createHost(options: HostOptions): Host {
     changes: createChanges(db.pool, onError),
     steps: createStepCache(rulesetOf),
     log: createLog(db.pool),
+    openRounds: createOpenRounds(db.pool),
     sheets: createSheetCache(),
     texts: createCache(TEXTS_LIMIT),
     memberships: createMemberships(clock),

@@ -26,7 +26,15 @@ export {
   type SealingFor,
 } from './desk/types.ts';
 export type { DeletionNotice, Ending, Export, RoundScores, Story } from './ending/types.ts';
-export type { RoundLine, RoundSeen } from './gazette/types.ts';
+export {
+  type Communique,
+  GAZETTE_LENGTH,
+  type GazetteDesk,
+  type Headline,
+  type ReadCommunique,
+  type RoundLine,
+  type RoundSeen,
+} from './gazette/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
 export type { CampaignIdentity } from './lobby/identity.ts';
 export type { Joined } from './lobby/invite.ts';

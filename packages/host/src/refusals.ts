@@ -34,7 +34,7 @@ export const REFUSAL_CODES = [
   'no-reason',
   /** The resulting state would be faulty: nothing was done, and the operator is told. */
   'broken',
-  /** The sheet is longer than 256 KB. */
+  /** It is longer than it may be; a sheet: than 256 KB. */
   'too-long',
   /** The user has reached the limit of unfinished campaigns. */
   'too-many-campaigns',
@@ -112,6 +112,8 @@ export const REFUSAL_CODES = [
   'may-not-write',
   /** The seat has written as many messages as it may in an hour. */
   'too-many-messages',
+  /** No number of the gazette that has appeared has such a communiqué. */
+  'no-communique',
   /** The seat has no part in it, or it ended too long ago. */
   'not-to-write-up',
   /** The write-up has as many pictures as it may have. */

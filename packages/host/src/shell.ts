@@ -5,6 +5,7 @@ import type { Changes } from './changes/changes.ts';
 import type { CampaignIdentity } from './lobby/identity.ts';
 import type { Log } from './play/log.ts';
 import type { Memberships } from './play/membership.ts';
+import type { OpenRounds } from './play/open-rounds.ts';
 import type { StepCache } from './play/step-cache.ts';
 import type { RulesetOf, Rulesets } from './rulesets.ts';
 import type { SheetCache } from './seal/sheet-cache.ts';
@@ -26,6 +27,7 @@ export interface Shell {
   readonly changes: Changes;
   readonly steps: StepCache;
   readonly log: Log;
+  readonly openRounds: OpenRounds;
   readonly sheets: SheetCache;
   /** For each campaign the text of the last state that was made here; most of the next state's text is in it. */
   readonly texts: Cache<KeptText>;

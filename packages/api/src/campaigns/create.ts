@@ -35,6 +35,8 @@ const input = z.object({
   opensAfter: z.int().min(0).max(20).optional(),
   /** How many days of holiday each player may take; 14 if omitted. */
   holidayDays: z.int().min(0).max(365).optional(),
+  /** After how many rounds everybody sees a round as the referee saw it; null or omitted: never while the war lasts. */
+  openAfter: z.int().min(1).max(20).nullable().optional(),
 });
 
 /** Creates a campaign in its lobby, owned by the caller. */

@@ -17,4 +17,5 @@ export const termsShape = {
   absence: z.enum(ABSENCE_POLICIES),
   opensAfter: z.int(),
   holidayDays: z.int(),
+  openAfter: z.int().nullable(),
 };

@@ -4,11 +4,15 @@ import { z } from 'zod';
 import { seenSchema } from '../play/seen-schema.ts';
 import { seatIdSchema } from '../seat-id.ts';
 import { viewing } from '../trpc.ts';
+import { communiqueSchema, headlineSchema } from './desk.ts';
 import { roundLineSchema } from './rounds.ts';
 
 const roundSchema = z.strictObject({
   line: roundLineSchema,
   seen: seenSchema,
+  isWhole: z.boolean(),
+  headline: headlineSchema.nullable(),
+  communiques: z.array(communiqueSchema).readonly(),
   topics: z.array(z.strictObject({ id: z.string(), seats: z.array(seatIdSchema).readonly() })).readonly(),
 });
 

@@ -42,6 +42,7 @@ export const LOOKING: Asks = {
   'campaigns.lobby': (api, { slug }) => api.campaigns.lobby({ slug }),
   'campaigns.watchers': (api, { campaign }) => api.campaigns.watchers({ campaign }),
   'ending.scores': (api, { campaign }) => api.ending.scores({ campaign }),
+  'gazette.desk': (api, { campaign }) => api.gazette.desk({ campaign }),
   'gazette.round': (api, { campaign }) => api.gazette.round({ campaign, round: 1 }),
   'gazette.rounds': (api, { campaign }) => api.gazette.rounds({ campaign }),
   'desk.log': (api, { campaign }) => api.desk.log({ campaign }),
@@ -69,6 +70,7 @@ export const SEATED: Asks = {
   'absence.dismissDeputy': (api, { campaign }) => api.absence.dismissDeputy({ campaign }),
   'absence.inviteDeputy': (api, { campaign }) => api.absence.inviteDeputy({ campaign }),
   'campaigns.consent': (api, { campaign }) => api.campaigns.consent({ campaign, invitation: NO_ID, agrees: true }),
+  'gazette.say': (api, { campaign }) => api.gazette.say({ campaign, round: 1, text: 'We only want the ford.' }),
   'campaigns.setReadyMade': (api, { campaign }) => api.campaigns.setReadyMade({ campaign, army: 'line' }),
   'votes.vote': (api, { campaign }) => api.votes.vote({ campaign, matter: { what: 'finish' } }),
   'votes.withdraw': (api, { campaign }) => api.votes.withdraw({ campaign, matter: { what: 'finish' } }),
@@ -99,6 +101,9 @@ export const SEATED: Asks = {
 /** For the owner and the referees of a running campaign; the seat here is somebody else's. */
 export const RULING: Asks = {
   'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
+  'gazette.setHeadline': (api, { campaign }) =>
+    api.gazette.setHeadline({ campaign, round: 1, title: 'All is lost', lead: '' }),
+  'gazette.withhold': (api, { campaign }) => api.gazette.withhold({ campaign, round: 1, seat: azure, reason: 'Rude.' }),
   'campaigns.copyTemplate': (api, { campaign }) => api.campaigns.copyTemplate({ campaign, name: 'Another War' }),
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign, reason }),
   'absence.openSeat': (api, { campaign }) => api.absence.openSeat({ campaign, seat: azure, reason }),

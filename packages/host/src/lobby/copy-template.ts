@@ -8,7 +8,7 @@ import { createCampaign } from './create.ts';
 
 const TEMPLATE = {
   name: 'template',
-  text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount",
+  text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')) AS "mayCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
         FROM seat s WHERE s.campaign_id = c.id) AS seats
@@ -18,6 +18,7 @@ const TEMPLATE = {
     setup: z.record(z.string(), z.unknown()),
     press: z.enum(PRESS_POLICIES),
     draftsCount: z.boolean(),
+    openAfter: z.number().nullable(),
     mayCopy: z.boolean(),
     seats: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

@@ -19,6 +19,7 @@ export interface InvitedTo
     | 'absence'
     | 'opensAfter'
     | 'holidayDays'
+    | 'openAfter'
     | 'isPublic'
     | 'press'
     | 'board'
@@ -48,7 +49,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
   ]);
   if (made === null || shown === null) return null;
   const { system, preset, start, settings, clock, pace, draftsCount, isPublic, press, board, seats } = shown;
-  const { absence, opensAfter, holidayDays } = shown;
+  const { absence, opensAfter, holidayDays, openAfter } = shown;
   const terms = {
     system,
     preset,
@@ -60,6 +61,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     absence,
     opensAfter,
     holidayDays,
+    openAfter,
     isPublic,
     press,
     board,

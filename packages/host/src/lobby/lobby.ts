@@ -24,6 +24,7 @@ const SELECT = {
   absence: true,
   opensAfter: true,
   holidayDays: true,
+  openAfter: true,
   seedHash: true,
   creator: { select: { id: true, displayName: true } },
   seats: {
@@ -93,10 +94,11 @@ interface TermsRow {
   readonly absence: string;
   readonly opensAfter: number;
   readonly holidayDays: number;
+  readonly openAfter: number | null;
 }
 
 /** How it is played, as everybody agrees who takes a seat. */
-function termsOf({ pace, draftsCount, absence, opensAfter, holidayDays }: TermsRow, draft: SetupDraft) {
+function termsOf({ pace, draftsCount, absence, opensAfter, holidayDays, openAfter }: TermsRow, draft: SetupDraft) {
   return {
     preset: draft.preset,
     start: draft.start ?? null,
@@ -107,5 +109,6 @@ function termsOf({ pace, draftsCount, absence, opensAfter, holidayDays }: TermsR
     absence: z.enum(ABSENCE_POLICIES).parse(absence),
     opensAfter,
     holidayDays,
+    openAfter,
   };
 }

@@ -41,6 +41,8 @@ export interface NewCampaign {
   readonly opensAfter?: number | undefined;
   /** How many days of holiday each player may take, at most a year; 14 if omitted. */
   readonly holidayDays?: number | undefined;
+  /** After how many rounds everybody sees a round as the referee saw it, 1 to 20; null or omitted: never while the war lasts. */
+  readonly openAfter?: number | null | undefined;
   /** Its address; made from the name if omitted. If it is taken, a similar one is made. */
   readonly slug?: string | undefined;
 }
@@ -105,6 +107,8 @@ export interface Lobby {
   readonly absence: AbsencePolicy;
   readonly opensAfter: number;
   readonly holidayDays: number;
+  /** After how many rounds everybody sees a round as the referee saw it; null: never while the war lasts. */
+  readonly openAfter: number | null;
   readonly owner: { readonly id: UserId; readonly name: string };
   /**
    * Display names of everyone who would see everything if the campaign began now: the owner, unless they play, and the

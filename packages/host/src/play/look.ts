@@ -4,6 +4,7 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type CampaignId, type PublishedHash, type Seen, STATUSES, type Status, type StepLine } from '../types.ts';
 import { type LogLine, linesFor } from './log.ts';
+import { isOpenTo } from './open-rounds.ts';
 import { undoneIn } from './undone.ts';
 
 /** The last step of a campaign's log, with the host's number. For processes among themselves, never for a browser. */
@@ -41,7 +42,20 @@ export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer,
   const step = line === undefined ? null : await shell.steps.step(shell.db.pool, campaign, line.n);
   if (step === null) return null;
   const { at, opening, system, summary, outcome } = step;
-  return { n: number, opening, at, system, summary, outcome, ...shell.steps.seen(step, viewer) };
+  const isOpen = line !== undefined && viewer.kind === 'spectator' && (await isOpenRound(shell, campaign, line));
+  const look = isOpen ? shell.steps.look(step, REFEREE) : shell.steps.seen(step, viewer);
+  return { n: number, opening, at, system, summary, outcome, ...look };
+}
+
+const REFEREE: Viewer = { kind: 'referee' };
+
+/** Whether everybody may see all of this step by now. */
+export async function isOpenRound(shell: Shell, campaign: CampaignId, line: LogLine): Promise<boolean> {
+  const openAfter = await shell.openRounds.after(campaign);
+  const last = openAfter === null ? null : await lastStep(shell, campaign);
+  if (last === null) return false;
+  const round = (await shell.log.upTo(campaign, last.n)).at(-1)?.round ?? null;
+  return isOpenTo(openAfter, line, { status: last.status, round });
 }
 
 /** The steps that concern the viewer, oldest first, by the viewer's own numbers. */

@@ -35,6 +35,7 @@ export interface Wanted {
   readonly freeSeats?: readonly SeatId[];
   readonly isPublic?: boolean;
   readonly draftsCount?: boolean;
+  readonly openAfter?: number;
   readonly pace?: Partial<Pace>;
 }
 
@@ -48,6 +49,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     isPublic = false,
     draftsCount = true,
     pace = {},
+    openAfter,
   } = wanted;
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, {
@@ -61,6 +63,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     seats: [...seats, ...freeSeats].map((id) => ({ id, name: id, choices: { faction: 'even' } })),
     isPublic,
     draftsCount,
+    openAfter,
     pace: { ...USUAL_PACE, ...pace },
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));

@@ -1,0 +1,127 @@
+import type { Viewer } from '@sealed-orders/rules/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BLUE, newUser, RED, runningTable, sealNumber, type Table } from '../testing.ts';
+
+const { db, host, close } = await tallyHost();
+afterAll(close);
+
+const { gazette } = host;
+const REFEREE: Viewer = { kind: 'referee' };
+const DONE = { ok: true, value: { done: true } };
+const refused = (code: string) => ({ ok: false, problem: { code } });
+
+const war = (): Promise<Table> => runningTable(db, host, { isPublic: true });
+const red = ({ users }: Table): string => users.red ?? '';
+
+async function closed(table: Table, opening: number): Promise<void> {
+  await sealNumber(host, table, RED, opening, 1);
+  await sealNumber(host, table, BLUE, opening, 2);
+  await host.runDue();
+}
+
+test('the referee writes the headline of the last closed number until the next one is closed', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  const wanted = { round: 1, title: ' Red counts to seven ', lead: 'Nobody had expected that.' };
+  expect(await gazette.setHeadline(campaign, owner, wanted)).toEqual(refused('closed'));
+  await closed(table, 0);
+  expect(await gazette.setHeadline(campaign, owner, wanted)).toEqual(DONE);
+  const headline = { title: 'Red counts to seven', lead: wanted.lead, by: 'owner' };
+  expect(await gazette.round(campaign, 1)).toMatchObject({ headline });
+  expect(await gazette.desk(campaign, REFEREE)).toMatchObject({ closed: 1, headline });
+  expect(await gazette.setHeadline(campaign, owner, { ...wanted, title: 'Red counts' })).toEqual(DONE);
+  await closed(table, 1);
+  expect(await gazette.setHeadline(campaign, owner, { ...wanted, title: 'Too late' })).toEqual(refused('closed'));
+  expect(await gazette.round(campaign, 1)).toMatchObject({ headline: { title: 'Red counts' } });
+  expect(await gazette.round(campaign, 2)).toMatchObject({ headline: null });
+});
+
+test('without a title a number has the headline of its events again', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  await closed(table, 0);
+  await gazette.setHeadline(campaign, owner, { round: 1, title: 'Red counts', lead: '' });
+  expect(await gazette.setHeadline(campaign, owner, { round: 1, title: ' ', lead: '' })).toEqual(DONE);
+  expect(await gazette.round(campaign, 1)).toMatchObject({ headline: null });
+});
+
+test('only a referee writes headlines and withholds; not an owner who plays, nor a player or a stranger', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  await gazette.say(campaign, RED, red(table), { round: 1, text: 'We count.' });
+  await closed(table, 0);
+  const wanted = { round: 1, title: 'Red counts', lead: '' };
+  for (const user of [red(table), await newUser(db)]) {
+    expect(await gazette.setHeadline(campaign, user, wanted)).toEqual(refused('not-referee'));
+    expect(await gazette.withhold(campaign, user, { round: 1, seat: RED, reason: 'Rude.' })).toEqual(
+      refused('not-referee'),
+    );
+  }
+  await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: BLUE }, data: { userId: owner } });
+  expect(await gazette.setHeadline(campaign, owner, wanted)).toEqual(refused('not-referee'));
+  expect(await gazette.round(campaign, 1)).toMatchObject({ headline: null, communiques: [{ text: 'We count.' }] });
+});
+
+test('nobody but its own seat learns of a communiqué before the number of its round appears', async () => {
+  const table = await war();
+  const { campaign } = table;
+  const before = await gazette.round(campaign, 1);
+  expect(await gazette.say(campaign, RED, red(table), { round: 1, text: ' We only want to count. ' })).toEqual(DONE);
+  expect(await gazette.round(campaign, 1)).toEqual(before);
+  for (const viewer of [REFEREE, { kind: 'spectator' }, { kind: 'seat', seat: BLUE }] as const)
+    expect(await gazette.desk(campaign, viewer)).toMatchObject({ own: null, communiques: [] });
+  expect(await gazette.desk(campaign, { kind: 'seat', seat: RED })).toMatchObject({
+    open: 1,
+    own: 'We only want to count.',
+  });
+  await closed(table, 0);
+  expect(await gazette.round(campaign, 1)).toMatchObject({
+    communiques: [{ seat: RED, text: 'We only want to count.' }],
+  });
+  expect(await gazette.say(campaign, RED, red(table), { round: 1, text: 'No, more.' })).toEqual(refused('closed'));
+});
+
+test('a communiqué can be changed and taken back until its round is closed, by the player of the seat alone', async () => {
+  const table = await war();
+  const { campaign, users } = table;
+  await gazette.say(campaign, RED, red(table), { round: 1, text: 'One.' });
+  expect(await gazette.say(campaign, RED, users.blue ?? '', { round: 1, text: 'Mine.' })).toEqual(refused('closed'));
+  await gazette.say(campaign, RED, users.blue ?? '', { round: 1, text: '' });
+  expect(await gazette.say(campaign, RED, red(table), { round: 1, text: 'Two.' })).toEqual(DONE);
+  expect(await gazette.desk(campaign, { kind: 'seat', seat: RED })).toMatchObject({ own: 'Two.' });
+  expect(await gazette.say(campaign, RED, red(table), { round: 1, text: '' })).toEqual(DONE);
+  await closed(table, 0);
+  expect(await gazette.round(campaign, 1)).toMatchObject({ communiques: [] });
+});
+
+test('a referee withholds a communiqué with a reason for referees, and shows it again', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  await gazette.say(campaign, RED, red(table), { round: 1, text: 'You fools.' });
+  const rude = { round: 1, seat: RED, reason: 'Rude.' };
+  expect(await gazette.withhold(campaign, owner, rude)).toEqual(refused('no-communique'));
+  await closed(table, 0);
+  expect(await gazette.withhold(campaign, owner, { ...rude, reason: ' ' })).toEqual(refused('no-reason'));
+  expect(await gazette.withhold(campaign, owner, { ...rude, seat: BLUE })).toEqual(refused('no-communique'));
+  expect(await gazette.withhold(campaign, owner, rude)).toEqual(DONE);
+  expect(JSON.stringify((await gazette.round(campaign, 1))?.communiques)).not.toMatch(/fools|Rude/);
+  expect((await gazette.round(campaign, 1))?.communiques).toMatchObject([{ seat: RED, text: null }]);
+  expect(await gazette.desk(campaign, REFEREE)).toMatchObject({
+    communiques: [{ text: 'You fools.', withheld: 'Rude.' }],
+  });
+  expect(await gazette.withhold(campaign, owner, { ...rude, reason: null })).toEqual(DONE);
+  expect((await gazette.round(campaign, 1))?.communiques).toMatchObject([{ text: 'You fools.' }]);
+});
+
+test('texts that are too long are refused and change nothing', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  expect(await gazette.say(campaign, RED, red(table), { round: 1, text: 'x'.repeat(401) })).toEqual(
+    refused('too-long'),
+  );
+  await closed(table, 0);
+  const wanted = { round: 1, title: 'x'.repeat(91), lead: '' };
+  expect(await gazette.setHeadline(campaign, owner, wanted)).toEqual(refused('too-long'));
+  expect(await gazette.round(campaign, 1)).toMatchObject({ headline: null, communiques: [] });
+});
