@@ -20,6 +20,19 @@ export const gazetteText = {
   replay: 'Watch the replay',
   front: 'The front',
   generated: 'from what everybody heard',
+  /** Beside the headline. */
+  written: (referee: string): string => `written by the referee, ${referee}`,
+  quote: (text: string): string => `“${text}”`,
+  quoted: (seat: string, text: string): string => `${seat}: “${text}”`,
+  communiques: {
+    title: 'Communiqués',
+    says: 'as sent, unedited',
+    withheld: 'This communiqué is withheld by the referee.',
+  },
+  /** Below the board of a round that is long enough ago. */
+  wholeTruth:
+    'All of it as it stood at the end of that turn: by the terms of this war, what is so long ago is secret no more.',
+  write: 'Write for the gazette',
   news: 'Also heard',
   newsSays: 'from the public reports',
   noNews: 'Nothing else was made public.',

@@ -77,6 +77,12 @@ export const newCampaignText = {
   zone: 'Time zone',
   visibility: 'Who may watch',
   visibilities: { public: 'Everybody, without an account', private: 'Members only' },
+  spectators: 'Spectators see',
+  /** `after`: so many rounds later they see all of a round; null: never while the war lasts. */
+  spectatorsSee: (after: number | null): string =>
+    after === null ? 'what everybody may know' : `everything, ${counted(after, 'turn', 'turns')} later`,
+  spectatorsHint:
+    'Anybody can watch, and a player can watch as somebody else: what was secret then is known to all once so many whole turns have been closed since. What is younger stays secret.',
   settings: 'Settings',
   settingsHint: (n: number): string =>
     n === 0 ? 'All as in the rules' : `${counted(n, 'setting', 'settings')} changed`,

@@ -7,6 +7,7 @@ import { shared } from '../../../server/services.ts';
 import { CARD, Card, type CardProps } from './card.tsx';
 import type { GazetteDoor } from './door.ts';
 import { doorOf, issueProps } from './issue-props.ts';
+import { toldIn } from './words.ts';
 
 type Empty = Record<string, never>;
 
@@ -21,7 +22,7 @@ export async function cardFile(context: GetServerSidePropsContext): Promise<GetS
   const { params, res } = context;
   if (res.writableEnded) return { props: {} };
   const door = await doorOf(issue);
-  const words = door.tell(issue.round);
+  const words = toldIn(issue.round, door);
   const topic = typeof params?.topic === 'string' ? params.topic : null;
   const card = words === null ? null : cardOf({ issue, door, words }, topic);
   if (card === null) return { notFound: true };

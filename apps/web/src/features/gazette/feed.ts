@@ -2,6 +2,7 @@ import { plain } from '@sealed-orders/text';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import type { GazetteIssue, GazetteRound } from '../../../server/gazette.ts';
 import type { GazetteDoor } from './door.ts';
+import { toldIn } from './words.ts';
 
 interface FeedOptions {
   readonly issue: GazetteIssue;
@@ -19,7 +20,7 @@ export function feedOf({ issue, door, url }: FeedOptions): string {
   const closed = told.filter(({ line }) => line.isClosed).slice(-MOST_ENTRIES);
   const page = `${url}/gazette/${war.slug}`;
   // A feed that has no entry yet is as old as its first round.
-  const updated = closed.at(-1)?.line.at ?? war.rounds[0]?.at ?? '';
+  const updated = closed.map(updatedAt).toSorted().at(-1) ?? war.rounds[0]?.at ?? '';
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -36,21 +37,31 @@ export function feedOf({ issue, door, url }: FeedOptions): string {
 }
 
 function entryOf(round: GazetteRound, { issue: { war }, door, url }: FeedOptions): string {
-  const words = door.tell(round);
+  const words = toldIn(round, door);
   if (words === null) return '';
   const { line } = round;
-  const told = [...words.story, ...words.news].map((sentence) => `<p>${escaped(plain(sentence))}</p>`).join('');
+  const nameOf = (seat: string): string => war.seats.find((one) => one.seat === seat)?.name ?? seat;
+  const said = round.communiques.flatMap(({ seat, text }) =>
+    text === null ? [] : [gazetteText.quoted(nameOf(seat), text)],
+  );
+  const told = [...[...words.story, ...words.news].map(plain), ...said]
+    .map((text) => `<p>${escaped(text)}</p>`)
+    .join('');
   return [
     '<entry>',
     `<id>urn:uuid:${war.id}#${line.round}</id>`,
     `<title>${escaped(`${door.text.round(line.round)}: ${words.headline}`)}</title>`,
-    `<updated>${line.at}</updated>`,
+    `<updated>${updatedAt(round)}</updated>`,
     `<link rel="alternate" type="text/html" href="${escaped(`${url}/gazette/${war.slug}/${line.round}`)}"/>`,
     `<summary>${escaped(words.deck)}</summary>`,
     `<content type="html">${escaped(told)}</content>`,
     '</entry>',
   ].join('\n');
 }
+
+/** When the entry last changed: the round was closed, or its headline written. */
+const updatedAt = ({ line, headline }: GazetteRound): string =>
+  headline !== null && headline.savedAt > line.at ? headline.savedAt : line.at;
 
 const SIGNS: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -38,6 +38,7 @@ export function Foot({ war }: { readonly war: GazetteWar }) {
         <span className="grow" />
         <a href={`/c/${war.slug}/verify`}>{gazetteText.verify}</a>
         <a href={`/c/${war.slug}`}>{gazetteText.watch}</a>
+        <a href={`/c/${war.slug}/gazette`}>{gazetteText.write}</a>
         {war.hasFreeSeat ? <a href={`/c/${war.slug}/seat`}>{seatRequestsText.open}</a> : null}
         <p>{siteText.unofficial}</p>
       </div>

@@ -3,12 +3,13 @@ import { useGazetteDoor } from '../games.ts';
 import { IssuePage } from './issue-page.tsx';
 import type { IssueProps } from './issue-props.ts';
 import { ShareTags } from './share-tags.tsx';
+import { toldIn } from './words.ts';
 
 /** A number of the gazette with what others show of it when somebody shares its address. */
 export function GazetteIssuePage({ issue, url }: IssueProps) {
   const { war, round } = issue;
   const door = useGazetteDoor(round.seen.system);
-  const words = door.tell(round);
+  const words = toldIn(round, door);
   if (words === null) return null;
   const title = `${words.headline} · ${gazetteText.name(war.name)}`;
   const says = gazetteText.says(war.name, door.text.round(round.line.round), words.deck);

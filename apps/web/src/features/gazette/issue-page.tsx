@@ -2,6 +2,7 @@ import { plain } from '@sealed-orders/text';
 import type { RoundWords } from '@sealed-orders/text/gazette';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import type { GazetteIssue, GazetteWar } from '../../../server/gazette.ts';
+import { Communiques } from './communiques.tsx';
 import type { GazetteDoor } from './door.ts';
 import { Bar, Foot } from './frame.tsx';
 import { historyOf, isScored } from './history.ts';
@@ -39,12 +40,14 @@ export function IssuePage({ issue, door, words }: IssuePageProps) {
 
 function Lead({ issue: { war, round }, door, words }: IssuePageProps) {
   const { Board } = door;
+  const { headline } = round;
   const title = door.text.round(round.line.round);
   return (
     <article className="lead">
       <div className="says">
         <p className="front">
-          <b>{gazetteText.front}</b> <span>{gazetteText.generated}</span>
+          <b>{gazetteText.front}</b>{' '}
+          <span>{headline === null ? gazetteText.generated : gazetteText.written(headline.by)}</span>
         </p>
         <h2>{words.headline}</h2>
         <p className="deck">{words.deck}</p>
@@ -57,7 +60,9 @@ function Lead({ issue: { war, round }, door, words }: IssuePageProps) {
       </div>
       <figure className="board">
         <Board round={round} label={gazetteText.board(war.name, title)} />
-        <figcaption>{door.words.caption(round.line.isClosed && war.isOver)}</figcaption>
+        <figcaption>
+          {round.isWhole ? gazetteText.wholeTruth : door.words.caption(round.line.isClosed && war.isOver)}
+        </figcaption>
       </figure>
     </article>
   );
@@ -70,19 +75,22 @@ function Middle({ issue, door, words }: IssuePageProps) {
       {isScored(history) ? (
         <Standings war={issue.war} history={history} says={door.words.scores} roundOf={door.text.round} />
       ) : null}
-      <section aria-labelledby="news">
-        <div className="gazette-section">
-          <h3 id="news">{gazetteText.news}</h3>
-          <span>{gazetteText.newsSays}</span>
-        </div>
-        {words.news.length === 0 ? <p className="quiet">{gazetteText.noNews}</p> : null}
-        {words.news.map((sentence, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <p className="notice" key={i}>
-            {plain(sentence)}
-          </p>
-        ))}
-      </section>
+      <div className="aside">
+        <Communiques war={issue.war} round={issue.round} />
+        <section aria-labelledby="news">
+          <div className="gazette-section">
+            <h3 id="news">{gazetteText.news}</h3>
+            <span>{gazetteText.newsSays}</span>
+          </div>
+          {words.news.length === 0 ? <p className="quiet">{gazetteText.noNews}</p> : null}
+          {words.news.map((sentence, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <p className="notice" key={i}>
+              {plain(sentence)}
+            </p>
+          ))}
+        </section>
+      </div>
     </div>
   );
 }

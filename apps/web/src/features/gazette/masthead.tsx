@@ -1,6 +1,7 @@
 import type { GameText } from '@sealed-orders/text';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
-import { ChevronLeft, ChevronRight, History, Rss } from 'lucide-react';
+import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { Armchair, ChevronLeft, ChevronRight, History, Rss } from 'lucide-react';
 import type { GazetteIssue } from '../../../server/gazette.ts';
 
 interface MastheadProps {
@@ -30,6 +31,11 @@ export function Masthead({ issue: { war, round }, text }: MastheadProps) {
           <a href={`/c/${war.slug}?phase=${round.seen.opening}`}>
             <History size={15} aria-hidden /> {gazetteText.replay}
           </a>
+          {war.hasFreeSeat ? (
+            <a href={`/c/${war.slug}/seat`}>
+              <Armchair size={15} aria-hidden /> {seatRequestsText.open}
+            </a>
+          ) : null}
         </span>
       </div>
     </header>

@@ -6,6 +6,7 @@ import Head from 'next/head';
 import type { ListedWar } from '../../../server/wars.ts';
 import { useGazetteDoor } from '../games.ts';
 import { leaderOf } from './leader.ts';
+import { toldIn } from './words.ts';
 
 const text = gazetteText.list;
 
@@ -65,7 +66,7 @@ function Group({ title, wars }: WarsProps & { readonly title: string }) {
 
 function War({ listed: { war, round, closed } }: { readonly listed: ListedWar }) {
   const door = useGazetteDoor(round.seen.system);
-  const words = door.tell(closed ?? round);
+  const words = toldIn(closed ?? round, door);
   const title = door.text.round(round.line.round);
   return (
     <article className="war">

@@ -14,6 +14,7 @@ import { clockOf, type Frame, freshFrame, freshPlan, inputOf, type Plan, without
 import { PressField } from './press-field.tsx';
 import { RulesStep } from './rules-step.tsx';
 import { SeatFields } from './seat-fields.tsx';
+import { SpectatorsField } from './spectators-field.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { type Step, stepAfter, useStep } from './steps.ts';
@@ -136,6 +137,7 @@ function StepFields(props: StepFieldsProps) {
       return (
         <>
           <Visibility isPublic={frame.isPublic} onChange={(isPublic) => onFrame({ isPublic })} />
+          <SpectatorsField openAfter={frame.openAfter} onChange={(openAfter) => onFrame({ openAfter })} />
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
           <AbsenceFields frame={frame} onFrame={onFrame} />
         </>

@@ -23,6 +23,8 @@ export interface Frame {
   readonly absence: 'guard' | 'caretaker';
   readonly opensAfter: number;
   readonly holidayDays: number;
+  /** After how many rounds everybody sees all of a round; null: never while the war lasts. */
+  readonly openAfter: number | null;
 }
 
 /** What the chosen game is asked for, as the form stands. */
@@ -49,6 +51,7 @@ export const freshFrame = (): Frame => ({
   absence: 'guard',
   opensAfter: 3,
   holidayDays: 14,
+  openAfter: null,
 });
 
 /** The order clock as the form stands. */
@@ -143,5 +146,6 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     absence: frame.absence,
     opensAfter: frame.opensAfter,
     holidayDays: frame.holidayDays,
+    openAfter: frame.openAfter,
   };
 }

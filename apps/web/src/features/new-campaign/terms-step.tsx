@@ -22,6 +22,7 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
     absence: frame.absence,
     opensAfter: frame.opensAfter,
     holidayDays: frame.holidayDays,
+    openAfter: frame.openAfter,
     isPublic: frame.isPublic,
     press: frame.press,
     settings: { ...plan.preset.settings, ...plan.settings },

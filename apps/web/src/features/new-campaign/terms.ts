@@ -19,6 +19,7 @@ export interface Agreed {
   readonly absence: 'guard' | 'caretaker';
   readonly opensAfter: number;
   readonly holidayDays: number;
+  readonly openAfter: number | null;
   readonly isPublic: boolean;
   readonly press: PressPolicy;
   /** Values of settings by id; those that are missing are not stated. */
@@ -53,8 +54,9 @@ const absenceTerms = ({ absence, opensAfter, holidayDays }: Agreed): readonly Te
   [absenceText.terms.opens, absenceText.terms.afterShort(opensAfter)],
 ];
 
-const watchTerms = ({ isPublic, press }: Agreed): readonly TermRow[] => [
+const watchTerms = ({ isPublic, press, openAfter }: Agreed): readonly TermRow[] => [
   [lobbyText.terms.watch, newCampaignText.visibilities[isPublic ? 'public' : 'private']],
+  [newCampaignText.spectators, newCampaignText.spectatorsSee(openAfter)],
   [talkText.press.name, talkText.press.short[press]],
 ];
 

@@ -38,11 +38,11 @@ export function AskPage({ slug }: { readonly slug: string }) {
         {lobby.data.status === 'lobby' ? null : <p className="ink2">{text.began}</p>}
         <p className="row flex-wrap gap-x-6">
           {lobby.data.isPublic && lobby.data.status !== 'lobby' ? (
-            <a className="inline-flex items-center min-h-11" href={`/gazette/${slug}`}>
+            <a className="inline-flex items-center min-h-11 underline" href={`/gazette/${slug}`}>
               {text.gazette}
             </a>
           ) : null}
-          <Link className="inline-flex items-center min-h-11" href={`/c/${slug}`}>
+          <Link className="inline-flex items-center min-h-11 underline" href={`/c/${slug}`}>
             {text.toWar}
           </Link>
         </p>

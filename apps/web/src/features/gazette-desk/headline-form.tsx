@@ -1,0 +1,53 @@
+'use client';
+import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { Field } from '../shell/field.tsx';
+import { TextArea } from './text-area.tsx';
+import { useWriting } from './use-writing.ts';
+
+const text = gazetteDeskText.headline;
+const LONGEST = { title: 90, lead: 300 };
+
+interface HeadlineFormProps {
+  readonly campaign: string;
+  readonly round: number;
+  /** The round as a title. */
+  readonly title: string;
+  readonly headline: Outputs['gazette']['desk']['headline'];
+}
+
+/** The headline of the last number, for referees. */
+export function HeadlineForm({ campaign, round, title, headline }: HeadlineFormProps) {
+  const trpc = useTRPC();
+  const [wanted, write] = useState({ title: headline?.title ?? '', lead: headline?.lead ?? '' });
+  const set = useMutation(trpc.gazette.setHeadline.mutationOptions(useWriting(text.saved)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    set.mutate({ campaign, round, ...wanted });
+  };
+  return (
+    <form className="paper grid gap-4" onSubmit={submit}>
+      <h2 className="section-title">{text.title(title)}</h2>
+      <p className="ink2">{text.says}</p>
+      <Field
+        name="title"
+        label={text.headline}
+        hint={text.hint}
+        maxLength={LONGEST.title}
+        value={wanted.title}
+        onChange={(event) => write({ ...wanted, title: event.target.value })}
+      />
+      <TextArea
+        label={text.lead}
+        most={LONGEST.lead}
+        value={wanted.lead}
+        onChange={(lead) => write({ ...wanted, lead })}
+      />
+      <button type="submit" className="btn ink" disabled={set.isPending}>
+        {set.isPending ? gazetteDeskText.saving : text.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
+import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { Field } from '../shell/field.tsx';
+import type { Lobby } from './gazette-desk-page.tsx';
+import { useWriting } from './use-writing.ts';
+
+const text = gazetteDeskText.sent;
+
+type Sent = Outputs['gazette']['desk']['communiques'][number];
+
+interface SentListProps {
+  readonly lobby: Lobby;
+  readonly round: number;
+  /** The round as a title. */
+  readonly title: string;
+  readonly sent: readonly Sent[];
+}
+
+/** What seats said in the last number, for referees, who may withhold it; nothing if none did. */
+export function SentList({ lobby, round, title, sent }: SentListProps) {
+  if (sent.length === 0) return null;
+  return (
+    <section className="paper" aria-labelledby="sent">
+      <h2 id="sent" className="section-title">
+        {text.title(title)}
+      </h2>
+      <ul>
+        {sent.map((one) => (
+          <Line key={one.seat} lobby={lobby} round={round} sent={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps extends Pick<SentListProps, 'lobby' | 'round'> {
+  readonly sent: Sent;
+}
+
+function Line({ lobby, round, sent }: LineProps) {
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const place = lobby.seats.findIndex(({ seat }) => seat === sent.seat);
+  const name = lobby.seats[place]?.name ?? sent.seat;
+  const about = { campaign: lobby.id, round, seat: sent.seat };
+  const show = useMutation(trpc.gazette.withhold.mutationOptions(useWriting(text.shown)));
+  return (
+    <li className="grid gap-2 border-t border-rule py-3">
+      <p className="row">
+        <SeatSwatch seat={letterAtPlace(place)} /> <b>{name}</b>
+      </p>
+      <blockquote className="said">{sent.text}</blockquote>
+      {sent.withheld === null ? null : <p className="hint">{text.withheld(sent.withheld)}</p>}
+      <div className="row">
+        {sent.withheld === null ? (
+          <button
+            type="button"
+            className="btn small"
+            aria-label={text.withholdOf(name)}
+            onClick={() => setAsking(true)}
+          >
+            {text.withhold}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn small"
+            aria-label={text.showOf(name)}
+            disabled={show.isPending}
+            onClick={() => show.mutate({ ...about, reason: null })}
+          >
+            {text.show}
+          </button>
+        )}
+      </div>
+      {isAsking ? <Withhold about={about} name={name} onClose={() => setAsking(false)} /> : null}
+    </li>
+  );
+}
+
+interface WithholdProps {
+  readonly about: Pick<Parameters<ReturnType<typeof useWithhold>['mutate']>[0], 'campaign' | 'round' | 'seat'>;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const useWithhold = () => useMutation(useTRPC().gazette.withhold.mutationOptions(useWriting(text.done)));
+
+function Withhold({ about, name, onClose }: WithholdProps) {
+  const [reason, setReason] = useState('');
+  const withhold = useWithhold();
+  return (
+    <Dialog
+      title={text.withholdTitle(name)}
+      onClose={onClose}
+      actions={(close) => (
+        <>
+          <button type="button" className="btn quiet" onClick={close}>
+            {siteText.back}
+          </button>
+          <button
+            type="button"
+            className="btn ink"
+            disabled={reason.trim() === ''}
+            onClick={() => {
+              close();
+              withhold.mutate({ ...about, reason: reason.trim() });
+            }}
+          >
+            {text.withhold}
+          </button>
+        </>
+      )}
+    >
+      <p>{text.withholdSays}</p>
+      <Field
+        name="reason"
+        label={text.reason}
+        hint={text.reasonHint}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
+import { dayAndTime } from '@sealed-orders/text';
+import { gazetteText } from '@sealed-orders/text/pages/gazette';
+import type { GazetteRound, GazetteWar } from '../../../server/gazette.ts';
+
+const text = gazetteText.communiques;
+
+interface CommuniquesProps {
+  readonly war: GazetteWar;
+  readonly round: GazetteRound;
+}
+
+/** What seats said to everybody in the round, in their own words; nothing if none did. */
+export function Communiques({ war, round: { communiques } }: CommuniquesProps) {
+  if (communiques.length === 0) return null;
+  return (
+    <section aria-labelledby="communiques">
+      <div className="gazette-section">
+        <h3 id="communiques">{text.title}</h3>
+        <span>{text.says}</span>
+      </div>
+      {communiques.map((communique) => (
+        <Communique key={communique.seat} war={war} communique={communique} />
+      ))}
+    </section>
+  );
+}
+
+interface CommuniqueProps extends Pick<CommuniquesProps, 'war'> {
+  readonly communique: GazetteRound['communiques'][number];
+}
+
+function Communique({ war, communique: { seat, text: said, savedAt } }: CommuniqueProps) {
+  const place = war.seats.findIndex((one) => one.seat === seat);
+  const { name, player } = war.seats[place] ?? { name: seat, player: null };
+  return (
+    <figure className="communique">
+      {said === null ? <p className="quiet">{text.withheld}</p> : <blockquote>{gazetteText.quote(said)}</blockquote>}
+      <figcaption>
+        <SeatSwatch seat={letterAtPlace(place)} /> <b>{name}</b> {player === null ? null : <span>{player}</span>}
+        <time dateTime={savedAt}>{dayAndTime(new Date(savedAt), 'UTC')}</time>
+      </figcaption>
+    </figure>
+  );
+}

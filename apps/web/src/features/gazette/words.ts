@@ -1,0 +1,11 @@
+import type { RoundWords } from '@sealed-orders/text/gazette';
+import type { GazetteRound } from '../../../server/gazette.ts';
+import type { GazetteDoor } from './door.ts';
+
+/** What a number says: with the headline that a referee wrote, if one did, instead of the one that its events make. */
+export function toldIn(round: GazetteRound, door: GazetteDoor): RoundWords | null {
+  const words = door.tell(round);
+  const { headline } = round;
+  if (words === null || headline === null) return words;
+  return { ...words, headline: headline.title, deck: headline.lead === '' ? words.deck : headline.lead };
+}

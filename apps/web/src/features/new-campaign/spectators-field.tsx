@@ -1,0 +1,25 @@
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { Choice } from '../shell/field.tsx';
+
+const AFTER = ['0', '1', '2', '3', '4', '6'] as const;
+
+interface SpectatorsFieldProps {
+  readonly openAfter: number | null;
+  readonly onChange: (openAfter: number | null) => void;
+}
+
+/** Whether people who only watch see everything some rounds later. */
+export function SpectatorsField({ openAfter, onChange }: SpectatorsFieldProps) {
+  const { spectators, spectatorsSee, spectatorsHint } = newCampaignText;
+  return (
+    <section className="grid gap-1">
+      <Choice
+        label={spectators}
+        value={String(openAfter ?? 0)}
+        options={AFTER.map((n) => [n, spectatorsSee(n === '0' ? null : Number(n))] as const)}
+        onChange={(picked) => onChange(picked === '0' ? null : Number(picked))}
+      />
+      {openAfter === null ? null : <p className="hint">{spectatorsHint}</p>}
+    </section>
+  );
+}
