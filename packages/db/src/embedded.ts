@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   readonly folder: string;
   /** False for throwaway data: faster, but lost when the machine stops. */
   readonly durable: boolean;
+  /** Further settings of PostgreSQL, each `name=value`. */
+  readonly settings?: readonly string[];
 }
 
 export interface EmbeddedServer {
@@ -40,7 +42,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const cluster = await clusterIn(resolve(options.folder));
   const keys = await prepared(cluster);
   const running = await runningPort(cluster);
-  const settings = options.durable ? SETTINGS : THROWAWAY_SETTINGS;
+  const settings = [...(options.durable ? SETTINGS : THROWAWAY_SETTINGS), ...(options.settings ?? [])];
   const port = running ?? (await launched(cluster, keys, { settings, mayMove: true }));
   return {
     data: cluster.data,

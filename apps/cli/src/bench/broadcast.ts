@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { inGroups } from './in-groups.ts';
 
 const SERVER = fileURLToPath(new URL('./broadcast-server.ts', import.meta.url));
 
@@ -24,7 +25,7 @@ export async function startBroadcast(listeners: number): Promise<Broadcast> {
   const [message] = await once(child, 'message');
   const url = `ws://127.0.0.1:${z.int().parse(message)}`;
   const speaker = await connected(url);
-  const clients = await Promise.all(Array.from({ length: listeners }, () => connected(url)));
+  const clients = await inGroups(listeners, () => connected(url));
   return {
     tell: async (text) => {
       const heard = clients.map(async (client) => {

@@ -83,3 +83,9 @@ export function postOf(path: string, cookie: string, json: unknown): Buffer {
   ].join('\r\n');
   return Buffer.concat([Buffer.from(head), body]);
 }
+
+/** A GET, ready to be sent many times. */
+export function getOf(path: string, headers: Readonly<Record<string, string>> = {}): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...lines, '\r\n'].join('\r\n'));
+}

@@ -10,9 +10,12 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
+/** When a step was committed, by the database's own word. */
+const SETTINGS = ['track_commit_timestamp=on'];
+
 export async function startDatabase(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'sealed-orders-bench-'));
-  const postgres = await startEmbedded({ folder, durable: true });
+  const postgres = await startEmbedded({ folder, durable: true, settings: SETTINGS });
   const connectionString = await ensureDatabase(postgres, 'bench');
   await migrate(connectionString);
   return {

@@ -9,6 +9,7 @@ export const PARTS = [
   'memory',
   'sealing',
   'telling',
+  'spectators',
   'deadlines',
   'panning',
   'pages',

@@ -1,5 +1,6 @@
 import { DEADLINE_SECONDS, measureDeadlines } from '../deadlines.ts';
 import { measureSealing } from '../sealing.ts';
+import { measureSpectators } from '../spectators.ts';
 import type { BenchSystem } from '../system.ts';
 import { measureTelling } from '../told.ts';
 import { measureEngine } from './engine.ts';
@@ -25,6 +26,11 @@ export const hexBench: BenchSystem = {
     needs: 'site',
     measure: async (site) =>
       measureTelling(site, await seedCampaigns(site, { campaigns: 100, detachments: 19, clock: UNTIMED })),
+  },
+  spectators: {
+    needs: 'site',
+    measure: async (site) =>
+      measureSpectators(site, await seedCampaigns(site, { campaigns: 4, detachments: 8, clock: UNTIMED })),
   },
   deadlines: {
     needs: 'site',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { inGroups } from './in-groups.ts';
+
+test('as many are made as wanted, in order, and never more than a hundred at once', async () => {
+  let [open, most] = [0, 0];
+  const made = await inGroups(250, async (i) => {
+    most = Math.max(most, ++open);
+    await Promise.resolve();
+    open -= 1;
+    return i;
+  });
+  expect(made).toEqual(Array.from({ length: 250 }, (_, i) => i));
+  expect(most).toBe(100);
+});

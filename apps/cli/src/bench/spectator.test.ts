@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import { attachSockets } from '@sealed-orders/realtime/server';
+import { afterAll, expect, test } from 'vitest';
+import { listening } from './listening.ts';
+import { spectator } from './spectator.ts';
+
+const CAMPAIGN = '5ea1ed00-0000-4000-8000-000000000001';
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(decodeURIComponent(request.url ?? ''));
+  response.end('[]');
+});
+const sockets = attachSockets(server, {
+  authorise: async (_, campaign) => (campaign === CAMPAIGN ? 'spectator' : null),
+});
+const port = await listening(server);
+afterAll(() => {
+  sockets.close();
+  server.close();
+});
+
+test('a spectator follows on the real socket server, is told of a step, and asks for what a page shows', async () => {
+  const one = await spectator(port);
+  await one.follow(CAMPAIGN);
+  const next = one.next();
+  sockets.stepped(CAMPAIGN, 'spectator', 7);
+  expect((await next).n).toBe(7);
+  expect(await one.look(CAMPAIGN, 7)).toBe(4);
+  expect(asked).toEqual([
+    `/api/trpc/play.head,play.steps?batch=1&input={"0":{"campaign":"${CAMPAIGN}"},"1":{"campaign":"${CAMPAIGN}"}}`,
+    `/api/trpc/play.view?batch=1&input={"0":{"campaign":"${CAMPAIGN}","n":7}}`,
+  ]);
+});
+
+test('a campaign that is closed to spectators is an error', async () => {
+  const one = await spectator(port);
+  await expect(one.follow('5ea1ed00-0000-4000-8000-000000000002')).rejects.toThrow('may not follow');
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { type Connection, getOf, openConnection } from './connection.ts';
+
+/** A page of somebody who watches, as far as the server notices it. */
+export interface Spectator {
+  /** Resolves when the server has agreed. */
+  follow(campaign: string): Promise<void>;
+  /** The number of the next step that the server tells of, and when it did. */
+  next(): Promise<{ readonly n: number; readonly at: number }>;
+  /** Asks for what a page shows of a step. Resolves to the bytes received, when all is there. */
+  look(campaign: string, n: number): Promise<number>;
+}
+
+/** Milliseconds since 1970, to fractions of one: two processes of a machine agree on it. */
+export const instant = (): number => performance.timeOrigin + performance.now();
+
+/**
+ * The protocol of socket.io, spoken by hand: the real client takes several times as long for a message, on the
+ * processors of the server that is measured.
+ */
+export async function spectator(port: number): Promise<Spectator> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
+  const hears = packets(socket);
+  await hears((packet) => packet.startsWith('0'));
+  const entered = hears((packet) => packet.startsWith('40'));
+  socket.send('40');
+  await entered;
+  return {
+    follow: async (campaign) => {
+      const agreed = hears((packet) => packet.startsWith('43'));
+      socket.send(`420${JSON.stringify(['follow', { campaign }])}`);
+      if ((await agreed) !== '430[true]') throw new Error('a spectator may not follow');
+    },
+    next: async () => {
+      const packet = await hears((one) => one.startsWith('42["changed"') && one.includes('"step"'));
+      return { at: instant(), n: Number(/"n":(\d+)/.exec(packet)?.[1]) };
+    },
+    look: (campaign, n) => looked(port, campaign, n),
+  };
+}
+
+/** Returns the function that waits for the next packet of a kind. Pings of the server are answered meanwhile. */
+function packets(socket: WebSocket): (isWanted: (packet: string) => boolean) => Promise<string> {
+  let wanted: ((packet: string) => void) | null = null;
+  socket.on('message', (data) => {
+    const packet = data.toString();
+    if (packet === '2') socket.send('3');
+    else wanted?.(packet);
+  });
+  const failed = once(socket, 'close').then(() => {
+    throw new Error('the server closed the connection of a spectator');
+  });
+  failed.catch(() => undefined);
+  return (isWanted) =>
+    Promise.race([
+      failed,
+      new Promise<string>((resolve) => {
+        wanted = (packet) => {
+          if (!isWanted(packet)) return;
+          wanted = null;
+          resolve(packet);
+        };
+      }),
+    ]);
+}
+
+/** What the page of a campaign asks for again after a step, each line in one request. */
+const ASKED: readonly (readonly string[])[] = [['play.head', 'play.steps'], ['play.view']];
+
+/** On a new connection: that of a page is closed after some seconds without requests. */
+async function looked(port: number, campaign: string, n: number): Promise<number> {
+  const connection = await openConnection(port);
+  let bytes = 0;
+  for (const procedures of ASKED) bytes += await received(connection, procedures, { campaign, n });
+  connection.close();
+  return bytes;
+}
+
+interface Wanted {
+  readonly campaign: string;
+  readonly n: number;
+}
+
+async function received(connection: Connection, procedures: readonly string[], { campaign, n }: Wanted) {
+  const inputs = procedures.map((name) => (name === 'play.view' ? { campaign, n } : { campaign }));
+  const input = encodeURIComponent(JSON.stringify({ ...inputs }));
+  const { status, body } = await connection.send(getOf(`/api/trpc/${procedures.join(',')}?batch=1&input=${input}`));
+  if (status !== 200) throw new Error(`${procedures.join(', ')} failed: ${status} ${body.slice(0, 300)}`);
+  return body.length;
+}
