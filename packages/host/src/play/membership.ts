@@ -1,6 +1,7 @@
 import { SEAT_PATTERN, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
+import { createSharedReads } from '../shared-reads.ts';
 import { askOne, type Connection, type Statement } from '../statement.ts';
 import type { CampaignId, Membership, Role, UserId } from '../types.ts';
 import { hasPlayed } from './has-played.ts';
@@ -58,6 +59,7 @@ const MEMBERSHIP: Statement<MembershipRow> = {
 /** `now` tells the age of a cached answer. */
 export function createMemberships(now: () => Date): Memberships {
   const cache = createCache<{ readonly until: number; readonly membership: Membership }>(LIMIT);
+  const reads = createSharedReads<MembershipRow | null>();
   let forgotten = 0;
   return {
     async of(on, campaign, user) {
@@ -65,7 +67,7 @@ export function createMemberships(now: () => Date): Memberships {
       const known = cache.get(key);
       if (known !== undefined && known.until > now().getTime()) return known.membership;
       const before = forgotten;
-      const found = await askOne(on, MEMBERSHIP, [campaign, user]);
+      const found = await reads.read(key, () => askOne(on, MEMBERSHIP, [campaign, user]));
       const membership = found === null ? null : membershipOf(found);
       // An answer that was requested before an invalidation may be out of date.
       if (membership !== null && found?.inLobby === false && before === forgotten)

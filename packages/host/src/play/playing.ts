@@ -1,4 +1,4 @@
-import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import { type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import type { DeskReason } from '../desk/types.ts';
 import type { Refusal } from '../refusals.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
@@ -10,6 +10,7 @@ import {
   withdrawStandingSeal,
 } from '../seal/standing.ts';
 import { unseal } from '../seal/unseal.ts';
+import { createSharedReads } from '../shared-reads.ts';
 import type { Shell } from '../shell.ts';
 import { closePhase } from '../step/close-phase.ts';
 import { give } from '../step/give.ts';
@@ -66,9 +67,11 @@ export interface Playing {
 }
 
 export function playingOf(shell: Shell): Playing {
+  const heads = createSharedReads<Head | null>();
   const writer = createSealWriter(shell);
   return {
-    head: (campaign, viewer) => head(shell, campaign, viewer ?? { kind: 'spectator' }),
+    head: (campaign, viewer = { kind: 'spectator' }) =>
+      heads.read(`${campaign}:${viewerKey(viewer)}`, () => head(shell, campaign, viewer)),
     viewOf: (campaign, viewer, n) => viewOf(shell, campaign, viewer, n),
     steps: (campaign, viewer) => stepsOf(shell, campaign, viewer),
     hashes: (campaign) => hashesOf(shell, campaign),
