@@ -3,9 +3,15 @@ import type { Server } from 'node:http';
 import { messages } from './messages.ts';
 import { codeOf, StartFailure } from './start-failure.ts';
 
+/**
+ * How many connections may wait until they are taken. After a step everybody who watches connects at once; a connection
+ * that finds no room is tried again after 1, 2, 4 seconds. The system may allow fewer (net.core.somaxconn).
+ */
+const WAITING = 4096;
+
 /** Opens the port (0: any free one) and returns its number. */
 export async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port);
+  server.listen({ port, backlog: WAITING });
   try {
     await once(server, 'listening');
   } catch (error) {
