@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { appRouter, type Context, caller, type Services } from '@sealed-orders/api';
 import type { SessionReader } from '@sealed-orders/auth';
+import { createSharedReads } from '@sealed-orders/host';
 import { TRPCError } from '@trpc/server';
 
 const call = caller(appRouter);
@@ -46,11 +47,15 @@ interface GazetteOptions {
   readonly sessionOf: SessionReader;
 }
 
-/** Asks the procedures that a visitor would ask. In a public war it asks as nobody, so everybody reads the same. */
+/**
+ * Asks the procedures that a visitor would ask. In a public war it asks as nobody, so everybody reads the same, and a
+ * crowd of readers shares what is read.
+ */
 export function createGazetteReader({ services, sessionOf }: GazetteOptions): GazetteReader {
+  const reads = createSharedReads<GazetteIssue | null | 'closed'>();
   return async (slug, round, headers) => {
     const nobody: Context = { ...services, session: null, address: '' };
-    const asNobody = await issueFor(call(nobody), slug, round);
+    const asNobody = await reads.read(`${slug}:${round}`, () => issueFor(call(nobody), slug, round));
     if (asNobody !== 'closed') return asNobody;
     const session = await sessionOf(headers);
     const asReader = session === null ? 'closed' : await issueFor(call({ ...nobody, session }), slug, round);

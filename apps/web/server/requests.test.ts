@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDrawnPages } from './drawn-pages.ts';
 import { ownNames } from './host-check.ts';
 import { listen } from './listen.ts';
 import { answer } from './requests.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
       calendars: async () => void response.end('calendar'),
       unsubscribe: async () => void response.end('unsubscribed'),
       assets: () => false,
+      drawn: createDrawnPages(),
       pages: async () => void response.end(`page for ${String(request.headers['x-nonce'])}`),
     };
     void answer(parts, request, response);

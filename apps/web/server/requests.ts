@@ -3,6 +3,7 @@ import { ARCHIVES_PATH, type ArchiveRoute } from './archives.ts';
 import type { AssetRoute } from './assets.ts';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
 import { CALENDARS_PATH, type CalendarRoute } from './calendars.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import { HEALTH_PATH } from './health.ts';
 import { hostRefusal } from './host-check.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
@@ -22,6 +23,8 @@ export interface Parts {
   readonly unsubscribe: UnsubscribeRoute;
   /** Compressed scripts and style sheets of the pages. */
   readonly assets: AssetRoute;
+  /** Pages that are the same for everybody, as they were drawn. */
+  readonly drawn: DrawnPages;
   /** Whether the database answers. */
   readonly isHealthy: () => Promise<boolean>;
   /** The pages and routes of Next. */
@@ -49,7 +52,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);
   harden(request, response, parts.site);
-  if (!parts.site.isDevelopment) sendSmall(request, response);
+  if (!parts.site.isDevelopment) sendSmall(request, response, parts.drawn);
   return parts.pages(request, response, address);
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { createDrawnPages } from './drawn-pages.ts';
 import { closed, listen } from './listen.ts';
 import { sendSmall } from './sent-small.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 /** The address of a server that answers as Next would. */
 async function serving(page: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer((asked, response) => {
-    sendSmall(asked, response);
+    sendSmall(asked, response, createDrawnPages());
     page(asked, response);
   });
   closing.push(() => closed(server));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { DrawnPages } from './drawn-pages.ts';
 import { takes } from './encodings.ts';
 import { type ScriptsLast, scriptsLast } from './scripts-last.ts';
 
@@ -19,12 +20,13 @@ interface Sink {
  * Has what Next answers sent compressed as well as the client allows, a page with its scripts behind everything else of
  * it. What is written is sent at once: the beginning of a page does not wait for its end. Next must not compress itself,
  * because what is compressed cannot be rearranged.
+ * @param drawn keeps those pages that are the same for everybody
  */
-export function sendSmall(request: IncomingMessage, response: ServerResponse): void {
+export function sendSmall(request: IncomingMessage, response: ServerResponse, drawn: Pick<DrawnPages, 'keep'>): void {
   const plain: Sink = { write: response.write.bind(response), end: response.end.bind(response) };
   let sink: Sink | null = null;
   const begun = (): Sink => {
-    sink ??= isText(response) && request.method !== 'HEAD' ? smaller(request, response, plain) : plain;
+    sink ??= isText(response) && request.method !== 'HEAD' ? smaller({ request, response, drawn }, plain) : plain;
     return sink;
   };
   // Headers are decided with the first piece, and go with it.
@@ -45,24 +47,36 @@ const isText = (response: ServerResponse): boolean =>
   !response.hasHeader('Content-Encoding') &&
   TEXT.test(response.getHeader('Content-Type')?.toString() ?? '');
 
-function smaller(request: IncomingMessage, response: ServerResponse, plain: Sink): Sink {
+interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly drawn: Pick<DrawnPages, 'keep'>;
+}
+
+function smaller(sending: Sending, plain: Sink): Sink {
+  const { response } = sending;
   const isPage = response.getHeader('Content-Type')?.toString().startsWith('text/html') ?? false;
   if (isPage) response.removeHeader('Content-Length');
   response.appendHeader('Vary', 'Accept-Encoding');
-  const packed = compressed(request, response, plain);
+  const packed = compressed(sending, plain);
   return isPage ? rearranged(packed) : packed;
 }
 
-function compressed(request: IncomingMessage, response: ServerResponse, plain: Sink): Sink {
+function compressed({ request, response, drawn }: Sending, plain: Sink): Sink {
   const isBrotli = takes(request, 'br');
   if (!isBrotli && !takes(request, 'gzip')) return plain;
   response.removeHeader('Content-Length');
   response.setHeader('Content-Encoding', isBrotli ? 'br' : 'gzip');
   const packer = isBrotli ? createBrotliCompress(BROTLI) : createGzip();
-  packer.on('data', (bytes) => {
+  const sent: Buffer[] = [];
+  packer.on('data', (bytes: Buffer) => {
+    sent.push(bytes);
     if (!plain.write(bytes)) packer.pause();
   });
-  packer.on('end', () => plain.end());
+  packer.on('end', () => {
+    plain.end();
+    drawn.keep(request, response, Buffer.concat(sent));
+  });
   response.on('drain', () => packer.resume());
   response.on('close', () => packer.destroy());
   return {

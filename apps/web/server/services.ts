@@ -1,6 +1,7 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { AuthOptions } from 'next-auth';
 import type { Cards } from './cards.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import type { FirstLookReader } from './first-look.ts';
 import type { FrontPageReader } from './front-page.ts';
 import type { GazetteReader } from './gazette.ts';
@@ -24,6 +25,8 @@ export interface Shared {
   readonly wars: WarsReader;
   /** Pictures of pages for other sites. */
   readonly cards: Cards;
+  /** Pages that are the same for everybody, as they were drawn. */
+  readonly drawn: DrawnPages;
   /** The address of the site, as people type it. */
   readonly url: string;
 }

@@ -8,6 +8,7 @@ import { createArchiveRoute } from './archives.ts';
 import { createAssetRoute } from './assets.ts';
 import { createCalendarRoute } from './calendars.ts';
 import { createCards } from './cards.ts';
+import { createDrawnPages } from './drawn-pages.ts';
 import { announceUrl, type Env } from './env.ts';
 import { createFirstLook } from './first-look.ts';
 import { createFrontPage } from './front-page.ts';
@@ -150,11 +151,11 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
     wars: createWarsReader(services),
     frontPage: createFrontPage(services),
     cards: createCards(),
+    drawn: createDrawnPages(),
   };
   share({ auth, games, url, pageReader: createPageReader(reading), firstLook: createFirstLook(reading), ...telling });
   const connectionString = env.DATABASE_URL;
-  const hearing = await sessions.listen(connectionString);
-  shutdown.last(hearing.stop);
+  shutdown.last((await sessions.listen(connectionString)).stop);
   const announcing = { connectionString, url, isDevelopment, onError: logTelling };
   const sockets = await startSockets({ server, host, sessionOf, sessions, ...announcing });
   shutdown.first(sockets.stop);
@@ -169,6 +170,7 @@ async function wire({ env, url, port, server, opened, games, shutdown }: WiringI
     calendars: createCalendarRoute({ host, url }),
     unsubscribe: createUnsubscribeRoute(host),
     assets: createAssetRoute({ isDevelopment }),
+    drawn: telling.drawn,
     isHealthy: () => isAnswering(db),
     pages: (request, response, address) => requestContext.run(address, () => pages.answer(request, response)),
   };

@@ -5,6 +5,7 @@ export {
   type Holiday,
   type NewHoliday,
 } from './absence/types.ts';
+export { createCache } from './cache.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
@@ -79,6 +80,7 @@ export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusals.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
+export { createSharedReads } from './shared-reads.ts';
 export {
   type NewSeatRequest,
   type OwnSeatRequest,

@@ -5,6 +5,7 @@ import { type Host, type HostOptions, type OpenHost, openHost } from '@sealed-or
 import { PLAYED_SYSTEMS } from '@sealed-orders/rules/systems';
 import { createArchiveRoute } from '../archives.ts';
 import { createCalendarRoute } from '../calendars.ts';
+import { createDrawnPages } from '../drawn-pages.ts';
 import { announceUrl } from '../env.ts';
 import { createFirstLook, type FirstLookReader } from '../first-look.ts';
 import { createFrontPage, type FrontPageReader } from '../front-page.ts';
@@ -121,6 +122,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     calendars: createCalendarRoute({ host, url }),
     unsubscribe: createUnsubscribeRoute(host),
     assets: () => false,
+    drawn: createDrawnPages(),
     isHealthy: async () => true,
     pages: (request, response) => authRoute(auth, request, response),
   };
