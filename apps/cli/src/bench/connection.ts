@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back: the status, and the body as it stood on the wire. */
+/** What came back: the status, the headers, and the body as it stood on the wire. */
 export interface Answer {
   readonly status: number;
+  readonly head: string;
   readonly body: string;
 }
 
@@ -67,7 +68,7 @@ function answerIn(text: string): Answer | null {
   const isWhole = head.includes('transfer-encoding: chunked')
     ? body.endsWith('0\r\n\r\n')
     : body.length >= Number(/content-length: (\d+)/.exec(head)?.[1] ?? 0);
-  return isWhole ? { status: Number(head.slice(9, 12)), body } : null;
+  return isWhole ? { status: Number(head.slice(9, 12)), head: text.slice(0, end), body } : null;
 }
 
 /** A POST of JSON, ready to be sent many times. */

@@ -10,6 +10,15 @@ const overHttp = z.object({
   success: z.string(),
 });
 
+/** Pages of a site, as a browser asks for them. */
+const pages = z.object({
+  kind: z.literal('pages'),
+  port: z.int(),
+  requests: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })).min(1),
+  /** What an answer must have to count. */
+  status: z.int(),
+});
+
 /** The same sheets written straight into a table, one statement and one commit each. */
 const bareSql = z.object({
   kind: z.literal('sql'),
@@ -23,7 +32,7 @@ const bareSql = z.object({
 
 /** What the load generator is told to do. */
 export const loadJobSchema = z.object({
-  target: z.discriminatedUnion('kind', [overHttp, bareSql]),
+  target: z.discriminatedUnion('kind', [overHttp, bareSql, pages]),
   /** How many are under way at once. */
   connections: z.int().min(1),
   seconds: z.number().positive(),
@@ -32,6 +41,7 @@ export const loadJobSchema = z.object({
 });
 export type LoadJob = z.infer<typeof loadJobSchema>;
 export type HttpTarget = z.infer<typeof overHttp>;
+export type PageTarget = z.infer<typeof pages>;
 export type SqlTarget = z.infer<typeof bareSql>;
 
 export const loadOutcomeSchema = z.object({

@@ -1,6 +1,6 @@
 import { createDb } from '@sealed-orders/db';
-import { openConnection, postOf } from './connection.ts';
-import { type HttpTarget, type LoadJob, type LoadOutcome, loadJobSchema, type SqlTarget } from './load-job.ts';
+import { type Answer, getOf, openConnection, postOf } from './connection.ts';
+import { type LoadJob, type LoadOutcome, loadJobSchema, type SqlTarget } from './load-job.ts';
 
 /** One of those who send, one request at a time. The answer is null if the request counts, else what came instead. */
 interface Sender {
@@ -16,17 +16,24 @@ interface Senders {
 const shareOf = <Member>(members: readonly Member[], from: number, every: number): readonly Member[] =>
   members.filter((_, i) => i % every === from);
 
-async function httpSenders({ port, requests, success }: HttpTarget, count: number): Promise<Senders> {
-  const buffers = requests.map(({ path, cookie, json }) => postOf(path, cookie, json));
+/** What is asked over HTTP, and whether an answer counts. */
+interface Asking {
+  readonly port: number;
+  readonly buffers: readonly Buffer[];
+  counts(answer: Answer): boolean;
+}
+
+/** Each connection asks its share of the requests in turn, or all of them if they are fewer than the connections. */
+async function httpSenders({ port, buffers, counts }: Asking, count: number): Promise<Senders> {
   const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
   const all = connections.map((connection, i): Sender => {
-    const own = shareOf(buffers, i, count);
+    const own = buffers.length < count ? buffers : shareOf(buffers, i, count);
     return {
       send: async (n) => {
         const request = own[n % own.length];
         if (request === undefined) return 'nothing to send';
-        const { status, body } = await connection.send(request);
-        return status === 200 && body.includes(success) ? null : `${status} ${body.slice(0, 500)}`;
+        const answer = await connection.send(request);
+        return counts(answer) ? null : `${answer.status} ${answer.body.slice(0, 500)}`;
       },
     };
   });
@@ -52,6 +59,18 @@ function sqlSenders({ connectionString, pool, statement, rows }: SqlTarget, coun
     };
   });
   return { all, close: () => db.close() };
+}
+
+async function sendersFor(target: LoadJob['target'], connections: number): Promise<Senders> {
+  if (target.kind === 'sql') return sqlSenders(target, connections);
+  const { port } = target;
+  if (target.kind === 'pages') {
+    const buffers = target.requests.map(({ path, headers }) => getOf(path, headers));
+    return httpSenders({ port, buffers, counts: ({ status }) => status === target.status }, connections);
+  }
+  const buffers = target.requests.map(({ path, cookie, json }) => postOf(path, cookie, json));
+  const counts = ({ status, body }: Answer): boolean => status === 200 && body.includes(target.success);
+  return httpSenders({ port, buffers, counts }, connections);
 }
 
 /** Times of answers, ms, and what did not count. */
@@ -96,7 +115,7 @@ async function openLoop(sender: Sender, job: LoadJob & { readonly rate: number }
 async function loaded(job: LoadJob): Promise<LoadOutcome> {
   const { target, connections, rate } = job;
   const tally: Tally = { times: [], failed: 0, failure: null };
-  const senders = target.kind === 'http' ? await httpSenders(target, connections) : sqlSenders(target, connections);
+  const senders = await sendersFor(target, connections);
   const begin = performance.now();
   await Promise.all(
     senders.all.map((sender, i) =>

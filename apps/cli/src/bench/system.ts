@@ -11,6 +11,9 @@ export const PARTS = [
   'telling',
   'spectators',
   'deadlines',
+  'minute',
+  'gazette',
+  'visits',
   'panning',
   'pages',
 ] as const;

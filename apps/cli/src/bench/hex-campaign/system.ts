@@ -1,8 +1,12 @@
+import { measureCrowdedMinute, type Prepared } from '../crowded-minute.ts';
 import { DEADLINE_SECONDS, measureDeadlines } from '../deadlines.ts';
+import { measureGazette, measureVisits, type ToldWar } from '../public-pages.ts';
 import { measureSealing } from '../sealing.ts';
+import type { Site } from '../site.ts';
 import { measureSpectators } from '../spectators.ts';
 import type { BenchSystem } from '../system.ts';
 import { measureTelling } from '../told.ts';
+import { clubWar, drafted, playedOn } from './club-war.ts';
 import { measureEngine } from './engine.ts';
 import { measurePages } from './pages.ts';
 import { measurePanning } from './panning.ts';
@@ -11,6 +15,23 @@ import { measureStepping } from './stepping.ts';
 import { measureTurn } from './turn.ts';
 
 const UNTIMED = { mode: 'none' } as const;
+
+/** Turns that a war has been told for: an evening a week for a season. */
+const TOLD_TURNS = 12;
+
+async function toldWar(site: Site): Promise<ToldWar> {
+  const war = await clubWar(site, UNTIMED);
+  await playedOn(site, war, TOLD_TURNS);
+  const rounds = await site.opened.host.gazette.rounds(war.id);
+  return { slug: war.slug, rounds: rounds.filter(({ isClosed }) => isClosed).map(({ round }) => round) };
+}
+
+/** A war of a club at its first movement orders, with drafts of all seats. */
+async function draftedWar(site: Prepared): Promise<string> {
+  const war = await clubWar(site, { mode: 'duration', seconds: 3600 });
+  await drafted(site, war);
+  return war.id;
+}
 
 /** What is measured of the hex campaign, and of the platform that plays it. */
 export const hexBench: BenchSystem = {
@@ -39,6 +60,9 @@ export const hexBench: BenchSystem = {
       return measureDeadlines(site, () => seedCampaigns(site, { campaigns: 25, detachments: 4, clock }));
     },
   },
+  minute: { needs: 'nothing', measure: () => measureCrowdedMinute(draftedWar) },
+  gazette: { needs: 'site', measure: async (site) => measureGazette(site, await toldWar(site)) },
+  visits: { needs: 'site', measure: async (site) => measureVisits(site, await toldWar(site)) },
   panning: { needs: 'site', measure: measurePanning },
   pages: { needs: 'site', measure: measurePages },
 };
