@@ -4,6 +4,7 @@ import type { KnownStep } from '../play/known-step.ts';
 import { type LogLine, linesFor } from '../play/log.ts';
 import { isOpenRound, lastStep } from '../play/look.ts';
 import { undoneIn } from '../play/undone.ts';
+import { createSharedReads } from '../shared-reads.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId } from '../types.ts';
 import { wordsOf } from './read-words.ts';
@@ -14,10 +15,27 @@ const EVERYBODY: Viewer = { kind: 'spectator' };
 /** How many events of closed rounds are cached. */
 const EVENTS_KEPT = 100_000;
 
-/** Reads rounds as everybody may know them; what is told of closed ones is cached. */
-export function createRounds(shell: Shell): (campaign: CampaignId, round: number) => Promise<RoundSeen | null> {
+/** Rounds as everybody may know them. */
+interface Rounds {
+  /** Those that have begun, oldest first. */
+  lines(campaign: CampaignId): Promise<readonly RoundLine[]>;
+  /** Null: there is no such round. */
+  seen(campaign: CampaignId, round: number): Promise<RoundSeen | null>;
+}
+
+/** What is told of closed rounds is cached. */
+export function createRounds(shell: Shell): Rounds {
   const told = createCache<readonly GameEvent[]>(EVENTS_KEPT);
-  return (campaign, round) => roundSeen(shell, told, campaign, round);
+  const reads = createSharedReads<readonly Chapter[]>();
+  // A number of the gazette is made of all rounds before it, which are asked for at the same time.
+  const chapters = (campaign: CampaignId) => reads.read(campaign, () => chaptersOf(shell, campaign));
+  return {
+    lines: async (campaign) => (await chapters(campaign)).map(({ line }) => line),
+    seen: async (campaign, round) => {
+      const chapter = (await chapters(campaign)).find(({ line }) => line.round === round);
+      return chapter === undefined ? null : roundSeen(shell, told, campaign, chapter);
+    },
+  };
 }
 
 /** The rounds that have begun, oldest first. */
@@ -77,12 +95,10 @@ async function roundSeen(
   shell: Shell,
   told: Cache<readonly GameEvent[]>,
   campaign: CampaignId,
-  round: number,
+  chapter: Chapter,
 ): Promise<RoundSeen | null> {
-  const chapters = await chaptersOf(shell, campaign);
-  const chapter = chapters.find(({ line }) => line.round === round);
-  const end = chapter === undefined ? null : await shell.steps.step(shell.db.pool, campaign, chapter.end.n);
-  if (chapter === undefined || end === null) return null;
+  const end = await shell.steps.step(shell.db.pool, campaign, chapter.end.n);
+  if (end === null) return null;
   const events = await keptEvents(shell, told, campaign, chapter);
   const { at, opening, system, summary, outcome } = end;
   // The words of a round stay those of its time; what the board and the score show opens with the terms.
@@ -101,7 +117,7 @@ async function roundSeen(
     seen: { n: chapter.endNumber, opening, at, system, summary, outcome, standings, view, events },
     topics: [...topics.values()],
     isWhole,
-    ...(chapter.line.isClosed ? await wordsOf(shell, campaign, round) : NO_WORDS),
+    ...(chapter.line.isClosed ? await wordsOf(shell, campaign, chapter.line.round) : NO_WORDS),
   };
 }
 
