@@ -5,7 +5,7 @@ import { distance } from '../../space/hex.ts';
 import { areFriends, type Ground } from '../ground/ground.ts';
 import { isInEnemyZoc } from '../ground/zoc.ts';
 import type { Grid } from '../map/grid.ts';
-import { indexOf } from '../map/grid.ts';
+import { indexOf, keyAt } from '../map/grid.ts';
 import type { HexIndex, PerHex, SeatIndex } from '../map/numbers.ts';
 import { NOBODY } from '../map/numbers.ts';
 import type { Fault } from '../refusal/fault.ts';
@@ -170,6 +170,10 @@ export function isOwnHex(realm: Realm, hex: HexKey): boolean {
   const at = indexOf(realm.grid, hex);
   return at >= 0 && realm.ground.control[at] === realm.me;
 }
+
+/** All hexes that the seat controls, as far as is known, row by row. */
+export const ownHexes = ({ grid, ground, me }: Realm): readonly HexKey[] =>
+  grid.hexes.filter((at) => ground.control[at] === me).map((at) => keyAt(grid, at));
 
 /** HEX-DIP-09: whether the hex is controlled by the seat or an ally. */
 export function isFriendlyHex(realm: Realm, hex: HexKey): boolean {

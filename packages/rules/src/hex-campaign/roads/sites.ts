@@ -4,7 +4,7 @@ import type { Grid } from '../map/grid.ts';
 import { directionTo, gridOf, indexOf, keyAt, nextTo, terrainAt } from '../map/grid.ts';
 import { FIRST_DIRECTION, turned } from '../map/numbers.ts';
 import type { Realm } from '../realm/realm.ts';
-import { isOwnHex, isThreatened } from '../realm/realm.ts';
+import { isOwnHex, isThreatened, ownHexes } from '../realm/realm.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { View } from '../types.ts';
@@ -64,9 +64,8 @@ const HALF = [0, 4, 5].map((turns) => turned(FIRST_DIRECTION, turns));
 /** Sides between two own hexes that no road joins yet, row by row. */
 export function openSides(realm: Realm): readonly EdgeKey[] {
   const { grid } = realm;
-  return grid.hexes.flatMap((at) => {
-    const hex = keyAt(grid, at);
-    if (!isOwnHex(realm, hex)) return [];
+  return ownHexes(realm).flatMap((hex) => {
+    const at = indexOf(grid, hex);
     const others = HALF.map((d) => nextTo(grid, at, d)).filter((other) => other >= 0);
     return others
       .map((other) => keyAt(grid, other))

@@ -1,7 +1,7 @@
 import { placeName } from '../map/place-name.ts';
 import type { LineRule } from '../realm/line-rule.ts';
 import { proposedPayer } from '../realm/payer.ts';
-import { isOwnHex, pay, payerFault, type Realm, tellRealm } from '../realm/realm.ts';
+import { ownHexes, pay, payerFault, type Realm, tellRealm } from '../realm/realm.ts';
 import type { LineOf } from '../types.ts';
 import { recordGrowth } from './growth.ts';
 import { foundingCost } from './price.ts';
@@ -42,6 +42,4 @@ export const foundLine: LineRule<'found'> = {
 
 /** Own hexes where a Village may be founded. */
 const possibleSites = (realm: Realm) =>
-  realm.grid.keys.filter(
-    (hex) => isOwnHex(realm, hex) && (siteFault(realm, hex) ?? neighbourFault(realm, hex)) === null,
-  );
+  ownHexes(realm).filter((hex) => (siteFault(realm, hex) ?? neighbourFault(realm, hex)) === null);

@@ -10,6 +10,7 @@ import type { Realm } from '../realm/realm.ts';
 import {
   isOwnHex,
   isThreatened,
+  ownHexes,
   ownPieces,
   pay,
   payerFault,
@@ -86,8 +87,8 @@ export const strongholdLine: LineRule<'stronghold'> = {
     tellRealm(realm, { type: 'stronghold-built', rule: 'HEX-STR-02', to: [seat], seat, hex, level, payer, cost });
   },
   offers: (realm) =>
-    realm.grid.keys
-      .filter((hex) => isOwnHex(realm, hex) && !isOthers(realm, hex))
+    ownHexes(realm)
+      .filter((hex) => !isOthers(realm, hex))
       .flatMap((hex) => payersFor(realm, [hex]).map((payer) => ({ type: 'stronghold', hex, payer }) as const)),
 };
 
