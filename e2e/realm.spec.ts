@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
+import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { known, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
@@ -17,7 +18,7 @@ test('a player finds all that is theirs in one place, sorts it, and goes from a 
   await signIn(context, war.players.azure);
   await page.goto(`/c/${war.slug}`);
   await mapShown(page);
-  await openTab(page, realmText.tab);
+  await openTab(page, viewsText.realm);
   const table = page.getByRole('table', { name: land.title });
 
   await test.step('every hex is listed, and the next upkeep is added up', async () => {
@@ -51,5 +52,5 @@ test('who only watches has no realm', async ({ page }) => {
   await mapShown(page);
   const tabs = page.getByRole('navigation');
   await expect(tabs.getByRole('button', { name: 'Map' })).toBeVisible();
-  await expect(tabs.getByRole('button', { name: realmText.tab })).toHaveCount(0);
+  await expect(tabs.getByRole('button', { name: viewsText.realm })).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, reportText, seatsText } from '@sealed-orders/text/pages/campaign';
@@ -210,7 +211,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'player',
     show: async (page) => {
       await mapShown(page);
-      await openTab(page, realmText.tab);
+      await openTab(page, viewsText.realm);
       await expect(page.getByRole('region', { name: realmText.changes.gains })).toBeVisible();
     },
   },

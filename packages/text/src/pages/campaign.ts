@@ -1,4 +1,5 @@
 import { capital, listed, plain } from '../sentence.ts';
+import { duration } from '../times.ts';
 
 const names = (list: readonly string[]): string => plain(listed(list));
 
@@ -13,6 +14,7 @@ export const campaignText = {
   nobodySeals: (phase: string): string => `${phase}: nobody is asked to seal.`,
   noDeadline: 'No deadline',
   closing: 'Closing now',
+  graceLeft: (milliseconds: number): string => `${duration(milliseconds)} of grace`,
   paused: 'Paused',
   finished: 'The war is over',
   spectator: 'Spectator',
@@ -53,6 +55,7 @@ export const campaignText = {
     back: 'One step back',
     on: 'One step on',
     toNow: 'Back to now',
+    toEnd: 'To the end',
     readOnly: 'You look at the past. Orders cannot be changed here.',
   },
   keys: {

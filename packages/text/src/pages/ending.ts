@@ -45,7 +45,6 @@ export const endingText = {
     copy: 'Copy a link to this moment',
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied. It is in the address bar.',
-    toEnd: 'To the end',
     back: 'Leave',
     denied: 'This step could not be loaded.',
   },

@@ -47,7 +47,6 @@ export const paceText = {
     lateUntil: (at: Date): string => `Whoever is late can still seal until ${dayAndTime(at)}.`,
     changes: 'The clock changes with the next phase.',
   },
-  graceLeft: (milliseconds: number): string => `${duration(milliseconds)} of grace`,
   deed: {
     open: 'Change the clock',
     title: 'Change the clock?',

@@ -1,34 +1,26 @@
 'use client';
 import { clockTime } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { lazy, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { Notice } from '../shell/notice.tsx';
-import { OfferNotice } from './absence/offer-campaign.tsx';
-import { SeatNotice } from './absence/seat-notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
-import { ClockNotice } from './desk/clock-notice.tsx';
-import { DryRunBar } from './desk/dry-run-bar.tsx';
-import { PausedNotice } from './desk/paused-notice.tsx';
-import { PingNotice } from './desk/ping-notice.tsx';
-import { RewoundNotice } from './desk/rewound-notice.tsx';
-import { SealedForNotice } from './desk/sealed-for-notice.tsx';
-import { SeeAsBar } from './desk/see-as-bar.tsx';
-import { EyesBar } from './ending/eyes-bar.tsx';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
 import { SeatLost } from './frame/seat-lost.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
-import { WatchNotices } from './frame/watch-notices.tsx';
+import { KeysDialog, loadAhead, Notices, OtherEyesBar, ReplayBar } from './on-demand.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }));
-const ReplayBar = lazy(async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }));
+interface CampaignTheatreProps {
+  /** Since when there is no connection, in milliseconds since 1970; null: there is one. */
+  readonly lostAt: number | null;
+}
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
-export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) {
+export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
   const { isNow, isPanelOpen, door, lens, tab, dryRun } = useCampaignPlace();
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
@@ -36,7 +28,8 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
   const history = dryRun.shown === null ? <HistorySlider /> : null;
   const [hasKeys, setKeys] = useState(false);
   const [hasHistory, setHistory] = useState(false);
-  const onKeyDown = useShortcuts(() => setKeys(!hasKeys));
+  useEffect(() => void loadAhead(), []);
+  const toggleKeys = useCallback(() => setKeys((has) => !has), []);
   const field = [
     'map-field',
     isNow ? '' : 'past',
@@ -45,12 +38,11 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
     replay.state === null ? '' : 'replaying',
   ].join(' ');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside bubble up to here
-    <div className="theatre" onKeyDown={onKeyDown}>
+    <Keyed toggleKeys={toggleKeys}>
       <CampaignBar />
       <PhaseBar />
       <PhonePhase />
-      {dryRun.shown === null ? <SeeAsBar /> : <DryRunBar />}
+      <Suspense>{dryRun.shown !== null || lens.as !== undefined ? <OtherEyesBar /> : null}</Suspense>
       <PrintHead />
       <main id="content" tabIndex={-1} className="outline-none">
         {view === undefined ? null : (
@@ -63,15 +55,9 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
           <div className="map-status">
             {lostAt === null ? null : <Lost since={lostAt} />}
             <SeatLost />
-            <PausedNotice />
-            <SeatNotice />
-            <OfferNotice />
-            <WatchNotices />
-            <RewoundNotice />
-            <SealedForNotice />
-            <PingNotice />
-            <ClockNotice />
-            <EyesBar />
+            <Suspense>
+              <Notices />
+            </Suspense>
             {door.Guide === undefined ? null : (
               <Suspense>
                 <door.Guide />
@@ -89,6 +75,22 @@ export function CampaignTheatre({ lostAt }: { readonly lostAt: number | null }) 
           <KeysDialog onClose={() => setKeys(false)} />
         </Suspense>
       ) : null}
+    </Keyed>
+  );
+});
+
+interface KeyedProps {
+  readonly toggleKeys: () => void;
+  readonly children: ReactNode;
+}
+
+/** The whole page as far as it takes keys. What they do changes often; what is inside is not drawn again for that. */
+function Keyed({ toggleKeys, children }: KeyedProps) {
+  const onKeyDown = useShortcuts(toggleKeys);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside bubble up to here
+    <div className="theatre" onKeyDown={onKeyDown}>
+      {children}
     </div>
   );
 }

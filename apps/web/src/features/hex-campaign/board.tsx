@@ -1,11 +1,12 @@
 'use client';
+import { Suspense } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { BoardProps } from '../campaign/door.ts';
 import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
 import { useDeskModule } from './desks/phase-desk.ts';
 import { useHexPlace } from './hex-context.ts';
-import { MapList } from './map/map-list.tsx';
 import { MapPane } from './map/map-pane.tsx';
+import { MapList } from './on-demand.ts';
 
 /** The map, the list that stands in for it, or the desk of a phase that needs the whole page. */
 export function HexBoard({ toggleHistory }: BoardProps) {
@@ -23,7 +24,7 @@ export function HexBoard({ toggleHistory }: BoardProps) {
         isPanelOpen={isPanelOpen}
         togglePanel={() => setPanelOpen(!isPanelOpen)}
       />
-      {isList ? <MapList /> : null}
+      <Suspense>{isList ? <MapList /> : null}</Suspense>
       {Desk !== null && tab === 'orders' && isNow && !isNarrow ? (
         <div className="desk-board">
           <Desk />

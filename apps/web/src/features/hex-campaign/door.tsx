@@ -2,20 +2,16 @@ import { phases } from '@sealed-orders/rules/hex-campaign';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { Swords } from 'lucide-react';
-import { lazy } from 'react';
 import type { GameDoor } from '../campaign/door.ts';
 import { BattlesView } from './battles/battles-view.tsx';
 import { BATTLES_VIEW } from './battles/open-battle.ts';
 import { HexBoard } from './board.tsx';
 import { DeskSheet } from './desks/desk-sheet.tsx';
 import { diplomacyView } from './diplomacy/view.tsx';
+import { Guide, HandOver } from './on-demand.ts';
 import { HexPanelOf } from './panel.tsx';
 import { realmView } from './realm/view.tsx';
 import { HexRoom } from './room.tsx';
-
-const Guide = lazy(async () => ({ default: (await import('./guide/guide.tsx')).Guide }));
-
-const HandOver = lazy(async () => ({ default: (await import('./realm/hand-over.tsx')).HexHandOver }));
 
 /** The hex campaign's door into the campaign page. */
 export const hexCampaignDoor: GameDoor = {

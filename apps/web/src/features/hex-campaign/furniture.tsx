@@ -6,12 +6,12 @@ import { type ReactNode, useMemo } from 'react';
 import type { Desk, Late, Room } from '../campaign/door.ts';
 import { battlesOwed } from './battles/battles-owed.ts';
 import { BATTLES_VIEW, useBattleLinks } from './battles/open-battle.ts';
-import { correctionsOf } from './corrections.ts';
 import { type DeskSeat, type PhaseDesk, useDeskSeat, usePhaseDesk } from './desks/phase-desk.ts';
 import { offersWaiting } from './diplomacy/view.tsx';
 import { type HexPlace, useHexPlace } from './hex-context.ts';
-import { pointsOf } from './panels/strength.tsx';
+import { pointsOf } from './panels/points.ts';
 import { useReportOf } from './report/use-report-of.ts';
+import { useCorrections } from './use-corrections.ts';
 import { useKeys } from './use-keys.ts';
 
 interface FurnitureProps {
@@ -29,12 +29,12 @@ export function Furniture({ open, late, children }: FurnitureProps) {
   const keys = useKeys();
   useBattleLinks();
   const { n, view, events, words, selection } = place;
-  const reportOf = useReportOf(place.tab === 'report' || place.head.you === null || desk !== null);
+  const reportOf = useReportOf(place.tab === 'report' || place.head.you === null);
   // What is selected is marked in the lines, where they are shown.
   const marked = place.tab === 'report' ? selection : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
   const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, n, view, events, words, marked]);
-  const corrections = useMemo(() => correctionsOf(view, words), [view, words]);
+  const corrections = useCorrections(place);
   return children({
     desk: seat === null || desk === null ? null : frameDesk(seat, desk),
     report,

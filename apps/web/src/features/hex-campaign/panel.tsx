@@ -1,12 +1,10 @@
-import { WarOver } from '../campaign/panels/war-over.tsx';
+import { WarOver } from '../campaign/on-demand.ts';
 import { useDeskModule } from './desks/phase-desk.ts';
 import { useHexPlace } from './hex-context.ts';
 import { knownPiece } from './map/known.ts';
-import { ForeignPanel } from './panels/foreign-panel.tsx';
-import { HexPanel } from './panels/hex-panel.tsx';
+import { ForeignPanel, HexPanel, UnitPanel } from './on-demand.ts';
 import { NothingSelected } from './panels/nothing-selected.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
-import { UnitPanel } from './panels/unit-panel.tsx';
 
 /** What is selected, or a word on what to do. */
 export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {

@@ -1,5 +1,5 @@
 'use client';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { usePaper } from '../campaign/seal/use-paper.ts';
@@ -13,6 +13,7 @@ import { useLate } from './desks/use-late.tsx';
 import { Furniture } from './furniture.tsx';
 import { type HexPlace, HexPlaceProvider, type HexRoomPlace, knowledgeOf, type Selection } from './hex-context.ts';
 import { useOverlays } from './map/overlays.ts';
+import { loadAhead } from './on-demand.ts';
 
 /** Around the page of a hex campaign: what is selected, what is drawn over the map, and the desk of the open phase. */
 export function HexRoom({ open, children }: RoomProps) {
@@ -31,6 +32,7 @@ export function HexRoom({ open, children }: RoomProps) {
   // Orders that are sealed, or whose phase is over, are not undone.
   useWayBackWhile(`${open.opening} ${paper?.sealed?.commitment ?? ''}`);
   const module = useLoadedDesk(form === null ? null : view.phase);
+  useEffect(() => void loadAhead(), []);
   const [opening, setOpening] = useState(open.opening);
   if (open.opening !== opening) {
     // The phase was resolved: what was in hand is no longer where it was.

@@ -16,7 +16,7 @@ import { OFF_MAP } from '../map/numbers.ts';
 import { floodFor, floodReach } from '../movement/flood.ts';
 import { isFastest, settlingPlace } from '../movement/garrison-march.ts';
 import { march } from '../movement/march.ts';
-import { knownOrbitFault } from '../movement/orbit.ts';
+import { knownOrbitFault } from '../movement/orbit-faults.ts';
 import { standingWebwayFault, webwayFault } from '../movement/webway.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';

@@ -12,7 +12,7 @@ import type { HexIndex } from '../map/numbers.ts';
 import type { Flood } from '../movement/flood.ts';
 import { floodFor, floodReach, UNREACHED, wayTo } from '../movement/flood.ts';
 import { isFastest } from '../movement/garrison-march.ts';
-import { isOfOrbitRace } from '../movement/orbit.ts';
+import { isOfOrbitRace } from '../movement/orbit-faults.ts';
 import { isOfWebwayRace, webwayReach } from '../movement/webway.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { refusalFrom } from '../refusal/refusal.ts';

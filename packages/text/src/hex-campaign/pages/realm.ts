@@ -6,9 +6,7 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 
 /** Words of the page that adds up what a player holds. */
 export const realmText = {
-  tab: 'Realm',
   title: 'My realm',
-  loading: 'Loading your realm.',
   nobody: 'Only a player has a realm. Look at the map and the report to follow the war.',
   /** For somebody who took the seat over. */
   handOver: {

@@ -4,4 +4,6 @@ export const viewsText = {
   battlesLoading: 'Loading the battles',
   diplomacy: 'Diplomacy',
   diplomacyLoading: 'Loading treaties and offers.',
+  realm: 'Realm',
+  realmLoading: 'Loading your realm.',
 } as const;

@@ -7,7 +7,7 @@ import { useTRPC } from '../../api/client.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { Shortened } from '../shortened.tsx';
-import { useUnread } from '../talk/use-talk.ts';
+import { useUnread } from '../talk/use-conversations.ts';
 import { useBriefRead } from './brief-read.ts';
 
 const text = absenceText.brief;

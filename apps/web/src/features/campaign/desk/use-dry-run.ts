@@ -1,4 +1,3 @@
-import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
@@ -33,10 +32,10 @@ export function useDryRun(open: Campaign): DryRunning {
     trpc.desk.dryRun.mutationOptions({
       onSuccess: (answer, { opening, as }) => {
         if (answer.ok) keep({ ...answer.value, as, opening });
-        else say(saysOf(answer.problem.code));
+        else void sentenceOf(answer.problem.code).then(say);
         return queries.invalidateQueries({ queryKey: trpc.desk.log.queryKey({ campaign: head.id }) });
       },
-      onError: () => say(repairsText.dryRun.failed),
+      onError: () => void sentenceOf('failed').then(say),
     }),
   );
   const shown = kept?.opening === head.opening && head.viewer === 'referee' ? kept : null;
@@ -50,7 +49,9 @@ export function useDryRun(open: Campaign): DryRunning {
   };
 }
 
-function saysOf(code: string): string {
+/** Why nothing came of it. The words are loaded when they are needed: most readers are no referees. */
+async function sentenceOf(code: string): Promise<string> {
+  const { repairsText } = await import('@sealed-orders/text/pages/repairs');
   const { refusals, refused, failed } = repairsText.dryRun;
   return refusals[code] ?? (code === 'rejected' ? refused : failed);
 }

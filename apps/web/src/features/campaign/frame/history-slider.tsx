@@ -1,6 +1,5 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { endingText } from '@sealed-orders/text/pages/ending';
 import { StepBack, StepForward } from 'lucide-react';
 import { useCampaignPlace } from '../campaign-context.ts';
 
@@ -53,7 +52,7 @@ export function HistorySlider() {
             <StepForward size={17} strokeWidth={1.75} aria-hidden />
           </button>
           <button type="button" className="btn small" onClick={() => showStep(null)}>
-            {lens.as === undefined || head.status !== 'finished' ? history.toNow : endingText.eyes.toEnd}
+            {lens.as === undefined || head.status !== 'finished' ? history.toNow : history.toEnd}
           </button>
         </>
       )}

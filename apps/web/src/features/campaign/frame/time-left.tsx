@@ -1,7 +1,6 @@
 'use client';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { paceText } from '@sealed-orders/text/pages/pace';
 import { useNow } from '../../shell/use-now.ts';
 import { phaseClock, type Timed } from './phase-clock.ts';
 
@@ -19,7 +18,7 @@ export function TimeLeft({ head, withDate = false }: { readonly head: Timed; rea
   const due = state === null || state.kind === 'closing' ? new Date(head.nextDue) : state.until;
   const left = due.getTime() - now;
   const urgency = left < QUARTER || state?.kind === 'late' ? 'late' : left < HOUR ? 'soon' : '';
-  const words = state?.kind === 'late' ? paceText.graceLeft(left) : duration(left);
+  const words = state?.kind === 'late' ? campaignText.graceLeft(left) : duration(left);
   return (
     <>
       <time className={`time-left ${urgency}`} dateTime={due.toISOString()}>

@@ -1,7 +1,7 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { BookOpen, type LucideIcon, Map as MapIcon, MessagesSquare, ScrollText, Users } from 'lucide-react';
 import { type FrameTab, type Tab, useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { useUnread } from '../talk/use-talk.ts';
+import { useUnread } from '../talk/use-conversations.ts';
 
 const ICONS: Readonly<Record<FrameTab, LucideIcon>> = {
   board: MapIcon,

@@ -1,16 +1,11 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { RefereeDesk, ReportPanel, SeatsPanel, TalkPanel, WarOver } from '../on-demand.ts';
 import { LateNotice } from '../report/late-notice.tsx';
 import { SealFoot } from '../seal/seal-button.tsx';
-import { WarOver } from './war-over.tsx';
-
-const ReportPanel = lazy(async () => ({ default: (await import('../report/report-panel.tsx')).ReportPanel }));
-const TalkPanel = lazy(async () => ({ default: (await import('../talk/talk-panel.tsx')).TalkPanel }));
-const RefereeDesk = lazy(async () => ({ default: (await import('./referee-desk.tsx')).RefereeDesk }));
-const SeatsPanel = lazy(async () => ({ default: (await import('./seats-panel.tsx')).SeatsPanel }));
 
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
@@ -57,7 +52,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
     case 'report':
       return (
         <>
-          {isNow ? <WarOver /> : null}
+          {isNow && head.ending !== null ? <WarOver /> : null}
           {isNow ? <LateNotice /> : null}
           <ReportPanel />
         </>

@@ -4,7 +4,7 @@ import { talkText } from '@sealed-orders/text/pages/talk';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Conversation } from './use-talk.ts';
+import type { Conversation } from './use-conversations.ts';
 
 interface ChooserProps {
   readonly conversations: readonly Conversation[];

@@ -6,7 +6,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Empty, Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { type Conversation, type Message, useMessages } from './use-talk.ts';
+import type { Conversation } from './use-conversations.ts';
+import { type Message, useMessages } from './use-talk.ts';
 import { WriteBox } from './write-box.tsx';
 
 interface ConversationPageProps {

@@ -7,7 +7,7 @@ import { Empty } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { Chooser } from './chooser.tsx';
 import { ConversationPage } from './conversation-page.tsx';
-import { type Conversation, useConversations } from './use-talk.ts';
+import { type Conversation, useConversations } from './use-conversations.ts';
 
 /** Messages between the reader and other seats, one or more of them. Readers without a seat are told that they cannot read them. */
 export function TalkPanel() {

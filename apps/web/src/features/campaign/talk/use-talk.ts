@@ -1,25 +1,11 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { talkText } from '@sealed-orders/text/pages/talk';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 
-export type Conversation = Outputs['talk']['conversations']['conversations'][number];
 export type Message = Outputs['talk']['messages']['messages'][number];
-
-/** The reader's conversations; never asked for readers without a seat. */
-export function useConversations() {
-  const { head } = useCampaignPlace();
-  const trpc = useTRPC();
-  return useQuery({ ...trpc.talk.conversations.queryOptions({ campaign: head.id }), enabled: head.you !== null });
-}
-
-/** How many messages the reader has not read. */
-export function useUnread(): number {
-  const { data } = useConversations();
-  return data?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0;
-}
 
 /** The messages of a conversation, the oldest first. What is shown counts as read. */
 export function useMessages(others: readonly SeatId[], unread: number) {

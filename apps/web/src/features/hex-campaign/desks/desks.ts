@@ -1,5 +1,6 @@
 import type { Phase } from '@sealed-orders/rules/hex-campaign';
 import { useEffect, useState } from 'react';
+import { allLoaded } from '../../shell/all-loaded.ts';
 import type { DeskModule } from './phase-desk.ts';
 
 /** The desks by the phases whose sheets they write. A page loads the desk of the open phase and no other. */
@@ -26,7 +27,9 @@ export function useLoadedDesk(phase: Phase | null): DeskModule | null {
     if (phase === null || load === undefined) return;
     let isWanted = true;
     void load().then((module) => {
-      if (isWanted) setLoaded({ phase, module });
+      if (!isWanted) return;
+      setLoaded({ phase, module });
+      void allLoaded().then(module.loadAhead);
     });
     return () => {
       isWanted = false;

@@ -91,6 +91,8 @@ export interface DeskModule {
   readonly HexForm: ComponentType<{ readonly hex: HexKey; readonly outOfReachOf: PieceId | null }>;
   /** Stands in place of the map while the orders are open on a desktop; null: the map stays. */
   readonly Board: ComponentType | null;
+  /** Loads what is drawn only when something is in hand; absent: there is no such thing. */
+  readonly loadAhead?: () => Promise<unknown>;
 }
 
 /** What a desk works with. */

@@ -2,11 +2,12 @@
 import type { MapHandle } from '@sealed-orders/map/hex';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { Crosshair, Layers, List, type LucideIcon, Maximize, Minus, PanelRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BELOW_DESK, FEW_TOOLS, PHONE, useMedia } from '../../shell/use-media.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
+import { LayersSheet } from '../on-demand.ts';
 import { knownPiece } from './known.ts';
-import { LayersSheet, type MapLook } from './layers-sheet.tsx';
+import type { MapLook } from './layers-sheet.tsx';
 import { OVERLAY_ICONS, OVERLAYS } from './overlays.ts';
 
 interface MapToolsProps extends MapLook {
@@ -29,7 +30,7 @@ export function MapTools(props: MapToolsProps) {
           <Tool label={tools.panel} Icon={PanelRight} isOn={props.isPanelOpen} onTouch={props.togglePanel} />
         ) : null}
       </div>
-      {hasFew && hasLayers ? <LayersSheet {...props} onClose={() => setLayers(false)} /> : null}
+      <Suspense>{hasFew && hasLayers ? <LayersSheet {...props} onClose={() => setLayers(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { piecesAt, terrainAt } from '../map/known.ts';
 import { PieceChit } from './chit-of.tsx';
 import { Holdings } from './holdings-panel.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
-import { pointsOf } from './strength.tsx';
+import { pointsOf } from './points.ts';
 
 const HexBattles = lazy(async () => ({ default: (await import('../battles/hex-battles.tsx')).HexBattles }));
 

@@ -7,7 +7,7 @@ import { TitledSection } from '../../campaign/panels/titled-section.tsx';
 import { RuleChip } from '../../shell/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { captivesAt, defencesAt, type HeldCaptives, type Idle, idleIn } from './holdings.ts';
-import { pointsOf } from './strength.tsx';
+import { pointsOf } from './points.ts';
 
 /** What the reader keeps in a hex of his: buildings, defences, captives. Nothing where there is none to his knowledge. */
 export function Holdings({ hex }: { readonly hex: HexKey }) {

@@ -54,5 +54,3 @@ export function RosterTable({ units }: { readonly units: readonly Unit[] }) {
     </details>
   );
 }
-
-export const pointsOf = (units: readonly Unit[]): number => sumOf(units, (unit) => unit.points);

@@ -7,7 +7,8 @@ import { useDeskModule, usePhaseDesk } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from './chit-of.tsx';
 import { Facts, SelectionHead } from './panel-head.tsx';
-import { pointsOf, RosterTable, Strength } from './strength.tsx';
+import { pointsOf } from './points.ts';
+import { RosterTable, Strength } from './strength.tsx';
 
 /** A piece that the reader knows in full: what it is, how strong, and its order. */
 export function UnitPanel({ piece }: { readonly piece: Piece }) {

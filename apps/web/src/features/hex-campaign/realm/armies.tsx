@@ -3,7 +3,7 @@ import { PIECE_NAMES } from '@sealed-orders/text/hex-campaign';
 import { capital } from '@sealed-orders/text/hex-campaign/desks/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useHexPlace } from '../hex-context.ts';
-import { pointsOf } from '../panels/strength.tsx';
+import { pointsOf } from '../panels/points.ts';
 import { armiesIn, isOnMap } from './delta.ts';
 import { RealmPart } from './realm-part.tsx';
 import { type Column, type RealmRow, RealmTable } from './realm-table.tsx';

@@ -4,7 +4,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useHexPlace } from '../hex-context.ts';
-import { pointsOf } from '../panels/strength.tsx';
+import { pointsOf } from '../panels/points.ts';
 import { RealmPart } from './realm-part.tsx';
 import { type Column, type RealmRow, RealmTable } from './realm-table.tsx';
 

@@ -1,4 +1,4 @@
-import { realmText } from '@sealed-orders/text/hex-campaign/realm';
+import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { Landmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { GameView } from '../../campaign/door.ts';
@@ -9,11 +9,11 @@ const LoadedPage = lazy(async () => ({ default: (await import('./realm-page.tsx'
 /** The page that adds up what a player holds. It is loaded when it is opened. */
 export const realmView: GameView = {
   id: 'game-realm',
-  label: realmText.tab,
+  label: viewsText.realm,
   Icon: Landmark,
   isOffered: (seen) => (hexSeen(seen)?.view.own ?? null) !== null,
   Page: () => (
-    <Suspense fallback={<p className="diplomacy-loading">{realmText.loading}</p>}>
+    <Suspense fallback={<p className="diplomacy-loading">{viewsText.realmLoading}</p>}>
       <LoadedPage />
     </Suspense>
   ),

@@ -1,25 +1,18 @@
-import { useEffect, useState } from 'react';
+import { allLoaded } from '../../shell/all-loaded.ts';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import type { reportOf } from './report.tsx';
 
-type ReportOf = typeof reportOf;
+const load = () => import('./report.tsx');
 
-/** How long a page that does not show the report waits before it loads it nevertheless, in milliseconds. */
-const LATER_MS = 3000;
+async function loadLast() {
+  await allLoaded();
+  return load();
+}
 
-/** What tells of a step, with the sentences of all that can happen: loaded after what orders are given with. */
-export function useReportOf(isWanted: boolean): ReportOf | null {
-  const [loaded, setLoaded] = useState<{ readonly reportOf: ReportOf } | null>(null);
-  useEffect(() => {
-    let isAwaited = true;
-    const load = async (): Promise<void> => {
-      const { reportOf } = await import('./report.tsx');
-      if (isAwaited) setLoaded({ reportOf });
-    };
-    const timer = setTimeout(() => void load(), isWanted ? 0 : LATER_MS);
-    return () => {
-      isAwaited = false;
-      clearTimeout(timer);
-    };
-  }, [isWanted]);
-  return loaded?.reportOf ?? null;
+/**
+ * What tells of a step, with the sentences of all that can happen; null while it is loaded. A page that does not show
+ * the report loads it after what orders are given with.
+ */
+export function useReportOf(isWanted: boolean): typeof reportOf | null {
+  return useLoaded(isWanted ? load : loadLast, true)?.reportOf ?? null;
 }

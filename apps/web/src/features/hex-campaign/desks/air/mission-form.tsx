@@ -1,5 +1,3 @@
-import { Chit, seatLetters } from '@sealed-orders/map';
-import { frameOf } from '@sealed-orders/map/hex';
 import type { MissionChoice } from '@sealed-orders/rules/hex-campaign';
 import { airText, MISSION_HINTS, MISSION_TILES, squadronName } from '@sealed-orders/text/hex-campaign/desks/air';
 import { ChevronRight } from 'lucide-react';
@@ -14,6 +12,7 @@ import { useAirGiving } from './air-giving.ts';
 import { MissionDice } from './mission-dice.tsx';
 import { MISSION_SIGNS, MISSION_TYPES } from './mission-icons.ts';
 import { missionWords, placeName } from './mission-words.ts';
+import { SquadronChit } from './squadron-chit.tsx';
 import { Airspaces, Targets } from './where-to.tsx';
 
 interface FormProps {
@@ -41,21 +40,6 @@ export function SquadronForm({ squadron: number }: { readonly squadron: number }
       </div>
     </section>
   );
-}
-
-interface SquadronChitProps {
-  readonly desk: AirDesk;
-  readonly squadron: number;
-  /** Pixels. */
-  readonly size: number;
-}
-
-/** The counter of a squadron, with the mark of its mission. */
-export function SquadronChit({ desk: { view, stateOf }, squadron, size }: SquadronChitProps) {
-  const own = view.own?.id;
-  if (own === undefined) return null;
-  const seat = seatLetters(view.seats).get(own) ?? 'n';
-  return <Chit seat={seat} frame={frameOf(view, own)} icon="aviation" order={stateOf(squadron)} size={size} />;
 }
 
 function SealedMission({ desk, squadron }: FormProps) {

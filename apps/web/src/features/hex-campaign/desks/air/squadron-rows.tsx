@@ -3,8 +3,8 @@ import { useHexPlace } from '../../hex-context.ts';
 import { SheetRow } from '../parts/sheet-row.tsx';
 import type { AirDesk, Squadron } from './air-desk.ts';
 import { useAirGiving } from './air-giving.ts';
-import { SquadronChit } from './mission-form.tsx';
 import { missionWords, placeName } from './mission-words.ts';
+import { SquadronChit } from './squadron-chit.tsx';
 
 /** Every squadron with its mission. A row takes its squadron in hand. */
 export function SquadronRows({ desk }: { readonly desk: AirDesk }) {

@@ -12,7 +12,6 @@ import { type AirGiving, airGiving } from '../air/air-giving.ts';
 import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { DeskDrawing, DeskHands, DeskModule, DeskSeat, PhaseDesk, Sky } from '../phase-desk.ts';
 import { arrowsOf, orderStatesOf, plannedClaims } from './order-drawing.ts';
-import { OrderForm } from './order-form.tsx';
 import { type OrderGiving, orderGiving } from './order-giving.ts';
 import { ORDER_SIGNS } from './order-icons.ts';
 import { OrderSheet } from './order-sheet.tsx';
@@ -21,6 +20,9 @@ import { choiceInHand, highInHand, type OrdersDesk, ordersDeskOf } from './order
 import { OutOfReach } from './out-of-reach.tsx';
 import { reachOf } from './path-drawing.ts';
 
+const loadForm = async () => ({ default: (await import('./order-form.tsx')).OrderForm });
+/** Drawn when a piece is selected, whose path can be drawn on the map without it. */
+const OrderForm = lazy(loadForm);
 /** Loaded with the first squadron that is selected. */
 const SquadronForm = lazy(async () => ({ default: (await import('../air/mission-form.tsx')).SquadronForm }));
 
@@ -32,6 +34,7 @@ export const movementDesk: DeskModule = {
   SquadronForm,
   HexForm: OutOfReach,
   Board: null,
+  loadAhead: loadForm,
 };
 
 function deskOf(seat: DeskSeat): PhaseDesk | null {

@@ -2,11 +2,11 @@ import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { movementText } from '@sealed-orders/text/hex-campaign/desks/movement';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, lazy, Suspense } from 'react';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import { PieceChit } from '../../panels/chit-of.tsx';
-import { SquadronSection } from '../air/air-sheet.tsx';
+import { useAirDesk } from '../air/air-desk.ts';
 import { GarrisonNote } from '../parts/garrison-note.tsx';
 import { SheetHead } from '../parts/sheet-head.tsx';
 import { SheetRow } from '../parts/sheet-row.tsx';
@@ -14,9 +14,13 @@ import { useOrderGiving } from './order-giving.ts';
 import { orderWords } from './order-words.ts';
 import { type OrdersDesk, useOrdersDesk } from './orders-context.ts';
 
+/** Loaded where there are any. */
+const SquadronSection = lazy(async () => ({ default: (await import('../air/air-sheet.tsx')).SquadronSection }));
+
 /** Every unit that takes orders, those without one first. A row selects and centres its unit. */
 export function OrderSheet() {
   const desk = useOrdersDesk();
+  const squadrons = useAirDesk()?.squadrons.length ?? 0;
   if (desk === null) return null;
   return (
     <section aria-label={sheetText.title} data-keys>
@@ -28,7 +32,7 @@ export function OrderSheet() {
         ))}
       </ul>
       <GarrisonNote garrisons={desk.garrisons} />
-      <SquadronSection />
+      <Suspense>{squadrons > 0 ? <SquadronSection /> : null}</Suspense>
     </section>
   );
 }

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { allLoaded } from '../shell/all-loaded.ts';
+
+const parts = {
+  keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
+  notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
+  otherEyes: async () => ({ default: (await import('./desk/other-eyes-bar.tsx')).OtherEyesBar }),
+  referee: async () => ({ default: (await import('./panels/referee-desk.tsx')).RefereeDesk }),
+  replay: async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }),
+  report: async () => ({ default: (await import('./report/report-panel.tsx')).ReportPanel }),
+  seats: async () => ({ default: (await import('./panels/seats-panel.tsx')).SeatsPanel }),
+  talk: async () => ({ default: (await import('./talk/talk-panel.tsx')).TalkPanel }),
+  warOver: async () => ({ default: (await import('./panels/war-over.tsx')).WarOver }),
+};
+
+// The parts of the page that orders can be given without: each is loaded when it is drawn for the first time.
+export const KeysDialog = lazy(parts.keys);
+export const OtherEyesBar = lazy(parts.otherEyes);
+export const RefereeDesk = lazy(parts.referee);
+export const ReplayBar = lazy(parts.replay);
+export const ReportPanel = lazy(parts.report);
+export const SeatsPanel = lazy(parts.seats);
+export const TalkPanel = lazy(parts.talk);
+export const WarOver = lazy(parts.warOver);
+
+/** This one is drawn from the beginning, and gives way to everything that orders are given with. */
+export const Notices = lazy(async () => {
+  await allLoaded();
+  return parts.notices();
+});
+
+/** Loads what a reader is likely to open next, when the page has what orders are given with. */
+export async function loadAhead(): Promise<void> {
+  await allLoaded();
+  await Promise.all([parts.report(), parts.talk(), parts.seats()]);
+}

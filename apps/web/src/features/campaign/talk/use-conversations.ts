@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
+
+export type Conversation = Outputs['talk']['conversations']['conversations'][number];
+
+/** The reader's conversations; never asked for readers without a seat. */
+export function useConversations() {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  return useQuery({ ...trpc.talk.conversations.queryOptions({ campaign: head.id }), enabled: head.you !== null });
+}
+
+/** How many messages the reader has not read. */
+export function useUnread(): number {
+  const { data } = useConversations();
+  return data?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0;
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import type { Corrections } from '../campaign/door.ts';
+import { useLoaded } from '../shell/use-loaded.ts';
+import type { HexPlace } from './hex-context.ts';
+
+const NOTHING: Corrections = { edits: [], targets: () => [], refused: () => null };
+
+const load = () => import('./corrections.ts');
+
+/** What a referee corrects by hand, with the words for all that the rules refuse. Nobody else loads it. */
+export function useCorrections({ head, view, words }: HexPlace): Corrections {
+  const loaded = useLoaded(load, head.viewer === 'referee');
+  return useMemo(() => loaded?.correctionsOf(view, words) ?? NOTHING, [loaded, view, words]);
+}
