@@ -1,5 +1,5 @@
 import { columnRow, type HexKey } from '@sealed-orders/rules/space';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { fixed, xy } from '../board/sheet.ts';
 import { Emblem } from '../symbols/emblem.tsx';
 import type { Chunk, PrintedLand } from './chunks.ts';
@@ -17,7 +17,7 @@ interface PlaceChitProps {
 }
 
 /** A hex by itself, for panels: its land as it is printed, and the site in it as the viewer knows it. */
-export function PlaceChit({ view, hex, size = 58 }: PlaceChitProps): ReactElement {
+export const PlaceChit = memo(function PlaceChit({ view, hex, size = 58 }: PlaceChitProps): ReactElement {
   const layout = layoutOf(view.chart.size);
   const land: PrintedLand = { layout, rows: view.chart.rows };
   const { column, row } = columnRow(hex);
@@ -36,4 +36,4 @@ export function PlaceChit({ view, hex, size = 58 }: PlaceChitProps): ReactElemen
       <path d={hexPath(layout, hex)} className="rim" />
     </Emblem>
   );
-}
+});

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import type { Beat } from '../door.ts';
 import type { Replay } from './replay-context.ts';
 import { type ReplayState, replayAfter } from './replay-state.ts';
@@ -10,17 +10,21 @@ export function useReplaying(n: number, beats: readonly Beat[]): Replay {
   const state = found?.n === n ? found : null;
   const current = (state && beats[state.played - 1]) ?? null;
   useRunning(state, current, beats.length, () => dispatch({ type: 'on', of: beats.length }));
-  return {
-    beats,
-    state,
-    current,
-    start: () => beats.length > 0 && dispatch({ type: 'start', n }),
-    stop: () => dispatch({ type: 'stop' }),
-    toggle: () => dispatch({ type: 'toggle', of: beats.length }),
-    on: () => dispatch({ type: 'on', of: beats.length }),
-    go: (to) => dispatch({ type: 'go', to, of: beats.length }),
-    faster: () => dispatch({ type: 'faster' }),
-  };
+  // The same object as long as it says the same: the whole page asks it.
+  return useMemo(
+    () => ({
+      beats,
+      state,
+      current,
+      start: () => beats.length > 0 && dispatch({ type: 'start', n }),
+      stop: () => dispatch({ type: 'stop' }),
+      toggle: () => dispatch({ type: 'toggle', of: beats.length }),
+      on: () => dispatch({ type: 'on', of: beats.length }),
+      go: (to) => dispatch({ type: 'go', to, of: beats.length }),
+      faster: () => dispatch({ type: 'faster' }),
+    }),
+    [beats, state, current, n],
+  );
 }
 
 /** A little rest before the first event. */

@@ -1,6 +1,7 @@
 import { Chit, type CounterFace, type OrderState, seatLetters } from '@sealed-orders/map';
 import { frameOf, iconOfClass, iconOfPiece, strengthOf } from '@sealed-orders/map/hex';
 import type { PieceId, View } from '@sealed-orders/rules/hex-campaign';
+import { memo } from 'react';
 import { knownPiece } from '../map/known.ts';
 
 /** What is drawn on a piece's counter, as far as the view knows it. */
@@ -25,8 +26,8 @@ interface PieceChitProps {
 }
 
 /** A piece's counter as it lies on the map, for panels and rows. */
-export function PieceChit({ view, piece, size, order }: PieceChitProps) {
+export const PieceChit = memo(function PieceChit({ view, piece, size, order }: PieceChitProps) {
   const face = faceOf(view, piece);
   if (face === null) return <span style={{ width: size, height: size }} />;
   return <Chit {...face} order={order ?? null} size={size} />;
-}
+});

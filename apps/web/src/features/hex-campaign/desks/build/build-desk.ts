@@ -78,8 +78,10 @@ const judgementFor = keptFor((view: View) =>
   keptFor((sheet: BuildSheet) => keptFor((line: BuildLine) => judged(view, sheet.lines, line))),
 );
 
-/** The build orders on the desk; null while the paper is another phase's. */
-export function buildDeskOf({ paper, view, pen: held, hold, place, say }: DeskSeat): BuildDesk | null {
+/** The build orders on the desk, made once for all who ask in a render; null while the paper is another phase's. */
+export const buildDeskOf = keptFor(madeDesk);
+
+function madeDesk({ paper, view, pen: held, hold, place, say }: DeskSeat): BuildDesk | null {
   const { sheet } = paper;
   const { own } = view;
   if (!isBuildSheet(sheet) || own === null) return null;

@@ -68,14 +68,16 @@ function wordsOf({ lines, reckoning, names, view }: BuildDesk, gaps: readonly He
   };
 }
 
+/** The same objects in all renders: the map draws anew what is another one. */
+const NOTHING_ELSE: Omit<DeskDrawing, 'arrows'> = { claims: [], orderStates: {}, reach: [] };
+
 /** The routes as they stand and as they are ordered, the roads of the sheet, and what is being planned. */
 function drawingOf(desk: BuildDesk): DeskDrawing {
   const { plan } = desk.pen;
   return {
     arrows: [...routeArrows(desk), ...roadArrows(desk), ...planArrows(plan)],
-    claims: [],
-    orderStates: {},
-    reach: plan?.kind === 'route' && desk.isOpen ? routeReachAfter(desk.view, desk.lines, plan.hex) : [],
+    ...NOTHING_ELSE,
+    ...(plan?.kind === 'route' && desk.isOpen ? { reach: routeReachAfter(desk.view, desk.lines, plan.hex) } : {}),
   };
 }
 

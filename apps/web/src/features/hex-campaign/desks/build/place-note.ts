@@ -5,7 +5,7 @@ import { PIECE_NAMES, SETTLEMENT_NAMES, STRONGHOLD_NAMES, TERRAIN_NAMES } from '
 import { buildText, capital } from '@sealed-orders/text/hex-campaign/desks/build';
 import { useHexPlace } from '../../hex-context.ts';
 import { terrainAt } from '../../map/known.ts';
-import { pointsOf } from '../../panels/strength.tsx';
+import { pointsOf } from '../../panels/points.ts';
 import type { BuildDesk } from './build-desk.ts';
 import type { BuildPlace } from './build-pen.ts';
 

@@ -3,8 +3,9 @@ import { buildingTerms } from '@sealed-orders/rules/hex-campaign';
 import { banks, distance, type HexKey } from '@sealed-orders/rules/space';
 import { BUILDING_EFFECTS, buildText, TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
 import { holdingsText } from '@sealed-orders/text/hex-campaign/holdings';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { Choice } from '../../../shell/field.tsx';
+import { useAfterPaint } from '../../../shell/use-after-paint.ts';
 import type { BuildDesk } from './build-desk.ts';
 import { type BuildTab, COMPOSED, isSamePlace } from './build-pen.ts';
 import { BUILDING_ICONS } from './line-icons.ts';
@@ -25,7 +26,7 @@ const SHOWN = 14;
  * the cart and the stores change at once, and the list, which asks the rules of everything in it, a moment later.
  */
 export function PriceList({ desk, tab }: PriceListProps) {
-  return <Prices desk={useDeferredValue(desk)} tab={tab} />;
+  return <Prices desk={useAfterPaint(desk)} tab={tab} />;
 }
 
 const Prices = memo(function Prices({ desk, tab }: PriceListProps) {

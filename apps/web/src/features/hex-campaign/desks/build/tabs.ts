@@ -1,5 +1,7 @@
+import type { BuildLine } from '@sealed-orders/rules/hex-campaign';
 import { TAB_OF } from '@sealed-orders/text/hex-campaign/desks/build';
-import { useDeferredValue } from 'react';
+import { useMemo } from 'react';
+import { useAfterPaint } from '../../../shell/use-after-paint.ts';
 import type { BuildDesk } from './build-desk.ts';
 import { type BuildPlace, type BuildTab, isSamePlace, TABS } from './build-pen.ts';
 import { placesOfLine } from './places.ts';
@@ -7,11 +9,13 @@ import { placesOfLine } from './places.ts';
 /** The parts that the desk of a place has now: those with anything to order, or anything ordered. */
 function tabsOf(desk: BuildDesk, place: BuildPlace): readonly BuildTab[] {
   const { view, own, lines, before, offers } = desk;
-  const all = [...before.map(({ line }) => line), ...offers.map(({ line }) => line), ...lines];
-  const here = all.filter((line) =>
-    placesOfLine({ own, pieces: view.pieces }, line).some((one) => isSamePlace(one, place)),
-  );
-  const found = new Set<BuildTab>([...here.map(({ type }) => TAB_OF[type]), ...standingTabs(desk, place)]);
+  const found = new Set<BuildTab>(standingTabs(desk, place));
+  const isHere = (line: BuildLine) =>
+    placesOfLine({ own, pieces: view.pieces }, line).some((one) => isSamePlace(one, place));
+  for (const { line } of [...before, ...offers, ...lines.map((line) => ({ line }))]) {
+    const tab = TAB_OF[line.type];
+    if (!found.has(tab) && isHere(line)) found.add(tab);
+  }
   return TABS.filter((tab) => found.has(tab));
 }
 
@@ -37,8 +41,9 @@ function standingTabs({ own, view, musters }: BuildDesk, place: BuildPlace): rea
 
 /** The same as far as they are drawn: after a change, what is ordered is seen at once and new parts a moment later. */
 export function useTabs(desk: BuildDesk): readonly BuildTab[] {
-  const priced = useDeferredValue(desk);
-  return tabsOf(priced, desk.place);
+  const priced = useAfterPaint(desk);
+  const { place } = desk;
+  return useMemo(() => tabsOf(priced, place), [priced, place]);
 }
 
 /** The part that is open: the one that was chosen, as long as the place has it, else the first. */
