@@ -1,4 +1,4 @@
-import type { Awaited, Pace } from '@sealed-orders/rules/kernel';
+import type { Awaited, Due, Instant, Pace } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '../rulesets.ts';
 import { afterQuiet, dueInstant } from './due-instant.ts';
 
@@ -6,20 +6,29 @@ import { afterQuiet, dueInstant } from './due-instant.ts';
  * When the next input is due if nobody acts: the time of the rules under the clock in force, never in quiet hours, and
  * the time of grace after it. A step that asks nobody for anything, such as a wait for midnight, keeps the time of the
  * rules. Null: never.
+ * @param since when the phase got its whole time again, after a rewind or a rest; if omitted, when it opened
  */
 export function deadlineOf(
   ruleset: AnyRuleset,
   state: unknown,
   awaited: readonly Awaited[],
-  { clock, grace, quiet }: Pace,
+  pace: Pace,
+  since?: Instant,
 ): Date | null {
   if (awaited.length === 0) {
     const due = ruleset.nextDue(state, null);
-    return due === null ? null : dueInstant(due);
+    return due === null ? null : dueInstant(counted(due, since));
   }
-  const due = ruleset.nextDue(state, clock);
-  if (due === null) return null;
+  const due = ruleset.nextDue(state, pace.clock);
+  return due === null ? null : closing(dueInstant(counted(due, since)), pace);
+}
+
+/** The due counted from another moment, if it is counted from one. */
+const counted = (due: Due, since: Instant | undefined): Due =>
+  since === undefined || due.kind === 'at' ? due : { ...due, after: since };
+
+/** When a phase closes whose time is up at this instant: not in quiet hours, and after the time of grace. */
+export function closing(end: Date, { grace, quiet }: Pick<Pace, 'grace' | 'quiet'>): Date {
   const audible = (instant: Date): Date => (quiet === null ? instant : afterQuiet(instant, quiet));
-  const end = audible(dueInstant(due));
-  return grace === 0 ? end : audible(new Date(end.getTime() + grace * 1000));
+  return grace === 0 ? audible(end) : audible(new Date(audible(end).getTime() + grace * 1000));
 }

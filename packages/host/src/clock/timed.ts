@@ -25,7 +25,11 @@ export const pacesRow = { pace: paceSchema, nextPace: paceSchema.nullable() } as
  * @param opening number of the phase that was open before it
  */
 export function timed(ruleset: AnyRuleset, step: UntimedStep, opening: number, { pace, nextPace }: Paces): KnownStep {
-  const inForce = step.opening === opening ? pace : (nextPace ?? pace);
+  const inForce = paceIn(step, opening, { pace, nextPace });
   const deadline = isOver(step) ? null : deadlineOf(ruleset, step.state, step.awaited, inForce);
   return { ...step, deadline };
 }
+
+/** The pace that is in force after a step. */
+export const paceIn = (step: Pick<UntimedStep, 'opening'>, opening: number, { pace, nextPace }: Paces): Pace =>
+  step.opening === opening ? pace : (nextPace ?? pace);

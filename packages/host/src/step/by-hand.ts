@@ -4,7 +4,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
-import { PACES, type Paces, pacesRow, timed } from '../clock/timed.ts';
+import { restartShift } from '../clock/again.ts';
+import { PACES, type Paces, paceIn, pacesRow, timed } from '../clock/timed.ts';
 import { quietAfterDeed } from '../ending/quiet.ts';
 import { isNoPlayer } from '../play/has-played.ts';
 import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
@@ -176,7 +177,8 @@ async function written(
   const step = timed(ruleset, untimed, opening, held);
   const concerns = await concernsOf(shell, client, { before, step, input });
   // Players have the whole time of the phase once more.
-  const shift = target === null ? shiftAfter(concerns, held) : now.getTime() - Date.parse(target.at);
+  const shift =
+    target === null ? shiftAfter(concerns, held) : restartShift(ruleset, step, paceIn(step, opening, held), now);
   const campaignStatus = campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
   await writeStepAndSeals(shell, client, {

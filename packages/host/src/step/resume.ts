@@ -1,5 +1,7 @@
+import { type Pace, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { restartShift, resumedDeadline } from '../clock/again.ts';
 import { atTheDesk } from '../desk/desk-hold.ts';
 import { noteDeed, readReason } from '../desk/log.ts';
 import { shifted } from '../desk/shift.ts';
@@ -7,27 +9,47 @@ import type { DeskReason } from '../desk/types.ts';
 import type { Done } from '../lobby/seats.ts';
 import { moveReminders } from '../news/remind-at.ts';
 import { tell } from '../news/tell.ts';
+import type { KnownStep } from '../play/known-step.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
-const ASLEEP: Statement<{ n: number; shift: number; isAsleep: boolean }> = {
-  name: 'asleep',
-  text: `SELECT seq AS n, due_shift::float8 AS shift, coalesce(pause_reason->>'code' IN ('asleep', 'holiday'), false) AS "isAsleep"
+interface Stopped {
+  readonly n: number;
+  readonly system: (typeof SYSTEMS)[number];
+  readonly pace: Pace;
+  /** By how much the desk moved the deadline of the open phase, ms. */
+  readonly shift: number;
+  readonly isAsleep: boolean;
+  /** When the desk paused it; null: it stopped by itself. */
+  readonly pausedAt: Date | null;
+  /** When it would have been due. */
+  readonly heldDue: Date | null;
+}
+
+const STOPPED: Statement<Stopped> = {
+  name: 'stopped',
+  text: `SELECT seq AS n, system, pace, due_shift::float8 AS shift, paused_at AS "pausedAt", held_due AS "heldDue",
+      coalesce(pause_reason->>'code' IN ('asleep', 'holiday'), false) AS "isAsleep"
     FROM campaign WHERE id = $1`,
-  row: z.object({ n: z.number(), shift: z.number(), isAsleep: z.boolean() }),
+  row: z.object({
+    n: z.number(),
+    system: z.enum(SYSTEMS),
+    pace: paceSchema,
+    shift: z.number(),
+    isAsleep: z.boolean(),
+    pausedAt: z.date().nullable(),
+    heldDue: z.date().nullable(),
+  }),
 };
 
-/** When a campaign is due again, and by how much that is later than the rules say, ms. */
+/** When a campaign is due again, and by how much the deadline of its phase is later than the rules say, ms. */
 interface Again {
   readonly due: Date | null;
   readonly shift: number;
 }
 
-/**
- * What the desk paused has as much time left as it had then. The shift moves the deadline of the rules by as much, for the
- * steps that are still to come in the phase.
- */
+/** The shift moves the deadline of the rules for the steps that are still to come in the phase. */
 const RESUME: Statement<{ n: number }> = {
   name: 'resume',
   text: `WITH told AS (
@@ -35,18 +57,16 @@ const RESUME: Statement<{ n: number }> = {
       SELECT id, 'resumed', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
     )
     UPDATE campaign SET status = 'running', pause_reason = NULL, quiet_round = NULL, updated_at = $2,
-      paused_at = NULL, held_due = NULL,
-      next_due = CASE WHEN paused_at IS NULL THEN $3 ELSE held_due + ($2::timestamptz - paused_at) END,
-      due_shift = CASE WHEN paused_at IS NULL THEN $4 WHEN held_due IS NULL THEN due_shift
-        ELSE due_shift + round(extract(epoch FROM $2::timestamptz - paused_at) * 1000)::bigint END
+      paused_at = NULL, held_due = NULL, next_due = $3, due_shift = $4
     WHERE id = $1 RETURNING seq AS n`,
   row: z.object({ n: z.number() }),
 };
 
 /**
  * Resumes a paused campaign: a failed step is due at once, with the sheets that were sealed for it. If something is
- * still wrong, the campaign is paused again. What the desk paused has as much time left as it had then. A war that had
- * paused itself because nobody acted, or because all were on holiday, gives its players all the time of the phase once more.
+ * still wrong, the campaign is paused again. What the desk paused has as much time left as it had then, as far as its
+ * clock allows (`resumedDeadline`). A war that had paused itself because nobody acted, or because all were on holiday,
+ * gives its players all the time of the phase once more.
  */
 export async function resume(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
   const read = readReason(given);
@@ -70,11 +90,28 @@ export async function startClock(shell: Shell, client: pg.PoolClient, campaign: 
   await askOne(client, RESUME, [campaign, now, due, shift]);
 }
 
-/** When a campaign that stopped is due: at once, unless nobody had acted or was there; then after the whole time of the phase. */
+/** When a campaign that stopped is due: at once, unless the desk stopped it, or nobody had acted or was there. */
 async function dueAgain(shell: Shell, client: pg.PoolClient, campaign: CampaignId, now: Date): Promise<Again> {
-  const found = await askOne(client, ASLEEP, [campaign]);
-  const step = found?.isAsleep ? await shell.steps.step(client, campaign, found.n) : null;
-  if (step === null) return { due: now, shift: found?.shift ?? 0 };
-  const shift = now.getTime() - Date.parse(step.at);
+  const found = await askOne(client, STOPPED, [campaign]);
+  const step = found === null ? null : await shell.steps.step(client, campaign, found.n);
+  if (found === null || step === null) return { due: now, shift: found?.shift ?? 0 };
+  if (found.pausedAt !== null) return waited(shell, step, { ...found, pausedAt: found.pausedAt, now });
+  if (!found.isAsleep) return { due: now, shift: found.shift };
+  const shift = restartShift(shell.rulesetOf(found.system), step, found.pace, now);
   return { due: shifted(step.deadline, shift, now), shift };
+}
+
+/** All sheets may have been in already when the desk paused it: then it was due before the deadline of its phase. */
+function waited(
+  shell: Shell,
+  step: KnownStep,
+  { system, pace, shift, heldDue, pausedAt, now }: Stopped & { readonly pausedAt: Date; readonly now: Date },
+): Again {
+  const later = heldDue === null ? null : new Date(heldDue.getTime() + now.getTime() - pausedAt.getTime());
+  const deadline = shifted(step.deadline, shift, new Date(step.at));
+  if (deadline === null) return { due: later, shift };
+  const due = step.awaited.length === 0 ? null : shell.rulesetOf(system).nextDue(step.state, pace.clock);
+  const again = resumedDeadline(due, pace, { deadline, pausedAt, now });
+  const isFull = heldDue?.getTime() === deadline.getTime();
+  return { due: isFull ? again : later, shift: shift + again.getTime() - deadline.getTime() };
 }

@@ -1,0 +1,59 @@
+import { type Due, type Pace, WEEKDAYS } from '@sealed-orders/rules/kernel';
+import type { KnownStep } from '../play/known-step.ts';
+import type { AnyRuleset } from '../rulesets.ts';
+import { closing, deadlineOf } from './deadline.ts';
+import { afterQuiet, dueInstant } from './due-instant.ts';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * By how much the deadline of the open phase is later than the rules say when the phase has its whole time again from
+ * now on, ms. A clock that closes phases at certain hours goes on closing them at these hours.
+ */
+export function restartShift(ruleset: AnyRuleset, step: KnownStep, pace: Pace, now: Date): number {
+  const again = deadlineOf(ruleset, step.state, step.awaited, pace, now.toISOString());
+  if (step.deadline === null || again === null || again <= now) return now.getTime() - Date.parse(step.at);
+  return again.getTime() - step.deadline.getTime();
+}
+
+/** A phase that waited while its campaign was paused. */
+export interface Waited {
+  /** When it would have closed. */
+  readonly deadline: Date;
+  readonly pausedAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * When a phase closes that waited: it has as much time left as it had, but a clock that closes phases at certain hours
+ * closes it at the nearest of these hours. That is never earlier than before the pause. Not in quiet hours either.
+ * @param due what the rules say of the phase; null: it asks nobody for anything
+ */
+export function resumedDeadline(due: Due | null, pace: Pace, waited: Waited): Date {
+  const later = new Date(waited.deadline.getTime() + waited.now.getTime() - waited.pausedAt.getTime());
+  if (due?.kind === 'next') return nearest(due, pace, waited, later);
+  return due === null || pace.quiet === null ? later : afterQuiet(later, pace.quiet);
+}
+
+type Slots = Extract<Due, { readonly kind: 'next' }>;
+
+/** The first deadline of the clock that is not before the instant, or the one before that if it is nearer to it. */
+function nearest(due: Slots, pace: Pace, { deadline, now }: Waited, instant: Date): Date {
+  // A deadline that the desk has moved off these hours may stay where it is.
+  let before = deadline > now ? deadline : null;
+  const reach = pace.grace * 1000 + DAY;
+  let after = new Date(Math.max(deadline.getTime() - reach, instant.getTime() - lookback(due) - reach));
+  for (;;) {
+    const slot = dueInstant({ ...due, after: after.toISOString() });
+    const closes = closing(slot, pace);
+    after = slot;
+    if (closes <= now || closes < deadline) continue;
+    if (closes < instant) before = closes;
+    else return before !== null && distance(before, instant) <= distance(closes, instant) ? before : closes;
+  }
+}
+
+const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
+
+/** How far back the search has to begin to find a deadline before the instant, ms: hours of every day come daily. */
+const lookback = ({ weekdays }: Slots): number => (weekdays.length === WEEKDAYS.length ? 2 * DAY : 8 * DAY);
