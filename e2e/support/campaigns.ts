@@ -53,6 +53,16 @@ export const timeUp = ({ campaign }: Seeded): Promise<void> =>
     await host.runDue(new Date(due));
   });
 
+/** Lets some hours of the open phase pass, for everybody who looks at its clock. */
+export const hoursPass = ({ campaign }: Seeded, hours: number): Promise<void> =>
+  byHost(async (_host, db) => {
+    await db.pool.query(
+      `UPDATE campaign SET opened_at = opened_at - $2 * interval '1 hour', next_due = next_due - $2 * interval '1 hour'
+        WHERE id = $1`,
+      [campaign, hours],
+    );
+  });
+
 /** Closes the open phase as the referee does: whoever has not sealed gets what the rules give the absent. */
 export async function advanced(seeded: Seeded): Promise<void> {
   const opening = await openPhase(seeded);

@@ -46,6 +46,7 @@ import { start } from './campaigns/start.ts';
 import { takeSeat } from './campaigns/take-seat.ts';
 import { watchers } from './campaigns/watchers.ts';
 import { board } from './desk/board.ts';
+import { branch } from './desk/branch.ts';
 import { changePace } from './desk/change-pace.ts';
 import { count } from './desk/count.ts';
 import { dryRun } from './desk/dry-run.ts';
@@ -199,6 +200,7 @@ export const appRouter = router({
   votes: router({ vote, withdraw: withdrawVote }),
   desk: router({
     board,
+    branch,
     changePace,
     count,
     dryRun,

@@ -14,6 +14,7 @@ export { dueInstant } from './clock/due-instant.ts';
 export {
   type BoardCampaign,
   type BoardSeat,
+  type Branching,
   DEEDS,
   type DeadlineMove,
   type Deed,

@@ -18,6 +18,10 @@ export const REFUSAL_CODES = [
   'no-orders',
   /** No phase that still stands has this number. */
   'no-such-phase',
+  /** It is a copy of a war that is not over: it cannot be copied itself. */
+  'early-copy',
+  /** Somebody who knows the war that it is a copy of, or a copy of it, knows too much while one of the two lasts. */
+  'knows-copy',
   /** What was typed is not the name of the campaign. */
   'wrong-name',
   /** The rules await nothing from this seat. */

@@ -90,6 +90,15 @@ export interface Ping {
   readonly at: Instant;
 }
 
+/** The war that one is a copy of. */
+export interface CopyOf {
+  /** Its name, for those who may know it: everybody if it is public, otherwise referees. Null as well if it was deleted. */
+  readonly name: string | null;
+  /** Where it stood then. */
+  readonly round: number | null;
+  readonly phase: string | null;
+}
+
 /** What everybody who may look at a campaign may know of it; nothing of its state. */
 export interface Head {
   readonly id: CampaignId;
@@ -133,6 +142,8 @@ export interface Head {
   readonly ping: Ping | null;
   /** Who took the war back to the opening of the open phase, and why; the reason is null if it is kept. Null: nobody. */
   readonly rewound: { readonly by: string; readonly reason: string | null } | null;
+  /** As what the war began; null: as itself. */
+  readonly copyOf: CopyOf | null;
   /** Display names of everyone who sees everything: the owner, unless they play, and the referees. */
   readonly referees: readonly string[];
   readonly seedHash: string;

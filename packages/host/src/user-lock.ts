@@ -20,7 +20,12 @@ export function withUserLock<Answer>(
   task: (client: pg.PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   return inTransaction(pool, async (client) => {
-    await askOne(client, LOCK, [user]);
+    await lockUser(client, user);
     return task(client);
   });
+}
+
+/** Takes that lock in a transaction that has begun. Lock a campaign before, never after it. */
+export async function lockUser(client: pg.PoolClient, user: UserId): Promise<void> {
+  await askOne(client, LOCK, [user]);
 }

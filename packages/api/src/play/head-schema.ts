@@ -77,6 +77,9 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   seats: z.array(z.strictObject(headSeatShape)),
   ping: z.strictObject({ by: z.string(), reason: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   rewound: z.strictObject({ by: z.string(), reason: z.string().nullable() }).nullable(),
+  copyOf: z
+    .strictObject({ name: z.string().nullable(), round: z.number().nullable(), phase: z.string().nullable() })
+    .nullable(),
   referees: z.array(z.string()),
   seedHash: z.string(),
   seed: z.string().nullable(),

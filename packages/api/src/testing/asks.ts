@@ -114,6 +114,7 @@ export const RULING: Asks = {
     api.desk.moveDeadline({ campaign, opening: 0, due: NEXT_YEAR, minutes: 60, reason }),
   'desk.ping': (api, { campaign }) => api.desk.ping({ campaign, opening: 0, seats: null, reason }),
   'desk.pause': (api, { campaign }) => api.desk.pause({ campaign, reason }),
+  'desk.branch': (api, { campaign }) => api.desk.branch({ campaign, opening: 0, name: 'Another War', reason }),
   'desk.dryRun': (api, { campaign }) => api.desk.dryRun({ campaign, opening: 0, as: 'referee' }),
   'desk.sealFor': (api, { campaign }) =>
     api.desk.sealFor({ campaign, opening: 0, seat: azure, orders: 'least', nonce, reason }),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { knowsCopy } from '../branch/knows-copy.ts';
 import { noteDeed } from '../desk/log.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
@@ -26,6 +27,8 @@ interface Seeing {
   readonly hasRefereed: boolean;
   /** Whether the user ever saw the war from another seat. */
   readonly hasPlayed: boolean;
+  /** Whether the user knows a war that has its secrets in common with this one. */
+  readonly knowsCopy: boolean;
 }
 
 /** SQL, for the seat `s`: whether somebody may take it. */
@@ -39,7 +42,8 @@ export const SEEING: Statement<Seeing> = {
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $3 AND m.role IN ('owner', 'referee'))
         OR EXISTS (SELECT FROM referee_term r WHERE r.campaign_id = c.id AND r.user_id = $3) AS "hasRefereed",
       EXISTS (SELECT FROM seat_term t WHERE t.campaign_id = c.id AND t.user_id = $3 AND t.seat <> $2)
-        OR EXISTS (SELECT FROM deputy d WHERE d.campaign_id = c.id AND d.user_id = $3 AND d.seat <> $2) AS "hasPlayed"
+        OR EXISTS (SELECT FROM deputy d WHERE d.campaign_id = c.id AND d.user_id = $3 AND d.seat <> $2) AS "hasPlayed",
+      ${knowsCopy('$3')} AS "knowsCopy"
     FROM campaign c LEFT JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 WHERE c.id = $1`,
   row: z.object({
     status: z.enum(STATUSES),
@@ -49,6 +53,7 @@ export const SEEING: Statement<Seeing> = {
     isSeated: z.boolean(),
     hasRefereed: z.boolean(),
     hasPlayed: z.boolean(),
+    knowsCopy: z.boolean(),
   }),
 };
 
@@ -79,9 +84,10 @@ export async function takenOver(client: pg.PoolClient, taking: TakingOver): Prom
 }
 
 /** Why the user may not see what a seat sees; null: they may. */
-export function whyNotSee({ status, isSeated, hasRefereed, hasPlayed }: Seeing): Refusal | null {
+export function whyNotSee({ status, isSeated, hasRefereed, hasPlayed, knowsCopy: knows }: Seeing): Refusal | null {
   if (status === 'finished') return { code: 'war-over' };
   if (isSeated) return { code: 'already-seated' };
   if (hasRefereed) return { code: 'is-referee' };
-  return hasPlayed ? { code: 'has-played' } : null;
+  if (hasPlayed) return { code: 'has-played' };
+  return knows ? { code: 'knows-copy' } : null;
 }

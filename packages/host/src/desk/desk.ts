@@ -1,4 +1,5 @@
 import type { Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import { branch } from '../branch/branch.ts';
 import type { Done } from '../lobby/seats.ts';
 import type { Refusal } from '../refusals.ts';
 import { rewindLoss } from '../rewind/loss.ts';
@@ -17,6 +18,7 @@ import { ping } from './ping.ts';
 import { createSeen } from './seen.ts';
 import type {
   BoardCampaign,
+  Branching,
   DeadlineMove,
   DeskLine,
   DeskReason,
@@ -51,6 +53,12 @@ export interface Desk {
   rewindLoss(campaign: CampaignId, opening: number): Promise<RewindLoss | null>;
   /** Takes the war back to the opening of a phase; a referee may. Answers with the number of the step. */
   rewind(campaign: CampaignId, by: UserId, wanted: Rewinding): Promise<Result<{ readonly n: number }, Refusal>>;
+  /** Makes another war of this one as it was when a phase opened, paused and without people; a referee may. */
+  branch(
+    campaign: CampaignId,
+    by: UserId,
+    wanted: Branching,
+  ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>>;
   /** What would come of the open phase if it closed now, as a viewer would see it; a referee may. */
   dryRun(
     campaign: CampaignId,
@@ -80,6 +88,7 @@ export const deskOf = (shell: Shell): Desk => ({
   rewindTargets: (campaign) => rewindTargets(shell, campaign),
   rewindLoss: (campaign, opening) => rewindLoss(shell, campaign, opening),
   rewind: (campaign, by, wanted) => rewind(shell, campaign, by, wanted),
+  branch: (campaign, by, wanted) => branch(shell, campaign, by, wanted),
   dryRun: (campaign, by, wanted) => dryRun(shell, campaign, by, wanted),
   sealFor: (campaign, by, wanted) => sealFor(shell, campaign, by, wanted),
   deskBoard: (user) => deskBoard(shell, user),

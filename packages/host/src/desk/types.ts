@@ -14,6 +14,8 @@ export const DEEDS = [
   'rewind',
   'dry-run',
   'seal-for',
+  /** A copy was made of the war as it was when a phase opened. */
+  'branch',
   /** Others may take the seat. */
   'open-seat',
   /** They may not any more. */
@@ -137,6 +139,15 @@ export interface RewindLoss {
   readonly topics: readonly string[];
   /** For each seat, in order: the sheets and the orders on arrival of its own that would not count any more. */
   readonly seats: readonly { readonly seat: SeatId; readonly sheets: number; readonly orders: number }[];
+}
+
+/** A copy that is to be made of a war. */
+export interface Branching {
+  /** Number of the phase at whose opening the copy begins. */
+  readonly opening: number;
+  /** What it is called. */
+  readonly name: string;
+  readonly reason: DeskReason;
 }
 
 /** A war that is to be taken back. */

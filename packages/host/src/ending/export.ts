@@ -14,6 +14,7 @@ const HEADER = {
   name: 'archive-header',
   text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.server_seed AS seed, c.seed_hash AS "seedHash", c.seq AS last,
       EXISTS (SELECT FROM step r WHERE r.campaign_id = c.id AND r.rewound_to IS NOT NULL) AS "hasRewinds",
+      EXISTS (SELECT FROM step b WHERE b.campaign_id = c.id AND b.n = 0 AND b.kind = 'copy') AS "isCopy",
       ${REFEREES} AS referees,
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'name', s.name, 'choices', s.choices,
           'player', u.display_name) ORDER BY s.position), '[]')
@@ -29,6 +30,7 @@ const HEADER = {
     seedHash: z.string(),
     last: z.number(),
     hasRewinds: z.boolean(),
+    isCopy: z.boolean(),
     referees: refereesSchema,
     seats: z.array(
       z.object({ seat: seatSchema, name: z.string(), choices: choicesSchema, player: z.string().nullable() }),
@@ -64,10 +66,10 @@ const BATCH = 32;
 export async function exported(shell: Shell, campaign: CampaignId): Promise<Export | null> {
   const header = await askOne(shell.db.pool, HEADER, [campaign]);
   if (header === null) return null;
-  const { seats, referees, last, hasRewinds, ...war } = header;
+  const { seats, referees, last, hasRewinds, isCopy, ...war } = header;
   const head = canonical({
     format: ARCHIVE_FORMAT,
-    version: archiveVersion(hasRewinds),
+    version: archiveVersion({ hasRewinds, isCopy }),
     campaign: war,
     referees,
     seats,

@@ -1,5 +1,6 @@
-import { failed, PRESS_POLICIES, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { failed, PRESS_POLICIES, paceSchema, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { ABSENCE_POLICIES } from '../absence/types.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -9,6 +10,7 @@ import { createCampaign } from './create.ts';
 const TEMPLATE = {
   name: 'template',
   text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter",
+      c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')) AS "mayCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
         FROM seat s WHERE s.campaign_id = c.id) AS seats
@@ -19,6 +21,10 @@ const TEMPLATE = {
     press: z.enum(PRESS_POLICIES),
     draftsCount: z.boolean(),
     openAfter: z.number().nullable(),
+    pace: paceSchema,
+    absence: z.enum(ABSENCE_POLICIES),
+    opensAfter: z.number(),
+    holidayDays: z.number(),
     mayCopy: z.boolean(),
     seats: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

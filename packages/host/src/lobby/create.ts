@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, seedHash, USUAL_PACE } from '@sealed-orders/rules/kernel';
+import type pg from 'pg';
 import { z } from 'zod';
 import { paceFaults } from '../clock/pace-faults.ts';
 import type { Refusal } from '../refusals.ts';
@@ -36,11 +37,21 @@ export async function createCampaign(
     paceFaults(ruleset, pace, shell.shortestClock);
   if (refusal !== null) return failed(refusal);
 
+  const drafted = { edition, draft, identity: shell.identity() };
+  return withUserLock(shell.db.pool, by, (client) => insertCampaign(client, by, wanted, drafted));
+}
+
+/** Writes a campaign in its lobby, in a transaction that holds the user's lock. */
+export async function insertCampaign(
+  client: pg.PoolClient,
+  by: UserId,
+  wanted: NewCampaign,
+  drafted: Drafted,
+): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
   const base = slugFrom(wanted.slug ?? wanted.name);
-  const identity = shell.identity();
   for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
     const slug = attempt === 0 ? base : `${base}-${randomBytes(2).toString('hex')}`;
-    const { hasRoom, id } = await inserted(shell, by, wanted, { slug, edition, draft, identity });
+    const { hasRoom, id } = await inserted(client, by, wanted, { ...drafted, slug });
     if (!hasRoom) return failed({ code: 'too-many-campaigns' });
     if (id !== null) return ok({ id, slug });
   }
@@ -50,8 +61,8 @@ export async function createCampaign(
 /** How many addresses are tried if others are taken. */
 const ATTEMPTS = 5;
 
-interface Drafted {
-  readonly slug: string;
+/** What is settled of a campaign besides the terms. */
+export interface Drafted {
   readonly edition: string;
   readonly draft: SetupDraft;
   readonly identity: CampaignIdentity;
@@ -84,7 +95,12 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
   row: z.object({ hasRoom: z.boolean(), id: z.string().nullable() }),
 };
 
-async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: Drafted) {
+async function inserted(
+  client: pg.PoolClient,
+  by: UserId,
+  wanted: NewCampaign,
+  drafted: Drafted & { readonly slug: string },
+) {
   const { slug, edition, draft, identity } = drafted;
   const { id, seed } = identity;
   const { name, system, isPublic, draftsCount = true, press = 'open', pace = USUAL_PACE } = wanted;
@@ -98,7 +114,7 @@ async function inserted(shell: Shell, by: UserId, wanted: NewCampaign, drafted: 
   const about = [by, slug, name, system, edition, isPublic, JSON.stringify(draft), seed, seedHash(seed), draftsCount];
   const people = [press, id, absence, opensAfter, holidayDays];
   const values = [...about, JSON.stringify(seats), ...people, JSON.stringify(pace), openAfter];
-  const made = await withUserLock(shell.db.pool, by, (client) => askOne(client, CREATE, values));
+  const made = await askOne(client, CREATE, values);
   if (made === null) throw new Error('a campaign was neither made nor refused');
   return made;
 }

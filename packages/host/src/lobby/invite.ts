@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { becameDeputy } from '../absence/deputies.ts';
 import { IS_FREE, takenOver } from '../absence/take-over.ts';
+import { playsCopy } from '../branch/knows-copy.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { archivedOr } from '../ending/is-archived.ts';
 import { hasPlayed } from '../play/has-played.ts';
@@ -121,13 +122,18 @@ function refusalOf(row: InvitationRow, now: Date): Refusal | null {
 }
 
 /** What the user already is in the campaign. */
-const STANDING: Statement<{ role: string | null; own: SeatId | null; hasPlayed: boolean }> = {
+const STANDING: Statement<{ role: string | null; own: SeatId | null; hasPlayed: boolean; playsCopy: boolean }> = {
   name: 'standing-of',
   text: `SELECT m.role, s.seat AS own, ${hasPlayed('$2')}
-      OR EXISTS (SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.user_id = $2) AS "hasPlayed" FROM campaign c
+      OR EXISTS (SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.user_id = $2) AS "hasPlayed", ${playsCopy('$2')} AS "playsCopy" FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2 WHERE c.id = $1`,
-  row: z.object({ role: z.string().nullable(), own: seatSchema.nullable(), hasPlayed: z.boolean() }),
+  row: z.object({
+    role: z.string().nullable(),
+    own: seatSchema.nullable(),
+    hasPlayed: z.boolean(),
+    playsCopy: z.boolean(),
+  }),
 };
 
 const SIT_FREE: Statement<{ seat: SeatId }> = {
@@ -247,6 +253,7 @@ async function enrolBy(
   user: UserId,
 ): Promise<Result<SeatId | null, Refusal>> {
   if (standing.own !== null) return failed({ code: 'already-seated' });
+  if (standing.playsCopy) return failed({ code: 'knows-copy' });
   if (row.role === 'referee' && standing.hasPlayed) return failed({ code: 'has-played' });
   await askOne(client, ENROL, [row.id, user, row.role]);
   return ok(null);

@@ -49,6 +49,9 @@ const headRowSchema = z.object({
   isArchived: z.boolean(),
   seedHash: z.string(),
   seed: z.string().nullable(),
+  copyOf: z
+    .object({ name: z.string().nullable(), round: z.number().nullable(), phase: z.string().nullable() })
+    .nullable(),
   referees: refereesSchema,
   ping: z
     .object({
@@ -96,6 +99,10 @@ const HEAD: Statement<HeadRow> = {
         WHERE p.campaign_id = c.id AND p.seat = $3 AND p.opening = c.opening) AS ping,
       (SELECT json_build_object('by', t.name, 'reason', CASE WHEN $2 = 'referee' OR NOT t.reason_kept THEN t.reason END)
         FROM desk_entry t WHERE t.campaign_id = c.id AND t.deed = 'rewind' AND t.opening = c.opening - 1) AS rewound,
+      (SELECT json_build_object('round', b.round, 'phase', b.phase,
+          'name', CASE WHEN o.public OR $2 = 'referee' THEN o.name END)
+        FROM step b LEFT JOIN campaign o ON o.id = c.copied_from
+        WHERE b.campaign_id = c.id AND b.n = 0 AND b.kind = 'copy') AS "copyOf",
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
           'playsItself', s.plays_itself, 'isOpen', c.status IN ('running', 'paused') AND ${IS_FREE}, 'misses', s.misses,

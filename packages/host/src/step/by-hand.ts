@@ -1,5 +1,12 @@
 import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
-import { advanced, chanceOf, type LogInput, type RewindInput, rewound, rewoundTo } from '@sealed-orders/rules/log';
+import {
+  advanced,
+  chanceOf,
+  type FollowingInput,
+  type RewindInput,
+  rewound,
+  rewoundTo,
+} from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
@@ -77,7 +84,7 @@ export interface RequestedStep {
   readonly now: Date;
 }
 
-type Asked = Result<Exclude<LogInput, { type: 'begin' }>, Refusal>;
+type Asked = Result<FollowingInput, Refusal>;
 
 /**
  * Makes a step on request, in one transaction that holds the campaign's row: of two concurrent requests the second is
@@ -156,7 +163,7 @@ async function requestOf(
 async function written(
   shell: Shell,
   { client, held, before, ruleset, now }: RequestedStep,
-  input: Exclude<LogInput, { type: 'begin' }>,
+  input: FollowingInput,
 ): Promise<Result<Made, Refusal>> {
   const { id: campaign, system, edition, seed } = held;
   const chance = chanceOf(seed, campaign, before.n + 1, input);

@@ -58,8 +58,18 @@ export function begun(
   return made.ok ? ok(played(made.value, chance, { n: 0, input, prevHash: seedHash })) : made;
 }
 
+export type CopyInput = Extract<LogInput, { type: 'copy' }>;
+
+/** Step 0 of a copy of another war, chained to the published hash of its own seed. Throws if the state is none. */
+export function copied(ruleset: AnyRuleset, input: CopyInput, { dice, blind }: Chance, seedHash: string): Played {
+  const state = ruleset.schemas.state.parse(input.state);
+  return { n: 0, input, dice: dice.thrown(), events: [], state, blind, prevHash: seedHash };
+}
+
+/** The inputs of steps that have one before them. */
+export type FollowingInput = Exclude<LogInput, { type: 'begin' | 'copy' }>;
 /** The inputs of all steps that go on from the state before them. */
-export type AdvancingInput = Exclude<LogInput, { type: 'begin' | 'rewind' }>;
+export type AdvancingInput = Exclude<FollowingInput, { type: 'rewind' }>;
 export type RewindInput = Extract<LogInput, { type: 'rewind' }>;
 
 /** The next step, with the state of an earlier one. Nothing is taken out of the log, no dice fall, and nothing happens. */

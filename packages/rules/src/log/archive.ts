@@ -5,11 +5,17 @@ import type { FoundStep, Promised, Sha256 } from './replay.ts';
 
 export const ARCHIVE_FORMAT = 'sealed-orders-war';
 
-/** Readers of version 1 do not know that a war can be rewound. */
-const [PLAIN, WITH_REWINDS] = [1, 2] as const;
+/** Readers of version 1 do not know that a war can be rewound, those of version 2 that it can begin as a copy. */
+const [PLAIN, WITH_REWINDS, COPIED] = [1, 2, 3] as const;
 
 /** The version of an archive: the lowest that its readers need. */
-export const archiveVersion = (hasRewinds: boolean): number => (hasRewinds ? WITH_REWINDS : PLAIN);
+export const archiveVersion = ({
+  hasRewinds,
+  isCopy,
+}: {
+  readonly hasRewinds: boolean;
+  readonly isCopy: boolean;
+}): number => (isCopy ? COPIED : hasRewinds ? WITH_REWINDS : PLAIN);
 
 const hexSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -19,7 +25,7 @@ const hexSchema = z.string().regex(/^[0-9a-f]{64}$/);
  */
 export const archiveSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal([PLAIN, WITH_REWINDS]),
+  version: z.literal([PLAIN, WITH_REWINDS, COPIED]),
   campaign: z.object({
     id: z.uuid(),
     slug: z.string(),

@@ -1,4 +1,15 @@
-export { type AdvancingInput, advanced, begun, chanceOf, type Played, type RewindInput, rewound } from './advance.ts';
+export {
+  type AdvancingInput,
+  advanced,
+  begun,
+  type CopyInput,
+  chanceOf,
+  copied,
+  type FollowingInput,
+  type Played,
+  type RewindInput,
+  rewound,
+} from './advance.ts';
 export { ARCHIVE_FORMAT, type Archive, archiveSchema, archiveVersion, promisedIn, stepsIn } from './archive.ts';
 export {
   type EarlyEnd,

@@ -36,6 +36,14 @@ export const isMajority = (votes: number, voters: number): boolean => votes * 2 
 /** The input of a step as the log keeps it: the kernel's input, plus the seals of a phase. */
 export const logInputSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin'), at: z.iso.datetime(), setup: z.unknown() }),
+  /** The first step of a copy of another war: the state is the one after a step of that war. */
+  z.strictObject({
+    type: z.literal('copy'),
+    at: z.iso.datetime(),
+    /** The war, and the number and hash of its step. */
+    of: z.strictObject({ campaign: z.uuid(), n: z.int().nonnegative(), hash: z.string() }),
+    state: z.unknown(),
+  }),
   z.strictObject({
     type: z.literal('phase'),
     at: z.iso.datetime(),

@@ -6,11 +6,12 @@ import {
   type KeptText,
   keptText,
   lookup,
+  ok,
   type Result,
   seedHash,
 } from '../kernel/index.ts';
 import type { AnyRuleset } from '../systems.ts';
-import { advanced, begun, chanceOf, type Played, rewound } from './advance.ts';
+import { advanced, begun, chanceOf, copied, type Played, rewound } from './advance.ts';
 import { isMajority, type LogInput, logInputSchema } from './input.ts';
 
 /** A step as it is stored in the log. */
@@ -85,7 +86,7 @@ export async function* replayed(
   for await (const found of steps) {
     if (found.n !== n) return yield [{ n, code: 'step-missing' }];
     const parsed = logInputSchema.safeParse(found.input);
-    if (!parsed.success || (parsed.data.type === 'begin') !== (n === 0))
+    if (!parsed.success || ['begin', 'copy'].includes(parsed.data.type) !== (n === 0))
       return yield [{ n, code: 'input-not-understood' }];
     const problems = ownProblems(log, found, parsed.data, { prevHash: before?.hash ?? log.seedHash, closed });
     closed = parsed.data.type === 'phase' ? openingOf(found, parsed.data) : closed;
@@ -170,6 +171,7 @@ function remade(ruleset: AnyRuleset, log: Promised, input: LogInput, { before, k
   const chance = chanceOf(log.seed, log.campaign, before === null ? 0 : before.n + 1, input);
   const made = attempt(() => {
     if (input.type === 'begin') return sound(ruleset, begun(ruleset, input, log.edition, chance, log.seedHash));
+    if (input.type === 'copy') return sound(ruleset, ok(copied(ruleset, input, chance, log.seedHash)));
     if (before === null) return null;
     if (input.type !== 'rewind') return sound(ruleset, advanced(ruleset, before, input, log.edition, chance));
     return kept.has(input.to) ? rewound(before, kept.get(input.to), input, chance) : null;

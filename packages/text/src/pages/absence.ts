@@ -20,6 +20,8 @@ export const absenceText = {
     'already-seated': 'You already have a seat in this campaign.',
     'is-referee': 'You see everything here, or once did: you know too much to play.',
     'has-played': 'You have seen this war from another seat: you know too much to take this one.',
+    'knows-copy':
+      'You know the war that this one is a copy of, or a copy of this one. While one of the two lasts, you cannot play the other.',
     'seat-open': 'The seat is open already.',
     'seat-shut': 'The seat is not open any more.',
     'war-over': 'The war is over.',

@@ -176,6 +176,7 @@ export const verifyPageText = {
     result: 'Result',
     kinds: {
       begin: 'The war begins',
+      copy: 'It begins as a copy of another war',
       phase: 'A phase closes',
       order: 'An order on arrival',
       ruling: 'A ruling of the referee',

@@ -39,6 +39,21 @@ export const repairsText = {
     notice: (by: string): string => `${by} sealed your orders for this phase.`,
     takeBack: 'You can take them back until the phase closes.',
   },
+  branch: {
+    open: 'Copy the war',
+    title: 'Go on from here in another war?',
+    says: 'A new war begins as this one was when a phase opened. Its seats are free, and each knows what it knew. Other dice fall. It is not public and is paused: invite players, then resume it.',
+    who: 'As long as this war lasts, nobody who plays it or has played it can come into the copy.',
+    from: 'From the opening of',
+    name: 'Name of the copy',
+    nameOf: (name: string): string => `${name}, another course`,
+    action: 'Make the copy',
+    done: 'The copy is made. Invite its players, then resume it.',
+    failed: 'That did not work. Nothing was created. Try again.',
+    /** In the copy. `where`: turn and phase. */
+    mark: (name: string | null, where: string): string =>
+      `A copy of ${name === null ? 'another war' : `“${name}”`}, begun as it was in ${where}.`,
+  },
   copy: {
     open: 'Copy as a template',
     title: 'Begin another like it',

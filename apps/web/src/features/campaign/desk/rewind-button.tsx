@@ -9,6 +9,7 @@ import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { DeedDialog } from './deed-dialog.tsx';
+import { phaseChoices } from './phase-choices.ts';
 import { RewindLoss } from './rewind-loss.tsx';
 import { useDeedAnswer } from './use-deed.ts';
 
@@ -42,8 +43,6 @@ export function RewindButton({ head, to, label = rewindText.open }: RewindButton
     </>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Wanted {
   readonly to: number;
@@ -84,10 +83,7 @@ function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps)
           <Choice
             label={rewindText.to}
             value={String(to.opening)}
-            options={phases.map((phase) => {
-              const where = capital(door.text.where(phase));
-              return [String(phase.opening), phase.isOpen ? rewindText.openNow(where) : where] as const;
-            })}
+            options={phaseChoices(phases, door.text)}
             onChange={pick}
           />
           <RewindLoss campaign={head.id} to={to.opening} />

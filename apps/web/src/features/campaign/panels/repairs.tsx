@@ -2,6 +2,7 @@
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { CopyButton } from '../../campaigns/copy-button.tsx';
 import type { Head } from '../campaign-data.ts';
+import { BranchButton } from '../desk/branch-button.tsx';
 import { RewindButton } from '../desk/rewind-button.tsx';
 import { SealForButton } from '../desk/seal-for-button.tsx';
 
@@ -14,6 +15,7 @@ export function Repairs({ head }: { readonly head: Head }) {
       <div className="row flex-wrap">
         <SealForButton head={head} />
         <RewindButton head={head} />
+        <BranchButton head={head} />
         <CopyButton campaign={head} />
       </div>
     </section>

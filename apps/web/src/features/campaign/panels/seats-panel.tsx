@@ -1,6 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { seatsText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { RequestList } from '../../seat-requests/request-list.tsx';
@@ -64,6 +65,9 @@ export function SeatsPanel() {
       <StandingList />
       <div className="grid gap-1 px-4 pt-4">
         <p className="hint">{seatsText.referees(head.referees)}</p>
+        {head.copyOf === null ? null : (
+          <p className="hint">{repairsText.branch.mark(head.copyOf.name, door.text.where(head.copyOf))}</p>
+        )}
         <RefereeTerms campaign={head.id} />
       </div>
       <DeskLog campaign={head.id} />

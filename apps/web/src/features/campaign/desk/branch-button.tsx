@@ -1,0 +1,90 @@
+'use client';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { GitBranch } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { type RefusalCode, useTRPC } from '../../api/client.ts';
+import { Choice, Field } from '../../shell/field.tsx';
+import { Problem } from '../../shell/problem.tsx';
+import { useToast } from '../../shell/toasts.tsx';
+import { useCampaignPlace } from '../campaign-context.ts';
+import type { Head } from '../campaign-data.ts';
+import { DeedDialog, type Reason } from './deed-dialog.tsx';
+import { phaseChoices } from './phase-choices.ts';
+
+const text = repairsText.branch;
+const refusals: Readonly<Partial<Record<RefusalCode, string>>> = { ...deskText.refusals, ...repairsText.copy.refusals };
+
+/** Makes another war of this one, as it was when a phase opened, and leads there. */
+export function BranchButton({ head }: { readonly head: Head }) {
+  const [isAsking, setAsking] = useState(false);
+  const trpc = useTRPC();
+  const router = useRouter();
+  const say = useToast();
+  const branch = useMutation(
+    trpc.desk.branch.mutationOptions({
+      onSuccess: (answer) => {
+        say(answer.ok ? text.done : (refusals[answer.problem.code] ?? text.failed));
+        if (answer.ok) router.push(`/c/${answer.value.slug}`);
+      },
+      onError: () => say(text.failed),
+    }),
+  );
+  return (
+    <>
+      <button type="button" className="btn small" disabled={branch.isPending} onClick={() => setAsking(true)}>
+        <GitBranch size={16} strokeWidth={1.75} aria-hidden />
+        {text.open}
+      </button>
+      {isAsking ? (
+        <BranchDialog
+          head={head}
+          onConfirm={(wanted) => branch.mutate({ campaign: head.id, ...wanted })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface BranchDialogProps {
+  readonly head: Head;
+  readonly onConfirm: (wanted: { readonly opening: number; readonly name: string; readonly reason: Reason }) => void;
+  readonly onClose: () => void;
+}
+
+function BranchDialog({ head, onConfirm, onClose }: BranchDialogProps) {
+  const trpc = useTRPC();
+  const { door } = useCampaignPlace();
+  const targets = useQuery(trpc.desk.rewindTargets.queryOptions({ campaign: head.id }));
+  const [picked, pick] = useState(String(head.opening));
+  const [name, setName] = useState(text.nameOf(head.name).slice(0, 80));
+  const phases = targets.data ?? [];
+  const from = phases.find(({ opening }) => String(opening) === picked) ?? null;
+  return (
+    <DeedDialog
+      title={text.title}
+      action={text.action}
+      canConfirm={from !== null && name.trim() !== ''}
+      onConfirm={(reason) =>
+        from === null ? undefined : onConfirm({ opening: from.opening, name: name.trim(), reason })
+      }
+      onClose={onClose}
+    >
+      <p>{text.says}</p>
+      <p>{text.who}</p>
+      {targets.error ? <Problem error={targets.error} retry={() => void targets.refetch()} /> : null}
+      <Choice label={text.from} value={picked} options={phaseChoices(phases, door.text)} onChange={pick} />
+      <Field
+        name="name"
+        label={text.name}
+        autoComplete="off"
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </DeedDialog>
+  );
+}

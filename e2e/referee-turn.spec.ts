@@ -1,0 +1,191 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Seeded } from '@sealed-orders/testkit';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { battlesText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { absenceText } from '@sealed-orders/text/pages/absence';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { deskText } from '@sealed-orders/text/pages/desk';
+import { deskBoardText, pingedText } from '@sealed-orders/text/pages/desk-board';
+import { orderStateText } from '@sealed-orders/text/pages/orders';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { rewindText } from '@sealed-orders/text/pages/rewind';
+import { embattled, type Staged } from './support/battles.ts';
+import { byHost, hoursPass, seeded } from './support/campaigns.ts';
+import { giveReason, openDesk } from './support/desk.ts';
+import { type Login, newcomer, signIn } from './support/people.ts';
+import { picture } from './support/picture.ts';
+import { mapShown, openTab } from './support/views.ts';
+
+const NAME = 'The referee’s war';
+const DESK = { viewport: { width: 1440, height: 900 } };
+const { dryRun, sealFor } = repairsText;
+
+async function windowOf(browser: Browser, who: Login): Promise<Page> {
+  const context = await browser.newContext(DESK);
+  await signIn(context, who);
+  return context.newPage();
+}
+
+async function atMap(page: Page, { slug }: Seeded): Promise<Page> {
+  await page.goto(`/c/${slug}`);
+  await mapShown(page);
+  return page;
+}
+
+const result = (page: Page): Locator => page.getByRole('complementary', { name: outcomeText.title });
+const button = (page: Page, name: string): Locator => result(page).getByRole('button', { name, exact: true });
+
+async function atBattle(page: Page, { slug }: Seeded, battle: Staged): Promise<void> {
+  await page.goto(`/c/${slug}?battle=${battle.id}`);
+  await expect(result(page)).toBeVisible();
+}
+
+/** Two reports of a battle that differ, by both of its players. */
+async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged): Promise<void> {
+  await atBattle(azure, war, battle);
+  await button(azure, reportFormText.send).click();
+  await expect(result(azure)).toContainText(reportFormText.waits('madder'));
+  await atBattle(madder, war, battle);
+  await button(madder, reportFormText.dispute).click();
+  const squad = result(madder).getByRole('region', { name: /lost$/ }).last().getByRole('listitem').nth(1);
+  await squad.getByRole('button', { name: 'One more: Lost' }).click();
+  await button(madder, reportFormText.sendAgain).click();
+  await expect(result(azure)).toContainText(reportFormText.differ);
+}
+
+/** The row of a player on the desk over all campaigns. */
+const rowOf = (page: Page, player: string): Locator => page.getByRole('row').filter({ hasText: player });
+
+/** Number of the open phase, for what a page shows once the next one is open. */
+const opening = async ({ campaign }: Seeded): Promise<number> =>
+  byHost(async (host) => (await host.head(campaign))?.opening ?? 0);
+
+/** Closes the open phase from the desk beside the map. */
+async function closed(page: Page, war: Seeded, reason: string): Promise<void> {
+  const before = await opening(war);
+  const desk = await openDesk(page, war.slug);
+  await desk.getByRole('button', { name: refereeText.closeNow }).click();
+  await giveReason(page, refereeText.closeNow, reason);
+  await expect(page.getByText(refereeText.closedNow)).toBeVisible();
+  expect(await opening(war)).toBe(before + 1);
+}
+
+/** Takes the war back in the dialog that is open, to the phase that it proposes. */
+async function takenBack(page: Page, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: rewindText.lost })).toContainText('1 phase');
+  await dialog.getByLabel(rewindText.name).fill(NAME);
+  await giveReason(page, rewindText.action, reason);
+  await expect(page.getByText(rewindText.done)).toBeVisible();
+}
+
+test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a substitute, a late player, two results undone', async ({
+  browser,
+}) => {
+  test.slow();
+  const war = await seeded({ name: NAME, seconds: 86_400 });
+  const [battle] = await embattled(war);
+  const [referee, azure, madder, ochre] = await Promise.all(
+    [war.referee, war.players.azure, war.players.madder, war.players.ochre].map((who) => windowOf(browser, who)),
+  );
+  if (!referee || !azure || !madder || !ochre) throw new Error('somebody is missing');
+
+  await test.step('two players report a battle differently, and the referee decides', async () => {
+    await disputed(azure, madder, war, battle);
+    await referee.goto('/desk');
+    await expect(referee.getByRole('table'), 'a battle is owed as a decision').toContainText(deskBoardText.owesOrder);
+    await atBattle(referee, war, battle);
+    await button(referee, reportFormText.start('madder')).click();
+    await result(referee).getByLabel(reportFormText.reason).fill('Both showed me their table.');
+    await button(referee, reportFormText.decide).click();
+    await expect(result(azure)).toContainText(battlesText.standing('over'));
+  });
+
+  await test.step('a dry run shows what would come of the other battle; then the phase is closed', async () => {
+    const desk = await openDesk(referee, war.slug);
+    await desk.getByRole('button', { name: dryRun.open }).click();
+    const bar = referee.getByRole('region', { name: dryRun.label });
+    await bar.getByLabel(dryRun.eyes).selectOption('seat:azure');
+    await expect(bar.getByLabel(dryRun.eyes)).toHaveValue('seat:azure');
+    await picture(referee, 'dry-run');
+    await bar.getByRole('button', { name: dryRun.back }).click();
+    await expect(bar).toBeHidden();
+    await closed(referee, war, 'Dice settle the other battle.');
+  });
+
+  await test.step('the referee overrules that result: the battles begin anew, and are closed again', async () => {
+    await openTab(referee, campaignText.tabs.report);
+    await referee.getByRole('button', { name: rewindText.overrule }).click();
+    await takenBack(referee, 'The defender was somewhere else.');
+    await atMap(madder, war);
+    await expect(madder.getByText(rewindText.notice('referee'))).toBeVisible();
+    await closed(referee, war, 'The dice decide it once more.');
+  });
+
+  await test.step('a player goes on holiday, and everybody reads until when', async () => {
+    await openTab(await atMap(ochre, war), campaignText.tabs.seats);
+    await ochre.getByText(absenceText.holiday.title, { exact: true }).click();
+    await ochre.getByRole('button', { name: absenceText.holiday.announce }).click();
+    await expect(ochre.getByRole('button', { name: absenceText.holiday.back })).toBeVisible();
+    await referee.goto('/desk');
+    await expect(rowOf(referee, 'ochre')).toContainText(/On holiday until/);
+    await expect(rowOf(referee, 'ochre'), 'the game seals for them').toContainText(orderStateText.sealed);
+  });
+
+  await test.step('a seat is opened, and a substitute takes it over', async () => {
+    await openTab(await atMap(referee, war), campaignText.tabs.seats);
+    await referee.getByRole('button', { name: absenceText.opening.open }).click();
+    await referee.getByRole('dialog').getByLabel(absenceText.opening.which).selectOption('verdigris');
+    await giveReason(referee, absenceText.opening.action, 'Gone for a month.');
+    await expect(referee.getByText(absenceText.opening.done)).toBeVisible();
+    const context = await browser.newContext(DESK);
+    await newcomer(context, 'nora');
+    const nora = await atMap(await context.newPage(), war);
+    await openTab(nora, campaignText.tabs.seats);
+    await nora.getByRole('button', { name: /^Take / }).click();
+    await nora.getByRole('dialog').getByRole('button', { name: absenceText.take.action }).click();
+    await nora.getByRole('button', { name: absenceText.brief.done }).click();
+    await referee.goto('/desk');
+    await expect(rowOf(referee, 'nora')).toBeVisible();
+  });
+
+  await test.step('a late player is pinged, and the referee seals for them', async () => {
+    await hoursPass(war, 20);
+    await referee.goto('/desk');
+    await expect(rowOf(referee, 'azure')).toContainText(deskBoardText.late);
+    await picture(referee, 'desk-late');
+    await rowOf(referee, 'azure')
+      .getByRole('button', { name: deskBoardText.ping.openFor('azure') })
+      .click();
+    await giveReason(referee, deskBoardText.ping.action, 'We wait for you.');
+    await expect((await atMap(azure, war)).getByText(pingedText.because('We wait for you.'))).toBeVisible();
+    const desk = await openDesk(referee, war.slug);
+    await desk.getByRole('button', { name: sealFor.open }).click();
+    await referee.getByRole('dialog').getByLabel(sealFor.seat).selectOption('azure');
+    await referee.getByRole('dialog').getByLabel(sealFor.orders).selectOption('least');
+    await giveReason(referee, sealFor.action, 'Azure is on a ship.');
+    await expect(azure.getByText(sealFor.notice('referee'))).toBeVisible();
+    await closed(referee, war, 'On we go.');
+  });
+
+  await test.step('a mistake is found, and the war is taken back to the opening of the phase', async () => {
+    const desk = await openDesk(referee, war.slug);
+    await desk.getByRole('button', { name: rewindText.open }).click();
+    await referee.getByRole('dialog').getByLabel(rewindText.to).selectOption({ index: 1 });
+    await picture(referee, 'rewind');
+    await takenBack(referee, 'The map was wrong.');
+    await expect((await atMap(madder, war)).getByText(rewindText.notice('referee'))).toBeVisible();
+  });
+
+  await test.step('everybody reads what was done, and the log agrees with it', async () => {
+    await openTab(madder, campaignText.tabs.seats);
+    const read = madder.getByRole('region', { name: deskText.title });
+    await expect(read).toContainText(deskText.line.rewind('referee'));
+    await expect(read).toContainText(deskText.line['dry-run']('referee'));
+    await expect(read).toContainText(deskText.line['seal-for']('referee', ['azure']));
+    await openTab(referee, hexCampaignText.board.tab);
+    await referee.getByRole('button', { name: refereeText.checkLog }).click();
+    await expect(referee.getByText(/replayed\. The log agrees\.$/)).toBeVisible();
+  });
+});
