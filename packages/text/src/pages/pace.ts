@@ -23,10 +23,18 @@ export const paceText = {
   },
   grace: {
     label: 'Grace',
-    choices: { 0: 'None', 3600: 'An hour', 21600: '6 hours', 43200: '12 hours', 86400: 'A day' },
-    hint: 'When the time is up, the phase stays open so much longer for those who are late.',
+    choices: {
+      0: 'None',
+      3600: 'An hour',
+      21600: '6 hours',
+      43200: '12 hours',
+      86400: 'A day',
+      259200: '3 days',
+      604800: 'A week',
+    },
+    hint: 'When the time is up, the turn is held so much longer for players who have not sealed. It closes as soon as all have.',
     name: 'Grace',
-    after: (seconds: number): string => `${shortSpan(seconds)} after the deadline`,
+    after: (seconds: number): string => `the turn is held for late players up to ${shortSpan(seconds)}`,
   },
   quiet: {
     label: 'Quiet hours',

@@ -2,6 +2,10 @@ import { counted, listed, plain } from '../sentence.ts';
 
 const SMALL: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' };
 
+/** What to do about a step that could not be made. */
+const STOPPED =
+  'Nothing is lost: sealed orders are kept. Resume the campaign to try the step again. If it stops again, take the war back to the opening of a phase, or tell whoever runs this site, who can read the cause.';
+
 /** Words of the referee's desk. */
 export const refereeText = {
   title: 'Referee’s desk',
@@ -15,12 +19,12 @@ export const refereeText = {
   noDeadline: (isAsked: boolean): string => (isAsked ? 'No deadline: it runs when all have sealed.' : 'No deadline.'),
   paused: 'The campaign is paused. Nothing runs until it is resumed.',
   pausedBecause: {
-    rejected: 'The rules refused the step that was due.',
-    faults: 'The step that was due would have left the campaign with faults.',
-    broken: 'The step that was due could not be computed.',
+    rejected: `The rules refused the step that was due. ${STOPPED}`,
+    faults: `The step that was due would have left the campaign with faults. ${STOPPED}`,
+    broken: `The step that was due could not be computed. ${STOPPED}`,
     asleep: 'Nobody acted for three rounds. When you resume it, every player has the full time of the phase again.',
     holiday: 'All players are on holiday. It goes on by itself when the first is back.',
-    'no-progress': 'Steps came one after another without anybody having acted.',
+    'no-progress': `Steps came one after another without anybody having acted. ${STOPPED}`,
     desk: 'It was paused from this desk.',
   },
   resume: 'Resume the campaign',
