@@ -50,6 +50,7 @@ import { branch } from './desk/branch.ts';
 import { changePace } from './desk/change-pace.ts';
 import { count } from './desk/count.ts';
 import { dryRun } from './desk/dry-run.ts';
+import { giveFor } from './desk/give-for.ts';
 import { log as deskLog } from './desk/log.ts';
 import { moveDeadline } from './desk/move-deadline.ts';
 import { pause } from './desk/pause.ts';
@@ -204,6 +205,7 @@ export const appRouter = router({
     changePace,
     count,
     dryRun,
+    giveFor,
     log: deskLog,
     moveDeadline,
     pause,

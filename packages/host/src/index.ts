@@ -21,6 +21,7 @@ export {
   type DeskLine,
   type DeskReason,
   type DryRun,
+  type GivingFor,
   type Pinging,
   type Rewinding,
   type RewindLoss,

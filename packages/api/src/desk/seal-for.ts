@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openingSchema } from '../orders/sheet.ts';
+import { gamePartSchema, openingSchema } from '../orders/sheet.ts';
 import { answered, refusable } from '../refusal.ts';
 import { seatIdSchema } from '../seat-id.ts';
 import { refereeing } from '../trpc.ts';
@@ -8,12 +8,12 @@ import { reasonSchema } from './reason-schema.ts';
 const input = z.object({
   opening: openingSchema,
   seat: seatIdSchema,
-  orders: z.enum(['draft', 'least']),
+  orders: z.union([z.enum(['draft', 'least']), z.strictObject({ sheet: gamePartSchema })]),
   nonce: z.string(),
   reason: reasonSchema,
 });
 
-/** Seals for a seat that has not sealed: its own draft, or the least possible orders. */
+/** Seals for a seat that has not sealed: its own draft, the least possible orders, or a sheet that the referee wrote. */
 export const sealFor = refereeing
   .input(input)
   .output(refusable(z.strictObject({ commitment: z.string() })))

@@ -7,6 +7,7 @@ import { rewind } from '../rewind/rewind.ts';
 import { rewindTargets } from '../rewind/targets.ts';
 import { sealFor } from '../seal/seal-for.ts';
 import type { Shell } from '../shell.ts';
+import { giveFor } from '../step/give-for.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
 import { changePace } from './change-pace.ts';
@@ -23,6 +24,7 @@ import type {
   DeskLine,
   DeskReason,
   DryRun,
+  GivingFor,
   PaceChange,
   Pinging,
   Rewinding,
@@ -53,6 +55,8 @@ export interface Desk {
   rewindLoss(campaign: CampaignId, opening: number): Promise<RewindLoss | null>;
   /** Takes the war back to the opening of a phase; a referee may. Answers with the number of the step. */
   rewind(campaign: CampaignId, by: UserId, wanted: Rewinding): Promise<Result<{ readonly n: number }, Refusal>>;
+  /** Gives an order that counts on arrival for a seat; a referee may. Answers with the number of the step. */
+  giveFor(campaign: CampaignId, by: UserId, wanted: GivingFor): Promise<Result<{ readonly n: number }, Refusal>>;
   /** Makes another war of this one as it was when a phase opened, paused and without people; a referee may. */
   branch(
     campaign: CampaignId,
@@ -88,6 +92,7 @@ export const deskOf = (shell: Shell): Desk => ({
   rewindTargets: (campaign) => rewindTargets(shell, campaign),
   rewindLoss: (campaign, opening) => rewindLoss(shell, campaign, opening),
   rewind: (campaign, by, wanted) => rewind(shell, campaign, by, wanted),
+  giveFor: (campaign, by, wanted) => giveFor(shell, campaign, by, wanted),
   branch: (campaign, by, wanted) => branch(shell, campaign, by, wanted),
   dryRun: (campaign, by, wanted) => dryRun(shell, campaign, by, wanted),
   sealFor: (campaign, by, wanted) => sealFor(shell, campaign, by, wanted),

@@ -14,6 +14,8 @@ export const DEEDS = [
   'rewind',
   'dry-run',
   'seal-for',
+  /** An order that counts on arrival was given for a seat. */
+  'give-for',
   /** A copy was made of the war as it was when a phase opened. */
   'branch',
   /** Others may take the seat. */
@@ -141,6 +143,15 @@ export interface RewindLoss {
   readonly seats: readonly { readonly seat: SeatId; readonly sheets: number; readonly orders: number }[];
 }
 
+/** An order that counts on arrival, which a referee gives for a seat. */
+export interface GivingFor {
+  readonly seat: SeatId;
+  readonly order: unknown;
+  /** 32 hexadecimal digits from the referee's browser. */
+  readonly nonce: string;
+  readonly reason: DeskReason;
+}
+
 /** A copy that is to be made of a war. */
 export interface Branching {
   /** Number of the phase at whose opening the copy begins. */
@@ -174,8 +185,8 @@ export interface SealingFor {
   /** Number of the phase that the referee saw. */
   readonly opening: number;
   readonly seat: SeatId;
-  /** The seat's own draft, or the least possible orders: what standing orders would seal. */
-  readonly orders: 'draft' | 'least';
+  /** The seat's own draft, the least possible orders (what standing orders would seal), or a sheet that the referee wrote. */
+  readonly orders: 'draft' | 'least' | { readonly sheet: unknown };
   /** 32 hexadecimal digits from the referee's browser. */
   readonly nonce: string;
   readonly reason: DeskReason;

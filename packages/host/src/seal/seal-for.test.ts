@@ -94,3 +94,16 @@ test('players and an owner who plays seal for nobody', async () => {
   await db.pool.query(`UPDATE seat SET user_id = $2 WHERE campaign_id = $1 AND seat = 'blue'`, [campaign, owner]);
   expect(await host.sealFor(campaign, owner, wanted)).toEqual(refused);
 });
+
+test('a referee seals what they wrote for a seat, if the seat could seal it; its player can take it back', async () => {
+  const table = await runningTable(db, host);
+  const { campaign } = table;
+  expect(await seal(table, { orders: { sheet: { add: 'six' } } })).toMatchObject({
+    ok: false,
+    problem: { code: 'not-understood' },
+  });
+  expect(await seal(table, { orders: { sheet: { add: 5 } } })).toMatchObject({ ok: true });
+  expect(await host.sealed(campaign, RED)).toMatchObject({ sheet: { add: 5 } });
+  expect(await host.unseal(campaign, RED, 0)).toMatchObject({ ok: true });
+  expect(await host.draft(campaign, RED)).toMatchObject({ sheet: { add: 5 } });
+});

@@ -28,7 +28,7 @@ const SEAL_FOR: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Seals for a seat that has not sealed: its own draft, or the least possible orders; a referee may. The sheet has to be in
+ * Seals for a seat that has not sealed: its own draft, the least possible orders, or what a referee wrote; a referee may. The sheet has to be in
  * order as the seat knows it. The log names the referee beside the commitment, and everybody reads that it was done. The
  * player can take the sheet back while the phase is open, like one of their own.
  */
@@ -61,7 +61,7 @@ async function sealedFor(
   const papers = await askOne(client, PAPERS, [held.id, seat, opening, by]);
   if (papers === null || papers.isSealed) return failed({ code: 'sealed-already' });
   const sheet = sheetFor(shell, request, seat, (view) =>
-    orders === 'draft' ? papers.draft : request.ruleset.standingSheet(view),
+    orders === 'draft' ? papers.draft : orders === 'least' ? request.ruleset.standingSheet(view) : orders.sheet,
   );
   if (!sheet.ok) return sheet;
   const committed = commitment(held.id, opening, seat, nonce, sheet.value.sheet);

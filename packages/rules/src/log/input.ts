@@ -61,6 +61,8 @@ export const logInputSchema = z.discriminatedUnion('type', [
     seat: seatSchema,
     order: z.unknown(),
     nonce: z.string().regex(NONCE_PATTERN),
+    /** Display name of the referee who gave it for the seat, if one did. */
+    by: z.string().exactOptional(),
   }),
   z.strictObject({
     type: z.literal('ruling'),

@@ -63,6 +63,7 @@ export const deskText = {
     branch: (by: string): string => `${by} made a copy of the war, as it was when a phase opened.`,
     'dry-run': (by: string): string => `${by} looked at what would come of the phase before it closed.`,
     'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
+    'give-for': (by: string, seats: readonly string[]): string => `${by} gave an order for ${plain(listed(seats))}.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
     'bring-forward': (by: string, minutes: number): string =>

@@ -1,0 +1,22 @@
+import { NONCE_PATTERN } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { gamePartSchema, stepSchema } from '../orders/sheet.ts';
+import { answered, refusable } from '../refusal.ts';
+import { seatIdSchema } from '../seat-id.ts';
+import { refereeing } from '../trpc.ts';
+import { reasonSchema } from './reason-schema.ts';
+
+const input = z.object({
+  seat: seatIdSchema,
+  order: gamePartSchema,
+  nonce: z.string().regex(NONCE_PATTERN),
+  reason: reasonSchema,
+});
+
+/** Gives an order that counts on arrival for a seat; answers with the number of the step. */
+export const giveFor = refereeing
+  .input(input)
+  .output(refusable(z.strictObject({ n: stepSchema })))
+  .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
+    answered(await ctx.host.giveFor(campaign, ctx.session.userId, wanted)),
+  );

@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { loggedInput } from '../testing/logged.ts';
+import { tallyHost } from '../testing/tally-host.ts';
+import { BECAUSE, BLUE, nonce, RED, runningTable, type Table } from '../testing.ts';
+
+const { db, host, close } = await tallyHost();
+afterAll(close);
+
+const give = ({ campaign, owner }: Table, more: object = {}, by = owner) =>
+  host.giveFor(campaign, by, {
+    seat: RED,
+    order: { to: BLUE, gift: 1 },
+    nonce: nonce('c'),
+    reason: BECAUSE,
+    ...more,
+  });
+
+test('a referee gives an order for a seat: it counts as the seat’s, the log names the referee, and the war replays', async () => {
+  const table = await runningTable(db, host);
+  const { campaign } = table;
+  expect(await give(table)).toEqual({ ok: true, value: { n: 1 } });
+  expect(await loggedInput(db, campaign, 1)).toMatchObject({ type: 'order', seat: RED, by: 'owner' });
+  expect(await host.verify(campaign)).toEqual([]);
+  expect(await host.head(campaign)).toMatchObject({ opening: 0 });
+});
+
+test('the seat and the referees read that it was done, and nobody else', async () => {
+  const table = await runningTable(db, host);
+  await give(table);
+  const line = { deed: 'give-for', seats: [RED], reason: BECAUSE.text };
+  expect(await host.deskLog(table.campaign, { kind: 'seat', seat: RED })).toMatchObject([line]);
+  expect(await host.deskLog(table.campaign, { kind: 'referee' })).toMatchObject([line]);
+  expect(await host.deskLog(table.campaign, { kind: 'seat', seat: BLUE })).toEqual([]);
+  expect(await host.deskLog(table.campaign, { kind: 'spectator' })).toEqual([]);
+});
+
+test('what may not be is refused, and leaves nothing behind', async () => {
+  const table = await runningTable(db, host);
+  const { campaign, users } = table;
+  expect(await give(table, {}, users[BLUE])).toMatchObject({ problem: { code: 'not-referee' } });
+  expect(await give(table, { reason: { text: ' ', isKept: false } })).toMatchObject({ problem: { code: 'no-reason' } });
+  expect(await give(table, { seat: 'nobody' })).toMatchObject({ problem: { code: 'no-such-seat' } });
+  expect(await give(table, { order: { to: 5 } })).toMatchObject({ problem: { code: 'not-understood' } });
+  expect(await give(table, { order: { to: RED, gift: 1 } })).toMatchObject({ problem: { code: 'rejected' } });
+  await host.pause(campaign, table.owner, BECAUSE);
+  expect(await give(table)).toMatchObject({ problem: { code: 'paused' } });
+  expect(await host.lastStep(campaign)).toMatchObject({ n: 0 });
+  expect(await host.deskLog(campaign, { kind: 'referee' })).toMatchObject([{ deed: 'pause' }]);
+});

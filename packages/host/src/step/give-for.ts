@@ -1,0 +1,52 @@
+import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { noteDeed, readReason } from '../desk/log.ts';
+import type { GivingFor } from '../desk/types.ts';
+import type { Refusal } from '../refusals.ts';
+import { readOrder } from '../seal/read-sheet.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { stepByHand } from './by-hand.ts';
+
+const WHO: Statement<{ by: string; isSeat: boolean }> = {
+  name: 'who-gives-for',
+  text: `SELECT u.display_name AS by,
+      EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = $2) AS "isSeat" FROM "user" u WHERE u.id = $3`,
+  row: z.object({ by: z.string(), isSeat: z.boolean() }),
+};
+
+/**
+ * Gives an order that counts on arrival for a seat, such as the report of a battle; a referee may. The rules treat it as
+ * the seat's own. The log names the referee; the seat and the referees read that it was done. Others do not: they may
+ * not know what the seat had to decide.
+ */
+export async function giveFor(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  { seat, order: wanted, nonce, reason }: GivingFor,
+): Promise<Result<{ readonly n: number }, Refusal>> {
+  if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
+  const why = readReason(reason);
+  if (!why.ok) return why;
+  return stepByHand(
+    shell,
+    campaign,
+    by,
+    async ({ client, held, ruleset, now }) => {
+      if (!held.isReferee) return failed({ code: 'not-referee' });
+      if (!held.isOpen) return failed({ code: held.status === 'paused' ? 'paused' : 'closed' });
+      const who = await askOne(client, WHO, [campaign, seat, by]);
+      if (who === null || !who.isSeat) return failed({ code: 'no-such-seat' });
+      const read = readOrder(ruleset, wanted);
+      if (!read.ok) return read;
+      const { order } = read.value;
+      return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, by: who.by });
+    },
+    async ({ client, before: { opening }, now }) => {
+      const deed = { campaign, by, deed: 'give-for', minutes: null, reason: why.value, opening, now } as const;
+      await noteDeed(client, { ...deed, seats: [seat], seatsOnly: true });
+    },
+  );
+}
