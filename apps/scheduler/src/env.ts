@@ -4,10 +4,19 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** The most database connections. */
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
-  /** The address of the site, an SMTP server and a sender: mails are sent if all three are set. */
+  /** The address of the site: players and hooks are told if it is set, by mail with an SMTP server and a sender. */
   NEXTAUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().trim().min(1).optional(),
+  /** The keys by which push services know the site, base64url; by default the database keeps a pair. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
 });
 export type Env = z.infer<typeof envSchema>;
 

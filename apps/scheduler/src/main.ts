@@ -1,4 +1,4 @@
-import { startJobs } from '@sealed-orders/jobs';
+import { type JobsOptions, startJobs } from '@sealed-orders/jobs';
 import { type Env, readEnv } from './env.ts';
 
 const told = readEnv();
@@ -9,7 +9,7 @@ async function run(env: Env): Promise<void> {
   try {
     const onError = (error: unknown): void => console.error(error);
     const { DATABASE_URL: connectionString, DATABASE_POOL: poolSize } = env;
-    const jobs = await startJobs({ connectionString, poolSize, ...mailOf(env), onError });
+    const jobs = await startJobs({ connectionString, poolSize, ...tellingOf(env), ...pushKeysOf(env), onError });
     // Finishes the work under way, then stops. A second signal ends the process at once.
     const leave = (): void => void jobs.stop();
     process.once('SIGINT', leave);
@@ -20,10 +20,17 @@ async function run(env: Env): Promise<void> {
   }
 }
 
-/** How mails are sent, if this process has all that it takes. */
-function mailOf({ NEXTAUTH_URL: site, SMTP_URL: url, MAIL_FROM: from }: Env) {
-  if (site === undefined || url === undefined || from === undefined) return {};
-  return { mail: { site, smtp: { url, from } } };
+/** How users and hooks are told, if this process knows the address of the site. */
+function tellingOf({ NEXTAUTH_URL: site, SMTP_URL: url, MAIL_FROM: from }: Env): Pick<JobsOptions, 'telling'> {
+  if (site === undefined) return {};
+  return { telling: { site, smtp: url === undefined || from === undefined ? 'no-mail' : { url, from } } };
+}
+
+function pushKeysOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: Env): Pick<JobsOptions, 'pushKeys'> {
+  return publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } };
 }
 
 function reasonOf(error: unknown): string {

@@ -28,6 +28,14 @@ const envSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(12),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   AUTH_EMAIL_SERVER: text.optional(),
   AUTH_EMAIL_FROM: text.optional(),
   AUTH_DISCORD_ID: text.optional(),

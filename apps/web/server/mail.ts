@@ -1,7 +1,8 @@
 import type { MailMode } from '@sealed-orders/api';
-import type { MailSettings } from '@sealed-orders/jobs';
+import type { TellingSettings } from '@sealed-orders/jobs';
 import type { Env } from './env.ts';
 
+type PushEnv = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SEALED_ORDERS_DEMO' | 'NODE_ENV'>;
 
 /**
@@ -13,9 +14,14 @@ export function mailMode({ SMTP_URL, MAIL_FROM, SEALED_ORDERS_DEMO, NODE_ENV }: 
   return SEALED_ORDERS_DEMO === '1' || NODE_ENV === 'development' ? 'kept' : 'none';
 }
 
-/** How the jobs send mails; null: they do not. */
-export function mailSettings(env: MailEnv, site: string): MailSettings | null {
+/** How the jobs tell users and hooks outside the site. */
+export function tellingSettings(env: MailEnv, site: string): TellingSettings {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   if (url !== undefined && from !== undefined) return { site, smtp: { url, from } };
-  return mailMode(env) === 'kept' ? { site, smtp: null } : null;
+  return { site, smtp: mailMode(env) === 'kept' ? null : 'no-mail' };
+}
+
+/** The keys by which push services know this site, if the environment has them. */
+export function pushKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: PushEnv) {
+  return publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } };
 }

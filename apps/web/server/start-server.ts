@@ -18,7 +18,7 @@ import { guardSockets, ownNames } from './host-check.ts';
 import { identities } from './identities.ts';
 import { closed, listen } from './listen.ts';
 import { logFailure } from './log.ts';
-import { mailSettings } from './mail.ts';
+import { pushKeysOf, tellingSettings } from './mail.ts';
 import { messages } from './messages.ts';
 import { createPageReader } from './page-reader.ts';
 import { startPages } from './pages.ts';
@@ -66,16 +66,21 @@ async function started(env: Env, shutdown: Shutdown): Promise<string> {
   const connectionString = env.DATABASE_URL;
   const games = offeredGames(env);
   const offers = (system: SystemId): boolean => games.some((one) => one === system);
-  const opened = openHost({ connectionString, poolSize: env.DATABASE_POOL, offers, onError: logTelling });
+  const opened = openHost({
+    connectionString,
+    poolSize: env.DATABASE_POOL,
+    offers,
+    ...pushKeysOf(env),
+    onError: logTelling,
+  });
   shutdown.last(() => opened.close());
   await reachable(opened);
   const { parts, tell } = await wire({ env, url, port, server, opened, games, shutdown });
   open(parts);
   if (env.JOBS === 'on') {
     const { host } = opened;
-    const mail = mailSettings(env, url);
-    const sending = mail === null ? {} : { mail };
-    const jobs = await startScheduler({ host, connectionString, ...sending, onTold: tell, onError: logJob });
+    const telling = tellingSettings(env, url);
+    const jobs = await startScheduler({ host, connectionString, telling, onTold: tell, onError: logJob });
     shutdown.last(() => jobs.stop());
   }
   return url;

@@ -73,6 +73,12 @@ import { rounds } from './gazette/rounds.ts';
 import { say } from './gazette/say.ts';
 import { setHeadline } from './gazette/set-headline.ts';
 import { withhold } from './gazette/withhold.ts';
+import { add as addHook } from './hooks/add.ts';
+import { list as hookList } from './hooks/list.ts';
+import { remove as removeHook } from './hooks/remove.ts';
+import { renewSecret } from './hooks/renew-secret.ts';
+import { set as setHook } from './hooks/set.ts';
+import { test as testHook } from './hooks/test.ts';
 import { copy as copyMap } from './maps/copy.ts';
 import { get as getMap } from './maps/get.ts';
 import { keep as keepMap } from './maps/keep.ts';
@@ -88,10 +94,13 @@ import { agree } from './meetings/agree.ts';
 import { list as meetingList } from './meetings/list.ts';
 import { propose } from './meetings/propose.ts';
 import { withdraw } from './meetings/withdraw.ts';
+import { addDevice } from './news/add-device.ts';
 import { calendar } from './news/calendar.ts';
 import { choices } from './news/choices.ts';
 import { choose as chooseNews } from './news/choose.ts';
+import { devices } from './news/devices.ts';
 import { letters } from './news/letters.ts';
+import { removeDevice } from './news/remove-device.ts';
 import { setCalendar } from './news/set-calendar.ts';
 import { stopMail } from './news/stop-mail.ts';
 import { draft } from './orders/draft.ts';
@@ -230,7 +239,25 @@ export const appRouter = router({
   }),
   gazette: router({ desk: gazetteDesk, round, rounds, say, setHeadline, withhold }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
-  news: router({ calendar, choices, choose: chooseNews, letters, setCalendar, stopMail }),
+  hooks: router({
+    add: addHook,
+    list: hookList,
+    remove: removeHook,
+    renewSecret,
+    set: setHook,
+    test: testHook,
+  }),
+  news: router({
+    addDevice,
+    devices,
+    removeDevice,
+    calendar,
+    choices,
+    choose: chooseNews,
+    letters,
+    setCalendar,
+    stopMail,
+  }),
   orders: router({
     draft,
     give,

@@ -8,11 +8,13 @@ import { type Desk, deskOf } from './desk/desk.ts';
 import { type Endings, endingsOf } from './ending/endings.ts';
 import { QUIET_ROUNDS } from './ending/quiet.ts';
 import { type Gazette, gazetteOf } from './gazette/gazette.ts';
+import { type Hooks, hooksOf } from './hooks/hooks.ts';
 import { type Campaigns, campaignsOf } from './lobby/campaigns.ts';
 import { type Guests, guestsOf } from './lobby/guests.ts';
 import { type CampaignIdentity, randomIdentity } from './lobby/identity.ts';
 import { mapsOf } from './maps/maps.ts';
 import type { Maps } from './maps/types.ts';
+import type { PushKeys } from './news/devices.ts';
 import { type News, newsOf } from './news/news.ts';
 import { createLog } from './play/log.ts';
 import { createMemberships } from './play/membership.ts';
@@ -47,6 +49,8 @@ export interface HostOptions {
    * machine, and lets everybody foresee them: it is only for campaigns with a script, such as the demo.
    */
   readonly identity?: () => CampaignIdentity;
+  /** The keys by which push services know this site; by default the database keeps a pair that was made once. */
+  readonly pushKeys?: PushKeys;
   /** Called with errors that no caller waits for; by default they go to the error output. */
   readonly onError?: (error: unknown) => void;
 }
@@ -70,6 +74,8 @@ export interface Host
   readonly gazette: Gazette;
   /** What users are told outside the site. */
   readonly news: News;
+  /** Addresses outside the site that are told what everybody may know of a campaign. */
+  readonly hooks: Hooks;
 }
 
 const MINUTE = 60;
@@ -79,6 +85,14 @@ const MINUTE = 60;
  */
 const TEXTS_LIMIT = 16_000_000;
 
+const rulesetIn =
+  (rulesets: Rulesets): RulesetOf =>
+  (system) => {
+    const ruleset = rulesets(system);
+    if (ruleset === null) throw new Error(`${system} cannot be played yet`);
+    return ruleset;
+  };
+
 /** Builds a host on one database. Nothing runs by itself: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
   const { db, clock = () => new Date(), wake, rulesets = rulesetFor, onError = console.error } = options;
@@ -87,12 +101,9 @@ export function createHost(options: HostOptions): Host {
     quietRounds = QUIET_ROUNDS,
     offers = () => true,
     identity = randomIdentity,
+    pushKeys = null,
   } = options;
-  const rulesetOf: RulesetOf = (system) => {
-    const ruleset = rulesets(system);
-    if (ruleset === null) throw new Error(`${system} cannot be played yet`);
-    return ruleset;
-  };
+  const rulesetOf = rulesetIn(rulesets);
   const shell: Shell = {
     db,
     now: clock,
@@ -102,6 +113,7 @@ export function createHost(options: HostOptions): Host {
     shortestClock,
     quietRounds,
     identity,
+    pushKeys,
     changes: createChanges(db.pool, onError),
     steps: createStepCache(rulesetOf),
     log: createLog(db.pool),
@@ -124,6 +136,7 @@ export function createHost(options: HostOptions): Host {
     ...mapsOf(shell),
     gazette: gazetteOf(shell),
     news: newsOf(shell),
+    hooks: hooksOf(shell),
   };
   return { ...campaignsOf(shell), ...rostersOf(db), ...beside, ...playingOf(shell), ...clockworkOf(shell, onError) };
 }

@@ -38,6 +38,21 @@ export {
   type RoundLine,
   type RoundSeen,
 } from './gazette/types.ts';
+export type { HookSending } from './hooks/deliver.ts';
+export {
+  DELIVERY_KINDS,
+  DELIVERY_STATES,
+  type DeliveryKind,
+  HOOK_FORMS,
+  HOOK_KINDS,
+  HOOK_URL_LENGTH,
+  type HookAnswer,
+  type HookForm,
+  type HookItem,
+  type HookKind,
+  type MadeHook,
+  OFF_REASONS,
+} from './hooks/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
 export type { CampaignIdentity } from './lobby/identity.ts';
 export type { Joined } from './lobby/invite.ts';
@@ -65,6 +80,7 @@ export {
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export type { Deadline } from './news/calendar.ts';
 export type { Delivered, Sending } from './news/deliver.ts';
+export type { Device, NewDevice, PushKeys } from './news/devices.ts';
 export {
   type AccountLetter,
   type Delivery,

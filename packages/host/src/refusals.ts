@@ -134,6 +134,15 @@ export const REFUSAL_CODES = [
   'no-such-time',
   /** The pictures of the campaign take as much room as they may. */
   'pictures-of-campaign-full',
+  /** It is not an https address of a host with a name, or not one of Discord's. */
+  'bad-hook-address',
+  /** The campaign has as many hooks as it may have. */
+  'too-many-hooks',
+  'no-such-hook',
+  /** The hook is switched off. */
+  'hook-off',
+  /** As many tests as there may be in an hour. */
+  'too-many-tests',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

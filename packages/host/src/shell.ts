@@ -3,6 +3,7 @@ import type { KeptText, SystemId } from '@sealed-orders/rules/kernel';
 import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
 import type { CampaignIdentity } from './lobby/identity.ts';
+import type { PushKeys } from './news/devices.ts';
 import type { Log } from './play/log.ts';
 import type { Memberships } from './play/membership.ts';
 import type { OpenRounds } from './play/open-rounds.ts';
@@ -24,6 +25,8 @@ export interface Shell {
   readonly quietRounds: number;
   /** The id and server seed of a new campaign. */
   readonly identity: () => CampaignIdentity;
+  /** The keys by which push services know this site; null: those that the database keeps. */
+  readonly pushKeys: PushKeys | null;
   readonly changes: Changes;
   readonly steps: StepCache;
   readonly log: Log;

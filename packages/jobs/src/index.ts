@@ -1,3 +1,3 @@
 export { type JobsOptions, startJobs } from './jobs.ts';
-export type { MailSettings } from './mailer.ts';
 export { type Scheduler, type SchedulerOptions, startScheduler } from './scheduler.ts';
+export type { TellingSettings } from './telling.ts';

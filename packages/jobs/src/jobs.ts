@@ -1,19 +1,22 @@
-import { openHost } from '@sealed-orders/host';
-import type { MailSettings } from './mailer.ts';
+import { openHost, type PushKeys } from '@sealed-orders/host';
 import { type Scheduler, startScheduler } from './scheduler.ts';
+import type { TellingSettings } from './telling.ts';
 
 export interface JobsOptions {
   readonly connectionString: string;
   readonly poolSize: number;
   /** See SchedulerOptions. */
-  readonly mail?: MailSettings;
+  readonly telling?: TellingSettings;
+  /** See HostOptions. */
+  readonly pushKeys?: PushKeys;
   readonly onError: (error: unknown) => void;
 }
 
 /** The scheduler with its own host, for a process that does nothing else. */
-export async function startJobs({ connectionString, poolSize, mail, onError }: JobsOptions): Promise<Scheduler> {
-  const { host, close } = openHost({ connectionString, poolSize, onError });
-  const scheduler = await startScheduler({ host, connectionString, ...(mail && { mail }), onError });
+export async function startJobs(options: JobsOptions): Promise<Scheduler> {
+  const { connectionString, poolSize, telling, pushKeys, onError } = options;
+  const { host, close } = openHost({ connectionString, poolSize, ...(pushKeys && { pushKeys }), onError });
+  const scheduler = await startScheduler({ host, connectionString, ...(telling && { telling }), onError });
   return {
     async stop() {
       await scheduler.stop();

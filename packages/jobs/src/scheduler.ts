@@ -1,11 +1,9 @@
 import { type Change, type Host, listenForChanges } from '@sealed-orders/host';
 import { startUnlocking } from './dead-workers.ts';
 import { startDueLoop } from './due-loop.ts';
-import { createMailer, type MailSettings } from './mailer.ts';
-import { startNewsLoop } from './news-loop.ts';
 import { createRelay } from './relay.ts';
 import { startSeatLoop } from './seat-loop.ts';
-import type { WokenLoop } from './woken-loop.ts';
+import { startTelling, type TellingSettings } from './telling.ts';
 import { startWorker } from './worker.ts';
 
 export interface SchedulerOptions {
@@ -16,8 +14,8 @@ export interface SchedulerOptions {
    * nobody announces it to this process. Changes of its own arrive this way too, after the host's own notice.
    */
   readonly onTold?: (change: Change) => void;
-  /** How users are told outside the site; without it, nobody is told by this process. */
-  readonly mail?: MailSettings;
+  /** How users and hooks are told outside the site; without it, nobody is told by this process. */
+  readonly telling?: TellingSettings;
   /** Called with failures that will be retried; by default they go to the error output. */
   readonly onError?: (error: unknown) => void;
 }
@@ -38,7 +36,7 @@ export async function startScheduler({
   host,
   connectionString,
   onTold = () => undefined,
-  mail,
+  telling,
   onError = console.error,
 }: SchedulerOptions): Promise<Scheduler> {
   const worker = await startWorker({ host, connectionString, onTold, onError });
@@ -46,7 +44,7 @@ export async function startScheduler({
   const relay = createRelay(host, onError);
   const dueLoop = startDueLoop(host, onError);
   const seatLoop = startSeatLoop(host, onError);
-  const news = mail === undefined ? null : startNews(host, mail, onError);
+  const news = telling === undefined ? null : startTelling(host, telling, onError);
   const unsubscribe = host.subscribe(({ what }) => {
     if (what !== 'due' && what !== 'seals' && what !== 'topics') news?.wake();
     if (what === 'step' || what === 'lobby') seatLoop.wake();
@@ -78,19 +76,6 @@ export async function startScheduler({
       await relay.stop();
       await unlocking.stop();
       await worker.stop();
-    },
-  };
-}
-
-function startNews({ news }: Host, settings: MailSettings, onError: (error: unknown) => void): WokenLoop {
-  const mailer = createMailer(settings, onError);
-  const deliver = () => news.deliver(['mail'], mailer.send);
-  const loop = startNewsLoop({ deliver, clear: news.clear }, onError);
-  return {
-    wake: loop.wake,
-    async stop() {
-      await loop.stop();
-      mailer.close();
     },
   };
 }

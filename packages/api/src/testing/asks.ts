@@ -142,6 +142,13 @@ export const OWNING: Asks = {
   'campaigns.invitations': (api, { campaign }) => api.campaigns.invitations({ campaign }),
   'campaigns.leaveSeat': (api, { campaign }) => api.campaigns.leaveSeat({ campaign, seat: azure }),
   'campaigns.letPlay': (api, { campaign }) => api.campaigns.letPlay({ campaign, seat: azure, playsItself: true }),
+  'hooks.add': (api, { campaign }) =>
+    api.hooks.add({ campaign, form: 'signed', url: 'https://hooks.example.org/', kinds: ['phase'] }),
+  'hooks.list': (api, { campaign }) => api.hooks.list({ campaign }),
+  'hooks.remove': (api, { campaign }) => api.hooks.remove({ campaign, hook: NO_ID }),
+  'hooks.renewSecret': (api, { campaign }) => api.hooks.renewSecret({ campaign, hook: NO_ID }),
+  'hooks.set': (api, { campaign }) => api.hooks.set({ campaign, hook: NO_ID, kinds: ['phase'], isOn: false }),
+  'hooks.test': (api, { campaign }) => api.hooks.test({ campaign, hook: NO_ID }),
   'campaigns.members': (api, { campaign }) => api.campaigns.members({ campaign }),
   'campaigns.removeMember': (api, { campaign }) => api.campaigns.removeMember({ campaign, user: NO_ID }),
   'campaigns.revokeInvitation': (api, { campaign }) =>
@@ -192,6 +199,15 @@ export const SIGNED_IN: Asks = {
   'maps.written': (api) => api.maps.written({ map: NO_ID, form: 'csv' }),
   'maps.save': (api) => api.maps.save({ id: NO_ID, before: '', map: {} }),
   'maps.share': (api) => api.maps.share({ map: NO_ID, isShared: true }),
+  'news.addDevice': (api) =>
+    api.news.addDevice({
+      endpoint: 'https://push.example.org/',
+      p256dh: 'a'.repeat(87),
+      auth: 'a'.repeat(22),
+      name: 'A',
+    }),
+  'news.devices': (api) => api.news.devices({ endpoint: null }),
+  'news.removeDevice': (api) => api.news.removeDevice({ device: NO_ID }),
   'news.calendar': (api) => api.news.calendar(),
   'news.choices': (api) => api.news.choices(),
   'news.choose': (api) => api.news.choose({ kind: 'orders', channel: 'mail', isWanted: false }),

@@ -6,12 +6,7 @@ import { isTransient } from '../transient.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
 import type { Delivery, NewsChannel, NewsItem } from './types.ts';
-
-/** How often something is tried before it is given up: over a day and a half. */
-const MOST_TRIES = 10;
-/** The wait after the first failure; it doubles with every further one, ms. */
-const FIRST_WAIT = 60_000;
-const LONGEST_WAIT = 6 * 60 * 60_000;
+import { nextTry } from './wait.ts';
 
 /**
  * How long other processes leave alone what one has begun to send, ms: it notes what became of it even if the database
@@ -19,11 +14,12 @@ const LONGEST_WAIT = 6 * 60 * 60_000;
  */
 const HOLD = 5 * 60_000;
 
+/** What has failed comes last, so that nobody waits long for others. */
 const BEGIN: Statement<{ id: string }> = {
   name: 'begin-news',
   text: `UPDATE news SET send_at = $3 WHERE id = (
       SELECT id FROM news WHERE done_at IS NULL AND send_at <= $1 AND channel = ANY ($2)
-      ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      ORDER BY tries > 0, send_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id`,
   row: z.object({ id: z.string() }),
 };
@@ -32,9 +28,12 @@ const BEGIN: Statement<{ id: string }> = {
 const CLAIM: Statement<NewsRow> = {
   name: 'claim-news',
   text: `SELECT n.id, n.channel, n.kind, n.campaign_id AS campaign, n.seat, n.opening, n.created_at AS "createdAt", n.tries,
-      CASE n.kind WHEN 'confirm-address' THEN u.pending_email ELSE u.email END AS address,
+      CASE WHEN n.channel = 'push' THEN d.endpoint WHEN n.kind = 'confirm-address' THEN u.pending_email ELSE u.email
+        END AS address,
+      CASE WHEN d.id IS NOT NULL THEN jsonb_build_object('p256dh', d.p256dh, 'auth', d.auth) END AS keys,
       jsonb_build_object('id', u.id, 'username', u.username, 'unsubscribeKey', u.unsubscribe_key) AS reader
     FROM news n JOIN "user" u ON u.id = n.user_id
+    LEFT JOIN push_device d ON d.id = n.device_id AND d.generation = u.session_generation
     WHERE n.id = $1 AND n.done_at IS NULL FOR UPDATE OF n SKIP LOCKED`,
   row: newsRowSchema,
 };
@@ -127,9 +126,11 @@ async function carriedOut(shell: Shell, client: pg.PoolClient, { id, begun, now,
 async function noted(client: pg.PoolClient, row: NewsRow, now: Date, delivery: Delivery): Promise<Delivered> {
   if (delivery.kind === 'sent') return 'done';
   if (delivery.kind === 'kept') return done(client, row, now, 'kept', JSON.stringify(delivery.letter));
+  if (delivery.kind === 'gone') return forget(client, row);
   const tries = row.tries + 1;
-  if (delivery.isFinal || tries >= MOST_TRIES) await done(client, row, now, 'given-up');
-  else await later(client, row, new Date(now.getTime() + Math.min(FIRST_WAIT * 2 ** row.tries, LONGEST_WAIT)), tries);
+  const at = delivery.isFinal ? null : nextTry(tries, now);
+  if (at === null) await done(client, row, now, 'given-up');
+  else await later(client, row, at, tries);
   return 'failed';
 }
 
@@ -142,6 +143,18 @@ async function done(client: pg.PoolClient, { id }: NewsRow, now: Date, outcome: 
 
 async function later(client: pg.PoolClient, { id }: NewsRow, at: Date, tries: number) {
   await ask(client, LATER, [id, at, tries]);
+  return 'done' as const;
+}
+
+/** The device that an item was for, and with it all that waits for it. */
+const FORGET: Statement<{ id: string }> = {
+  name: 'forget-device',
+  text: `DELETE FROM push_device d USING news n WHERE n.id = $1 AND d.id = n.device_id RETURNING d.id`,
+  row: z.object({ id: z.string() }),
+};
+
+async function forget(client: pg.PoolClient, { id }: NewsRow) {
+  await ask(client, FORGET, [id]);
   return 'done' as const;
 }
 

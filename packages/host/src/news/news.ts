@@ -6,6 +6,7 @@ import type { UserId } from '../types.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
 import { type Begun, clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
+import { addDevice, type Device, devices, type NewDevice, type PushKeys, pushKeys, removeDevice } from './devices.ts';
 import type { KeptLetter, NewsChannel, NewsChoice } from './types.ts';
 
 /** What users are told outside the site. */
@@ -15,6 +16,12 @@ export interface News {
   choose(user: UserId, choice: NewsChoice): Promise<void>;
   /** Stops all news by mail for the user who has this key; false when nobody has it. */
   stopMail(key: string): Promise<boolean>;
+  /** The keys by which push services know this site. */
+  pushKeys(): Promise<PushKeys>;
+  /** The devices of the user that show notifications; `endpoint` is that of the browser that asks. */
+  devices(user: UserId, endpoint: string | null): Promise<readonly Device[]>;
+  addDevice(user: UserId, device: NewDevice): Promise<void>;
+  removeDevice(user: UserId, id: string): Promise<void>;
   /** Sends what has waited for longest by one of the channels. */
   deliver(channels: readonly NewsChannel[], send: Sending): Promise<Delivered>;
   /** Deletes what was done long ago. Returns how much. */
@@ -43,6 +50,10 @@ export function newsOf(shell: Shell): News {
     choose: (user, choice) => chooseNews(shell, user, choice),
     stopMail: (key) => stopMail(shell, key),
     deliver: (channels, send) => deliver(shell, begun, channels, send),
+    pushKeys: async () => shell.pushKeys ?? pushKeys(shell),
+    devices: (user, endpoint) => devices(shell, user, endpoint),
+    addDevice: (user, device) => addDevice(shell, user, device),
+    removeDevice: (user, id) => removeDevice(shell, user, id),
     clear: () => clearNews(shell),
     calendarKey: (user) => calendarKey(shell, user),
     setCalendar: (user, isThere) => setCalendar(shell, user, isThere),

@@ -1,7 +1,7 @@
 import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { seatSchema } from '../play/membership.ts';
-import { ACCOUNT_LETTERS, NEWS_CHANNELS, NEWS_KINDS, type NewsReader } from './types.ts';
+import { ACCOUNT_LETTERS, type DeviceKeys, NEWS_CHANNELS, NEWS_KINDS, type NewsReader } from './types.ts';
 
 /** News that waits for its turn, with its reader. */
 export const newsRowSchema = z.object({
@@ -13,8 +13,9 @@ export const newsRowSchema = z.object({
   opening: z.number().nullable(),
   createdAt: z.date(),
   tries: z.number(),
-  /** The confirmed address; for a letter that asks for confirmation, the one to be confirmed. */
+  /** The confirmed address; for a letter that asks for confirmation, the one to be confirmed; or that of the device. */
   address: z.string().nullable(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }).nullable() satisfies z.ZodType<DeviceKeys | null>,
   reader: z.object({
     id: z.string(),
     username: z.string(),

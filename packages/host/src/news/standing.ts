@@ -25,9 +25,9 @@ const ACCOUNT_LETTER_LASTS = 60 * 60_000;
  * may not know, and nothing that is out of date.
  */
 export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<Standing> {
-  const { id, channel, reader, kind, address } = row;
+  const { id, channel, reader, kind, address, keys } = row;
   if (address === null) return OVER;
-  const item = { id, channel, reader, address };
+  const item = { id, channel, reader, address, keys };
   if (kind === 'confirm-address' || kind === 'recover-password') {
     const isLate = now.getTime() - row.createdAt.getTime() > ACCOUNT_LETTER_LASTS;
     return isLate ? OVER : { kind: 'now', item: { ...item, kind, campaign: null } };
@@ -79,6 +79,8 @@ async function holds(shell: Shell, { row, kind, known }: Judged): Promise<boolea
       return known.status === 'running';
     case 'ended':
       return known.status === 'finished';
+    case 'hook-off':
+      return hasFailingHook(shell, row);
   }
 }
 
@@ -103,4 +105,14 @@ const UNREAD: Statement<{ isUnread: boolean }> = {
 
 async function hasUnread({ db }: Shell, { campaign, seat }: NewsRow): Promise<boolean> {
   return (await askOne(db.pool, UNREAD, [campaign, seat]))?.isUnread === true;
+}
+
+const FAILING: Statement<{ isThere: boolean }> = {
+  name: 'has-failing-hook',
+  text: `SELECT EXISTS (SELECT FROM hook WHERE campaign_id = $1 AND made_by = $2 AND off_because = 'failing') AS "isThere"`,
+  row: z.object({ isThere: z.boolean() }),
+};
+
+async function hasFailingHook({ db }: Shell, { campaign, reader }: NewsRow): Promise<boolean> {
+  return (await askOne(db.pool, FAILING, [campaign, reader.id]))?.isThere === true;
 }

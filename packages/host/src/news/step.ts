@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { tellHooks } from '../hooks/tell.ts';
 import { sheetSeats } from '../play/known-step.ts';
 import type { Written } from '../step/write.ts';
 import { remindAt } from './remind-at.ts';
@@ -25,6 +26,7 @@ export async function tellStep(
     const kind = status === 'finished' ? 'ended' : 'paused';
     return tell(client, { ...news, kind, event: String(entry.n), seats: null });
   }
+  if (concerns === 'all') await tellHooks(client, { ...news, kind: 'phase', event: String(entry.n) });
   const sheets = sheetSeats(step);
   const asking = { ...news, sendAt: afterAWhile(now) };
   if (concerns === 'all') await tell(client, { ...asking, kind: 'orders', event: String(opening), seats: sheets });

@@ -1,6 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { tellHooks } from '../hooks/tell.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
@@ -14,20 +15,23 @@ const TELL: Statement<{ user: string }> = {
   text: `WITH player AS (
       SELECT user_id, seat FROM seat WHERE campaign_id = $1 AND user_id IS NOT NULL
     ), reader AS (
-      SELECT user_id, seat FROM player WHERE $4::text[] IS NULL OR seat = ANY ($4)
+      SELECT user_id, seat FROM player WHERE $11::uuid IS NULL AND ($4::text[] IS NULL OR seat = ANY ($4))
       UNION ALL
       SELECT m.user_id, NULL FROM member m WHERE m.campaign_id = $1 AND m.role IN ('owner', 'referee')
-        AND $4::text[] IS NULL AND NOT EXISTS (SELECT FROM player p WHERE p.user_id = m.user_id)
+        AND $4::text[] IS NULL AND $11 IS NULL AND NOT EXISTS (SELECT FROM player p WHERE p.user_id = m.user_id)
+      UNION ALL
+      SELECT $11, NULL WHERE $11 IS NOT NULL
     ), practice AS (
       SELECT EXISTS (SELECT FROM seat WHERE campaign_id = $1 AND plays_itself)
         AND (SELECT count(*) FROM player) < 2 AS "isOne"
     )
-    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, created_at, send_at)
-    SELECT r.user_id, w.channel, $2 || ':' || $1 || ':' || $3, $2, $1, r.seat, $5, $6, $7
+    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, created_at, send_at)
+    SELECT r.user_id, w.channel, $2 || ':' || $1 || ':' || $3 || coalesce(':' || d.id, ''), $2, $1, r.seat, $5, d.id, $6, $7
     FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
     CROSS JOIN unnest($8::text[], $9::boolean[]) AS w (channel, usual)
+    LEFT JOIN push_device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
     LEFT JOIN news_choice h ON h.user_id = r.user_id AND h.kind = $2 AND h.channel = w.channel
-    WHERE NOT practice."isOne" AND coalesce(h.is_wanted, w.usual) AND (w.channel <> 'mail' OR u.email IS NOT NULL)
+    WHERE NOT practice."isOne" AND coalesce(h.is_wanted, w.usual) AND CASE w.channel WHEN 'mail' THEN u.email ELSE d.endpoint END IS NOT NULL
       AND r.user_id IS DISTINCT FROM $10
     ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
   row: z.object({ user: z.string() }),
@@ -47,6 +51,8 @@ export interface Told {
   readonly sendAt?: Date;
   /** Who did it and need not be told. */
   readonly except?: UserId;
+  /** The only one who is told. */
+  readonly to?: UserId;
 }
 
 /** Whoever is on the page acts at once, and need not be told by other ways, ms. */
@@ -55,10 +61,12 @@ const PATIENCE = 5 * 60_000;
 /** When users are told what the page shows them at once, if they have not acted by then. */
 export const afterAWhile = (now: Date): Date => new Date(now.getTime() + PATIENCE);
 
-/** Writes news for users, in the transaction that makes what they tell. */
+/** Writes news for users, in the transaction that makes what they tell; hooks hear of what everybody is told. */
 export async function tell(client: pg.PoolClient, told: Told): Promise<void> {
-  const { campaign, kind, event, seats, opening, now, sendAt = now, except = null } = told;
+  const { campaign, kind, event, seats, opening, now, sendAt = now, except = null, to = null } = told;
   if (seats?.length === 0) return;
+  if (kind === 'paused' || kind === 'resumed' || kind === 'ended')
+    await tellHooks(client, { campaign, kind, event, opening, now });
   const usual = NEWS_CHANNELS.map((channel) => USUAL_NEWS[kind][channel]);
-  await ask(client, TELL, [campaign, kind, event, seats, opening, now, sendAt, NEWS_CHANNELS, usual, except]);
+  await ask(client, TELL, [campaign, kind, event, seats, opening, now, sendAt, NEWS_CHANNELS, usual, except, to]);
 }

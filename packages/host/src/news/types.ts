@@ -2,7 +2,7 @@ import type { Instant, SystemId } from '@sealed-orders/rules/kernel';
 import type { CampaignId, Status, UserId } from '../types.ts';
 
 /** How a user is told outside the site. */
-export const NEWS_CHANNELS = ['mail'] as const;
+export const NEWS_CHANNELS = ['mail', 'push'] as const;
 export type NewsChannel = (typeof NEWS_CHANNELS)[number];
 
 /** What a user may be told of a campaign. */
@@ -20,6 +20,8 @@ export const NEWS_KINDS = [
   'paused',
   'resumed',
   'ended',
+  /** A hook that the user set is switched off, because it could not be reached. */
+  'hook-off',
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -29,14 +31,15 @@ export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
 
 /** What users are told unless they choose otherwise. */
 export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, boolean>>>> = {
-  orders: { mail: true },
-  decision: { mail: true },
-  reminder: { mail: true },
-  ping: { mail: true },
-  message: { mail: true },
-  paused: { mail: true },
-  resumed: { mail: false },
-  ended: { mail: true },
+  orders: { mail: true, push: true },
+  decision: { mail: true, push: true },
+  reminder: { mail: true, push: true },
+  ping: { mail: true, push: true },
+  message: { mail: true, push: true },
+  paused: { mail: true, push: true },
+  resumed: { mail: false, push: false },
+  ended: { mail: true, push: true },
+  'hook-off': { mail: true, push: false },
 };
 
 /** What a letter may say of a campaign: nothing that only some viewers know. */
@@ -63,8 +66,16 @@ interface Item {
   readonly id: string;
   readonly channel: NewsChannel;
   readonly reader: NewsReader;
-  /** Where a mail goes to. */
+  /** Where it goes to: a mail address, or the endpoint of a device. */
   readonly address: string;
+  /** What it is encrypted with, if it is pushed; base64url. */
+  readonly keys: DeviceKeys | null;
+}
+
+/** The keys of a device. */
+export interface DeviceKeys {
+  readonly p256dh: string;
+  readonly auth: string;
 }
 
 /** Something to tell one user by one channel, as it stands at this moment. */
@@ -83,6 +94,8 @@ export interface KeptLetter {
 export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'kept'; readonly letter: KeptLetter }
+  /** There is no such device any more. */
+  | { readonly kind: 'gone' }
   /** `isFinal`: it would fail again. */
   | { readonly kind: 'failed'; readonly isFinal: boolean };
 

@@ -70,6 +70,12 @@ const NEWS = {
     says: (name) => `${name} is over, and the fog has lifted: everybody can watch the whole war on its page.`,
     hasDeadline: false,
   },
+  'hook-off': {
+    subject: (name) => `${name}: a hook is switched off`,
+    says: (name) =>
+      `A hook that you set for ${name} could not be reached and is switched off. Its page says what it was answered, and you can switch it on again there.`,
+    hasDeadline: false,
+  },
 } as const satisfies Readonly<Record<string, NewsWords>>;
 
 /** The letter about a campaign. Times are in UTC, because a letter does not know where it is read. */
@@ -79,6 +85,9 @@ export function newsLetter(kind: keyof typeof NEWS, { name, system, summary, due
   const says = words.says(name, GAME_TEXTS[system].where(summary));
   return { subject: words.subject(name), text: [says, ...deadline, link].join('\n\n') };
 }
+
+/** What a notification says: as much as a mail's subject, since everybody can read a locked screen. */
+export const newsSubject = (kind: keyof typeof NEWS, name: string): string => NEWS[kind].subject(name);
 
 /** The end of every letter about a campaign. */
 export const unsubscribeWords = (account: string, stop: string): string =>

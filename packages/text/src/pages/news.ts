@@ -36,7 +36,7 @@ export const newsText = {
     says: 'Practice wars are quiet: nothing is sent about them.',
     caption: 'What you are told by which channel',
     what: 'When',
-    channels: { mail: 'E\u2011mail' },
+    channels: { mail: 'E\u2011mail', push: 'Notification' },
     kinds: {
       orders: { name: 'A phase asks you for orders', says: 'if you have not sealed within five minutes' },
       decision: { name: 'A decision is asked of you', says: 'such as the report of a battle' },
@@ -49,10 +49,34 @@ export const newsText = {
       paused: { name: 'A campaign pauses', says: 'by a referee, or by itself' },
       resumed: { name: 'A campaign goes on', says: 'after a pause' },
       ended: { name: 'A war is over', says: 'and can be watched as a whole' },
+      'hook-off': { name: 'A hook is switched off', says: 'if you set it, and it could not be reached for hours' },
     },
     by: (kind: string, channel: string): string => `${kind}: by ${channel}`,
     failed: 'Your choice was not saved. Try again in a moment.',
     needsAddress: 'Nothing is sent by e\u2011mail until you have confirmed an address.',
+    needsDevice: 'Notifications come as soon as you turn them on below.',
+  },
+  devices: {
+    title: 'Notifications',
+    says: 'A phone or computer can tell you at once when a campaign waits for you, even when the site is closed. Everybody who sees the screen can read a notification, so it names the campaign and says that something waits, and nothing else.',
+    turnOn: 'Turn on here',
+    busy: 'Turning on',
+    turnOff: 'Turn off here',
+    on: 'Notifications are on here.',
+    unsupported:
+      'This browser shows no notifications of sites. On an iPhone or iPad, add the site to the home screen first and open it there.',
+    denied: 'You have forbidden this site to notify you. Allow it in the settings of your browser, then come back.',
+    list: 'Where you are notified',
+    none: 'Nowhere yet.',
+    here: 'this device',
+    added: (when: string): string => `since ${when}`,
+    remove: 'Remove',
+    removeOf: (name: string): string => `Remove ${name}`,
+    failed: 'Notifications were not turned on: the browser or its notification service refused. Try again in a moment.',
+    notRemoved: 'Nothing was changed. Try again in a moment.',
+    /** What a device is called. */
+    nameOf: (browser: string | null, system: string | null): string =>
+      browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system ?? 'A browser'),
   },
   calendar: {
     title: 'Calendar',

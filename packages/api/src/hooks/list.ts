@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { inviting } from '../trpc.ts';
+import { madeHookSchema } from './hook-schema.ts';
+
+/** The hooks of a campaign with their last deliveries, and without what is secret of them. */
+export const list = inviting
+  .output(z.array(madeHookSchema).readonly())
+  .query(({ ctx, input }) => ctx.host.hooks.list(input.campaign));

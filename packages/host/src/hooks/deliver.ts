@@ -1,0 +1,156 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import type { Delivered } from '../news/deliver.ts';
+import { tell } from '../news/tell.ts';
+import type { NewsCampaign } from '../news/types.ts';
+import { nextTry } from '../news/wait.ts';
+import { head } from '../play/head.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import type { Head } from '../types.ts';
+import { DELIVERY_KINDS, HOOK_FORMS, type HookAnswer, type HookItem } from './types.ts';
+
+/** How long a hook may fail before it is switched off, ms. */
+export const PATIENCE = 8 * 60 * 60_000;
+
+const rowSchema = z.object({
+  id: z.string(),
+  hook: z.string(),
+  kind: z.enum(DELIVERY_KINDS),
+  opening: z.number().nullable(),
+  createdAt: z.date(),
+  tries: z.number(),
+  campaign: z.string(),
+  form: z.enum(HOOK_FORMS),
+  url: z.string(),
+  secret: z.string().nullable(),
+  isOn: z.boolean(),
+});
+type Row = z.infer<typeof rowSchema>;
+
+/**
+ * Whoever sends something holds its row until it is noted: two processes never send the same. Hooks that fail come last,
+ * so that nobody waits long for the hooks of others.
+ */
+const CLAIM: Statement<Row> = {
+  name: 'claim-hook-delivery',
+  text: `SELECT d.id, d.hook_id AS hook, d.kind, d.opening, d.created_at AS "createdAt", d.tries,
+      h.campaign_id AS campaign, h.form, h.url, h.secret, h.off_at IS NULL AS "isOn"
+    FROM hook_delivery d JOIN hook h ON h.id = d.hook_id WHERE d.done_at IS NULL AND d.send_at <= $1
+    ORDER BY h.failing_since IS NOT NULL, d.send_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED`,
+  row: rowSchema,
+};
+
+const idRow = z.object({ id: z.string() });
+const DONE: Statement<{ id: string }> = {
+  name: 'hook-delivery-done',
+  text: 'UPDATE hook_delivery SET done_at = $2, outcome = $3, status = $4, tries = $5 WHERE id = $1 RETURNING id',
+  row: idRow,
+};
+const LATER: Statement<{ id: string }> = {
+  name: 'hook-delivery-later',
+  text: 'UPDATE hook_delivery SET send_at = $2, status = $3, tries = $4 WHERE id = $1 RETURNING id',
+  row: idRow,
+};
+const WELL: Statement<{ id: string }> = {
+  name: 'hook-is-well',
+  text: 'UPDATE hook SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL RETURNING id',
+  row: idRow,
+};
+const FAILING: Statement<{ since: Date }> = {
+  name: 'hook-is-failing',
+  text: 'UPDATE hook SET failing_since = coalesce(failing_since, $2) WHERE id = $1 RETURNING failing_since AS since',
+  row: z.object({ since: z.date() }),
+};
+const OFF: Statement<{ madeBy: string | null }> = {
+  name: 'hook-off',
+  text: `WITH dropped AS (
+      UPDATE hook_delivery SET done_at = $2, outcome = 'dropped' WHERE hook_id = $1 AND done_at IS NULL AND id <> $3
+    )
+    UPDATE hook SET off_at = $2, off_because = 'failing' WHERE id = $1 AND off_at IS NULL RETURNING made_by AS "madeBy"`,
+  row: z.object({ madeBy: z.string().nullable() }),
+};
+
+/** Sends one item, inside the transaction that holds it. */
+export type HookSending = (item: HookItem) => Promise<HookAnswer>;
+
+/**
+ * Sends a hook what has waited for longest and no other process is sending. What does not hold any more is dropped, and
+ * what fails is tried again later. A hook that is gone, or cannot be reached for hours, is switched off.
+ */
+export function deliverToHook(shell: Shell, send: HookSending): Promise<Delivered> {
+  return inTransaction(shell.db.pool, async (client) => {
+    const now = shell.now();
+    const row = await askOne(client, CLAIM, [now]);
+    if (row === null) return 'none';
+    const campaign = row.isOn ? await campaignNow(shell, row) : null;
+    if (campaign === null) {
+      await ask(client, DONE, [row.id, now, 'dropped', null, row.tries]);
+      return 'done';
+    }
+    const { id, form, url, secret, kind } = row;
+    const answer = await send({ id, form, url, secret, kind, at: row.createdAt.toISOString(), campaign });
+    if (answer.kind === 'failed') return failing(client, row, answer, now);
+    await ask(client, DONE, [id, now, 'sent', answer.status, row.tries + 1]);
+    await ask(client, WELL, [row.hook]);
+    return 'done';
+  });
+}
+
+/** The campaign as spectators see it at this moment; null: what is to be told does not hold any more. */
+async function campaignNow(shell: Shell, row: Row): Promise<NewsCampaign | null> {
+  const known = await head(shell, row.campaign, { kind: 'spectator' });
+  if (known === null || !holds(row, known)) return null;
+  const { id, slug, name, system, status, summary, nextDue } = known;
+  const { round, phase } = summary ?? { round: null, phase: null };
+  return { id, slug, name, system, status, round, phase, nextDue };
+}
+
+function holds({ kind, opening }: Row, known: Head): boolean {
+  switch (kind) {
+    case 'phase':
+      return known.status === 'running' && known.opening === opening;
+    case 'paused':
+      return known.status === 'paused';
+    case 'resumed':
+      return known.status === 'running';
+    case 'ended':
+      return known.status === 'finished';
+    case 'test':
+      return true;
+  }
+}
+
+type Failed = Extract<HookAnswer, { kind: 'failed' }>;
+
+async function failing(client: pg.PoolClient, row: Row, answer: Failed, now: Date): Promise<Delivered> {
+  const tries = row.tries + 1;
+  // Whoever asks for a test looks at what comes of it, and asks again.
+  const at = row.kind === 'test' || answer.isGone ? null : nextTry(tries, now, answer.pause);
+  if (at === null) await ask(client, DONE, [row.id, now, 'given-up', answer.status, tries]);
+  else await ask(client, LATER, [row.id, at, answer.status, tries]);
+  if (row.kind === 'test') return 'failed';
+  const since = (await askOne(client, FAILING, [row.hook, now]))?.since ?? now;
+  if (answer.isGone || now.getTime() - since.getTime() >= PATIENCE) await switchOff(client, row, now);
+  return 'failed';
+}
+
+async function switchOff(client: pg.PoolClient, { hook, id, campaign }: Row, now: Date): Promise<void> {
+  const off = await askOne(client, OFF, [hook, now, id]);
+  if (off === null || off.madeBy === null) return;
+  const event = `${hook}:${now.toISOString()}`;
+  await tell(client, { campaign, kind: 'hook-off', event, seats: null, to: off.madeBy, opening: null, now });
+}
+
+const CLEAR: Statement<{ id: string }> = {
+  name: 'clear-hook-deliveries',
+  text: `DELETE FROM hook_delivery WHERE id IN (SELECT id FROM hook_delivery
+      WHERE done_at < $1::timestamptz - interval '30 days' LIMIT 1000 FOR UPDATE SKIP LOCKED)
+    RETURNING id`,
+  row: idRow,
+};
+
+/** Deletes what was done long ago. Returns how much. */
+export async function clearDeliveries({ db, now }: Shell): Promise<number> {
+  return (await ask(db.pool, CLEAR, [now()])).length;
+}

@@ -1,0 +1,40 @@
+import type { Result } from '@sealed-orders/rules/kernel';
+import type { Done } from '../lobby/seats.ts';
+import type { Delivered } from '../news/deliver.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shell } from '../shell.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { addHook, type HookChange, type HookSecret, removeHook, renewHookSecret, setHook, testHook } from './change.ts';
+import { clearDeliveries, deliverToHook, type HookSending } from './deliver.ts';
+import { hooksOfCampaign } from './list.ts';
+import type { MadeHook, NewHook } from './types.ts';
+
+/** Addresses outside the site that are told what everybody may know of a campaign. */
+export interface Hooks {
+  /** With their last deliveries, for users who may set them. */
+  list(campaign: CampaignId): Promise<readonly MadeHook[]>;
+  /** The answer is the only one that holds the secret. */
+  add(campaign: CampaignId, by: UserId, hook: NewHook): Promise<Result<HookSecret, Refusal>>;
+  set(campaign: CampaignId, by: UserId, change: HookChange): Promise<Done>;
+  remove(campaign: CampaignId, by: UserId, hook: string): Promise<Done>;
+  renewSecret(campaign: CampaignId, by: UserId, hook: string): Promise<Result<HookSecret, Refusal>>;
+  /** Has a test sent. */
+  test(campaign: CampaignId, by: UserId, hook: string): Promise<Done>;
+  /** Sends what has waited for longest. */
+  deliver(send: HookSending): Promise<Delivered>;
+  /** Deletes what was done long ago. Returns how much. */
+  clear(): Promise<number>;
+}
+
+export function hooksOf(shell: Shell): Hooks {
+  return {
+    list: (campaign) => hooksOfCampaign(shell, campaign),
+    add: (campaign, by, hook) => addHook(shell, campaign, by, hook),
+    set: (campaign, by, change) => setHook(shell, campaign, by, change),
+    remove: (campaign, by, hook) => removeHook(shell, campaign, by, hook),
+    renewSecret: (campaign, by, hook) => renewHookSecret(shell, campaign, by, hook),
+    test: (campaign, by, hook) => testHook(shell, campaign, by, hook),
+    deliver: (send) => deliverToHook(shell, send),
+    clear: () => clearDeliveries(shell),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Instant } from '@sealed-orders/rules/kernel';
+import type { NewsCampaign } from '../news/types.ts';
+
+/** How a hook is spoken to: in the format of Discord, or in JSON with a signature. */
+export const HOOK_FORMS = ['discord', 'signed'] as const;
+export type HookForm = (typeof HOOK_FORMS)[number];
+
+/** What a hook may be told: only what everybody who may look at the campaign knows. */
+export const HOOK_KINDS = ['phase', 'paused', 'resumed', 'ended'] as const;
+export type HookKind = (typeof HOOK_KINDS)[number];
+
+/** The same, and a test that somebody asked for. */
+export const DELIVERY_KINDS = [...HOOK_KINDS, 'test'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+
+/** Why a hook is off: its people switched it off, or it could not be reached for hours. */
+export const OFF_REASONS = ['by-hand', 'failing'] as const;
+export type OffReason = (typeof OFF_REASONS)[number];
+
+export const DELIVERY_STATES = ['waiting', 'sent', 'dropped', 'given-up'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** The most hooks of one campaign. */
+export const MOST_HOOKS = 5;
+/** The longest address of a hook. */
+export const HOOK_URL_LENGTH = 500;
+
+export interface NewHook {
+  readonly form: HookForm;
+  readonly url: string;
+  readonly kinds: readonly HookKind[];
+}
+
+/** What became of something that a hook was to be told. */
+export interface DeliveryLine {
+  readonly id: string;
+  readonly kind: DeliveryKind;
+  readonly at: Instant;
+  readonly state: DeliveryState;
+  /** What the last try was answered with; null: there was no answer. */
+  readonly status: number | null;
+  readonly tries: number;
+  /** When it is tried again. */
+  readonly nextTry: Instant | null;
+}
+
+/** A hook as the owner and the referees see it. */
+export interface MadeHook {
+  readonly id: string;
+  readonly form: HookForm;
+  /** Where it leads to, without the part that is secret. */
+  readonly place: string;
+  readonly kinds: readonly HookKind[];
+  readonly madeBy: string | null;
+  readonly createdAt: Instant;
+  readonly off: { readonly at: Instant; readonly because: OffReason } | null;
+  /** The last ten, the latest first. */
+  readonly deliveries: readonly DeliveryLine[];
+}
+
+/** Something to tell a hook, as it stands at this moment. */
+export interface HookItem {
+  /** The same at every try. */
+  readonly id: string;
+  readonly form: HookForm;
+  readonly url: string;
+  /** What it is signed with, if it is. */
+  readonly secret: string | null;
+  readonly kind: DeliveryKind;
+  /** When it happened. */
+  readonly at: Instant;
+  readonly campaign: NewsCampaign;
+}
+
+/** What became of an attempt to tell a hook. */
+export type HookAnswer =
+  | { readonly kind: 'sent'; readonly status: number }
+  | {
+      readonly kind: 'failed';
+      /** Null: there was no answer. */
+      readonly status: number | null;
+      /** There is no such hook any more. */
+      readonly isGone: boolean;
+      /** How long the other side asks to be left alone, ms. */
+      readonly pause: number;
+    };

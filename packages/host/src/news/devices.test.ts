@@ -1,0 +1,103 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { BECAUSE, BLUE, handClock, newUser, RED, runningTable, type Table } from '../testing.ts';
+import type { NewsItem } from './types.ts';
+
+const START = new Date('2026-11-20T12:00:00.000Z');
+const { db, clock, hostOf, close } = await handClock(START);
+const [host, other] = [hostOf(), hostOf()];
+afterAll(close);
+beforeEach(async () => {
+  clock.now = START;
+  await db.prisma.pushDevice.deleteMany();
+  await db.prisma.news.deleteMany();
+});
+
+const device = (name: string) => ({ endpoint: `https://push.example.org/${name}`, p256dh: 'key', auth: 'auth', name });
+
+/** A running game whose red player is told on these devices. */
+async function table(...names: readonly string[]): Promise<Table & { readonly red: string }> {
+  const made = await runningTable(db, host, { seats: [RED, BLUE] });
+  const red = made.users[RED] ?? '';
+  for (const name of names) await host.news.addDevice(red, device(name));
+  return { ...made, red };
+}
+
+const ping = (made: Table) => host.ping(made.campaign, made.owner, { opening: 0, seats: [RED], reason: BECAUSE });
+
+async function pushed(kind: 'sent' | 'gone' = 'sent'): Promise<NewsItem[]> {
+  const items: NewsItem[] = [];
+  const send = async (item: NewsItem) => {
+    items.push(item);
+    return { kind };
+  };
+  while ((await host.news.deliver(['push'], send)) !== 'none');
+  return items;
+}
+
+test('a user is told on each device once, without an address, and by mail nothing', async () => {
+  const made = await table('phone', 'desk');
+  await ping(made);
+  const items = await pushed();
+  expect(items.map(({ address, keys, kind }) => [address, keys, kind]).toSorted()).toEqual(
+    ['desk', 'phone'].map((name) => [device(name).endpoint, { p256dh: 'key', auth: 'auth' }, 'ping']),
+  );
+  expect(await db.prisma.news.count({ where: { channel: 'mail' } })).toBe(0);
+});
+
+test('a user who does not want it is not told', async () => {
+  const made = await table('phone');
+  await host.news.choose(made.red, { kind: 'ping', channel: 'push', isWanted: false });
+  await ping(made);
+  expect(await pushed()).toEqual([]);
+});
+
+test('a device that is gone is forgotten, and others stay', async () => {
+  const made = await table('phone');
+  await ping(made);
+  expect(await pushed('gone')).toHaveLength(1);
+  expect(await host.news.devices(made.red, null)).toEqual([]);
+  await host.news.addDevice(made.red, device('desk'));
+  expect(await host.news.devices(made.red, device('desk').endpoint)).toMatchObject([{ name: 'desk', isHere: true }]);
+  expect(await pushed()).toEqual([]);
+});
+
+test('what waits for a device that was removed, or signed out everywhere, is not sent', async () => {
+  const made = await table('phone', 'desk');
+  await ping(made);
+  const phone = (await host.news.devices(made.red, device('phone').endpoint)).find(({ isHere }) => isHere);
+  await host.news.removeDevice(made.users[BLUE] ?? '', phone?.id ?? '');
+  expect(await host.news.devices(made.red, null)).toHaveLength(2);
+  await host.news.removeDevice(made.red, phone?.id ?? '');
+  await db.prisma.user.update({ where: { id: made.red }, data: { sessionGeneration: { increment: 1 } } });
+  expect(await pushed()).toEqual([]);
+  expect(await host.news.devices(made.red, null)).toEqual([]);
+});
+
+test('a browser shows the news of whoever turned them on last, and nothing of who did before', async () => {
+  const made = await table('shared');
+  await ping(made);
+  const next = await newUser(db);
+  await host.news.addDevice(next, device('shared'));
+  expect(await pushed()).toEqual([]);
+  expect(await host.news.devices(made.red, null)).toEqual([]);
+  expect(await host.news.devices(next, null)).toHaveLength(1);
+});
+
+test('an eleventh device takes the place of the oldest', async () => {
+  const user = await newUser(db);
+  for (let i = 0; i <= 10; i++) {
+    clock.now = new Date(START.getTime() + i);
+    await host.news.addDevice(user, device(`d${i}`));
+  }
+  const names = (await host.news.devices(user, null)).map(({ name }) => name);
+  expect(names).toEqual(Array.from({ length: 10 }, (_, i) => `d${10 - i}`));
+});
+
+test('all processes of a site have the same keys', async () => {
+  const found = await Promise.all([host, other, host, other].map((one) => one.news.pushKeys()));
+  expect(new Set(found.map(({ publicKey }) => publicKey)).size).toBe(1);
+  expect(found[0]).toMatchObject({
+    publicKey: expect.stringMatching(/^[\w-]{87}$/),
+    privateKey: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});

@@ -1,0 +1,41 @@
+import type { Host } from '@sealed-orders/host';
+import { createHookSender } from './hooks/hook-sender.ts';
+import { createMailer, type MailSettings } from './mailer.ts';
+import { startNewsLoop } from './news-loop.ts';
+import { createPost } from './outbound/post.ts';
+import { createPusher } from './push/pusher.ts';
+import type { WokenLoop } from './woken-loop.ts';
+
+/** How users and hooks are told outside the site. */
+export interface TellingSettings {
+  /** The address of the site, for links. */
+  readonly site: string;
+  /** See MailSettings; `no-mail`: this process leaves mails alone. */
+  readonly smtp: MailSettings['smtp'] | 'no-mail';
+}
+
+/** Tells users and hooks what there is to tell: each way in a loop of its own, so that none waits for another. */
+export function startTelling(
+  { news, hooks }: Host,
+  { site, smtp }: TellingSettings,
+  onError: (error: unknown) => void,
+): WokenLoop {
+  const post = createPost();
+  const mailer = smtp === 'no-mail' ? null : createMailer({ site, smtp }, onError);
+  const push = createPusher(site, news.pushKeys, post);
+  const toHooks = createHookSender(site, post);
+  const loops = [
+    { deliver: () => news.deliver(['push'], push), clear: news.clear },
+    { deliver: () => hooks.deliver(toHooks), clear: hooks.clear },
+    ...(mailer === null ? [] : [{ deliver: () => news.deliver(['mail'], mailer.send), clear: news.clear }]),
+  ].map((door) => startNewsLoop(door, onError));
+  return {
+    wake: () => {
+      for (const loop of loops) loop.wake();
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+      mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Summary } from '@sealed-orders/rules/kernel';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { GAME_TEXTS } from './game-texts.ts';
+
+/** What a hook may say of a campaign: what everybody knows who may look at it. */
+export interface HookFacts {
+  readonly name: string;
+  readonly system: PlayedSystem;
+  readonly summary: Summary;
+}
+
+interface HookWords {
+  readonly title: (name: string) => string;
+  readonly says: (where: string) => string;
+}
+
+const HOOKS = {
+  phase: { title: (name) => `${name}: a phase has opened`, says: (where) => `Now: ${where}.` },
+  paused: { title: (name) => `${name} is paused`, says: () => 'Its clock stands still. Its page says why.' },
+  resumed: { title: (name) => `${name} goes on`, says: (where) => `Now: ${where}.` },
+  ended: {
+    title: (name) => `${name} is over`,
+    says: () => 'The fog has lifted: the whole war can be watched on its page.',
+  },
+  test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },
+} as const satisfies Readonly<Record<string, HookWords>>;
+
+/** What a hook is told, in words. */
+export function hookWords(kind: keyof typeof HOOKS, { name, system, summary }: HookFacts) {
+  const words: HookWords = HOOKS[kind];
+  return { title: words.title(name), says: words.says(GAME_TEXTS[system].where(summary)) };
+}
+
+/** The deadline of the open phase, as Discord shows it to each reader in their own zone. */
+export function discordDeadline(due: Date): string {
+  const seconds = Math.floor(due.getTime() / 1000);
+  return `Deadline: <t:${seconds}:F>, <t:${seconds}:R>.`;
+}
