@@ -15,18 +15,20 @@ export function NewsSection() {
   const trpc = useTRPC();
   const choices = useQuery(trpc.news.choices.queryOptions());
   const mail = useQuery(trpc.account.mail.queryOptions());
-  if (mail.data?.mode === 'none') return null;
+  const hasMail = mail.data?.mode !== 'none';
+  // A site that sends no mail has no choices about it.
+  const offered = choices.data?.filter(({ channel }) => channel !== 'mail' || hasMail);
   return (
     <section className="paper grid gap-4" aria-labelledby="news">
       <h2 id="news" className="section-title">
         {text.title}
       </h2>
       <p className="ink2">
-        {text.says} {mail.data?.address === null ? text.needsAddress : null}
+        {text.says} {hasMail && mail.data?.address === null ? text.needsAddress : null} {text.needsDevice}
       </p>
       {choices.isPending ? <MapLoading /> : null}
       {choices.error ? <Problem error={choices.error} retry={() => void choices.refetch()} /> : null}
-      {choices.data ? <ChoiceTable choices={choices.data} /> : null}
+      {offered ? <ChoiceTable choices={offered} /> : null}
     </section>
   );
 }

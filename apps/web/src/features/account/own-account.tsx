@@ -7,12 +7,13 @@ import { DeadEnd } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { CalendarSection } from './calendar-section.tsx';
+import { DeviceSection } from './device-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
 
-/** The reader's account: e-mail and news, the calendar, another password, and signing out. */
+/** The reader's account: e-mail, news and where they are shown, the calendar, another password, and signing out. */
 export function OwnAccount() {
   const trpc = useTRPC();
   const me = useQuery(trpc.account.me.queryOptions());
@@ -30,6 +31,7 @@ export function OwnAccount() {
           </header>
           <MailSection />
           <NewsSection />
+          <DeviceSection />
           <CalendarSection />
           <PasswordForm username={me.data.username} />
           <SignOutSection />

@@ -8,11 +8,15 @@ import { useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { unsubscribe } from '../shell/push.ts';
 
 const text = accountText.own.sessions;
 
-/** Removes the cookie too, and leads to the start page. */
-const leave = (): void => void signOut({ callbackUrl: '/' });
+/** Removes the cookie too, ends the notifications here, and leads to the start page. */
+async function leave(): Promise<void> {
+  await unsubscribe();
+  await signOut({ callbackUrl: '/' });
+}
 
 /** Signing out, on this device or on all of them. */
 export function SignOutSection() {
@@ -23,7 +27,7 @@ export function SignOutSection() {
       onSuccess: leave,
       onError: (error) => {
         // The session is over already: what is left is the cookie.
-        if (refusalOf(error) === 'UNAUTHORIZED') leave();
+        if (refusalOf(error) === 'UNAUTHORIZED') void leave();
       },
     }),
   );
@@ -39,7 +43,7 @@ export function SignOutSection() {
         </Notice>
       ) : null}
       <div className="row flex-wrap">
-        <button type="button" className="btn" onClick={leave}>
+        <button type="button" className="btn" onClick={() => void leave()}>
           <LogOut size={16} strokeWidth={1.75} aria-hidden /> {text.here}
         </button>
         <button type="button" className="btn" disabled={everywhere.isPending} onClick={() => setAsking(true)}>

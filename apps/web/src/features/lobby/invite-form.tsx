@@ -3,6 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import { HooksLink } from '../hooks/hooks-link.tsx';
 import { StrangersChoice } from '../seat-requests/strangers-choice.tsx';
 import { Choice } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -71,6 +72,7 @@ export function InviteForm({ place, className }: InviteFormProps) {
       ) : null}
       <InvitationList place={place} />
       <MemberList place={place} />
+      <HooksLink slug={place.slug} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { setGuide } from '../campaign/guide-state.ts';
 import { usePath } from './address.ts';
 import { TriggerFace, triggerLabel } from './menu-face.tsx';
+import { unsubscribe } from './push.ts';
 import { useReader } from './reader.ts';
 import { ThemeItem } from './theme-item.tsx';
 
@@ -52,7 +53,7 @@ export function AccountDropDown({ name }: AccountDropDownProps) {
             ) : null}
             <ThemeItem />
             {name === null ? null : (
-              <Menu.Item onClick={() => void signOut({ callbackUrl: '/' })}>
+              <Menu.Item onClick={() => void leave()}>
                 <LogOut {...icon} /> {siteText.signOut}
               </Menu.Item>
             )}
@@ -61,6 +62,12 @@ export function AccountDropDown({ name }: AccountDropDownProps) {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Who signs out is not notified here any more. */
+async function leave(): Promise<void> {
+  await unsubscribe();
+  await signOut({ callbackUrl: '/' });
 }
 
 function To({ href, children }: { readonly href: string; readonly children: ReactNode }) {

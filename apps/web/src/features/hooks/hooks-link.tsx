@@ -1,0 +1,15 @@
+import { hooksText } from '@sealed-orders/text/pages/hooks';
+import Link from 'next/link';
+
+/** The way to the page on which hooks are set, for those who may set them. */
+export function HooksLink({ slug }: { readonly slug: string }) {
+  return (
+    <p className="hint">
+      <Link className="inline-flex items-center min-h-11" href={`/c/${slug}/hooks`}>
+        {hooksText.link}
+      </Link>
+      {': '}
+      {hooksText.linkSays}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { hooksText as text } from '@sealed-orders/text/pages/hooks';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Empty } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { SitePage } from '../shell/site-page.tsx';
+import { AddHook } from './add-hook.tsx';
+import { HookCard } from './hook-card.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+
+type Lobby = Outputs['campaigns']['lobby'];
+
+/** How often the page asks what became of a delivery that waits, ms. */
+const AGAIN = 2000;
+
+/** Where owners and referees say who outside the site is told of a campaign. */
+export function HooksPage({ slug }: { readonly slug: string }) {
+  const trpc = useTRPC();
+  const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
+  return (
+    <SitePage>
+      <div className="wrap narrow grid gap-8 py-12">
+        {lobby.isPending ? <MapLoading /> : null}
+        {lobby.error ? <Problem error={lobby.error} retry={() => void lobby.refetch()} /> : null}
+        {lobby.data === undefined ? null : maySet(lobby.data) ? (
+          <Loaded lobby={lobby.data} />
+        ) : (
+          <NotYours slug={slug} />
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+const maySet = ({ roles }: Lobby): boolean => roles.includes('owner') || roles.includes('referee');
+
+function NotYours({ slug }: { readonly slug: string }) {
+  const { title, says } = text.forbidden;
+  return (
+    <Empty
+      as="h1"
+      title={title}
+      action={
+        <Link className="btn" href={`/c/${slug}`}>
+          {text.back}
+        </Link>
+      }
+    >
+      {says}
+    </Empty>
+  );
+}
+
+function Loaded({ lobby: { id, slug, name } }: { readonly lobby: Lobby }) {
+  const trpc = useTRPC();
+  const [secret, setSecret] = useState<string | null>(null);
+  const hooks = useQuery({
+    ...trpc.hooks.list.queryOptions({ campaign: id }),
+    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? AGAIN : false),
+  });
+  return (
+    <>
+      <header>
+        <p className="eyebrow">
+          <Link className="inline-flex items-center min-h-11" href={`/c/${slug}`}>
+            {name}
+          </Link>
+        </p>
+        <h1>{text.title}</h1>
+        <p className="ink2 mt-2">{text.says}</p>
+      </header>
+      {hooks.isPending ? <MapLoading /> : null}
+      {hooks.error ? <Problem error={hooks.error} retry={() => void hooks.refetch()} /> : null}
+      {hooks.data?.length === 0 ? <p className="ink2">{text.empty}</p> : null}
+      {hooks.data?.map((hook) => (
+        <HookCard key={hook.id} campaign={id} hook={hook} showSecret={setSecret} />
+      ))}
+      {hooks.data === undefined ? null : <AddHook campaign={id} showSecret={setSecret} />}
+      {secret === null ? null : <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
+
+/** Whether something was never tried yet: what came of it will be known in a moment. */
+const isBusy = ({ deliveries }: Outputs['hooks']['list'][number]): boolean =>
+  deliveries.some(({ state, tries }) => state === 'waiting' && tries === 0);

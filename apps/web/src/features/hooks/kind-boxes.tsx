@@ -1,0 +1,37 @@
+import { hooksText as text } from '@sealed-orders/text/pages/hooks';
+import type { Inputs } from '../api/client.ts';
+
+export type HookKind = Inputs['hooks']['add']['kinds'][number];
+
+/** All that a hook can be told. */
+export const KINDS: readonly HookKind[] = ['phase', 'paused', 'resumed', 'ended'];
+
+interface KindBoxesProps {
+  readonly kinds: readonly HookKind[];
+  readonly isBusy: boolean;
+  readonly onChange: (kinds: readonly HookKind[]) => void;
+}
+
+/** What a hook is told. At least one stays. */
+export function KindBoxes({ kinds, isBusy, onChange }: KindBoxesProps) {
+  const turned = (kind: HookKind, isOn: boolean) => KINDS.filter((one) => (one === kind ? isOn : kinds.includes(one)));
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="name">{text.isTold}</legend>
+      <div className="hook-kinds">
+        {KINDS.map((kind) => (
+          <label key={kind} className="row min-h-11">
+            <input
+              type="checkbox"
+              className="check-box"
+              checked={kinds.includes(kind)}
+              disabled={isBusy || (kinds.length === 1 && kinds[0] === kind)}
+              onChange={(event) => onChange(turned(kind, event.target.checked))}
+            />
+            {text.kinds[kind]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { hooksText } from '@sealed-orders/text/pages/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefusalCode, useTRPC } from '../api/client.ts';
+import { refusalOf } from '../api/provider.tsx';
+import { useToast } from '../shell/toasts.tsx';
+
+type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
+
+function refusalText(code: RefusalCode): string {
+  const { 'bad-hook-address': _, ...problems } = hooksText.problems;
+  const texts: Readonly<Partial<Record<RefusalCode, string>>> = problems;
+  return texts[code] ?? problems.unknown;
+}
+
+/** What follows every change of a hook: the list is asked for again, and a refusal is said. */
+export function useHookAction<Value>(campaign: string, onDone: (value: Value) => void = () => undefined) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const say = useToast();
+  const { problems } = hooksText;
+  return {
+    onSuccess: (answer: Answer<Value>) => {
+      if (answer.ok) onDone(answer.value);
+      else if (answer.problem.code !== 'bad-hook-address') say(refusalText(answer.problem.code));
+      return queries.invalidateQueries({ queryKey: trpc.hooks.list.queryKey({ campaign }) });
+    },
+    onError: (error: unknown) => say(refusalOf(error) === null ? problems.unreachable : problems.unknown),
+  };
+}
