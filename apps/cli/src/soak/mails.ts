@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** How the mail server behaves: it takes mails, refuses them for now, does not answer, or is not there. */
@@ -24,6 +25,9 @@ export interface SoakMails {
   close(): Promise<void>;
 }
 
+/** How long it takes for a mail, ms, as one across the internet does: long enough for faults and other senders to come in between. */
+const TAKES = 60;
+
 export async function startMails(port: number): Promise<SoakMails> {
   const taken: TakenMail[] = [];
   const held: (() => void)[] = [];
@@ -46,6 +50,7 @@ export async function startMails(port: number): Promise<SoakMails> {
         if (message === null) return;
         const id = /^Message-ID: <([^@]+)@/im.exec(message)?.[1] ?? '';
         const [to] = envelope.rcptTo.map(({ address }) => address);
+        await pause(TAKES);
         taken.push({ id, to: to ?? '', at: performance.now() });
         answer();
       },

@@ -71,7 +71,7 @@ export const soakText = {
   sum: (sum: SoakSum): string =>
     `${counted(sum.steps, 'step', 'steps')} in ${counted(sum.campaigns, 'campaign', 'campaigns')}, ` +
     `${sum.accepted} sheets and orders accepted, ${sum.unknown} without an answer, ` +
-    `${counted(sum.mails, 'mail', 'mails')} sent, ${sum.repeats} of them twice because the sender was killed, in ${sum.seconds.toFixed(0)} s`,
+    `${counted(sum.mails, 'mail', 'mails')} sent, ${sum.repeats} of them twice, in ${sum.seconds.toFixed(0)} s`,
   outputKept: (folder: string): string => `what the processes printed: ${folder}`,
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
 } as const;
