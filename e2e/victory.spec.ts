@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
+import { battlesText, funText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { hexCampaignSetupText, mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { warOverText } from '@sealed-orders/text/pages/war-over';
+import { createCampaign, goToStep } from './support/new-campaign.ts';
+import { newcomer } from './support/people.ts';
+import { mapShown, openTab } from './support/views.ts';
+import { phaseOpen, press, seal } from './support/war-desk.ts';
+import { mapOf } from './support/war-map.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const NAME = `A Short War ${randomBytes(3).toString('hex')}`;
+const [azure, madder, ochre] = newCampaignText.seatNames;
+/** Fewer than the victor of a battle between equals gets. */
+const GOAL = 5;
+
+const seatRow = (page: Page, seat: string): Locator =>
+  page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
+
+/** Chooses a race, and takes an army that it brings along. */
+async function armed(page: Page, seat: string, race: string): Promise<void> {
+  await seatRow(page, seat).getByLabel(lobbyText.choice('Race', seat)).selectOption({ label: race });
+  const army = hexCampaignSetupText.army?.readyMade.line?.name ?? '';
+  await press(page.getByRole('button', { name: lobbyText.army.readyMade.takeOf(army) }));
+  await expect(seatRow(page, seat)).toContainText('points');
+}
+
+/** A war for two with a small goal on a small map, by its form; gives the link for the other player. */
+async function created(page: Page): Promise<string> {
+  await page.goto('/campaigns/new');
+  await page.getByLabel(newCampaignText.name, { exact: true }).fill(NAME);
+  await page.getByLabel(newCampaignText.preset).selectOption(hexCampaignSetupText.presets.club?.name ?? '');
+  for (const group of await page.locator('details:not([open]) > summary').all()) await group.click();
+  await page.getByLabel(hexCampaignSetupText.settings.vpGoal?.name ?? '', { exact: true }).fill(String(GOAL));
+  await goToStep(page, 'seats');
+  for (const seat of newCampaignText.seatNames.slice(2)) {
+    const remove = page.getByRole('button', { name: newCampaignText.removeSeat(seat), exact: true });
+    if (await remove.isVisible()) await remove.click();
+  }
+  await page.getByText(mapChoiceText.kinds.generated, { exact: true }).click();
+  await createCampaign(page);
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(seatRow(page, ochre)).toHaveCount(0);
+  await press(seatRow(page, azure).getByRole('button', { name: lobbyText.take }));
+  await armed(page, azure, FACTION_NAMES.ig);
+  await press(page.getByRole('button', { name: lobbyText.invite.make }));
+  return page.getByLabel(lobbyText.invite.link).inputValue();
+}
+
+/** Somebody with a phone who comes in by the link. */
+async function joined(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  await newcomer(context, 'ben');
+  const page = await context.newPage();
+  await page.goto(link);
+  await press(page.getByRole('main').getByRole('button', { name: joinText.accept }));
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await armed(page, madder, FACTION_NAMES.ork);
+  return page;
+}
+
+const overOn = (page: Page): Locator => page.getByRole('region', { name: warOverText.title });
+
+test('two people play a war with a small goal from its creation to victory, look back on it and verify it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await newcomer(context, 'ada');
+  const link = await created(page);
+  const phone = await joined(browser, link);
+  await page.getByRole('button', { name: lobbyText.start.action }).click();
+  for (const one of [page, phone]) await mapShown(one);
+
+  await test.step('one reports a battle that they fought, and the other confirms it', async () => {
+    await openTab(page, battlesText.tab);
+    await page.getByRole('button', { name: funText.report }).click();
+    const form = page.getByRole('form', { name: funText.report });
+    await form.getByRole('group', { name: funText.winner }).getByText(azure, { exact: true }).click();
+    await form.getByRole('button', { name: funText.send }).click();
+    await openTab(phone, battlesText.tab);
+    await press(phone.getByRole('button', { name: funText.confirm, exact: true }));
+    await expect(page.getByText(funText.mine(madder))).toHaveCount(0);
+  });
+
+  await test.step('they seal phase after phase until the turn is over, and with it the war', async () => {
+    for (const phase of ['build', 'movement-orders', 'battle-orders'] as const) {
+      for (const one of [page, phone]) {
+        await phaseOpen(one, 1, phase);
+        await seal(one);
+      }
+    }
+    for (const one of [page, phone]) {
+      await expect(overOn(one).getByRole('heading', { name: warOverText.won([azure]) })).toBeVisible();
+      await expect(overOn(one).getByRole('listitem').first()).toContainText(azure);
+    }
+  });
+
+  await test.step('the fog lifts: the loser sees what the victor saw', async () => {
+    await press(overOn(phone).getByRole('button', { name: endingText.links.watch }));
+    await phone.getByLabel(endingText.eyes.label).selectOption(azure);
+    await expect(phone.getByRole('slider', { name: campaignText.history.label })).toHaveValue('0');
+    await expect(mapOf(phone).locator('.counter')).not.toHaveCount(0);
+    await press(phone.getByRole('button', { name: endingText.eyes.back }));
+    await openTab(phone, campaignText.tabs.report);
+    await expect(overOn(phone)).toBeVisible();
+  });
+
+  await test.step('and verifies the war in their own browser', async () => {
+    await press(overOn(phone).getByRole('link', { name: endingText.links.verify }));
+    await press(phone.getByRole('button', { name: verifyPageText.start }));
+    await expect(phone.locator('[data-check].passed')).toHaveCount(5);
+    await expect(phone.locator('[data-check].failed')).toHaveCount(0);
+  });
+});
