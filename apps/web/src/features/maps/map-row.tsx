@@ -42,12 +42,12 @@ export function MapRow({ line }: { readonly line: Line }) {
         <span className="grow basis-60">
           <Link className="inline-flex min-h-11 min-w-11 items-center text-base font-semibold" href={`/maps/${id}`}>
             {name}
-          </Link>{' '}
-          <span className="muted">
+          </Link>
+          <span className="muted block text-sm">
             {mapsText.facts(line.columns, line.rows, line.seats)},{' '}
             {mapsText.savedAt(dayAndTime(new Date(line.savedAt)))}
+            {line.faults > 0 ? `. ${mapsText.faults(line.faults)}` : null}
           </span>
-          {line.faults > 0 ? <span className="muted">. {mapsText.faults(line.faults)}</span> : null}
         </span>
         <button type="button" className="btn small" aria-label={mapsText.renameOf(name)} onClick={() => ask('rename')}>
           <Pencil size={16} strokeWidth={1.75} aria-hidden /> {mapsText.rename}
