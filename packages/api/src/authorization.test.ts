@@ -28,6 +28,10 @@ let owner: Api;
 let azure: Api;
 let madder: Api;
 let stranger: Api;
+/** Of the wars that have begun: a spectator, a deputy of azure, and a referee beside the owner. */
+let spectator: Api;
+let deputy: Api;
+let referee: Api;
 /** Public and running; private and running; public and not begun, where azure and madder sit. */
 let open: War;
 let shut: War;
@@ -42,8 +46,28 @@ beforeAll(async () => {
   shut = await lobbyWithPlayers(owner, players, 'A Shut War', false);
   for (const { campaign } of [open, shut])
     expect(await owner.campaigns.start({ campaign })).toMatchObject({ ok: true });
+  [spectator, deputy, referee] = await Promise.all([
+    world.person('spectator'),
+    world.person('deputy'),
+    world.person('referee'),
+  ]);
+  for (const war of [open, shut]) await joined(war);
   lobby = await lobbyWithPlayers(owner, players.slice(0, 2), 'A War to Come', true);
 }, 60_000);
+
+/** Those who come to a war beside its players. */
+async function joined({ campaign }: War): Promise<void> {
+  for (const [role, person] of [
+    ['spectator', spectator],
+    ['referee', referee],
+  ] as const) {
+    const link = { campaign, role, seat: null, expiresAt: NEXT_YEAR, uses: 1 };
+    const invited = await owner.campaigns.invite(link);
+    expect(await person.campaigns.join({ code: invited.ok ? invited.value.code : '' })).toMatchObject({ ok: true });
+  }
+  const invited = await azure.absence.inviteDeputy({ campaign });
+  expect(await deputy.campaigns.join({ code: invited.ok ? invited.value.code : '' })).toMatchObject({ ok: true });
+}
 
 afterAll(() => world.close());
 
@@ -135,6 +159,32 @@ describe('a player', () => {
     await madder.orders.unseal({ campaign, opening: 0 });
     expect(await azure.orders.draft({ campaign })).toMatchObject({ sealed: { opening: 0 } });
   });
+});
+
+describe.each([
+  ['a spectator', () => spectator],
+  ['a deputy', () => deputy],
+  ['a referee', () => referee],
+])('%s', (_who, who) => {
+  test.each(Object.entries(LOOKING))('looks at a campaign that is shut: %s', async (_name, ask) => {
+    expect(await codeOf(ask(who(), shut))).toBeTypeOf('object');
+  });
+
+  test.each(Object.entries(ENDING))('does not own it: %s', (_name, ask) => refused(ask, who(), shut, 'FORBIDDEN'));
+});
+
+describe.each([
+  ['a spectator', () => spectator],
+  ['a deputy', () => deputy],
+])('%s', (_who, who) => {
+  test.each(Object.entries(RULING))('is not a referee: %s', (_name, ask) => refused(ask, who(), shut, 'FORBIDDEN'));
+});
+
+describe.each([
+  ['a spectator', () => spectator],
+  ['a referee', () => referee],
+])('%s', (_who, who) => {
+  test.each(Object.entries(SEATED))('sits on no seat: %s', (_name, ask) => refused(ask, who(), shut, 'FORBIDDEN'));
 });
 
 describe.each([
