@@ -35,8 +35,8 @@ export interface Played {
   readonly found: readonly string[];
   /** The kinds of secrets that something came of. */
   readonly kept: ReadonlySet<SecretType>;
-  /** What the first plotter sees in the end. */
-  readonly own: string;
+  /** How many sheets of the plotters were others than the usual ones. */
+  readonly others: number;
 }
 
 const HOUR = 3_600_000;
@@ -61,7 +61,7 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   const keep = async (secret: Secret): Promise<void> => {
     if (await done(war, secret, isSecond ? 2 : 1)) kept.add(secret.type);
   };
-  let mayPart = false;
+  let [mayPart, others] = [false, 0];
   const moment = async (title: string): Promise<void> => {
     const raw = await gotBy(war, wires);
     found.push(...[...raw].flatMap(([who, got]) => leaks(war, who, got).map((what) => `${title}, ${who}: ${what}`)));
@@ -72,7 +72,9 @@ export async function played(world: World, n: number, script: Script, isSecond: 
     for (const secret of phase.secrets) if (isSecond || isStep(secret)) await done(war, secret, isSecond ? 2 : 1);
     await moment(`phase ${i}, after secrets`);
     time.now = new Date(time.now.getTime() + HOUR);
-    mayPart = (await phasePlayed(war, phase, isSecond)) || mayPart;
+    others += await phasePlayed(war, phase, isSecond);
+    // A draft of the plotter who is late counts in the world in which there is one.
+    mayPart ||= phase.differs.includes(true) || phase.isLate;
     await moment(`phase ${i} is closed`);
   }
   time.now = new Date(time.now.getTime() + HOUR);
@@ -81,14 +83,11 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   for (const wire of wires.values()) wire.close();
   const problems = await world.site.host.verify(war.campaign);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  const own = JSON.stringify(
-    await war.world.people[script.plotters[0]].api.play.view.query({ campaign: war.campaign }),
-  );
-  return { moments, found, kept, own };
+  return { moments, found, kept, others };
 }
 
-/** Everybody seals and the phase closes. Whether the plotters may have sealed differently in the two worlds. */
-async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: boolean): Promise<boolean> {
+/** Everybody seals and the phase closes. How many sealed another sheet than the usual one. */
+async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: boolean): Promise<number> {
   const { world, campaign, plan } = war;
   const { plotters } = plan;
   const [watching = 'azure'] = SEATS.filter((seat) => !plotters.includes(seat));
@@ -99,19 +98,19 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   // Everybody may know who has not sealed, and so who is pinged for it; not why.
   const opening = (await world.site.host.head(campaign))?.opening ?? -1;
   const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
-  must(await world.people.referee.api.desk.ping.mutate(pinged));
+  await world.people.referee.api.desk.ping.mutate(pinged);
   // Everybody may know that a referee has tried what would come of the phase; not for whom.
   const as = isSecond ? 'referee' : (`seat:${plotters[0]}` as const);
   must(await world.people.referee.api.desk.dryRun.mutate({ campaign, opening, as }));
+  let others = 0;
   for (const seat of SEATS) {
     const plotter = plotters.indexOf(seat);
     if (plotter === 1 && isLate) continue;
-    await sealed(war, seat, isSecond && plotter >= 0 && differs[plotter === 0 ? 0 : 1]);
+    if (await sealed(war, seat, isSecond && plotter >= 0 && differs[plotter === 0 ? 0 : 1])) others += 1;
   }
   if (isLate) await closed(war);
   else await world.site.host.runDue(time.now);
-  // A draft of the plotter who is late counts in the world in which there is one.
-  return differs.includes(true) || isLate;
+  return others;
 }
 
 async function wiresOf(war: War): Promise<ReadonlyMap<Who, Wire>> {

@@ -1,4 +1,5 @@
 import { BECAUSE } from '@sealed-orders/host/testing';
+import { hexCampaign, type PlacementOption, type Sheet } from '@sealed-orders/rules/hex-campaign';
 import type { ListedForce, SeatId } from '@sealed-orders/rules/kernel';
 import { seatId } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset, PlayedSystem } from '@sealed-orders/rules/systems';
@@ -125,18 +126,32 @@ export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
   const seen = await war.world.people[seat].api.play.view.query({ campaign: war.campaign });
   const view = rules.schemas.view.parse(seen.view);
   const usual = rules.practice?.sheet(view) ?? null;
-  const other = war.plan.system === 'tally' ? { add: 9 } : rules.standingSheet(view);
-  const sheet = isOther ? (other ?? usual) : usual;
-  return { opening: seen.opening, sheet };
+  if (!isOther) return { opening: seen.opening, sheet: usual, usual };
+  const other =
+    war.plan.system === 'tally' ? { add: 4 } : (rules.standingSheet(view) ?? otherSites(seen.view) ?? usual);
+  return { opening: seen.opening, sheet: other, usual };
+}
+
+/** A placement in which one site lies elsewhere than the rules propose; null where no sites are placed. */
+function otherSites(seen: unknown): Sheet | null {
+  const view = hexCampaign.schemas.view.parse(seen);
+  const offered = hexCampaign.options(view).find((option): option is PlacementOption => 'suggestion' in option);
+  const proposed = offered?.suggestion ?? null;
+  if (offered === undefined || proposed === null) return null;
+  const [usual, ...others] = proposed.resources;
+  const sheets = offered.resources
+    .filter((hex) => hex !== usual)
+    .map((hex): Sheet => ({ phase: 'placement', ...proposed, resources: [hex, ...others] }));
+  return sheets.find((sheet) => hexCampaign.check(view, sheet).length === 0) ?? null;
 }
 
 /** Seals for the seat, if a sheet is asked of it. Whether it was the other sheet, and not the usual one. */
 export async function sealed(war: War, seat: Seat, isOther: boolean): Promise<boolean> {
-  const { opening, sheet } = await sheetOf(war, seat, isOther);
+  const { opening, sheet, usual } = await sheetOf(war, seat, isOther);
   if (sheet === null || typeof sheet !== 'object') return false;
   const given = { campaign: war.campaign, opening, sheet, nonce: nonceOf(`${seat}${opening}`) };
   must(await war.world.people[seat].api.orders.seal.mutate(given));
-  return isOther;
+  return JSON.stringify(sheet) !== JSON.stringify(usual);
 }
 
 /** The referee closes the phase for all who have not sealed. */
