@@ -6,7 +6,7 @@ const { db, host, close } = await tallyHost();
 afterAll(close);
 
 test('a copy has the settings, the clock and the seats of the other campaign, and nobody and nothing else', async () => {
-  const wanted = { settings: { endAt: 9 }, seconds: 3600, isPublic: true, draftsCount: false };
+  const wanted = { settings: { endAt: 9 }, seconds: 3600, isPublic: true, draftsCount: false, pace: { grace: 7200 } };
   const { campaign, owner, users } = await runningTable(db, host, wanted);
   const made = await host.copyTemplate(campaign, owner, 'Once more');
   expect(made).toMatchObject({ ok: true, value: { slug: 'once-more' } });
@@ -16,6 +16,7 @@ test('a copy has the settings, the clock and the seats of the other campaign, an
     status: 'lobby',
     isPublic: false,
     draftsCount: false,
+    pace: { grace: 7200 },
     settings: { endAt: 9 },
     clock: { mode: 'duration', seconds: 3600 },
     owner: { id: owner },

@@ -41,6 +41,8 @@ export const refereeText = {
     missing.length === 0
       ? 'All seats have sealed. The phase is run with their orders.'
       : `Not sealed: ${plain(listed(missing))}. ${unsealed}`,
+  closeOpenSays:
+    'Nobody decides anything in this phase any more. The rules settle what is still open, as if the time were up.',
   closingNow: 'Closing the phase',
   closedNow: 'Closed. The phase is being run.',
   checkLog: 'Check the log',

@@ -39,6 +39,13 @@ export const repairsText = {
     notice: (by: string): string => `${by} sealed your orders for this phase.`,
     takeBack: 'You can take them back until the phase closes.',
   },
+  /** A referee writes the orders of a seat. */
+  standIn: {
+    open: 'Write orders for them',
+    says: (seat: string): string => `You write orders for ${seat}, with what it knows.`,
+    notSaved: 'What you write is not saved. It counts when you seal it.',
+    title: (seat: string): string => `Seal these orders for ${seat}?`,
+  },
   branch: {
     open: 'Copy the war',
     title: 'Go on from here in another war?',

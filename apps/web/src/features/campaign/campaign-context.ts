@@ -18,6 +18,10 @@ export interface CampaignPlace extends Campaign {
   readonly showStep: (n: number | null) => void;
   /** Set while the fog is lifted: through whose eyes steps are asked for, by the numbers of the log. */
   readonly lens: { readonly as?: Eyes };
+  /** The seat for which a referee writes orders, as they see the war with its eyes; null: the reader writes their own, if any. */
+  readonly standIn: string | null;
+  /** Begins to write for the seat whose eyes the referee sees with, or ends it. */
+  readonly setStandIn: (isWriting: boolean) => void;
   /** The campaign as it stands now, whatever step is shown. */
   readonly open: Campaign;
   /** Lifts the fog of a war that is over, at a moment; null: the reader's own eyes again. */

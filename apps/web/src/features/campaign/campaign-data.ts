@@ -123,6 +123,12 @@ export function useCampaign(campaign: string, past: number | null) {
 /** Whether the reader may look through the eyes of others: everybody when the war is over, and referees at any time. */
 export const mayLookAs = ({ status, viewer }: Head): boolean => status === 'finished' || viewer === 'referee';
 
+/** Whether a referee may write orders for a seat: it is asked for a sheet and has not sealed one. */
+export const mayWriteFor = ({ status, viewer, seats }: Head, seat: string): boolean =>
+  status === 'running' &&
+  viewer === 'referee' &&
+  seats.some((one) => one.seat === seat && one.awaited && !one.sealed && !one.playsItself);
+
 /** A campaign at one step as somebody else saw it. Null while it loads, and if the step does not exist. */
 export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {
   const trpc = useTRPC();

@@ -1,4 +1,5 @@
 'use client';
+import { seatId } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import {
   Suspense,
@@ -14,7 +15,16 @@ import { useGameDoor } from '../games.ts';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
-import { type Campaign, mayLookAs, useCampaign, useFollowing, useLifted } from './campaign-data.ts';
+import {
+  type Campaign,
+  type Head,
+  type Moment,
+  mayLookAs,
+  mayWriteFor,
+  useCampaign,
+  useFollowing,
+  useLifted,
+} from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import { useDryRun } from './desk/use-dry-run.ts';
 import type { Beat, Room } from './door.ts';
@@ -82,48 +92,88 @@ interface LoadedProps {
 }
 
 function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
-  const { shown: known, moment, look } = useLookedAt(open, own);
+  const { shown: known, moment, look: lookAt } = useLookedAt(open, own);
   const dryRun = useDryRun(open);
   const tried = dryRun.shown;
   const shown = dryRun.campaign ?? known;
+  const { desk, pen } = useStandIn({ open, shown, moment, isTried: tried !== null, lookAt });
   const showStep = useCallback(
-    (step: number | null) => (moment === null ? setPast(step) : look({ ...moment, step })),
-    [moment, setPast, look],
+    (step: number | null) => (moment === null ? setPast(step) : pen.look({ ...moment, step })),
+    [moment, setPast, pen],
   );
   const door = useGameDoor(shown.seen.system);
-  const [tab, setTab] = useState<Tab>(() => (open.head.you === null && moment === null ? 'report' : 'board'));
-  const [isPanelOpen, setPanelOpen] = useState(true);
+  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open.head, moment);
   const since = useSince(open.head);
   const linked = useLinkedLine(open, (step) => {
     setTab('report');
     showStep(step);
   });
-  useNewPhase(open, () => {
-    setTab('report');
-    setPanelOpen(true);
-  });
+  useNewPhase(open, () => openTab('report'));
   usePhaseTold(open);
-  const openTab = useCallback((next: Tab) => {
-    setTab(next);
-    setPanelOpen(true);
-  }, []);
-  const isNow = past === null && moment === null && tried === null;
+  const isNow = past === null && tried === null && (moment === null || pen.standIn !== null);
   const as = tried?.as ?? moment?.as ?? null;
   // The same object as long as it says the same: what is selected changes often, and this does not.
   const place = useMemo(
     (): CampaignPlace => ({
       ...shown,
-      ...{ isNow, open, look, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked, dryRun },
+      ...{ ...pen, isNow, open, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked, dryRun },
       lens: as === null ? {} : { as },
     }),
-    [shown, isNow, open, look, door, tab, openTab, showStep, isPanelOpen, since, linked, dryRun, as],
+    [shown, isNow, open, pen, door, tab, openTab, showStep, isPanelOpen, setPanelOpen, since, linked, dryRun, as],
   );
   return (
     <CampaignPlaceProvider value={place}>
-      <door.Room open={open}>{(room) => <Furnished room={room} n={shown.n} lostAt={lostAt} />}</door.Room>
+      <door.Room open={desk}>{(room) => <Furnished room={room} n={shown.n} lostAt={lostAt} />}</door.Room>
     </CampaignPlaceProvider>
   );
 }
+
+/** The seat that a referee can write for: the one with whose eyes they see the open phase, as long as it has not sealed. */
+function standsInFor(head: Head, moment: Moment | null): string | null {
+  const seat = moment?.step === null && moment.as.startsWith('seat:') ? moment.as.slice('seat:'.length) : null;
+  return head.status === 'running' && seat !== null && mayWriteFor(head, seat) ? seat : null;
+}
+
+/** The view that is open beside the board, and whether its panel is. */
+function useTab({ you }: Head, moment: Moment | null) {
+  const [tab, setTab] = useState<Tab>(() => (you === null && moment === null ? 'report' : 'board'));
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const openTab = useCallback((next: Tab) => {
+    setTab(next);
+    setPanelOpen(true);
+  }, []);
+  return { tab, setTab, openTab, isPanelOpen, setPanelOpen };
+}
+
+interface Standing {
+  readonly open: Campaign;
+  readonly shown: Campaign;
+  readonly moment: Moment | null;
+  readonly isTried: boolean;
+  readonly lookAt: (moment: Moment | null) => void;
+}
+
+/** For a referee who writes orders for a seat: which one, and the open phase as the desk needs it. To look elsewhere ends it. */
+function useStandIn({ open, shown, moment, isTried, lookAt }: Standing) {
+  const [isWriting, setStandIn] = useState(false);
+  const look = useCallback(
+    (next: Moment | null) => {
+      setStandIn(false);
+      lookAt(next);
+    },
+    [lookAt],
+  );
+  const standIn = isWriting && !isTried ? standsInFor(open.head, moment) : null;
+  const desk = useMemo(() => (standIn === null ? open : inThePlaceOf(standIn, shown)), [standIn, open, shown]);
+  const pen = useMemo(() => ({ look, standIn, setStandIn }), [look, standIn]);
+  return { desk, pen };
+}
+
+/** The open phase as the desk of a seat needs it. */
+const inThePlaceOf = (seat: string, { head, ...rest }: Campaign): Campaign => ({
+  ...rest,
+  head: { ...head, you: seatId(seat) },
+});
 
 /** What is shown: the reader's own step, or a moment as somebody else saw it. */
 function useLookedAt(open: Campaign, own: Campaign) {

@@ -4,6 +4,7 @@ import type { GameText, Sentence } from '@sealed-orders/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Campaign, Seen } from './campaign-data.ts';
+import type { Reason } from './desk/deed-dialog.tsx';
 import type { Saving } from './seal/use-saving.ts';
 import type { SealingProblem } from './seal/use-sealing.ts';
 
@@ -107,7 +108,8 @@ export interface Desk {
   readonly gaps: number;
   readonly words: DeskWords;
   readonly saving: Saving;
-  readonly seal: () => void;
+  /** For a referee who writes for a seat: with the reason. */
+  readonly seal: (reason?: Reason) => void;
   readonly takeBack: () => void;
   readonly isBusy: boolean;
   /** Why the last attempt to seal came to nothing. */

@@ -1,13 +1,16 @@
 import { seeAsText as text } from '@sealed-orders/text/pages/desk-board';
-import { Eye } from 'lucide-react';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { Eye, PenLine } from 'lucide-react';
 import Link from 'next/link';
 import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
-import type { Eyes } from '../campaign-data.ts';
+import { type Eyes, mayWriteFor } from '../campaign-data.ts';
+
+const standInText = repairsText.standIn;
 
 /** Over the whole page, for referees of a war that goes on: through whose eyes they see it, and the way back. */
 export function SeeAsBar() {
-  const { open, lens, look, n, isNow, seatName } = useCampaignPlace();
+  const { open, lens, look, n, isNow, seatName, standIn, setStandIn, openTab } = useCampaignPlace();
   const { head } = open;
   if (head.viewer !== 'referee' || head.status === 'finished' || lens.as === undefined) return null;
   const options: readonly (readonly [Eyes, string])[] = [
@@ -18,7 +21,13 @@ export function SeeAsBar() {
     <section className="see-as-bar no-print" aria-label={text.label}>
       <Eye size={18} strokeWidth={1.75} aria-hidden />
       <p role="status">
-        <b>{saysOf(lens.as, seatName)}</b> {text.readOnly}
+        {standIn === null ? (
+          <>
+            <b>{saysOf(lens.as, seatName)}</b> {text.readOnly}
+          </>
+        ) : (
+          <b>{standInText.says(seatName(standIn))}</b>
+        )}
       </p>
       <Choice
         label={text.label}
@@ -26,6 +35,19 @@ export function SeeAsBar() {
         options={options}
         onChange={(as) => look({ as, step: isNow || n === head.n ? null : n })}
       />
+      {standIn === null && n === open.n && mayWriteFor(head, lens.as.slice('seat:'.length)) ? (
+        <button
+          type="button"
+          className="btn small"
+          onClick={() => {
+            setStandIn(true);
+            openTab('board');
+          }}
+        >
+          <PenLine size={16} strokeWidth={1.75} aria-hidden />
+          {standInText.open}
+        </button>
+      ) : null}
       <button type="button" className="btn small" onClick={() => look(null)}>
         {text.back}
       </button>

@@ -17,6 +17,7 @@ export function ClosePhase({ head }: { readonly head: Head }) {
   const [isAsking, setAsking] = useState(false);
   const close = useMutation(trpc.campaigns.closePhase.mutationOptions(useDeedAnswer(head.id, refereeText.closedNow)));
   const unsealed = draftsText.closing[draftsKey(head.draftsCount)](door.text.unsealed(seen.summary.phase));
+  const hasSheets = head.seats.some((seat) => seat.awaited || seat.sealed);
   const missing = head.seats.filter((seat) => seat.awaited && !seat.sealed).map(({ name }) => name);
   return (
     <>
@@ -31,7 +32,7 @@ export function ClosePhase({ head }: { readonly head: Head }) {
           onConfirm={(reason) => close.mutate({ campaign: head.id, opening: head.opening, reason })}
           onClose={() => setAsking(false)}
         >
-          <p>{refereeText.closeSays(missing, unsealed)}</p>
+          <p>{hasSheets ? refereeText.closeSays(missing, unsealed) : refereeText.closeOpenSays}</p>
         </DeedDialog>
       ) : null}
     </>

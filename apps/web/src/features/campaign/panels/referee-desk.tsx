@@ -53,10 +53,13 @@ function headline({ status, seats }: Head): string {
 }
 
 function Clock({ head }: { readonly head: Head }) {
-  const { status, pausedBecause, nextDue, seats } = head;
+  const { status, pausedBecause, nextDue, seats, summary } = head;
+  const { phases } = useCampaignPlace().door;
   if (status === 'finished') return null;
   const asked = seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
+  // In a phase of decisions that count on arrival nobody is asked for a sheet.
+  const isClosable = asked.length > 0 || phases.some(({ id, kind }) => id === summary?.phase && kind === 'open');
   return (
     <>
       {asked.length > 0 ? <p>{`${campaignText.seals(sealed, asked.length)}.`}</p> : null}
@@ -71,8 +74,8 @@ function Clock({ head }: { readonly head: Head }) {
         <>
           <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due at={nextDue} />}</p>
           <div className="row flex-wrap mt-2">
-            {asked.length > 0 ? <DryRunButton /> : null}
-            {asked.length > 0 ? <ClosePhase head={head} /> : null}
+            {isClosable ? <DryRunButton /> : null}
+            {isClosable ? <ClosePhase head={head} /> : null}
             {nextDue === null ? null : <Moves head={head} due={nextDue} />}
             <PauseButton campaign={head.id} />
             <PaceButton head={head} />

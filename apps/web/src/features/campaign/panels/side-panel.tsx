@@ -46,7 +46,7 @@ export function SidePanel() {
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
-  const { tab, isNow, head, seen, door } = useCampaignPlace();
+  const { tab, isNow, head, seen, door, standIn } = useCampaignPlace();
   const { desk, hasSelection } = useRoom();
   switch (tab) {
     case 'report':
@@ -74,7 +74,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
               <door.OrderSheet />
             </div>
           ) : null}
-          {head.viewer === 'referee' ? (
+          {head.viewer === 'referee' && standIn === null ? (
             <div className={hasSelection ? 'band' : ''}>
               <RefereeDesk />
             </div>

@@ -3,6 +3,7 @@ import { WaxSeal } from '@sealed-orders/map';
 import { clockTime, dayAndTime } from '@sealed-orders/text';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
 import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
 import Link from 'next/link';
 import { useState } from 'react';
 import { usePath } from '../../shell/address.ts';
@@ -11,6 +12,7 @@ import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
+import { DeedDialog } from '../desk/deed-dialog.tsx';
 import type { Desk } from '../door.ts';
 import { deskState } from './desk-state.ts';
 import { StandingSeal } from './standing-seal.tsx';
@@ -19,8 +21,9 @@ import { StateSteps } from './state-steps.tsx';
 /** The foot of the panel: how far the orders are, and the one button that seals them or takes them back. */
 export function SealFoot() {
   const { desk } = useRoom();
-  const { head } = useCampaignPlace();
-  const isAsked = head.seats.some((seat) => seat.seat === head.you && (seat.awaited || seat.sealed));
+  const { head, standIn } = useCampaignPlace();
+  const writer = standIn ?? head.you;
+  const isAsked = head.seats.some((seat) => seat.seat === writer && (seat.awaited || seat.sealed));
   if (desk === null || !isAsked) return null;
   const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
@@ -36,7 +39,9 @@ export function SealFoot() {
       ) : null}
       {desk.sealed ? <SealedButton desk={desk} head={head} at={desk.sealed.at} /> : <SealButton desk={desk} />}
       <p className="save-line" role="status">
-        {desk.sealed ? (
+        {standIn !== null ? (
+          repairsText.standIn.notSaved
+        ) : desk.sealed ? (
           <>
             {desk.words.committed} <Hash text={desk.sealed.commitment} />. {sheetText.waiting(sealed, asked.length)}
           </>
@@ -44,8 +49,10 @@ export function SealFoot() {
           <SavingWords desk={desk} />
         )}
       </p>
-      {desk.sealed ? null : <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>}
-      <StandingSeal />
+      {desk.sealed || standIn !== null ? null : (
+        <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>
+      )}
+      {standIn === null ? <StandingSeal /> : null}
     </div>
   );
 }
@@ -78,6 +85,7 @@ function SignInLink() {
 
 function SealButton({ desk }: { readonly desk: Desk }) {
   const [asks, setAsks] = useState(false);
+  const { standIn, seatName } = useCampaignPlace();
   const { seal, note, refused, isDraft, confirm } = desk.words;
   const at = desk.saving.state === 'saved' ? clockTime(new Date(desk.saving.at)) : null;
   const title = refused === null ? seal : sheetText.draft(at);
@@ -89,7 +97,7 @@ function SealButton({ desk }: { readonly desk: Desk }) {
         aria-keyshortcuts="S"
         data-seal
         disabled={!desk.isOpen || desk.isBusy || refused !== null}
-        onClick={() => (confirm === null ? desk.seal() : setAsks(true))}
+        onClick={() => (confirm === null && standIn === null ? desk.seal() : setAsks(true))}
       >
         {isDraft ? <span className="ring" aria-hidden /> : <WaxSeal size={42} />}
         {desk.lately === 'taken-back' ? <BrokenWax /> : null}
@@ -98,11 +106,22 @@ function SealButton({ desk }: { readonly desk: Desk }) {
           <small>{refused ?? note}</small>
         </span>
       </button>
-      {asks && confirm !== null ? (
+      {asks && standIn !== null ? (
+        <DeedDialog
+          title={repairsText.standIn.title(seatName(standIn))}
+          action={repairsText.sealFor.action}
+          onConfirm={desk.seal}
+          onClose={() => setAsks(false)}
+        >
+          <p>{repairsText.sealFor.says}</p>
+          {confirm === null ? null : <p>{confirm}</p>}
+        </DeedDialog>
+      ) : null}
+      {asks && standIn === null && confirm !== null ? (
         <ConfirmDialog
           title={sheetText.confirmTitle}
           action={sheetText.confirmAction}
-          onConfirm={desk.seal}
+          onConfirm={() => desk.seal()}
           onClose={() => setAsks(false)}
         >
           <p>{confirm}</p>

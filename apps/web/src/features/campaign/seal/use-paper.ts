@@ -2,7 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
 import type { Campaign } from '../campaign-data.ts';
+import type { Reason } from '../desk/deed-dialog.tsx';
 import { changed, type Draft, laidOut, undone } from './draft.ts';
 import { type DeskOwner, kept } from './kept-draft.ts';
 import { type Saving, useSaving } from './use-saving.ts';
@@ -18,7 +20,8 @@ export interface Paper<Sheet> {
   readonly canUndo: boolean;
   readonly undo: () => void;
   readonly saving: Saving;
-  readonly seal: () => void;
+  /** For a referee who writes for a seat: with the reason. */
+  readonly seal: (reason?: Reason) => void;
   readonly takeBack: () => void;
   readonly isBusy: boolean;
   /** Why the last attempt to seal came to nothing. */
@@ -42,6 +45,19 @@ export interface Form<Sheet> {
 
 type Stored = Outputs['orders']['draft'];
 
+const savedAtIn = (stored: Stored | undefined, opening: number): string | null =>
+  stored?.draft?.opening === opening ? stored.draft.savedAt : null;
+
+const NOTHING: Stored = { draft: null, sealed: null };
+
+/** What the server has of the reader's orders. A referee who writes for a seat does not read what its player has drafted. */
+function useStored(campaign: string, isAsked: boolean) {
+  const trpc = useTRPC();
+  const { standIn } = useCampaignPlace();
+  const { data } = useQuery({ ...trpc.orders.draft.queryOptions({ campaign }), enabled: isAsked && standIn === null });
+  return { stored: standIn === null ? data : NOTHING, standIn };
+}
+
 /**
  * The sheet of the reader's seat for the open phase; null for readers who are not asked, and while it is fetched.
  * `open` is the campaign as it stands now, whatever step the reader looks at; `form` is null in phases without a sheet.
@@ -57,7 +73,7 @@ export function usePaper<Sheet extends object>(
   const campaign = head.id;
   const seat = head.you ?? '';
   const isAsked = form !== null && head.seats.some((one) => one.seat === head.you && (one.awaited || one.sealed));
-  const { data: stored } = useQuery({ ...trpc.orders.draft.queryOptions({ campaign }), enabled: isAsked });
+  const { stored, standIn } = useStored(campaign, isAsked);
   const [laid, setLaid] = useState<{ readonly desk: string; readonly draft: Draft<Sheet> } | null>(null);
   const sealed = stored?.sealed?.opening === opening ? stored.sealed : null;
   const desk = `${campaign} ${seat} ${opening} `;
@@ -74,11 +90,11 @@ export function usePaper<Sheet extends object>(
   const draft = laid?.draft ?? null;
   const isOpen = isAsked && sealed === null && !isLookingBack;
   const sheet = form !== null && draft !== null ? form.finished(draft.sheet) : {};
-  const savedAt = stored?.draft?.opening === opening ? stored.draft.savedAt : null;
   const onClosed = () => void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
-  const edits = draft?.edits ?? 0;
-  const saving = useSaving({ campaign, seat, opening, sheet, desk: key, edits, isOpen, savedAt, onClosed });
-  const sealing = useSealing({ campaign, seat }, opening, sheet);
+  const written = { campaign, seat, opening, sheet, desk: key, savedAt: savedAtIn(stored, opening) };
+  const isKept = isOpen && standIn === null;
+  const saving = useSaving({ ...written, edits: draft?.edits ?? 0, isOpen: isKept, onClosed });
+  const sealing = useSealing({ campaign, seat }, opening, sheet, standIn);
   if (!isAsked || draft === null || laid?.desk !== key) return null;
   const change = (to: (draft: Draft<Sheet>) => Draft<Sheet>) =>
     setLaid((now) => (now?.desk === key ? { desk: key, draft: to(now.draft) } : now));

@@ -1,10 +1,13 @@
 'use client';
+import { seatId } from '@sealed-orders/rules/kernel';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RefusalCode, useTRPC } from '../../api/client.ts';
 import { refusalOf } from '../../api/provider.tsx';
 import { useToast } from '../../shell/toasts.tsx';
+import type { Reason } from '../desk/deed-dialog.tsx';
 import { type DeskOwner, forget } from './kept-draft.ts';
 import { nonce } from './nonce.ts';
 
@@ -36,16 +39,46 @@ function useAskedAgain(campaign: DeskOwner['campaign']) {
     ]);
 }
 
-/** Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening. */
-export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet: object) {
+type Told = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } };
+
+/** Seals a sheet that a referee wrote for a seat. */
+function useSealingFor({
+  told,
+  onError,
+}: {
+  readonly told: (answer: Told) => Promise<unknown>;
+  readonly onError: (error: unknown) => void;
+}) {
+  const trpc = useTRPC();
+  const say = useToast();
+  return useMutation(
+    trpc.desk.sealFor.mutationOptions({
+      onSuccess: (answer) => {
+        if (answer.ok) say(repairsText.sealFor.done);
+        return told(answer);
+      },
+      onError,
+    }),
+  );
+}
+
+const forSeat = ({ campaign, seat }: DeskOwner, opening: number, sheet: object, reason: Reason) => ({
+  ...{ campaign, opening, reason, seat: seatId(seat) },
+  orders: { sheet },
+  nonce: nonce(),
+});
+
+/**
+ * Seals the sheet, and takes it back. `lately` says what was done last on this page: it is seen happening.
+ * @param standIn the seat for which a referee seals it; null: it is the reader's own
+ */
+export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet: object, standIn: string | null) {
   const trpc = useTRPC();
   const say = useToast();
   const [problem, setProblem] = useState<SealingProblem | null>(null);
   const [done, setDone] = useState<{ readonly opening: number; readonly what: 'sealed' | 'taken-back' } | null>(null);
   const settled = useAskedAgain(campaign);
-  const told = (
-    answer: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: RefusalCode } },
-  ) => {
+  const told = (answer: Told) => {
     setProblem(answer.ok ? null : { says: refusalText(answer.problem.code), isSignedOut: false });
     if (answer.ok) forget({ campaign, seat });
     return settled();
@@ -59,6 +92,10 @@ export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet
       onError: (error) => setProblem(lost(sheetText.refusals, error)),
     }),
   );
+  const sealFor = useSealingFor({
+    told,
+    onError: (error) => setProblem(lost(sheetText.refusals, error)),
+  });
   const unseal = useMutation(
     trpc.orders.unseal.mutationOptions({
       onSuccess: (answer) => {
@@ -72,15 +109,16 @@ export function useSealing({ campaign, seat }: DeskOwner, opening: number, sheet
     }),
   );
   return {
-    seal: () => {
+    seal: (reason?: Reason) => {
       setProblem(null);
-      seal.mutate({ campaign, opening, sheet, nonce: nonce() });
+      if (standIn === null) seal.mutate({ campaign, opening, sheet, nonce: nonce() });
+      else if (reason !== undefined) sealFor.mutate(forSeat({ campaign, seat: standIn }, opening, sheet, reason));
     },
     takeBack: () => {
       setProblem(null);
       unseal.mutate({ campaign, opening });
     },
-    isBusy: seal.isPending || unseal.isPending,
+    isBusy: seal.isPending || sealFor.isPending || unseal.isPending,
     problem,
     lately: done?.opening === opening ? done.what : null,
   };
