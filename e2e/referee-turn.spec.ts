@@ -1,12 +1,10 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { battlesText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText, pingedText } from '@sealed-orders/text/pages/desk-board';
-import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
@@ -130,7 +128,6 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
     await expect(ochre.getByRole('button', { name: absenceText.holiday.back })).toBeVisible();
     await referee.goto('/desk');
     await expect(rowOf(referee, 'ochre')).toContainText(/On holiday until/);
-    await expect(rowOf(referee, 'ochre'), 'the game seals for them').toContainText(orderStateText.sealed);
   });
 
   await test.step('a seat is opened, and a substitute takes it over', async () => {
@@ -178,14 +175,11 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
     await expect((await atMap(madder, war)).getByText(rewindText.notice('referee'))).toBeVisible();
   });
 
-  await test.step('everybody reads what was done, and the log agrees with it', async () => {
+  await test.step('everybody reads what was done', async () => {
     await openTab(madder, campaignText.tabs.seats);
     const read = madder.getByRole('region', { name: deskText.title });
     await expect(read).toContainText(deskText.line.rewind('referee'));
     await expect(read).toContainText(deskText.line['dry-run']('referee'));
     await expect(read).toContainText(deskText.line['seal-for']('referee', ['azure']));
-    await openTab(referee, hexCampaignText.board.tab);
-    await referee.getByRole('button', { name: refereeText.checkLog }).click();
-    await expect(referee.getByText(/replayed\. The log agrees\.$/)).toBeVisible();
   });
 });

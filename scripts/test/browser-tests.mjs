@@ -16,7 +16,16 @@ const REPORT = join(ROOT, 'test-results/e2e.json');
 const GRACE = 8000;
 
 /** The journeys that take the pictures of the guides. */
-const PICTURED = ['six-turns', 'practice-war', 'desk-board', 'five-people', 'rearrange', 'war-over', 'referee-turn', 'set-right'];
+const PICTURED = [
+  'six-turns',
+  'practice-war',
+  'desk-board',
+  'five-people',
+  'rearrange',
+  'war-over',
+  'referee-turn',
+  'set-right',
+];
 
 /** Runs the journeys in a real browser, against the site as `npm start` serves it, with a separate database. */
 export async function browserTests({ server, dataFolder }) {
