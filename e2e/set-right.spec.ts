@@ -1,15 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { seeAsText } from '@sealed-orders/text/pages/desk-board';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
-import { seeded } from './support/campaigns.ts';
+import { known, marchers, seeded } from './support/campaigns.ts';
 import { giveReason, openDesk } from './support/desk.ts';
+import { completeButton, march, rowOf, sealButton } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { mapShown, openTab } from './support/views.ts';
+import { clickHex } from './support/war-map.ts';
 
-const { dryRun, sealFor, copy } = repairsText;
+const { branch, dryRun, sealFor, standIn, copy } = repairsText;
 
 test('a referee seals for a seat, tries the phase, closes it, and takes the war back', async ({
   page,
@@ -59,6 +65,62 @@ test('a referee seals for a seat, tries the phase, closes it, and takes the war 
   await expect(window.getByText(rewindText.notice('referee'))).toBeVisible();
   await expect(window.getByText(rewindText.yours)).toBeVisible();
   await azure.close();
+});
+
+test('a referee writes the orders of a player who cannot, with what the player knows, and seals them', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const campaign = await seeded({ sealed: ['madder', 'ochre'], seconds: 86_400 });
+  const [unit] = marchers(await known(campaign, 'azure'));
+  if (unit === undefined) throw new Error('azure has no unit');
+  const azure = await browser.newContext();
+  await signIn(azure, campaign.players.azure);
+  const window = await azure.newPage();
+  await window.goto(`/c/${campaign.slug}`);
+  await mapShown(window);
+
+  await signIn(context, campaign.referee);
+  await page.goto(`/c/${campaign.slug}?as=seat:azure`);
+  await mapShown(page);
+  const bar = page.getByRole('region', { name: seeAsText.label });
+  await bar.getByRole('button', { name: standIn.open }).click();
+  await expect(bar).toContainText(standIn.says('azure'));
+  await expect(rowOf(page, unit)).toContainText(sheetText.none);
+  const [one, two] = march(unit);
+  await clickHex(page, unit.at);
+  for (const at of [one, two]) await clickHex(page, at);
+  await completeButton(page).click();
+  await expect(rowOf(page, unit)).toContainText(two);
+  await expect(page.getByText(standIn.notSaved)).toBeVisible();
+  await picture(page, 'write-for');
+  await sealButton(page).click();
+  await giveReason(page, sealFor.action, 'Azure dictated them to me.');
+  await expect(page.getByText(sealFor.done)).toBeVisible();
+  await expect(bar.getByRole('button', { name: standIn.open }), 'they have sealed now').toBeHidden();
+  await expect(window.getByText(sealFor.notice('referee'))).toBeVisible();
+  await expect(rowOf(window, unit)).toContainText(two);
+  await azure.close();
+});
+
+test('a referee copies the war from a phase: seats are free, and the copy waits until it is resumed', async ({
+  page,
+  context,
+}) => {
+  const campaign = await seeded({ isPublic: true });
+  await signIn(context, campaign.referee);
+  const desk = await openDesk(page, campaign.slug);
+  await desk.getByRole('button', { name: branch.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(branch.name).fill(`Another ${campaign.slug}`);
+  await picture(page, 'copy-war');
+  await giveReason(page, branch.action, 'To see what had come of it.');
+  await expect(page.getByRole('heading', { name: `Another ${campaign.slug}`, level: 1 })).toBeVisible();
+  await openTab(page, campaignText.tabs.seats);
+  await expect(page.getByText(/^A copy of “A seeded campaign”/)).toBeVisible();
+  await openTab(page, hexCampaignText.board.tab);
+  await expect(page.getByText(refereeText.paused)).toBeVisible();
 });
 
 test('a referee copies a campaign as a template', async ({ page, context }) => {
