@@ -6,6 +6,7 @@ import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { start } from '../bootstrap/programs.mjs';
 import { step } from '../bootstrap/progress.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 
 const MAIN = 'apps/web/server/main.ts';
 const PATIENCE = 120_000;
@@ -14,7 +15,8 @@ const PATIENCE = 120_000;
 export function served(env) {
   if (!existsSync(join(ROOT, MAIN))) throw new Stop(sentences.noServer);
   return step(steps.serve, async () => {
-    const child = start(process.execPath, ['--import', new URL('./with-parent.mjs', import.meta.url).href, MAIN], {
+    const parent = new URL('./with-parent.mjs', import.meta.url).href;
+    const child = start(process.execPath, [...NODE_FLAGS, '--import', parent, MAIN], {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type OpenHost, openHost } from '@sealed-orders/host';
+import { NODE_FLAGS } from '../../../../scripts/start/node-flags.mjs';
 import { plainEnvironment } from '../env.ts';
 import { startDatabase } from './database.ts';
 
@@ -21,6 +22,8 @@ export interface Site {
   memory(): Promise<number>;
   /** Processor time that the server's process has used so far, ms. */
   processor(): Promise<number>;
+  /** The same of all processes of its database that are still there, ms. */
+  databaseProcessor(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ export async function startSite(): Promise<Site> {
   const database = await startDatabase();
   const { connectionString } = database;
   const secret = 'the secret of a bench and of nothing else';
-  const server = spawn(process.execPath, [join(WEB, 'server/main.ts')], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, join(WEB, 'server/main.ts')], {
     env: { ...plainEnvironment(), PORT: '0', DATABASE_URL: connectionString, NEXTAUTH_SECRET: secret },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -43,7 +46,8 @@ export async function startSite(): Promise<Site> {
     secret,
     opened,
     memory: () => residentMemory(server),
-    processor: () => processorTime(server),
+    processor: () => processorTime(server.pid),
+    databaseProcessor: () => databaseTime(opened),
     stop: async () => {
       await opened.close();
       server.kill('SIGTERM');
@@ -67,10 +71,20 @@ async function residentMemory({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** In ticks of a hundredth of a second, of which the system counts those of user and kernel apart. */
-async function processorTime({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name stands in brackets and may hold spaces.
-  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** Of all threads of a process that are still there. */
+async function processorTime(pid: number | undefined): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const times = await Promise.all(
+    // Zero of a thread that has ended meanwhile.
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
+  );
+  return times.reduce((sum, line) => sum + Number(line.split(' ', 1)[0]), 0) / 1_000_000;
+}
+
+async function databaseTime({ db }: OpenHost): Promise<number> {
+  const { rows } = await db.pool.query<{ pid: number }>(
+    'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+  );
+  const times = await Promise.all(rows.map(({ pid }) => processorTime(pid).catch(() => 0)));
+  return times.reduce((sum, time) => sum + time, 0);
 }
