@@ -25,14 +25,25 @@ export interface GazetteWar {
   readonly rounds: Answer<Api['gazette']['rounds']>;
 }
 
+/** What a later number still says of a round: the score after it. */
+export interface ScoredRound {
+  readonly line: GazetteRound['line'];
+  readonly seen: Pick<GazetteRound['seen'], 'standings'>;
+}
+
 /** One number of the gazette: a round, and those before it. */
 export interface GazetteIssue {
   readonly war: GazetteWar;
   /** All rounds up to this one, oldest first; the last is this one. */
-  readonly told: readonly GazetteRound[];
+  readonly told: readonly ScoredRound[];
   readonly round: GazetteRound;
   /** What players wrote of the topics of this round, by topic. */
   readonly writeUps: Readonly<Record<string, readonly WriteUp[]>>;
+}
+
+/** A number with all that was told in the rounds before it. */
+export interface WholeIssue extends GazetteIssue {
+  readonly told: readonly GazetteRound[];
 }
 
 /** Reads the number of one round, or the latest if `round` is null. Null: there is none, or the reader may not see it. */
@@ -40,7 +51,7 @@ export type GazetteReader = (
   slug: string,
   round: number | null,
   headers: IncomingHttpHeaders,
-) => Promise<GazetteIssue | null>;
+) => Promise<WholeIssue | null>;
 
 interface GazetteOptions {
   readonly services: Services;
@@ -52,7 +63,7 @@ interface GazetteOptions {
  * crowd of readers shares what is read.
  */
 export function createGazetteReader({ services, sessionOf }: GazetteOptions): GazetteReader {
-  const reads = createSharedReads<GazetteIssue | null | 'closed'>();
+  const reads = createSharedReads<WholeIssue | null | 'closed'>();
   return async (slug, round, headers) => {
     const nobody: Context = { ...services, session: null, address: '' };
     const asNobody = await reads.read(`${slug}:${round}`, () => issueFor(call(nobody), slug, round));
@@ -64,7 +75,7 @@ export function createGazetteReader({ services, sessionOf }: GazetteOptions): Ga
 }
 
 /** `closed`: there is no such war, or the caller may not see it. */
-async function issueFor(api: Api, slug: string, wanted: number | null): Promise<GazetteIssue | null | 'closed'> {
+async function issueFor(api: Api, slug: string, wanted: number | null): Promise<WholeIssue | null | 'closed'> {
   try {
     const lobby = await api.campaigns.lobby({ slug });
     const campaign = lobby.id;

@@ -1,11 +1,11 @@
 import { plain } from '@sealed-orders/text';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
-import type { GazetteIssue, GazetteRound } from '../../../server/gazette.ts';
+import type { GazetteRound, WholeIssue } from '../../../server/gazette.ts';
 import type { GazetteDoor } from './door.ts';
 import { toldIn } from './words.ts';
 
 interface FeedOptions {
-  readonly issue: GazetteIssue;
+  readonly issue: WholeIssue;
   readonly door: GazetteDoor;
   /** The address of the site. */
   readonly url: string;

@@ -1,14 +1,14 @@
 import { isPlayed } from '@sealed-orders/rules/systems';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import type { GazetteIssue } from '../../../server/gazette.ts';
+import type { GazetteIssue, WholeIssue } from '../../../server/gazette.ts';
 import { shared } from '../../../server/services.ts';
 import { gazetteDoor } from '../games.ts';
 import type { GazetteDoor } from './door.ts';
 import { isKnown } from './known-data.ts';
 
 /** What a page of the gazette is made from: plain, since doors do not travel. */
-export interface IssueProps {
-  readonly issue: GazetteIssue;
+export interface IssueProps<Issue = GazetteIssue> {
+  readonly issue: Issue;
   /** The address of the site. */
   readonly url: string;
 }
@@ -23,16 +23,33 @@ const STALE = 86_400;
  * Reads the number that the address names, or the last one. Sets how long it may be kept, and answers at once when the
  * reader has it already.
  */
-export async function issueProps(
+export const issueProps = (
+  context: GetServerSidePropsContext,
+  isLast: boolean,
+): Promise<GetServerSidePropsResult<IssueProps>> => propsOf(context, isLast, withScores);
+
+/** The same for the last number with all that was told before it. */
+export const feedProps = (
+  context: GetServerSidePropsContext,
+): Promise<GetServerSidePropsResult<IssueProps<WholeIssue>>> => propsOf(context, true, (issue) => issue);
+
+/** Of the rounds before, a page shows the scores alone: the maps of a long war would be most of what is passed on. */
+const withScores = (issue: WholeIssue): GazetteIssue => ({
+  ...issue,
+  told: issue.told.map(({ line, seen: { standings } }) => ({ line, seen: { standings } })),
+});
+
+async function propsOf<Issue extends GazetteIssue>(
   { req, res, params }: GetServerSidePropsContext,
   isLast: boolean,
-): Promise<GetServerSidePropsResult<IssueProps>> {
+  shown: (issue: WholeIssue) => Issue,
+): Promise<GetServerSidePropsResult<IssueProps<Issue>>> {
   const round = isLast ? null : roundIn(params?.round);
   const issue =
     round === undefined ? null : await shared().gazette(String(params?.slug), round, { cookie: req.headers.cookie });
   if (issue === null) return { notFound: true };
   res.setHeader('Cache-Control', cacheControl(issue));
-  const props = { issue: plain(issue), url: shared().url };
+  const props = { issue: plain(shown(issue)), url: shared().url };
   isKnown(req, res, props);
   return { props };
 }
@@ -49,7 +66,7 @@ function cacheControl({ war, round }: GazetteIssue): string {
 }
 
 /** As it would arrive in a browser: Next passes on plain objects only. */
-const plain = (issue: GazetteIssue): GazetteIssue => JSON.parse(JSON.stringify(issue));
+const plain = <Issue>(issue: Issue): Issue => JSON.parse(JSON.stringify(issue));
 
 /** The door of the game of this number. */
 export function doorOf({ round }: GazetteIssue): Promise<GazetteDoor> {

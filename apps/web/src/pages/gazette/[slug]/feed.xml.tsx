@@ -1,11 +1,11 @@
 import type { GetServerSideProps } from 'next';
 import { shared } from '../../../../server/services.ts';
 import { feedOf } from '../../../features/gazette/feed.ts';
-import { doorOf, issueProps } from '../../../features/gazette/issue-props.ts';
+import { doorOf, feedProps } from '../../../features/gazette/issue-props.ts';
 
 /** The gazette as an Atom feed: an entry for each closed round. */
 export const getServerSideProps: GetServerSideProps = async (context) => {
-  const read = await issueProps(context, true);
+  const read = await feedProps(context);
   if (!('props' in read)) return read;
   const { issue } = await read.props;
   if (context.res.writableEnded) return { props: {} };
