@@ -22,7 +22,7 @@ export interface Site {
   memory(): Promise<number>;
   /** Processor time that the server's process has used so far, ms. */
   processor(): Promise<number>;
-  /** The same of all processes of its database that are still there, ms. */
+  /** The same of all processes of its database that were there when this was asked, now or before, ms. */
   databaseProcessor(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -40,6 +40,7 @@ export async function startSite(): Promise<Site> {
   });
   const port = await readyPort(server);
   const opened = openHost({ connectionString, poolSize: 4, shortestClock: 1 });
+  const known = new Map<number, number>();
   return {
     port,
     connectionString,
@@ -47,7 +48,7 @@ export async function startSite(): Promise<Site> {
     opened,
     memory: () => residentMemory(server),
     processor: () => processorTime(server.pid),
-    databaseProcessor: () => databaseTime(opened),
+    databaseProcessor: () => databaseTime(opened, known),
     stop: async () => {
       await opened.close();
       server.kill('SIGTERM');
@@ -81,10 +82,9 @@ async function processorTime(pid: number | undefined): Promise<number> {
   return times.reduce((sum, line) => sum + Number(line.split(' ', 1)[0]), 0) / 1_000_000;
 }
 
-async function databaseTime({ db }: OpenHost): Promise<number> {
-  const { rows } = await db.pool.query<{ pid: number }>(
-    'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
-  );
-  const times = await Promise.all(rows.map(({ pid }) => processorTime(pid).catch(() => 0)));
-  return times.reduce((sum, time) => sum + time, 0);
+/** @param known what each process had used when it was last looked at: those that have ended meanwhile still count */
+async function databaseTime({ db }: OpenHost, known: Map<number, number>): Promise<number> {
+  const { rows } = await db.pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+  for (const { pid } of rows) known.set(pid, await processorTime(pid).catch(() => known.get(pid) ?? 0));
+  return [...known.values()].reduce((sum, time) => sum + time, 0);
 }

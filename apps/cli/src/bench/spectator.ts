@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Connection, getOf, openConnection } from './connection.ts';
+import { getOf, openConnection } from './connection.ts';
 
 /** A page of somebody who watches, as far as the server notices it. */
 export interface Spectator {
@@ -72,7 +72,11 @@ const ASKED: readonly (readonly string[])[] = [['play.head', 'play.steps'], ['pl
 async function looked(port: number, campaign: string, n: number): Promise<number> {
   const connection = await openConnection(port);
   let bytes = 0;
-  for (const procedures of ASKED) bytes += await received(connection, procedures, { campaign, n });
+  for (const request of pageRequests({ campaign, n })) {
+    const { status, body } = await connection.send(request);
+    if (status !== 200) throw new Error(`a page cannot show its step: ${status} ${body.slice(0, 300)}`);
+    bytes += body.length;
+  }
   connection.close();
   return bytes;
 }
@@ -82,10 +86,14 @@ interface Wanted {
   readonly n: number;
 }
 
-async function received(connection: Connection, procedures: readonly string[], { campaign, n }: Wanted) {
-  const inputs = procedures.map((name) => (name === 'play.view' ? { campaign, n } : { campaign }));
-  const input = encodeURIComponent(JSON.stringify({ ...inputs }));
-  const { status, body } = await connection.send(getOf(`/api/trpc/${procedures.join(',')}?batch=1&input=${input}`));
-  if (status !== 200) throw new Error(`${procedures.join(', ')} failed: ${status} ${body.slice(0, 300)}`);
-  return body.length;
+/** What a page asks for to show a step, in this order. */
+export function pageRequests(
+  { campaign, n }: Wanted,
+  headers: Readonly<Record<string, string>> = {},
+): readonly Buffer[] {
+  return ASKED.map((procedures) => {
+    const inputs = procedures.map((name) => (name === 'play.view' ? { campaign, n } : { campaign }));
+    const input = encodeURIComponent(JSON.stringify({ ...inputs }));
+    return getOf(`/api/trpc/${procedures.join(',')}?batch=1&input=${input}`, headers);
+  });
 }

@@ -14,6 +14,7 @@ export const PARTS = [
   'minute',
   'gazette',
   'visits',
+  'clubs',
   'panning',
   'pages',
 ] as const;

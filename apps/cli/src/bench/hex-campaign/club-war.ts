@@ -1,9 +1,10 @@
 import { hexCampaign, type OrderClock } from '@sealed-orders/rules/hex-campaign';
 import { keysOf, present, seatId } from '@sealed-orders/rules/kernel';
+import type { Club } from '../clubs.ts';
 import { newUsers } from '../seeded.ts';
 import type { Site } from '../site.ts';
 import { chart } from './chart.ts';
-import { army, sheetFor } from './seed-campaigns.ts';
+import { army, sheetFor, stagedSeat } from './seed-campaigns.ts';
 
 /** A club of six. */
 const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork', umber: 'ig', slate: 'sm' } as const;
@@ -67,4 +68,23 @@ export async function playedOn(site: Pick<Site, 'opened'>, war: ClubWar, phases:
     const closed = await host.closePhase(war.id, war.referee, opening, TOLD);
     if (!closed.ok) throw new Error(`the phase stays open: ${JSON.stringify(closed.problem)}`);
   }
+}
+
+/** A war with the sheets that its players would seal; all of them read their mail. */
+export async function seatedClub(site: Site, { id, slug, users }: ClubWar): Promise<Club> {
+  const { db } = site.opened;
+  for (const user of users)
+    await db.prisma.user.update({ where: { id: user }, data: { email: `${user}@example.org` } });
+  const seats = SEATS.map((seat, i) => stagedSeat(site, id, seat, present(users[i], 'a user for each seat')));
+  return { id, slug, seats: await Promise.all(seats) };
+}
+
+/** Delivers all mails that wait, now, into the outboxes of their readers. Returns how many. */
+export async function deliverMails({ opened: { db, host } }: Site): Promise<number> {
+  await db.pool.query(`UPDATE news SET send_at = now() - interval '1 minute' WHERE done_at IS NULL`);
+  const letter = { to: 'reader@example.org', subject: 'Bench', text: 'A letter.' };
+  let count = 0;
+  while ((await host.news.deliver(['mail'], async () => ({ kind: 'kept', letter }))) === 'done') count++;
+  if (count === 0) throw new Error('no mail waits');
+  return count;
 }

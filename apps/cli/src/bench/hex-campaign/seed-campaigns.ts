@@ -63,7 +63,8 @@ export function army(detachments: number): readonly ListedForce[] {
   return Array.from({ length: detachments }, (_, i) => ({ name: `Column ${i + 1}`, choices, units: [unit] }));
 }
 
-async function stagedSeat(site: Site, campaign: string, seat: SeatId, user: string): Promise<SeededSeat> {
+/** A seat with the sheet that its player would seal, and their cookie. */
+export async function stagedSeat(site: Site, campaign: string, seat: SeatId, user: string): Promise<SeededSeat> {
   const sheet = sheetFor(await viewFor(site.opened.host, campaign, seat));
   const cookie = await sessionCookie({ userId: user, name: 'Bench' }, { secret: site.secret, secure: false });
   return { campaign, seat, user, cookie, sheet };

@@ -1,3 +1,4 @@
+import { type Club, measureClubs } from '../clubs.ts';
 import { measureCrowdedMinute, type Prepared } from '../crowded-minute.ts';
 import { DEADLINE_SECONDS, measureDeadlines } from '../deadlines.ts';
 import { measureGazette, measureVisits, type ToldWar } from '../public-pages.ts';
@@ -6,7 +7,7 @@ import type { Site } from '../site.ts';
 import { measureSpectators } from '../spectators.ts';
 import type { BenchSystem } from '../system.ts';
 import { measureTelling } from '../told.ts';
-import { clubWar, drafted, playedOn } from './club-war.ts';
+import { clubWar, deliverMails, drafted, playedOn, seatedClub } from './club-war.ts';
 import { measureEngine } from './engine.ts';
 import { measurePages } from './pages.ts';
 import { measurePanning } from './panning.ts';
@@ -24,6 +25,15 @@ async function toldWar(site: Site): Promise<ToldWar> {
   await playedOn(site, war, TOLD_TURNS);
   const rounds = await site.opened.host.gazette.rounds(war.id);
   return { slug: war.slug, rounds: rounds.filter(({ isClosed }) => isClosed).map(({ round }) => round) };
+}
+
+/** Clubs whose steps are measured: one step is too short for the clock. */
+const CLUBS = 20;
+
+async function seatedClubs(site: Site): Promise<readonly Club[]> {
+  const clubs: Club[] = [];
+  for (let i = 0; i < CLUBS; i++) clubs.push(await seatedClub(site, await clubWar(site, UNTIMED)));
+  return clubs;
 }
 
 /** A war of a club at its first movement orders, with drafts of all seats. */
@@ -63,6 +73,7 @@ export const hexBench: BenchSystem = {
   minute: { needs: 'nothing', measure: () => measureCrowdedMinute(draftedWar) },
   gazette: { needs: 'site', measure: async (site) => measureGazette(site, await toldWar(site)) },
   visits: { needs: 'site', measure: async (site) => measureVisits(site, await toldWar(site)) },
+  clubs: { needs: 'site', measure: async (site) => measureClubs(site, await seatedClubs(site), deliverMails) },
   panning: { needs: 'site', measure: measurePanning },
   pages: { needs: 'site', measure: measurePages },
 };
