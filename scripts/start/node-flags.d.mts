@@ -1,1 +1,2 @@
-export const NODE_FLAGS: readonly string[];
+/** How the server's Node manages its memory. */
+export function nodeFlags(): readonly string[];

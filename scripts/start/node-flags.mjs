@@ -3,4 +3,6 @@
  * fill with what was drawn for one page and is of no use a moment later: under load the server has 100 MB more with
  * them, and is no faster.
  */
-export const NODE_FLAGS = ['--max-semi-space-size=16'];
+export function nodeFlags() {
+  return ['--max-semi-space-size=16'];
+}

@@ -6,7 +6,7 @@ import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { start } from '../bootstrap/programs.mjs';
 import { step } from '../bootstrap/progress.mjs';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { nodeFlags } from './node-flags.mjs';
 
 const MAIN = 'apps/web/server/main.ts';
 const PATIENCE = 120_000;
@@ -16,7 +16,7 @@ export function served(env) {
   if (!existsSync(join(ROOT, MAIN))) throw new Stop(sentences.noServer);
   return step(steps.serve, async () => {
     const parent = new URL('./with-parent.mjs', import.meta.url).href;
-    const child = start(process.execPath, [...NODE_FLAGS, '--import', parent, MAIN], {
+    const child = start(process.execPath, [...nodeFlags(), '--import', parent, MAIN], {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
