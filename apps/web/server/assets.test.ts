@@ -36,7 +36,7 @@ test('a script that the build compressed arrives compressed, to be kept for ever
   const response = await asked('/a.js', 'gzip, deflate, br');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(response.headers.get('content-type')).toBe('application/javascript; charset=UTF-8');
+  expect(response.headers.get('content-type')).toBe('text/javascript');
   expect(await response.text()).toBe('alert(1)');
 });
 

@@ -7,7 +7,7 @@ import { takes } from './encodings.ts';
 const FOLDER = fileURLToPath(new URL('../.next/static', import.meta.url));
 const PATH = '/_next/static/';
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'application/javascript; charset=UTF-8',
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=UTF-8',
 };
 
@@ -29,6 +29,8 @@ export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOption
     const asset = files.get(request.url?.split('?', 1)[0] ?? '');
     if (asset === undefined || !takes(request, 'br')) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    // That the connection is kept is understood.
+    response.removeHeader('Connection');
     response.writeHead(200, {
       'Content-Type': asset.type,
       'Content-Encoding': 'br',

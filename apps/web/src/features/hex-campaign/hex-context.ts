@@ -63,10 +63,12 @@ export function useHexPlace(): HexPlace {
   return { ...place, ...room, isNow: place.isNow && place.head.status !== 'finished' };
 }
 
-/** What a step of a hex campaign tells. Throws on a step of another game, for which the frame opens another door. */
+/** What a step of a hex campaign shows. Throws on a step of another game, for which the frame opens another door. */
+export const viewOf = (step: Seen): View => ownSeen(step).view;
+
+/** What a step of a hex campaign tells. Throws on a step of another game. */
 export function knowledgeOf(step: Seen): HexKnowledge {
-  const seen = hexSeen(step);
-  if (seen === null) throw new Error('not a hex campaign');
+  const seen = ownSeen(step);
   const { view } = seen;
   const words = wordsOf(view);
   const told = view.viewer.kind === 'referee' ? forReferee(seen.events) : null;
@@ -77,4 +79,10 @@ export function knowledgeOf(step: Seen): HexKnowledge {
     words,
     nameOf: (piece) => pieceName(piece, view.own?.id === piece.seat ? null : words.seat(piece.seat).text),
   };
+}
+
+function ownSeen(step: Seen) {
+  const seen = hexSeen(step);
+  if (seen === null) throw new Error('not a hex campaign');
+  return seen;
 }

@@ -11,7 +11,14 @@ import { type DeskModule, DeskProvider, type DeskSeat } from './desks/phase-desk
 import { formOf } from './desks/sheets.ts';
 import { useLate } from './desks/use-late.tsx';
 import { Furniture } from './furniture.tsx';
-import { type HexPlace, HexPlaceProvider, type HexRoomPlace, knowledgeOf, type Selection } from './hex-context.ts';
+import {
+  type HexPlace,
+  HexPlaceProvider,
+  type HexRoomPlace,
+  knowledgeOf,
+  type Selection,
+  viewOf,
+} from './hex-context.ts';
 import { useOverlays } from './map/overlays.ts';
 import { loadAhead } from './on-demand.ts';
 
@@ -26,7 +33,7 @@ export function HexRoom({ open, children }: RoomProps) {
   const overlays = useOverlays();
   const isNarrow = useMedia(BELOW_DESK);
   const knowledge = useMemo(() => knowledgeOf(seen), [seen]);
-  const { view } = useMemo(() => knowledgeOf(open.seen), [open.seen]);
+  const view = useMemo(() => viewOf(open.seen), [open.seen]);
   const form = useMemo(() => formOf(view.phase), [view.phase]);
   const paper = usePaper(open, form, !isNow);
   // Orders that are sealed, or whose phase is over, are not undone.

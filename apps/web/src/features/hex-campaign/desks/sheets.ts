@@ -2,7 +2,7 @@ import type { Phase, Sheet } from '@sealed-orders/rules/hex-campaign';
 import type { Form } from '../../campaign/seal/use-paper.ts';
 import { flown } from './air/air-draft.ts';
 import { isDrawn } from './movement/orders-draft.ts';
-import { blankPlacement } from './placement/placement-draft.ts';
+import { blankPlacement } from './placement/blank-placement.ts';
 
 export type SheetOf<Of extends Sheet['phase']> = Extract<Sheet, { readonly phase: Of }>;
 

@@ -9,9 +9,7 @@ import { useReplay } from '../../campaign/replay/replay-context.ts';
 import { BELOW_DESK, PHONE, PRINT, REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
 import { type DeskDrawing, useDeskSeat, usePhaseDesk } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
-import { wayOf } from '../replay/beats.ts';
 import { type Replayed, useReplayed } from '../replay/use-replayed.ts';
-import { placeOf } from '../report/report-lines.ts';
 import { describeHex } from './describe-hex.ts';
 import { MapTools } from './map-tools.tsx';
 import { marchesOf } from './marches.ts';
@@ -141,13 +139,10 @@ function useOffered(site: string | null, reach: readonly Reached[], map: RefObje
 }
 
 /** Keeps what is played in sight. */
-function useFollowed({ current }: Replayed, map: RefObject<MapHandle | null>): void {
+function useFollowed({ hexes }: Replayed, map: RefObject<MapHandle | null>): void {
   useEffect(() => {
-    if (current === null) return;
-    const place = placeOf(current);
-    const hexes = wayOf(current) ?? (place === null ? [] : [place]);
     if (hexes.length > 0) map.current?.reveal(hexes);
-  }, [current, map]);
+  }, [hexes, map]);
 }
 
 /** What touching the map means: what the desk makes of it, else to select. */

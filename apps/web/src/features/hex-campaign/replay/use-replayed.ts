@@ -1,14 +1,20 @@
 'use client';
 import type { Slide } from '@sealed-orders/map/hex';
 import type { Event, View } from '@sealed-orders/rules/hex-campaign';
+import type { HexKey } from '@sealed-orders/rules/space';
 import { useMemo } from 'react';
 import { useReplay } from '../../campaign/replay/replay-context.ts';
 import type { ReplayState } from '../../campaign/replay/replay-state.ts';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { REDUCED_MOTION, useMedia } from '../../shell/use-media.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { useViewBefore } from '../report/view-before.ts';
-import { beatsOf, moverOf, wayOf } from './beats.ts';
-import { replayedView } from './replayed-view.ts';
+
+/** What plays a step: loaded with the first replay. */
+const load = () => import('./play.ts');
+type Play = Awaited<ReturnType<typeof load>>;
+
+const NOWHERE: readonly HexKey[] = [];
 
 /** What a replay shows on the map. */
 export interface Replayed {
@@ -18,7 +24,8 @@ export interface Replayed {
   readonly view: View | null;
   /** What was played so far; null while no replay is on. */
   readonly told: readonly Event[] | null;
-  readonly current: Event | null;
+  /** Where what was played last happened. */
+  readonly hexes: readonly HexKey[];
   readonly slide: Slide | null;
 }
 
@@ -28,23 +35,25 @@ export function useReplayed(): Replayed {
   const { events, view: after } = useHexPlace();
   const before = useViewBefore(state !== null);
   const isStill = useMedia(REDUCED_MOTION);
+  const play = useLoaded(load, state !== null);
   const played = state?.played ?? null;
-  const beats = useMemo(() => beatsOf(events).map(({ event }) => event), [events]);
-  const told = useMemo(() => (played === null ? null : beats.slice(0, played)), [beats, played]);
+  const beats = useMemo(() => play?.beatsOf(events).map(({ event }) => event) ?? null, [play, events]);
+  const told = useMemo(() => (played === null || beats === null ? null : beats.slice(0, played)), [beats, played]);
   const current = told?.at(-1) ?? null;
-  const isOver = told !== null && told.length >= beats.length;
+  const isOver = told !== null && told.length === beats?.length;
   const view = useMemo(
-    () => (told === null || before === null ? null : isOver ? after : replayedView(before, told)),
-    [told, before, isOver, after],
+    () => (told === null || before === null || play === null ? null : isOver ? after : play.replayedView(before, told)),
+    [told, before, play, isOver, after],
   );
   const slide = useMemo(
-    () => (state && current && !isStill ? slideOf(state, current) : null),
-    [state, current, isStill],
+    () => (state && current && play && !isStill ? slideOf(play, state, current) : null),
+    [state, current, play, isStill],
   );
-  return { isOn: state !== null, view, told, current, slide };
+  const hexes = useMemo(() => (play === null || current === null ? NOWHERE : play.hexesOf(current)), [play, current]);
+  return { isOn: state !== null, view, told, hexes, slide };
 }
 
-function slideOf({ isOnwards, speed }: ReplayState, event: Event): Slide | null {
+function slideOf({ moverOf, wayOf }: Play, { isOnwards, speed }: ReplayState, event: Event): Slide | null {
   const [piece, path] = [moverOf(event), wayOf(event)];
   return isOnwards && piece !== null && path !== null ? { piece, path, speed } : null;
 }

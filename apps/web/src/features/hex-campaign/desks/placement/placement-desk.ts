@@ -4,16 +4,8 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { placementText } from '@sealed-orders/text/hex-campaign/desks/placement';
 import { keptFor } from '../kept-for.ts';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
-import {
-  faultsAt,
-  filled,
-  hexOf,
-  isPlacement,
-  othersPlaced,
-  type PlacementSheet,
-  type SiteRef,
-  withSite,
-} from './placement-draft.ts';
+import type { PlacementSheet } from './blank-placement.ts';
+import { faultsAt, filled, hexOf, isPlacement, othersPlaced, type SiteRef, withSite } from './placement-draft.ts';
 
 /** A site that the dice gave to the seat. */
 export interface DealtSite extends SiteRef {

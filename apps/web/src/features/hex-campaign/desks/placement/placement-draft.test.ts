@@ -1,15 +1,8 @@
 import type { Rejection } from '@sealed-orders/rules/hex-campaign';
 import { type HexKey, hexKey } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
-import {
-  blankPlacement,
-  faultsAt,
-  filled,
-  hexOf,
-  othersPlaced,
-  type PlacementSheet,
-  withSite,
-} from './placement-draft.ts';
+import { blankPlacement, type PlacementSheet } from './blank-placement.ts';
+import { faultsAt, filled, hexOf, othersPlaced, withSite } from './placement-draft.ts';
 
 const [A, B, C] = [hexKey(1, 1), hexKey(4, 1), hexKey(2, 5)];
 const second = { kind: 'resources', index: 1 } as const;

@@ -1,18 +1,12 @@
 import type { Placed, Rejection, Sheet } from '@sealed-orders/rules/hex-campaign';
-import { distance, type HexKey, hexKey } from '@sealed-orders/rules/space';
-
-export type PlacementSheet = Extract<Sheet, { readonly phase: 'placement' }>;
+import { distance, type HexKey } from '@sealed-orders/rules/space';
+import { NOWHERE, type PlacementSheet } from './blank-placement.ts';
 
 /** One of the sites that a seat places: what it is, and its place among those of its kind. */
 export interface SiteRef {
   readonly kind: keyof Placed;
   readonly index: number;
 }
-
-/** Stands for a site without a place. It lies off every map, so that a sheet with one cannot be sealed. */
-const NOWHERE = hexKey(-999, -999);
-
-export const blankPlacement: PlacementSheet = { phase: 'placement', capital: NOWHERE, urban: [], resources: [] };
 
 export const isPlacement = (sheet: Sheet): sheet is PlacementSheet => sheet.phase === 'placement';
 

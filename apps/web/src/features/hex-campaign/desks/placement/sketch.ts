@@ -8,7 +8,8 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { keptFor } from '../kept-for.ts';
-import { hexOf, type PlacementSheet } from './placement-draft.ts';
+import type { PlacementSheet } from './blank-placement.ts';
+import { hexOf } from './placement-draft.ts';
 
 /** The map with the sites of the sheet where they are to stand. */
 export const sketched = keptFor((view: View) =>
