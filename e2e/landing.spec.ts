@@ -19,27 +19,6 @@ test('who is signed in sees the public map of the start page, and no more than o
   expect(await counters.count()).toBe(shown);
 });
 
-/** Bytes of scripts that the page loads by itself, compressed. */
-const scriptBytes = (): number => {
-  const sizes = performance
-    .getEntriesByType('resource')
-    .map((entry) =>
-      entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js')
-        ? entry.encodedBodySize
-        : 0,
-    );
-  return sizes.reduce((sum, size) => sum + size, 0);
-};
-
-for (const path of ['/', '/rules/hex-campaign', '/rules/glossary']) {
-  test(`${path} loads little script, whatever it leads to`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const bytes = await page.evaluate(scriptBytes);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(130_000);
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { seeded } from './support/campaigns.ts';
+import { signIn } from './support/people.ts';
+
+/** The most script that a page may load before it can be used, in bytes as they travel, without headers. */
+const LIMITS = {
+  '/': 130_000,
+  '/rules/hex-campaign': 130_000,
+  '/rules/glossary': 130_000,
+  war: 250_000,
+} as const;
+
+const READING = ['/', '/rules/hex-campaign', '/rules/glossary'] as const;
+
+/** From here on adds up the scripts that the page loads. */
+function weighed(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+for (const path of READING) {
+  test(`${path} loads little script, whatever it leads to`, async ({ page }) => {
+    const weight = weighed(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = await weight();
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(LIMITS[path]);
+  });
+}
+
+test('a war loads no more script than its first order needs until that can be given', async ({ page, context }) => {
+  const war = await seeded();
+  await signIn(context, war.players.azure);
+  // What gives way to the first order begins when the page has been quiet for a while, which is told by this clock.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  const weight = weighed(page);
+  await page.goto(`/c/${war.slug}`);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await page.getByRole('button', { name: sheetText.none }).count()).toBeGreaterThan(0);
+  }).toPass();
+  const bytes = await weight();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(LIMITS.war);
+});
