@@ -10,7 +10,6 @@ const parts = {
   report: async () => ({ default: (await import('./report/report-panel.tsx')).ReportPanel }),
   seats: async () => ({ default: (await import('./panels/seats-panel.tsx')).SeatsPanel }),
   talk: async () => ({ default: (await import('./talk/talk-panel.tsx')).TalkPanel }),
-  warOver: async () => ({ default: (await import('./panels/war-over.tsx')).WarOver }),
 };
 
 // The parts of the page that orders can be given without: each is loaded when it is drawn for the first time.
@@ -21,7 +20,6 @@ export const ReplayBar = lazy(parts.replay);
 export const ReportPanel = lazy(parts.report);
 export const SeatsPanel = lazy(parts.seats);
 export const TalkPanel = lazy(parts.talk);
-export const WarOver = lazy(parts.warOver);
 
 /** This one is drawn from the beginning, and gives way to everything that orders are given with. */
 export const Notices = lazy(async () => {

@@ -1,4 +1,4 @@
-import { WarOver } from '../campaign/on-demand.ts';
+import { WarOver } from '../campaign/panels/ended.ts';
 import { useDeskModule } from './desks/phase-desk.ts';
 import { useHexPlace } from './hex-context.ts';
 import { knownPiece } from './map/known.ts';

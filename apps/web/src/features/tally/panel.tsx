@@ -1,7 +1,7 @@
 'use client';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
-import { WarOver } from '../campaign/on-demand.ts';
+import { WarOver } from '../campaign/panels/ended.ts';
 import { GiftForm } from './gift-form.tsx';
 import { useTallyPlace } from './tally-context.ts';
 

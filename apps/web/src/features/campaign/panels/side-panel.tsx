@@ -3,9 +3,10 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { RefereeDesk, ReportPanel, SeatsPanel, TalkPanel, WarOver } from '../on-demand.ts';
+import { RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
 import { LateNotice } from '../report/late-notice.tsx';
 import { SealFoot } from '../seal/seal-button.tsx';
+import { WarOver } from './ended.ts';
 
 const HEIGHTS = ['peek', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
