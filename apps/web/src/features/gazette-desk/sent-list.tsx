@@ -55,7 +55,7 @@ function Line({ lobby, round, sent }: LineProps) {
       <p className="row">
         <SeatSwatch seat={letterAtPlace(place)} /> <b>{name}</b>
       </p>
-      <blockquote className="said">{sent.text}</blockquote>
+      <blockquote className="own-words">{sent.text}</blockquote>
       {sent.withheld === null ? null : <p className="hint">{text.withheld(sent.withheld)}</p>}
       <div className="row">
         {sent.withheld === null ? (

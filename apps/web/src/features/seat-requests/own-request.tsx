@@ -28,7 +28,7 @@ export function OwnRequest({ lobby, request }: OwnRequestProps) {
         <p>
           <b>{title}.</b> {says}
         </p>
-        {reason === null ? null : <blockquote className="said">{reason}</blockquote>}
+        {reason === null ? null : <blockquote className="own-words">{reason}</blockquote>}
       </Notice>
       {state === 'open' ? <Waiting lobby={lobby} request={request} /> : null}
       {state === 'accepted' ? (
@@ -50,7 +50,7 @@ function Waiting({ lobby, request: { seat, message } }: OwnRequestProps) {
       <p>
         <b>{seatRequestsText.wished(name)}</b>
       </p>
-      {message === '' ? null : <blockquote className="said">{message}</blockquote>}
+      {message === '' ? null : <blockquote className="own-words">{message}</blockquote>}
       <button
         type="button"
         className="btn"

@@ -62,7 +62,7 @@ function Request({ campaign, seats, request }: RequestProps) {
         <b>{name}</b>{' '}
         <span className="muted text-sm">{text.line(seatRequestsText.wished(wish), dayAndTime(new Date(askedAt)))}</span>
       </div>
-      {message === '' ? null : <blockquote className="said">{message}</blockquote>}
+      {message === '' ? null : <blockquote className="own-words">{message}</blockquote>}
       {free.length === 0 ? <p className="hint">{text.noneFree}</p> : null}
       <div className="row flex-wrap">
         <button
