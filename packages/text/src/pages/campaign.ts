@@ -120,6 +120,8 @@ export const reportText = {
 
 /** Words of the list of players. */
 export const seatsText = {
+  gazette: 'Read the gazette',
+  write: 'Write for the gazette',
   title: 'Players',
   commitment: (hash: string): string => `Committed as ${hash}`,
   notAsked: 'Not asked',

@@ -3,8 +3,9 @@ import { gazetteDeskText as text } from '@sealed-orders/text/pages/gazette-desk'
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { type Outputs, useTRPC } from '../api/client.ts';
+import { useTRPC } from '../api/client.ts';
 import { useGameDoor } from '../games.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { Bones } from '../shell/bones.tsx';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -12,8 +13,6 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { CommuniqueForm } from './communique-form.tsx';
 import { HeadlineForm } from './headline-form.tsx';
 import { SentList } from './sent-list.tsx';
-
-export type Lobby = Outputs['campaigns']['lobby'];
 
 /** Where players and referees write for the gazette of a war. */
 export function GazetteDeskPage({ slug }: { readonly slug: string }) {

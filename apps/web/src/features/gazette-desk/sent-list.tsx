@@ -5,9 +5,9 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Field } from '../shell/field.tsx';
-import type { Lobby } from './gazette-desk-page.tsx';
 import { useWriting } from './use-writing.ts';
 
 const text = gazetteDeskText.sent;

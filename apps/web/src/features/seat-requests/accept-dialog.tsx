@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Choice } from '../shell/field.tsx';
-import type { AskedSeat, SeatRequest } from './request-list.tsx';
+import type { AskedSeat, SeatRequest } from './asked.ts';
 import { useRequestAction } from './use-request-action.ts';
 
 const text = seatRequestsText.accepting;

@@ -4,8 +4,8 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { Choice } from '../shell/field.tsx';
-import type { Lobby } from './ask-page.tsx';
 import { useRequestAction } from './use-request-action.ts';
 
 const text = seatRequestsText.page;

@@ -2,15 +2,14 @@
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
+import { type RefusalCode, useTRPC } from '../api/client.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { Bones } from '../shell/bones.tsx';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { AskForm } from './ask-form.tsx';
 import { OwnRequest } from './own-request.tsx';
-
-export type Lobby = Outputs['campaigns']['lobby'];
 
 const text = seatRequestsText.page;
 

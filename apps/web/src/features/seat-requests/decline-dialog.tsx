@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Field } from '../shell/field.tsx';
-import type { SeatRequest } from './request-list.tsx';
+import type { SeatRequest } from './asked.ts';
 import { useRequestAction } from './use-request-action.ts';
 
 const text = seatRequestsText.declining;

@@ -4,8 +4,8 @@ import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { Notice } from '../shell/notice.tsx';
-import type { Lobby } from './ask-page.tsx';
 import { useRequestAction } from './use-request-action.ts';
 
 type Request = NonNullable<Outputs['seatRequests']['own']['request']>;

@@ -1,25 +1,14 @@
 'use client';
-import type { SeatId } from '@sealed-orders/rules/kernel';
 import { dayAndTime } from '@sealed-orders/text';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Outputs, useTRPC } from '../api/client.ts';
+import { useTRPC } from '../api/client.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
+import type { AskedSeat, SeatRequest } from './asked.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 
-export type SeatRequest = Outputs['seatRequests']['list'][number];
-
 const text = seatRequestsText.list;
-
-/** A seat of the campaign, and whether somebody may take it now. */
-export interface AskedSeat {
-  readonly seat: SeatId;
-  readonly name: string;
-  /** Who has it until then. */
-  readonly player: string | null;
-  readonly isFree: boolean;
-}
 
 interface RequestListProps {
   readonly campaign: string;

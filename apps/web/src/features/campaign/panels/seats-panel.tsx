@@ -5,6 +5,7 @@ import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { RequestList } from '../../seat-requests/request-list.tsx';
+import { QuietLink } from '../../shell/frame.ts';
 import { AwayWords } from '../absence/away-words.tsx';
 import { HandOver } from '../absence/hand-over.tsx';
 import { SeatAffairs } from '../absence/seat-affairs.tsx';
@@ -70,6 +71,7 @@ export function SeatsPanel() {
         )}
         <RefereeTerms campaign={head.id} />
       </div>
+      <GazetteLinks head={head} />
       <DeskLog campaign={head.id} />
       {mayInvite && head.viewer !== 'referee' ? <OwnersPause head={head} /> : null}
       <p className="p-4 hint">
@@ -81,6 +83,22 @@ export function SeatsPanel() {
         <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" />
       ) : null}
     </section>
+  );
+}
+
+/** The ways to what everybody reads of the war, and to where players and referees write for it. */
+function GazetteLinks({ head }: { readonly head: Head }) {
+  return (
+    <p className="row flex-wrap gap-x-6 px-4 pt-4 no-print">
+      <a className="inline-flex items-center min-h-11 underline" href={`/gazette/${head.slug}`}>
+        {seatsText.gazette}
+      </a>
+      {head.viewer === 'spectator' ? null : (
+        <QuietLink className="inline-flex items-center min-h-11 underline" href={`/c/${head.slug}/gazette`}>
+          {seatsText.write}
+        </QuietLink>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,13 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Outputs } from '../api/client.ts';
+
+export type SeatRequest = Outputs['seatRequests']['list'][number];
+
+/** A seat of the campaign, and whether somebody may take it now. */
+export interface AskedSeat {
+  readonly seat: SeatId;
+  readonly name: string;
+  /** Who has it until then. */
+  readonly player: string | null;
+  readonly isFree: boolean;
+}
