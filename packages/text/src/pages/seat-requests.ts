@@ -7,7 +7,7 @@ export const seatRequestsText = {
   free: (n: number): string => (n === 1 ? 'A seat is free' : `${n} seats are free`),
   page: {
     title: 'Ask for a seat',
-    of: (war: string): string => `Ask for a seat in ${war}`,
+    of: (war: string): string => `Ask for a seat: ${war}`,
     says: 'Its owner and referees read your request and answer it here. If they accept, the seat is yours at once.',
     began:
       'The war has begun: you play the seat on with everything that it owns and knows, and read first how it stands.',
