@@ -20,7 +20,9 @@ test('an address is confirmed by the link in the outbox, and choices stay', asyn
   await page.getByRole('link', { name: newsText.confirm.toAccount }).click();
   await expect(section).toContainText(text.current(address));
 
-  const box = page.getByRole('checkbox', { name: newsText.choices.kinds.orders.name });
+  const box = page.getByRole('checkbox', {
+    name: newsText.choices.by(newsText.choices.kinds.orders.name, newsText.choices.channels.mail),
+  });
   await expect(box).toBeChecked();
   const saved = page.waitForResponse((response) => response.url().includes('news.choose'));
   await box.click();

@@ -125,7 +125,7 @@ export function renewHookSecret(shell: Shell, campaign: CampaignId, by: UserId, 
 }
 
 /** The most tests of one campaign in an hour. */
-export const MOST_TESTS = 20;
+const MOST_TESTS = 20;
 
 const TESTS: Statement<{ tests: number; isOn: boolean | null }> = {
   name: 'hook-tests',

@@ -11,7 +11,7 @@ import type { Head } from '../types.ts';
 import { DELIVERY_KINDS, HOOK_FORMS, type HookAnswer, type HookItem } from './types.ts';
 
 /** How long a hook may fail before it is switched off, ms. */
-export const PATIENCE = 8 * 60 * 60_000;
+const PATIENCE = 8 * 60 * 60_000;
 
 const rowSchema = z.object({
   id: z.string(),

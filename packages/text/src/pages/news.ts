@@ -54,7 +54,7 @@ export const newsText = {
     by: (kind: string, channel: string): string => `${kind}: by ${channel}`,
     failed: 'Your choice was not saved. Try again in a moment.',
     needsAddress: 'Nothing is sent by e\u2011mail until you have confirmed an address.',
-    needsDevice: 'Notifications come as soon as you turn them on below.',
+    needsDevice: 'Notifications come to the devices below.',
   },
   devices: {
     title: 'Notifications',

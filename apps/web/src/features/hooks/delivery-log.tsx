@@ -12,10 +12,8 @@ export function DeliveryLog({ deliveries }: { readonly deliveries: readonly Deli
   if (deliveries.length === 0) return <p className="hint">{text.none}</p>;
   return (
     <details>
-      <summary className="min-h-11 flex items-center">
-        <span>
-          {text.title}: <b>{stateOf(deliveries[0])}</b>
-        </span>
+      <summary className="py-3">
+        {text.title}: <b>{stateOf(deliveries[0])}</b>
       </summary>
       <ul>
         {deliveries.map((delivery) => (

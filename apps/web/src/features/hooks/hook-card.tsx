@@ -30,12 +30,10 @@ export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
   return (
     <section className="paper grid gap-4" aria-labelledby={id}>
       <header className="grid gap-1">
-        <div className="row flex-wrap">
-          <h2 id={id} className="section-title grow">
-            {text.forms[hook.form]}
-          </h2>
+        <h2 className="section-title">
+          <span id={id}>{text.forms[hook.form]}</span>
           {hook.off === null ? <span className="chip ok">{text.state.on}</span> : null}
-        </div>
+        </h2>
         <p className="mono break-all">{hook.place}</p>
         <p className="muted text-sm">{text.madeBy(hook.madeBy, when(hook.createdAt))}</p>
       </header>

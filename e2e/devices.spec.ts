@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { newcomer } from './support/people.ts';
+
+const text = newsText.devices;
+const section = (page: Page) => page.getByRole('region', { name: text.title, exact: true });
+
+test('notifications that are forbidden say where to allow them, and a browser without them says so', async ({
+  page,
+  context,
+}) => {
+  await newcomer(context, 'silent');
+  await page.goto('/account');
+  // A browser without a window says no by itself.
+  await section(page).getByRole('button', { name: text.turnOn }).click();
+  await expect(section(page)).toContainText(text.denied);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await page.reload();
+  await expect(section(page)).toContainText(text.unsupported);
+});
+
+test('a push service that refuses is no device', async ({ page, context }) => {
+  await newcomer(context, 'refused');
+  await context.grantPermissions(['notifications']);
+  await page.goto('/account');
+  await section(page).getByRole('button', { name: text.turnOn }).click();
+  await expect(section(page)).toContainText(text.failed);
+  await expect(section(page).getByText(text.list)).toHaveCount(0);
+});
+
+test('devices are listed and removed', async ({ page, context }) => {
+  await newcomer(context, 'notified');
+  const endpoint = `https://push.example.org/${Date.now()}-${Math.random()}`;
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+  const added = await page.request.post('/api/trpc/news.addDevice', {
+    data: { endpoint, ...keys, name: text.nameOf('Firefox', 'Android') },
+  });
+  expect(added.ok()).toBe(true);
+  await page.goto('/account');
+  const device = section(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' });
+  await device.getByRole('button', { name: text.removeOf('Firefox on Android') }).click();
+  await expect(section(page).getByText(text.list)).toHaveCount(0);
+});
+
+test('notifications have a column of their own, and what is chosen stays', async ({ page, context }) => {
+  await newcomer(context, 'choosy');
+  await page.goto('/account');
+  const { kinds, channels, by } = newsText.choices;
+  const box = page.getByRole('checkbox', { name: by(kinds.message.name, channels.push) });
+  await expect(box).toBeChecked();
+  const saved = page.waitForResponse((response) => response.url().includes('news.choose'));
+  await box.click();
+  await saved;
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: by(kinds.message.name, channels.mail) })).toBeChecked();
+});
+
+test('what shows notifications keeps no pages', async ({ page, context }) => {
+  await newcomer(context, 'worker');
+  const source = await (await page.request.get('/push-worker.js')).text();
+  expect(source).not.toMatch(/caches|'fetch'/);
+  await page.goto('/account');
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.register('/push-worker.js')).scope);
+  expect(scope).toBe(new URL('/', page.url()).href);
+  await page.goto('/campaigns');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
