@@ -80,7 +80,7 @@ export {
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export type { Deadline } from './news/calendar.ts';
 export type { Delivered, Sending } from './news/deliver.ts';
-export type { Device, NewDevice, PushKeys } from './news/devices.ts';
+export type { Device, NewDevice } from './news/devices.ts';
 export {
   type AccountLetter,
   type Delivery,
@@ -91,6 +91,7 @@ export {
   type NewsChoice,
   type NewsItem,
   type NewsKind,
+  type PushKeys,
 } from './news/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';

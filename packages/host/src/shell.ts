@@ -3,7 +3,7 @@ import type { KeptText, SystemId } from '@sealed-orders/rules/kernel';
 import type { Cache } from './cache.ts';
 import type { Changes } from './changes/changes.ts';
 import type { CampaignIdentity } from './lobby/identity.ts';
-import type { PushKeys } from './news/devices.ts';
+import type { PushKeys } from './news/types.ts';
 import type { Log } from './play/log.ts';
 import type { Memberships } from './play/membership.ts';
 import type { OpenRounds } from './play/open-rounds.ts';

@@ -4,12 +4,7 @@ import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';
-
-/** The keys by which push services know a site, base64url. */
-export interface PushKeys {
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
+import type { PushKeys } from './types.ts';
 
 const keysRow = z.object({ publicKey: z.string(), privateKey: z.string() });
 const READ_KEYS: Statement<PushKeys> = {

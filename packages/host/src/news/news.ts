@@ -6,8 +6,8 @@ import type { UserId } from '../types.ts';
 import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.ts';
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
 import { type Begun, clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
-import { addDevice, type Device, devices, type NewDevice, type PushKeys, pushKeys, removeDevice } from './devices.ts';
-import type { KeptLetter, NewsChannel, NewsChoice } from './types.ts';
+import { addDevice, type Device, devices, type NewDevice, pushKeys, removeDevice } from './devices.ts';
+import type { KeptLetter, NewsChannel, NewsChoice, PushKeys } from './types.ts';
 
 /** What users are told outside the site. */
 export interface News {

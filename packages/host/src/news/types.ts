@@ -72,6 +72,12 @@ interface Item {
   readonly keys: DeviceKeys | null;
 }
 
+/** The keys by which push services know a site, base64url. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
 /** The keys of a device. */
 export interface DeviceKeys {
   readonly p256dh: string;
