@@ -99,7 +99,6 @@ export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusals.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
-export { createSharedReads } from './shared-reads.ts';
 export {
   type NewSeatRequest,
   type OwnSeatRequest,
@@ -111,6 +110,7 @@ export {
   STRANGERS,
   type Strangers,
 } from './seat-requests/types.ts';
+export { createSharedReads } from './shared-reads.ts';
 export type { DueRun, Ran } from './step/due-run.ts';
 export {
   type Conversation,
