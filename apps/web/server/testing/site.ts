@@ -114,6 +114,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   announceUrl(url);
   const names = ownNames(url, []);
+  const drawn = createDrawnPages();
   const parts: Parts = {
     site: { url, names, isDevelopment: false, trustProxy: false },
     trpc,
@@ -122,7 +123,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     calendars: createCalendarRoute({ host, url }),
     unsubscribe: createUnsubscribeRoute(host),
     assets: () => false,
-    drawn: createDrawnPages(),
+    drawn,
     isHealthy: async () => true,
     pages: (request, response) => authRoute(auth, request, response),
   };
@@ -137,7 +138,7 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     frontPage: createFrontPage(services),
     pageReader: createPageReader(reading),
   };
-  const told = { gazette: createGazetteReader(reading), wars: createWarsReader(services), cards: UNDRAWN };
+  const told = { gazette: createGazetteReader(reading), wars: createWarsReader(services), cards: UNDRAWN, drawn };
   return {
     url,
     host,
