@@ -74,9 +74,9 @@ const seen: Host = {
   notify: values.job === true ? hold : host.notify,
   playSeats: values.seats === true ? hold : host.playSeats,
 };
-const mail =
+const telling =
   values.smtp === undefined
     ? {}
-    : { mail: { site: 'https://war.example.org', smtp: { url: values.smtp, from: 'orders@example.org' } } };
-await startScheduler({ host: seen, connectionString: values.database, ...mail, onError });
+    : { telling: { site: 'https://war.example.org', smtp: { url: values.smtp, from: 'orders@example.org' } } };
+await startScheduler({ host: seen, connectionString: values.database, ...telling, onError });
 say({ says: 'ready' });

@@ -123,16 +123,17 @@ async function wiresOf(war: War): Promise<ReadonlyMap<Who, Wire>> {
   return wires;
 }
 
-/** What everybody can get now, with the letters and the frames that reached them since the last moment. */
+/** What everybody can get now, with all that reached them since the last moment. */
 async function gotBy(war: War, wires: ReadonlyMap<Who, Wire>): Promise<ReadonlyMap<Who, Look>> {
-  await war.world.deliver();
+  const sent = await war.world.deliver();
   // Frames of a campaign are sent in turn: when this one has arrived, so have all before it.
   await war.world.other.notify([{ what: 'lobby', campaign: war.campaign, n: 0 }]);
   await Promise.all([...wires.values()].map((wire) => wire.until('"lobby"')));
   const looks = await Promise.all(
     watchersOf(war.plan).map(async (who) => {
       const frames = wires.get(who)?.taken() ?? [];
-      return [who, { ...(await look(war, who)), frames: JSON.stringify(frames) }] as const;
+      const reached = { frames: JSON.stringify(frames), hooks: sent.hooks, pushed: sent.pushed(who) };
+      return [who, { ...(await look(war, who)), ...reached }] as const;
     }),
   );
   return new Map(looks);

@@ -1,3 +1,4 @@
+import { HOOK_KINDS } from '@sealed-orders/host';
 import { BECAUSE } from '@sealed-orders/host/testing';
 import { hexCampaign, type PlacementOption, type Sheet } from '@sealed-orders/rules/hex-campaign';
 import type { ListedForce, SeatId } from '@sealed-orders/rules/kernel';
@@ -96,6 +97,8 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
     );
   }
   await join(spectator, 'spectator', null);
+  const hook = { form: 'discord' as const, url: 'https://discord.com/api/webhooks/1/key', kinds: [...HOOK_KINDS] };
+  must(await referee.api.hooks.add.mutate({ campaign, ...hook }));
   must(await referee.api.campaigns.start.mutate({ campaign }));
   if (plan.system === 'tally')
     // Enough for all gifts, whatever the dice come to.

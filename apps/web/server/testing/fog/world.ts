@@ -1,6 +1,6 @@
 import type { AppRouter } from '@sealed-orders/api';
 import { sessionCookie } from '@sealed-orders/auth';
-import { createHost, type Host } from '@sealed-orders/host';
+import { createHost, type HookItem, type Host, type NewsItem } from '@sealed-orders/host';
 import { createMailer } from '@sealed-orders/jobs/testing';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { SECRET, type Site, testSite } from '../site.ts';
@@ -19,14 +19,22 @@ export interface Person {
   readonly api: TRPCClient<AppRouter>;
 }
 
+/** What left the site, as text. */
+export interface Sent {
+  /** What hooks were told: everybody may read it where they lead to. */
+  readonly hooks: string;
+  /** What the devices of somebody show. */
+  pushed(who: Who): string;
+}
+
 /** A site with its own database, in which everybody has the same id as in any other world. */
 export interface World {
   readonly site: Site;
   /** Another process on the same database. */
   readonly other: Host;
   readonly people: Readonly<Record<Who, Person>>;
-  /** Delivers the news that is due, as letters that are kept for their readers. */
-  deliver(): Promise<void>;
+  /** Delivers the news that is due: letters are kept for their readers, and what leaves the site is handed over. */
+  deliver(): Promise<Sent>;
   /** All wars leave the site, and everybody has their account as at first: the next war begins as in any other world. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +59,7 @@ export async function makeWorld(): Promise<World> {
     identity: () => ({ id: idOf('a', next.war), seed: seedOf(next.war) }),
     sealsPause: 0,
   });
+  await site.db.prisma.pushKeys.create({ data: { publicKey: 'public', privateKey: 'private' }, select: { id: true } });
   const entries = await Promise.all(WHO.map(async (who, i) => [who, await personIn(site, who, i)] as const));
   const mailer = createMailer({ site: site.url, smtp: null }, (error) => {
     throw error;
@@ -61,6 +70,7 @@ export async function makeWorld(): Promise<World> {
     people: { ...placeless(site), ...Object.fromEntries(entries) },
     deliver: async () => {
       while ((await site.host.news.deliver(['mail'], mailer.send)) === 'done');
+      return sentBy(site);
     },
     forget: () => forgotten(site),
     close: async () => {
@@ -69,6 +79,28 @@ export async function makeWorld(): Promise<World> {
     },
   };
 }
+
+/** Hands over what is due for hooks and devices. Their ids are random on every site. */
+async function sentBy({ host }: Site): Promise<Sent> {
+  const told: string[] = [];
+  const pushed: { readonly to: string; readonly text: string }[] = [];
+  const tell = async ({ id: _id, ...item }: HookItem) => {
+    told.push(JSON.stringify(item));
+    return { kind: 'sent', status: 204 } as const;
+  };
+  const show = async ({ id: _id, ...item }: NewsItem) => {
+    pushed.push({ to: item.address, text: JSON.stringify(item) });
+    return { kind: 'sent' } as const;
+  };
+  while ((await host.hooks.deliver(tell)) === 'done');
+  while ((await host.news.deliver(['push'], show)) === 'done');
+  const textsTo = (who: Who): readonly string[] =>
+    pushed.flatMap(({ to, text }) => (to === deviceOf(who) ? [text] : [])).toSorted();
+  return { hooks: JSON.stringify(told.toSorted()), pushed: (who) => JSON.stringify(textsTo(who)) };
+}
+
+/** Where the notifications of somebody go to. */
+const deviceOf = (who: Who): string => `https://push.example.org/${who}`;
 
 /** The secret part of the address of somebody's calendar. */
 export const calendarKeyOf = (who: Who): string => who.padEnd(32, '-');
@@ -95,6 +127,15 @@ async function personIn({ url, db }: Site, who: Who, i: number): Promise<Person>
   const data = { id: userId, username: usernameOf(who), displayName: who, email: `${who}@example.org` };
   const keys = { unsubscribeKey: idOf('c', i), calendarKey: calendarKeyOf(who), createdAt: new Date(0) };
   await db.prisma.user.create({ data: { ...data, ...keys }, select: { id: true } });
+  const device = {
+    endpoint: deviceOf(who),
+    p256dh: 'p',
+    auth: 'a',
+    name: 'A browser',
+    generation: 0,
+    createdAt: new Date(0),
+  };
+  await db.prisma.pushDevice.create({ data: { ...device, id: idOf('d', i), userId }, select: { id: true } });
   return personOf(url, who, await sessionCookie({ userId, name: who }, { secret: SECRET, secure: false }));
 }
 
