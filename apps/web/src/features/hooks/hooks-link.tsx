@@ -5,7 +5,7 @@ import Link from 'next/link';
 export function HooksLink({ slug }: { readonly slug: string }) {
   return (
     <p className="hint">
-      <Link className="inline-flex items-center min-h-11" href={`/c/${slug}/hooks`}>
+      <Link className="inline-flex min-h-11 min-w-11 items-center" href={`/c/${slug}/hooks`}>
         {hooksText.link}
       </Link>
       {': '}
