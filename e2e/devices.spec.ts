@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newsText } from '@sealed-orders/text/pages/news';
 import { newcomer } from './support/people.ts';
+import { readable } from './support/readable.ts';
 
 const text = newsText.devices;
 const section = (page: Page) => page.getByRole('region', { name: text.title, exact: true });
@@ -38,6 +39,8 @@ test('devices are listed and removed', async ({ page, context }) => {
   expect(added.ok()).toBe(true);
   await page.goto('/account');
   const device = section(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' });
+  await expect(device).toBeVisible();
+  await readable(page, 'devices');
   await device.getByRole('button', { name: text.removeOf('Firefox on Android') }).click();
   await expect(section(page).getByText(text.list)).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hooksText as text } from '@sealed-orders/text/pages/hooks';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { call, newcomer } from './support/people.ts';
+import { readable } from './support/readable.ts';
 
 /** A name that leads nowhere, today and at any time (RFC 2606). */
 const NOWHERE = 'https://nothing.invalid/war';
@@ -39,6 +40,10 @@ test('a hook is added, tested, changed, switched off and removed', async ({ page
   await hook.getByRole('button', { name: text.test }).click();
   await hook.getByText(text.log.states['given-up'], { exact: true }).click();
   await expect(hook.getByRole('listitem')).toContainText(`${text.log.answer(null)}, ${text.log.tries(1)}`);
+
+  await readable(page, 'hooks');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await readable(page, 'hooks-phone');
 
   await hook.getByRole('checkbox', { name: text.kinds.phase }).click();
   await expect(hook.getByRole('checkbox', { name: text.kinds.phase })).not.toBeChecked();
