@@ -70,6 +70,9 @@ const topic = ({ slug }: War): string => `/gazette/${slug}/1/b1-1`;
 /** Routes about a war. */
 const OF_A_WAR: Readonly<Record<string, WarRoute>> = {
   '/c/[slug]': { address: ({ slug }) => `/c/${slug}`, table: WAR_PAGE },
+  '/c/[slug]/gazette': { address: ({ slug }) => `/c/${slug}/gazette`, table: everywhere('page') },
+  '/c/[slug]/hooks': { address: ({ slug }) => `/c/${slug}/hooks`, table: everywhere('page') },
+  '/c/[slug]/seat': { address: ({ slug }) => `/c/${slug}/seat`, table: everywhere('page') },
   '/c/[slug]/verify': { address: ({ slug }) => `/c/${slug}/verify`, table: everywhere('page') },
   '/gazette/[slug]': { address: ({ slug }) => `/gazette/${slug}`, table: GAZETTE },
   '/gazette/[slug]/embed': { address: ({ slug }) => `/gazette/${slug}/embed`, table: GAZETTE },
@@ -130,6 +133,7 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
   '/api/auth/[...nextauth]': page('/api/auth/csrf'),
   '/api/health': page('/api/health'),
   '/icon.svg': page('/icon.svg'),
+  '/push-worker.js': page('/push-worker.js'),
   '/theme.js': page('/theme.js'),
   // Whoever has the address of a calendar reads it: calendar programs have no session.
   '/calendars/': { address: ({ calendar }) => `/calendars/${calendar}.ics`, status: 200 },
