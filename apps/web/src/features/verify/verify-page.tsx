@@ -14,7 +14,9 @@ type Lobby = Outputs['campaigns']['lobby'];
 /** For a sceptic: what was promised, and whether it was kept, worked out in the reader's own browser. */
 export function VerifyPage({ slug }: { readonly slug: string }) {
   const trpc = useTRPC();
-  const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }));
+  // What is known of it may be as old as its lobby, but no war that is over goes on.
+  const lobby = useQuery(trpc.campaigns.lobby.queryOptions({ slug }, { refetchOnMount: 'always' }));
+  const isKnown = lobby.isFetchedAfterMount || lobby.data?.status === 'finished';
   usePageTitle(lobby.data === undefined ? null : verifyPageText.of(lobby.data.name));
   if (lobby.error) {
     return (
@@ -38,7 +40,7 @@ export function VerifyPage({ slug }: { readonly slug: string }) {
         </div>
       </header>
       <div className="wrap verify-page py-8">
-        {lobby.data === undefined ? <div className="bone h-40" /> : <Content lobby={lobby.data} />}
+        {lobby.data !== undefined && isKnown ? <Content lobby={lobby.data} /> : <div className="bone h-40" />}
       </div>
     </SitePage>
   );
