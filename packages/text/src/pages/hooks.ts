@@ -47,7 +47,7 @@ export const hooksText = {
     states: {
       waiting: 'Waits to be sent',
       sent: 'Arrived',
-      dropped: 'Not sent: it did not hold any more, or there was too much in an hour',
+      dropped: 'Not sent: it was no longer true, or there was too much in one hour',
       'given-up': 'Given up',
     },
     retry: (when: string): string => `Not arrived yet. Next try ${when}`,
@@ -73,7 +73,7 @@ export const hooksText = {
       signed: 'A hook needs an https address of a host with a name, without a password, on port 443 or 8443.',
     },
     'too-many-hooks': 'This campaign has as many hooks as it may have. Remove one first.',
-    'too-many-tests': 'That were many tests. Wait an hour, then try again.',
+    'too-many-tests': 'That was a lot of tests. Wait an hour, then try again.',
     'hook-off': 'The hook is switched off. Switch it on first.',
     'no-such-hook': 'Somebody has removed this hook.',
     unknown: 'Nothing was changed. Try again in a moment.',

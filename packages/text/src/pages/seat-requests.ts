@@ -10,7 +10,7 @@ export const seatRequestsText = {
     of: (war: string): string => `Ask for a seat: ${war}`,
     says: 'Its owner and referees read your request and answer it here. If they accept, the seat is yours at once.',
     began:
-      'The war has begun: you play the seat on with everything that it owns and knows, and read first how it stands.',
+      'The war has begun: you take the seat over with everything that it owns and knows. First you read how it stands.',
     wish: 'The seat you would like',
     any: 'Any',
     /** A seat whose player is away, and one that nobody has. */
