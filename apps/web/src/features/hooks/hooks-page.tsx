@@ -65,8 +65,8 @@ function Loaded({ lobby: { id, slug, name } }: { readonly lobby: Lobby }) {
   return (
     <>
       <header>
-        <p className="eyebrow">
-          <Link className="inline-flex items-center min-h-11" href={`/c/${slug}`}>
+        <p>
+          <Link className="inline-flex min-h-11 min-w-11 items-center" href={`/c/${slug}`}>
             {name}
           </Link>
         </p>
