@@ -7,6 +7,7 @@ import { type Outputs, useTRPC } from '../api/client.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
+import { useMe } from '../shell/use-me.ts';
 
 const text = newsText.outbox;
 
@@ -16,7 +17,7 @@ const REFRESH = 3000;
 /** The mails that this site kept for the reader because it sends none. */
 export function Outbox() {
   const trpc = useTRPC();
-  const me = useQuery(trpc.account.me.queryOptions());
+  const me = useMe();
   const isIn = me.data !== undefined && me.data !== null;
   const letters = useQuery({ ...trpc.news.letters.queryOptions(), enabled: isIn, refetchInterval: REFRESH });
   if (me.data === null) return <DeadEnd as="h1" text={siteText.signInNeeded} href="/sign-in?to=/outbox" />;

@@ -1,11 +1,10 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../api/client.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
 import { MapLoading } from '../shell/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
+import { useMe } from '../shell/use-me.ts';
 import { CalendarSection } from './calendar-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { MailSection } from './mail-section.tsx';
@@ -15,8 +14,7 @@ import { SignOutSection } from './sign-out-section.tsx';
 
 /** The reader's account: e-mail, news and where they are shown, the calendar, another password, and signing out. */
 export function OwnAccount() {
-  const trpc = useTRPC();
-  const me = useQuery(trpc.account.me.queryOptions());
+  const me = useMe();
   const text = accountText.own;
   return (
     <div className="wrap narrow grid gap-8 py-12">

@@ -1,14 +1,12 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
-import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../api/client.ts';
+import { useMe } from '../shell/use-me.ts';
 import { PracticeButton } from './practice-button.tsx';
 
 /** What a practice war is, and the button that begins one. */
 export function PracticePage({ system }: { readonly system: PlayedSystem }) {
-  const trpc = useTRPC();
-  const me = useQuery(trpc.account.me.queryOptions());
+  const me = useMe();
   const { title, says, facts, begin, signUp } = practiceText;
   return (
     <div className="wrap narrow py-12">
