@@ -52,7 +52,9 @@ test('a referee invited by a player comes in when all others agree, and everybod
   const { campaign, path, players } = await invitedGuests(browser, context);
   await call(context.request, 'campaigns.start', { campaign });
   await openPlayers(page, path);
-  await inviting(page).getByLabel(new RegExp(`^${lobbyText.invite.role}`)).selectOption(lobbyText.invite.roles.referee);
+  await inviting(page)
+    .getByLabel(new RegExp(`^${lobbyText.invite.role}`))
+    .selectOption(lobbyText.invite.roles.referee);
   await expect(inviting(page)).toContainText(lobbyText.invite.consent);
   await inviting(page).getByRole('button', { name: lobbyText.invite.make }).click();
   const link = await inviting(page).getByLabel(lobbyText.invite.link).inputValue();
@@ -86,7 +88,9 @@ test('a link is revoked together with those who used it', async ({ page, context
   await newcomer(context, 'olaf');
   const { path } = await invitedGuests(browser, context);
   await page.goto(path);
-  await inviting(page).getByLabel(new RegExp(`^${lobbyText.invite.role}`)).selectOption(lobbyText.invite.roles.referee);
+  await inviting(page)
+    .getByLabel(new RegExp(`^${lobbyText.invite.role}`))
+    .selectOption(lobbyText.invite.roles.referee);
   await inviting(page).getByRole('button', { name: lobbyText.invite.make }).click();
   const link = await inviting(page).getByLabel(lobbyText.invite.link).inputValue();
   const judge = await guest(browser, link, 'rita');
