@@ -75,6 +75,7 @@ async function opened(browser: Browser, login: Parameters<typeof signIn>[1], add
   await openTab(page, diplomacyText.tab);
   await expect(page.getByRole('heading', { name: standing.title })).toBeVisible();
   await expect(page.getByText(diplomacyText.told.empty)).toBeVisible();
+  await heard.follows();
   await page.waitForLoadState('networkidle');
   return { page, heard };
 }

@@ -24,6 +24,7 @@ async function opened(browser: Browser, login: Login, address: string): Promise<
   await page.goto(address);
   await mapShown(page);
   await caughtUp(page);
+  await heard.follows();
   await page.waitForLoadState('networkidle');
   return { page, heard };
 }

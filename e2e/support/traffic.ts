@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /** Everything that reached a page since it was opened: bodies of answers, and what the socket brought. */
 export interface Traffic {
@@ -6,7 +6,12 @@ export interface Traffic {
   received(): Promise<readonly string[]>;
   /** Bodies of requests that the page made. */
   readonly sent: readonly string[];
+  /** Waits until the socket follows the war: a page opens it last, when it has loaded all that can wait. */
+  follows(): Promise<void>;
 }
+
+/** The server lets a socket follow a campaign. */
+const FOLLOWS = /^43\d*\[true\]$/;
 
 export function traffic(page: Page): Traffic {
   const bodies: Promise<string>[] = [];
@@ -17,7 +22,11 @@ export function traffic(page: Page): Traffic {
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(payload.toString()));
   });
-  return { sent, received: async () => [...(await Promise.all(bodies)), ...frames] };
+  return {
+    sent,
+    received: async () => [...(await Promise.all(bodies)), ...frames],
+    follows: () => expect.poll(() => frames.some((frame) => FOLLOWS.test(frame)), 'the page follows').toBe(true),
+  };
 }
 
 /** Headers count too. A redirect, and what the page did not wait for, has no body. */
