@@ -4,7 +4,7 @@ import { negotiating, type Seat, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { signIn } from './support/people.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
-import { caughtUp, mapShown, openTab, tooWide } from './support/views.ts';
+import { caughtUp, mapShown, noticed, openTab, tooWide } from './support/views.ts';
 
 const { form, offers, standing, terms } = diplomacyText;
 
@@ -18,6 +18,7 @@ test('two players agree on a pact and a ransom while a third notices nothing', a
   await negotiating(war);
   const at = async (seat: Seat): Promise<Diplomat> => opened(browser, war.players[seat], `/c/${war.slug}`);
   const [azure, madder, ochre] = await Promise.all([at('azure'), at('madder'), at('ochre')]);
+  await noticed(ochre.page);
   const before = (await ochre.heard.received()).length;
 
   await test.step('who knows of no border is told so and has no form', async () => {

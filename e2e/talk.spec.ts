@@ -6,7 +6,7 @@ import { negotiating, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
 import { type Traffic, traffic } from './support/traffic.ts';
-import { caughtUp, mapShown, openTab, tooWide } from './support/views.ts';
+import { caughtUp, mapShown, noticed, openTab, tooWide } from './support/views.ts';
 
 interface Reader {
   readonly page: Page;
@@ -44,6 +44,7 @@ test('two players talk and sign a pact while a third and the referee notice noth
     await at(war.players.madder),
     await at(war.players.ochre),
   ];
+  await noticed(ochre.page);
   const before = (await ochre.heard.received()).length;
 
   await test.step('a message reaches the other at once, with a count on the tab, and is read there', async () => {
@@ -104,6 +105,7 @@ test('three players talk together on a phone and on desktops while the fourth no
     await at(war.players.verdigris),
   ];
   await azure.page.setViewportSize({ width: 390, height: 844 });
+  await noticed(verdigris.page);
   const before = (await verdigris.heard.received()).length;
   const list = (page: Page) => page.getByRole('region', { name: talkText.title, exact: true });
   const { together } = talkText;

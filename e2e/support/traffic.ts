@@ -1,6 +1,9 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Everything that reached a page since it was opened: bodies of answers, and what the socket brought. */
+/**
+ * Everything that reached a page since it was opened, in order: bodies of answers, and what the socket brought. Files of
+ * the site are left out: they are the same for everybody, and come when the page has time for them.
+ */
 export interface Traffic {
   /** Also waits for bodies that are still on their way. */
   received(): Promise<readonly string[]>;
@@ -14,20 +17,31 @@ export interface Traffic {
 const FOLLOWS = /^43\d*\[true\]$/;
 
 export function traffic(page: Page): Traffic {
-  const bodies: Promise<string>[] = [];
+  const arrived: Promise<string>[] = [];
   const frames: string[] = [];
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
-  page.on('response', (response) => bodies.push(textOf(response)));
+  page.on('response', (response) => {
+    if (!isFile(response)) arrived.push(textOf(response));
+  });
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => frames.push(payload.toString()));
+    socket.on('framereceived', ({ payload }) => {
+      frames.push(payload.toString());
+      arrived.push(Promise.resolve(payload.toString()));
+    });
   });
   return {
     sent,
-    received: async () => [...(await Promise.all(bodies)), ...frames],
-    follows: () => expect.poll(() => frames.some((frame) => FOLLOWS.test(frame)), 'the page follows').toBe(true),
+    received: () => Promise.all(arrived),
+    follows: () =>
+      expect
+        .poll(() => frames.some((frame) => FOLLOWS.test(frame)), { message: 'the page follows', timeout: 45_000 })
+        .toBe(true),
   };
 }
+
+const isFile = (response: Response): boolean =>
+  /^\/(_next\/static\/|icon\.svg$)/.test(new URL(response.url()).pathname);
 
 /** Headers count too. A redirect, and what the page did not wait for, has no body. */
 async function textOf(response: Response): Promise<string> {

@@ -53,3 +53,11 @@ export async function caughtUp(page: Page): Promise<void> {
       .some(({ name }) => ['play.head', 'campaigns.lobby'].every((asked) => name.includes(asked))),
   );
 }
+
+/** Waits until the notices of a player's page are there: they are loaded last, and ask for what they say. */
+export async function noticed(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('campaigns.offer')),
+  );
+  await page.waitForLoadState('networkidle');
+}
