@@ -21,7 +21,7 @@ type Role = (typeof ROLES)[number];
 let site: Site;
 /** Another process on the same database. */
 let other: Host;
-/** Users of the roles that are no seats: they are in every war of these tests as far as their role goes. */
+/** One user for each role without a seat. They have that role in every war of these tests. */
 let users: ReadonlyMap<Role, string>;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function wireOf(table: Table, role: Role): Promise<Wire> {
   return openWire(site.url, table.campaign, cookie);
 }
 
-/** Who may follow a war. */
+/** Which roles the server lets follow a war. */
 const FOLLOWING = `
              nobody stranger spectator red blue deputy referee owner
   public     yes    yes      yes       yes yes  yes    yes     yes

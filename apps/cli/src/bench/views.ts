@@ -18,7 +18,7 @@ export interface Memory {
   readonly times: readonly number[];
 }
 
-/** Views of which the first count as warm-up: code is still being compiled and caches fill. */
+/** Memory is measured after so many views, when code is compiled and caches are full, and again after all of them. */
 export const EARLY = 1000;
 export const VIEWS = 5000;
 

@@ -8,7 +8,7 @@ const BETWEEN = 100;
 /** Something that had to happen did not. */
 export class Stuck extends Error {}
 
-/** Resolves when it is so. A look that fails is no answer: the database or a process may be down. */
+/** Resolves once the condition holds. A check that throws counts as "not yet": the database or a process may be down. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE;
   let why = '';
