@@ -84,6 +84,7 @@ async function standing({ campaign, slug }: War): Promise<unknown> {
     await prisma.communique.count({ where: { campaignId: campaign } }),
     await prisma.headline.count({ where: { campaignId: campaign } }),
     await prisma.message.count({ where: { campaignId: campaign } }),
+    await prisma.boxMessage.count({ where: { campaignId: campaign } }),
     await prisma.hook.count({ where: { campaignId: campaign } }),
   ];
 }

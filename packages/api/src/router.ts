@@ -15,6 +15,10 @@ import { requestRecovery } from './account/request-recovery.ts';
 import { setMailAddress } from './account/set-mail-address.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { signUp } from './account/sign-up.ts';
+import { boxes } from './box/boxes.ts';
+import { messages as boxMessages } from './box/messages.ts';
+import { read as readBox } from './box/read.ts';
+import { send as writeBox } from './box/send.ts';
 import { answerOffer } from './campaigns/answer-offer.ts';
 import { choose } from './campaigns/choose.ts';
 import { closePhase } from './campaigns/close-phase.ts';
@@ -156,6 +160,7 @@ export const appRouter = router({
     signOutEverywhere,
     signUp,
   }),
+  box: router({ boxes, messages: boxMessages, read: readBox, send: writeBox }),
   campaigns: router({
     answerOffer,
     choose,

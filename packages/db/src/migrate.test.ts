@@ -31,6 +31,8 @@ test('two processes at once migrate an empty database once, and a later one find
   expect(await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename")).toEqual([
     '_prisma_migrations',
     'account',
+    'box_message',
+    'box_read',
     'campaign',
     'communique',
     'deletion_notice',

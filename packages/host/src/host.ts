@@ -2,6 +2,8 @@ import type { Db } from '@sealed-orders/db';
 import type { SystemId } from '@sealed-orders/rules/kernel';
 import { rulesetFor } from '@sealed-orders/rules/systems';
 import { type Absence, absenceOf } from './absence/absence.ts';
+import { boxOf } from './box/box.ts';
+import type { Box } from './box/types.ts';
 import { createCache } from './cache.ts';
 import { createChanges } from './changes/changes.ts';
 import { type Desk, deskOf } from './desk/desk.ts';
@@ -76,6 +78,7 @@ export interface Host
   readonly news: News;
   /** Addresses outside the site that are told what everybody may know of a campaign. */
   readonly hooks: Hooks;
+  readonly box: Box;
 }
 
 const MINUTE = 60;
@@ -92,6 +95,14 @@ const rulesetIn =
     if (ruleset === null) throw new Error(`${system} cannot be played yet`);
     return ruleset;
   };
+
+/** What is told and written beside the game. */
+const wordsOf = (shell: Shell) => ({
+  gazette: gazetteOf(shell),
+  news: newsOf(shell),
+  hooks: hooksOf(shell),
+  box: boxOf(shell),
+});
 
 /** Builds a host on one database. Nothing runs by itself: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
@@ -134,9 +145,7 @@ export function createHost(options: HostOptions): Host {
     ...votesOf(shell),
     ...absenceOf(shell),
     ...mapsOf(shell),
-    gazette: gazetteOf(shell),
-    news: newsOf(shell),
-    hooks: hooksOf(shell),
+    ...wordsOf(shell),
   };
   return { ...campaignsOf(shell), ...rostersOf(db), ...beside, ...playingOf(shell), ...clockworkOf(shell, onError) };
 }

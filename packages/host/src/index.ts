@@ -5,6 +5,7 @@ export {
   type Holiday,
   type NewHoliday,
 } from './absence/types.ts';
+export type { Boxes, BoxLine, BoxMessage, BoxMessages } from './box/types.ts';
 export { createCache } from './cache.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';

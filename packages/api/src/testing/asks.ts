@@ -26,6 +26,7 @@ const treaty = { treaty: 'pact', gives: nothing, takes: nothing, promise: '' } a
 const order = { type: 'offer', secret: false, to: seatId('ochre'), ...treaty } as const;
 const review = { name: 'None', points: null, units: [] };
 const azure = seatId('azure');
+const ochre = seatId('ochre');
 const meeting = { topic: 'b1-1', n: 1, startsAt: NEXT_YEAR } as const;
 
 /** The input for new campaigns of these tests, without the name. */
@@ -39,6 +40,7 @@ export const wanted = {
 
 /** For users who may look at the campaign. */
 export const LOOKING: Asks = {
+  'box.boxes': (api, { campaign }) => api.box.boxes({ campaign }),
   'campaigns.lobby': (api, { slug }) => api.campaigns.lobby({ slug }),
   'campaigns.watchers': (api, { campaign }) => api.campaigns.watchers({ campaign }),
   'ending.scores': (api, { campaign }) => api.ending.scores({ campaign }),
@@ -100,6 +102,9 @@ export const SEATED: Asks = {
 
 /** For the owner and the referees of a running campaign; the seat here is somebody else's. */
 export const RULING: Asks = {
+  'box.messages': (api, { campaign }) => api.box.messages({ campaign, seat: ochre }),
+  'box.read': (api, { campaign }) => api.box.read({ campaign, seat: ochre, upTo: 1 }),
+  'box.send': (api, { campaign }) => api.box.send({ campaign, seat: ochre, text: 'The ford is shut.' }),
   'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
   'gazette.setHeadline': (api, { campaign }) =>
     api.gazette.setHeadline({ campaign, round: 1, title: 'All is lost', lead: '' }),

@@ -95,11 +95,16 @@ async function owes(shell: Shell, { seat }: NewsRow, known: Head) {
   return owedBy(step, (other) => other === seat && hasSealed).get(seat) ?? null;
 }
 
+/** $2 the seat; null: the referees, who read the boxes of all seats. */
 const UNREAD: Statement<{ isUnread: boolean }> = {
   name: 'has-unread',
   text: `SELECT EXISTS (SELECT FROM message m LEFT JOIN message_read r
       ON r.campaign_id = m.campaign_id AND r.seat = $2 AND r.seats = m.seats
-    WHERE m.campaign_id = $1 AND $2 = ANY (string_to_array(m.seats, ' ')) AND m.sender <> $2 AND m.n > coalesce(r.up_to, 0)) AS "isUnread"`,
+    WHERE m.campaign_id = $1 AND $2 = ANY (string_to_array(m.seats, ' ')) AND m.sender <> $2 AND m.n > coalesce(r.up_to, 0))
+    OR EXISTS (SELECT FROM box_message b LEFT JOIN box_read r
+      ON r.campaign_id = b.campaign_id AND r.seat = b.seat AND r.by_referee <> b.from_referee
+    WHERE b.campaign_id = $1 AND ($2::text IS NULL OR b.seat = $2) AND b.from_referee = ($2 IS NOT NULL)
+      AND b.n > coalesce(r.up_to, 0)) AS "isUnread"`,
   row: z.object({ isUnread: z.boolean() }),
 };
 

@@ -15,7 +15,7 @@ export const NEWS_KINDS = [
   'reminder',
   /** A referee pinged the seat. */
   'ping',
-  /** Another seat wrote to the user's. */
+  /** Another seat or a referee wrote to the user's; or a seat to its referees. */
   'message',
   'paused',
   'resumed',

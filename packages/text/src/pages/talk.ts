@@ -19,6 +19,19 @@ export const talkText = {
     } satisfies Record<PressPolicy, string>,
   },
   secret: 'Only the players of a conversation can read it or tell that they talk. The referee and spectators cannot.',
+  secretWithReferee:
+    'Only the players of a conversation can read it or tell that they talk. What you write to the referee only the referees and you can read.',
+  box: {
+    name: 'The referee',
+    /** Whoever writes for the referees. */
+    referee: (name: string): string => `${name}, referee`,
+    nobodyWrote: 'Ask about a rule, or say what went wrong',
+    empty:
+      'Ask about a rule, say that you will be late, or what went wrong. Only the referees of this campaign read it.',
+    emptyForReferee: 'This player has not written to you. What you write here only they and the referees read.',
+    forReferees: 'Every player can write to you here. Only that player and the referees of this campaign read it.',
+    closed: 'There is nobody here now who could answer. What was written stays to be read.',
+  },
   together: {
     begin: 'Several players',
     title: 'Write to several',
@@ -30,7 +43,7 @@ export const talkText = {
   },
   notForYou: {
     title: 'Only players talk here',
-    says: 'Messages are read by the players who write to each other. The referee and spectators see neither the messages nor that there are any.',
+    says: 'Messages are read by the players who write to each other. Referees and spectators see neither the messages nor that there are any.',
   },
   none: { title: 'No messages in this campaign', says: 'Its terms do not let players write to each other.' },
   alone: { title: 'Nobody to talk to', says: 'You are the only player of this campaign.' },

@@ -15,6 +15,8 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'absence.deputyLink': ofWar,
   'account.mail': alone,
   'account.me': alone,
+  'box.boxes': ofWar,
+  'box.messages': ({ campaign, plan: { plotters } }) => plotters.map((seat) => ({ campaign, seat })),
   'campaigns.invitation': () => [{ code: 'no-such-code' }],
   'campaigns.invitations': ofWar,
   'campaigns.invitedTo': () => [{ code: 'no-such-code' }],
@@ -79,6 +81,7 @@ export const MISSTEPS: Readonly<Record<string, Asking>> = {
   'absence.openSeat': ({ campaign, plan }) => [
     { campaign, seat: plan.plotters[0], reason: { text: 'x', isKept: true } },
   ],
+  'box.send': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0], text: 'Who is it?' }],
   'campaigns.choose': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0], choices: { faction: 'ork' } }],
   'campaigns.letPlay': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0], playsItself: true }],
   'campaigns.takeSeat': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[0] }],

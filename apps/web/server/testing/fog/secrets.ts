@@ -12,6 +12,7 @@ export const SECRETS = [
   'draft',
   'talk',
   'read',
+  'box',
   'misstep',
   'deputy-link',
   'invitation',
@@ -72,6 +73,7 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
     await own.api.talk.read.mutate({ campaign, with: [other], upTo: 1 });
     return true;
   },
+  box: ({ war, own, seat }) => toReferee(war, own, seat),
   misstep: async ({ war: { campaign }, own }) => {
     const wrong = { campaign, opening: 0, sheet: { phase: CANARY }, nonce: nonceOf('misstep') };
     return !(await own.api.orders.seal.mutate(wrong)).ok;
@@ -102,6 +104,14 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
   // What a referee corrects in Tally is told to everybody.
   correction: (doing) => (doing.war.plan.system === 'tally' ? whispered(doing) : corrected(doing)),
 };
+
+/** A player writes to the referee, who answers. */
+async function toReferee(war: War, own: Person, seat: SeatId): Promise<boolean> {
+  const { campaign } = war;
+  const asked = await own.api.box.send.mutate({ campaign, seat, text: `Who is ${CANARY}?` });
+  const answered = await referee(war).box.send.mutate({ campaign, seat, text: `${CANARY} is nobody.` });
+  return asked.ok && answered.ok;
+}
 
 /** An order on arrival that only the two hear of. */
 function whispered({ war, own, seat, other, amount }: Doing): Promise<boolean> {

@@ -61,7 +61,8 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const { invitations, lobby: lobbyOf, members, offer, watchers } = trpc.campaigns;
     const people = [invitations, members, offer, watchers].map((asked) => asked.queryKey({ campaign }));
     const lobby = [lobbyOf.queryKey(), trpc.seatRequests.pathKey(), ...people];
-    const talk = [trpc.talk.pathKey()];
+    const box = trpc.box.pathKey();
+    const talk = [trpc.talk.pathKey(), box];
     if (!isShown) return;
     const follow = ({ followCampaign }: Client) =>
       followCampaign(
@@ -70,7 +71,7 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
           if (what === 'caught-up') void afresh([...step, ...lobby, ...talk]);
           else if (what === 'talk') again(talk);
           else if (what === 'topics') again(written);
-          else if (what === 'desk') again([...seals, log]);
+          else if (what === 'desk') again([...seals, log, box]);
           else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
         },
         { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },

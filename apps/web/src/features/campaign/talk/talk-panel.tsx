@@ -5,46 +5,44 @@ import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Empty } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { BoxPage } from './box-page.tsx';
 import { Chooser } from './chooser.tsx';
 import { ConversationPage } from './conversation-page.tsx';
+import { Failed } from './failed.tsx';
+import { RefereeLine, RefereeTalk } from './referee-talk.tsx';
+import { TalkLine } from './talk-line.tsx';
+import { type BoxLine, useBoxes } from './use-box.ts';
 import { type Conversation, useConversations } from './use-conversations.ts';
 
-/** Messages between the reader and other seats, one or more of them. Readers without a seat are told that they cannot read them. */
+/** What the reader and others write to each other: a player and other seats, and the referees; a referee and the seats. */
 export function TalkPanel() {
   const { head } = useCampaignPlace();
+  const { title, says } = talkText.notForYou;
+  const isReferee = head.you === null && head.viewer === 'referee';
   return (
     <section className="talk" aria-label={talkText.title}>
-      {head.you === null ? <Nothing title={talkText.notForYou.title}>{talkText.notForYou.says}</Nothing> : <Talk />}
+      {head.you !== null ? <Talk /> : isReferee ? <RefereeTalk /> : <Nothing title={title}>{says}</Nothing>}
     </section>
   );
 }
 
+type Open = readonly SeatId[] | 'choosing' | 'referee' | null;
+
 function Talk() {
   const { data, error, refetch } = useConversations();
-  const [open, setOpen] = useState<readonly SeatId[] | 'choosing' | null>(null);
-  if (error !== null && data === undefined) {
-    const { title, says, retry } = talkText.failed;
-    const again = (
-      <button type="button" className="btn" onClick={() => void refetch()}>
-        {retry}
-      </button>
-    );
-    return (
-      <div className="p-4">
-        <Empty title={title} failed action={again}>
-          {says}
-        </Empty>
-      </div>
-    );
-  }
+  const boxes = useBoxes();
+  const [open, setOpen] = useState<Open>(null);
+  if (error !== null && data === undefined) return <Failed onRetry={() => void refetch()} />;
   if (data === undefined) return <p className="p-4 muted">{talkText.loading}</p>;
   const { press, conversations } = data;
-  if (press === 'none') return <Nothing title={talkText.none.title}>{talkText.none.says}</Nothing>;
-  if (conversations.length === 0) return <Nothing title={talkText.alone.title}>{talkText.alone.says}</Nothing>;
+  const box = boxes.data?.boxes[0] ?? null;
   const back = () => setOpen(null);
+  if (open === 'referee' && box !== null) return <BoxPage seat={box.seat} onBack={back} />;
   if (open === 'choosing') return <Chooser conversations={conversations} onChosen={setOpen} onBack={back} />;
-  if (open !== null) return <ConversationPage conversation={conversationWith(open, conversations)} onBack={back} />;
-  return <List press={press} conversations={conversations} onOpen={setOpen} />;
+  if (open !== null && open !== 'referee')
+    return <ConversationPage conversation={conversationWith(open, conversations)} onBack={back} />;
+  const hasBox = box !== null && (boxes.data?.mayWrite === true || box.last !== null);
+  return <List press={press} conversations={conversations} box={hasBox ? box : null} onOpen={setOpen} />;
 }
 
 /** What is known of the conversation of these; if nobody has written in it yet, the reader begins it. */
@@ -59,11 +57,16 @@ const conversationWith = (others: readonly SeatId[], known: readonly Conversatio
 interface ListProps {
   readonly press: PressPolicy;
   readonly conversations: readonly Conversation[];
-  readonly onOpen: (open: readonly SeatId[] | 'choosing') => void;
+  /** The way to the referee; null: there is none. */
+  readonly box: BoxLine | null;
+  readonly onOpen: (open: Open) => void;
 }
 
-function List({ press, conversations, onOpen }: ListProps) {
+function List({ press, conversations, box, onOpen }: ListProps) {
   const canGather = conversations.filter((one) => one.with.length === 1 && one.mayWrite).length > 1;
+  const { none, alone } = talkText;
+  const why = press === 'none' ? none : conversations.length === 0 ? alone : null;
+  if (why !== null && box === null) return <Nothing title={why.title}>{why.says}</Nothing>;
   return (
     <>
       <header className="panel-head">
@@ -75,13 +78,16 @@ function List({ press, conversations, onOpen }: ListProps) {
           </button>
         ) : null}
       </header>
-      <p className="hint px-4 pb-3 mt-0!">{talkText.press.says[press]}</p>
+      <p className="hint px-4 pb-3 mt-0!">{why === null ? talkText.press.says[press] : why.says}</p>
       <ul className="seat-list border-t border-ink">
-        {conversations.map((one) => (
-          <Line key={one.with.join()} conversation={one} onOpen={() => onOpen(one.with)} />
-        ))}
+        {box === null ? null : <RefereeLine box={box} onOpen={() => onOpen('referee')} />}
+        {press === 'none'
+          ? null
+          : conversations.map((one) => (
+              <Line key={one.with.join()} conversation={one} onOpen={() => onOpen(one.with)} />
+            ))}
       </ul>
-      <p className="hint p-4 mt-0!">{talkText.secret}</p>
+      <p className="hint p-4 mt-0!">{box === null ? talkText.secret : talkText.secretWithReferee}</p>
     </>
   );
 }
@@ -97,22 +103,20 @@ function Line({ conversation, onOpen }: LineProps) {
   const [only] = others.length === 1 ? others : [];
   const writer =
     last === null || last.from === only ? null : last.from === head.you ? talkText.you : seatName(last.from);
-  const says = last === null ? (mayWrite ? talkText.nobodyWrote : talkText.notNear) : talkText.last(last.text, writer);
+  const sign =
+    only === undefined ? (
+      <Users size={22} strokeWidth={1.5} aria-hidden className="mx-auto" />
+    ) : (
+      <SeatSwatch seat={letterOf(only)} width={32} height={21} />
+    );
   return (
-    <li className="touched">
-      <button type="button" onClick={onOpen}>
-        {only === undefined ? (
-          <Users size={22} strokeWidth={1.5} aria-hidden className="mx-auto" />
-        ) : (
-          <SeatSwatch seat={letterOf(only)} width={32} height={21} />
-        )}
-        <span className="min-w-0">
-          <span className="name">{talkText.names(others.map(seatName))}</span>
-          <span className="sub talk-last">{says}</span>
-        </span>
-        {unread > 0 ? <span className="chip warn">{talkText.unread(unread)}</span> : <span />}
-      </button>
-    </li>
+    <TalkLine
+      sign={sign}
+      name={talkText.names(others.map(seatName))}
+      says={last === null ? (mayWrite ? talkText.nobodyWrote : talkText.notNear) : talkText.last(last.text, writer)}
+      unread={unread}
+      onOpen={onOpen}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { useBoxes } from './use-box.ts';
 
 export type Conversation = Outputs['talk']['conversations']['conversations'][number];
 
@@ -13,6 +14,7 @@ export function useConversations() {
 
 /** How many messages the reader has not read. */
 export function useUnread(): number {
-  const { data } = useConversations();
-  return data?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0;
+  const conversations = useConversations().data?.conversations ?? [];
+  const boxes = useBoxes().data?.boxes ?? [];
+  return [...conversations, ...boxes].reduce((sum, { unread }) => sum + unread, 0);
 }

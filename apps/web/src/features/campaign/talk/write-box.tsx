@@ -1,16 +1,26 @@
-import type { SeatId } from '@sealed-orders/rules/kernel';
 import { talkText } from '@sealed-orders/text/pages/talk';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { useSending } from './use-talk.ts';
+import type { FormEvent, KeyboardEvent } from 'react';
 
 const LONGEST = 2000;
 /** From here on the box says how much room is left. */
 const NEARLY_FULL = 1800;
 
-/** A message to one or more seats. Ctrl or Cmd and Enter sends it. */
-export function WriteBox({ others }: { readonly others: readonly SeatId[] }) {
-  const [text, setText] = useState('');
-  const { send, isPending, problem } = useSending(others, () => setText(''));
+interface Sender {
+  readonly send: (text: string) => void;
+  readonly isPending: boolean;
+  /** Why the last message was not sent; null: it was. */
+  readonly problem: string | null;
+}
+
+interface WriteBoxProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly sender: Sender;
+}
+
+/** A box to write a message. Ctrl or Cmd and Enter sends it. */
+export function WriteBox({ text, onText, sender }: WriteBoxProps) {
+  const { send, isPending, problem } = sender;
   const isReady = text.trim() !== '' && !isPending;
   const submit = () => {
     if (isReady) send(text.trim());
@@ -32,7 +42,7 @@ export function WriteBox({ others }: { readonly others: readonly SeatId[] }) {
           maxLength={LONGEST}
           value={text}
           aria-invalid={problem === null ? undefined : true}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </label>

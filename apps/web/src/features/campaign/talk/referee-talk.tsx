@@ -1,0 +1,60 @@
+import { SeatSwatch } from '@sealed-orders/map';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { BoxPage } from './box-page.tsx';
+import { Failed } from './failed.tsx';
+import { TalkLine } from './talk-line.tsx';
+import { type BoxLine, useBoxes } from './use-box.ts';
+
+/** What the players of a campaign write to its referees, by seat. What they write to each other no referee reads. */
+export function RefereeTalk() {
+  const { letterOf, seatName } = useCampaignPlace();
+  const { data, error, refetch } = useBoxes();
+  const [open, setOpen] = useState<BoxLine['seat'] | null>(null);
+  if (error !== null && data === undefined) return <Failed onRetry={() => void refetch()} />;
+  if (data === undefined) return <p className="p-4 muted">{talkText.loading}</p>;
+  if (open !== null) return <BoxPage seat={open} onBack={() => setOpen(null)} />;
+  return (
+    <>
+      <header className="panel-head">
+        <h2>{talkText.title}</h2>
+      </header>
+      <p className="hint px-4 pb-3 mt-0!">{talkText.box.forReferees}</p>
+      <ul className="seat-list border-t border-ink">
+        {data.boxes.map(({ seat, unread, last }) => (
+          <TalkLine
+            key={seat}
+            sign={<SeatSwatch seat={letterOf(seat)} width={32} height={21} />}
+            name={seatName(seat)}
+            says={last === null ? talkText.nobodyWrote : talkText.last(last.text, last.isFromReferee ? last.by : null)}
+            unread={unread}
+            onOpen={() => setOpen(seat)}
+          />
+        ))}
+      </ul>
+      <p className="hint p-4 mt-0!">{talkText.notForYou.says}</p>
+    </>
+  );
+}
+
+interface RefereeLineProps {
+  readonly box: BoxLine;
+  readonly onOpen: () => void;
+}
+
+/** The way to the referee, above the other players. */
+export function RefereeLine({ box: { last, unread }, onOpen }: RefereeLineProps) {
+  const says =
+    last === null ? talkText.box.nobodyWrote : talkText.last(last.text, last.isFromReferee ? null : talkText.you);
+  return (
+    <TalkLine
+      sign={<Scale size={22} strokeWidth={1.5} aria-hidden className="mx-auto" />}
+      name={talkText.box.name}
+      says={says}
+      unread={unread}
+      onOpen={onOpen}
+    />
+  );
+}

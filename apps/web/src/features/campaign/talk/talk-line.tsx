@@ -1,0 +1,27 @@
+import { talkText } from '@sealed-orders/text/pages/talk';
+import type { ReactNode } from 'react';
+
+interface TalkLineProps {
+  readonly sign: ReactNode;
+  readonly name: string;
+  /** The last message, or that there is none. */
+  readonly says: string;
+  readonly unread: number;
+  readonly onOpen: () => void;
+}
+
+/** A conversation in the list of them. */
+export function TalkLine({ sign, name, says, unread, onOpen }: TalkLineProps) {
+  return (
+    <li className="touched">
+      <button type="button" onClick={onOpen}>
+        {sign}
+        <span className="min-w-0">
+          <span className="name">{name}</span>
+          <span className="sub talk-last">{says}</span>
+        </span>
+        {unread > 0 ? <span className="chip warn">{talkText.unread(unread)}</span> : <span />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { dayAndTime } from '@sealed-orders/text';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Empty } from '../../shell/notice.tsx';
+
+/** A message as it is drawn. */
+export interface ThreadLine {
+  readonly n: number;
+  readonly writer: string;
+  readonly isOwn: boolean;
+  readonly text: string;
+  readonly at: string;
+}
+
+interface ThreadProps {
+  readonly title: string;
+  /** Who the others are, as signs beside the title. */
+  readonly signs: ReactNode;
+  readonly label: string;
+  readonly onBack: () => void;
+  readonly history: Omit<HistoryProps, 'empty'>;
+  /** What is said while nobody has written. */
+  readonly empty: string;
+  /** The box to write, or why there is none. */
+  readonly children: ReactNode;
+}
+
+/** Messages under the names of those who write them, the newest last. */
+export function Thread({ title, signs, label, onBack, history, empty, children }: ThreadProps) {
+  return (
+    <section className="conversation" aria-label={label}>
+      <header className="panel-head">
+        <button type="button" className="icon-btn" aria-label={talkText.back} onClick={onBack}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+        <span className="swatches">{signs}</span>
+        <h2>{title}</h2>
+      </header>
+      <History {...history} empty={empty} />
+      {children}
+    </section>
+  );
+}
+
+interface HistoryProps {
+  /** The query of the messages. */
+  readonly asked: {
+    readonly isError: boolean;
+    readonly isPending: boolean;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly refetch: () => unknown;
+    readonly fetchNextPage: () => unknown;
+  };
+  readonly lines: readonly ThreadLine[];
+  readonly empty: string;
+}
+
+function History({ asked, lines, empty }: HistoryProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.n;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  const { failed, loading, earlier } = talkText;
+  if (asked.isError && lines.length === 0) {
+    const again = (
+      <button type="button" className="btn" onClick={() => void asked.refetch()}>
+        {failed.retry}
+      </button>
+    );
+    return (
+      <Empty title={failed.title} failed action={again}>
+        {failed.says}
+      </Empty>
+    );
+  }
+  if (asked.isPending) return <p className="muted">{loading}</p>;
+  return (
+    <div className="messages">
+      {asked.hasNextPage ? (
+        <button
+          type="button"
+          className="btn small"
+          disabled={asked.isFetchingNextPage}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          {earlier}
+        </button>
+      ) : null}
+      {lines.length === 0 ? <p className="hint">{empty}</p> : null}
+      <ol aria-live="polite">
+        {lines.map((line) => (
+          <Line key={line.n} line={line} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Line({ line: { isOwn, writer, at, text } }: { readonly line: ThreadLine }) {
+  return (
+    <li className={isOwn ? 'message own' : 'message'}>
+      <p className="sub">
+        <b>{writer}</b> <time dateTime={at}>{dayAndTime(new Date(at))}</time>
+      </p>
+      <p className="text">{text}</p>
+    </li>
+  );
+}

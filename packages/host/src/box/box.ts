@@ -1,0 +1,11 @@
+import type { Shell } from '../shell.ts';
+import { boxes, boxMessages, markBoxRead } from './read.ts';
+import type { Box } from './types.ts';
+import { writeBox } from './write.ts';
+
+export const boxOf = (shell: Shell): Box => ({
+  boxes: (campaign, viewer) => boxes(shell, campaign, viewer),
+  messages: (campaign, seat, before) => boxMessages(shell, campaign, seat, before),
+  write: (campaign, writing) => writeBox(shell, campaign, writing),
+  markRead: (campaign, viewer, read) => markBoxRead(shell, campaign, viewer, read),
+});

@@ -1,0 +1,58 @@
+import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Refusal } from '../refusals.ts';
+import type { CampaignId, UserId } from '../types.ts';
+
+/** What a seat and the referees wrote to each other. `n` counts the messages of one seat's box from 1. */
+export interface BoxMessage {
+  readonly n: number;
+  readonly isFromReferee: boolean;
+  /** The display name of whoever wrote it, as it was then. */
+  readonly by: string;
+  readonly text: string;
+  readonly at: Instant;
+}
+
+/** Part of a box, oldest first. */
+export interface BoxMessages {
+  readonly messages: readonly BoxMessage[];
+  readonly hasEarlier: boolean;
+}
+
+/** The box of a seat, as the seat or as the referees know it. */
+export interface BoxLine {
+  readonly seat: SeatId;
+  /** Messages of the other side that this one has not read. The referees read together. */
+  readonly unread: number;
+  /** Null: nobody has written yet. */
+  readonly last: Omit<BoxMessage, 'n'> | null;
+}
+
+/** The boxes that a viewer may open: a seat its own, a referee those of all seats that somebody plays. */
+export interface Boxes {
+  /** False: in the lobby, in the archive, and where there is no referee. What was written can still be read. */
+  readonly mayWrite: boolean;
+  readonly boxes: readonly BoxLine[];
+}
+
+export interface BoxWriting {
+  readonly seat: SeatId;
+  /** 1 to 2,000 characters. */
+  readonly text: string;
+  /** The user who writes: a referee, or the player of the seat, or the seat's deputy. */
+  readonly by: UserId;
+}
+
+/**
+ * What each seat and the referees of its campaign write to each other. It is no step of the game: nobody else reads it
+ * or can tell that anything was written.
+ */
+export interface Box {
+  /** The boxes of a viewer; a spectator has none. */
+  boxes(campaign: CampaignId, viewer: Viewer): Promise<Boxes>;
+  /** Up to fifty messages of a seat's box before a number, or the last ones; for its seat and for referees. */
+  messages(campaign: CampaignId, seat: SeatId, before: number | null): Promise<BoxMessages>;
+  /** Writes into the box of a seat; answers with the number of the message in it. */
+  write(campaign: CampaignId, writing: BoxWriting): Promise<Result<{ readonly n: number }, Refusal>>;
+  /** Notes up to which message the viewer has read the box of a seat. */
+  markRead(campaign: CampaignId, viewer: Viewer, read: { readonly seat: SeatId; readonly upTo: number }): Promise<void>;
+}
