@@ -141,3 +141,34 @@ test('three players talk together on a phone and on desktops while the fourth no
   await openTab(verdigris.page, campaignText.tabs.talk);
   await expect(list(verdigris.page).getByText(talkText.nobodyWrote)).toHaveCount(3);
 });
+
+test('a player on a phone asks the referee, who answers, while another player notices nothing', async ({ browser }) => {
+  const war = await seeded({ name: 'The War of Questions' });
+  const at = (login: Login) => opened(browser, login, `/c/${war.slug}`);
+  const [azure, madder, referee] = [await at(war.players.azure), await at(war.players.madder), await at(war.referee)];
+  await azure.page.setViewportSize({ width: 390, height: 844 });
+  await noticed(madder.page);
+  const before = (await madder.heard.received()).length;
+
+  const asking = await conversation(azure.page, talkText.box.name);
+  await expect(asking.getByText(talkText.box.empty)).toBeVisible();
+  await asking.getByLabel(talkText.message).fill('May a <b>convoy</b> cross the ford?');
+  await asking.getByRole('button', { name: talkText.send }).click();
+  await expect(asking.getByRole('listitem')).toContainText('May a <b>convoy</b> cross the ford?');
+  expect(await tooWide(azure.page)).toBe(0);
+  expect(await hindrances(azure.page)).toEqual([]);
+
+  await expect(talkTab(referee.page)).toContainText('1');
+  const answering = await conversation(referee.page, 'azure');
+  await expect(answering.getByRole('listitem')).toContainText('cross the ford?');
+  await expect(talkTab(referee.page)).not.toContainText('1');
+  await answering.getByLabel(talkText.message).fill('Not before turn 3.');
+  await answering.getByLabel(talkText.message).press('Control+Enter');
+  await expect(asking.getByRole('listitem').last()).toContainText(/referee.*Not before turn 3/s);
+  expect(await hindrances(referee.page)).toEqual([]);
+
+  expect((await madder.heard.received()).slice(before)).toEqual([]);
+  await openTab(madder.page, campaignText.tabs.talk);
+  const list = madder.page.getByRole('region', { name: talkText.title, exact: true });
+  await expect(list.getByRole('button', { name: talkText.box.name })).toContainText(talkText.box.nobodyWrote);
+});

@@ -107,6 +107,8 @@ import { letters } from './news/letters.ts';
 import { removeDevice } from './news/remove-device.ts';
 import { setCalendar } from './news/set-calendar.ts';
 import { stopMail } from './news/stop-mail.ts';
+import { list as noteList } from './notes/list.ts';
+import { write as writeNote } from './notes/write.ts';
 import { draft } from './orders/draft.ts';
 import { give } from './orders/give.ts';
 import { save } from './orders/save.ts';
@@ -263,6 +265,7 @@ export const appRouter = router({
     setCalendar,
     stopMail,
   }),
+  notes: router({ list: noteList, write: writeNote }),
   orders: router({
     draft,
     give,

@@ -54,6 +54,7 @@ test('two processes at once migrate an empty database once, and a later one find
     'message_read',
     'news',
     'news_choice',
+    'note',
     'outbox',
     'picture',
     'ping',

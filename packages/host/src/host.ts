@@ -18,6 +18,8 @@ import { mapsOf } from './maps/maps.ts';
 import type { Maps } from './maps/types.ts';
 import { type News, newsOf } from './news/news.ts';
 import type { PushKeys } from './news/types.ts';
+import { notesOf } from './notes/notes.ts';
+import type { Notes } from './notes/types.ts';
 import { createLog } from './play/log.ts';
 import { createMemberships } from './play/membership.ts';
 import { createOpenRounds } from './play/open-rounds.ts';
@@ -79,6 +81,7 @@ export interface Host
   /** Addresses outside the site that are told what everybody may know of a campaign. */
   readonly hooks: Hooks;
   readonly box: Box;
+  readonly notes: Notes;
 }
 
 const MINUTE = 60;
@@ -102,6 +105,7 @@ const wordsOf = (shell: Shell) => ({
   news: newsOf(shell),
   hooks: hooksOf(shell),
   box: boxOf(shell),
+  notes: notesOf(shell),
 });
 
 /** Builds a host on one database. Nothing runs by itself: a scheduler calls `runDue`. */

@@ -94,6 +94,7 @@ export {
   type NewsKind,
   type PushKeys,
 } from './news/types.ts';
+export { NOTE_LENGTH, type Note } from './notes/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusals.ts';

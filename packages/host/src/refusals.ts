@@ -116,6 +116,8 @@ export const REFUSAL_CODES = [
   'may-not-write',
   /** The seat has written as many messages as it may in an hour. */
   'too-many-messages',
+  /** The seat, or the referees, have as many notes as they may. */
+  'too-many-notes',
   /** No number of the gazette that has appeared has such a communiqué. */
   'no-communique',
   /** The seat has no part in it, or it ended too long ago. */

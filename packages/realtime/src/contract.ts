@@ -17,8 +17,8 @@ export type PrivateChange = (typeof PRIVATE_CHANGES)[number];
 /**
  * The only messages of the server: that something changed. The page asks the API what it is. Only the viewers whom a
  * step concerns hear of it, with the number by which they know it; only the seats of a conversation hear of `talk`, and
- * only those who may read what is written of a battle or another topic hear of `topics`; only referees and the players
- * whom they pinged hear of `desk`.
+ * only those who may read what is written of a battle or another topic hear of `topics`; only referees, and the players
+ * whom they pinged or write with, hear of `desk`.
  */
 export type Changed =
   | { readonly campaign: string; readonly what: 'step'; readonly n: number }

@@ -47,6 +47,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'news.choices': alone,
   'news.devices': () => [{ endpoint: null }],
   'news.letters': alone,
+  'notes.list': ofWar,
   'orders.draft': ofWar,
   'orders.standingSeals': ofWar,
   'play.hashes': ofWar,

@@ -13,6 +13,7 @@ export const SECRETS = [
   'talk',
   'read',
   'box',
+  'note',
   'misstep',
   'deputy-link',
   'invitation',
@@ -74,6 +75,8 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
     return true;
   },
   box: ({ war, own, seat }) => toReferee(war, own, seat),
+  note: async ({ war: { campaign }, own, amount }) =>
+    isDone(own.api.notes.write.mutate({ campaign, subject: `hex ${amount}`, text: `${CANARY} lives here.` })),
   misstep: async ({ war: { campaign }, own }) => {
     const wrong = { campaign, opening: 0, sheet: { phase: CANARY }, nonce: nonceOf('misstep') };
     return !(await own.api.orders.seal.mutate(wrong)).ok;

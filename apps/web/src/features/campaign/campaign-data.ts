@@ -61,17 +61,18 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
     const { invitations, lobby: lobbyOf, members, offer, watchers } = trpc.campaigns;
     const people = [invitations, members, offer, watchers].map((asked) => asked.queryKey({ campaign }));
     const lobby = [lobbyOf.queryKey(), trpc.seatRequests.pathKey(), ...people];
-    const box = trpc.box.pathKey();
-    const talk = [trpc.talk.pathKey(), box];
+    const talk = [trpc.talk.pathKey()];
+    // Letters and notes of the reader's side.
+    const own = [trpc.box.pathKey(), trpc.notes.pathKey()];
     if (!isShown) return;
     const follow = ({ followCampaign }: Client) =>
       followCampaign(
         campaign,
         ({ what }) => {
-          if (what === 'caught-up') void afresh([...step, ...lobby, ...talk]);
+          if (what === 'caught-up') void afresh([...step, ...lobby, ...talk, ...own]);
           else if (what === 'talk') again(talk);
           else if (what === 'topics') again(written);
-          else if (what === 'desk') again([...seals, log, box]);
+          else if (what === 'desk') again([...seals, log, ...own]);
           else again(what === 'seals' ? seals : what === 'step' ? step : [...step, ...lobby]);
         },
         { onConnection: (isConnected) => setLostAt(isConnected ? null : Date.now()) },

@@ -63,6 +63,10 @@ export interface Room {
   readonly hasSelection: boolean;
   /** Lets go of it. */
   readonly release: () => void;
+  /** What is picked, if something can be noted about it, by a name that lasts; null: nothing. */
+  readonly picked: string | null;
+  /** What a note is about; null: the reader knows no such thing at this step. */
+  readonly subjectOf: (picked: string) => { readonly name: string; readonly show: () => void } | null;
   /** Single keys of the game, and Ctrl Z. */
   readonly keys: Readonly<Record<string, () => void>>;
   readonly undo: (() => void) | null;

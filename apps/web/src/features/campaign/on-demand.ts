@@ -3,6 +3,7 @@ import { allLoaded } from '../shell/all-loaded.ts';
 
 const parts = {
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
+  notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
   otherEyes: async () => ({ default: (await import('./desk/other-eyes-bar.tsx')).OtherEyesBar }),
   referee: async () => ({ default: (await import('./panels/referee-desk.tsx')).RefereeDesk }),
@@ -25,6 +26,12 @@ export const TalkPanel = lazy(parts.talk);
 export const Notices = lazy(async () => {
   await allLoaded();
   return parts.notices();
+});
+
+/** So are the notes of the reader's side. */
+export const Notes = lazy(async () => {
+  await allLoaded();
+  return parts.notes();
 });
 
 /** Loads what a reader is likely to open next, when the page has what orders are given with. */

@@ -11,6 +11,7 @@ import { offersWaiting } from './diplomacy/view.tsx';
 import { type HexPlace, useHexPlace } from './hex-context.ts';
 import { pointsOf } from './panels/points.ts';
 import { useReportOf } from './report/use-report-of.ts';
+import { pickedIn, subjectIn } from './subjects.ts';
 import { useCorrections } from './use-corrections.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -40,6 +41,8 @@ export function Furniture({ open, late, children }: FurnitureProps) {
     report,
     hasSelection: selection !== null,
     release: () => place.select(null),
+    picked: pickedIn(selection),
+    subjectOf: (picked) => subjectIn(place, picked),
     keys,
     undo: seat?.paper.isOpen && desk !== null ? desk.undo : null,
     waiting: {

@@ -28,6 +28,8 @@ export function TallyRoom({ open, children }: RoomProps) {
         report,
         hasSelection: false,
         release: () => undefined,
+        picked: null,
+        subjectOf: () => null,
         keys: {},
         undo: null,
         waiting: {},

@@ -3,7 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../shell/use-media.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import { RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
+import { Notes, RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
 import { LateNotice } from '../report/late-notice.tsx';
 import { SealFoot } from '../seal/seal-button.tsx';
 import { WarOver } from './ended.ts';
@@ -70,6 +70,9 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
       ) : (
         <>
           <door.Panel isPeek={false} />
+          <Suspense>
+            <Notes />
+          </Suspense>
           {desk && isNow && seen.outcome.kind === 'ongoing' ? (
             <div className="band">
               <door.OrderSheet />

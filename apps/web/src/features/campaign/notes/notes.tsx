@@ -1,0 +1,87 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { notesText } from '@sealed-orders/text/pages/notes';
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { TitledSection } from '../panels/titled-section.tsx';
+import { NoteForm } from './note-form.tsx';
+import { type Note, useNotes } from './use-notes.ts';
+
+/** What the reader's side noted: about what is picked on the board, or if nothing is, all of it. */
+export function Notes() {
+  const { picked } = useRoom();
+  const notes = useNotes();
+  if (picked === null) return notes.length === 0 ? null : <NoteList notes={notes} />;
+  return <NoteOf key={picked} subject={picked} note={notes.find(({ subject }) => subject === picked) ?? null} />;
+}
+
+interface NoteOfProps {
+  readonly subject: string;
+  readonly note: Note | null;
+}
+
+/** The note on what is picked, or the way to make one. */
+function NoteOf({ subject, note }: NoteOfProps) {
+  const { head } = useCampaignPlace();
+  const about = useRoom().subjectOf(subject);
+  const [isOpen, setOpen] = useState(false);
+  if (about === null || (head.isArchived && note === null)) return null;
+  const { name } = about;
+  if (isOpen)
+    return (
+      <div className="px-4 pt-3">
+        <NoteForm subject={subject} name={name} text={note?.text ?? ''} onClose={() => setOpen(false)} />
+      </div>
+    );
+  const button = head.isArchived ? null : (
+    <button type="button" className="btn small no-print" onClick={() => setOpen(true)}>
+      <NotebookPen size={15} strokeWidth={1.75} aria-hidden />
+      {note === null ? notesText.add : notesText.edit}
+    </button>
+  );
+  if (note === null) return <div className="px-4 py-3">{button}</div>;
+  return (
+    <TitledSection title={notesText.one}>
+      <div className="grid gap-2 pb-3 justify-items-start">
+        <p className="note-text">{note.text}</p>
+        <Signed note={note} />
+        {button}
+      </div>
+    </TitledSection>
+  );
+}
+
+function Signed({ note: { by, savedAt } }: { readonly note: Note }) {
+  return (
+    <p className="hint mt-0!">
+      <time dateTime={savedAt}>{notesText.by(by, dayAndTime(new Date(savedAt)))}</time>
+    </p>
+  );
+}
+
+function NoteList({ notes }: { readonly notes: readonly Note[] }) {
+  const { subjectOf } = useRoom();
+  return (
+    <TitledSection title={notesText.title}>
+      <ul className="grid gap-3 pb-3">
+        {notes.map((note) => {
+          const about = subjectOf(note.subject);
+          return (
+            <li key={note.subject} className="grid gap-1 justify-items-start">
+              {about === null ? (
+                <span className="muted">{notesText.gone}</span>
+              ) : (
+                <button type="button" className="link-btn" onClick={about.show}>
+                  {about.name}
+                </button>
+              )}
+              <p className="note-text">{note.text}</p>
+              <Signed note={note} />
+            </li>
+          );
+        })}
+      </ul>
+    </TitledSection>
+  );
+}

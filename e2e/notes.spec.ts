@@ -1,0 +1,63 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { notesText } from '@sealed-orders/text/pages/notes';
+import { seeded } from './support/campaigns.ts';
+import { hindrances } from './support/hindrances.ts';
+import { type Login, signIn } from './support/people.ts';
+import { mapShown, tooWide } from './support/views.ts';
+import { clickHex, tapHex } from './support/war-map.ts';
+
+const note = (page: Page) => page.getByRole('region', { name: notesText.one, exact: true });
+const notes = (page: Page) => page.getByRole('region', { name: notesText.title, exact: true });
+const HEX = '0404';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function opened(browser: Browser, login: Login, address: string, options = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  await signIn(context, login);
+  const page = await context.newPage();
+  await page.goto(address);
+  await mapShown(page);
+  return page;
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel(notesText.field(`hex ${HEX}`));
+  await field.fill(text);
+  await field.press('Control+Enter');
+}
+
+test('a player notes something on a desk and reads it on a phone; the referee and others do not', async ({
+  browser,
+}) => {
+  const war = await seeded({ name: 'The War of Notes' });
+  const address = `/c/${war.slug}`;
+  const desk = await opened(browser, war.players.azure, address);
+  const phone = await opened(browser, war.players.azure, address, PHONE);
+  const referee = await opened(browser, war.referee, address);
+
+  await clickHex(desk, HEX);
+  await desk.getByRole('button', { name: notesText.add }).click();
+  await expect(desk.getByText(notesText.hint.seat)).toBeVisible();
+  expect(await hindrances(desk)).toEqual([]);
+  await write(desk, 'Good for a <b>Stronghold</b>.');
+  await expect(note(desk)).toContainText('Good for a <b>Stronghold</b>.');
+
+  await tapHex(phone, HEX);
+  await expect(note(phone)).toContainText('Good for a <b>Stronghold</b>.');
+  expect(await tooWide(phone)).toBe(0);
+  expect(await hindrances(phone)).toEqual([]);
+
+  await clickHex(referee, HEX);
+  await referee.getByRole('button', { name: notesText.add }).click();
+  await expect(referee.getByText(notesText.hint.referee)).toBeVisible();
+  await write(referee, 'The ford was ruled open.');
+  await expect(note(referee)).toHaveText(/ruled open/);
+  await referee.keyboard.press('Escape');
+  await expect(notes(referee).getByRole('button', { name: `hex ${HEX}` })).toBeVisible();
+  await expect(notes(referee).getByRole('listitem')).toHaveCount(1);
+
+  await note(desk).getByRole('button', { name: notesText.edit }).click();
+  await write(desk, '');
+  await expect(desk.getByRole('button', { name: notesText.add })).toBeVisible();
+  await expect(note(phone)).toHaveCount(0);
+});

@@ -1,0 +1,90 @@
+import { failed, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { archivedOr } from '../ending/is-archived.ts';
+import { type Done, done } from '../lobby/seats.ts';
+import { isNoPlayer } from '../play/has-played.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
+import type { CampaignId } from '../types.ts';
+import { NOTE_LENGTH, type Note, type Notes, type NoteWriting } from './types.ts';
+
+/** How many notes a seat, or the referees together, may have in a campaign. */
+const MOST = 200;
+
+const LIST: Statement<Note> = {
+  name: 'notes',
+  text: `SELECT subject, text, by, saved_at AS "savedAt" FROM note WHERE campaign_id = $1 AND reader = $2
+    ORDER BY saved_at DESC, subject`,
+  row: z.object({
+    subject: z.string(),
+    text: z.string(),
+    by: z.string(),
+    savedAt: z.date().transform((at) => at.toISOString()),
+  }),
+};
+
+const list = ({ db }: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly Note[]> =>
+  ask(db.pool, LIST, [campaign, viewerKey(viewer)]);
+
+/** $2 the reader, $3 the user: a referee writes for the referees, a player or deputy for their seat. Nobody in the lobby or the archive. */
+const PLACE = `SELECT c.id, u.display_name AS by FROM campaign c JOIN "user" u ON u.id = $3
+      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND CASE WHEN $2 = 'referee' THEN EXISTS (
+          SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $3 AND m.role IN ('owner', 'referee')
+            AND ${isNoPlayer('$3')}
+        ) ELSE EXISTS (
+          SELECT FROM seat s WHERE s.campaign_id = c.id AND 'seat:' || s.seat = $2 AND s.user_id = $3
+        ) OR EXISTS (
+          SELECT FROM deputy y WHERE y.campaign_id = c.id AND 'seat:' || y.seat = $2 AND y.user_id = $3
+        ) END`;
+
+interface Written {
+  readonly isAllowed: boolean;
+  readonly hasRoom: boolean;
+}
+
+const written = z.object({ isAllowed: z.boolean(), hasRoom: z.boolean() });
+
+/** $4 what it is about, $5 text, $6 now. */
+const WRITE: Statement<Written> = {
+  name: 'write-note',
+  text: `WITH place AS (${PLACE}), room AS (
+      SELECT count(*) < ${MOST} AS "hasRoom" FROM note WHERE campaign_id = $1 AND reader = $2 AND subject <> $4
+    ), made AS (
+      INSERT INTO note (campaign_id, reader, subject, text, by, saved_at)
+      SELECT p.id, $2, $4, $5, p.by, $6 FROM place p, room r WHERE r."hasRoom"
+      ON CONFLICT (campaign_id, reader, subject) DO UPDATE
+        SET text = excluded.text, by = excluded.by, saved_at = excluded.saved_at
+      RETURNING 1
+    )
+    SELECT EXISTS (SELECT FROM place) AS "isAllowed", r."hasRoom" FROM room r LEFT JOIN made ON true`,
+  row: written,
+};
+
+const REMOVE: Statement<Written> = {
+  name: 'remove-note',
+  text: `WITH place AS (${PLACE}), gone AS (
+      DELETE FROM note n USING place p WHERE n.campaign_id = p.id AND n.reader = $2 AND n.subject = $4 RETURNING 1
+    )
+    SELECT EXISTS (SELECT FROM place) AS "isAllowed", true AS "hasRoom" FROM (SELECT count(*) FROM gone) AS g`,
+  row: written,
+};
+
+/** Writes, changes or takes away a note. The other pages of those whose it is hear of it, and nobody else's. */
+async function write(shell: Shell, campaign: CampaignId, viewer: Viewer, writing: NoteWriting): Promise<Done> {
+  const [subject, text, reader] = [writing.subject, writing.text.trim(), viewerKey(viewer)];
+  if (text.length > NOTE_LENGTH.text || subject.length > NOTE_LENGTH.subject) return failed({ code: 'too-long' });
+  const about = [campaign, reader, writing.by, subject];
+  const made =
+    text === ''
+      ? await askOne(shell.db.pool, REMOVE, about)
+      : await askOne(shell.db.pool, WRITE, [...about, text, shell.now()]);
+  if (made?.isAllowed !== true) return failed(await archivedOr(shell, campaign, 'not-yours'));
+  if (!made.hasRoom) return failed({ code: 'too-many-notes' });
+  shell.changes.tellDesk(campaign, [reader]);
+  return done;
+}
+
+export const notesOf = (shell: Shell): Notes => ({
+  list: (campaign, viewer) => list(shell, campaign, viewer),
+  write: (campaign, viewer, writing) => write(shell, campaign, viewer, writing),
+});
