@@ -13,12 +13,12 @@ const ISSUE = `WITH expired AS (
 
 /** Makes the secret part of a link for a mail that is about to be sent. Only its hash is kept. */
 export async function issueMailToken(
-  client: pg.PoolClient,
+  on: pg.Pool | pg.PoolClient,
   { user, purpose, address }: { readonly user: string; readonly purpose: MailTokenPurpose; readonly address: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const values = [mailTokenHash(token), user, purpose, address, LASTS[purpose]];
-  await client.query({ name: 'issue-mail-token', text: ISSUE, values });
+  await on.query({ name: 'issue-mail-token', text: ISSUE, values });
   return token;
 }
 

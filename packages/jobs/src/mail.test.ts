@@ -130,18 +130,23 @@ test('two processes at once send each mail once', async () => {
 
 const CHILD = fileURLToPath(new URL('./testing/mail-child.ts', import.meta.url));
 
-test('a process that is killed before the server has taken the mail leaves it to the next, which sends it once', {
+/** A process that sends mails, killed as soon as it is where it should be. */
+async function killedWhen(url: string, isThere: () => Promise<unknown>): Promise<void> {
+  const args = [CHILD, '--database', connectionString, '--smtp', url];
+  const victim = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await isThere();
+  const gone = once(victim, 'exit');
+  victim.kill('SIGKILL');
+  await gone;
+}
+
+test('a process that is killed before the server has asked for the mail leaves it to the next, which sends it once', {
   timeout: 60_000,
 }, async () => {
   const mails = await server({ holds: true });
   await opened();
   await db.prisma.news.deleteMany({ where: { kind: 'reminder' } });
-  const args = [CHILD, '--database', connectionString, '--smtp', mails.url];
-  const victim = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  await mails.holding();
-  const gone = once(victim, 'exit');
-  victim.kill('SIGKILL');
-  await gone;
+  await killedWhen(mails.url, mails.holding);
   expect(await db.prisma.news.count({ where: { doneAt: null } })).toBe(2);
   mails.letGo();
   // It had begun one of the two: others leave that alone for a while.
@@ -152,6 +157,47 @@ test('a process that is killed before the server has taken the mail leaves it to
   expect(await db.prisma.news.count({ where: { outcome: 'sent' } })).toBe(2);
   expect(new Set(idsIn(mails.mails)).size).toBe(2);
   expect(mails.mails).toHaveLength(2);
+});
+
+test('a process that is killed while the server takes a mail leaves the others to the next, and that one is not sent again', {
+  timeout: 60_000,
+}, async () => {
+  const silent = await server({ afterMessage: 'silence' });
+  await opened();
+  await db.prisma.news.deleteMany({ where: { kind: 'reminder' } });
+  await killedWhen(silent.url, () => silent.until(1));
+  clock.now = new Date(clock.now.getTime() + FIVE_MINUTES);
+  const mails = await server();
+  const { deliver } = mailing(mails.url);
+  expect([await deliver(), await deliver()]).toEqual(['done', 'none']);
+  expect(new Set(idsIn([...silent.mails, ...mails.mails])).size).toBe(2);
+  expect(mails.mails).toHaveLength(1);
+});
+
+test('a mail that the server has taken without an answer is not sent again', async () => {
+  const mails = await server({ afterMessage: 'break' });
+  await opened();
+  const { deliver, errors } = mailing(mails.url);
+  expect([await deliver(), await deliver(), await deliver()]).toEqual(['done', 'done', 'none']);
+  expect(errors).toHaveLength(2);
+  clock.now = new Date(clock.now.getTime() + 60 * 60_000);
+  await db.prisma.news.deleteMany({ where: { kind: 'reminder' } });
+  expect(await deliver()).toBe('none');
+  expect(mails.mails).toHaveLength(2);
+  expect(new Set(idsIn(mails.mails)).size).toBe(2);
+});
+
+test('a mail that the server refuses for now after it has read it is sent later, once', async () => {
+  const mails = await server({ afterMessage: 452 });
+  await opened();
+  await db.prisma.news.deleteMany({ where: { kind: 'reminder' } });
+  const { deliver } = mailing(mails.url);
+  expect([await deliver(), await deliver()]).toEqual(['failed', 'done']);
+  expect(await deliver()).toBe('none');
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  expect([await deliver(), await deliver()]).toEqual(['done', 'none']);
+  expect(mails.mails).toHaveLength(2);
+  expect(new Set(idsIn(mails.mails)).size).toBe(2);
 });
 
 test('a site without a mail server keeps the letters for their readers, and shows nobody those of others', async () => {

@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => db.pool.query('DROP FUNCTION IF EXISTS refuse() CASCADE'));
 
-const send: Sending = async ({ id }) => {
+const send: Sending = async ({ id }, { handOver }) => {
+  await handOver();
   sent.push(id);
   return { kind: 'sent' };
 };
@@ -42,22 +43,90 @@ test('what the database cannot note is not sent: on a full disk nobody gets the 
   expect(sent).toHaveLength(1);
 });
 
-/** Sends, while the database ends the connection on which that is to be noted. */
-const cutting: Sending = async (item, client) => {
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  await db.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
-  return send(item, client);
+/** Cuts the connections on which what is sent next would be noted. */
+const cutting =
+  (sending: Sending): Sending =>
+  async (item, errand) => {
+    const delivery = await sending(item, errand);
+    await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'the connection is gone' USING ERRCODE = '57P01'; END $$`);
+    await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
+    return delivery;
+  };
+const mends = () => db.pool.query('DROP FUNCTION refuse() CASCADE');
+
+/** As a notification: whoever gets it twice is shown it once. */
+const showing: Sending = async ({ id }) => {
+  sent.push(id);
+  return { kind: 'sent' };
 };
 
-test('what was sent while the database lost the connection is noted later, and not sent again', async () => {
-  await expect(deliver(cutting)).rejects.toThrow();
-  expect(await db.prisma.news.count({ where: { doneAt: null } })).toBe(1);
+test.each([
+  ['handed over before', send],
+  ['not handed over before', showing],
+])('what was sent while the database was away is noted later, and not sent again: %s', async (_title, sending) => {
+  await expect(deliver(cutting(sending))).rejects.toThrow('the connection is gone');
+  await mends();
   // Another process looks first, and leaves it alone.
   expect(await deliver(send, other)).toBe('none');
   expect(await deliver()).toBe('done');
   expect(sent).toHaveLength(1);
   expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'sent' });
   expect(await deliver()).toBe('none');
+});
+
+test('what was handed over and refused while the database was away is tried again', async () => {
+  const refused = cutting(async (item, errand) => {
+    await send(item, errand);
+    return { kind: 'failed', isFinal: false };
+  });
+  await expect(deliver(refused)).rejects.toThrow('the connection is gone');
+  await mends();
+  expect(await deliver()).toBe('failed');
+  expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: null, doneAt: null, tries: 1 });
+});
+
+test('what a process had handed over when it was killed is not sent again', async () => {
+  const killed = deliver(async (item, errand) => {
+    await send(item, errand);
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  passes(HELD);
+  expect(await deliver(send, other)).toBe('none');
+  expect(sent).toHaveLength(1);
+});
+
+test('of two processes that have begun the same, one hands it over', async () => {
+  const [begun, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = deliver(async (item, errand) => {
+    begun.resolve();
+    await mayGoOn.promise;
+    return send(item, errand);
+  });
+  await begun.promise;
+  passes(HELD);
+  expect(await deliver(send, other)).toBe('done');
+  mayGoOn.resolve();
+  expect(await slow).toBe('done');
+  expect(sent).toHaveLength(1);
+});
+
+test('what its reader does not want any more is not handed over, and does not come again', async () => {
+  const drop = () => db.prisma.news.updateMany({ data: { doneAt: clock.now, outcome: 'dropped' } });
+  const stopped: Sending = async (item, errand) => {
+    await drop();
+    return send(item, errand);
+  };
+  expect(await deliver(stopped)).toBe('done');
+  expect(sent).toEqual([]);
+  await db.prisma.news.updateMany({ data: { doneAt: null, outcome: null, sendAt: START } });
+  const failing = async () => {
+    await drop();
+    return { kind: 'failed', isFinal: false } as const;
+  };
+  expect(await deliver(failing)).toBe('failed');
+  expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'dropped' });
 });
 
 test('what could not be sent waits as if it had not been noted', async () => {

@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import { z } from 'zod';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import { ask, askOne, type Connection, type Statement } from '../statement.ts';
 import { isTransient } from '../transient.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
@@ -9,8 +8,8 @@ import type { Delivery, NewsChannel, NewsItem } from './types.ts';
 import { nextTry } from './wait.ts';
 
 /**
- * How long other processes leave alone what one has begun to send, ms: it notes what became of it even if the database
- * is away for a while. What a killed process had begun is sent by another after this time.
+ * How long other processes leave alone what one has begun to send, ms. What a killed process had begun and not handed
+ * over is sent by another after this time.
  */
 const HOLD = 5 * 60_000;
 
@@ -24,7 +23,6 @@ const BEGIN: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Whoever sends something holds its row until it is noted: two processes never send the same at once. */
 const CLAIM: Statement<NewsRow> = {
   name: 'claim-news',
   text: `SELECT n.id, n.channel, n.kind, n.campaign_id AS campaign, n.seat, n.opening, n.created_at AS "createdAt", n.tries,
@@ -34,19 +32,32 @@ const CLAIM: Statement<NewsRow> = {
       jsonb_build_object('id', u.id, 'username', u.username, 'unsubscribeKey', u.unsubscribe_key) AS reader
     FROM news n JOIN "user" u ON u.id = n.user_id
     LEFT JOIN push_device d ON d.id = n.device_id AND d.generation = u.session_generation
-    WHERE n.id = $1 AND n.done_at IS NULL FOR UPDATE OF n SKIP LOCKED`,
+    WHERE n.id = $1 AND n.done_at IS NULL`,
   row: newsRowSchema,
+};
+
+/**
+ * Before the other side gets something, it is noted as sent. Of several processes that have begun the same only one can
+ * do so, and what a process handed over before it was killed is not sent again.
+ */
+const HAND_OVER: Statement<{ id: string }> = {
+  name: 'hand-news-over',
+  text: "UPDATE news SET done_at = $2, outcome = 'sent' WHERE id = $1 AND done_at IS NULL RETURNING id",
+  row: z.object({ id: z.string() }),
 };
 
 const DONE: Statement<{ id: string }> = {
   name: 'news-done',
-  text: 'UPDATE news SET done_at = $2, outcome = $3, letter = $4::jsonb WHERE id = $1 RETURNING id',
+  text: `UPDATE news SET done_at = $2, outcome = $3, letter = $4::jsonb
+    WHERE id = $1 AND (done_at IS NULL OR outcome = 'sent') RETURNING id`,
   row: z.object({ id: z.string() }),
 };
 
+/** What was handed over and refused waits again; what its reader does not want any more does not. */
 const LATER: Statement<{ id: string }> = {
   name: 'news-later',
-  text: 'UPDATE news SET send_at = $2, tries = $3, done_at = NULL, outcome = NULL WHERE id = $1 RETURNING id',
+  text: `UPDATE news SET send_at = $2, tries = $3, done_at = NULL, outcome = NULL
+    WHERE id = $1 AND (done_at IS NULL OR outcome = 'sent') RETURNING id`,
   row: z.object({ id: z.string() }),
 };
 
@@ -59,19 +70,38 @@ const CLEAR: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-/** Sends one item, inside the transaction that holds it. */
-export type Sending = (item: NewsItem, client: pg.PoolClient) => Promise<Delivery>;
+/** What a sender may use. */
+export interface Errand {
+  /** For what has to be in the database before a letter goes out. */
+  readonly on: Connection;
+  /**
+   * Notes the item as sent, and throws if that cannot be: then it must not be sent. Called at the last moment, when the
+   * other side is ready to take it. Not for ways on which something that comes twice is shown once.
+   */
+  handOver(): Promise<void>;
+}
+
+/** Sends one item, and says what became of it. */
+export type Sending = (item: NewsItem, errand: Errand) => Promise<Delivery>;
 
 /** What became of the item whose turn it was: `none`, if none was. */
 export type Delivered = 'none' | 'done' | 'failed';
 
-/** What this process has begun to send and could not note, by id: whether it was sent. */
-export type Begun = Map<string, 'sent' | 'unsent'>;
+/** What this process has begun to send and not noted, by id: what became of it, null as long as that is not known. */
+export type Begun = Map<string, Unnoted | null>;
+
+interface Unnoted {
+  readonly row: NewsRow;
+  readonly delivery: Delivery;
+}
+
+/** Another process has handed the item over, or its reader does not want it any more. */
+class NotOurs extends Error {}
 
 /**
  * Sends the item that has waited for longest by one of the channels and that no other process is sending. What does not
  * hold any more is dropped, and what fails is tried again later. What this process has begun and could not note comes
- * first: if it was sent, it is only noted.
+ * first: it is only noted.
  */
 export async function deliver(
   shell: Shell,
@@ -83,66 +113,65 @@ export async function deliver(
   const [again] = begun.keys();
   const id = again ?? (await askOne(shell.db.pool, BEGIN, [now, channels, new Date(now.getTime() + HOLD)]))?.id;
   if (id === undefined) return 'none';
-  if (again === undefined) begun.set(id, 'unsent');
+  if (again === undefined) begun.set(id, null);
   try {
-    const delivered = await inTransaction(shell.db.pool, (client) =>
-      carriedOut(shell, client, { id, begun, now, send }),
-    );
+    const delivered = await carriedOut(shell, { id, begun, now, send });
     begun.delete(id);
     return delivered;
   } catch (error) {
+    const isOver = error instanceof NotOurs;
     // It must not hold up what waits behind it.
-    if (begun.get(id) === 'unsent' && !isTransient(error)) begun.delete(id);
+    if (isOver || (begun.get(id) === null && !isTransient(error))) begun.delete(id);
+    if (isOver) return 'done';
     throw error;
   }
 }
 
-interface Errand {
+interface Begin {
   readonly id: string;
   readonly begun: Begun;
   readonly now: Date;
   readonly send: Sending;
 }
 
-/**
- * That something was sent is written before it is sent, and committed afterwards: what a full disk does not let us note
- * is not sent.
- */
-async function carriedOut(shell: Shell, client: pg.PoolClient, { id, begun, now, send }: Errand): Promise<Delivered> {
-  const row = await askOne(client, CLAIM, [id]);
+async function carriedOut(shell: Shell, { id, begun, now, send }: Begin): Promise<Delivered> {
+  const { pool } = shell.db;
+  const unnoted = begun.get(id) ?? null;
+  if (unnoted !== null) return noted(pool, unnoted, now);
+  const row = await askOne(pool, CLAIM, [id]);
   if (row === null) return 'done';
-  if (begun.get(id) === 'sent') return done(client, row, now, 'sent');
   const found = await standing(shell, row, now);
-  if (found.kind === 'over') return done(client, row, now, 'dropped');
-  if (found.kind === 'early') return later(client, row, found.until, row.tries);
-  await done(client, row, now, 'sent');
-  const delivery = await send(found.item, client);
-  // The link of a letter about an account is lost with the transaction: such a letter must come again.
-  if (delivery.kind === 'sent' && found.item.campaign !== null) begun.set(id, 'sent');
-  return noted(client, row, now, delivery);
+  if (found.kind === 'over') return done(pool, row, now, 'dropped');
+  if (found.kind === 'early') return later(pool, row, found.until, row.tries);
+  const handOver = async (): Promise<void> => {
+    if ((await askOne(pool, HAND_OVER, [id, now])) === null) throw new NotOurs();
+  };
+  const delivery = await send(found.item, { on: pool, handOver });
+  begun.set(id, { row, delivery });
+  return noted(pool, { row, delivery }, now);
 }
 
-/** Notes what became of an item that is noted as sent. */
-async function noted(client: pg.PoolClient, row: NewsRow, now: Date, delivery: Delivery): Promise<Delivered> {
-  if (delivery.kind === 'sent') return 'done';
-  if (delivery.kind === 'kept') return done(client, row, now, 'kept', JSON.stringify(delivery.letter));
-  if (delivery.kind === 'gone') return forget(client, row);
+/** Notes what became of an item. */
+async function noted(on: Connection, { row, delivery }: Unnoted, now: Date): Promise<Delivered> {
+  if (delivery.kind === 'sent') return done(on, row, now, 'sent');
+  if (delivery.kind === 'kept') return done(on, row, now, 'kept', JSON.stringify(delivery.letter));
+  if (delivery.kind === 'gone') return forget(on, row);
   const tries = row.tries + 1;
   const at = delivery.isFinal ? null : nextTry(tries, now);
-  if (at === null) await done(client, row, now, 'given-up');
-  else await later(client, row, at, tries);
+  if (at === null) await done(on, row, now, 'given-up');
+  else await later(on, row, at, tries);
   return 'failed';
 }
 
 type Outcome = 'sent' | 'kept' | 'dropped' | 'given-up';
 
-async function done(client: pg.PoolClient, { id }: NewsRow, now: Date, outcome: Outcome, letter: string | null = null) {
-  await ask(client, DONE, [id, now, outcome, letter]);
+async function done(on: Connection, { id }: NewsRow, now: Date, outcome: Outcome, letter: string | null = null) {
+  await ask(on, DONE, [id, now, outcome, letter]);
   return 'done' as const;
 }
 
-async function later(client: pg.PoolClient, { id }: NewsRow, at: Date, tries: number) {
-  await ask(client, LATER, [id, at, tries]);
+async function later(on: Connection, { id }: NewsRow, at: Date, tries: number) {
+  await ask(on, LATER, [id, at, tries]);
   return 'done' as const;
 }
 
@@ -153,8 +182,8 @@ const FORGET: Statement<{ id: string }> = {
   row: z.object({ id: z.string() }),
 };
 
-async function forget(client: pg.PoolClient, { id }: NewsRow) {
-  await ask(client, FORGET, [id]);
+async function forget(on: Connection, { id }: NewsRow) {
+  await ask(on, FORGET, [id]);
   return 'done' as const;
 }
 

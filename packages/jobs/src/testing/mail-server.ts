@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -26,14 +26,21 @@ export interface MailServerOptions {
   readonly holds?: boolean;
   /** The answer to this recipient. */
   readonly refuses?: { readonly address: string; readonly code: number };
-  readonly port?: number;
+  /** What becomes of clients that have sent a message: no answer, a broken connection, or this code for the first of them. */
+  readonly afterMessage?: 'silence' | 'break' | number;
 }
 
-export async function mailServer({ holds = false, refuses, port = 0 }: MailServerOptions = {}): Promise<MailServer> {
+export async function mailServer({
+  holds = false,
+  refuses,
+  afterMessage,
+}: MailServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = [];
   const listeners = new Set<() => void>();
   const held: (() => void)[] = [];
+  const sockets = new Set<Socket>();
   let isHolding = holds;
+  let refused = 0;
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
@@ -59,15 +66,22 @@ export async function mailServer({ holds = false, refuses, port = 0 }: MailServe
     },
     onData: async (stream, { envelope }, answer) => {
       const message = await text(stream);
+      if (typeof afterMessage === 'number' && refused++ === 0)
+        return answer(Object.assign(new Error('not now'), { responseCode: afterMessage }));
       mails.push({ to: envelope.rcptTo.map(({ address }) => address), message });
-      answer();
+      if (afterMessage === 'break') for (const socket of sockets) socket.destroy();
+      else if (afterMessage !== 'silence') answer();
       tell();
     },
   });
   // Clients that were killed break their connections.
   server.on('error', () => undefined);
   const { server: socket } = server;
-  server.listen(port, '127.0.0.1');
+  socket.on('connection', (client: Socket) => {
+    sockets.add(client);
+    client.once('close', () => sockets.delete(client));
+  });
+  server.listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const at = socket.address();
   if (!isAddress(at)) throw new Error('the mail server has no port');
