@@ -10,7 +10,7 @@ import {
   type Sessions,
   setMailAddress,
 } from '@sealed-orders/auth';
-import type { OpenHost } from '@sealed-orders/host';
+import { type OpenHost, writeAccountLetter } from '@sealed-orders/host';
 
 const HOUR = 60 * 60_000;
 
@@ -41,7 +41,7 @@ export function mailAccounts({ db, sessions, mode }: MailAccountsOptions): MailA
     setMailAddress: async (userId, address) => {
       if (mode === 'none') return { ok: false, problem: { code: 'no-mail' } };
       if (!takes([letters.byUser, letters.byReader])([userId, address])) return THROTTLED;
-      return setMailAddress(db, userId, { address, isSent: mode === 'sent' });
+      return setMailAddress(db, userId, { address, isSent: mode === 'sent', post: writeAccountLetter });
     },
     confirmMailAddress: async (token, client) => (takes([links])([client]) ? confirmMailAddress(db, token) : THROTTLED),
     removeMailAddress: (userId) => removeMailAddress(db, userId),
@@ -49,7 +49,7 @@ export function mailAccounts({ db, sessions, mode }: MailAccountsOptions): MailA
       // Whoever cannot sign in cannot read what the site keeps for them either.
       if (mode !== 'sent') return { ok: false, problem: { code: 'no-mail' } };
       if (!isAllowed([address, client])) return THROTTLED;
-      await requestRecovery(db, address);
+      await requestRecovery(db, address, writeAccountLetter);
       return { ok: true, value: { done: true } };
     },
     recover: async (input, client) => (takes([links])([client]) ? recover({ db, sessions }, input) : THROTTLED),

@@ -41,30 +41,36 @@ export async function mailAddress({ prisma }: Db, userId: string): Promise<MailA
   return user === null ? null : { address: user.email, pending: user.pendingEmail };
 }
 
-/** The address and the letter that asks for its confirmation, or neither. */
-const SET = `WITH given AS (
-    UPDATE "user" SET pending_email = $2 WHERE id = $1 RETURNING id
-  ), stale AS (
-    UPDATE news SET done_at = now(), outcome = 'dropped'
-    WHERE user_id = $1 AND kind = 'confirm-address' AND done_at IS NULL
-  )
-  INSERT INTO news (user_id, channel, key, kind, created_at, send_at)
-  SELECT id, 'mail', 'confirm-address:' || gen_random_uuid(), 'confirm-address', now(), now() FROM given`;
+/** How an account has a letter written, which the host sends. */
+export type AccountPost = (
+  on: Pick<Db['prisma'], '$executeRaw'>,
+  user: string,
+  kind: 'confirm-address' | 'recover-password',
+) => Promise<void>;
+
+interface NewAddress {
+  readonly address: string;
+  /** Whether mail is really sent from this site. */
+  readonly isSent: boolean;
+  readonly post: AccountPost;
+}
 
 /**
- * Notes the address that a user gave, and has a letter sent to it. Whether the address belongs to another account is
- * told only to who can read its mail.
- * @param isSent whether mail is really sent from this site
+ * Notes the address that a user gave, and has a letter sent to it: both or neither. Whether the address belongs to
+ * another account is told only to who can read its mail.
  */
 export async function setMailAddress(
   db: Db,
   userId: string,
-  { address, isSent }: { readonly address: string; readonly isSent: boolean },
+  { address, isSent, post }: NewAddress,
 ): Promise<AddressChanged> {
   const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { username: true, email: true } });
   if (user === null || (isSent && DEMO_USERNAMES.includes(user.username))) return refused('demo-account');
   if (user.email === address) return refused('same-address');
-  await db.pool.query({ name: 'set-mail-address', text: SET, values: [userId, address] });
+  await db.prisma.$transaction(async (on) => {
+    await on.user.update({ where: { id: userId }, data: { pendingEmail: address } });
+    await post(on, userId, 'confirm-address');
+  });
   return DONE;
 }
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '@sealed-orders/db';
 import { z } from 'zod';
 import { DEMO_USERNAMES } from './demo.ts';
-import { mailTokenSchema } from './mail-address.ts';
+import { type AccountPost, mailTokenSchema } from './mail-address.ts';
 import { mailTokenHash } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -17,15 +18,14 @@ export type Recovered =
 
 const refused = (code: (typeof RECOVERY_PROBLEMS)[number]): Recovered => ({ ok: false, problem: { code } });
 
-/** A letter to the user with this confirmed address, unless one is on its way already. */
-const REQUEST = `INSERT INTO news (user_id, channel, key, kind, created_at, send_at)
-  SELECT id, 'mail', 'recover-password:' || gen_random_uuid(), 'recover-password', now(), now() FROM "user" u
-  WHERE email = $1 AND username <> ALL ($2) AND NOT EXISTS (
-    SELECT FROM news n WHERE n.user_id = u.id AND n.kind = 'recover-password' AND n.done_at IS NULL)`;
-
-/** Has a link for a new password sent to whoever has the address. The answer never tells whether somebody has. */
-export async function requestRecovery({ pool }: Db, address: string): Promise<void> {
-  await pool.query({ name: 'request-recovery', text: REQUEST, values: [address, DEMO_USERNAMES] });
+/**
+ * Has a link for a new password sent to whoever has the confirmed address. The answer never tells whether somebody has,
+ * and the same is done in both cases.
+ */
+export async function requestRecovery({ prisma }: Db, address: string, post: AccountPost): Promise<void> {
+  const where = { email: address, username: { notIn: [...DEMO_USERNAMES] } };
+  const user = await prisma.user.findFirst({ where, select: { id: true } });
+  await post(prisma, user?.id ?? randomUUID(), 'recover-password');
 }
 
 const OF_TOKEN = `SELECT u.id, u.username FROM mail_token t JOIN "user" u ON u.id = t.user_id AND u.email = t.address

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { BECAUSE, BLUE, handClock, RED, runningTable } from '../testing.ts';
 import type { Sending } from './deliver.ts';
@@ -19,7 +20,9 @@ beforeEach(async () => {
   expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await db.prisma.news.count()).toBe(1);
 });
-afterEach(() => db.pool.query('DROP FUNCTION IF EXISTS refuse() CASCADE'));
+/** The database notes again what it is told. */
+const mends = () => db.pool.query('DROP FUNCTION IF EXISTS refuse() CASCADE');
+afterEach(mends);
 
 const send: Sending = async ({ id }, { handOver }) => {
   await handOver();
@@ -37,9 +40,37 @@ test('what the database cannot note is not sent: on a full disk nobody gets the 
   await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE OF done_at ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
   await expect(deliver()).rejects.toThrow('No space left');
   expect(sent).toEqual([]);
-  await db.pool.query('DROP FUNCTION refuse() CASCADE');
+  await mends();
+  expect([await deliver(), await deliver(), await deliver()]).toEqual(['done', 'done', 'none']);
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['noted', true],
+  ['not noted', false],
+])('what was %s as handed over while the connection broke was not sent, and is sent later', async (_title, isNoted) => {
+  await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`);
+  await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE OF done_at ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
+  await expect(deliver()).rejects.toThrow();
+  expect(sent).toEqual([]);
+  await mends();
+  // As if the connection had broken a moment later.
+  if (isNoted) await db.prisma.news.updateMany({ data: { doneAt: START, outcome: 'sent' } });
+  passes(1000);
+  expect([await deliver(), await deliver(), await deliver()]).toEqual(['done', 'done', 'none']);
+  expect(sent).toHaveLength(1);
+});
+
+test('what another process has handed over meanwhile does not come again', async () => {
+  const late = cutting(async () => ({ kind: 'failed', isFinal: false }));
+  await expect(deliver(late)).rejects.toThrow('the connection is gone');
+  await mends();
   passes(HELD);
-  expect(await deliver()).toBe('done');
+  expect(await deliver(send, other)).toBe('done');
+  expect(await deliver()).toBe('failed');
+  expect(await db.prisma.news.findFirst()).toMatchObject({ outcome: 'sent' });
+  expect(await deliver()).toBe('none');
   expect(sent).toHaveLength(1);
 });
 
@@ -53,7 +84,6 @@ const cutting =
     await db.pool.query('CREATE TRIGGER refuse BEFORE UPDATE ON news FOR EACH ROW EXECUTE FUNCTION refuse()');
     return delivery;
   };
-const mends = () => db.pool.query('DROP FUNCTION refuse() CASCADE');
 
 /** As a notification: whoever gets it twice is shown it once. */
 const showing: Sending = async ({ id }) => {
@@ -98,16 +128,18 @@ test('what a process had handed over when it was killed is not sent again', asyn
 });
 
 test('of two processes that have begun the same, one hands it over', async () => {
-  const [begun, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waiting = new EventEmitter();
+  const hasBegun = once(waiting, 'begun');
   const slow = deliver(async (item, errand) => {
-    begun.resolve();
-    await mayGoOn.promise;
+    const mayGoOn = once(waiting, 'go on');
+    waiting.emit('begun');
+    await mayGoOn;
     return send(item, errand);
   });
-  await begun.promise;
+  await hasBegun;
   passes(HELD);
   expect(await deliver(send, other)).toBe('done');
-  mayGoOn.resolve();
+  waiting.emit('go on');
   expect(await slow).toBe('done');
   expect(sent).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Connection, type Statement } from '../statement.ts';
@@ -49,15 +50,18 @@ const HAND_OVER: Statement<{ id: string }> = {
 const DONE: Statement<{ id: string }> = {
   name: 'news-done',
   text: `UPDATE news SET done_at = $2, outcome = $3, letter = $4::jsonb
-    WHERE id = $1 AND (done_at IS NULL OR outcome = 'sent') RETURNING id`,
+    WHERE id = $1 AND (done_at IS NULL OR outcome = 'sent' AND done_at = $5) RETURNING id`,
   row: z.object({ id: z.string() }),
 };
 
-/** What was handed over and refused waits again; what its reader does not want any more does not. */
+/**
+ * What was handed over and refused waits again. What its reader does not want any more does not, and neither does what
+ * another process has handed over since.
+ */
 const LATER: Statement<{ id: string }> = {
   name: 'news-later',
   text: `UPDATE news SET send_at = $2, tries = $3, done_at = NULL, outcome = NULL
-    WHERE id = $1 AND (done_at IS NULL OR outcome = 'sent') RETURNING id`,
+    WHERE id = $1 AND (done_at IS NULL OR outcome = 'sent' AND done_at = $4) RETURNING id`,
   row: z.object({ id: z.string() }),
 };
 
@@ -92,7 +96,10 @@ export type Begun = Map<string, Unnoted | null>;
 
 interface Unnoted {
   readonly row: NewsRow;
-  readonly delivery: Delivery;
+  /** When it was begun, and noted as sent if it was handed over. */
+  readonly at: Date;
+  /** `unsent`: whether it was noted as sent is not known, and it was not handed over. */
+  readonly delivery: Delivery | { readonly kind: 'unsent' };
 }
 
 /** Another process has handed the item over, or its reader does not want it any more. */
@@ -120,12 +127,17 @@ export async function deliver(
     return delivered;
   } catch (error) {
     const isOver = error instanceof NotOurs;
+    const isTriedAgain = begun.get(id) === null ? isTransient(error) : canPass(error);
     // It must not hold up what waits behind it.
-    if (isOver || (begun.get(id) === null && !isTransient(error))) begun.delete(id);
+    if (isOver || !isTriedAgain) begun.delete(id);
     if (isOver) return 'done';
     throw error;
   }
 }
+
+/** Whether what could not be noted can be noted later: the database was away, or its disk full. */
+const canPass = (error: unknown): boolean =>
+  isTransient(error) || !(error instanceof pg.DatabaseError) || error.code?.startsWith('53') === true;
 
 interface Begin {
   readonly id: string;
@@ -141,37 +153,42 @@ async function carriedOut(shell: Shell, { id, begun, now, send }: Begin): Promis
   const row = await askOne(pool, CLAIM, [id]);
   if (row === null) return 'done';
   const found = await standing(shell, row, now);
-  if (found.kind === 'over') return done(pool, row, now, 'dropped');
-  if (found.kind === 'early') return later(pool, row, found.until, row.tries);
+  if (found.kind === 'over') return done(pool, { row, at: now }, now, 'dropped');
+  if (found.kind === 'early') return later(pool, { row, at: now }, found.until, row.tries);
   const handOver = async (): Promise<void> => {
+    begun.set(id, { row, at: now, delivery: { kind: 'unsent' } });
     if ((await askOne(pool, HAND_OVER, [id, now])) === null) throw new NotOurs();
+    begun.set(id, null);
   };
   const delivery = await send(found.item, { on: pool, handOver });
-  begun.set(id, { row, delivery });
-  return noted(pool, { row, delivery }, now);
+  begun.set(id, { row, at: now, delivery });
+  return noted(pool, { row, at: now, delivery }, now);
 }
 
 /** Notes what became of an item. */
-async function noted(on: Connection, { row, delivery }: Unnoted, now: Date): Promise<Delivered> {
-  if (delivery.kind === 'sent') return done(on, row, now, 'sent');
-  if (delivery.kind === 'kept') return done(on, row, now, 'kept', JSON.stringify(delivery.letter));
+async function noted(on: Connection, unnoted: Unnoted, now: Date): Promise<Delivered> {
+  const { row, delivery } = unnoted;
+  if (delivery.kind === 'unsent') return later(on, unnoted, now, row.tries);
+  if (delivery.kind === 'sent') return done(on, unnoted, now, 'sent');
+  if (delivery.kind === 'kept') return done(on, unnoted, now, 'kept', JSON.stringify(delivery.letter));
   if (delivery.kind === 'gone') return forget(on, row);
   const tries = row.tries + 1;
   const at = delivery.isFinal ? null : nextTry(tries, now);
-  if (at === null) await done(on, row, now, 'given-up');
-  else await later(on, row, at, tries);
+  if (at === null) await done(on, unnoted, now, 'given-up');
+  else await later(on, unnoted, at, tries);
   return 'failed';
 }
 
+type Tried = Pick<Unnoted, 'row' | 'at'>;
 type Outcome = 'sent' | 'kept' | 'dropped' | 'given-up';
 
-async function done(on: Connection, { id }: NewsRow, now: Date, outcome: Outcome, letter: string | null = null) {
-  await ask(on, DONE, [id, now, outcome, letter]);
+async function done(on: Connection, { row, at }: Tried, now: Date, outcome: Outcome, letter: string | null = null) {
+  await ask(on, DONE, [row.id, now, outcome, letter, at]);
   return 'done' as const;
 }
 
-async function later(on: Connection, { id }: NewsRow, at: Date, tries: number) {
-  await ask(on, LATER, [id, at, tries]);
+async function later(on: Connection, { row, at }: Tried, until: Date, tries: number) {
+  await ask(on, LATER, [row.id, until, tries, at]);
   return 'done' as const;
 }
 
