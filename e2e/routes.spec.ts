@@ -71,6 +71,10 @@ const topic = ({ slug }: War): string => `/gazette/${slug}/1/b1-1`;
 const OF_A_WAR: Readonly<Record<string, WarRoute>> = {
   '/c/[slug]': { address: ({ slug }) => `/c/${slug}`, table: WAR_PAGE },
   '/c/[slug]/gazette': { address: ({ slug }) => `/c/${slug}/gazette`, table: everywhere('page') },
+  '/c/[slug]/gazette/report': {
+    address: ({ slug }) => `/c/${slug}/gazette/report?round=1&seat=azure`,
+    table: everywhere('page'),
+  },
   '/c/[slug]/hooks': { address: ({ slug }) => `/c/${slug}/hooks`, table: everywhere('page') },
   '/c/[slug]/seat': { address: ({ slug }) => `/c/${slug}/seat`, table: everywhere('page') },
   '/c/[slug]/verify': { address: ({ slug }) => `/c/${slug}/verify`, table: everywhere('page') },

@@ -71,7 +71,9 @@ import { readDeleted } from './ending/read-deleted.ts';
 import { scores } from './ending/scores.ts';
 import { steps as openSteps } from './ending/steps.ts';
 import { story } from './ending/story.ts';
+import { complain } from './gazette/complain.ts';
 import { desk as gazetteDesk } from './gazette/desk.ts';
+import { letStand } from './gazette/let-stand.ts';
 import { round } from './gazette/round.ts';
 import { rounds } from './gazette/rounds.ts';
 import { say } from './gazette/say.ts';
@@ -244,7 +246,7 @@ export const appRouter = router({
     share: shareMap,
     shared: sharedMap,
   }),
-  gazette: router({ desk: gazetteDesk, round, rounds, say, setHeadline, withhold }),
+  gazette: router({ complain, desk: gazetteDesk, letStand, round, rounds, say, setHeadline, withhold }),
   meetings: router({ agree, list: meetingList, propose, withdraw }),
   hooks: router({
     add: addHook,

@@ -32,6 +32,7 @@ export {
 export type { DeletionNotice, Ending, Export, RoundScores, Story } from './ending/types.ts';
 export {
   type Communique,
+  type Complaint,
   GAZETTE_LENGTH,
   type GazetteDesk,
   type Headline,

@@ -120,6 +120,8 @@ export const REFUSAL_CODES = [
   'too-many-notes',
   /** No number of the gazette that has appeared has such a communiqué. */
   'no-communique',
+  /** The user has reported as much as they may in a day. */
+  'too-many-complaints',
   /** The seat has no part in it, or it ended too long ago. */
   'not-to-write-up',
   /** The write-up has as many pictures as it may have. */

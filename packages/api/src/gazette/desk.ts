@@ -1,4 +1,4 @@
-import type { Communique, GazetteDesk, Headline, ReadCommunique } from '@sealed-orders/host';
+import type { Communique, Complaint, GazetteDesk, Headline, ReadCommunique } from '@sealed-orders/host';
 import { z } from 'zod';
 import { seatIdSchema } from '../seat-id.ts';
 import { viewing } from '../trpc.ts';
@@ -23,10 +23,20 @@ const readSchema: z.ZodType<ReadCommunique, ReadCommunique> = z.strictObject({
   withheld: z.string().nullable(),
 });
 
+const complaintSchema: z.ZodType<Complaint, Complaint> = z.strictObject({
+  round: z.int(),
+  seat: seatIdSchema,
+  about: z.string(),
+  text: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+
 const deskSchema: z.ZodType<GazetteDesk, GazetteDesk> = z.strictObject({
   closed: z.int().nullable(),
   headline: headlineSchema.nullable(),
   communiques: z.array(readSchema).readonly(),
+  complaints: z.array(complaintSchema).readonly(),
   open: z.int().nullable(),
   own: z.string().nullable(),
 });

@@ -109,6 +109,7 @@ export const RULING: Asks = {
   'campaigns.closePhase': (api, { campaign }) => api.campaigns.closePhase({ campaign, opening: 0, reason }),
   'gazette.setHeadline': (api, { campaign }) =>
     api.gazette.setHeadline({ campaign, round: 1, title: 'All is lost', lead: '' }),
+  'gazette.letStand': (api, { campaign }) => api.gazette.letStand({ campaign, round: 1, seat: azure }),
   'gazette.withhold': (api, { campaign }) => api.gazette.withhold({ campaign, round: 1, seat: azure, reason: 'Rude.' }),
   'campaigns.copyTemplate': (api, { campaign }) => api.campaigns.copyTemplate({ campaign, name: 'Another War' }),
   'campaigns.resume': (api, { campaign }) => api.campaigns.resume({ campaign, reason }),
@@ -174,6 +175,7 @@ export const ATTENDING: Asks = {
   'campaigns.answerOffer': (api, { campaign }) => api.campaigns.answerOffer({ campaign, accepts: true }),
   'campaigns.offer': (api, { campaign }) => api.campaigns.offer({ campaign }),
   'notes.write': (api, { campaign }) => api.notes.write({ campaign, subject: 'hex 0101', text: 'None.' }),
+  'gazette.complain': (api, { campaign }) => api.gazette.complain({ campaign, round: 1, seat: azure, text: 'Rude.' }),
   'seatRequests.ask': (api, { campaign }) => api.seatRequests.ask({ campaign, seat: null, message: 'Let me in.' }),
   'seatRequests.own': (api, { campaign }) => api.seatRequests.own({ campaign }),
   'seatRequests.withdraw': (api, { campaign }) => api.seatRequests.withdraw({ campaign }),

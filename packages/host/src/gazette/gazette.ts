@@ -2,9 +2,19 @@ import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import type { Done } from '../lobby/seats.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { complain } from './complaints.ts';
 import { createRounds } from './rounds.ts';
-import type { GazetteDesk, NewCommunique, NewHeadline, RoundLine, RoundSeen, Withholding } from './types.ts';
-import { gazetteDesk, sayCommunique, setHeadline, withholdCommunique } from './words.ts';
+import type {
+  GazetteDesk,
+  NewCommunique,
+  NewComplaint,
+  NewHeadline,
+  RoundLine,
+  RoundSeen,
+  WhichCommunique,
+  Withholding,
+} from './types.ts';
+import { gazetteDesk, letStand, sayCommunique, setHeadline, withholdCommunique } from './words.ts';
 
 /** A war told round by round, to everybody: whoever asks gets what a spectator may know. */
 export interface Gazette {
@@ -16,10 +26,14 @@ export interface Gazette {
   desk(campaign: CampaignId, viewer: Viewer): Promise<GazetteDesk>;
   /** Writes the headline of the last closed round; a referee may. */
   setHeadline(campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done>;
-  /** Says something to everybody in the name of a seat, once the open round is closed; its player may. */
+  /** Says something to everybody in the name of a seat, once the open round is closed; its player and deputy may. */
   say(campaign: CampaignId, seat: SeatId, by: UserId, wanted: NewCommunique): Promise<Done>;
   /** Withholds what a seat said, or shows it again; a referee may. */
   withhold(campaign: CampaignId, by: UserId, wanted: Withholding): Promise<Done>;
+  /** Reports what a seat said to the referees; whoever reads it may. */
+  complain(campaign: CampaignId, by: UserId, wanted: NewComplaint): Promise<Done>;
+  /** Lets stand what readers complained of; a referee may. */
+  letStand(campaign: CampaignId, by: UserId, which: WhichCommunique): Promise<Done>;
 }
 
 export function gazetteOf(shell: Shell): Gazette {
@@ -31,5 +45,7 @@ export function gazetteOf(shell: Shell): Gazette {
     setHeadline: (campaign, by, wanted) => setHeadline(shell, campaign, by, wanted),
     say: (campaign, seat, by, wanted) => sayCommunique(shell, { campaign, seat, by, ...wanted }),
     withhold: (campaign, by, wanted) => withholdCommunique(shell, campaign, by, wanted),
+    complain: (campaign, by, wanted) => complain(shell, campaign, by, wanted),
+    letStand: (campaign, by, which) => letStand(shell, campaign, by, which),
   };
 }

@@ -70,6 +70,25 @@ export interface Withholding {
   readonly reason: string | null;
 }
 
+/** What a reader reports to the referees of what a seat said. */
+export interface NewComplaint {
+  readonly round: number;
+  readonly seat: SeatId;
+  readonly text: string;
+}
+
+/** The same as referees read it. */
+export interface Complaint extends NewComplaint {
+  /** What the seat said. */
+  readonly about: string;
+  /** Display name of the reader. */
+  readonly by: string;
+  readonly at: Instant;
+}
+
+/** Which communiqué. */
+export type WhichCommunique = Pick<NewComplaint, 'round' | 'seat'>;
+
 /** What a viewer may write for the gazette now. */
 export interface GazetteDesk {
   /** For referees: the last closed round, whose headline may be written. */
@@ -77,6 +96,8 @@ export interface GazetteDesk {
   readonly headline: Headline | null;
   /** What seats said in that round. */
   readonly communiques: readonly ReadCommunique[];
+  /** For referees: what readers have reported and nobody has settled, in any round. */
+  readonly complaints: readonly Complaint[];
   /** For seats: the open round, for which something may be said. */
   readonly open: number | null;
   /** What the viewer's own seat says in it. */

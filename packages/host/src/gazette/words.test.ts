@@ -125,3 +125,94 @@ test('texts that are too long are refused and change nothing', async () => {
   expect(await gazette.setHeadline(campaign, owner, wanted)).toEqual(refused('too-long'));
   expect(await gazette.round(campaign, 1)).toMatchObject({ headline: null, communiques: [] });
 });
+
+test('the deputy of a seat says something in its name, and nobody’s deputy does not', async () => {
+  const table = await war();
+  const { campaign } = table;
+  const [deputy, nobody] = await Promise.all([newUser(db, 'deputy'), newUser(db)]);
+  const link = await host.inviteDeputy(campaign, RED, red(table));
+  expect(await host.join(link.ok ? link.value.code : '', deputy)).toMatchObject({ ok: true });
+  const wanted = { round: 1, text: 'Red is away, and counts.' };
+  expect(await gazette.say(campaign, RED, nobody, wanted)).toEqual(refused('closed'));
+  expect(await gazette.say(campaign, BLUE, deputy, wanted)).toEqual(refused('closed'));
+  expect(await gazette.say(campaign, RED, deputy, wanted)).toEqual(DONE);
+  expect(await gazette.desk(campaign, { kind: 'seat', seat: RED })).toMatchObject({ own: wanted.text });
+  expect(await gazette.say(campaign, RED, deputy, { round: 1, text: '' })).toEqual(DONE);
+  expect(await gazette.desk(campaign, { kind: 'seat', seat: RED })).toMatchObject({ own: null });
+});
+
+/** A war in which everybody reads a communiqué of red. */
+async function warWithWords(): Promise<Table> {
+  const table = await war();
+  await gazette.say(table.campaign, RED, red(table), { round: 1, text: 'You fools.' });
+  await closed(table, 0);
+  return table;
+}
+
+const rude = { round: 1, seat: RED, text: ' That is rude. ' };
+
+test('a reader reports a communiqué; only referees learn of it, and withhold it or let it stand', async () => {
+  const table = await warWithWords();
+  const { campaign, owner } = table;
+  const reader = await newUser(db, 'reader');
+  const before = await gazette.round(campaign, 1);
+  expect(await gazette.complain(campaign, reader, rude)).toEqual(DONE);
+  expect(await gazette.complain(campaign, reader, { ...rude, text: 'Very rude.' })).toEqual(DONE);
+  const read = { complaints: [{ round: 1, seat: RED, about: 'You fools.', text: 'Very rude.', by: 'reader' }] };
+  expect(await gazette.desk(campaign, REFEREE)).toMatchObject(read);
+  for (const viewer of [{ kind: 'spectator' }, { kind: 'seat', seat: RED }] as const)
+    expect(await gazette.desk(campaign, viewer)).toMatchObject({ complaints: [] });
+  expect(await gazette.round(campaign, 1)).toEqual(before);
+  expect(await gazette.letStand(campaign, reader, rude)).toEqual(refused('not-referee'));
+  expect(await gazette.letStand(campaign, owner, rude)).toEqual(DONE);
+  expect(await gazette.complain(campaign, reader, rude)).toEqual(DONE);
+  expect(await gazette.desk(campaign, REFEREE)).toMatchObject({ complaints: [] });
+  const second = await newUser(db);
+  expect(await gazette.complain(campaign, second, rude)).toEqual(DONE);
+  expect(await gazette.withhold(campaign, owner, { ...rude, reason: 'Rude.' })).toEqual(DONE);
+  expect(await gazette.desk(campaign, REFEREE)).toMatchObject({ complaints: [] });
+  expect(await gazette.complain(campaign, await newUser(db), rude)).toEqual(refused('no-communique'));
+});
+
+test('the referee is told of it once, until it is settled', async () => {
+  const table = await warWithWords();
+  const { campaign, owner } = table;
+  const data = { email: `${owner}@example.org` };
+  await db.prisma.user.update({ where: { id: owner }, data, select: { id: true } });
+  for (const _ of [1, 2]) expect(await gazette.complain(campaign, await newUser(db), rude)).toEqual(DONE);
+  const news = { where: { campaignId: campaign, kind: 'reported' }, select: { userId: true } };
+  expect(await db.prisma.news.findMany(news)).toEqual([{ userId: owner }]);
+  const told: string[] = [];
+  const send = async ({ kind }: { readonly kind: string }) => {
+    told.push(kind);
+    return { kind: 'sent' } as const;
+  };
+  while ((await host.news.deliver(['mail'], send)) === 'done');
+  expect(told).toEqual(['reported']);
+  await gazette.letStand(campaign, owner, rude);
+  await db.prisma.news.updateMany({ where: { campaignId: campaign }, data: { doneAt: null, outcome: null } });
+  while ((await host.news.deliver(['mail'], send)) === 'done');
+  expect(told).toEqual(['reported']);
+});
+
+test('nothing is reported that cannot be read, without words, or by the dozen', async () => {
+  const { campaign, ...table } = await warWithWords();
+  const shut = await runningTable(db, host, { isPublic: false });
+  const reader = await newUser(db);
+  expect(await gazette.complain(shut.campaign, reader, rude)).toEqual(refused('no-such-campaign'));
+  await gazette.say(campaign, RED, table.users.red ?? '', { round: 2, text: 'Not yet.' });
+  for (const given of [
+    { ...rude, round: 2 },
+    { ...rude, round: 9 },
+    { ...rude, seat: BLUE },
+  ])
+    expect(await gazette.complain(campaign, reader, given)).toEqual(refused('no-communique'));
+  for (const text of [' ', 'x'.repeat(501)])
+    expect(await gazette.complain(campaign, reader, { ...rude, text })).toEqual(refused('no-reason'));
+  const about = { campaignId: campaign, seat: RED, userId: reader, text: 'Rude.', madeAt: new Date() };
+  const said = { campaignId: campaign, seat: RED, text: 'You fools.', savedAt: new Date() };
+  const rounds = Array.from({ length: 10 }, (_, i) => i + 100);
+  await db.prisma.communique.createMany({ data: rounds.map((round) => ({ ...said, round })) });
+  await db.prisma.complaint.createMany({ data: rounds.map((round) => ({ ...about, round })) });
+  expect(await gazette.complain(campaign, reader, rude)).toEqual(refused('too-many-complaints'));
+});

@@ -1,13 +1,22 @@
 import { failed, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { actsFor } from '../absence/acts-for.ts';
 import { type Done, done } from '../lobby/seats.ts';
 import { isNoPlayer } from '../play/has-played.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { openComplaints } from './complaints.ts';
 import { COMMUNIQUES, HEADLINE } from './read-words.ts';
 import { openRound, roundLines } from './rounds.ts';
-import { GAZETTE_LENGTH, type GazetteDesk, type NewCommunique, type NewHeadline, type Withholding } from './types.ts';
+import {
+  GAZETTE_LENGTH,
+  type GazetteDesk,
+  type NewCommunique,
+  type NewHeadline,
+  type WhichCommunique,
+  type Withholding,
+} from './types.ts';
 
 /** The last closed round, whose headline may be written. */
 async function lastClosed(shell: Shell, campaign: CampaignId): Promise<number | null> {
@@ -23,6 +32,7 @@ export async function gazetteDesk(shell: Shell, campaign: CampaignId, viewer: Vi
     closed,
     headline: closed === null ? null : await askOne(shell.db.pool, HEADLINE, [campaign, closed]),
     communiques: closed === null ? [] : await ask(shell.db.pool, COMMUNIQUES, [campaign, closed]),
+    complaints: viewer.kind === 'referee' ? await openComplaints(shell, campaign) : [],
     open: open?.round ?? null,
     own: own.find(({ seat }) => viewer.kind === 'seat' && seat === viewer.seat)?.text ?? null,
   };
@@ -76,8 +86,8 @@ export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId
   return done;
 }
 
-/** SQL: the campaign `c` in its open phase and the seat `s` of its player. $1 the campaign, $2 the user, $3 the seat, $4 the phase. */
-const PLAYER = `campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $3 AND s.user_id = $2
+/** SQL: the campaign `c` in its open phase and the seat `s` that the user acts for. $1 the campaign, $2 the user, $3 the seat, $4 the phase. */
+const PLAYER = `campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $3 AND ${actsFor('s', '$2')}
     WHERE c.id = $1 AND c.opening = $4 AND c.status IN ('running', 'paused')`;
 
 const PUBLISH: Statement<Written> = {
@@ -96,7 +106,7 @@ const UNPUBLISH: Statement<Written> = {
   row: written,
 };
 
-/** What the player of a seat says, and where. */
+/** What the player of a seat, or its deputy, says, and where. */
 export interface Saying extends NewCommunique {
   readonly campaign: CampaignId;
   readonly seat: SeatId;
@@ -120,12 +130,19 @@ export async function sayCommunique(shell: Shell, { campaign, seat, by, round, t
 
 const WITHHOLD: Statement<Written> = {
   name: 'withhold-communique',
-  text: `UPDATE communique q SET withheld = $5 WHERE q.campaign_id = $1 AND q.round = $3 AND q.seat = $4
-    AND EXISTS (SELECT FROM ${REFEREE}) RETURNING q.round`,
+  text: `WITH settled AS (
+      UPDATE complaint p SET settled_at = $6 WHERE p.campaign_id = $1 AND p.round = $3 AND p.seat = $4
+        AND p.settled_at IS NULL AND EXISTS (SELECT FROM ${REFEREE})
+    )
+    UPDATE communique q SET withheld = $5 WHERE q.campaign_id = $1 AND q.round = $3 AND q.seat = $4
+      AND EXISTS (SELECT FROM ${REFEREE}) RETURNING q.round`,
   row: written,
 };
 
-/** Withholds what a seat said, with a reason that only referees read, or shows it again; a referee may. */
+/**
+ * Withholds what a seat said, with a reason that only referees read, or shows it again; a referee may. What readers
+ * complained of is settled with it.
+ */
 export async function withholdCommunique(
   shell: Shell,
   campaign: CampaignId,
@@ -137,6 +154,25 @@ export async function withholdCommunique(
   if (!(await isReferee(shell, campaign, by))) return failed({ code: 'not-referee' });
   // A number that has not appeared has nothing to withhold, and nobody learns what will be in it.
   const closed = (await roundLines(shell, campaign)).some((line) => line.round === round && line.isClosed);
-  const withheld = closed ? await askOne(shell.db.pool, WITHHOLD, [campaign, by, round, seat, why]) : null;
+  const withheld = closed ? await askOne(shell.db.pool, WITHHOLD, [campaign, by, round, seat, why, shell.now()]) : null;
   return withheld === null ? failed({ code: 'no-communique' }) : done;
+}
+
+const LET_STAND: Statement<Written> = {
+  name: 'let-communique-stand',
+  text: `UPDATE complaint p SET settled_at = $5 WHERE p.campaign_id = $1 AND p.round = $3 AND p.seat = $4
+    AND p.settled_at IS NULL AND EXISTS (SELECT FROM ${REFEREE}) RETURNING p.round`,
+  row: written,
+};
+
+/** Lets what a seat said stand, whatever readers complained of; a referee may. */
+export async function letStand(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  { round, seat }: WhichCommunique,
+): Promise<Done> {
+  if (!(await isReferee(shell, campaign, by))) return failed({ code: 'not-referee' });
+  await ask(shell.db.pool, LET_STAND, [campaign, by, round, seat, shell.now()]);
+  return done;
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { owedBy } from '../desk/owing.ts';
 import { head } from '../play/head.ts';
@@ -36,7 +37,7 @@ export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<S
   const membership = await shell.memberships.of(shell.db.pool, row.campaign, reader.id);
   if (membership === null || !takesPart(membership, row)) return OVER;
   const known = await head(shell, row.campaign, membership.viewer);
-  if (known === null || !(await holds(shell, { row, kind, known }))) return OVER;
+  if (known === null || !(await holds(shell, { row, kind, known, viewer: membership.viewer }))) return OVER;
   const until = kind === 'reminder' ? reminderOf(known) : now;
   if (until === null) return OVER;
   if (until > now) return { kind: 'early', until };
@@ -59,10 +60,11 @@ interface Judged {
   readonly row: NewsRow;
   readonly kind: NewsKind;
   readonly known: Head;
+  readonly viewer: Viewer;
 }
 
 /** Whether what is to be told is still so. */
-async function holds(shell: Shell, { row, kind, known }: Judged): Promise<boolean> {
+async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promise<boolean> {
   switch (kind) {
     case 'orders':
       return isOpen(row, known) && (await owes(shell, row, known)) === 'sheet';
@@ -81,6 +83,8 @@ async function holds(shell: Shell, { row, kind, known }: Judged): Promise<boolea
       return known.status === 'finished';
     case 'hook-off':
       return hasFailingHook(shell, row);
+    case 'reported':
+      return viewer.kind === 'referee' && (await hasComplaint(shell, row));
   }
 }
 
@@ -120,4 +124,14 @@ const FAILING: Statement<{ isThere: boolean }> = {
 
 async function hasFailingHook({ db }: Shell, { campaign, reader }: NewsRow): Promise<boolean> {
   return (await askOne(db.pool, FAILING, [campaign, reader.id]))?.isThere === true;
+}
+
+const COMPLAINT: Statement<{ isThere: boolean }> = {
+  name: 'has-complaint',
+  text: `SELECT EXISTS (SELECT FROM complaint WHERE campaign_id = $1 AND settled_at IS NULL) AS "isThere"`,
+  row: z.object({ isThere: z.boolean() }),
+};
+
+async function hasComplaint({ db }: Shell, { campaign }: NewsRow): Promise<boolean> {
+  return (await askOne(db.pool, COMPLAINT, [campaign]))?.isThere === true;
 }

@@ -22,6 +22,8 @@ export const NEWS_KINDS = [
   'ended',
   /** A hook that the user set is switched off, because it could not be reached. */
   'hook-off',
+  /** A reader reported a communiqué to the referees. */
+  'reported',
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -40,6 +42,7 @@ export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, 
   resumed: { mail: false, push: false },
   ended: { mail: true, push: true },
   'hook-off': { mail: true, push: false },
+  reported: { mail: true, push: true },
 };
 
 /** What a letter may say of a campaign: nothing that only some viewers know. */

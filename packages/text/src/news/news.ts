@@ -76,6 +76,12 @@ const NEWS = {
       `A hook that you set for ${name} could not be reached and is switched off. Its page says what it was answered, and you can switch it on again there.`,
     hasDeadline: false,
   },
+  reported: {
+    subject: (name) => `${name}: a communiqué is reported`,
+    says: (name) =>
+      `A reader has reported a communiqué in the gazette of ${name}. You find it where you write for the gazette, and may withhold it or let it stand.`,
+    hasDeadline: false,
+  },
 } as const satisfies Readonly<Record<string, NewsWords>>;
 
 /** The letter about a campaign. Times are in UTC, because a letter does not know where it is read. */

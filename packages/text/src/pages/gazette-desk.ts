@@ -15,6 +15,7 @@ export const gazetteDeskText = {
     'no-reason': 'Give a reason of at most 500 characters.',
     'no-communique': 'That communiqué is gone.',
     'not-referee': 'Only referees write the headline.',
+    'too-many-complaints': 'You have reported as much as you may in a day.',
   },
   headline: {
     /** `round`: as a title, `Turn 4`. */
@@ -49,6 +50,31 @@ export const gazetteDeskText = {
     showOf: (seat: string): string => `Show the communiqué of ${seat} again`,
     done: 'The communiqué is withheld.',
     shown: 'The communiqué is shown again.',
+  },
+  report: {
+    title: 'Report a communiqué',
+    says: 'The referees of this war read what you write, and your name. They may withhold the communiqué or let it stand. Nobody else learns of it.',
+    reason: 'What is wrong with it',
+    hint: 'For example, that it insults somebody, or gives away what a side keeps secret.',
+    send: 'Report it to the referees',
+    sent: 'The referees have your report.',
+    gone: {
+      title: 'There is no such communiqué',
+      says: 'It may be withheld by now.',
+      action: 'To the gazette',
+    },
+    signIn: {
+      title: 'Sign in to report it',
+      says: 'The referees of this war must know who reports something. You come back here.',
+      action: 'Sign in',
+    },
+  },
+  complaints: {
+    title: 'Reported by readers',
+    by: (name: string, when: string): string => `${name}, ${when}`,
+    letStand: 'Let it stand',
+    letStandOf: (seat: string): string => `Let the communiqué of ${seat} stand`,
+    stands: 'The communiqué stands.',
   },
   nobody: {
     title: 'Players and referees write here',

@@ -28,6 +28,8 @@ export const gazetteText = {
     title: 'Communiqués',
     says: 'as sent, unedited',
     withheld: 'This communiqué is withheld by the referee.',
+    report: 'Report',
+    reportOf: (seat: string): string => `Report the communiqué of ${seat} to the referees`,
   },
   /** Below the board of a round that is long enough ago. */
   wholeTruth:

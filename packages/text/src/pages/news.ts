@@ -50,6 +50,7 @@ export const newsText = {
       resumed: { name: 'A campaign goes on', says: 'after a pause' },
       ended: { name: 'A war is over', says: 'and can be watched as a whole' },
       'hook-off': { name: 'A hook is switched off', says: 'if you set it, and it could not be reached for hours' },
+      reported: { name: 'A reader reports a communiqué', says: 'if you are a referee of the war' },
     },
     by: (kind: string, channel: string): string => `${kind}: by ${channel}`,
     failed: 'Your choice was not saved. Try again in a moment.',

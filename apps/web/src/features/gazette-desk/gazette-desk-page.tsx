@@ -11,6 +11,7 @@ import { DeadEnd } from '../shell/dead-end.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { CommuniqueForm } from './communique-form.tsx';
+import { ComplaintList } from './complaint-list.tsx';
 import { HeadlineForm } from './headline-form.tsx';
 import { SentList } from './sent-list.tsx';
 
@@ -62,7 +63,7 @@ function Writing({ lobby }: { readonly lobby: Lobby }) {
   if (desk.error) return <Problem error={desk.error} retry={() => void desk.refetch()} />;
   if (desk.data === undefined || me.data === undefined) return <Bones />;
   if (me.data === null) return <DeadEnd text={text.signIn} href={`/sign-in?to=/c/${lobby.slug}/gazette`} />;
-  const { closed, headline, communiques, open, own } = desk.data;
+  const { closed, headline, communiques, complaints, open, own } = desk.data;
   const isReferee = lobby.you === null && (lobby.roles.includes('owner') || lobby.roles.includes('referee'));
   if (open !== null)
     return <CommuniqueForm key={own} campaign={lobby.id} round={open} title={door.text.round(open)} own={own} />;
@@ -73,6 +74,7 @@ function Writing({ lobby }: { readonly lobby: Lobby }) {
   const title = door.text.round(closed);
   return (
     <>
+      <ComplaintList lobby={lobby} complaints={complaints} />
       <HeadlineForm key={headline?.savedAt} campaign={lobby.id} round={closed} title={title} headline={headline} />
       <SentList lobby={lobby} round={closed} title={title} sent={communiques} />
     </>

@@ -11,7 +11,8 @@ interface CommuniquesProps {
 }
 
 /** What seats said to everybody in the round, in their own words; nothing if none did. */
-export function Communiques({ war, round: { communiques } }: CommuniquesProps) {
+export function Communiques({ war, round }: CommuniquesProps) {
+  const { communiques } = round;
   if (communiques.length === 0) return null;
   return (
     <section aria-labelledby="communiques">
@@ -20,17 +21,17 @@ export function Communiques({ war, round: { communiques } }: CommuniquesProps) {
         <span>{text.says}</span>
       </div>
       {communiques.map((communique) => (
-        <Communique key={communique.seat} war={war} communique={communique} />
+        <Communique key={communique.seat} war={war} round={round} communique={communique} />
       ))}
     </section>
   );
 }
 
-interface CommuniqueProps extends Pick<CommuniquesProps, 'war'> {
+interface CommuniqueProps extends CommuniquesProps {
   readonly communique: GazetteRound['communiques'][number];
 }
 
-function Communique({ war, communique: { seat, text: said, savedAt } }: CommuniqueProps) {
+function Communique({ war, round, communique: { seat, text: said, savedAt } }: CommuniqueProps) {
   const place = war.seats.findIndex((one) => one.seat === seat);
   const { name, player } = war.seats[place] ?? { name: seat, player: null };
   return (
@@ -39,6 +40,16 @@ function Communique({ war, communique: { seat, text: said, savedAt } }: Communiq
       <figcaption>
         <SeatSwatch seat={letterAtPlace(place)} /> <b>{name}</b> {player === null ? null : <span>{player}</span>}
         <time dateTime={savedAt}>{dayAndTime(new Date(savedAt), 'UTC')}</time>
+        {said === null ? null : (
+          <a
+            className="report"
+            rel="nofollow"
+            href={`/c/${war.slug}/gazette/report?round=${round.line.round}&seat=${encodeURIComponent(seat)}`}
+            aria-label={text.reportOf(name)}
+          >
+            {text.report}
+          </a>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,0 +1,87 @@
+'use client';
+import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
+import { dayAndTime } from '@sealed-orders/text';
+import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { useGameDoor } from '../games.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { useWriting } from './use-writing.ts';
+import { Withhold } from './withhold-dialog.tsx';
+
+const text = gazetteDeskText.complaints;
+
+type Complaint = Outputs['gazette']['desk']['complaints'][number];
+
+interface ComplaintListProps {
+  readonly lobby: Lobby;
+  readonly complaints: readonly Complaint[];
+}
+
+/** What readers have reported, for referees, who withhold it or let it stand; nothing if nobody did. */
+export function ComplaintList({ lobby, complaints }: ComplaintListProps) {
+  if (complaints.length === 0) return null;
+  const keys = [...new Set(complaints.map(keyOf))];
+  return (
+    <section className="paper" aria-labelledby="complaints">
+      <h2 id="complaints" className="section-title">
+        {text.title}
+      </h2>
+      <ul>
+        {keys.map((key) => (
+          <Reported key={key} lobby={lobby} complaints={complaints.filter((one) => keyOf(one) === key)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const keyOf = ({ round, seat }: Complaint): string => `${round} ${seat}`;
+
+/** One communiqué with all that readers say of it. */
+function Reported({ lobby, complaints }: ComplaintListProps) {
+  const trpc = useTRPC();
+  const door = useGameDoor(lobby.system);
+  const [isAsking, setAsking] = useState(false);
+  const letStand = useMutation(trpc.gazette.letStand.mutationOptions(useWriting(text.stands)));
+  const [first] = complaints;
+  if (first === undefined) return null;
+  const place = lobby.seats.findIndex(({ seat }) => seat === first.seat);
+  const name = lobby.seats[place]?.name ?? first.seat;
+  const about = { campaign: lobby.id, round: first.round, seat: first.seat };
+  return (
+    <li className="grid gap-2 border-t border-rule py-3">
+      <p className="row flex-wrap">
+        <SeatSwatch seat={letterAtPlace(place)} /> <b>{name}</b>
+        <span className="muted">{door.text.round(first.round)}</span>
+      </p>
+      <blockquote className="own-words">{first.about}</blockquote>
+      {complaints.map((one) => (
+        <p key={one.by + one.at}>
+          {one.text} <span className="muted text-sm block">{text.by(one.by, dayAndTime(new Date(one.at)))}</span>
+        </p>
+      ))}
+      <div className="row flex-wrap">
+        <button
+          type="button"
+          className="btn ink"
+          aria-label={gazetteDeskText.sent.withholdOf(name)}
+          onClick={() => setAsking(true)}
+        >
+          {gazetteDeskText.sent.withhold}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={text.letStandOf(name)}
+          disabled={letStand.isPending}
+          onClick={() => letStand.mutate(about)}
+        >
+          {text.letStand}
+        </button>
+      </div>
+      {isAsking ? <Withhold about={about} name={name} onClose={() => setAsking(false)} /> : null}
+    </li>
+  );
+}
