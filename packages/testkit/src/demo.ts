@@ -15,8 +15,8 @@ export const DEMO_PASSWORD = 'sealed-orders';
 export const DEMO_SLUG = 'varn-salient';
 
 /**
- * The demo's dice are the same on every machine. Change the id when the script changes: a site that has the war of an
- * earlier script then gets the new one beside it.
+ * The demo's dice are the same on every machine. Change the id when a step of the script changes: a site that has the
+ * war of an earlier script then gets the new one beside it.
  */
 const IDENTITY = {
   id: '5ea1ed00-0000-4000-8000-00000000e502',

@@ -26,6 +26,12 @@ export const message = (seat: Seat, to: Seat | readonly Seat[], text: string): D
   text,
 });
 
+/** Over the gazette's number of the turn before. */
+export const headline = (title: string, lead: string): Deed => ({ kind: 'headline', title, lead });
+
+/** What a seat says to everybody; they read it when the turn is over. */
+export const communique = (seat: Seat, text: string): Deed => ({ kind: 'communique', seat, text });
+
 const NOTHING = { bp: 0, from: null, captives: [] };
 
 interface Terms {

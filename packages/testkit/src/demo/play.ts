@@ -115,6 +115,7 @@ function sheetOf(phase: SheetPhase, written: readonly { readonly field: string; 
 async function act(scene: Scene, turn: number, phase: 'build' | 'battle', deed: Deed): Promise<void> {
   if (deed.kind === 'message') return say(scene, turn, phase, deed);
   if (deed.kind === 'write-up') return writeUp(scene, turn, phase, deed);
+  if (deed.kind === 'headline' || deed.kind === 'communique') return publish(scene, turn, phase, deed);
   const who = deed.kind === 'order' ? deed.seat : 'referee';
   try {
     const done = deed.kind === 'order' ? await give(scene, turn, deed) : await decide(scene, turn, deed);
@@ -147,6 +148,21 @@ async function say(scene: Scene, turn: number, phase: 'build' | 'battle', deed: 
   const writing = { with: others, text, userId: scene.players[seat] };
   const done: Result<unknown, Refusal> = await scene.host.write(scene.campaign, seatId(seat), writing);
   if (!done.ok) throw stuck(turn, phase, seat, `the message to ${to.join(' and ')}`, refusal(done.problem));
+}
+
+/** Writes something for the gazette. It replaces what was written there before the loading was interrupted. */
+async function publish(
+  { host, campaign, players, referee }: Scene,
+  turn: number,
+  phase: 'build' | 'battle',
+  deed: Extract<Deed, { kind: 'headline' | 'communique' }>,
+) {
+  const done =
+    deed.kind === 'headline'
+      ? await host.gazette.setHeadline(campaign, referee, { round: turn - 1, title: deed.title, lead: deed.lead })
+      : await host.gazette.say(campaign, seatId(deed.seat), players[deed.seat], { round: turn, text: deed.text });
+  const who = deed.kind === 'headline' ? 'referee' : deed.seat;
+  if (!done.ok) throw stuck(turn, phase, who, `the ${deed.kind}`, refusal(done.problem));
 }
 
 /** Writes a battle up, unless the player did so before the loading was interrupted. */

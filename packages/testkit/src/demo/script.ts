@@ -47,7 +47,11 @@ export type Deed =
       readonly title: string;
       readonly text: string;
       readonly plan: { readonly file: string; readonly alt: string } | null;
-    };
+    }
+  /** Over the number of the turn before, in the gazette; the referee writes it. */
+  | { readonly kind: 'headline'; readonly title: string; readonly lead: string }
+  /** In the gazette's number of this turn. */
+  | { readonly kind: 'communique'; readonly seat: Seat; readonly text: string };
 
 export type Sheets<Step> = Readonly<Record<Seat, readonly Step[]>>;
 
@@ -71,4 +75,4 @@ export type Moment = { readonly turn: number } & (
 
 /** Whether it is a step of the log. */
 export const isStep = (moment: Moment): boolean =>
-  moment.kind === 'sheets' || (moment.deed.kind !== 'message' && moment.deed.kind !== 'write-up');
+  moment.kind === 'sheets' || moment.deed.kind === 'order' || moment.deed.kind === 'ruling';

@@ -1,4 +1,5 @@
 import { building, fortify, found, garrison, raise, road, route, spy } from './build-lines.ts';
+import { communique } from './deeds.ts';
 import { foot, scouts, tracks } from './muster.ts';
 import { march, send } from './order-lines.ts';
 import type { Turn } from './script.ts';
@@ -6,7 +7,10 @@ import type { Turn } from './script.ts';
 /** Everybody arms, and the fast columns set out. */
 export const turnOne: Turn = {
   turn: 1,
-  deals: [],
+  deals: [
+    communique('azure', 'The League wants nobody’s hills. It would like its road finished.'),
+    communique('verdigris', 'Everything south of the Karrow is ours. The rest is ours from Thursday.'),
+  ],
   build: {
     azure: [
       raise('Second Line Regiment', [

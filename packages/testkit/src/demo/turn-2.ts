@@ -1,5 +1,5 @@
 import { building, defence, fortify, garrison, raise, road, spy } from './build-lines.ts';
-import { confirm, message, offer, report, sign } from './deeds.ts';
+import { communique, confirm, headline, message, offer, report, sign } from './deeds.ts';
 import { foot, scouts } from './muster.ts';
 import { attack, claimArea, defend, march, moveAndClaim, send, support } from './order-lines.ts';
 import type { Turn } from './script.ts';
@@ -8,6 +8,7 @@ import type { Turn } from './script.ts';
 export const turnTwo: Turn = {
   turn: 2,
   deals: [
+    headline('Four armies set out, and none of them says where to', 'Not a shot has been fired. Ask again next week.'),
     message(
       'ochre',
       'verdigris',
@@ -124,6 +125,7 @@ export const turnTwo: Turn = {
       },
       defender: { '1st Skimmer Wing': { lost: 2 }, '2nd Skimmer Wing': { lost: 2 } },
     }),
+    communique('madder', 'The ford was open to anybody who asked. Nobody asked.'),
     confirm('verdigris', '0605'),
   ],
 };

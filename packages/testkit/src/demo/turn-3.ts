@@ -1,5 +1,17 @@
 import { building, defence, followers, found, garrison, raise, road } from './build-lines.ts';
-import { agreeToDice, confirm, decideCaptives, lose, message, offer, pick, report, sign } from './deeds.ts';
+import {
+  agreeToDice,
+  communique,
+  confirm,
+  decideCaptives,
+  headline,
+  lose,
+  message,
+  offer,
+  pick,
+  report,
+  sign,
+} from './deeds.ts';
 import { foot, scouts } from './muster.ts';
 import { attack, claimArea, defend, fliesOver, guard, march, plannedAttack, send, support } from './order-lines.ts';
 import type { Turn } from './script.ts';
@@ -8,6 +20,10 @@ import type { Turn } from './script.ts';
 export const turnThree: Turn = {
   turn: 3,
   deals: [
+    headline(
+      'The river holds at Hollin Ford',
+      'Verdigris sent its half-tracks straight through the water. The skimmers of Madder came round both ends, and the column did not.',
+    ),
     message('azure', 'madder', 'Your wardens and my regiment could shake hands across the forest. Alliance?'),
     message('madder', 'azure', 'Gladly. I hold the ford, you hold Rake End. Send the paper.'),
     offer('azure', 'madder', { treaty: 'alliance', promise: 'Azure sends a regiment to the Karrow by turn 5.' }),
@@ -125,6 +141,8 @@ export const turnThree: Turn = {
       'Sharpshooters',
     ]),
     lose('verdigris', '0508', ['1st Mob', '2nd Mob', 'Scrap Guns', '3rd Mob']),
+    communique('verdigris', 'We lost a column in a river and found a regiment in a wood. That is fair.'),
+    communique('azure', 'To the Horde: our regiment eats three times a day and takes its tea strong.'),
     decideCaptives('verdigris', '0508', false),
   ],
 };

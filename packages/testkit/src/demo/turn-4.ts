@@ -1,5 +1,5 @@
 import { building, convoy, defence, raise, road, route } from './build-lines.ts';
-import { message, report, rule } from './deeds.ts';
+import { communique, headline, message, report, rule } from './deeds.ts';
 import { foot, scouts } from './muster.ts';
 import {
   airSupport,
@@ -20,6 +20,10 @@ import type { Turn } from './script.ts';
 export const turnFour: Turn = {
   turn: 4,
   deals: [
+    headline(
+      'A column for a regiment',
+      'Madder took what was left of the half-tracks at Otter Bank. In the same week the Horde led a regiment of Azure out of the Tangle with its hands tied.',
+    ),
     message('azure', 'verdigris', 'You have my First Line Regiment. What do you want for it?'),
     message('verdigris', 'azure', 'Rake End would be a start. We are coming to fetch it anyway.'),
     message(
@@ -140,6 +144,8 @@ export const turnFour: Turn = {
       'verdigris',
       'My third tank stood in the yard when we packed up. We counted differently; let Rune decide.',
     ),
+    communique('azure', 'Rake End stands. The militia asks for boots, and for quieter neighbours.'),
+    communique('ochre', 'The Covenant is at peace with everybody who asks first.'),
     rule(
       '0509',
       'Photos of turn 6 show the tank burning and the tower still held: the points stand near level, no breach.',

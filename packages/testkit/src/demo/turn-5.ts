@@ -1,5 +1,5 @@
 import { building, defence, found, raise, retarget, road } from './build-lines.ts';
-import { agreeToDice, confirm, message, offer, pick, report, sign } from './deeds.ts';
+import { agreeToDice, communique, confirm, headline, message, offer, pick, report, sign } from './deeds.ts';
 import { foot, scouts } from './muster.ts';
 import {
   airSupport,
@@ -21,6 +21,10 @@ import type { Turn } from './script.ts';
 export const turnFive: Turn = {
   turn: 5,
   deals: [
+    headline(
+      'Rake End holds, and a photograph decides',
+      'Both sides counted, and came to different sums. The picture of the last turn shows a burning tank and a tower with its flag still up: a draw.',
+    ),
     message(
       'ochre',
       'verdigris',
@@ -135,6 +139,8 @@ export const turnFive: Turn = {
     message('verdigris', 'azure', 'Wednesday is fine. It is still mine until then.'),
     message('ochre', ['azure', 'verdigris'], 'Madder and I left our hills on table two. They are yours for Wednesday.'),
     message('verdigris', ['azure', 'ochre'], 'Hills in a swamp. We will find a use for them.'),
+    communique('azure', 'On Wednesday we fetch our regiment. Visitors may watch from the hills.'),
+    communique('madder', 'The ford is closed until further notice.'),
     confirm('verdigris', '0509'),
   ],
 };

@@ -133,3 +133,23 @@ test('players wrote up the battles that they fought, four of them with a plan of
   expect(writeUps.filter(({ pictures }) => pictures === 1)).toHaveLength(4);
   expect(writeUps.map(({ round }) => round)).toEqual([5, 4, 4, 3, 3, 2, 2]);
 });
+
+test('every number of its gazette has a headline by the referee, and what seats said while the turn was open', async () => {
+  const numbers = await Promise.all([1, 2, 3, 4].map((round) => host.gazette.round(campaign, round)));
+  expect(numbers.map((number) => number?.headline?.title)).toEqual([
+    'Four armies set out, and none of them says where to',
+    'The river holds at Hollin Ford',
+    'A column for a regiment',
+    'Rake End holds, and a photograph decides',
+  ]);
+  expect(numbers.map((number) => number?.communiques.map(({ seat }) => seat))).toEqual([
+    ['azure', 'verdigris'],
+    ['madder'],
+    ['verdigris', 'azure'],
+    ['azure', 'ochre'],
+  ]);
+  expect(await host.gazette.round(campaign, 5)).toMatchObject({ headline: null, communiques: [] });
+  expect(await host.gazette.desk(campaign, { kind: 'seat', seat: seatId('madder') })).toMatchObject({
+    own: 'The ford is closed until further notice.',
+  });
+});
