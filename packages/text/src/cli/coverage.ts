@@ -56,7 +56,12 @@ const SPIES: Places<SpyMissionType> = {
   'spread-rumours': SPY,
 };
 
-const DEAL_ORDERS: Places<DealOrder['type']> = { offer: DEALS, sign: DEALS, withdraw: DEALS };
+const DEAL_ORDERS: Places<DealOrder['type']> = {
+  offer: DEALS,
+  sign: DEALS,
+  withdraw: DEALS,
+  'judge-promise': DEALS,
+};
 
 const DECISIONS: Places<BattleDecision['type'] | 'fun-battle'> = {
   'battle-report': BATTLE,

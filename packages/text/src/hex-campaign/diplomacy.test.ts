@@ -51,6 +51,15 @@ const told: readonly (readonly [Event, string])[] = [
     },
     'red and blue struck a deal. red transfers BP and releases captives. The deal also includes promises.',
   ],
+  [
+    { ...between, type: 'promise-judged', deal: 'd1', secret: false, broken: true },
+    'red says that blue has broken a promise.',
+  ],
+  [
+    { ...between, type: 'promise-judged', deal: 'd1', secret: false, broken: false },
+    'red no longer says that blue has broken a promise.',
+  ],
+  [{ ...between, type: 'promise-broken', made: 2 }, 'red says that blue has broken a promise of turn 2.'],
   [{ ...between, type: 'deal-broken', by: [red, blue] }, 'The deal of red with blue was broken by red and blue.'],
   [
     { ...between, type: 'treaty-notice', treaty: 'alliance', ends: 4 },

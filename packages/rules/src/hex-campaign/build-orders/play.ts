@@ -10,6 +10,7 @@ export type BuildOrdersPlay = Telling &
     | 'constructions'
     | 'deals'
     | 'deliveries'
+    | 'promises'
     | 'memory'
     | 'orbit'
     | 'pending'

@@ -25,3 +25,6 @@ export const DIPLOMAT_TERMS = { cost: 100, alive: 1 } as const;
 
 /** HEX-DIP-02: offers of one player that may lie on the table at a time. */
 export const MOST_OFFERS = 40;
+
+/** HEX-DIP-04: promises of the same two players that are kept in mind; older ones are forgotten first. */
+export const MOST_PROMISES = 40;

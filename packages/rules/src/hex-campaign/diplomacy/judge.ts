@@ -7,6 +7,7 @@ import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Deal, DealOrder, DealSide, Own, PieceId, View } from '../types.ts';
 import { hasBorder } from './border.ts';
+import { judgementFault } from './promises.ts';
 import { isInForce, isTreatyAllowed } from './treaties.ts';
 
 type Offer = Extract<DealOrder, { readonly type: 'offer' }>;
@@ -127,9 +128,10 @@ function offerFault(view: View, own: Own, offer: Offer): Fault | null {
 
 const dealOf = (own: Own, id: string): Deal | undefined => own.deals.find((deal) => deal.id === id);
 
-/** HEX-DIP-01 to -03, -08, -10, -11: why an order does not count, judged on what its seat knows; null when it does. */
+/** HEX-DIP-01 to -04, -08, -10, -11: why an order does not count, judged on what its seat knows; null when it does. */
 export function dealFault(view: View, own: Own, order: DealOrder): Fault | null {
   if (order.type === 'offer') return offerFault(view, own, order);
+  if (order.type === 'judge-promise') return judgementFault(own, order);
   const deal = dealOf(own, order.deal);
   if (deal === undefined) return fault('deal-gone', 'HEX-DIP-02', {}, ['deal']);
   if (deal.signed) return fault('deal-signed-already', 'HEX-DIP-02', {}, ['deal']);

@@ -3,6 +3,7 @@ import { setTreaties, tell } from '../turn/play.ts';
 import type { Deal, DealSide, Delivery, GeneralTerms } from '../types.ts';
 import type { Settled } from './deals.ts';
 import type { DiplomacyPlay } from './play.ts';
+import { keepPromise, tellBroken } from './promises.ts';
 import { withTreaty } from './treaties.ts';
 
 /** HEX-DIP-04, -11: who hears of a deal: everybody, or its parties. */
@@ -14,6 +15,7 @@ const isSomething = ({ bp, captives }: DealSide): boolean => bp > 0 || captives.
 
 /** HEX-DIP-02, -04, -05, -10: what was struck takes effect and is told; the table is cleared. */
 export function concludeDeals(play: DiplomacyPlay, { struck, broken, lapsed }: Settled): void {
+  tellBroken(play);
   for (const deal of struck) {
     const { from, to, secret, treaty, gives, takes, promise } = deal;
     const between = { seat: from, with: to };
@@ -29,6 +31,7 @@ export function concludeDeals(play: DiplomacyPlay, { struck, broken, lapsed }: S
       promise,
     });
     if (treaty !== null) sign(play, deal);
+    keepPromise(play, deal);
     const more = isSomething(gives) || isSomething(takes) || promise.trim() !== '';
     if (!secret && more) {
       const terms = { gives: general(gives), takes: general(takes), promise: promise.trim() !== '' };

@@ -5,4 +5,4 @@ import type { Board, Telling } from '../turn/play.ts';
 export type DiplomacyPlay = Telling &
   Board &
   Reads<'before' | 'control' | 'dice' | 'seats'> &
-  Changes<'captives' | 'deals' | 'deliveries' | 'sites' | 'treaties'>;
+  Changes<'captives' | 'deals' | 'deliveries' | 'promises' | 'sites' | 'treaties'>;

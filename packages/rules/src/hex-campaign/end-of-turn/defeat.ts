@@ -62,6 +62,7 @@ function removeBelongings(play: EndOfTurnPlay, beaten: ReadonlySet<SeatId>): voi
     play.treaties.filter(({ between }) => between.every(isIn)),
   );
   play.constructions = play.constructions.filter(({ detachment }) => isIn(detachment.seat));
+  play.promises = play.promises.filter(({ between }) => between.every(isIn));
   play.deliveries = play.deliveries.filter(({ from, to }) => isIn(from) && isIn(to));
   play.pending = play.pending.filter(({ seat }) => isIn(seat));
   play.airMissions = play.airMissions.filter(({ seat }) => isIn(seat));

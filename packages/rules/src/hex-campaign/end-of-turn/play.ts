@@ -12,6 +12,7 @@ export type EndOfTurnPlay = Telling &
     | 'constructions'
     | 'control'
     | 'deliveries'
+    | 'promises'
     | 'ended'
     | 'orbit'
     | 'pending'

@@ -154,6 +154,8 @@ export const dealOrder = z.discriminatedUnion('type', [
     from: hexKey.nullable().default(null),
   }),
   z.strictObject({ type: z.literal('withdraw'), deal: dealId }),
+  /** HEX-DIP-04: whether the other has broken what was promised in a deal. */
+  z.strictObject({ type: z.literal('judge-promise'), deal: dealId, broken: z.boolean() }),
 ]);
 
 const ofBattle = { battle: battleId };

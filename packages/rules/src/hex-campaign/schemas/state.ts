@@ -113,6 +113,18 @@ export const deal = z.strictObject({
   signed: z.boolean(),
 });
 
+/** Words by which two players bound themselves: the rules do not know what they mean. HEX-DIP-04. */
+export const promise = z.strictObject({
+  /** The deal that it was part of. */
+  deal: z.string().max(40),
+  between: z.tuple([seatKey, seatKey]),
+  secret: z.boolean(),
+  words: z.string().max(2000),
+  made: turnNumber,
+  /** Which of the two say, in this Build phase, that the other has broken it. */
+  accusers: z.array(seatKey).max(2),
+});
+
 export const delivery = z.strictObject({
   from: seatKey,
   to: seatKey,
@@ -219,6 +231,7 @@ export const state = z.strictObject({
   constructions: z.array(construction).max(5_000).default([]),
   captives: z.record(pieceId, captives).default({}),
   deals: z.array(deal).max(5_000).default([]),
+  promises: z.array(promise).max(5_000).default([]),
   deliveries: z.array(delivery).max(5_000).default([]),
   /** RP that raids of this turn took from Resource hexes. HEX-ROUTE-06. */
   raided: z.record(hexKey, count).default({}),

@@ -37,6 +37,7 @@ import {
   deal,
   delivery,
   pending,
+  promise,
   recon,
   seatState,
   treaty,
@@ -78,6 +79,8 @@ export const own = z.strictObject({
   contacts: z.array(seatKey),
   /** Offers made or received in this Build phase. */
   deals: z.array(deal),
+  /** In words, that the seat has made or received. */
+  promises: z.array(promise),
   /** Fun battles of this turn that the seat or its opponent has reported. HEX-QB-12. */
   funReports: z.array(funBattle),
   /** On their way from or to the seat. */

@@ -21,6 +21,7 @@ export const NOTHING_YET = {
   constructions: [],
   captives: {},
   deals: [],
+  promises: [],
   deliveries: [],
   raided: {},
   pending: [],

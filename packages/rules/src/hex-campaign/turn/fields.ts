@@ -20,6 +20,7 @@ import type {
   Phase,
   Piece,
   PieceId,
+  Promised,
   Recon,
   SeatState,
   Sheet,
@@ -91,6 +92,7 @@ export interface Fields {
   /** After a change {@link setTreaties}. */
   treaties: readonly Treaty[];
   deals: readonly Deal[];
+  promises: readonly Promised[];
   deliveries: readonly Delivery[];
   raided: State['raided'];
   airMissions: readonly AirMission[];

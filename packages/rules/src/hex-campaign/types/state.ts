@@ -12,6 +12,7 @@ import type {
   initiativeRoll,
   pastAirControl,
   pending,
+  promise,
   recon,
   seatState,
   state,
@@ -33,6 +34,7 @@ export type Deal = Parsed<typeof deal>;
 
 /** What a deal sends on its way: it arrives when the turn ends. HEX-DIP-05. */
 export type Delivery = Parsed<typeof delivery>;
+export type Promised = Parsed<typeof promise>;
 
 /** A detachment that was paid and is not there yet. HEX-DET-11. */
 export type Construction = Parsed<typeof construction>;

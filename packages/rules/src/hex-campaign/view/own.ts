@@ -28,6 +28,7 @@ export function ownAffairs(state: State, seat: SeatId): Own | null {
     contacts: contactsOf(state, seat),
     deals: state.deals.filter(({ from, to }) => from === seat || to === seat),
     funReports: state.funReports.filter((one) => one.by === seat || one.with === seat),
+    promises: state.promises.filter(({ between }) => between.includes(seat)),
     deliveries: state.deliveries.filter(({ from, to }) => from === seat || to === seat),
     squadrons: squadronsOf(Object.values(sites), record.faction, state.turn),
     airMissions: state.airMissions.filter((mission) => mission.seat === seat),

@@ -61,6 +61,12 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
   'deal-news': news,
   'deal-broken': (event, words) =>
     say`The deal of ${words.seat(event.seat)} with ${words.seat(event.with)} was broken by ${listed(event.by.map(words.seat))}.`,
+  'promise-judged': (event, words) =>
+    event.broken
+      ? say`${words.seat(event.seat)} says that ${words.seat(event.with)} has broken a promise.`
+      : say`${words.seat(event.seat)} no longer says that ${words.seat(event.with)} has broken a promise.`,
+  'promise-broken': (event, words) =>
+    say`${words.seat(event.seat)} says that ${words.seat(event.with)} has broken a promise of turn ${event.made}.`,
   'treaty-signed': (event, words) => say`${listed(event.seats.map(words.seat))} signed ${treatyName(event.treaty)}.`,
   'treaty-notice': (event, words) =>
     say`${words.seat(event.seat)} gave notice of ${theTreaty(event.treaty)} with ${words.seat(event.with)}, which ends with the start of turn ${event.ends}.`,

@@ -13,6 +13,7 @@ const TOLD = {
   'deal-news': 'Agreed',
   'deal-broken': 'Broken',
   'deal-lapsed': 'Lapsed',
+  'promise-broken': 'Broken',
   'bp-delivered': 'Kept',
   'bp-returned': 'Sent back',
   'captives-returned': 'Not delivered',
@@ -100,6 +101,20 @@ export const diplomacyText = {
     empty: 'Nothing is on its way to you or from you.',
     line: (from: string, to: string, what: string): string => `${from} to ${to}: ${what}`,
     says: 'It arrives in the Capital of the receiver at the end of the turn.',
+  },
+
+  promises: {
+    title: 'Promises in words',
+    empty: 'You and the others have promised each other nothing in words.',
+    says: 'Only the two players can read a promise. If one of them says that it is broken, everyone hears of it when the Build phase closes, without the words.',
+    between: (name: string, turn: number): string => `With ${name}, in turn ${turn}`,
+    break: (name: string): string => `${name} has broken it`,
+    takeBack: 'Take that back',
+    yours: (name: string): string => `You say that ${name} has broken it.`,
+    theirs: (name: string): string => `${name} says that you have broken it.`,
+    said: 'It is noted.',
+    secret: 'This one was made in secret: only the two of you hear of it.',
+    onlyInBuild: 'Whether a promise was kept is said in the Build phase.',
   },
 
   told: {

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<ToldType, string>> = {
   'deal-news': 'chip info',
   'deal-broken': 'chip danger',
   'deal-lapsed': 'chip',
+  'promise-broken': 'chip danger',
   'bp-delivered': 'chip ok',
   'bp-returned': 'chip warn',
   'captives-returned': 'chip warn',

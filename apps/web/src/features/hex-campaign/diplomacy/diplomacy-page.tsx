@@ -7,6 +7,7 @@ import { AgreementNews } from './agreement-news.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { Offers } from './offers.tsx';
+import { Promises } from './promises.tsx';
 import { Standing } from './standing.tsx';
 
 /** Treaties, offers and deals, as far as the reader may know them. */
@@ -24,7 +25,7 @@ export function DiplomacyPage() {
   );
 }
 
-/** What lies between the reader and the others: offers, and the form for another. */
+/** What lies between the reader and the others: offers, the form for another, and promises. */
 function Table({ own }: { readonly own: Own }) {
   const { view, isNow } = useHexPlace();
   const isOpen = isNow && view.phase === 'build';
@@ -36,6 +37,7 @@ function Table({ own }: { readonly own: Own }) {
       ) : (
         <Notice kind="info">{isNow ? diplomacyText.offers.openOnlyIn : diplomacyText.offers.past}</Notice>
       )}
+      <Promises own={own} isOpen={isOpen} />
     </div>
   );
 }

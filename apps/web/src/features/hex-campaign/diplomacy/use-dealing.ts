@@ -12,6 +12,7 @@ const DONE: Readonly<Record<DealOrder['type'], string>> = {
   offer: diplomacyText.form.sent,
   sign: diplomacyText.form.signed,
   withdraw: diplomacyText.form.withdrawn,
+  'judge-promise': diplomacyText.promises.said,
 };
 
 /** Sends what is done about a deal, and says what came of it. */

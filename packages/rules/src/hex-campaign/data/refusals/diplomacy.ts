@@ -15,6 +15,8 @@ export const DIPLOMACY_REFUSALS = [
   'deal-gone',
   'deal-signed-already',
   'deal-own-offer',
+  'promise-gone',
+  'promise-judged-so',
   'captives-twice',
   'captives-not-theirs',
   'treaty-not-allowed',

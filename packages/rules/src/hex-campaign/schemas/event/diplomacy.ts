@@ -30,6 +30,10 @@ export const dealsEvents = [
   of('deal-news', { ...between, gives: terms, takes: terms, promise: z.boolean() }),
   /** `by`: who did not have what was signed. Public for an open deal. HEX-DIP-05. */
   of('deal-broken', { ...between, by: z.array(seatKey) }),
+  /** `seat` says, or says no longer, that `with` has broken a promise: until Build closes the two alone know. */
+  of('promise-judged', { ...deal, broken: z.boolean() }),
+  /** `seat` says so of `with`. Public for an open deal, without the words. HEX-DIP-04. */
+  of('promise-broken', { ...between, made: turnNumber }),
   of('treaty-signed', treaty),
   /** `ends`: the turn at whose start the treaty is over. HEX-DIP-10. */
   of('treaty-notice', { ...between, treaty: treatyKind, ends: turnNumber }),
