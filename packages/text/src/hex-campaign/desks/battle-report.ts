@@ -72,7 +72,7 @@ export const reportFormText = {
   differ: 'The two reports differ. Accept the other one, or let the referee decide.',
   differReferee: 'The two sides do not agree. Decide which report stands, or write another.',
   takeOver: (side: string): string => `Accept ${side}’s report`,
-  start: (side: string): string => `Begin with ${side}’s report`,
+  start: (side: string): string => `Begin with the report of ${side}`,
   blank: 'Begin with an empty report',
   cancel: 'Back',
   noLosses: 'No losses',

@@ -27,7 +27,6 @@ export function RefereeDecision({ battle, form }: DecisionProps) {
   const { words } = useHexPlace();
   const [draft, setDraft] = useState<BattleReport | null>(null);
   const [isPuttingOff, setPuttingOff] = useState(false);
-  const reports = Object.entries(battle.talk?.reports ?? {}).length;
   if (draft !== null) return <Deciding battle={battle} form={form} report={draft} write={setDraft} />;
   const says = standingOf(battle).kind === 'differs' ? reportFormText.differReferee : reportFormText.lateReferee;
   return (
@@ -42,15 +41,11 @@ export function RefereeDecision({ battle, form }: DecisionProps) {
           </button>
         </section>
       ))}
-      <div className="row flex-wrap">
-        <button
-          type="button"
-          className={reports === 0 ? 'btn' : 'btn quiet'}
-          onClick={() => setDraft(begunReport(form, battle.talk?.reinforced))}
-        >
+      <div className="referee-ways">
+        <button type="button" className="btn" onClick={() => setDraft(begunReport(form, battle.talk?.reinforced))}>
           {reportFormText.blank}
         </button>
-        <button type="button" className="btn quiet" onClick={() => setPuttingOff(true)}>
+        <button type="button" className="btn" onClick={() => setPuttingOff(true)}>
           {sayText.refereePutsOff}
         </button>
       </div>
