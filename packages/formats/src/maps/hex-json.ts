@@ -15,6 +15,8 @@ const hexSchema = z.object({
   airspace: z.int().min(1).max(35).optional(),
   /** Ours: the middle of a start zone. */
   start: z.boolean().optional(),
+  /** Ours: the site that the map proposes. */
+  site: z.enum(['capital', 'urban', 'resource']).optional(),
   /** Ours: the names of the neighbours beyond a river, and of those that a road leads to. */
   rivers: neighbours,
   roads: neighbours,
@@ -37,6 +39,7 @@ export function fromHexJson({ layout: given, hexes }: z.infer<typeof hexJsonSche
   if (problem !== null) return refused(problem);
   const laid = relaid(layout, { columns, rows });
   const starts = all.filter(({ start }) => start === true).map((hex) => keyOf(laid, hex));
+  const sites = all.flatMap((hex) => (hex.site === undefined ? [] : [[keyOf(laid, hex), hex.site] as const]));
   const map = {
     size: laid.size,
     rows: rowsOf(laid, all, 's', ({ terrain = 'plains' }) => terrainLetter(terrain) ?? 'p'),
@@ -44,6 +47,7 @@ export function fromHexJson({ layout: given, hexes }: z.infer<typeof hexJsonSche
     names: Object.fromEntries(all.flatMap((hex) => (hex.n ? [[keyOf(laid, hex), hex.n]] : []))),
     ...someEdges(edgesOf(laid, hexes, ({ roads }) => roads)),
     ...(starts.length > 0 ? { starts } : {}),
+    ...(sites.length > 0 ? { sites: Object.fromEntries(sites) } : {}),
     ...(all.every(({ airspace }) => airspace !== undefined)
       ? { airspaces: rowsOf(laid, all, '1', ({ airspace = 1 }) => airspace.toString(36)) }
       : {}),

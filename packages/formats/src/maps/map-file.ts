@@ -41,7 +41,7 @@ export interface MapFile {
 }
 
 /** What a form cannot hold. */
-export const MAP_PARTS = ['names', 'rivers', 'roads', 'airspaces', 'starts'] as const;
+export const MAP_PARTS = ['names', 'rivers', 'roads', 'airspaces', 'starts', 'sites'] as const;
 export type MapPart = (typeof MAP_PARTS)[number];
 
 /** A map as a file for other programs, and what is lost of it. */

@@ -29,6 +29,7 @@ const charts = fc.tuple(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, ma
     airspaces: letters(['1', '2', 'c', 'z']),
     names: fc.dictionary(key, fc.string({ minLength: 1, maxLength: 40 }), { maxKeys: 6 }),
     starts: fc.uniqueArray(key, { minLength: 1, maxLength: 4 }),
+    sites: fc.dictionary(key, fc.constantFrom('capital', 'urban', 'resource'), { minKeys: 1, maxKeys: 4 }),
   });
 });
 

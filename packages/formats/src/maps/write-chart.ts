@@ -14,6 +14,7 @@ export const drawnSchema = z.object({
   airspaces: lines.default([]),
   names: z.record(z.string(), z.string()).default({}),
   starts: z.array(z.string()).default([]),
+  sites: z.record(z.string(), z.string()).default({}),
 });
 export type Drawn = z.infer<typeof drawnSchema>;
 
@@ -29,6 +30,7 @@ export function csvOf(map: Drawn): WrittenMap {
     roads: map.roads.length > 0,
     airspaces: new Set(map.airspaces.join('')).size > 1,
     starts: map.starts.length > 0,
+    sites: Object.keys(map.sites).length > 0,
   };
   const text = map.rows.map((row) => [...row].map(wordOf).join(',')).join('\n');
   return { text: `${text}\n`, lost: MAP_PARTS.filter((part) => has[part]) };
@@ -61,6 +63,7 @@ export function hexJsonOf(map: Drawn): WrittenMap {
         n: map.names[key],
         airspace: airspace === undefined ? undefined : Number.parseInt(airspace, 36),
         start: starts.has(key) ? true : undefined,
+        site: map.sites[key],
         rivers: others(rivers),
         roads: others(roads),
       };

@@ -26,6 +26,8 @@ describe('drawing a map', () => {
       { type: 'start', hex: at(1, 1), isThere: false },
       { type: 'start', hex: at(9, 9), isThere: true },
       { type: 'name', hex: at(1, 1), name: '' },
+      { type: 'site', hex: at(1, 1), site: null },
+      { type: 'site', hex: at(9, 9), site: 'resource' },
     ];
     for (const edit of nothing) expect(edited(chart, edit)).toBe(chart);
   });
@@ -51,6 +53,18 @@ describe('drawing a map', () => {
     expect(edited(chart, { type: 'road', edge: far, isThere: true })).toBe(chart);
   });
 
+  test('proposes one site in a hex of land, and takes it away when the sea comes', () => {
+    const first = edited(chart, { type: 'site', hex: at(1, 2), site: 'urban' });
+    const other = edited(first, { type: 'site', hex: at(1, 2), site: 'resource' });
+    expect(other.sites).toEqual({ [at(1, 2)]: 'resource' });
+    expect(edited(other, { type: 'site', hex: at(1, 2), site: 'resource' })).toBe(other);
+    const two = edited(other, { type: 'site', hex: at(3, 3), site: 'capital' });
+    const wet = edited(two, { type: 'terrain', hexes: [at(1, 2)], terrain: 'sea' });
+    expect(wet.sites).toEqual({ [at(3, 3)]: 'capital' });
+    expect(edited(wet, { type: 'site', hex: at(1, 2), site: 'urban' })).toBe(wet);
+    expect(edited(wet, { type: 'site', hex: at(3, 3), site: null }).sites).toEqual({});
+  });
+
   test('names a place, and takes the name away again', () => {
     const named = edited(chart, { type: 'name', hex: at(1, 2), name: 'Old Dray' });
     expect(named.names).toEqual({ [at(1, 2)]: 'Old Dray' });
@@ -63,6 +77,7 @@ describe('drawing a map', () => {
     [{ type: 'river', edge: edgeKey(at(1, 1), at(1, 2)), isThere: true }],
     [{ type: 'road', edge: edgeKey(at(0, 0), at(0, 1)), isThere: true }],
     [{ type: 'start', hex: at(3, 0), isThere: true }],
+    [{ type: 'site', hex: at(3, 0), site: 'resource' }],
   ])('turned by half a circle twice, an edit is what it was: %o', (edit) => {
     expect(turned(chart.size, turned(chart.size, edit))).toEqual(edit);
     expect(turned(chart.size, edit)).not.toEqual(edit);

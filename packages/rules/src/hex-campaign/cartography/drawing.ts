@@ -1,7 +1,8 @@
+import { keysOf } from '../../kernel/index.ts';
 import type { EdgeKey, HexKey, MapSize } from '../../space/hex.ts';
 import { banks, columnRow, distance, edgeKey, hexAt, isOnMap, neighbours } from '../../space/hex.ts';
 import { TERRAIN_LETTERS } from '../data/terrain.ts';
-import type { Terrain } from '../types/vocabulary.ts';
+import type { SiteKind, Terrain } from '../types/vocabulary.ts';
 import type { Chart } from '../types.ts';
 
 /** One thing that a hand does to a map. Everything given twice is the same: painting over paint changes nothing. */
@@ -10,13 +11,15 @@ export type MapEdit =
   | { readonly type: 'river' | 'road'; readonly edge: EdgeKey; readonly isThere: boolean }
   | { readonly type: 'airspace'; readonly hexes: readonly HexKey[]; readonly airspace: number }
   | { readonly type: 'start'; readonly hex: HexKey; readonly isThere: boolean }
-  | { readonly type: 'name'; readonly hex: HexKey; readonly name: string };
+  | { readonly type: 'name'; readonly hex: HexKey; readonly name: string }
+  /** Null: no site is proposed there any more. */
+  | { readonly type: 'site'; readonly hex: HexKey; readonly site: SiteKind | null };
 
 /** The map after an edit; the very same map where the edit changes nothing. Hexes off the map are left alone. */
 export function edited(chart: Chart, edit: MapEdit): Chart {
   switch (edit.type) {
     case 'terrain':
-      return withoutRoadsAtSea(painted(chart, 'rows', edit.hexes, TERRAIN_LETTERS[edit.terrain]));
+      return dry(painted(chart, 'rows', edit.hexes, TERRAIN_LETTERS[edit.terrain]));
     case 'airspace':
       return painted(chart, 'airspaces', edit.hexes, edit.airspace.toString(36));
     case 'river':
@@ -35,17 +38,21 @@ export function edited(chart: Chart, edit: MapEdit): Chart {
       );
     case 'name':
       return changed(chart, 'names', named(chart.names, edit.hex, edit.name));
+    case 'site':
+      return changed(chart, 'sites', proposed(chart, edit.hex, edit.site));
   }
 }
 
 const NONE: readonly never[] = [];
 
-function changed<Field extends 'rivers' | 'roads' | 'starts' | 'names'>(
+const NOWHERE: NonNullable<Chart['sites']> = {};
+
+function changed<Field extends 'rivers' | 'roads' | 'starts' | 'names' | 'sites'>(
   chart: Chart,
   field: Field,
   value: NonNullable<Chart[Field]>,
 ): Chart {
-  const now = chart[field] ?? NONE;
+  const now = chart[field] ?? (field === 'sites' ? NOWHERE : NONE);
   return now === value ? chart : { ...chart, [field]: value };
 }
 
@@ -63,6 +70,7 @@ export function turned(size: MapSize, edit: MapEdit): MapEdit {
     }
     case 'start':
     case 'name':
+    case 'site':
       return { ...edit, hex: opposite(edit.hex) };
   }
 }
@@ -112,15 +120,33 @@ function painted(chart: Chart, field: 'rows' | 'airspaces', hexes: readonly HexK
   return { ...chart, [field]: rows.map((row) => row.join('')) };
 }
 
-const isOnLand = (chart: Chart, edge: EdgeKey): boolean =>
-  banks(edge).every((hex) => isOnMap(chart.size, hex) && letterAt(chart.rows, hex) !== TERRAIN_LETTERS.sea) &&
-  distance(...banks(edge)) === 1;
+const isLand = (chart: Chart, hex: HexKey): boolean =>
+  isOnMap(chart.size, hex) && letterAt(chart.rows, hex) !== TERRAIN_LETTERS.sea;
 
-/** HEX-MAP-03: a road goes when the sea comes. */
-function withoutRoadsAtSea(chart: Chart): Chart {
-  if (chart.roads === undefined) return chart;
-  const roads = chart.roads.filter((edge) => isOnLand(chart, edge));
-  return roads.length === chart.roads.length ? chart : { ...chart, roads };
+const isOnLand = (chart: Chart, edge: EdgeKey): boolean =>
+  banks(edge).every((hex) => isLand(chart, hex)) && distance(...banks(edge)) === 1;
+
+/** HEX-MAP-03, -07: a road and a site go when the sea comes. */
+function dry(chart: Chart): Chart {
+  const { roads = NONE, sites = NOWHERE } = chart;
+  const passable = roads.filter((edge) => isOnLand(chart, edge));
+  const ashore = keysOf(sites)
+    .filter((hex) => !isLand(chart, hex))
+    .reduce((left, hex) => without(left, hex), sites);
+  const isDry = passable.length === roads.length && ashore === sites;
+  return isDry ? chart : { ...chart, ...(chart.roads && { roads: passable }), ...(chart.sites && { sites: ashore }) };
+}
+
+/** A record of the map without what it says of this hex. */
+function without<Value>(all: Readonly<Record<HexKey, Value>>, hex: HexKey): Readonly<Record<HexKey, Value>> {
+  const { [hex]: _, ...others } = all;
+  return others;
+}
+
+function proposed(chart: Chart, hex: HexKey, site: SiteKind | null): NonNullable<Chart['sites']> {
+  const sites = chart.sites ?? NOWHERE;
+  if ((sites[hex] ?? null) === site || (site !== null && !isLand(chart, hex))) return sites;
+  return site === null ? without(sites, hex) : { ...sites, [hex]: site };
 }
 
 function withMember<Of>(all: readonly Of[], one: Of, isThere: boolean): readonly Of[] {
@@ -130,6 +156,5 @@ function withMember<Of>(all: readonly Of[], one: Of, isThere: boolean): readonly
 
 function named(names: Chart['names'], hex: HexKey, name: string): Chart['names'] {
   if ((names[hex] ?? '') === name) return names;
-  const { [hex]: _, ...others } = names;
-  return name === '' ? others : { ...others, [hex]: name };
+  return name === '' ? without(names, hex) : { ...names, [hex]: name };
 }

@@ -48,6 +48,43 @@ describe('HEX-START-17: what could be better on a map', () => {
     expect(mapWarnings({ ...plain, roads: road(5, 4, 19) })).toEqual([]);
   });
 
+  describe('HEX-START-07, -17: proposed sites', () => {
+    const sitesAt = (column: number) =>
+      ({
+        [hexAt(column, 3)]: 'urban',
+        [hexAt(column - 2, 6)]: 'resource',
+        [hexAt(column + 1, 7)]: 'resource',
+      }) as const;
+
+    test('that a seat can follow have nothing to better', () => {
+      expect(mapWarnings({ ...plain, sites: { ...sitesAt(4), ...sitesAt(19) } })).toEqual([]);
+    });
+
+    test('for one start and not for the other', () => {
+      expect(mapWarnings({ ...plain, sites: sitesAt(4) })).toEqual([
+        { code: 'sites-uneven', hex: EAST, best: WEST, found: 0, most: 3 },
+      ]);
+    });
+
+    test('where nobody places any, and where the rules forbid one', () => {
+      const field = hexAt(11, 5);
+      const sites = { ...sitesAt(4), ...sitesAt(19), [field]: 'urban', [hexAt(5, 5)]: 'urban' } as const;
+      expect(mapWarnings({ ...plain, sites })).toMatchObject([
+        { code: 'site-outside', hex: field, site: 'urban' },
+        { code: 'site-unfit', hex: hexAt(5, 5), why: { code: 'sites-too-near', facts: { near: 'capital', least: 2 } } },
+        { code: 'sites-uneven', hex: EAST },
+      ]);
+    });
+
+    test('too near a Capital that is proposed elsewhere than in the middle', () => {
+      const moved = { ...sitesAt(4), ...sitesAt(19), [hexAt(4, 4)]: 'capital', [hexAt(19, 4)]: 'capital' } as const;
+      expect(mapWarnings({ ...plain, sites: moved })).toMatchObject([
+        { code: 'site-unfit', hex: hexAt(4, 3) },
+        { code: 'site-unfit', hex: hexAt(19, 3) },
+      ]);
+    });
+  });
+
   test('a name that stands twice, however it is spelled', () => {
     const names = { [hexAt(9, 2)]: 'Old Dray', [hexAt(12, 8)]: 'old dray ' };
     expect(mapWarnings({ ...plain, names })).toMatchObject([

@@ -3,9 +3,12 @@ import type { HexKey } from '../../space/hex.ts';
 import { allHexes, banks } from '../../space/hex.ts';
 import { EVEN_STARTS, LEAST_OPEN_LAND } from '../data/cartography.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
-import { zoneAround } from '../start/zones.ts';
-import type { Chart } from '../types.ts';
+import { placingFaults } from '../start/faults.ts';
+import { zoneAround, zoneCentres } from '../start/zones.ts';
+import type { Chart, Rejection, SiteKind } from '../types.ts';
 import { comparedStarts, fairness } from './compared.ts';
+
+const MOST_SEATS = 10;
 
 /** What makes a map worse to play on and does not forbid it, with the hex to look at. */
 export type MapWarning =
@@ -15,6 +18,18 @@ export type MapWarning =
   | { readonly code: 'start-without-road'; readonly hex: HexKey }
   /** A road ends here, outside all start zones and at no named place. */
   | { readonly code: 'road-ends'; readonly hex: HexKey }
+  /** The map proposes a site in no start zone, where nobody places one. */
+  | { readonly code: 'site-outside'; readonly hex: HexKey; readonly site: SiteKind }
+  /** The rules forbid a site there beside the others that the map proposes. */
+  | { readonly code: 'site-unfit'; readonly hex: HexKey; readonly why: Pick<Rejection, 'code' | 'facts'> }
+  /** For this start the map proposes so many sites, for `best` most. */
+  | {
+      readonly code: 'sites-uneven';
+      readonly hex: HexKey;
+      readonly best: HexKey;
+      readonly found: number;
+      readonly most: number;
+    }
   | { readonly code: 'name-twice'; readonly hex: HexKey; readonly first: HexKey; readonly name: string }
   /** So little land lies outside the start zones; this start has the nearest rival. */
   | { readonly code: 'little-land'; readonly hex: HexKey; readonly seats: number; readonly open: number };
@@ -23,7 +38,13 @@ export type MapWarning =
 export function mapWarnings(chart: Chart): readonly MapWarning[] {
   const starts = chart.starts ?? [];
   const zones = new Map(starts.map((hex) => [hex, new Set(zoneAround(chart, hex))]));
-  return [...uneven(chart, starts), ...littleLand(chart, zones), ...roadless(chart, zones), ...twice(chart)];
+  return [
+    ...uneven(chart, starts),
+    ...littleLand(chart, zones),
+    ...siteWarnings(chart),
+    ...roadless(chart, zones),
+    ...twice(chart),
+  ];
 }
 
 type Zones = ReadonlyMap<HexKey, ReadonlySet<HexKey>>;
@@ -59,6 +80,39 @@ function roadless(chart: Chart, zones: Zones): readonly MapWarning[] {
     ...missing.map((hex): MapWarning => ({ code: 'start-without-road', hex })),
     ...ends.map(([hex]): MapWarning => ({ code: 'road-ends', hex })),
   ];
+}
+
+/** HEX-START-07 to -13: proposals that no seat can follow, and starts for which more is proposed than for others. */
+function siteWarnings(chart: Chart): readonly MapWarning[] {
+  const sites = keysOf(chart.sites ?? {});
+  if (sites.length === 0) return [];
+  const zones = zoneCentres(chart, MOST_SEATS).map((start) => ({ start, zone: zoneAround(chart, start) }));
+  const lost = sites.filter((hex) => zones.every(({ zone }) => !zone.includes(hex)));
+  const counts = zones.map(({ start, zone }) => ({ start, found: sites.filter((hex) => zone.includes(hex)).length }));
+  const most = counts.toSorted((a, b) => b.found - a.found)[0];
+  return [
+    ...lost.map((hex): MapWarning => ({ code: 'site-outside', hex, site: chart.sites?.[hex] ?? 'resource' })),
+    ...zones.flatMap(({ start, zone }) => unfit(chart, start, zone)),
+    ...counts.flatMap(({ start: hex, found }): readonly MapWarning[] =>
+      most === undefined || found === most.found
+        ? []
+        : [{ code: 'sites-uneven', hex, best: most.start, found, most: most.found }],
+    ),
+  ];
+}
+
+/** What is wrong with the proposals of one zone, its Capital in the middle unless one is proposed. */
+function unfit(chart: Chart, start: HexKey, zone: readonly HexKey[]): readonly MapWarning[] {
+  const of = (kind: SiteKind) => [...zone].sort().filter((hex) => chart.sites?.[hex] === kind);
+  const [urban, resources] = [of('urban'), of('resource')];
+  const capital = of('capital')[0] ?? start;
+  const dealt = { sizes: urban.map(() => 1 as const), yields: resources.map(() => 0) };
+  return placingFaults(chart, zone, dealt, { capital, urban, resources }).flatMap(({ code, facts, at: [field, i] }) => {
+    const hex = field === 'capital' ? capital : (field === 'urban' ? urban : resources)[Number(i)];
+    return hex === undefined || chart.sites?.[hex] === undefined
+      ? []
+      : [{ code: 'site-unfit', hex, why: { code, facts } }];
+  });
 }
 
 function twice({ names }: Chart): readonly MapWarning[] {

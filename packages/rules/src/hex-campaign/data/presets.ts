@@ -6,7 +6,6 @@ export const FIRST_WAR = {
   quickBattle: 'always',
   sightDetail: 'full',
   victoryMode: 'firstCapital',
-  vpGoal: 60,
 } as const satisfies Partial<Settings>;
 
 /** Every part of the rules that a campaign may have. */

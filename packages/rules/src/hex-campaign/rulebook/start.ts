@@ -81,7 +81,12 @@ export const START_RULES: RuleChapter = {
       'The same for four on 11 by 10 hexes with nine Airspaces; each player holds the hex one in from a random corner and all land within three hexes.',
       'Zones end at the map’s edge and leave out the sea. Setting startZones: fair trims all zones to the smallest.',
     ),
-    rule('HEX-START-17', 'Other set-ups', 'The starting values may be changed for other maps and numbers of players.'),
+    rule(
+      'HEX-START-17',
+      'Other set-ups',
+      'The starting values may be changed for other maps and numbers of players.',
+      'A map may propose places for sites, which everybody can read. Dice put a site where the map proposes one of its kind, if it may stand there, and choose among several. Players who place their own may put them elsewhere.',
+    ),
     rule(
       'HEX-START-18',
       'Races and list choices',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SITE_KINDS } from '../types/vocabulary.ts';
 import { edges, hexKey, shortText } from './atoms.ts';
 
 /** At most 16,384 hexes: indices of hexes fit in 16 bits. */
@@ -18,6 +19,8 @@ export const chart = z.strictObject({
   names: z.record(hexKey, shortText),
   /** The middles of the start zones. HEX-START-17; left out: the rules find them by HEX-START-16. */
   starts: z.array(hexKey).max(60).optional(),
+  /** Where the map proposes sites. It binds nobody who places their own. HEX-START-07, -17; left out: nowhere. */
+  sites: z.record(hexKey, z.enum(SITE_KINDS)).optional(),
 });
 
 /** A chart as a setup brings it. Without Airspaces it gets those of the setting `airspaceGrid`. */

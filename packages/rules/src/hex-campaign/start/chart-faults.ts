@@ -47,7 +47,10 @@ export function drawingFaults(chart: Chart): readonly Rejection[] {
   const ofStarts = (chart.starts ?? []).flatMap((hex, i) =>
     isOnMap(chart.size, hex) ? [] : [wrong('off-map', 'HEX-MAP-01', ['starts', i], { hex })],
   );
-  return [...ofRivers, ...ofRoads, ...nameFaults(chart), ...ofAirspaces, ...ofStarts];
+  const ofSites = keysOf(chart.sites ?? {}).flatMap((hex) =>
+    isOnMap(chart.size, hex) ? [] : [wrong('off-map', 'HEX-MAP-01', ['sites', hex], { hex })],
+  );
+  return [...ofRivers, ...ofRoads, ...nameFaults(chart), ...ofAirspaces, ...ofStarts, ...ofSites];
 }
 
 /** Two neighbouring hexes of the map, the smaller key first. */

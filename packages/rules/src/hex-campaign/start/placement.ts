@@ -5,7 +5,7 @@ import { SECRET_CAPITAL } from '../data/settlements.ts';
 import { seatNumber } from '../ground/ground.ts';
 import { consumedBp } from '../places/resources.ts';
 import { at, factionOf, relayRoads, tell } from '../turn/play.ts';
-import type { Dealt, SeatState } from '../types.ts';
+import type { Dealt, SeatState, SiteKind } from '../types.ts';
 import { capitalSite, capitalStronghold, foundedSite, resourceSite } from './founding.ts';
 import type { StartPlay } from './play.ts';
 import { drawnBy, type Places, placedSites } from './sites.ts';
@@ -58,7 +58,7 @@ function settle(play: StartPlay, record: SeatState, { sizes, yields }: Dealt, pl
 }
 
 /** HEX-SIGHT-11: a Capital's place is public unless its race hides it; other sites are their owner's affair. */
-function place(play: StartPlay, seat: SeatId, hex: HexKey, site: 'capital' | 'urban' | 'resource'): void {
+function place(play: StartPlay, seat: SeatId, hex: HexKey, site: SiteKind): void {
   play.ground.places[at(play, hex)] = 1;
   const isPublic = site === 'capital' && !SECRET_CAPITAL.includes(factionOf(play, seat));
   tell(play, { type: 'site-placed', rule: 'HEX-START-07', to: isPublic ? 'all' : [seat], seat, hex, site });

@@ -2,7 +2,7 @@ import type { Dice, SeatId } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { distance, isOnMap, neighbours } from '../../space/hex.ts';
 import { RESOURCE_FROM_CAPITAL, RESOURCES_APART, URBAN_APART } from '../data/start.ts';
-import type { Chart } from '../types.ts';
+import type { Chart, SiteKind } from '../types.ts';
 import { isCapitalHex } from './zones.ts';
 
 /** Where a seat's sites stand. */
@@ -115,9 +115,26 @@ export function placesBeside(
   }
 }
 
+/** HEX-START-17: those that are where the map proposes such a site, else those that leave its proposals free. */
+function asProposed(chart: Chart, options: readonly Places[], kind: SiteKind): readonly Places[] {
+  const { sites } = chart;
+  if (sites === undefined) return options;
+  const at = (places: Places) => sites[newest(places, kind)];
+  const proposed = options.filter((places) => at(places) === kind);
+  if (proposed.length > 0) return proposed;
+  const free = options.filter((places) => at(places) === undefined);
+  return free.length > 0 ? free : options;
+}
+
+function newest({ capital, urban, resources }: Places, kind: SiteKind): HexKey {
+  if (kind === 'capital') return capital;
+  return (kind === 'urban' ? urban : resources).at(-1) ?? capital;
+}
+
 /**
- * HEX-START-07 to -13: places a seat's sites among the legal hexes of its zone, Resource hexes first since they need
- * most room. The Capital stands in the middle of the zone if it may. Null when the zone has no room.
+ * HEX-START-07 to -13, -17: places a seat's sites among the legal hexes of its zone, where the map proposes them if they
+ * may stand there. Resource hexes come first since they need most room. The Capital stands in the middle of the zone if
+ * it may and the map proposes no other place. Null when the zone has no room.
  */
 export function placedSites(
   chart: Chart,
@@ -128,7 +145,12 @@ export function placedSites(
 ): Places | null {
   const ordered = [...zone].sort();
   const roomy = capitalPlaces(chart, zone, wanted).map((capital): Places => ({ capital, urban: [], resources: [] }));
-  let places = roomy.find(({ capital }) => capital === centre) ?? pick(roomy);
-  while (places !== null && !isDone(places, wanted)) places = pick(choices(chart, ordered, places, wanted));
+  const proposed = roomy.filter(({ capital }) => chart.sites?.[capital] === 'capital');
+  const middle = roomy.find(({ capital }) => capital === centre);
+  let places = proposed.length > 0 ? pick(proposed) : (middle ?? pick(asProposed(chart, roomy, 'capital')));
+  while (places !== null && !isDone(places, wanted)) {
+    const kind = places.resources.length < wanted.resources ? 'resource' : 'urban';
+    places = pick(asProposed(chart, choices(chart, ordered, places, wanted), kind));
+  }
   return places;
 }

@@ -14,6 +14,10 @@ export const SYMMETRIES = ['none', 'rotated'] as const;
 export const FACTIONS = ['ig', 'sm', 'ba', 'ch', 'de', 'el', 'ork', 'ty', 'sob'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** What a player places before the war. HEX-START-07. */
+export const SITE_KINDS = ['capital', 'urban', 'resource'] as const;
+export type SiteKind = (typeof SITE_KINDS)[number];
+
 export const SLOTS = ['hq', 'elite', 'troops', 'fast-attack', 'heavy-support'] as const;
 export type Slot = (typeof SLOTS)[number];
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@sealed-orders/rules/hex-campaign';
+import type { RefusalCode, SiteKind } from '@sealed-orders/rules/hex-campaign';
 import type { MapWarning } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { Rejection } from '@sealed-orders/rules/kernel';
 import { label, type MapSize } from '@sealed-orders/rules/space';
@@ -7,7 +7,7 @@ import { describeRejection } from '../rejections.ts';
 import { wordsBefore } from '../words.ts';
 
 /** What a hand can do on the map of the editor, with the key that chooses it. */
-export const MAP_TOOLS = ['look', 'terrain', 'river', 'road', 'airspace', 'start', 'name', 'erase'] as const;
+export const MAP_TOOLS = ['look', 'terrain', 'river', 'road', 'site', 'airspace', 'start', 'name', 'erase'] as const;
 export type MapTool = (typeof MAP_TOOLS)[number];
 
 const TOOLS: Readonly<Record<MapTool, { readonly name: string; readonly key: string; readonly says: string }>> = {
@@ -19,24 +19,32 @@ const TOOLS: Readonly<Record<MapTool, { readonly name: string; readonly key: str
     says: 'Tap a side between two hexes. With keys, choose one hex and then its neighbour.',
   },
   road: { name: 'Road', key: 'd', says: 'Drag from hex to hex. With keys, choose one hex and then its neighbour.' },
+  site: { name: 'Site', key: 's', says: 'Tap a hex of a start zone to propose a site. Tap it again to take it away.' },
   airspace: { name: 'Airspace', key: 'a', says: 'Drag over the hexes that belong to the Airspace.' },
-  start: { name: 'Start', key: 's', says: 'Tap the middle of a start zone. Tap it again to take it away.' },
+  start: { name: 'Start zone', key: 'z', says: 'Tap the middle of a start zone. Tap it again to take it away.' },
   name: { name: 'Name', key: 't', says: 'Type a name, then tap its hex. Without a name the tap takes one away.' },
-  erase: { name: 'Erase', key: 'e', says: 'Tap a hex to take its rivers, roads, name and start away.' },
+  erase: { name: 'Erase', key: 'e', says: 'Tap a hex to take its rivers, roads, site, name and start away.' },
 };
 
 /** What the editor shows of the map, each with a switch. */
-export const MAP_LAYERS = ['terrain', 'rivers', 'roads', 'airspaces', 'starts', 'names', 'picture'] as const;
+export const MAP_LAYERS = ['terrain', 'rivers', 'roads', 'sites', 'airspaces', 'starts', 'names', 'picture'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
 const LAYERS: Readonly<Record<MapLayer, string>> = {
   terrain: 'Terrain',
   rivers: 'Rivers',
   roads: 'Roads',
+  sites: 'Sites',
   airspaces: 'Airspaces',
   starts: 'Start zones',
   names: 'Names',
   picture: 'Picture',
+};
+
+const SITES: Readonly<Record<SiteKind, string>> = {
+  capital: 'Capital',
+  urban: 'Settlement',
+  resource: 'Resource',
 };
 
 /** Words of the map editor. */
@@ -50,6 +58,8 @@ export const mapEditorText = {
   brushes: { '1': '1 hex', '7': '7 hexes', fill: 'Fill' },
   airspaceNumber: 'Airspace number',
   nameToPlace: 'Name to place',
+  siteToPlace: 'Site to propose',
+  site: SITES,
   mirror: 'Mirror: half turn',
   mirrorSays: 'What you draw appears on the other side as well.',
   mirrorOdd: 'Only a map with an even number of rows can be mirrored.',
@@ -101,6 +111,8 @@ export const mapEditorText = {
   },
   check: 'Check',
   allWell: (seats: number): string => `The map can be played by up to ${seats} seats.`,
+  must: (count: number): string => `${count} must`,
+  should: (count: number): string => `${count} should`,
   wrong: (count: number): string => `${counted(count, 'thing', 'things')} to put right`,
   could: (count: number): string => `${counted(count, 'thing', 'things')} that could be better`,
   couldSays: 'The map can be played on all the same.',
@@ -113,7 +125,16 @@ export const mapEditorText = {
     seats: 'Seats',
   },
   sitesSay:
-    'Settlements and resources are not printed on a map. By the rules, players place them when the war begins, or dice do.',
+    'A map proposes sites, it does not fix them. Where dice place the sites, they go here; players who place their own see these suggested and may choose others. Sizes and yields are rolled in any case, and what else lies in the land is discovered during the war.',
+  sitesOpen:
+    'Everybody who sees the map sees what it proposes. Propose more than are needed, and dice choose among them.',
+  asPlayer: {
+    button: 'As a player sees it',
+    start: (hex: string): string => `From the start at ${hex}`,
+    whose: 'Whose eyes',
+    says: 'A war at its beginning, as the rules show it to one player. Dice have placed what the map does not propose.',
+    faulty: 'Put right what the check names first: no war can begin on this map.',
+  },
   notAMap: 'This map cannot be drawn. It may be damaged.',
 } as const;
 
@@ -134,6 +155,12 @@ export function mapWarning(size: MapSize, warning: MapWarning): string {
       return `The starts are uneven: from ${hex} an army reaches ${warning.share}% as many hexes in two turns as from ${label(size, warning.best)}.`;
     case 'little-land':
       return `${counted(warning.open, 'hex', 'hexes')} of land outside the start zones ${warning.open === 1 ? 'is' : 'are'} little to fight for among ${warning.seats} seats. Make the map larger, or take a start away.`;
+    case 'site-outside':
+      return `No start zone reaches ${hex}: nobody can place the ${SITES[warning.site].toLowerCase()} that is proposed there.`;
+    case 'site-unfit':
+      return `${mapFault(size, warning.why)} What is proposed at ${hex} is not used.`;
+    case 'sites-uneven':
+      return `For the start at ${hex} the map proposes ${counted(warning.found, 'site', 'sites')}, for the one at ${label(size, warning.best)} ${warning.most}.`;
     case 'start-without-road':
       return `No road reaches the start at ${hex}. Others have one.`;
     case 'road-ends':

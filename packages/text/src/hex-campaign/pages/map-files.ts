@@ -8,6 +8,7 @@ const PARTS: Readonly<Record<MapPart, string>> = {
   roads: 'roads',
   airspaces: 'Airspaces',
   starts: 'start zones',
+  sites: 'sites',
 };
 
 /** Words about map files of other programs. */

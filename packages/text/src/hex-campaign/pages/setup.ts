@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   'first-war': {
     name: 'First war',
-    says: 'Short turns: an hour for each phase. Dice settle every battle, armies in sight are seen in full, each seat has 3,000 points, and the war is over when a Capital falls or somebody has 60 victory points.',
+    says: 'Short turns: an hour for each phase. Dice settle every battle, armies in sight are seen in full, each seat has 3,000 points, and the war is over when the first Capital falls.',
   },
   club: {
     name: 'Club',

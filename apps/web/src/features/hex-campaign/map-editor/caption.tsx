@@ -21,6 +21,7 @@ export function Caption({ chart, kit, ref }: CaptionProps) {
   const [hex, point] = useState<HexKey | null>(null);
   useImperativeHandle(ref, () => point, []);
   const terrain = hex === null ? null : terrainOf(chart, hex);
+  const site = hex === null ? undefined : chart.sites?.[hex];
   return (
     <p className="map-caption">
       {hex === null || terrain === null ? (
@@ -29,7 +30,7 @@ export function Caption({ chart, kit, ref }: CaptionProps) {
         <>
           <b>{label(chart.size, hex)}</b>
           <span>
-            {[TERRAIN_NAMES[terrain], chart.names[hex]].filter((word) => word !== undefined).join(', ')}
+            {[TERRAIN_NAMES[terrain], chart.names[hex], site && mapEditorText.site[site]].filter(Boolean).join(', ')}
             {kit.tool === 'terrain' && kit.terrain !== terrain ? (
               <>
                 , <b>{mapEditorText.becomes(TERRAIN_NAMES[kit.terrain])}</b>

@@ -29,7 +29,10 @@ export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
   };
   return (
     <section className="map-checks" aria-label={text.check}>
-      <h2 className="section-title">{text.check}</h2>
+      <h2 className="section-title check-head">
+        {text.check}
+        <Pills must={faults.length} should={warnings.length} />
+      </h2>
       <div aria-live="polite">
         {faults.length === 0 ? (
           <p className="row py-2">
@@ -59,6 +62,16 @@ export function CheckPanel({ editor, map, onShow, children }: CheckPanelProps) {
       {children}
       {(chart.starts ?? []).length > 1 ? <StartTable chart={chart} starts={chart.starts ?? []} /> : null}
     </section>
+  );
+}
+
+/** How much must and how much should be put right, at a glance. */
+function Pills({ must, should }: { readonly must: number; readonly should: number }) {
+  return (
+    <span className="row">
+      {must > 0 ? <span className="count-pill must">{mapEditorText.must(must)}</span> : null}
+      {should > 0 ? <span className="count-pill should">{mapEditorText.should(should)}</span> : null}
+    </span>
   );
 }
 

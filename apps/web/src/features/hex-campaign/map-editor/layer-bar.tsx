@@ -1,11 +1,12 @@
 import { MAP_LAYERS, type MapLayer, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
-import { Flag, Image, Layers as LayersIcon, type LucideIcon, Plane, Route, Type, Waves } from 'lucide-react';
+import { Castle, Flag, Image, Layers as LayersIcon, type LucideIcon, Plane, Route, Type, Waves } from 'lucide-react';
 import type { Layers } from './layers.ts';
 
 const ICONS: Readonly<Record<MapLayer, LucideIcon>> = {
   terrain: LayersIcon,
   rivers: Waves,
   roads: Route,
+  sites: Castle,
   airspaces: Plane,
   starts: Flag,
   names: Type,

@@ -9,6 +9,7 @@ const chart = {
   ...emptyChart({ columns: 4, rows: 4 }),
   rivers: [side],
   roads: [side],
+  sites: { [hexAt(2, 2)]: 'urban' } as const,
   starts: [hexAt(1, 1)],
   names: { [hexAt(1, 1)]: 'Dray' },
 };
@@ -16,6 +17,7 @@ const none: Layers = {
   terrain: false,
   rivers: false,
   roads: false,
+  sites: false,
   airspaces: false,
   starts: false,
   names: false,
@@ -24,7 +26,7 @@ const none: Layers = {
 
 test('what is switched off is not shown, and nothing else is missing', () => {
   expect(shownPart(chart, FIRST_LAYERS)).toEqual(chart);
-  expect(shownPart(chart, none)).toEqual({ ...chart, rivers: [], roads: [], starts: [], names: {} });
+  expect(shownPart(chart, none)).toEqual({ ...chart, rivers: [], roads: [], sites: {}, starts: [], names: {} });
   expect(shownPart(chart, { ...none, roads: true }).roads).toEqual([side]);
 });
 
@@ -38,6 +40,7 @@ test('a tool in hand shows what it draws', () => {
     terrain: ['terrain'],
     river: ['rivers'],
     road: ['roads'],
+    site: ['sites'],
     airspace: ['airspaces'],
     start: ['starts'],
     name: ['names'],

@@ -9,6 +9,7 @@ export const FIRST_LAYERS: Layers = {
   terrain: true,
   rivers: true,
   roads: true,
+  sites: true,
   airspaces: false,
   starts: true,
   names: true,
@@ -19,6 +20,7 @@ const DRAWN_BY: Readonly<Partial<Record<MapTool, MapLayer>>> = {
   terrain: 'terrain',
   river: 'rivers',
   road: 'roads',
+  site: 'sites',
   airspace: 'airspaces',
   start: 'starts',
   name: 'names',
@@ -31,11 +33,12 @@ export function withLayerOf(layers: Layers, tool: MapTool): Layers {
 }
 
 /** The chart without what is not shown. Terrain is hidden by a style: without it there would be nothing to tap. */
-export function shownPart(chart: Chart, { rivers, roads, starts, names }: Layers): Chart {
+export function shownPart(chart: Chart, { rivers, roads, sites, starts, names }: Layers): Chart {
   return {
     ...chart,
     rivers: rivers ? chart.rivers : [],
     roads: roads ? (chart.roads ?? []) : [],
+    sites: sites ? (chart.sites ?? {}) : {},
     starts: starts ? (chart.starts ?? []) : [],
     names: names ? chart.names : {},
   };

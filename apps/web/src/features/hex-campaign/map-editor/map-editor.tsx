@@ -8,6 +8,7 @@ import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { MapEditorProps } from '../../maps/door.ts';
 import { Notice } from '../../shell/notice.tsx';
+import { type Eyes, EyesButton, EyesCaption, useEyes } from './as-player.tsx';
 import { Caption } from './caption.tsx';
 import { chartOf, terrainOf } from './chart-of.ts';
 import { CheckPanel } from './check-panel.tsx';
@@ -40,27 +41,35 @@ function Drawing({ first, ...props }: DrawingProps) {
   const picture = usePicture(props.id, chart.size);
   const underlay = useUnderlay(picture, layers.picture);
   const [shown, showHex] = useState<HexKey | null>(null);
-  const view = useMemo(() => editorView(shownPart(chart, layers)), [chart, layers]);
+  const drawing = useMemo(() => editorView(shownPart(chart, layers)), [chart, layers]);
+  const eyes = useEyes(editor);
+  const view = eyes.seen?.now.view ?? drawing;
   const describe = (hex: HexKey) =>
-    [label(chart.size, hex), TERRAIN_NAMES[terrainOf(chart, hex)], chart.names[hex]].filter(Boolean).join(', ');
+    [label(chart.size, hex), TERRAIN_NAMES[terrainOf(chart, hex)], chart.names[hex], siteAt(chart, hex)]
+      .filter(Boolean)
+      .join(', ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work anywhere in the editor
     <div className="map-editor" onKeyDown={editor.press}>
-      <Band editor={editor} hasPicture={picture.picture !== null} {...props} />
+      <Band editor={editor} eyes={eyes} hasPicture={picture.picture !== null} {...props} />
       <ToolPanel editor={editor} />
-      <div className={layers.terrain ? 'map-sheet' : 'map-sheet bare'}>
+      <div className={layers.terrain || eyes.isOn ? 'map-sheet' : 'map-sheet bare'}>
         <HexMap
           ref={map}
           view={view}
           label={mapEditorText.map}
           describeHex={describe}
-          pen={editor.pen}
+          pen={eyes.isOn ? null : editor.pen}
           selectedHex={shown}
-          overlays={{ airspaces: layers.airspaces }}
-          airspace={kit.tool === 'airspace' ? kit.airspace : null}
-          underlay={underlay}
+          overlays={{ airspaces: layers.airspaces && !eyes.isOn }}
+          airspace={kit.tool === 'airspace' && !eyes.isOn ? kit.airspace : null}
+          underlay={eyes.isOn ? null : underlay}
         />
-        <Caption ref={editor.pointing} chart={chart} kit={kit} />
+        {eyes.isOn ? (
+          <EyesCaption chart={chart} eyes={eyes} />
+        ) : (
+          <Caption ref={editor.pointing} chart={chart} kit={kit} />
+        )}
       </div>
       <div className="map-side paper">
         <CheckPanel editor={editor} map={map} onShow={showHex}>
@@ -73,12 +82,19 @@ function Drawing({ first, ...props }: DrawingProps) {
   );
 }
 
+/** What the map proposes in a hex, in a word. */
+const siteAt = ({ sites }: Chart, hex: HexKey): string | undefined => {
+  const site = sites?.[hex];
+  return site && mapEditorText.site[site];
+};
+
 interface BandProps extends Pick<MapEditorProps, 'draft' | 'save' | 'isSaving' | 'problem'> {
   readonly editor: Editor;
+  readonly eyes: Eyes;
   readonly hasPicture: boolean;
 }
 
-function Band({ editor, hasPicture, draft, save, isSaving, problem }: BandProps) {
+function Band({ editor, eyes, hasPicture, draft, save, isSaving, problem }: BandProps) {
   const { act, past, future, chart, isDirty, layers, show } = editor;
   const text = mapEditorText;
   const isBack = draft !== null && past.length < 2;
@@ -106,6 +122,7 @@ function Band({ editor, hasPicture, draft, save, isSaving, problem }: BandProps)
       <span className="grow text-right" role="status">
         {words}
       </span>
+      <EyesButton eyes={eyes} />
       <button
         type="button"
         className="btn small"

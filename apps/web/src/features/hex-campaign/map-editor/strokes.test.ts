@@ -14,6 +14,7 @@ const kitOf = (tool: MapTool, part: Partial<Kit> = {}): Kit => ({
   terrain: 'hills',
   brush: '1',
   airspace: 3,
+  site: 'resource',
   name: ' Old Dray ',
   isMirrored: false,
   ...part,
@@ -63,6 +64,13 @@ describe('a touch', () => {
     expect(drawnBy(empty, kitOf('road'), { before: right, lays: false })).toBe(empty);
   });
 
+  test('proposes a site, another in its place, and takes it away', () => {
+    const chart = drawnBy(empty, kitOf('site'));
+    expect(chart.sites).toEqual({ [here]: 'resource' });
+    expect(drawnBy(chart, kitOf('site', { site: 'capital' })).sites).toEqual({ [here]: 'capital' });
+    expect(drawnBy(chart, kitOf('site')).sites).toEqual({});
+  });
+
   test('sets the middle of a start zone, and takes it away', () => {
     const chart = drawnBy(empty, kitOf('start'));
     expect(chart.starts).toEqual([here]);
@@ -76,14 +84,18 @@ describe('a touch', () => {
   });
 
   test('erases what is on a hex and its sides, and leaves its terrain and everything else', () => {
-    const full = (['terrain', 'start', 'name'] as const).reduce((chart, tool) => drawnBy(chart, kitOf(tool)), empty);
+    const full = (['terrain', 'site', 'start', 'name'] as const).reduce(
+      (chart, tool) => drawnBy(chart, kitOf(tool)),
+      empty,
+    );
     const lined = drawnBy(drawnBy(full, kitOf('river'), { across: right }), kitOf('road'), { before: right });
     const other = drawnBy(lined, kitOf('river'), { hex: far, across: hexAt(4, 5) });
-    const { rows, rivers, roads, names, starts } = drawnBy(other, kitOf('erase'));
-    expect({ rivers, roads, names, starts }).toEqual({
+    const { rows, rivers, roads, names, sites, starts } = drawnBy(other, kitOf('erase'));
+    expect({ rivers, roads, names, sites, starts }).toEqual({
       rivers: [edgeKey(far, hexAt(4, 5))],
       roads: [],
       names: {},
+      sites: {},
       starts: [],
     });
     expect(rows[2]).toBe('pphppp');

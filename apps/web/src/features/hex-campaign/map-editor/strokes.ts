@@ -1,4 +1,4 @@
-import type { Chart, Terrain } from '@sealed-orders/rules/hex-campaign';
+import type { Chart, SiteKind, Terrain } from '@sealed-orders/rules/hex-campaign';
 import { brushed, flooded, type MapEdit } from '@sealed-orders/rules/hex-campaign/cartography';
 import { banks, distance, type EdgeKey, edgeKey, type HexKey } from '@sealed-orders/rules/space';
 import type { MapTool } from '@sealed-orders/text/hex-campaign/map-editor';
@@ -11,6 +11,7 @@ export interface Kit {
   readonly terrain: Terrain;
   readonly brush: Brush;
   readonly airspace: number;
+  readonly site: SiteKind;
   readonly name: string;
   readonly isMirrored: boolean;
 }
@@ -38,6 +39,8 @@ export function editsOf(chart: Chart, kit: Kit, touch: Touch): readonly MapEdit[
       return sideOf(hex, touch.across ?? touch.before).map((edge) => toggled('river', edge, chart.rivers, touch.lays));
     case 'road':
       return sideOf(hex, touch.before).map((edge) => toggled('road', edge, chart.roads ?? [], touch.lays));
+    case 'site':
+      return [{ type: 'site', hex, site: chart.sites?.[hex] === kit.site ? null : kit.site }];
     case 'start':
       return [{ type: 'start', hex, isThere: !(chart.starts ?? []).includes(hex) }];
     case 'name':
@@ -66,6 +69,7 @@ function erasing(chart: Chart, hex: HexKey): readonly MapEdit[] {
   return [
     ...gone('river', chart.rivers),
     ...gone('road', chart.roads ?? []),
+    { type: 'site', hex, site: null },
     { type: 'name', hex, name: '' },
     { type: 'start', hex, isThere: false },
   ];

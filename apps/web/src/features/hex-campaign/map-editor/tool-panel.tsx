@@ -1,6 +1,7 @@
+import { SITE_KINDS } from '@sealed-orders/rules/hex-campaign';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { MAP_TOOLS, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
-import { Eraser, Flag, Hand, type LucideIcon, Paintbrush, Plane, Route, Type, Waves } from 'lucide-react';
+import { Castle, Eraser, Flag, Hand, type LucideIcon, Paintbrush, Plane, Route, Type, Waves } from 'lucide-react';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { Field } from '../../shell/field.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
@@ -11,6 +12,7 @@ const ICONS: Readonly<Record<(typeof MAP_TOOLS)[number], LucideIcon>> = {
   terrain: Paintbrush,
   river: Waves,
   road: Route,
+  site: Castle,
   airspace: Plane,
   start: Flag,
   name: Type,
@@ -57,7 +59,6 @@ export function ToolPanel({ editor }: { readonly editor: Editor }) {
         {text.mirror}
       </label>
       <p className="hint mt-0!">{canMirror ? text.mirrorSays : text.mirrorOdd}</p>
-      <p className="hint">{text.sitesSay}</p>
     </section>
   );
 }
@@ -73,6 +74,19 @@ function ToolSettings({ editor: { kit, change } }: { readonly editor: Editor }) 
         value={kit.name}
         onChange={(event) => change({ name: event.target.value })}
       />
+    );
+  if (kit.tool === 'site')
+    return (
+      <>
+        <Segments
+          label={text.siteToPlace}
+          value={kit.site}
+          options={SITE_KINDS.map((site) => [site, text.site[site]])}
+          onChange={(site) => change({ site })}
+        />
+        <p className="hint">{text.sitesSay}</p>
+        <p className="hint">{text.sitesOpen}</p>
+      </>
     );
   if (kit.tool === 'airspace')
     return (

@@ -11,7 +11,15 @@ import { editsOf, type Kit } from './strokes.ts';
 
 export const TERRAIN_KEYS: readonly Terrain[] = ['plains', 'hills', 'forest', 'jungle', 'sea'];
 
-const FIRST: Kit = { tool: 'terrain', terrain: 'forest', brush: '1', airspace: 1, name: '', isMirrored: false };
+const FIRST: Kit = {
+  tool: 'terrain',
+  terrain: 'forest',
+  brush: '1',
+  airspace: 1,
+  site: 'urban',
+  name: '',
+  isMirrored: false,
+};
 
 /** A map in hand: what is drawn, with what, and what the rules say of it. */
 export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: unknown) => void) {
@@ -52,6 +60,9 @@ function useDrafted(chart: Chart | null, onDraft: (map: unknown) => void): void 
   useEffect(() => tell.current(chart), [chart]);
 }
 
+/** Tools that a drag uses once, where it began. */
+const ONCE: readonly MapTool[] = ['site', 'start', 'name'];
+
 /** Turns strokes into edits. What a stroke lays or takes away, its first touch decides. */
 function usePen(
   chart: Chart,
@@ -68,7 +79,7 @@ function usePen(
       const last = isFirst && across !== null ? null : before.current;
       if (isFirst) lays.current = null;
       before.current = hex;
-      if (!isFirst && (kit.tool === 'start' || kit.tool === 'name' || last === hex) && kit.tool !== 'river') return;
+      if (!isFirst && (ONCE.includes(kit.tool) || last === hex) && kit.tool !== 'river') return;
       const edits = editsOf(chart, kit, { hex, across, before: last, lays: lays.current });
       const [one] = edits;
       if (lays.current === null && one !== undefined && 'isThere' in one) lays.current = one.isThere;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SITE_KINDS } from '../../types/vocabulary.ts';
 import { count, hexKey, seatKey } from '../atoms.ts';
 import { of } from './common.ts';
 
 const d6 = z.int().min(1).max(6);
 
 export const startEvents = [
-  of('site-placed', { seat: seatKey, hex: hexKey, site: z.enum(['capital', 'urban', 'resource']) }),
+  of('site-placed', { seat: seatKey, hex: hexKey, site: z.enum(SITE_KINDS) }),
   /** Whose corner lies around which hex. HEX-START-16. */
   of('zone-dealt', { seat: seatKey, centre: hexKey }),
   /** What is to be placed. HEX-START-03, -04. */

@@ -1,0 +1,73 @@
+import type { Chart } from '@sealed-orders/rules/hex-campaign';
+import { type HexKey, label } from '@sealed-orders/rules/space';
+import { type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
+import { Eye } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Choice } from '../../shell/field.tsx';
+import { type PlayerView, playerViews } from './player-views.ts';
+import type { Editor } from './use-editor.ts';
+
+/** The map through the eyes of a player, and whose; null: as it is drawn. */
+export interface Eyes {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  /** Why nobody can look through a player's eyes now. */
+  readonly hindrance: string | null;
+  readonly seen: { readonly all: readonly PlayerView[]; readonly now: PlayerView } | null;
+  readonly choose: (capital: HexKey) => void;
+}
+
+/** Lets the map be looked at as one of its players sees it when a war begins, until another tool is taken. */
+export function useEyes({ chart, kit, verdict }: Editor): Eyes {
+  const [since, lookWith] = useState<MapTool | null>(null);
+  const isOn = since === kit.tool;
+  const [whose, choose] = useState<HexKey | null>(null);
+  const isSound = verdict.faults.length === 0;
+  const all = useMemo(
+    () => (isOn && isSound ? playerViews(chart, verdict.seats) : []),
+    [isOn, isSound, chart, verdict.seats],
+  );
+  const now = all.find(({ capital }) => capital === whose) ?? all[0];
+  return {
+    isOn: now !== undefined,
+    toggle: () => lookWith(isOn ? null : kit.tool),
+    hindrance: isSound ? null : mapEditorText.asPlayer.faulty,
+    seen: now === undefined ? null : { all, now },
+    choose,
+  };
+}
+
+/** Switches to a player's eyes and back. */
+export function EyesButton({ eyes }: { readonly eyes: Eyes }) {
+  return (
+    <button
+      type="button"
+      className="btn small layer-switch"
+      aria-pressed={eyes.isOn}
+      disabled={eyes.hindrance !== null}
+      title={eyes.hindrance ?? undefined}
+      onClick={eyes.toggle}
+    >
+      <Eye size={16} strokeWidth={1.75} aria-hidden /> {mapEditorText.asPlayer.button}
+    </button>
+  );
+}
+
+/** Through whose eyes the map is seen, in the place of the caption. */
+export function EyesCaption({ chart, eyes }: { readonly chart: Chart; readonly eyes: Eyes }) {
+  const text = mapEditorText.asPlayer;
+  if (eyes.seen === null) return null;
+  const { all, now } = eyes.seen;
+  const starts = all.map(({ capital }) => [capital, text.start(label(chart.size, capital))] as const);
+  return (
+    <div className="map-caption as-player">
+      <Choice
+        label={text.whose}
+        value={now.capital}
+        options={starts.toSorted(([, a], [, b]) => (a < b ? -1 : 1))}
+        onChange={eyes.choose}
+      />
+      <p className="grow">{text.says}</p>
+    </div>
+  );
+}
