@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
+import { libraryText, mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { env } from './env.ts';
@@ -85,9 +85,11 @@ test('an invitation says who invites to what; the owner changes seats and map, a
     await readable(page, 'arrange-refused-desktop');
   });
 
-  await test.step('a generated map has room for five', async () => {
+  await test.step('the library has a map for five', async () => {
     await page.getByText(arrange.other, { exact: true }).click();
-    await expect(page.getByText(mapChoiceText.printedFits)).toBeVisible();
+    await expect(page.getByLabel(mapChoiceText.libraryMap).locator('option:checked')).toHaveText(
+      libraryText.option('five-meres', 5),
+    );
     await page.getByLabel(newCampaignText.seatName('B'), { exact: true }).fill('The Madders');
     await page.getByRole('button', { name: arrange.save }).click();
     await expect(seats(page)).toHaveCount(5);

@@ -1,9 +1,11 @@
 /** Maps made from a seed and maps drawn by hand, for the form of a new campaign and the map editor. */
 export { CHART_FORMS, type ChartForm } from '../data/cartography.ts';
+export type { LibraryMapId } from '../data/library.ts';
 export { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 export { comparedStarts, fairness } from './compared.ts';
 export { brushed, edited, emptyChart, flooded, type MapEdit, turned, turnedHex } from './drawing.ts';
 export { generatedChart } from './generated.ts';
+export { libraryChart, libraryFor, librarySeats, PRINTED } from './library.ts';
 export { maps } from './maps.ts';
 export { type MapWarning, mapWarnings } from './warnings.ts';
 export { type ChartWish, SIZE_LIMITS, sizeOf } from './wish.ts';

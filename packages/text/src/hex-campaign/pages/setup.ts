@@ -1,5 +1,5 @@
 import type { Craftworld, March, ReadyMadeId, Setup } from '@sealed-orders/rules/hex-campaign';
-import type { GROUNDS, SEAS, SYMMETRIES } from '@sealed-orders/rules/hex-campaign/cartography';
+import type { GROUNDS, LibraryMapId, SEAS, SYMMETRIES } from '@sealed-orders/rules/hex-campaign/cartography';
 import type { ChoiceText, SeatChoiceText, SetupText } from '../../games.ts';
 import { counted, plain } from '../../sentence.ts';
 import { GOD_NAMES } from '../god-names.ts';
@@ -111,15 +111,41 @@ const SYMMETRY_NAMES: Readonly<Record<(typeof SYMMETRIES)[number], string>> = {
   rotated: 'Both halves alike',
 };
 
+const LIBRARY: Readonly<Record<LibraryMapId, { readonly name: string; readonly says: string }>> = {
+  varn: {
+    name: 'The Varn Salient',
+    says: 'The printed map: four corners, a river across the middle, lakes in the way.',
+  },
+  'two-banks': { name: 'Two Banks', says: 'Two starts far apart, with lakes between them.' },
+  'three-shores': { name: 'Three Shores', says: 'Open country with the sea at its edges. Armies march fast.' },
+  'four-moors': { name: 'Four Moors', says: 'Rough ground without any sea. Both halves are alike.' },
+  'five-meres': { name: 'Five Meres', says: 'Open country between lakes.' },
+  'six-capes': { name: 'Six Capes', says: 'A long coast and mixed ground. Both halves are alike.' },
+  'seven-marches': { name: 'Seven Marches', says: 'Land from edge to edge, and neighbours on all sides.' },
+  'eight-woods': {
+    name: 'Eight Woods',
+    says: 'Hills, forests and jungle, with lakes between them. Both halves are alike.',
+  },
+  'nine-havens': { name: 'Nine Havens', says: 'Open country along the coast.' },
+  'ten-thrones': { name: 'Ten Thrones', says: 'The largest map: mixed ground, lakes, and ten Capitals.' },
+};
+
+/** The maps of the library. */
+export const libraryText = {
+  option: (id: LibraryMapId, seats: number): string =>
+    `${LIBRARY[id].name}, for ${id === 'varn' ? 'two to four' : seats}`,
+  says: (id: LibraryMapId): string => LIBRARY[id].says,
+} as const;
+
 /** Choosing the map of a new campaign. */
 export const mapChoiceText = {
   map: 'Map',
-  kinds: { printed: 'The Varn Salient', generated: 'Generated', mine: 'Mine' },
+  kinds: { library: 'Library', generated: 'Generated', mine: 'Mine' },
   ownMap: 'Your map',
   ownGone: 'This map is not among yours. Choose another one.',
   ownTooFew: (room: number, seats: number): string =>
     `This map has room for ${counted(room, 'seat', 'seats')}, and the campaign has ${seats}. Take seats away, draw more starts, or choose another map.`,
-  printedFits: 'The Varn Salient has four corners. A map is generated for more players.',
+  libraryMap: 'Map of the library',
   size: 'Size',
   sides: 'Columns, rows',
   columns: 'Columns',

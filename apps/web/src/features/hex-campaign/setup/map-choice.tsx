@@ -6,33 +6,35 @@ import type { BoardProps } from '../../new-campaign/door.ts';
 import { useSearch } from '../../shell/address.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { ChartShown } from './chart-shown.tsx';
+import { LibraryMap } from './library-map.tsx';
 import { type KindProps, type MapKind, MapKinds } from './map-kinds.tsx';
 import { MapWishFields } from './map-wish-fields.tsx';
 import { OwnMap } from './own-map.tsx';
-import { PRINTED_SEATS, useMapWish } from './use-map-wish.ts';
+import { useMapWish } from './use-map-wish.ts';
 
 /** Which map the war is fought on, and its picture; corners and sites are dealt when the campaign starts. */
 export function MapChoice(props: BoardProps) {
   const wanted = useSearch().get('map');
-  const [kind, setKind] = useState<MapKind>(wanted === null ? 'printed' : 'mine');
-  return kind === 'mine' ? (
-    <OwnMap {...props} wanted={wanted} onKind={setKind} />
-  ) : (
-    <SiteMap {...props} kind={kind} onKind={setKind} />
-  );
+  const [kind, setKind] = useState<MapKind>(wanted === null ? 'library' : 'mine');
+  switch (kind) {
+    case 'mine':
+      return <OwnMap {...props} wanted={wanted} onKind={setKind} />;
+    case 'library':
+      return <LibraryMap {...props} onKind={setKind} />;
+    case 'generated':
+      return <GeneratedMap {...props} onKind={setKind} />;
+  }
 }
 
-type SiteMapProps = BoardProps & KindProps & { readonly kind: 'printed' | 'generated' };
-
-function SiteMap({ kind, onKind, ...props }: SiteMapProps) {
-  const { choices, change, made } = useMapWish(props, kind === 'printed');
+/** A map made from a seed. */
+function GeneratedMap({ onKind, ...props }: BoardProps & KindProps) {
+  const { choices, change, made } = useMapWish(props);
   const text = mapChoiceText;
   return (
     <section className="preview" aria-label={printedMapText.label}>
       <BoardFields choices={props.choices}>
-        {props.seats > PRINTED_SEATS ? <p className="hint">{text.printedFits}</p> : null}
-        <MapKinds kind={choices.isPrinted ? 'printed' : 'generated'} seats={props.seats} onKind={onKind} />
-        {choices.isPrinted ? null : <MapWishFields choices={choices} seats={props.seats} onChange={change} />}
+        <MapKinds kind="generated" onKind={onKind} />
+        <MapWishFields choices={choices} seats={props.seats} onChange={change} />
       </BoardFields>
       {made.ok ? (
         <ChartShown chart={made.value} />

@@ -30,7 +30,7 @@ export function OwnMap({ seats, choices, onChange, onKind, wanted }: OwnMapProps
   return (
     <section className="preview" aria-label={printedMapText.label}>
       <BoardFields choices={choices}>
-        <MapKinds kind="mine" seats={seats} onKind={onKind} />
+        <MapKinds kind="mine" onKind={onKind} />
         <Choice
           label={text.ownMap}
           value={id ?? ''}

@@ -1,15 +1,9 @@
-import { demoChart } from '@sealed-orders/rules/hex-campaign';
 import { type ChartWish, generatedChart } from '@sealed-orders/rules/hex-campaign/cartography';
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../new-campaign/door.ts';
 
-/** What is chosen of the map: `isPrinted` leaves everything else unused. */
-export interface MapChoices extends Omit<ChartWish, 'seats'> {
-  readonly isPrinted: boolean;
-}
-
-/** The corners of the printed map. HEX-START-16. */
-export const PRINTED_SEATS = 4;
+/** What is chosen of the map. */
+export type MapChoices = Omit<ChartWish, 'seats'>;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -19,7 +13,7 @@ export function freshSeed(): string {
   return [...drawn].map((one) => LETTERS[one % LETTERS.length]).join('');
 }
 
-const FIRST: Omit<MapChoices, 'isPrinted'> = {
+const FIRST: MapChoices = {
   seed: 'varn',
   size: null,
   sea: 'lakes',
@@ -27,20 +21,18 @@ const FIRST: Omit<MapChoices, 'isPrinted'> = {
   symmetry: 'none',
 };
 
-/** The choices, the map that comes of them, and the setup's member for it. More seats than corners: a generated one. */
-export function useMapWish({ seats, onChange }: BoardProps, wantsPrinted: boolean) {
+/** The choices, the map that comes of them, and the setup's member for it. */
+export function useMapWish({ seats, onChange }: BoardProps) {
   const [choices, setChoices] = useState(FIRST);
-  const isPrinted = wantsPrinted && seats <= PRINTED_SEATS;
   const made = useMemo(() => {
-    if (isPrinted) return { ok: true, value: demoChart() } as const;
     const isOdd = seats % 2 === 1;
     return generatedChart({ ...choices, seats, symmetry: isOdd ? 'none' : choices.symmetry });
-  }, [choices, isPrinted, seats]);
+  }, [choices, seats]);
   useEffect(() => {
-    onChange(made.ok && !isPrinted ? { chart: made.value } : {});
-  }, [made, isPrinted, onChange]);
+    onChange(made.ok ? { chart: made.value } : {});
+  }, [made, onChange]);
   return {
-    choices: { ...choices, isPrinted },
+    choices,
     change: (part: Partial<MapChoices>) => setChoices((before) => ({ ...before, ...part })),
     made,
   };

@@ -1,0 +1,38 @@
+import {
+  type LibraryMapId,
+  libraryChart,
+  libraryFor,
+  librarySeats,
+  PRINTED,
+} from '@sealed-orders/rules/hex-campaign/cartography';
+import { libraryText, mapChoiceText, printedMapText } from '@sealed-orders/text/hex-campaign/setup';
+import { useEffect, useMemo, useState } from 'react';
+import { BoardFields } from '../../new-campaign/board-fields.tsx';
+import type { BoardProps } from '../../new-campaign/door.ts';
+import { Choice } from '../../shell/field.tsx';
+import { ChartShown } from './chart-shown.tsx';
+import { type KindProps, MapKinds } from './map-kinds.tsx';
+
+/** A map of the library: of those on which so many can play. */
+export function LibraryMap({ seats, choices, onChange, onKind }: BoardProps & KindProps) {
+  const [wanted, choose] = useState<LibraryMapId | null>(null);
+  const fitting = useMemo(() => libraryFor(seats), [seats]);
+  const id = fitting.find((one) => one === wanted) ?? fitting[0] ?? PRINTED;
+  const chart = useMemo(() => libraryChart(id), [id]);
+  useEffect(() => onChange(id === PRINTED ? {} : { chart }), [id, chart, onChange]);
+  return (
+    <section className="preview" aria-label={printedMapText.label}>
+      <BoardFields choices={choices}>
+        <MapKinds kind="library" onKind={onKind} />
+        <Choice
+          label={mapChoiceText.libraryMap}
+          value={id}
+          options={fitting.map((one) => [one, libraryText.option(one, librarySeats(one))])}
+          onChange={choose}
+        />
+        <p className="hint mt-0!">{libraryText.says(id)}</p>
+      </BoardFields>
+      <ChartShown chart={chart} />
+    </section>
+  );
+}
