@@ -1,5 +1,6 @@
 import type { InvitedTo } from '@sealed-orders/host';
 import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
 import { open } from '../trpc.ts';
 import { codeSchema } from './invitation-schema.ts';
 import { termsShape } from './terms-schema.ts';
@@ -9,6 +10,7 @@ const invitedToSchema: z.ZodType<InvitedTo, InvitedTo> = z.strictObject({
   by: z.string(),
   seats: z.int().positive(),
   free: z.int().nonnegative(),
+  choices: z.array(z.strictObject({ seat: seatIdSchema, name: z.string() })),
 });
 
 /** Who invites, and to what, as far as everybody learns it who comes in. Null: the link is closed, or there is none. */

@@ -1,4 +1,4 @@
-import type { ListedForce, Result, Viewer } from '@sealed-orders/rules/kernel';
+import type { ListedForce, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import type { DeskReason } from '../desk/types.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -46,7 +46,7 @@ export interface Campaigns {
   invitation(code: string): Promise<Invitation | null>;
   /** What an open link invites to, for whoever has it; null: there is no such link, or it is closed. */
   invitedTo(code: string): Promise<InvitedTo | null>;
-  join(code: string, user: UserId): Answer<Joined>;
+  join(code: string, user: UserId, wanted?: SeatId | null): Answer<Joined>;
   start(campaign: CampaignId, by: UserId): Answer<{ readonly n: 0 }>;
   /** Resumes a paused campaign; its owner and referees may. */
   resume(campaign: CampaignId, by: UserId, reason: DeskReason): Promise<Done>;
@@ -71,7 +71,7 @@ export function campaignsOf(shell: Shell): Campaigns {
     invite: (campaign, by, wanted) => invite(shell, campaign, by, wanted),
     invitation: (code) => invitation(shell, code),
     invitedTo: (code) => invitedTo(shell, code),
-    join: (code, user) => join(shell, code, user),
+    join: (code, user, wanted) => join(shell, code, user, wanted),
     start: (campaign, by) => start(shell, campaign, by),
     resume: (campaign, by, reason) => resume(shell, campaign, by, reason),
     mine: (user) => mine(shell, user),

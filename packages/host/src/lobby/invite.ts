@@ -176,8 +176,14 @@ export interface Joined {
 
 /**
  * Accepts an invitation: takes a seat, or becomes referee or spectator. It costs no use if the user is that already.
+ * @param wanted the seat that the user chose, unless the link names one; null: the first that is free
  */
-export async function join(shell: Shell, code: string, user: UserId): Promise<Result<Joined, Refusal>> {
+export async function join(
+  shell: Shell,
+  code: string,
+  user: UserId,
+  wanted: SeatId | null = null,
+): Promise<Result<Joined, Refusal>> {
   const found = await askOne(shell.db.pool, INVITATION, [code]);
   if (found === null) return failed({ code: 'invitation-unknown' });
   const joined = await withCampaignLock(shell, found.id, async (client): Promise<Result<Joined, Refusal>> => {
@@ -192,7 +198,7 @@ export async function join(shell: Shell, code: string, user: UserId): Promise<Re
     const now = shell.now();
     const refusal = refusalOf(row, now);
     if (refusal !== null) return failed(refusal);
-    const seated = await admitted(client, row, standing, { user, now });
+    const seated = await admitted(client, row, standing, { user, now, wanted: row.seat ?? wanted });
     if (!seated.ok) return seated;
     await askOne(client, USE, [code, user, now]);
     if (row.role === 'referee') await beginRefereeTerm(client, row.id, user, now);
@@ -205,6 +211,7 @@ export async function join(shell: Shell, code: string, user: UserId): Promise<Re
 interface Joining {
   readonly user: UserId;
   readonly now: Date;
+  readonly wanted: SeatId | null;
 }
 
 /** What the link makes of the user; the seat, if it gives one to play. */
@@ -212,9 +219,10 @@ async function admitted(
   client: pg.PoolClient,
   row: InvitationRow,
   standing: Standing,
-  { user, now }: Joining,
+  joining: Joining,
 ): Promise<Result<SeatId | null, Refusal>> {
-  if (row.role === 'seat') return seatBy(client, row, standing, { user, now });
+  const { user, now } = joining;
+  if (row.role === 'seat') return seatBy(client, row, standing, joining);
   if (row.role !== 'deputy') return enrolBy(client, row, standing, user);
   if (row.seat === null) throw new Error('a link for the deputy of no seat');
   const refusal = await becameDeputy(client, { campaign: row.id, seat: row.seat, by: user }, now);
@@ -233,16 +241,16 @@ async function seatBy(
   client: pg.PoolClient,
   row: InvitationRow,
   standing: Standing,
-  { user, now }: Joining,
+  { user, now, wanted }: Joining,
 ): Promise<Result<SeatId | null, Refusal>> {
   if (row.status !== 'lobby') {
-    const [seat] = row.freeSeats;
+    const seat = row.freeSeats.find((one) => wanted === null || one === wanted);
     if (seat === undefined) return failed({ code: 'seat-taken' });
     const refusal = await takenOver(client, { campaign: row.id, seat, user, now });
     return refusal === null ? ok(seat) : failed(refusal);
   }
   if (standing.role === 'referee') return failed({ code: 'is-referee' });
-  const sat = await askOne(client, SIT_FREE, [row.id, user, row.seat]);
+  const sat = await askOne(client, SIT_FREE, [row.id, user, wanted]);
   return sat === null ? failed({ code: 'seat-taken' }) : ok(sat.seat);
 }
 

@@ -1,6 +1,9 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { IS_FREE } from '../absence/take-over.ts';
+import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
-import { askOne, type Statement } from '../statement.ts';
+import { ask, askOne, type Statement } from '../statement.ts';
 import { invitation } from './invite.ts';
 import { lobby } from './lobby.ts';
 import type { Lobby } from './types.ts';
@@ -28,12 +31,22 @@ export interface InvitedTo
   readonly by: string;
   readonly seats: number;
   readonly free: number;
+  /** Of which the link lets one choose. */
+  readonly choices: readonly { readonly seat: SeatId; readonly name: string }[];
 }
 
 const MADE_BY: Statement<{ by: string }> = {
   name: 'invitation-made-by',
   text: 'SELECT u.display_name AS by FROM invitation i JOIN "user" u ON u.id = i.created_by WHERE i.code = $1',
   row: z.object({ by: z.string() }),
+};
+
+const CHOICES: Statement<InvitedTo['choices'][number]> = {
+  name: 'invitation-choices',
+  text: `SELECT s.seat, s.name FROM invitation i JOIN seat s ON s.campaign_id = i.campaign_id
+    WHERE i.code = $1 AND i.role = 'seat' AND (i.seat IS NULL OR i.seat = s.seat) AND ${IS_FREE}
+    ORDER BY s.user_id IS NOT NULL, s.position`,
+  row: z.object({ seat: seatSchema, name: z.string() }),
 };
 
 /**
@@ -43,8 +56,9 @@ const MADE_BY: Statement<{ by: string }> = {
 export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo | null> {
   const found = await invitation(shell, code);
   if (found?.isOpen !== true) return null;
-  const [made, shown] = await Promise.all([
+  const [made, choices, shown] = await Promise.all([
     askOne(shell.db.pool, MADE_BY, [code]),
+    ask(shell.db.pool, CHOICES, [code]),
     lobby(shell, found.campaign.id, { kind: 'spectator' }),
   ]);
   if (made === null || shown === null) return null;
@@ -67,5 +81,5 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     board,
   };
   const free = seats.filter(({ user, playsItself }) => user === null && !playsItself).length;
-  return { ...terms, by: made.by, seats: seats.length, free };
+  return { ...terms, by: made.by, seats: seats.length, free, choices };
 }

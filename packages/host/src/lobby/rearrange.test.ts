@@ -98,6 +98,7 @@ test('whoever has an open link reads who invites, to how many seats and by which
     system: 'tally',
     seats: 3,
     free: 1,
+    choices: [{ seat: GREEN, name: GREEN }],
     board: {},
     clock: { mode: 'none' },
   });

@@ -1,12 +1,13 @@
 'use client';
+import { SEAT_PATTERN, seatId } from '@sealed-orders/rules/kernel';
 import { dayAndTime } from '@sealed-orders/text';
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { Suspense, useEffect, useMemo } from 'react';
-import { type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type Inputs, type Outputs, type RefusalCode, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { DeadEnd, type DeadEndText } from '../shell/dead-end.tsx';
 import { kept } from '../shell/kept.ts';
@@ -15,6 +16,7 @@ import { Notice } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { type InvitedTo, InvitedToTerms } from './invited-to.tsx';
+import { SeatChoice } from './seat-choice.tsx';
 
 type Invitation = NonNullable<Outputs['campaigns']['invitation']>;
 
@@ -48,6 +50,28 @@ function whyNot(code: RefusalCode): DeadEndText {
   return texts[code] ?? joinText.unknown;
 }
 
+interface Join {
+  readonly data: Outputs['campaigns']['join'] | undefined;
+  readonly variables: Inputs['campaigns']['join'] | undefined;
+}
+
+/** Whether somebody was faster to the very seat that was chosen. Others may still be free. */
+const isSeatGone = ({ data, variables }: Join): boolean =>
+  data?.ok === false && data.problem.code === 'seat-taken' && (variables?.seat ?? null) !== null;
+
+type Seat = InvitedTo['choices'][number]['seat'];
+
+interface Coming {
+  readonly code: string;
+  readonly seat: Seat | null;
+}
+
+/** What somebody said that had to sign in: the seat that they chose; null: any. */
+function saidOf(found: unknown): Pick<Coming, 'seat'> | null {
+  if (typeof found !== 'object' || found === null || !('seat' in found)) return null;
+  return { seat: typeof found.seat === 'string' && SEAT_PATTERN.test(found.seat) ? seatId(found.seat) : null };
+}
+
 /**
  * Whoever says that they come in and has to sign in for it comes in when they are back, without saying it again. Returns
  * what they say it with.
@@ -55,16 +79,17 @@ function whyNot(code: RefusalCode): DeadEndText {
 function useComingIn(
   code: string,
   me: Outputs['account']['me'] | undefined,
-  join: (by: { readonly code: string }) => void,
-): () => void {
-  const said = useMemo(() => kept(`comes in by ${code}`, (found) => found === true || null, 'tab'), [code]);
+  join: (by: Coming) => void,
+): (seat: Coming['seat']) => void {
+  const said = useMemo(() => kept(`comes in by ${code}`, saidOf, 'tab'), [code]);
   const isSignedIn = me !== null && me !== undefined;
   useEffect(() => {
-    if (!isSignedIn || said.read() === null) return;
+    const coming = isSignedIn ? said.read() : null;
+    if (coming === null) return;
     said.forget();
-    join({ code });
+    join({ code, seat: coming.seat });
   }, [isSignedIn, said, join, code]);
-  return () => said.write(true);
+  return (seat) => said.write({ seat });
 }
 
 interface OpenProps {
@@ -74,26 +99,43 @@ interface OpenProps {
   readonly to: InvitedTo | null;
 }
 
+/** Of the seats that are free, the one that was chosen; null: any. */
+function useSeatChoice(to: InvitedTo | null) {
+  const [chosen, choose] = useState<Seat | null>(null);
+  const choices = to?.choices ?? [];
+  return { choices, seat: choices.find((one) => one.seat === chosen)?.seat ?? null, choose };
+}
+
 function Open({ code, invitation, to }: OpenProps) {
   const trpc = useTRPC();
   const router = useRouter();
+  const queries = useQueryClient();
   const me = useQuery(trpc.account.me.queryOptions());
   const join = useMutation(
     trpc.campaigns.join.mutationOptions({
       onSuccess: (answer) => {
         if (answer.ok) router.push(`/c/${answer.value.campaign.slug}`);
+        else void queries.invalidateQueries({ queryKey: trpc.campaigns.invitedTo.queryKey({ code }) });
       },
     }),
   );
   const isSignedOut = refusalOf(join.error) === 'UNAUTHORIZED';
+  const { seat, choices, choose } = useSeatChoice(to);
+  const isGone = choices.length > 0 && isSeatGone(join);
   const say = useComingIn(code, me.data, join.mutate);
-  if (join.data?.ok === false) return <DeadEnd as="h1" text={whyNot(join.data.problem.code)} href="/" />;
+  if (join.data?.ok === false && !isGone) return <DeadEnd as="h1" text={whyNot(join.data.problem.code)} href="/" />;
   return (
     <div className="grid gap-8">
       <div className="paper grid gap-4">
         <h1>{joinText.title(invitation.campaign.name)}</h1>
         <p className="text-base">{to ? joinText.by[invitation.role](to.by) : joinText.as[invitation.role]}</p>
         <p className="muted">{joinText.expires(dayAndTime(new Date(invitation.expiresAt)))}</p>
+        <SeatChoice choices={choices} seat={seat} onChange={choose} />
+        {isGone ? (
+          <Notice kind="warn" live>
+            {joinText.seatGone}
+          </Notice>
+        ) : null}
         {join.error ? (
           <Notice kind="danger" live>
             {isSignedOut ? siteText.signedOut : joinText.unreachable}
@@ -102,16 +144,25 @@ function Open({ code, invitation, to }: OpenProps) {
         {me.data === null || isSignedOut ? (
           <>
             {isSignedOut ? null : (
-              <Link className="btn ink" href={`/sign-up?to=/join/${code}`} onClick={say}>
+              <Link className="btn ink" href={`/sign-up?to=/join/${code}`} onClick={() => say(seat)}>
                 {joinText.signUp}
               </Link>
             )}
-            <Link className={isSignedOut ? 'btn ink' : 'btn'} href={`/sign-in?to=/join/${code}`} onClick={say}>
+            <Link
+              className={isSignedOut ? 'btn ink' : 'btn'}
+              href={`/sign-in?to=/join/${code}`}
+              onClick={() => say(seat)}
+            >
               {joinText.signIn}
             </Link>
           </>
         ) : (
-          <button type="button" className="btn ink" disabled={join.isPending} onClick={() => join.mutate({ code })}>
+          <button
+            type="button"
+            className="btn ink"
+            disabled={join.isPending}
+            onClick={() => join.mutate({ code, seat })}
+          >
             {join.isPending ? joinText.busy : joinText.accept}
           </button>
         )}
