@@ -125,6 +125,10 @@ export const buildText = {
   setUp: {
     cart: 'Starting purchases',
     cartIn: (place: string): string => `Starting purchases in ${place}`,
+    suggest: 'Spend the points for me',
+    suggested: (lines: number): string =>
+      `${counted(lines, 'purchase', 'purchases')} written. Remove what you do not like.`,
+    suggestedNone: 'There is nothing to suggest here.',
   },
   elsewhere: 'Elsewhere',
   emptyCart: 'Nothing ordered yet. What you add stands here, in the order in which it is carried out.',

@@ -13,6 +13,7 @@ import { draftFrom } from './muster/draft.ts';
 import { payerOf } from './place-note.ts';
 import { placesOfLine } from './places.ts';
 import { RepeatButton } from './repeat-button.tsx';
+import { SpendButton } from './spend-button.tsx';
 
 interface DeskProps {
   readonly desk: BuildDesk;
@@ -50,6 +51,7 @@ export function Cart({ desk }: DeskProps) {
           <Groups desk={desk} lines={elsewhere} />
         </>
       ) : null}
+      {desk.isOpen ? <SpendButton desk={desk} /> : null}
       {desk.isOpen ? <RepeatButton desk={desk} /> : null}
     </div>
   );

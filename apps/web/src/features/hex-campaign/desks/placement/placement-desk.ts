@@ -114,7 +114,9 @@ function placing(
     },
     fill: () => {
       const centre = own.record.dealt?.centre ?? null;
-      write((now) => filled(now, sites, centre, (other, site) => offersOf(view)(other)(site)));
+      write((now) =>
+        filled(now, sites, { centre, proposed: view.chart.sites }, (other, site) => offersOf(view)(other)(site)),
+      );
       at.select(null);
       say(placementText.filled, paper.undo);
     },

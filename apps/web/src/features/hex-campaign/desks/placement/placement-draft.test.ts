@@ -37,12 +37,26 @@ const first = { kind: 'resources', index: 0 } as const;
 test('what is suggested keeps the places that are chosen, and puts the rest near the Capital', () => {
   const chosen = withSite(blankPlacement, second, C);
   const offers = () => [hexKey(9, 9), hexKey(3, 1), hexKey(1, 1)];
-  const sheet = filled(chosen, [capital, first, second], B, (_, { kind }) => (kind === 'capital' ? [A, B] : offers()));
+  const sheet = filled(chosen, [capital, first, second], { centre: B }, (_, { kind }) =>
+    kind === 'capital' ? [A, B] : offers(),
+  );
   expect(sheet).toEqual({ phase: 'placement', capital: B, urban: [], resources: [hexKey(3, 1), C] });
 });
 
+test('what the map proposes goes before what is near, if it is offered', () => {
+  const far = hexKey(9, 9);
+  const proposed = { [A]: 'capital', [far]: 'resource', [hexKey(8, 8)]: 'resource', [hexKey(2, 1)]: 'urban' } as const;
+  const offers = () => [hexKey(2, 1), far];
+  const sheet = filled(blankPlacement, [capital, first], { centre: B, proposed }, (_, { kind }) =>
+    kind === 'capital' ? [B, A] : offers(),
+  );
+  expect(sheet).toEqual({ ...blankPlacement, capital: A, resources: [far] });
+});
+
 test('a Capital that may not stand in the middle takes the nearest hex, and a site without an offer stays open', () => {
-  const sheet = filled(blankPlacement, [capital, first], B, (_, { kind }) => (kind === 'capital' ? [C, A] : []));
+  const sheet = filled(blankPlacement, [capital, first], { centre: B }, (_, { kind }) =>
+    kind === 'capital' ? [C, A] : [],
+  );
   expect(sheet).toEqual({ ...blankPlacement, capital: A });
 });
 

@@ -1,4 +1,4 @@
-import type { Placed, Rejection, Sheet } from '@sealed-orders/rules/hex-campaign';
+import type { Chart, Placed, Rejection, Sheet, SiteKind } from '@sealed-orders/rules/hex-campaign';
 import { distance, type HexKey } from '@sealed-orders/rules/space';
 import { NOWHERE, type PlacementSheet } from './blank-placement.ts';
 
@@ -36,21 +36,28 @@ export function othersPlaced(sheet: PlacementSheet, but: SiteRef): Placed {
 
 const placed = (hexes: readonly HexKey[]): readonly HexKey[] => hexes.filter((hex) => hex !== NOWHERE);
 
+const PROPOSED_AS: Readonly<Record<SiteRef['kind'], SiteKind>> = {
+  capital: 'capital',
+  urban: 'urban',
+  resources: 'resource',
+};
+
 /**
- * The sheet with every site placed that has no place: the Capital in the middle if it may stand there, all others as
- * near to it as the hexes that are offered for them allow.
+ * The sheet with every site placed that has no place: where the map proposes one of its kind, else the Capital in the
+ * middle if it may stand there and all others as near to it as the hexes that are offered for them allow.
  */
 export function filled(
   sheet: PlacementSheet,
   sites: readonly SiteRef[],
-  centre: HexKey | null,
+  { centre, proposed = {} }: { readonly centre: HexKey | null; readonly proposed?: Chart['sites'] },
   offersFor: (sheet: PlacementSheet, site: SiteRef) => readonly HexKey[],
 ): PlacementSheet {
   return sites.reduce((now, site) => {
     if (hexOf(now, site) !== null) return now;
     const middle = site.kind === 'capital' ? centre : hexOf(now, { kind: 'capital', index: 0 });
     const way = (hex: HexKey) => (middle === null ? 0 : distance(middle, hex));
-    const [nearest] = offersFor(now, site).toSorted((a, b) => way(a) - way(b));
+    const cost = (hex: HexKey) => Number(proposed[hex] !== PROPOSED_AS[site.kind]);
+    const [nearest] = offersFor(now, site).toSorted((a, b) => cost(a) - cost(b) || way(a) - way(b));
     return withSite(now, site, nearest ?? null);
   }, sheet);
 }
