@@ -287,3 +287,20 @@ test('what was done is kept for thirty days, so that it is not told again', asyn
   clock.now = later(30 * 24 * 60 + 1);
   expect(await host.news.clear()).toBe(1);
 });
+
+test('the owner and the referees are told that somebody asks for a seat, unless it is answered soon', async () => {
+  const made = await withAddresses(await runningTable(db, host, { seats: [RED, BLUE, GREEN], isPublic: true }));
+  const { campaign, owner } = made;
+  expect(await host.leaveSeat(campaign, GREEN, made.users[GREEN] ?? '')).toMatchObject({ ok: true });
+  const wish = { seat: null, message: 'I have four evenings a week.' };
+  expect(await host.askForSeat(campaign, await newUser(db, 'stranger'), wish)).toMatchObject({ ok: true });
+  expect(await told(made), 'whoever is on the page answers at once').toEqual([]);
+  clock.now = later(5);
+  expect(await told(made)).toEqual(['owner: seat-requested']);
+
+  expect(await host.askForSeat(campaign, await newUser(db, 'another'), wish)).toMatchObject({ ok: true });
+  for (const { id } of await host.seatRequests(campaign))
+    await host.answerSeatRequest(campaign, owner, id, { accepts: false, reason: 'We wait for a friend.' });
+  clock.now = later(10);
+  expect(await told(made), 'nothing waits for an answer').toEqual([]);
+});

@@ -81,6 +81,8 @@ async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promis
       return known.status === 'running';
     case 'ended':
       return known.status === 'finished';
+    case 'seat-requested':
+      return mayAnswer(shell, row);
     case 'hook-off':
       return hasFailingHook(shell, row);
     case 'reported':
@@ -114,6 +116,18 @@ const UNREAD: Statement<{ isUnread: boolean }> = {
 
 async function hasUnread({ db }: Shell, { campaign, seat }: NewsRow): Promise<boolean> {
   return (await askOne(db.pool, UNREAD, [campaign, seat]))?.isUnread === true;
+}
+
+const ASKED: Statement<{ isThere: boolean }> = {
+  name: 'has-seat-request',
+  text: `SELECT EXISTS (SELECT FROM seat_request r JOIN member m ON m.campaign_id = r.campaign_id
+    WHERE r.campaign_id = $1 AND r.state = 'open' AND m.user_id = $2 AND m.role IN ('owner', 'referee')) AS "isThere"`,
+  row: z.object({ isThere: z.boolean() }),
+};
+
+/** Whether somebody waits for an answer that the reader may give. */
+async function mayAnswer({ db }: Shell, { campaign, reader }: NewsRow): Promise<boolean> {
+  return (await askOne(db.pool, ASKED, [campaign, reader.id]))?.isThere === true;
 }
 
 const FAILING: Statement<{ isThere: boolean }> = {

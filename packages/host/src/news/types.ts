@@ -20,6 +20,8 @@ export const NEWS_KINDS = [
   'paused',
   'resumed',
   'ended',
+  /** Somebody without a seat asks for one, and the user may answer. */
+  'seat-requested',
   /** A hook that the user set is switched off, because it could not be reached. */
   'hook-off',
   /** A reader reported a communiqué to the referees. */
@@ -41,6 +43,7 @@ export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, 
   paused: { mail: true, push: true },
   resumed: { mail: false, push: false },
   ended: { mail: true, push: true },
+  'seat-requested': { mail: true, push: true },
   'hook-off': { mail: true, push: false },
   reported: { mail: true, push: true },
 };

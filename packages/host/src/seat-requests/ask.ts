@@ -9,6 +9,7 @@ import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';
 import { whyNotAsk } from './admission.ts';
+import { tellRequest } from './tell-request.ts';
 import { type NewSeatRequest, type OwnSeatRequest, REQUEST_STATES, type SeatAsking } from './types.ts';
 
 /** How many requests one user may make in a day, in all campaigns, and how many a campaign may have open. */
@@ -48,7 +49,8 @@ export async function askForSeat(
   const refusal = await withUserLock(shell.db.pool, user, async (client): Promise<Refusal | null> => {
     const whyNot = (await whyNotAsk(client, { campaign, user, seat })) ?? (await full(client, campaign, user, now));
     if (whyNot !== null) return whyNot;
-    await askOne(client, ASK, [campaign, user, seat, message.trim(), now]);
+    const made = await askOne(client, ASK, [campaign, user, seat, message.trim(), now]);
+    if (made !== null) await tellRequest(client, { campaign, request: made.id, now });
     return null;
   });
   if (refusal !== null) return failed(refusal);

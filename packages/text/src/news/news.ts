@@ -70,6 +70,11 @@ const NEWS = {
     says: (name) => `${name} is over, and the fog has lifted: everybody can watch the whole war on its page.`,
     hasDeadline: false,
   },
+  'seat-requested': {
+    subject: (name) => `${name}: somebody asks for a seat`,
+    says: (name) => `Somebody asks for a seat in ${name}. You can accept or decline on the page of the campaign.`,
+    hasDeadline: false,
+  },
   'hook-off': {
     subject: (name) => `${name}: a hook is switched off`,
     says: (name) =>

@@ -49,6 +49,10 @@ export const newsText = {
       paused: { name: 'A campaign pauses', says: 'by a referee, or by itself' },
       resumed: { name: 'A campaign goes on', says: 'after a pause' },
       ended: { name: 'A war is over', says: 'and can be watched as a whole' },
+      'seat-requested': {
+        name: 'Somebody asks for a seat',
+        says: 'in a campaign of yours, if nobody has answered within five minutes',
+      },
       'hook-off': { name: 'A hook is switched off', says: 'if you set it, and it could not be reached for hours' },
       reported: { name: 'A reader reports a communiqué', says: 'if you are a referee of the war' },
     },

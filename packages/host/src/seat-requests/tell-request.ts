@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { afterAWhile, tell } from '../news/tell.ts';
+import { ask, type Statement } from '../statement.ts';
+import type { CampaignId, UserId } from '../types.ts';
+
+const ANSWERING: Statement<{ user: UserId }> = {
+  name: 'who-answers-seat-requests',
+  text: `SELECT DISTINCT user_id AS user FROM member WHERE campaign_id = $1 AND role IN ('owner', 'referee') ORDER BY 1`,
+  row: z.object({ user: z.string() }),
+};
+
+/** Tells the owner and the referees that somebody asks for a seat, unless it is answered soon. */
+export async function tellRequest(
+  client: pg.PoolClient,
+  { campaign, request, now }: { readonly campaign: CampaignId; readonly request: string; readonly now: Date },
+): Promise<void> {
+  const about = { campaign, kind: 'seat-requested', event: request, seats: null, opening: null } as const;
+  for (const { user } of await ask(client, ANSWERING, [campaign]))
+    await tell(client, { ...about, now, sendAt: afterAWhile(now), to: user });
+}
