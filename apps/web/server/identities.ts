@@ -7,6 +7,8 @@ import {
   createSessions,
   createUser,
   profile,
+  setTimeZone,
+  timeZone,
   type SessionReader,
   type Sessions,
 } from '@sealed-orders/auth';
@@ -50,6 +52,8 @@ export function identities({ env, db, secure, clientAddress }: IdentityOptions):
     sessions,
     accounts: {
       profile: (userId) => profile(db, userId),
+      timeZone: (userId) => timeZone(db, userId),
+      setTimeZone: (userId, zone) => setTimeZone(db, userId, zone),
       signUp: createSignUp(db),
       changePassword: createPasswordChange(db, sessions),
       signOutEverywhere: (userId) => sessions.endAll(userId),

@@ -20,6 +20,9 @@ export interface Accounts {
   /** `address` is the client's key for rate limits: too many new accounts from one address are refused. */
   signUp(input: SignUp, address: string): Promise<SignedUp | Throttled>;
   profile(userId: string): Promise<Profile | null>;
+  /** By which clocks a user lives; null: they do not say. */
+  timeZone(userId: string): Promise<string | null>;
+  setTimeZone(userId: string, zone: string | null): Promise<void>;
   /** Refused after too many wrong passwords for one user. */
   changePassword(userId: string, input: PasswordChange): Promise<PasswordChanged | Throttled>;
   signOutEverywhere(userId: string): Promise<void>;

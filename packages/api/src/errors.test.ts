@@ -18,6 +18,8 @@ const context: Context = {
   accounts: {
     signUp: async () => THROTTLED,
     profile: async () => null,
+    timeZone: async () => null,
+    setTimeZone: async () => undefined,
     changePassword: async () => THROTTLED,
     signOutEverywhere: async () => undefined,
     mail: async () => null,

@@ -13,8 +13,10 @@ import { recover } from './account/recover.ts';
 import { removeMailAddress } from './account/remove-mail-address.ts';
 import { requestRecovery } from './account/request-recovery.ts';
 import { setMailAddress } from './account/set-mail-address.ts';
+import { setTimeZone } from './account/set-time-zone.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { signUp } from './account/sign-up.ts';
+import { timeZone } from './account/time-zone.ts';
 import { boxes } from './box/boxes.ts';
 import { messages as boxMessages } from './box/messages.ts';
 import { read as readBox } from './box/read.ts';
@@ -161,8 +163,10 @@ export const appRouter = router({
     removeMailAddress,
     requestRecovery,
     setMailAddress,
+    setTimeZone,
     signOutEverywhere,
     signUp,
+    timeZone,
   }),
   box: router({ boxes, messages: boxMessages, read: readBox, send: writeBox }),
   campaigns: router({

@@ -50,3 +50,4 @@ export {
   signUpSchema,
   usernameSchema,
 } from './sign-up.ts';
+export { setTimeZone, timeZone, timeZoneSchema } from './time-zone.ts';

@@ -11,6 +11,8 @@ test.each([
   ['a password of ten', { password: 'p'.repeat(10) }],
   ['a password of two hundred', { password: 'p'.repeat(200) }],
   ['a password of spaces and of letters of any language', { password: '  пароль 密码  ' }],
+  ['a time zone', { timeZone: 'Africa/Lagos' }],
+  ['no time zone', { timeZone: null }],
   ['a display name of one', { displayName: 'R' }],
   ['a display name of forty', { displayName: 'r'.repeat(40) }],
 ])('%s is as good as any', (_title, change) => {
@@ -29,6 +31,7 @@ test.each([
   ['a display name of forty-one', { displayName: 'r'.repeat(41) }],
   ['a display name of two lines', { displayName: 'Red\nBaron' }],
   ['a display name that hides something', { displayName: 'Red\u200b' }],
+  ['a time zone that there is not', { timeZone: 'Mars/Olympus' }],
   ['no password', { password: undefined }],
 ])('%s is not understood', (_title, change) => {
   expect(signUpSchema.safeParse({ ...red, ...change }).success).toBe(false);

@@ -4,6 +4,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { DEMO_USERNAMES } from './demo.ts';
 import { displayNameProblem, NAME_PROBLEMS } from './names.ts';
 import { hashPassword } from './passwords.ts';
+import { timeZoneSchema } from './time-zone.ts';
 
 /** 3 to 32 of a-z, 0-9, hyphen and underscore. Capitals become lower case. */
 export const usernameSchema = z
@@ -27,6 +28,7 @@ export const signUpSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,
   displayName: displayNameSchema,
+  timeZone: timeZoneSchema.nullable().optional(),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
@@ -54,7 +56,10 @@ export function passwordProblem(password: string, username: string): PasswordPro
 }
 
 /** Creates an account with a password. */
-export async function createUser(db: Db, { username, password, displayName }: SignUp): Promise<SignedUp> {
+export async function createUser(
+  db: Db,
+  { username, password, displayName, timeZone = null }: SignUp,
+): Promise<SignedUp> {
   if (DEMO_USERNAMES.includes(username)) return refused('username-reserved');
   const problem = displayNameProblem(displayName) ?? passwordProblem(password, username);
   if (problem !== null) return refused(problem);
@@ -64,7 +69,7 @@ export async function createUser(db: Db, { username, password, displayName }: Si
   const passwordHash = await hashPassword(password);
   try {
     const user = await db.prisma.user.create({
-      data: { username, displayName, passwordHash },
+      data: { username, displayName, passwordHash, timeZone },
       select: { id: true },
     });
     return { ok: true, value: { userId: user.id } };

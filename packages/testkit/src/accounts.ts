@@ -4,6 +4,8 @@ import type { OpenHost, UserId } from '@sealed-orders/host';
 export interface Account {
   readonly username: string;
   readonly displayName: string;
+  /** By which clocks they live, an IANA name; if omitted, they do not say. */
+  readonly timeZone?: string;
 }
 
 /**
@@ -18,10 +20,10 @@ export async function accounts(
   // One hash for all: each takes a twentieth of a second, and the password is no secret.
   const passwordHash = await hashPassword(password);
   const ids = new Map<string, UserId>();
-  for (const { username, displayName } of wanted) {
+  for (const { username, displayName, timeZone = null } of wanted) {
     const { id } = await db.prisma.user.upsert({
       where: { username },
-      create: { username, displayName, passwordHash },
+      create: { username, displayName, passwordHash, timeZone },
       update: {},
       select: { id: true },
     });

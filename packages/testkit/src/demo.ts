@@ -26,10 +26,10 @@ const IDENTITY = {
 const HOUR = 60 * 60 * 1000;
 
 const SEATS = [
-  { id: 'azure', name: 'Azure League', faction: 'ig', displayName: 'Ada' },
-  { id: 'madder', name: 'Madder Wardens', faction: 'sm', displayName: 'Mads' },
-  { id: 'ochre', name: 'Ochre Covenant', faction: 'ch', displayName: 'Odile' },
-  { id: 'verdigris', name: 'Verdigris Horde', faction: 'ork', displayName: 'Vero' },
+  { id: 'azure', name: 'Azure League', faction: 'ig', displayName: 'Ada', timeZone: 'Europe/Bucharest' },
+  { id: 'madder', name: 'Madder Wardens', faction: 'sm', displayName: 'Mads', timeZone: 'Europe/Oslo' },
+  { id: 'ochre', name: 'Ochre Covenant', faction: 'ch', displayName: 'Odile', timeZone: 'Africa/Lagos' },
+  { id: 'verdigris', name: 'Verdigris Horde', faction: 'ork', displayName: 'Vero', timeZone: 'Asia/Tokyo' },
 ] as const;
 const REFEREE = { username: 'referee', displayName: 'Rune' };
 
@@ -70,7 +70,7 @@ export async function loadDemo(
   open: OpenHost,
   war: readonly Moment[] = WAR,
 ): Promise<{ readonly campaign: CampaignId; readonly slug: string; readonly logins: readonly Login[] }> {
-  const wanted = [...SEATS.map(({ id, displayName }) => ({ username: id, displayName })), REFEREE];
+  const wanted = [...SEATS.map(({ id, ...who }) => ({ ...who, username: id })), REFEREE];
   const users = await accounts(open, wanted, DEMO_PASSWORD);
   await played(open, war, (username) => present(users.get(username), `an account of ${username}`));
   const logins = SEATS.map(({ id, name }) => ({ username: id, password: DEMO_PASSWORD, plays: name }));

@@ -10,5 +10,5 @@ export type {
 } from './games.ts';
 export { describeReviewProblem, describeRosterProblem } from './rosters.ts';
 export { capital, counted, listed, type Part, plain, type Sentence, say, signed, sum } from './sentence.ts';
-export { clockTime, dayAndTime, duration } from './times.ts';
+export { clockTime, dayAndTime, duration, localTime } from './times.ts';
 export { MOVE_CLASS_NAMES, SLOT_NAMES } from './unit-names.ts';

@@ -19,6 +19,15 @@ export function clockTime(at: Date, zone?: string): string {
   }).format(at);
 }
 
+/** `Bucharest 16:12`, `Osaka Sun 01:12`: what clocks show somewhere, with the weekday where the reader has another. */
+export function localTime(at: Date, zone: string): string {
+  const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const weekday = (timeZone?: string): string =>
+    new Intl.DateTimeFormat('en-GB', { weekday: 'short', ...(timeZone ? { timeZone } : {}) }).format(at);
+  const day = weekday(zone);
+  return [place, ...(day === weekday() ? [] : [day]), clockTime(at, zone)].join(' ');
+}
+
 /** `Sat 21 Nov, 21:00` in the reader's zone. */
 export function dayAndTime(at: Date, zone?: string): string {
   const day = new Intl.DateTimeFormat('en-GB', {

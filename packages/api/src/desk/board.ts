@@ -21,6 +21,7 @@ const seatSchema = z.strictObject({
   owes: z.enum(['sheet', 'order']).nullable(),
   isLate: z.boolean(),
   seenAt: instant,
+  zone: z.string().nullable(),
   pingedAt: instant,
 });
 

@@ -9,6 +9,8 @@ import {
   removeMailAddress,
   requestRecovery,
   setMailAddress,
+  setTimeZone,
+  timeZone,
 } from '@sealed-orders/auth';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost } from '@sealed-orders/host';
@@ -42,6 +44,8 @@ export async function people(): Promise<People> {
   const accounts: Accounts = {
     signUp: (input) => createUser(db, input),
     profile: (userId) => profile(db, userId),
+    timeZone: (userId) => timeZone(db, userId),
+    setTimeZone: (userId, zone) => setTimeZone(db, userId, zone),
     changePassword: (userId, input) => changePassword({ db, sessions }, userId, input),
     signOutEverywhere: (userId) => sessions.endAll(userId),
     mail: async (userId) => {

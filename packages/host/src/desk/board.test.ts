@@ -37,11 +37,13 @@ async function underWay(): Promise<Table> {
 
 test('a referee sees how far each seat is, who is late, when its player was here, and who was pinged', async () => {
   const table = await underWay();
-  await host.noteSeen(table.users[BLUE] ?? '');
+  const blue = table.users[BLUE] ?? '';
+  await host.noteSeen(blue);
+  await db.prisma.user.update({ where: { id: blue }, data: { timeZone: 'Africa/Lagos' } });
   clock.now = later(181);
   await host.ping(table.campaign, table.owner, { opening: 0, seats: [GREEN], reason: BECAUSE });
   const seat = { playsItself: false, awaited: true, sealed: false, hasDraft: false, isComplete: false };
-  const late = { ...seat, owes: 'sheet', isLate: true, seenAt: null, pingedAt: null };
+  const late = { ...seat, owes: 'sheet', isLate: true, seenAt: null, zone: null, pingedAt: null };
   expect(await host.deskBoard(table.owner)).toMatchObject([
     {
       id: table.campaign,
@@ -51,7 +53,14 @@ test('a referee sees how far each seat is, who is late, when its player was here
       topics: 1,
       seats: [
         { ...late, seat: RED, userName: 'red', sealed: true, owes: null, isLate: false },
-        { ...late, seat: BLUE, hasDraft: true, isComplete: true, seenAt: '2026-11-20T12:00:00.000Z' },
+        {
+          ...late,
+          seat: BLUE,
+          hasDraft: true,
+          isComplete: true,
+          seenAt: '2026-11-20T12:00:00.000Z',
+          zone: 'Africa/Lagos',
+        },
         { ...late, seat: GREEN, pingedAt: later(181).toISOString() },
       ],
     },
@@ -72,13 +81,14 @@ test('nobody is late while a quarter of the time is left, or where there is no d
 
 test('an owner who plays sees of the others only who has sealed', async () => {
   const table = await underWay();
+  await db.prisma.user.updateMany({ data: { timeZone: 'Africa/Lagos' } });
   await host.noteSeen(table.users[BLUE] ?? '');
   await host.ping(table.campaign, table.owner, { opening: 0, seats: [BLUE], reason: BECAUSE });
   await db.prisma.seat.update({
     where: { campaignId_seat: { campaignId: table.campaign, seat: GREEN } },
     data: { userId: table.owner },
   });
-  const unknown = { hasDraft: false, isComplete: false, seenAt: null, pingedAt: null };
+  const unknown = { hasDraft: false, isComplete: false, seenAt: null, zone: null, pingedAt: null };
   expect(await host.deskBoard(table.owner)).toMatchObject([
     {
       isReferee: false,

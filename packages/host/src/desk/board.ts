@@ -32,15 +32,21 @@ const COUNT: Statement<{ n: number }> = {
 interface PlayerRow {
   readonly seat: SeatId;
   readonly seenAt: Date | null;
+  readonly zone: string | null;
   readonly pingedAt: Date | null;
 }
 
 const PLAYERS: Statement<PlayerRow> = {
   name: 'desk-players',
-  text: `SELECT s.seat, u.seen_at AS "seenAt", p.at AS "pingedAt" FROM seat s JOIN "user" u ON u.id = s.user_id
+  text: `SELECT s.seat, u.seen_at AS "seenAt", u.time_zone AS zone, p.at AS "pingedAt" FROM seat s JOIN "user" u ON u.id = s.user_id
     LEFT JOIN ping p ON p.campaign_id = s.campaign_id AND p.seat = s.seat AND p.user_id = s.user_id
     WHERE s.campaign_id = $1`,
-  row: z.object({ seat: seatSchema, seenAt: z.date().nullable(), pingedAt: z.date().nullable() }),
+  row: z.object({
+    seat: seatSchema,
+    seenAt: z.date().nullable(),
+    zone: z.string().nullable(),
+    pingedAt: z.date().nullable(),
+  }),
 };
 
 /** How many campaigns the user owns or is a referee of that are not over. */
@@ -103,6 +109,7 @@ function seatsOf(known: Head, { step, players, now }: Known): readonly BoardSeat
       isComplete: told.isComplete,
       isLate: owes !== null && isAlmostOver,
       seenAt: instant(player?.seenAt),
+      zone: player?.zone ?? null,
       pingedAt: instant(player?.pingedAt),
     };
   });

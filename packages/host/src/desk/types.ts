@@ -76,6 +76,8 @@ export interface BoardSeat
   readonly isLate: boolean;
   /** When its player was last here, for referees; null: not known, or never. */
   readonly seenAt: Instant | null;
+  /** By which clocks its player lives, an IANA name, for referees; null: not said. */
+  readonly zone: string | null;
   /** When a referee last pinged it, for referees. */
   readonly pingedAt: Instant | null;
 }

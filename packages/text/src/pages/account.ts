@@ -28,6 +28,8 @@ export const accountText = {
     passwordHint: '10 characters or more.',
     submit: 'Create account',
     busy: 'Creating account',
+    zone: 'Referees of my campaigns may see my local time',
+    zoneHint: 'So they do not wait for you at night. You can change this on your account page.',
     other: 'Already have one?',
     otherLink: 'Sign in',
   },
@@ -35,6 +37,15 @@ export const accountText = {
     title: 'Your account',
     says: (displayName: string, username: string): string =>
       `Others see you as ${displayName}. You sign in as ${username}.`,
+    zone: {
+      title: 'Your local time',
+      says: 'Referees of your campaigns see on their desk what time it is where you live. Nobody else does.',
+      label: 'Time zone',
+      none: 'Show it to nobody',
+      use: (zone: string): string => `Show ${zone.replaceAll('_', ' ')}`,
+      saved: 'Saved.',
+      failed: 'It was not saved. Try again in a moment.',
+    },
     password: {
       title: 'Change your password',
       says: 'You stay signed in here. All other devices are signed out.',

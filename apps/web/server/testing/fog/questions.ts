@@ -15,6 +15,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'absence.deputyLink': ofWar,
   'account.mail': alone,
   'account.me': alone,
+  'account.timeZone': alone,
   'box.boxes': ofWar,
   'box.messages': ({ campaign, plan: { plotters } }) => plotters.map((seat) => ({ campaign, seat })),
   'campaigns.invitation': () => [{ code: 'no-such-code' }],

@@ -11,8 +11,9 @@ import { MailSection } from './mail-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
+import { ZoneSection } from './zone-section.tsx';
 
-/** The reader's account: e-mail, news and where they are shown, the calendar, another password, and signing out. */
+/** The reader's account: e-mail, news and where they are shown, the calendar, local time, another password, and signing out. */
 export function OwnAccount() {
   const me = useMe();
   const text = accountText.own;
@@ -31,6 +32,7 @@ export function OwnAccount() {
           <NewsSection />
           <DeviceSection />
           <CalendarSection />
+          <ZoneSection />
           <PasswordForm username={me.data.username} />
           <SignOutSection />
         </>

@@ -9,6 +9,7 @@ import { type Inputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { Field } from '../shell/field.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { zoneHere } from '../shell/zones.ts';
 import { destination } from './destination.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -44,7 +45,8 @@ export function SignUpForm({ to }: { readonly to: string | null }) {
     const [username, displayName, password] = ['username', 'displayName', 'password'].map((name) =>
       String(form.get(name)),
     );
-    if (username && displayName && password) void create({ username, displayName, password });
+    const timeZone = form.has('zone') ? zoneHere() : null;
+    if (username && displayName && password) void create({ username, displayName, password, timeZone });
   }
 
   return (
@@ -84,6 +86,15 @@ function SignUpFields() {
       />
       <Field name="displayName" label={text.displayName} autoComplete="nickname" maxLength={40} required />
       <NewPasswordField name="password" label={text.password} />
+      <div>
+        <label className="row">
+          <input type="checkbox" className="check-box" name="zone" defaultChecked aria-describedby="zone-says" />
+          {text.zone}
+        </label>
+        <p className="hint" id="zone-says">
+          {text.zoneHint}
+        </p>
+      </div>
     </>
   );
 }

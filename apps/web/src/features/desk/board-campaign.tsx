@@ -117,6 +117,7 @@ function Seats({ campaign, titleId }: { readonly campaign: Campaign; readonly ti
           <th scope="col">{columns.player}</th>
           <th scope="col">{columns.orders}</th>
           {campaign.isReferee ? <th scope="col">{columns.seen}</th> : null}
+          {campaign.isReferee ? <th scope="col">{columns.local}</th> : null}
           {campaign.isReferee ? (
             <th scope="col">
               <span className="visually-hidden">{columns.actions}</span>

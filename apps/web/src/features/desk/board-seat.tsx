@@ -1,5 +1,5 @@
 import { OrderBadge, type OrderState, type SeatLetter, SeatSwatch } from '@sealed-orders/map';
-import { clockTime } from '@sealed-orders/text';
+import { clockTime, localTime } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
 import { notSealedText, orderStateText } from '@sealed-orders/text/pages/orders';
 import { practiceText } from '@sealed-orders/text/pages/practice';
@@ -39,7 +39,12 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
         </td>
       ) : null}
       {campaign.isReferee ? (
-        <td>
+        <td className="local">
+          <LocalTime seat={seat} />
+        </td>
+      ) : null}
+      {campaign.isReferee ? (
+        <td className="does">
           <div className="row justify-end">
             {seat.owes === null || seat.userName === null ? null : <PingButton campaign={campaign} seats={[seat]} />}
             <Link
@@ -96,4 +101,12 @@ function LastSeen({ seat: { seenAt, userName } }: { readonly seat: Seat }) {
       {says}
     </time>
   );
+}
+
+/** What the clock of the player shows, where they say so. */
+function LocalTime({ seat: { zone, userName } }: { readonly seat: Seat }) {
+  const now = useNow();
+  if (userName === null || now === 0) return null;
+  if (zone === null) return <span className="muted">{text.noZone}</span>;
+  return <span title={text.zone(zone)}>{localTime(new Date(now), zone)}</span>;
 }

@@ -2,10 +2,11 @@
 import { HOURLY_STEPS, type OrderClock, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { Choice, Field } from '../shell/field.tsx';
+import { zoneHere } from '../shell/zones.ts';
 import type { SetupDoor } from './door.ts';
 import { PhaseTimes } from './phase-times.tsx';
 import { Segments } from './segments.tsx';
-import { ZoneChoice, zoneHere } from './zone-choice.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
 
 interface ClockFieldsProps {
   readonly door: SetupDoor;

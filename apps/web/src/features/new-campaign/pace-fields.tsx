@@ -2,8 +2,9 @@
 import type { Pace, QuietHours } from '@sealed-orders/rules/kernel';
 import { paceText } from '@sealed-orders/text/pages/pace';
 import { Choice, Field } from '../shell/field.tsx';
+import { zoneHere } from '../shell/zones.ts';
 import { Segments } from './segments.tsx';
-import { ZoneChoice, zoneHere } from './zone-choice.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
 
 interface PaceFieldsProps {
   readonly pace: Pace;

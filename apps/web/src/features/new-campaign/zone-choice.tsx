@@ -1,7 +1,5 @@
-'use client';
 import { Choice } from '../shell/field.tsx';
-
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { zonesWith } from '../shell/zones.ts';
 
 interface ZoneChoiceProps {
   readonly label: string;
@@ -15,14 +13,8 @@ export function ZoneChoice({ label, zone, onChange }: ZoneChoiceProps) {
     <Choice
       label={label}
       value={zone}
-      options={zones(zone).map((name) => [name, name.replaceAll('_', ' ')])}
+      options={zonesWith(zone).map((name) => [name, name.replaceAll('_', ' ')])}
       onChange={onChange}
     />
   );
-}
-
-/** The chosen one may be missing from the browser's own list. */
-function zones(chosen: string): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(chosen) ? known : [chosen, ...known];
 }

@@ -1,0 +1,71 @@
+'use client';
+import { accountText } from '@sealed-orders/text/pages/account';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTRPC } from '../api/client.ts';
+import { Choice } from '../shell/field.tsx';
+import { MapLoading } from '../shell/map-loading.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { Problem } from '../shell/problem.tsx';
+import { zoneHere, zonesWith } from '../shell/zones.ts';
+
+const text = accountText.own.zone;
+const NOBODY = '';
+
+/** By which clocks the reader lives, for referees of their campaigns, if they say so. */
+export function ZoneSection() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const own = useQuery(trpc.account.timeZone.queryOptions());
+  const setting = useMutation(
+    trpc.account.setTimeZone.mutationOptions({
+      onSuccess: (saved) => void queries.setQueryData(trpc.account.timeZone.queryKey(), saved),
+    }),
+  );
+  const set = (zone: string): void => setting.mutate({ zone: zone === NOBODY ? null : zone });
+  return (
+    <section className="paper grid gap-4" aria-labelledby="local-time">
+      <h2 id="local-time" className="section-title">
+        {text.title}
+      </h2>
+      <p className="ink2">{text.says}</p>
+      {own.isPending ? <MapLoading /> : null}
+      {own.error ? <Problem error={own.error} retry={() => void own.refetch()} /> : null}
+      {setting.isError ? (
+        <Notice kind="danger" live>
+          {text.failed}
+        </Notice>
+      ) : null}
+      {own.data ? <OwnZone zone={own.data.zone} isBusy={setting.isPending} set={set} /> : null}
+      <p className="hint" role="status">
+        {setting.isSuccess ? text.saved : ''}
+      </p>
+    </section>
+  );
+}
+
+interface OwnZoneProps {
+  readonly zone: string | null;
+  readonly isBusy: boolean;
+  readonly set: (zone: string) => void;
+}
+
+function OwnZone({ zone, isBusy, set }: OwnZoneProps) {
+  const here = zoneHere();
+  const named = zonesWith(zone ?? here).map((name) => [name, name.replaceAll('_', ' ')] as const);
+  return (
+    <>
+      <Choice
+        label={text.label}
+        value={zone ?? NOBODY}
+        options={[[NOBODY, text.none], ...named]}
+        disabled={isBusy}
+        onChange={set}
+      />
+      {zone === null ? (
+        <button type="button" className="btn justify-self-start" disabled={isBusy} onClick={() => set(here)}>
+          {text.use(here)}
+        </button>
+      ) : null}
+    </>
+  );
+}
