@@ -7,10 +7,10 @@ import {
   createSessions,
   createUser,
   profile,
-  setTimeZone,
-  timeZone,
   type SessionReader,
   type Sessions,
+  setTimeZone,
+  timeZone,
 } from '@sealed-orders/auth';
 import type { OpenHost } from '@sealed-orders/host';
 import type { Env } from './env.ts';

@@ -80,8 +80,8 @@ export {
   type Watchers,
 } from './lobby/types.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
-export type { Deadline } from './news/calendar.ts';
 export { writeAccountLetter } from './news/account-letter.ts';
+export type { Deadline } from './news/calendar.ts';
 export type { Delivered, Sending } from './news/deliver.ts';
 export type { Device, NewDevice } from './news/devices.ts';
 export {
