@@ -6,7 +6,7 @@ import { Stop, sentences, steps } from '../bootstrap/messages.mjs';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { start } from '../bootstrap/programs.mjs';
 import { step } from '../bootstrap/progress.mjs';
-import { nodeFlags } from './node-flags.mjs';
+import { memoryVariables, nodeFlags } from './node-flags.mjs';
 
 const MAIN = 'apps/web/server/main.ts';
 const PATIENCE = 120_000;
@@ -18,7 +18,7 @@ export function served(env) {
     const parent = new URL('./with-parent.mjs', import.meta.url).href;
     const child = start(process.execPath, [...nodeFlags(), '--import', parent, MAIN], {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...memoryVariables(), ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       // Not in the terminal's process group: on Ctrl-C we ask it to end, once.
       detached: true,

@@ -4,8 +4,11 @@ import type { DrawnPages } from './drawn-pages.ts';
 import { takes } from './encodings.ts';
 import { type ScriptsLast, scriptsLast } from './scripts-last.ts';
 
-/** Good enough for text, and fast enough to do while somebody waits. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/**
+ * Good enough for text, and fast enough to do while somebody waits. A window of 256 KB holds a whole page; the usual one
+ * of 4 MB would take memory for nothing.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /** What gets smaller; pictures and fonts do not. */
 const TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type OpenHost, openHost } from '@sealed-orders/host';
-import { nodeFlags } from '../../../../scripts/start/node-flags.mjs';
+import { memoryVariables, nodeFlags } from '../../../../scripts/start/node-flags.mjs';
 import { plainEnvironment } from '../env.ts';
 import { startDatabase } from './database.ts';
 
@@ -35,7 +35,13 @@ export async function startSite(): Promise<Site> {
   const { connectionString } = database;
   const secret = 'the secret of a bench and of nothing else';
   const server = spawn(process.execPath, [...nodeFlags(), join(WEB, 'server/main.ts')], {
-    env: { ...plainEnvironment(), PORT: '0', DATABASE_URL: connectionString, NEXTAUTH_SECRET: secret },
+    env: {
+      ...plainEnvironment(),
+      ...memoryVariables(),
+      PORT: '0',
+      DATABASE_URL: connectionString,
+      NEXTAUTH_SECRET: secret,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await readyPort(server);
