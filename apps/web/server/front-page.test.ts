@@ -1,3 +1,4 @@
+import { BECAUSE } from '@sealed-orders/host/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, testSite } from './testing/site.ts';
 import { type People, peopleOf, startedWar } from './testing/war.ts';
@@ -35,4 +36,22 @@ test('without a game that can be shown, the public campaigns are only listed', a
 test('the list can be sent to a browser: there are only plain objects in it', async () => {
   const { campaigns } = await site.frontPage(isHexCampaign);
   expect(campaigns.map(Object.getPrototypeOf)).toEqual(campaigns.map(() => Object.prototype));
+});
+
+test('the war that is shown has what the gazette tells of its last closed round, and nothing before one is closed', async () => {
+  const { referee, passerBy } = people;
+  expect((await site.frontPage(isHexCampaign)).war?.closed).toBeNull();
+  for (const opening of [0, 1, 2]) {
+    const closing = { campaign, opening, reason: BECAUSE };
+    expect(await referee.api.campaigns.closePhase.mutate(closing)).toMatchObject({ ok: true });
+    await site.host.runDue();
+  }
+  // The other comes first in the list, and has nothing to tell yet.
+  await startedWar(people, { name: 'A New War', settings: { askedPhases: 'all' } });
+  const { campaigns, war } = await site.frontPage(isHexCampaign);
+  expect(campaigns.map(({ name }) => name)).toEqual(['A New War', 'A War to Watch']);
+  expect(war?.name).toBe('A War to Watch');
+  const told = await passerBy.api.gazette.round.query({ campaign, round: 1 });
+  expect(JSON.parse(JSON.stringify(war?.closed))).toEqual(told);
+  expect(war?.seats.map(({ name }) => name)).toEqual(['azure', 'madder', 'ochre', 'verdigris']);
 });

@@ -1,6 +1,7 @@
 import { appRouter, caller, type Services } from '@sealed-orders/api';
 import type { SystemId } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
+import type { GazetteRound, GazetteWar } from './gazette.ts';
 
 const call = caller(appRouter);
 type Api = ReturnType<typeof call>;
@@ -9,7 +10,10 @@ type Answer<Procedure extends (...given: never[]) => unknown> = Awaited<ReturnTy
 /** What everybody may know of the public campaigns, whoever looks at them. */
 export interface FrontPage {
   readonly campaigns: Answer<Api['campaigns']['public']>;
-  /** The first of them that is being played and can be shown, as it stands; null: there is none. */
+  /**
+   * One of them that is being played and can be shown, as it stands: the first that has something to tell, else the
+   * first. Null: there is none.
+   */
   readonly war: ShownWar | null;
 }
 
@@ -17,7 +21,20 @@ export interface ShownWar {
   readonly name: string;
   readonly slug: string;
   readonly seen: Answer<Api['play']['view']>;
+  readonly seats: readonly Pick<GazetteWar['seats'][number], 'seat' | 'name'>[];
+  /** Its last closed round, as its gazette tells it; null: none is closed yet. */
+  readonly closed: GazetteRound | null;
 }
+
+type Line = FrontPage['campaigns'][number];
+
+interface BegunWar extends Pick<Line, 'id' | 'name' | 'slug'> {
+  /** Its last closed round. */
+  readonly last: number | null;
+}
+
+/** Of so many wars, the first in the list, one is chosen. */
+const LOOKED_AT = 5;
 
 /** `isShown`: whether campaigns of a game can be shown. */
 export type FrontPageReader = (isShown: (system: SystemId) => boolean) => Promise<FrontPage>;
@@ -27,17 +44,34 @@ export function createFrontPage(services: Services): FrontPageReader {
   const api = call({ ...services, session: null, address: '' });
   return async (isShown) => {
     const campaigns = await api.campaigns.public();
-    const line = campaigns.find(({ status, system }) => status === 'running' && isShown(system));
-    return { campaigns, war: line === undefined ? null : await warOf(line) };
+    const lines = campaigns.filter(({ status, system }) => status === 'running' && isShown(system)).slice(0, LOOKED_AT);
+    const wars = await Promise.all(lines.map((line) => ifThere(() => begunWar(line))));
+    const there = wars.flatMap((war) => war ?? []);
+    const chosen = there.find(({ last }) => last !== null) ?? there[0];
+    return { campaigns, war: chosen === undefined ? null : await ifThere(() => warOf(chosen)) };
   };
 
-  async function warOf({ id, name, slug }: FrontPage['campaigns'][number]): Promise<ShownWar | null> {
-    try {
-      return { name, slug, seen: await api.play.view({ campaign: id, as: 'passer-by' }) };
-    } catch (error) {
-      // A moment ago it was made private, or deleted.
-      if (error instanceof TRPCError) return null;
-      throw error;
-    }
+  async function begunWar({ id, name, slug }: Line): Promise<BegunWar> {
+    const rounds = await api.gazette.rounds({ campaign: id });
+    return { id, name, slug, last: rounds.findLast(({ isClosed }) => isClosed)?.round ?? null };
+  }
+
+  async function warOf({ id, name, slug, last }: BegunWar): Promise<ShownWar> {
+    const [seen, { seats }, closed] = await Promise.all([
+      api.play.view({ campaign: id, as: 'passer-by' }),
+      api.campaigns.lobby({ slug }),
+      last === null ? null : api.gazette.round({ campaign: id, round: last }),
+    ]);
+    return { name, slug, seen, seats: seats.map(({ seat, name }) => ({ seat, name })), closed };
+  }
+}
+
+/** Null: a moment ago the war was made private, or deleted. */
+async function ifThere<Read>(read: () => Promise<Read>): Promise<Read | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof TRPCError) return null;
+    throw error;
   }
 }

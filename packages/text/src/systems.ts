@@ -9,6 +9,6 @@ interface GameEntry {
 
 /** The games by name. What else is said of a game is behind its own door, and loaded only where it is played. */
 export const GAMES: Readonly<Record<PlayedSystem, GameEntry>> = {
-  'hex-campaign': { name: 'Hex campaign', says: 'Fog of war, sealed movement orders, claims and supply' },
+  'hex-campaign': { name: 'Hex campaign', says: 'Nine phases, fog of war, sealed orders' },
   tally: { name: 'Tally', says: 'A small game that the site is tested with' },
 };

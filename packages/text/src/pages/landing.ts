@@ -26,10 +26,15 @@ export const landingText = {
       title: 'Seal them',
       says: 'Nobody can read a sealed order, and nobody can change the dice: both are committed before they count.',
     },
-    report: {
-      title: 'Read what happened',
-      says: 'When the last seal is set or the time is up, every open page tells its own side of the turn, with the rule and the die behind each line.',
+    fight: {
+      title: 'Fight it out',
+      says: 'Print the preparation sheet, play on a real table, report the losses. No time? Two dice settle it.',
     },
+  },
+  played: {
+    title: 'A war being played',
+    gazette: 'Read the gazette',
+    map: 'Look at its map',
   },
   publicTitle: 'Public campaigns',
   wars: 'Read about all public wars',
@@ -47,7 +52,7 @@ export const landingText = {
   },
   keep: {
     title: 'Yours to keep',
-    says: 'Free software. One command starts it, one folder holds it. Nothing is sent anywhere else.',
+    says: 'Free software. One command starts it, one folder holds it, one file keeps a war. After the last turn anybody can watch it through each side’s eyes and check every die in their own browser.',
     rules: 'Read the rules',
   },
 } as const;

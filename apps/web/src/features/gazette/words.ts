@@ -3,7 +3,7 @@ import type { GazetteRound } from '../../../server/gazette.ts';
 import type { GazetteDoor } from './door.ts';
 
 /** What a number says: with the headline that a referee wrote, if one did, instead of the one that its events make. */
-export function toldIn(round: GazetteRound, door: GazetteDoor): RoundWords | null {
+export function toldIn(round: GazetteRound, door: Pick<GazetteDoor, 'tell'>): RoundWords | null {
   const words = door.tell(round);
   const { headline } = round;
   if (words === null || headline === null) return words;

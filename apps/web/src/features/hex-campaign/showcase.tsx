@@ -1,5 +1,7 @@
 import { MapPicture } from '@sealed-orders/map/hex/picture';
+import { hexAt } from '@sealed-orders/rules/space';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { hexGazetteText } from '@sealed-orders/text/hex-campaign/gazette';
 import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import type { ShownWar } from '../../../server/front-page.ts';
@@ -19,10 +21,32 @@ function WarMap({ war }: ShowcaseProps) {
   return <MapPicture view={viewOf(war)} label={label} />;
 }
 
-/** A piece of that map. */
-function MapCutting({ war }: ShowcaseProps) {
-  return <MapPicture view={viewOf(war)} label="" isCover box={{ x: 150, y: 130, width: 420, height: 160 }} />;
+/** From 0403 over 0503 to 0604: what a march is drawn like, with its costs. */
+const MARCH = {
+  kind: 'march',
+  state: 'complete',
+  from: hexAt(3, 2),
+  path: [hexAt(4, 2), hexAt(5, 3)],
+  costs: [1, 3],
+} as const;
+
+/** A piece of the printed map with a march on it. It shows no war: nobody could see the orders of one. */
+function MapCutting() {
+  return (
+    <MapPicture
+      view={previewView()}
+      label=""
+      isCover
+      box={{ x: 150, y: 130, width: 420, height: 160 }}
+      arrows={[MARCH]}
+    />
+  );
 }
 
 /** The hex campaign's door into the start page. */
-export const hexCampaignShowcase: ShowcaseDoor = { Showcase: WarMap, Cutting: MapCutting };
+export const hexCampaignShowcase: ShowcaseDoor = {
+  Showcase: WarMap,
+  Cutting: MapCutting,
+  text: hexCampaignText,
+  tell: ({ seen }) => (seen.system === 'hex-campaign' ? hexGazetteText.tell(seen) : null),
+};

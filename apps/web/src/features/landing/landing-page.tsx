@@ -7,7 +7,8 @@ import { GAMES } from '@sealed-orders/text/systems';
 import type { FrontPage } from '../../../server/front-page.ts';
 import { PracticeButton } from '../practice/practice-button.tsx';
 import { AccountMenu, Brand, QuietLink } from '../shell/frame.ts';
-import { LiveMap } from './live-map.tsx';
+import { DrawnOrder, LiveMap } from './live-map.tsx';
+import { PlayedWar } from './played-war.tsx';
 import { PublicCampaigns } from './public-campaigns.tsx';
 
 interface LandingPageProps extends FrontPage {
@@ -19,12 +20,16 @@ interface LandingPageProps extends FrontPage {
 export function LandingPage({ games, campaigns, war }: LandingPageProps) {
   const text = landingText;
   return (
-    <div className="sheet-page">
+    <div className="sheet-page landing">
       <main id="content" tabIndex={-1} className="outline-none relative">
         <section className="hero on-lacquer">
           <header className="bar">
             <Brand />
             <span className="grow" />
+            <nav className="ways desk-only" aria-label={siteText.menu}>
+              <a href="/wars">{text.publicTitle}</a>
+              <QuietLink href="/rules">{siteText.rules}</QuietLink>
+            </nav>
             <AccountMenu />
           </header>
           <div className="says">
@@ -49,7 +54,8 @@ export function LandingPage({ games, campaigns, war }: LandingPageProps) {
           </div>
         </section>
         <Letter />
-        <How games={games} war={war} />
+        <How games={games} />
+        {war === null ? null : <PlayedWar war={war} />}
         <section className="wrap pb-14" aria-labelledby="public">
           <h2 id="public" className="section-title">
             {text.publicTitle}
@@ -95,8 +101,8 @@ function Letter() {
   );
 }
 
-function How({ games, war }: Pick<LandingPageProps, 'games' | 'war'>) {
-  const { title, draw, seal, report } = landingText.how;
+function How({ games }: Pick<LandingPageProps, 'games'>) {
+  const { title, draw, seal, fight } = landingText.how;
   return (
     <section className="how">
       <div className="wrap">
@@ -104,7 +110,10 @@ function How({ games, war }: Pick<LandingPageProps, 'games' | 'war'>) {
         <div className="how-columns">
           <div>
             <div className="how-picture">
-              <LiveMap games={games} war={war} isCut />
+              <DrawnOrder games={games} />
+              <span className="marching">
+                <Chit seat="a" frame="friend" icon="armour" strength={[8, 1, 1]} size={42} />
+              </span>
             </div>
             <h3>{draw.title}</h3>
             <p>{draw.says}</p>
@@ -131,8 +140,8 @@ function How({ games, war }: Pick<LandingPageProps, 'games' | 'war'>) {
                 <Chit seat="c" frame="hostile" icon="infantry" size={72} />
               </span>
             </div>
-            <h3>{report.title}</h3>
-            <p>{report.says}</p>
+            <h3>{fight.title}</h3>
+            <p>{fight.says}</p>
           </div>
         </div>
       </div>

@@ -6,19 +6,24 @@ interface LiveMapProps {
   /** The games that are offered here: without a war, the first shows what it is played on. */
   readonly games: readonly PlayedSystem[];
   readonly war: ShownWar | null;
-  /** A piece of it, as decoration. */
-  readonly isCut?: boolean;
 }
 
 /** The public war as it stands, drawn by its game. */
-export async function LiveMap({ games, war, isCut = false }: LiveMapProps) {
+export async function LiveMap({ games, war }: LiveMapProps) {
   const system = war?.seen.system ?? games.find(hasShowcase);
   if (system === undefined) return null;
   const door = await showcaseDoor(system);
-  if (!isCut) return <door.Showcase war={war} />;
+  return <door.Showcase war={war} />;
+}
+
+/** An order as it is drawn on the map of the first game that has one: decoration. */
+export async function DrawnOrder({ games }: Pick<LiveMapProps, 'games'>) {
+  const system = games.find(hasShowcase);
+  if (system === undefined) return null;
+  const door = await showcaseDoor(system);
   return (
     <div className="absolute inset-0 grid" aria-hidden>
-      <door.Cutting war={war} />
+      <door.Cutting />
     </div>
   );
 }
