@@ -142,6 +142,8 @@ export interface Report {
   /** A few words above the title. */
   readonly eyebrow: string;
   readonly title: string;
+  /** What stands out, in a few sentences below the title; empty: nothing does. */
+  readonly summary: string;
   /** Whether anything was resolved yet, even if the reader is told nothing of it. */
   readonly isTold: boolean;
   readonly sections: readonly ReportSection[];

@@ -66,6 +66,7 @@ function reportOf(n: number, events: readonly Event[], name: (seat: SeatId) => s
   return {
     eyebrow: reportText.title,
     title: tallyText.round(events[0]?.turn ?? 1),
+    summary: '',
     isTold: n > 0 || events.length > 0,
     sections: [{ id: 'all', title: section, rule: null, lines, body: null }],
     beats: n === 0 ? [] : lines.map((line) => ({ ...line, section, isContact: false, span: SPAN })),

@@ -48,6 +48,7 @@ function Told({ report }: { readonly report: Report }) {
           </button>
         </div>
         <h2>{report.title}</h2>
+        {report.summary === '' ? null : <p>{report.summary}</p>}
         <div className="row flex-wrap mt-3">
           <PlayButton />
           <Overrule />

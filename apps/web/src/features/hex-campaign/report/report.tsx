@@ -6,6 +6,7 @@ import { describeEvent, foldOf } from '@sealed-orders/text/hex-campaign';
 import { becauseOf } from '@sealed-orders/text/hex-campaign/because';
 import { reportText } from '@sealed-orders/text/hex-campaign/report';
 import { describeByPlace } from '@sealed-orders/text/hex-campaign/report-places';
+import { reportSummary } from '@sealed-orders/text/hex-campaign/report-summary';
 import type { Report, ReportLine, ReportSection } from '../../campaign/door.ts';
 import { lineId } from '../../campaign/report/line-id.ts';
 import type { HexPlace } from '../hex-context.ts';
@@ -24,6 +25,7 @@ export function reportOf(place: Told): Report {
   const battles = battlePlaces(view.battles, events);
   return {
     ...titlesOf(events, turn),
+    summary: reportSummary(events, words),
     isTold: n > 0 || events.length > 0,
     sections: reportSections(events).map((part): ReportSection => {
       const isInitiative = part.section === 'initiative';
