@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultKind } from '@sealed-orders/text/cli/soak';
 import type { Random } from '../fuzz/random.ts';
+import { allSteps, type StepCounts } from './counts.ts';
 import type { SoakDatabase } from './database.ts';
 import type { SoakMails } from './mails.ts';
 import { allReady, type Kept } from './process.ts';
@@ -12,8 +13,8 @@ export interface Victims {
   readonly schedulers: readonly Kept[];
   readonly database: SoakDatabase;
   readonly mails: SoakMails;
-  /** The number of steps in all logs; waits while the database is down. */
-  steps(): Promise<number>;
+  /** The steps in all logs; waits while the database is down. */
+  steps(): Promise<StepCounts>;
 }
 
 /** A fault that was caused, in ms of this process's clock. */
@@ -62,8 +63,8 @@ export async function inflict(kind: FaultKind, victims: Victims, random: Random)
   const to = performance.now();
   await victims.database.back();
   await allReady([...victims.webs, ...victims.schedulers]);
-  const before = await victims.steps();
-  await until('a step', async () => (await victims.steps()) > before);
+  const before = allSteps(await victims.steps());
+  await until('a step', async () => allSteps(await victims.steps()) > before);
   return { kind, from, to };
 }
 

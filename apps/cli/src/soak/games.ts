@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sessionCookie } from '@sealed-orders/auth';
 import type { OpenHost } from '@sealed-orders/host';
-import { USUAL_PACE } from '@sealed-orders/rules/kernel';
+import { type SeatChoices, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
+import { type PlayedSystem, rulesetFor } from '@sealed-orders/rules/systems';
 
 /** Somebody with an account, an address and a session. */
 export interface Person {
@@ -19,22 +20,54 @@ export interface Game {
 }
 
 /**
- * `sealed` closes its phases when all have sealed, and ends after a few turns; `timed` by its clock; the rules of a
- * `poisoned` one throw in its third turn.
+ * `sealed` and `war` close their phases when all have sealed, `timed` and `timed-war` by their clock; the rules of a
+ * `poisoned` one throw in its third turn. The wars are of the hex campaign, the others of Tally.
  */
-export type GameKind = 'sealed' | 'timed' | 'poisoned';
+export type GameKind = 'sealed' | 'timed' | 'poisoned' | 'war' | 'timed-war';
 
-const SEATS = ['red', 'blue', 'green'];
-/** The length of a timed phase, s. */
-const PHASE = 2;
-const SETTINGS: Readonly<Record<GameKind, Readonly<Record<string, number>>>> = {
-  sealed: { endAt: 8 },
-  timed: {},
-  poisoned: { breakAt: 3 },
+interface Plan {
+  readonly system: PlayedSystem;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatChoices[];
+  /** Length of a phase, s; null: it has no clock. */
+  readonly seconds: number | null;
+  /** Whether the last seat plays by itself. */
+  readonly hasBot: boolean;
+}
+
+const TALLY = {
+  system: 'tally',
+  seats: [{ faction: 'even' }, { faction: 'even' }, { faction: 'even' }],
+  hasBot: false,
+} as const;
+
+/** The war in which people practise: two of them, and a seat that plays by itself. */
+function warOf(seconds: number | null): Plan {
+  const war = rulesetFor('hex-campaign')?.practice?.war;
+  if (war === undefined) throw new Error('nobody plays the hex campaign by themselves');
+  const { preset, start, settings, seats } = war;
+  return { system: 'hex-campaign', setup: { preset, start, settings }, seats, seconds, hasBot: true };
+}
+
+const PLANS: Readonly<Record<GameKind, Plan>> = {
+  sealed: { ...TALLY, setup: { preset: 'free', settings: { endAt: 8 } }, seconds: null },
+  timed: { ...TALLY, setup: { preset: 'free', settings: {} }, seconds: 2 },
+  poisoned: { ...TALLY, setup: { preset: 'free', settings: { breakAt: 3 } }, seconds: null },
+  war: warOf(null),
+  'timed-war': warOf(3),
 };
+
+/** The game that a campaign of this kind is of. */
+export const systemOf = (kind: GameKind): PlayedSystem => PLANS[kind].system;
+
+/** Whether its phases close by the clock. */
+export const isTimed = (kind: GameKind): boolean => PLANS[kind].seconds !== null;
+
+const SEATS = ['red', 'blue', 'green'].map(seatId);
 
 /** Stands a campaign up, with new accounts. If it fails half-way, it leaves a lobby behind and may be called again. */
 export async function newGame({ host, db }: OpenHost, secret: string, kind: GameKind): Promise<Game> {
+  const { system, setup, seats, seconds, hasBot } = PLANS[kind];
   const person = async (): Promise<Person> => {
     const user = randomUUID();
     const email = `${user}@example.org`;
@@ -42,26 +75,33 @@ export async function newGame({ host, db }: OpenHost, secret: string, kind: Game
     return { user, email, cookie: await sessionCookie({ userId: user, name: 'Soak' }, { secret, secure: false }) };
   };
   const owner = await person();
-  const clock = kind === 'timed' ? { mode: 'duration', seconds: PHASE } : { mode: 'none' };
+  const clock = seconds === null ? { mode: 'none' } : { mode: 'duration', seconds };
+  const sitting = SEATS.map((id, i) => ({ id, name: id, choices: seats[i] ?? {} }));
   const made = await host.createCampaign(owner.user, {
     name: `Soak, ${kind}`,
-    system: 'tally',
-    setup: { preset: 'free', settings: SETTINGS[kind], clock },
-    seats: SEATS.map((id) => ({ id, name: id, choices: { faction: 'even' } })),
+    system,
+    setup: { ...setup, clock },
+    seats: sitting,
     isPublic: true,
     draftsCount: true,
     pace: USUAL_PACE,
   });
   if (!made.ok) throw new Error(`no campaign: ${made.problem.code}`);
   const campaign = made.value.id;
+  const bots = hasBot ? sitting.slice(-1) : [];
+  for (const { id } of bots) accepted(await host.letPlay(campaign, id, owner.user, true));
   const players: { seat: string; person: Person }[] = [];
-  for (const seat of SEATS) {
+  for (const seat of sitting.slice(0, sitting.length - bots.length)) {
     const player = await person();
-    const seated = await host.takeSeat(campaign, seat, player.user);
-    if (!seated.ok) throw new Error(`no seat: ${seated.problem.code}`);
-    players.push({ seat, person: player });
+    accepted(await host.takeSeat(campaign, seat.id, player.user));
+    const [army] = rulesetFor(system)?.army?.readyMade(seat.choices, {}) ?? [];
+    if (army !== undefined) accepted(await host.setReadyMade(campaign, seat.id, player.user, army.id));
+    players.push({ seat: seat.id, person: player });
   }
-  const started = await host.start(campaign, owner.user);
-  if (!started.ok) throw new Error(`no start: ${started.problem.code}`);
+  accepted(await host.start(campaign, owner.user));
   return { campaign, kind, owner, players };
+}
+
+function accepted(made: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } }) {
+  if (!made.ok) throw new Error(`the campaign cannot begin: ${made.problem.code}`);
 }

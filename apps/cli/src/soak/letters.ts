@@ -5,15 +5,12 @@ import type { Game } from './games.ts';
 import type { Found } from './logs.ts';
 import type { TakenMail } from './mails.ts';
 
-/** Mails that came twice because their sender was killed before it could note the first. */
+/** How many mails were lost because their sender was killed while the mail server was taking them. */
 export interface FoundLetters extends Found {
-  readonly repeats: number;
+  readonly lost: number;
 }
 
-/**
- * Whether everything that was to be told was told, and once. A mail may come again with the same id if its sender
- * was killed between the mail server's yes and the note of it: nobody can agree with both on one moment.
- */
+/** Whether everything that was to be told was told, and once. */
 export async function letters(
   { db }: OpenHost,
   games: readonly Game[],
@@ -23,44 +20,37 @@ export async function letters(
   const rows = await db.prisma.news.findMany({
     select: { id: true, userId: true, kind: true, campaignId: true, outcome: true, doneAt: true },
   });
-  const counts = new Map<string, TakenMail[]>();
-  for (const mail of taken) counts.set(mail.id, [...(counts.get(mail.id) ?? []), mail]);
-  const repeated = [...counts.values()].filter((mails) => mails.length > 1);
-  const unnoted = new Set(unnotable(taken, faults));
+  const counts = new Map<string, number>();
+  for (const { id } of taken) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const missing = rows.filter(({ id, outcome }) => outcome === 'sent' && !counts.has(id));
+  const cutOff = missing.filter(({ doneAt }) => doneAt !== null && isCutOff(momentOf(doneAt), faults));
+  const lost = [...missing.filter((row) => !cutOff.includes(row)), ...rows.filter(isGivenUp)];
   const problems = [
-    ...rows
-      .filter(({ id, doneAt }) => doneAt === null && !unnoted.has(id))
-      .map(({ id, kind }) => soakText.mailWaits(id, kind)),
-    ...rows
-      .filter(({ id, outcome }) => outcome === 'given-up' || (outcome === 'sent' && !counts.has(id)))
-      .map(({ id, kind }) => soakText.mailLost(id, kind)),
+    ...rows.filter(({ doneAt }) => doneAt === null).map(({ id, kind }) => soakText.mailWaits(id, kind)),
+    ...lost.map(({ id, kind }) => soakText.mailLost(id, kind)),
     ...[...counts.keys()].filter((id) => !rows.some((row) => row.id === id)).map(soakText.mailUnknown),
-    ...repeated.filter((mails) => !isExcused(mails, faults)).map(([first]) => soakText.mailTwice(first?.id ?? '')),
+    ...[...counts].filter(([, times]) => times > 1).map(([id]) => soakText.mailTwice(id)),
     ...(await untold(
       { db },
       games,
-      rows.filter(({ id }) => counts.has(id)),
+      rows.filter((row) => counts.has(row.id) || cutOff.includes(row)),
     )),
   ];
-  return { problems, checked: rows.length, repeats: repeated.length };
+  return { problems, checked: rows.length, lost: cutOff.length };
 }
 
-/** After each mail but the last its sender may have been killed. */
-export function isExcused(mails: readonly TakenMail[], faults: readonly Inflicted[]): boolean {
-  return mails.every(({ at }, i) => {
-    const next = mails[i + 1];
-    return next === undefined || wasKilled(faults, at, next.at);
-  });
-}
+const isGivenUp = ({ outcome }: { readonly outcome: string | null }): boolean => outcome === 'given-up';
+
+/** A moment in ms of this process's clock. */
+const momentOf = (date: Date): number => date.getTime() - performance.timeOrigin;
 
 const KILLS: readonly FaultKind[] = ['web-killed', 'scheduler-killed', 'all-killed'];
+/** The longest time that a mail server may take for a message, ms. */
+const LONGEST = 15_000;
 
-const wasKilled = (faults: readonly Inflicted[], after: number, before: number): boolean =>
-  faults.some(({ kind, from, to }) => KILLS.includes(kind) && from <= before && to >= after);
-
-/** Mails that the server has and whose sender may have been killed before it could note that: they are not waited for. */
-export const unnotable = (taken: readonly TakenMail[], faults: readonly Inflicted[]): readonly string[] =>
-  taken.filter(({ at }) => wasKilled(faults, at, Number.POSITIVE_INFINITY)).map(({ id }) => id);
+/** Whether the sender of a mail may have been killed while the mail server was taking it: it was noted as sent before. */
+export const isCutOff = (notedAt: number, faults: readonly Inflicted[]): boolean =>
+  faults.some(({ kind, from, to }) => KILLS.includes(kind) && to >= notedAt && from <= notedAt + LONGEST);
 
 interface Row {
   readonly userId: string;

@@ -1,6 +1,7 @@
+import { seatId } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import type { Answer, Attempt } from './ledger.ts';
-import { isFaithful } from './logs.ts';
+import { isFaithful, isWhole } from './logs.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const SEED = { nonce: '0'.repeat(32), sealedAt: AT };
@@ -52,4 +53,30 @@ test.each([
   ],
 ])('the log must not hold %s', (_title, phase, attempts) => {
   expect(isFaithful(phase, 'red', attempts)).toBe(false);
+});
+
+/** Steps by what they are, the phase that each closed if it brought sheets, and the phase that is open after it. */
+const steps = (...made: readonly (readonly ['begin' | 'order' | 'phase', number | null, number])[]) =>
+  made.map(([kind, opening, after], n) => {
+    if (kind === 'phase') return { n, opening: after, input: { ...logged('nothing'), opening: opening ?? 0 } };
+    const order = { type: 'order', at: AT, seat: seatId('red'), order: {}, nonce: SEED.nonce } as const;
+    return { n, opening: after, input: order };
+  });
+
+test.each([
+  ['phases that sheets close', steps(['begin', null, 0], ['phase', 0, 1], ['phase', 1, 2])],
+  ['orders within a phase', steps(['begin', null, 0], ['order', null, 0], ['phase', 0, 1])],
+  ['a phase that an order closes', steps(['begin', null, 0], ['order', null, 1], ['phase', 1, 2])],
+])('a log is whole with %s', (_title, log) => {
+  expect(isWhole(log)).toBe(true);
+});
+
+test.each([
+  ['a phase twice', steps(['begin', null, 0], ['phase', 0, 1], ['phase', 0, 1])],
+  ['a phase left out', steps(['begin', null, 0], ['phase', 1, 2])],
+  ['two phases opened at once', steps(['begin', null, 0], ['order', null, 2])],
+  ['a step missing', steps(['begin', null, 0], ['order', null, 0], ['order', null, 0]).toSpliced(1, 1)],
+  ['a step twice', steps(['begin', null, 0]).flatMap((step) => [step, step])],
+])('a log is not whole with %s', (_title, log) => {
+  expect(isWhole(log)).toBe(false);
 });

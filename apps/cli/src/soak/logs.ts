@@ -13,8 +13,10 @@ export interface Found {
   readonly checked: number;
 }
 
-interface LoggedStep {
+export interface LoggedStep {
   readonly n: number;
+  /** The phase that is open after it. */
+  readonly opening: number;
   readonly input: LogInput;
 }
 
@@ -23,10 +25,10 @@ type PhaseInput = Extract<LogInput, { type: 'phase' }>;
 async function logOf({ db }: OpenHost, campaign: string): Promise<readonly LoggedStep[]> {
   const rows = await db.prisma.step.findMany({
     where: { campaignId: campaign },
-    select: { n: true, input: true },
+    select: { n: true, opening: true, input: true },
     orderBy: { n: 'asc' },
   });
-  return rows.map(({ n, input }) => ({ n, input: logInputSchema.parse(unpacked(input)) }));
+  return rows.map(({ input, ...row }) => ({ ...row, input: logInputSchema.parse(unpacked(input)) }));
 }
 
 /** Whether the logs hold what the site accepted, all of it and nothing else, each once. */
@@ -36,7 +38,7 @@ export async function compared(opened: OpenHost, games: readonly Game[], ledger:
   for (const game of games) {
     const log = await logOf(opened, game.campaign);
     problems.push(
-      ...inOrder(game, log),
+      ...(isWhole(log) ? [] : [soakText.logNotWhole(game.campaign)]),
       ...(await sheetsOf(opened, game, log, ledger)),
       ...ordersOf(game, log, ledger),
     );
@@ -45,12 +47,17 @@ export async function compared(opened: OpenHost, games: readonly Game[], ledger:
   return { problems, checked };
 }
 
-/** The numbers of the steps, and of the phases that they closed, have no gap and none comes twice. */
-function inOrder({ campaign }: Game, log: readonly LoggedStep[]): readonly string[] {
-  const openings = log.flatMap(({ input }) => (input.type === 'phase' ? [input.opening ?? -1] : []));
-  const isWhole = log.every(({ n }, i) => n === i) && openings.every((opening, i) => opening === i);
-  return isWhole ? [] : [soakText.logNotWhole(campaign)];
-}
+/**
+ * Whether the numbers of the steps have no gap and none comes twice, and each phase was opened after the one before it
+ * and closed once. In some games orders and the clock close phases too.
+ */
+export const isWhole = (log: readonly Pick<LoggedStep, 'n' | 'opening' | 'input'>[]): boolean =>
+  log.every(({ n, opening, input }, i) => {
+    const open = log[i - 1]?.opening;
+    if (open === undefined) return n === 0 && opening === 0;
+    const isNext = n === i && (opening === open || opening === open + 1);
+    return isNext && (input.type !== 'phase' || (input.opening === open && opening === open + 1));
+  });
 
 async function sheetsOf({ db }: OpenHost, { campaign, players }: Game, log: readonly LoggedStep[], ledger: Ledger) {
   const phases = log.flatMap(({ input }) => (input.type === 'phase' ? [input] : []));
@@ -61,12 +68,13 @@ async function sheetsOf({ db }: OpenHost, { campaign, players }: Game, log: read
     }),
   );
   // What the open phase holds is not in the log yet.
+  const open = log.at(-1)?.opening ?? 0;
   const waiting = await db.prisma.sealed.findMany({ where: { campaignId: campaign }, select: { commitment: true } });
   const kept = new Set(waiting.map(({ commitment }) => commitment));
   for (const { seat } of players) {
-    const last = ledger.of(campaign, phases.length, seat).findLast(({ commitment }) => commitment !== null);
+    const last = ledger.of(campaign, open, seat).findLast(({ commitment }) => commitment !== null);
     if (last?.answer === 'accepted' && last.commitment !== null && !kept.has(last.commitment))
-      problems.push(soakText.sheetDiffers(campaign, phases.length, seat));
+      problems.push(soakText.sheetDiffers(campaign, open, seat));
   }
   return problems;
 }
@@ -94,8 +102,11 @@ function possible(attempts: readonly Attempt[]): readonly Attempt[] {
 
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-function ordersOf({ campaign }: Game, log: readonly LoggedStep[], { orders }: Ledger): readonly string[] {
-  const logged = log.flatMap(({ input }) => (input.type === 'order' ? [input.nonce] : []));
+function ordersOf({ campaign, players }: Game, log: readonly LoggedStep[], { orders }: Ledger): readonly string[] {
+  // A seat that plays by itself gives orders of its own.
+  const logged = log.flatMap(({ input }) =>
+    input.type === 'order' && players.some(({ seat }) => seat === input.seat) ? [input.nonce] : [],
+  );
   const given = orders.filter((order) => order.campaign === campaign);
   const invented = logged.filter(
     (nonce) => !given.some((order) => order.nonce === nonce && order.answer !== 'refused'),

@@ -27,7 +27,7 @@ interface Played {
   readonly faults: readonly Inflicted[];
   readonly processes: readonly Kept[];
   readonly exits: readonly (number | null)[];
-  readonly made: { readonly steps: number; readonly seconds: number };
+  readonly made: Pick<Outcome['sum'], 'steps' | 'bySystem' | 'seconds'>;
 }
 
 /** Compares what was accepted with what is there. */
@@ -53,18 +53,24 @@ export async function outcomeOf({ opened, tables, mails, faults, processes, exit
       accepted: acts.filter(({ answer }) => answer === 'accepted').length,
       unknown: acts.filter(({ answer }) => answer === 'unknown').length,
       mails: mails.taken.length,
-      repeats: told.repeats,
+      lost: told.lost,
     },
   };
 }
 
-/** Faulty rules stop their own campaign; nothing else stops any, but that one nobody plays falls asleep. */
+/**
+ * Faulty rules stop their own campaign; nothing else stops any, but that one nobody plays falls asleep, and that the
+ * soak pauses those that would take long to do so.
+ */
 async function statusesOf({ host }: OpenHost, games: readonly Game[]): Promise<Pick<Found, 'problems'>> {
   const problems: string[] = [];
   for (const { campaign, kind } of games) {
     const head = await host.head(campaign);
     const because = head?.pausedBecause ?? null;
-    const isFine = kind === 'poisoned' ? because === 'broken' : because === null || because === 'asleep';
+    const isFine =
+      kind === 'poisoned'
+        ? because === 'broken'
+        : because === null || because === 'asleep' || (because === 'desk' && kind === 'timed-war');
     if (!isFine) problems.push(soakText.wrongStatus(campaign, head?.status ?? 'gone', because ?? 'no reason'));
   }
   return { problems };

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitment, seatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Random } from '../fuzz/random.ts';
 import type { SiteApi } from './api.ts';
-import type { Game, Person } from './games.ts';
+import { type Game, isTimed } from './games.ts';
 import type { Attempt, Ledger } from './ledger.ts';
+import { newNonce, type Seat, type Writing, written } from './writing.ts';
 
 const headSchema = z.object({
   status: z.enum(['lobby', 'running', 'paused', 'finished']),
   pausedBecause: z.string().nullable(),
+  n: z.int(),
   opening: z.int(),
   sealedAt: z.string().nullable(),
 });
@@ -25,17 +26,11 @@ export interface Room {
 const THINKING = 500;
 const BETWEEN = 150;
 
-const newNonce = (): string => randomBytes(16).toString('hex');
-
-interface Seat {
-  readonly game: Game;
-  readonly seat: string;
-  readonly person: Person;
-}
-
 /** Plays a seat until the campaign is over or nobody plays any more. */
 export async function play(room: Room, at: Seat, random: Random): Promise<void> {
   const { game, person } = at;
+  /** The last step after which there was nothing to do. */
+  let quiet = -1;
   while (!room.isOver()) {
     await pause(BETWEEN);
     const head = headSchema
@@ -44,9 +39,12 @@ export async function play(room: Room, at: Seat, random: Random): Promise<void> 
     if (head === null) continue;
     if (head.status === 'finished') return;
     if (head.status === 'paused') await resumed(room, game, head.pausedBecause, random);
-    if (head.status !== 'running' || head.sealedAt !== null) continue;
+    if (head.status !== 'running' || head.sealedAt !== null || head.n === quiet) continue;
     await pause(random.int(THINKING));
-    await acted(room, at, head.opening, random);
+    const writing = await written(room.api, at, head.opening, random);
+    if (writing === null) continue;
+    if (writing.order === null && writing.sheet === null) quiet = head.n;
+    else await acted(room, at, writing, random);
   }
 }
 
@@ -65,19 +63,22 @@ async function resumed(
   await api.change('campaigns.resume', owner.cookie, { campaign, reason });
 }
 
-async function acted(room: Room, at: Seat, opening: number, random: Random): Promise<void> {
-  if (random.chance(15)) await gave(room, at, random);
-  const isTimed = at.game.kind === 'timed';
-  if (isTimed && random.chance(20)) return pause(BETWEEN).then(() => undefined);
-  if (isTimed && random.chance(40)) await saved(room, at, opening, random);
-  if (isTimed && random.chance(30)) return;
-  await sealed(room, at, opening, random);
+async function acted(room: Room, at: Seat, writing: Writing, random: Random): Promise<void> {
+  if (writing.order !== null) await gave(room, at, writing.order);
+  if (writing.sheet === null) return;
+  const hurries = isTimed(at.game.kind);
+  if (hurries && random.chance(20)) return pause(BETWEEN).then(() => undefined);
+  if (hurries && random.chance(40)) await saved(room, at, writing);
+  if (hurries && random.chance(30)) return;
+  await sealed(room, at, writing);
 }
 
 /** Seals. Whoever gets no answer tries the same sheet with the same nonce again, as a page does. */
-async function sealed(room: Room, { game, seat, person }: Seat, opening: number, random: Random): Promise<void> {
-  const known = room.ledger.of(game.campaign, opening, seat).find((one) => one.commitment !== null);
-  const { nonce, attempt } = sealing(game.campaign, opening, seat, known, random);
+async function sealed(room: Room, { game, seat, person }: Seat, { opening, sheet }: Writing): Promise<void> {
+  const known = room.ledger
+    .of(game.campaign, opening, seat)
+    .findLast((one) => one.commitment !== null && one.answer === 'unknown' && !hopeless.has(one));
+  const { nonce, attempt } = sealing({ campaign: game.campaign, opening, seat, sheet }, known);
   if (known === undefined) room.ledger.note(attempt);
   const { campaign } = game;
   const json = { campaign, opening, sheet: attempt.sheet, nonce };
@@ -85,23 +86,25 @@ async function sealed(room: Room, { game, seat, person }: Seat, opening: number,
   // A refusal after silence says nothing about the first try.
   if (answer === 'accepted') attempt.answer = answer;
   else if (answer === 'refused' && known === undefined) attempt.answer = answer;
+  else if (answer === 'refused') hopeless.add(attempt);
   const receipt = z.object({ commitment: z.string() }).safeParse(value);
   if (answer === 'accepted' && receipt.data?.commitment !== attempt.commitment)
     throw new Error(`the receipt of ${campaign} ${opening} ${seat} names another commitment`);
 }
 
 const nonces = new WeakMap<Attempt, string>();
+/** Sheets that were refused after silence: what they were written for has changed. */
+const hopeless = new WeakSet<Attempt>();
 
-function sealing(campaign: string, opening: number, seat: string, known: Attempt | undefined, random: Random) {
+type Sealing = Pick<Attempt, 'campaign' | 'opening' | 'seat' | 'sheet'>;
+
+function sealing(sealing: Sealing, known: Attempt | undefined) {
   const kept = known === undefined ? undefined : nonces.get(known);
   if (known !== undefined && kept !== undefined) return { nonce: kept, attempt: known };
   const nonce = newNonce();
-  const sheet = { add: random.int(10), note: nonce };
+  const { campaign, opening, seat, sheet } = sealing;
   const attempt: Attempt = {
-    campaign,
-    opening,
-    seat,
-    sheet,
+    ...sealing,
     commitment: commitment(campaign, opening, seatId(seat), nonce, sheet),
     answer: 'unknown',
   };
@@ -109,18 +112,15 @@ function sealing(campaign: string, opening: number, seat: string, known: Attempt
   return { nonce, attempt };
 }
 
-async function saved({ api, ledger }: Room, { game, seat, person }: Seat, opening: number, random: Random) {
+async function saved({ api, ledger }: Room, { game, seat, person }: Seat, { opening, sheet }: Writing) {
   const { campaign } = game;
-  const sheet = { add: random.int(10), note: newNonce() };
   const attempt: Attempt = { campaign, opening, seat, sheet, commitment: null, answer: 'unknown' };
   ledger.note(attempt);
   attempt.answer = (await api.change('orders.save', person.cookie, { campaign, opening, sheet })).answer;
 }
 
-async function gave({ api, ledger }: Room, { game, seat, person }: Seat, random: Random): Promise<void> {
-  const others = game.players.filter((one) => one.seat !== seat);
+async function gave({ api, ledger }: Room, { game, seat, person }: Seat, order: unknown): Promise<void> {
   const nonce = newNonce();
-  const order = { to: random.pick(others).seat, gift: 1 };
   const { answer } = await api.change('orders.give', person.cookie, { campaign: game.campaign, order, nonce });
   ledger.orders.push({ campaign: game.campaign, seat, nonce, answer });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenHost } from '@sealed-orders/host';
-import type { SoakMails } from './mails.ts';
+import type { Game } from './games.ts';
 import { until } from './wait.ts';
 
 /** How often what would be told in some minutes is told now, ms. */
@@ -9,9 +9,7 @@ const BETWEEN = 500;
 /** What would be told after five minutes. Whatever else waits, such as what has failed, waits as long as anywhere. */
 const TOLD_LATER = `UPDATE news SET send_at = now()
   WHERE done_at IS NULL AND tries = 0 AND send_at > now() AND send_at = created_at + interval '5 minutes'`;
-/** What the mail server has is not among it: its sender is about to note that. */
-const ALL_LATER =
-  'UPDATE news SET send_at = now() WHERE done_at IS NULL AND send_at > now() AND id <> ALL ($1::uuid[])';
+const ALL_LATER = 'UPDATE news SET send_at = now() WHERE done_at IS NULL AND send_at > now()';
 
 /** Whoever is on the page is told by mail only after some minutes: here these are over at once. */
 export function timePasses({ db }: OpenHost) {
@@ -31,11 +29,19 @@ export function timePasses({ db }: OpenHost) {
   };
 }
 
-/**
- * Resolves when every step that is due was made and everything that was to be told was told.
- * @param unnoted mails that were sent and that nobody may be left to note
- */
-export async function settled({ db }: OpenHost, mails: SoakMails, unnoted: readonly string[]): Promise<void> {
+/** Pauses the wars with a clock: it would take long until they fell asleep. Those of Tally do. */
+export async function paused({ host }: OpenHost, games: readonly Game[]): Promise<void> {
+  for (const { campaign, kind, owner } of games.filter((game) => game.kind === 'timed-war')) {
+    const reason = { text: 'The soak is over.', isKept: false };
+    await until(`a pause of the campaign ${kind}`, async () => {
+      await host.pause(campaign, owner.user, reason);
+      return (await host.head(campaign))?.status !== 'running';
+    });
+  }
+}
+
+/** Resolves when every step that is due was made and everything that was to be told was told. */
+export async function settled({ db }: OpenHost): Promise<void> {
   const { campaign, outbox, news } = db.prisma;
   await until('the steps that are due', async () => {
     const [due, untold] = await Promise.all([
@@ -44,8 +50,6 @@ export async function settled({ db }: OpenHost, mails: SoakMails, unnoted: reado
     ]);
     return due === 0 && untold === 0;
   });
-  const taken = mails.taken.map(({ id }) => id);
-  await db.pool.query(ALL_LATER, [taken]);
-  const where = { doneAt: null, id: { notIn: [...unnoted] } };
-  await until('the mails', async () => (await news.count({ where })) === 0);
+  await db.pool.query(ALL_LATER);
+  await until('the mails', async () => (await news.count({ where: { doneAt: null } })) === 0);
 }

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@sealed-orders/db/embedded';
 import { openHost } from '@sealed-orders/host';
+import { PLAYED_SYSTEMS } from '@sealed-orders/rules/systems';
 import { soakText } from '@sealed-orders/text/cli/soak';
 import type { Terminal } from '../command.ts';
 import { type Random, randomOf } from '../fuzz/random.ts';
+import { allSteps, areEnough, type StepCounts, stepCounts } from './counts.ts';
 import type { SoakDatabase } from './database.ts';
 import { faultsInTurn, type Inflicted, inflict, type Victims } from './faults.ts';
-import { unnotable } from './letters.ts';
 import { startMails } from './mails.ts';
 import type { SoakOptions } from './options.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { allReady, type Kept } from './process.ts';
-import { settled, timePasses } from './settle.ts';
+import { paused, settled, timePasses } from './settle.ts';
 import { startSoakSite } from './site.ts';
 import { startTables } from './tables.ts';
 import { answerOf, until } from './wait.ts';
@@ -39,8 +40,7 @@ export async function soaked({ database, logs, options, terminal, endings }: Soa
   const processes = [...site.webs, ...site.schedulers];
   endings.push(() => Promise.all(processes.map((one) => one.stop())));
   const opened = openHost({ connectionString, poolSize: 4, shortestClock: 1, onError: () => undefined });
-  const counted = () => opened.db.prisma.step.count({ where: { n: { gt: 0 } } });
-  const steps = () => answerOf('the number of steps', counted);
+  const steps = () => answerOf('the number of steps', () => stepCounts(opened));
   const tables = startTables({ opened, ports: site.ports, secret: SECRET, seed: options.seed });
   const clock = timePasses(opened);
   try {
@@ -49,9 +49,10 @@ export async function soaked({ database, logs, options, terminal, endings }: Soa
     const faults = await faultsCaused(victims, options, terminal);
     terminal.out(soakText.settling);
     await tables.leave();
-    await settled(opened, mails, unnotable(mails.taken, faults));
+    await paused(opened, tables.games);
+    await settled(opened);
     const exits = await stopped(processes);
-    const made = { steps: await steps(), seconds: (performance.now() - began) / 1000 };
+    const made = { ...sumOf(await steps()), seconds: (performance.now() - began) / 1000 };
     return await outcomeOf({ opened, tables, mails, faults, processes, exits, made });
   } finally {
     tables.close();
@@ -70,8 +71,9 @@ async function faultsCaused(victims: Victims, options: SoakOptions, terminal: Te
   const faults: Inflicted[] = [];
   for (const kind of faultsInTurn(kinds, random)) {
     const made = await momentOfChance(victims, random);
-    if (made >= options.steps && performance.now() >= end && faults.length >= kinds.length) break;
-    terminal.out(soakText.fault(made, kind));
+    if (areEnough(made, options.steps, PLAYED_SYSTEMS) && performance.now() >= end && faults.length >= kinds.length)
+      break;
+    terminal.out(soakText.fault(allSteps(made), kind));
     const since = performance.now();
     faults.push(await inflict(kind, victims, random));
     terminal.out(soakText.recovered((performance.now() - since) / 1000));
@@ -80,17 +82,15 @@ async function faultsCaused(victims: Victims, options: SoakOptions, terminal: Te
 }
 
 /** Some steps later, and somewhere between two steps or in the middle of one. Returns how many there are then. */
-async function momentOfChance({ steps }: Victims, random: Random): Promise<number> {
-  const before = await steps();
+async function momentOfChance({ steps }: Victims, random: Random): Promise<StepCounts> {
+  const before = allSteps(await steps());
   const more = 1 + random.int(MOST_STEPS);
-  let made = before;
-  await until('steps', async () => {
-    made = await steps();
-    return made >= before + more;
-  });
+  await until('steps', async () => allSteps(await steps()) >= before + more);
   await pause(random.int(MOST_MS));
-  return made;
+  return steps();
 }
+
+const sumOf = (counts: StepCounts) => ({ steps: allSteps(counts), bySystem: [...counts] });
 
 async function stopped(processes: readonly Kept[]): Promise<readonly (number | null)[]> {
   const exits: (number | null)[] = [];

@@ -7,7 +7,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { play } from './player.ts';
 
 /** The campaigns that are played at the same time. One that is over makes room for another of its kind. */
-const TABLES: readonly GameKind[] = ['sealed', 'sealed', 'sealed', 'timed', 'timed', 'poisoned'];
+const TABLES: readonly GameKind[] = ['sealed', 'sealed', 'timed', 'poisoned', 'war', 'timed-war'];
 
 /** Pause between two campaigns of a table, ms. */
 const BETWEEN = 100;

@@ -58,31 +58,33 @@ export const soakText = {
   mailWaits: (id: string, kind: string): string => `a mail still waits: ${kind} ${id}`,
   mailLost: (id: string, kind: string): string => `a mail was lost or given up: ${kind} ${id}`,
   mailUnknown: (id: string): string => `a mail was sent that nobody had written: ${id}`,
-  mailTwice: (id: string): string => `a mail was sent twice, and its sender was not killed in between: ${id}`,
+  mailTwice: (id: string): string => `a mail was sent twice: ${id}`,
   untold: (campaign: string, kind: string, user: string): string => `${user} was not told of ${campaign}: ${kind}`,
   ordersCompared: 'everything that was accepted is in the logs once, and nothing else',
   replaysCompared: 'hash chains are whole and replays are equal',
-  mailsCompared: 'every mail was sent, and none twice unless its sender was killed',
+  mailsCompared: 'every mail was sent, unless its sender was killed meanwhile, and none twice',
   statusesCompared: 'only the campaigns with faulty rules stand still',
   processesCompared: 'no process ended by itself, and all ended when asked to',
   check: (isGood: boolean, what: string): string => `${isGood ? 'ok' : 'FAILED'} ${what}`,
   faults: (counts: readonly (readonly [FaultKind, number])[]): readonly string[] =>
     counts.map(([kind, count]) => `${String(count).padStart(5)} × ${FAULTS[kind]}`),
   sum: (sum: SoakSum): string =>
-    `${counted(sum.steps, 'step', 'steps')} in ${counted(sum.campaigns, 'campaign', 'campaigns')}, ` +
+    `${counted(sum.steps, 'step', 'steps')} (${sum.bySystem.map(([system, steps]) => `${system} ${steps}`).join(', ')}) ` +
+    `in ${counted(sum.campaigns, 'campaign', 'campaigns')}, ` +
     `${sum.accepted} sheets and orders accepted, ${sum.unknown} without an answer, ` +
-    `${counted(sum.mails, 'mail', 'mails')} sent, ${sum.repeats} of them twice, in ${sum.seconds.toFixed(0)} s`,
+    `${counted(sum.mails, 'mail', 'mails')} sent, ${sum.lost} lost with their senders, in ${sum.seconds.toFixed(0)} s`,
   outputKept: (folder: string): string => `what the processes printed: ${folder}`,
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
 } as const;
 
 export interface SoakSum {
   readonly steps: number;
+  readonly bySystem: readonly (readonly [string, number])[];
   readonly campaigns: number;
   readonly accepted: number;
   readonly unknown: number;
   readonly mails: number;
-  readonly repeats: number;
+  readonly lost: number;
   readonly seconds: number;
 }
 
