@@ -11,7 +11,7 @@ import type { MapChange, MapLine, Maps, NewMap, SavedMap, SharedMap, StoredMap }
 
 /** How many maps a user may keep. */
 const MOST_MAPS = 60;
-/** The length of a map as text, bytes. A map of 100 by 100 hexes with many rivers takes a fifth of it. */
+/** The length of a map as text, bytes. The largest maps of the games take a fifth of it. */
 const MOST_BYTES = 256 * 1024;
 
 const LINE = {

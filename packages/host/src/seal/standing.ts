@@ -52,7 +52,7 @@ const SET: Statement<{ phase: string }> = {
 /** The phase that is to be sealed, and who asks for it. */
 export interface StandingSealing {
   readonly phase: string;
-  /** 32 hex digits from the player's browser. */
+  /** 32 hexadecimal digits from the player's browser. */
   readonly nonce: string;
   /** Must have the seat. */
   readonly userId: UserId;
