@@ -82,6 +82,7 @@ const CORRECTION = 'Map: the referee’s desk, “Correct something by hand”';
 const RULINGS: Places<Ruling['type']> = {
   'decide-battle': BATTLE,
   'postpone-battle': BATTLE,
+  'settle-battle': BATTLE,
   'set-vp': CORRECTION,
   'set-bp': CORRECTION,
   'set-debt': CORRECTION,

@@ -1,5 +1,6 @@
 import type { Result } from '../../kernel/index.ts';
 import { failed, ok } from '../../kernel/index.ts';
+import { settleByDice } from '../quick-battles/quick.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault, rejected } from '../refusal/fault.ts';
 import type { Battle, BattleRuling, Rejection } from '../types.ts';
@@ -7,7 +8,7 @@ import { putOff } from './agreements.ts';
 import type { BattlesPlay } from './play.ts';
 import { decideReport } from './report.ts';
 
-/** HEX-TBL-41, HEX-QB-11: what the referee rules of a battle, carried out or refused. */
+/** HEX-TBL-41, HEX-QB-01, -11: what the referee rules of a battle, carried out or refused. */
 export function rule(play: BattlesPlay, ruling: BattleRuling): Result<null, readonly Rejection[]> {
   const battle = play.battles.find(({ id }) => id === ruling.battle);
   const found = battle === undefined ? [unknown(ruling)] : ruled(play, battle, ruling);
@@ -19,6 +20,11 @@ const unknown = ({ battle }: BattleRuling): Fault => fault('battle-unknown', 'HE
 function ruled(play: BattlesPlay, battle: Battle, ruling: BattleRuling): readonly Fault[] {
   const { stage, id } = battle;
   if (battle.postponed) return [fault('battle-put-off', 'HEX-QB-11', { battle: id }, ['battle'])];
+  if (stage === 'closed') return [fault('not-asked-now', 'HEX-TBL-41', { stage }, ['type'])];
+  if (ruling.type === 'settle-battle') {
+    settleByDice(play, battle);
+    return [];
+  }
   if (stage !== 'open') return [fault('not-asked-now', 'HEX-TBL-41', { stage }, ['type'])];
   if (ruling.type === 'decide-battle') return decideReport(play, battle, ruling.report);
   if (play.before.settings.postpone === 'never') return [fault('never-put-off', 'HEX-QB-11', {}, ['type'])];

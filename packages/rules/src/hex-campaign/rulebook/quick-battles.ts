@@ -7,7 +7,7 @@ export const QB_RULES: RuleChapter = {
       'HEX-QB-01',
       'Dice instead of a table',
       'Where a battle cannot be played at a table, or both players would rather not, dice decide it.',
-      'Both sides say so and the dice fall at once; against forces of nobody one player’s word is enough. What nobody reported when the phase closes is settled in the same way. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody agrees to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle what is open only when he closes the phase.',
+      'Both sides say so and the dice fall at once; against forces of nobody one player’s word is enough. What nobody reported when the phase closes is settled in the same way, and the referee may settle a single battle so at any time. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody agrees to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle what is open only when he closes the phase.',
     ),
     rule(
       'HEX-QB-02',

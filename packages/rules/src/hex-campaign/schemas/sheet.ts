@@ -194,12 +194,14 @@ export const funOrder = z.strictObject({ type: z.literal('fun-battle'), with: se
 /** What counts as soon as it is sent. HEX-DIP-02. */
 export const order = z.discriminatedUnion('type', [...dealOrder.options, ...battleDecision.options, funOrder]);
 
-/** HEX-TBL-41, HEX-QB-11: what only the referee may say of a battle. */
+/** HEX-TBL-41, HEX-QB-01, -11: what only the referee may say of a battle. */
 export const battleRuling = z.discriminatedUnion('type', [
   /** HEX-TBL-41, -43: what a battle came to, where the sides do not agree or nobody leads the enemy. */
   z.strictObject({ type: z.literal('decide-battle'), ...ofBattle, report: battleReport }),
   /** HEX-QB-11. */
   z.strictObject({ type: z.literal('postpone-battle'), ...ofBattle }),
+  /** HEX-QB-01: dice decide all of it that is not decided yet. */
+  z.strictObject({ type: z.literal('settle-battle'), ...ofBattle }),
 ]);
 
 /** HEX-TURN-13: what the referee corrects by hand. */
