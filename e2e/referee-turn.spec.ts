@@ -1,10 +1,11 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { battlesText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { battlesText, outcomeText, quickText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText, pingedText } from '@sealed-orders/text/pages/desk-board';
+import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
@@ -52,6 +53,9 @@ async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged):
   await expect(result(azure)).toContainText(reportFormText.differ);
 }
 
+/** As a field for a day and a time has it. */
+const nextYear = (): string => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 16);
+
 /** The row of a player on the desk over all campaigns. */
 const rowOf = (page: Page, player: string): Locator => page.getByRole('row').filter({ hasText: player });
 
@@ -83,7 +87,7 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
 }) => {
   test.slow();
   const war = await seeded({ name: NAME, seconds: 86_400 });
-  const [battle] = await embattled(war);
+  const [battle, other] = await embattled(war);
   const [referee, azure, madder, ochre] = await Promise.all(
     [war.referee, war.players.azure, war.players.madder, war.players.ochre].map((who) => windowOf(browser, who)),
   );
@@ -100,12 +104,38 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
     await expect(result(azure)).toContainText(battlesText.standing('over'));
   });
 
+  await test.step('the referee sets when they meet for the other battle, and gives a player’s word on it', async () => {
+    await atBattle(referee, war, other);
+    await result(referee).getByRole('button', { name: meetingText.set.open }).click();
+    await referee.getByRole('dialog').getByLabel(meetingText.when).fill(nextYear());
+    await giveReason(referee, meetingText.set.action, 'The hall is free then.');
+    await picture(referee, 'battle-referee');
+    await atBattle(azure, war, other);
+    await expect(result(azure)).toContainText(meetingText.setBy);
+    await referee.goto(`/c/${war.slug}?as=seat:azure`);
+    await referee.getByRole('button', { name: repairsText.standIn.decide }).click();
+    await referee.getByRole('button', { name: battlesText.number(2) }).click();
+    await button(referee, quickText.propose).click();
+    await giveReason(referee, repairsText.standIn.giving.action, 'Azure told me on the phone.');
+    await expect(button(referee, quickText.takeBack)).toBeVisible();
+    await atBattle(madder, war, other);
+    await expect(result(madder)).toContainText(quickText.offered('azure'));
+    await openTab(madder, campaignText.tabs.seats);
+    const read = madder.getByRole('region', { name: deskText.title });
+    await expect(read, 'the other side reads that it was the referee').toContainText(
+      deskText.line['give-for']('referee', []),
+    );
+    await expect(read, 'but not why').not.toContainText('on the phone');
+  });
+
   await test.step('a dry run shows what would come of the other battle; then the phase is closed', async () => {
     const desk = await openDesk(referee, war.slug);
     await desk.getByRole('button', { name: dryRun.open }).click();
     const bar = referee.getByRole('region', { name: dryRun.label });
     await bar.getByLabel(dryRun.eyes).selectOption('seat:azure');
     await expect(bar.getByLabel(dryRun.eyes)).toHaveValue('seat:azure');
+    await bar.getByRole('button', { name: dryRun.compare }).click();
+    await expect(bar.getByRole('table', { name: dryRun.compare }).getByRole('row')).toHaveCount(5);
     await picture(referee, 'dry-run');
     await bar.getByRole('button', { name: dryRun.back }).click();
     await expect(bar).toBeHidden();

@@ -65,6 +65,7 @@ import { rewind } from './desk/rewind.ts';
 import { rewindLoss } from './desk/rewind-loss.ts';
 import { rewindTargets } from './desk/rewind-targets.ts';
 import { sealFor } from './desk/seal-for.ts';
+import { setMeeting } from './desk/set-meeting.ts';
 import { archive } from './ending/archive.ts';
 import { deleteCampaign } from './ending/delete.ts';
 import { deleted } from './ending/deleted.ts';
@@ -228,6 +229,7 @@ export const appRouter = router({
     count,
     dryRun,
     giveFor,
+    setMeeting,
     log: deskLog,
     moveDeadline,
     pause,

@@ -8,13 +8,29 @@ import { refereeing } from '../trpc.ts';
 
 const standingSchema = z.strictObject({ seat: seatIdSchema, score: z.number().nullable(), isOut: z.boolean() });
 
+const sideSchema = z.strictObject({
+  seat: seatIdSchema,
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  isOut: z.boolean(),
+  events: z.int().nonnegative(),
+});
+
 /** What would come of the open phase if it closed now, as one viewer would see it. Everybody reads that it was asked. */
 export const dryRun = refereeing
   .input(z.object({ opening: openingSchema, as: viewerSchema }))
-  .output(refusable(z.strictObject({ seen: seenSchema, before: z.array(standingSchema).readonly() })))
+  .output(
+    refusable(
+      z.strictObject({
+        seen: seenSchema,
+        before: z.array(standingSchema).readonly(),
+        sides: z.array(sideSchema).readonly(),
+      }),
+    ),
+  )
   .mutation(async ({ ctx, input: { campaign, opening, as } }) => {
     const made = answered(await ctx.host.dryRun(campaign, ctx.session.userId, { opening, as }));
     if (!made.ok) return made;
-    const { seen, before } = made.value;
-    return { ok: true as const, value: { seen: { ...seen, viewer: as.kind }, before } };
+    const { seen, ...compared } = made.value;
+    return { ok: true as const, value: { seen: { ...seen, viewer: as.kind }, ...compared } };
   });

@@ -6,7 +6,7 @@ import { viewing } from '../trpc.ts';
 const meetingSchema: z.ZodType<Meeting, Meeting> = z.strictObject({
   topic: z.string(),
   n: z.int().positive(),
-  seat: seatIdSchema,
+  seat: seatIdSchema.nullable(),
   startsAt: z.iso.datetime(),
   zone: z.string(),
   isAgreed: z.boolean(),

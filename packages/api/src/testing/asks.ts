@@ -125,6 +125,8 @@ export const RULING: Asks = {
   'desk.dryRun': (api, { campaign }) => api.desk.dryRun({ campaign, opening: 0, as: 'referee' }),
   'desk.sealFor': (api, { campaign }) =>
     api.desk.sealFor({ campaign, opening: 0, seat: azure, orders: 'least', nonce, reason }),
+  'desk.setMeeting': (api, { campaign }) =>
+    api.desk.setMeeting({ campaign, topic: 'b1-1', startsAt: NEXT_YEAR, zone: 'Europe/Berlin', reason }),
   'desk.giveFor': (api, { campaign }) => api.desk.giveFor({ campaign, seat: azure, order: {}, nonce, reason }),
   'desk.rewind': (api, { campaign }) => api.desk.rewind({ campaign, opening: 0, to: 0, name: 'A Shut War', reason }),
   'desk.rewindLoss': (api, { campaign }) => api.desk.rewindLoss({ campaign, to: 0 }),

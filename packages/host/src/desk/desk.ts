@@ -8,6 +8,7 @@ import { rewindTargets } from '../rewind/targets.ts';
 import { sealFor } from '../seal/seal-for.ts';
 import type { Shell } from '../shell.ts';
 import { giveFor } from '../step/give-for.ts';
+import { setMeeting } from '../topics/set-meeting.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { deskBoard, deskCount } from './board.ts';
 import { changePace } from './change-pace.ts';
@@ -25,6 +26,7 @@ import type {
   DeskReason,
   DryRun,
   GivingFor,
+  MeetingSet,
   PaceChange,
   Pinging,
   Rewinding,
@@ -57,6 +59,8 @@ export interface Desk {
   rewind(campaign: CampaignId, by: UserId, wanted: Rewinding): Promise<Result<{ readonly n: number }, Refusal>>;
   /** Gives an order that counts on arrival for a seat; a referee may. Answers with the number of the step. */
   giveFor(campaign: CampaignId, by: UserId, wanted: GivingFor): Promise<Result<{ readonly n: number }, Refusal>>;
+  /** Sets the time at which those who have a part in a topic meet; a referee may. */
+  setMeeting(campaign: CampaignId, by: UserId, wanted: MeetingSet): Promise<Result<{ readonly n: number }, Refusal>>;
   /** Makes another war of this one as it was when a phase opened, paused and without people; a referee may. */
   branch(
     campaign: CampaignId,
@@ -93,6 +97,7 @@ export const deskOf = (shell: Shell): Desk => ({
   rewindLoss: (campaign, opening) => rewindLoss(shell, campaign, opening),
   rewind: (campaign, by, wanted) => rewind(shell, campaign, by, wanted),
   giveFor: (campaign, by, wanted) => giveFor(shell, campaign, by, wanted),
+  setMeeting: (campaign, by, wanted) => setMeeting(shell, campaign, by, wanted),
   branch: (campaign, by, wanted) => branch(shell, campaign, by, wanted),
   dryRun: (campaign, by, wanted) => dryRun(shell, campaign, by, wanted),
   sealFor: (campaign, by, wanted) => sealFor(shell, campaign, by, wanted),

@@ -37,7 +37,7 @@ test('closing the phase then gives every viewer what the dry run showed, dice in
   for (const [i, viewer] of EYES.entries())
     expect(shown[i]).toEqual({
       ok: true,
-      value: { seen: await host.viewOf(campaign, viewer), before: before[i]?.standings },
+      value: { seen: await host.viewOf(campaign, viewer), before: before[i]?.standings, sides: expect.any(Array) },
     });
   expect(await host.verify(campaign)).toEqual([]);
 });
@@ -57,6 +57,27 @@ test('a dry run changes nothing: the phase is open, sheets and drafts are where 
   expect(await dryRun(table)).toMatchObject({ ok: true });
   expect(await all()).toEqual(before);
   expect(await host.viewOf(campaign, seat(RED))).toMatchObject({ n: 0 });
+});
+
+test('the difference is told for each side, with nothing hidden, whoever’s eyes the referee looks through', async () => {
+  const table = await war();
+  const [whole, fromOutside] = [await dryRun(table), await dryRun(table, SPECTATOR)];
+  const sides = whole.ok ? whole.value.sides : [];
+  expect(sides.map((side) => side.seat)).toEqual([RED, BLUE]);
+  expect(fromOutside).toMatchObject({ ok: true, value: { sides } });
+  const now = await host.viewOf(table.campaign, REFEREE);
+  expect(sides.map(({ seat, before }) => [seat, before])).toEqual(
+    now?.standings.map(({ seat, score }) => [seat, score]),
+  );
+  await host.closePhase(table.campaign, table.owner, 0, BECAUSE);
+  const then = await host.viewOf(table.campaign, REFEREE);
+  expect(sides.map(({ seat, after }) => [seat, after])).toEqual(
+    then?.standings.map(({ seat, score }) => [seat, score]),
+  );
+  for (const side of sides) {
+    const read = await host.viewOf(table.campaign, seat(side.seat));
+    expect(side.events).toBe(read?.events.length);
+  }
 });
 
 test('everybody reads that it was done, once for each phase', async () => {

@@ -3,6 +3,7 @@ import { advanced, chanceOf, type Played } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { derivedStep } from '../play/known-step.ts';
 import type { Refusal } from '../refusals.ts';
+import type { AnyRuleset } from '../rulesets.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
@@ -12,7 +13,7 @@ import { phaseInput } from '../step/due-input.ts';
 import { numbered } from '../step/opening.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { noteDeed } from './log.ts';
-import type { DryRun } from './types.ts';
+import type { DryRun, DrySide } from './types.ts';
 
 const NOTED: Statement<{ is: boolean }> = {
   name: 'dry-run-noted',
@@ -80,5 +81,20 @@ function shownTo({ held, before, ruleset }: RequestedStep, { n, state, events, i
       events: ruleset.report(events, as),
     },
     before: ruleset.standings(before.state, as),
+    sides: sidesOf(ruleset, before.state, state, events),
   };
+}
+
+const REFEREE: Viewer = { kind: 'referee' };
+
+/** The difference for each seat, with nothing hidden. */
+function sidesOf(ruleset: AnyRuleset, now: unknown, then: unknown, events: Played['events']): readonly DrySide[] {
+  const known = new Map(ruleset.standings(now, REFEREE).map(({ seat, score }) => [seat, score]));
+  return ruleset.standings(then, REFEREE).map(({ seat, score, isOut }) => ({
+    seat,
+    before: known.get(seat) ?? null,
+    after: score,
+    isOut,
+    events: ruleset.report(events, { kind: 'seat', seat }).length,
+  }));
 }

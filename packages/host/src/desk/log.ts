@@ -1,6 +1,7 @@
-import { failed, ok, type Result, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { type Concerns, EVERYBODY } from '../play/log.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -20,8 +21,8 @@ export function readReason({ text: given, isKept }: DeskReason): Result<DeskReas
 const NOTE: Statement<{ name: string }> = {
   name: 'note-deed',
   text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at, seats,
-      seats_only, voters)
-    SELECT c.id, $3, $4, $5, $6, $7, u.id, coalesce(u.display_name, ''), $8, $9, $10, $11
+      seats_only, voters, readers)
+    SELECT c.id, $3, $4, $5, $6, $7, u.id, coalesce(u.display_name, ''), $8, $9, $10, $11, $12
     FROM campaign c LEFT JOIN "user" u ON u.id = $2 WHERE c.id = $1 RETURNING name`,
   row: z.object({ name: z.string() }),
 };
@@ -39,8 +40,10 @@ interface Noted {
   readonly now: Date;
   /** The seats that it is done to; if omitted, the whole campaign. */
   readonly seats?: readonly SeatId[];
-  /** Whether only referees and those seats may read it. */
+  /** Whether only referees and those seats may read it; `readers` that are named learn that it was done, and no more. */
   readonly seatsOnly?: boolean;
+  /** The viewers who may know of it, if not everybody: those whom the step concerns that was made by it. */
+  readonly readers?: Concerns;
   /** The seats that voted for it. */
   readonly voters?: readonly SeatId[];
 }
@@ -50,18 +53,33 @@ const NO_REASON: DeskReason = { text: '', isKept: false };
 /** Notes what is done at the desk, in the transaction that does it. */
 export async function noteDeed(
   client: pg.PoolClient,
-  { campaign, by, deed, minutes, reason, opening, now, seats = [], seatsOnly = false, voters = [] }: Noted,
+  {
+    campaign,
+    by,
+    deed,
+    minutes,
+    reason,
+    opening,
+    now,
+    seats = [],
+    seatsOnly = false,
+    voters = [],
+    readers = 'all',
+  }: Noted,
 ): Promise<void> {
   const { text, isKept } = reason ?? NO_REASON;
   const what = [campaign, by, deed, minutes, text, isKept, opening, now];
-  await askOne(client, NOTE, [...what, seats, seatsOnly, voters]);
+  await askOne(client, NOTE, [...what, seats, seatsOnly, voters, readers === 'all' ? [EVERYBODY] : readers]);
 }
 
+/** Parameters: the campaign, whether a referee reads, the reader's seat and key. */
 const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
   name: 'desk-log',
-  text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept THEN reason END AS reason, reason_kept AS "isKept",
-      opening, nullif(name, '') AS by, at, voters, CASE WHEN $2 OR NOT seats_only THEN seats ELSE ARRAY[$3] END AS seats
-    FROM desk_entry WHERE campaign_id = $1 AND ($2 OR NOT seats_only OR $3 = ANY (seats)) ORDER BY id DESC LIMIT 200`,
+  text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept AND (NOT seats_only OR $3 = ANY (seats)) THEN reason END AS reason,
+      reason_kept AS "isKept", opening, nullif(name, '') AS by, at, voters,
+      CASE WHEN $2 OR NOT seats_only THEN seats WHEN $3 = ANY (seats) THEN ARRAY[$3] ELSE '{}' END AS seats
+    FROM desk_entry WHERE campaign_id = $1 AND ($2 OR CASE WHEN seats_only THEN $3 = ANY (seats) OR $4 = ANY (readers)
+      ELSE readers && ARRAY['${EVERYBODY}', $4] END) ORDER BY id DESC LIMIT 200`,
   row: z.object({
     deed: z.enum(DEEDS),
     minutes: z.number().nullable(),
@@ -78,6 +96,6 @@ const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
 /** The last 200 things that were done at the desk, the latest first. Reasons that are kept are shown to referees. */
 export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly DeskLine[]> {
   const own = viewer.kind === 'seat' ? viewer.seat : null;
-  const rows = await ask(shell.db.pool, LINES, [campaign, viewer.kind === 'referee', own]);
+  const rows = await ask(shell.db.pool, LINES, [campaign, viewer.kind === 'referee', own, viewerKey(viewer)]);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -16,6 +16,10 @@ export const DEEDS = [
   'seal-for',
   /** An order that counts on arrival was given for a seat. */
   'give-for',
+  /** The referee ruled: on a battle, or a correction by hand. */
+  'rule',
+  /** The referee set the time at which players meet. */
+  'meet',
   /** A copy was made of the war as it was when a phase opened. */
   'branch',
   /** Others may take the seat. */
@@ -154,6 +158,15 @@ export interface GivingFor {
   readonly reason: DeskReason;
 }
 
+/** A time that a referee sets for those who meet for a topic of the game, such as a battle. */
+export interface MeetingSet {
+  readonly topic: string;
+  readonly startsAt: Instant;
+  /** IANA zone in which it was chosen. */
+  readonly zone: string;
+  readonly reason: DeskReason;
+}
+
 /** A copy that is to be made of a war. */
 export interface Branching {
   /** Number of the phase at whose opening the copy begins. */
@@ -174,8 +187,22 @@ export interface Rewinding {
   readonly reason: DeskReason;
 }
 
+/** What a phase would bring one seat, as a referee knows it. */
+export interface DrySide {
+  readonly seat: SeatId;
+  /** The score now and then; null: the game keeps none. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Whether the seat would be out of the war then. */
+  readonly isOut: boolean;
+  /** How many events it would read. */
+  readonly events: number;
+}
+
 /** What would come of a phase. */
 export interface DryRun {
+  /** The difference for each seat, in order. */
+  readonly sides: readonly DrySide[];
   /** The step that would close it, as the viewer would see it. */
   readonly seen: Seen;
   /** The score before it, as the viewer may know it. */

@@ -99,7 +99,7 @@ export async function stepByHand(
   campaign: CampaignId,
   by: UserId | null,
   asked: (request: RequestedStep) => Asked | Promise<Asked>,
-  alongside?: (request: RequestedStep) => Promise<void>,
+  alongside?: (request: RequestedStep, made: Made) => Promise<void>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const task = (client: pg.PoolClient) =>
     madeByHand(shell, client, { campaign, by, asked, ...(alongside && { alongside }) });
@@ -127,7 +127,7 @@ interface Request {
   /** Null: the rules of the game. */
   readonly by: UserId | null;
   readonly asked: (request: RequestedStep) => Asked | Promise<Asked>;
-  readonly alongside?: (request: RequestedStep) => Promise<void>;
+  readonly alongside?: (request: RequestedStep, made: Made) => Promise<void>;
 }
 
 /** The same inside a transaction that holds the campaign's row already. The caller settles the step after the commit. */
@@ -142,7 +142,7 @@ export async function madeByHand(
   const input = await asked(request);
   if (!input.ok) return input;
   const made = await written(shell, request, input.value);
-  if (made.ok) await alongside?.(request);
+  if (made.ok) await alongside?.(request, made.value);
   return made;
 }
 

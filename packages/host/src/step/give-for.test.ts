@@ -24,13 +24,15 @@ test('a referee gives an order for a seat: it counts as the seat’s, the log na
   expect(await host.head(campaign)).toMatchObject({ opening: 0 });
 });
 
-test('the seat and the referees read that it was done, and nobody else', async () => {
+test('the seat and the referees read for whom and why; whoever notices it reads that a referee did it; others nothing', async () => {
   const table = await runningTable(db, host);
   await give(table);
   const line = { deed: 'give-for', seats: [RED], reason: BECAUSE.text };
   expect(await host.deskLog(table.campaign, { kind: 'seat', seat: RED })).toMatchObject([line]);
   expect(await host.deskLog(table.campaign, { kind: 'referee' })).toMatchObject([line]);
-  expect(await host.deskLog(table.campaign, { kind: 'seat', seat: BLUE })).toEqual([]);
+  expect(await host.deskLog(table.campaign, { kind: 'seat', seat: BLUE }), 'who got the gift').toMatchObject([
+    { deed: 'give-for', by: 'owner', seats: [], reason: null },
+  ]);
   expect(await host.deskLog(table.campaign, { kind: 'spectator' })).toEqual([]);
 });
 

@@ -18,8 +18,8 @@ const WHO: Statement<{ by: string; isSeat: boolean }> = {
 
 /**
  * Gives an order that counts on arrival for a seat, such as the report of a battle; a referee may. The rules treat it as
- * the seat's own. The log names the referee; the seat and the referees read that it was done. Others do not: they may
- * not know what the seat had to decide.
+ * the seat's own. The log names the referee; the seat and the referees read that it was done, and why. Others read that
+ * the referee gave an order only if they can notice it, and not for whom: they may not know what a seat had to decide.
  */
 export async function giveFor(
   shell: Shell,
@@ -44,9 +44,9 @@ export async function giveFor(
       const { order } = read.value;
       return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, by: who.by });
     },
-    async ({ client, before: { opening }, now }) => {
+    async ({ client, before: { opening }, now }, { concerns }) => {
       const deed = { campaign, by, deed: 'give-for', minutes: null, reason: why.value, opening, now } as const;
-      await noteDeed(client, { ...deed, seats: [seat], seatsOnly: true });
+      await noteDeed(client, { ...deed, seats: [seat], seatsOnly: true, readers: concerns });
     },
   );
 }

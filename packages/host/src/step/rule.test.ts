@@ -1,4 +1,4 @@
-import { seededDice, stepKey } from '@sealed-orders/rules/kernel';
+import { seededDice, stepKey, type Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
 import { tallyHost } from '../testing/tally-host.ts';
@@ -60,4 +60,25 @@ test.each<[string, (table: Table) => object, string]>([
   const table = await runningTable(db, host);
   expect(await ruled(table, more(table))).toMatchObject({ ok: false, problem: { code } });
   expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
+});
+
+test('those whom a ruling concerns read at once that it was made, and why; others do not learn of it', async () => {
+  // Here nobody but a seat itself knows what it has.
+  const secret: typeof tally = {
+    ...tally,
+    apply: (state, input, table) => {
+      const made = tally.apply(state, input, table);
+      return made.ok ? { ok: true, value: { ...made.value, events: [] } } : made;
+    },
+    view: (state, viewer) => ({ ...tally.view(state, viewer), total: 0 }),
+  };
+  const keeping = createHost({ db, rulesets: () => secret });
+  const table = await runningTable(db, keeping);
+  expect(await ruled(table, {}, keeping)).toMatchObject({ ok: true });
+  const line = { deed: 'rule', by: 'owner', reason: 'A die fell off the table.', seats: [] };
+  const read = (viewer: Viewer) => keeping.deskLog(table.campaign, viewer);
+  expect(await read({ kind: 'seat', seat: RED })).toMatchObject([line]);
+  expect(await read({ kind: 'referee' })).toMatchObject([line]);
+  expect(await read({ kind: 'seat', seat: BLUE })).toEqual([]);
+  expect(await read({ kind: 'spectator' })).toEqual([]);
 });

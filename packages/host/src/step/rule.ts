@@ -1,4 +1,5 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
+import { noteDeed } from '../desk/log.ts';
 import type { Refusal } from '../refusals.ts';
 import { readRuling } from '../seal/read-sheet.ts';
 import type { Shell } from '../shell.ts';
@@ -8,7 +9,10 @@ import { stepByHand } from './by-hand.ts';
 /** The most characters that a reason may have. */
 const LONGEST = 1000;
 
-/** Carries out a referee's ruling as a step of its own; the reason goes into the log. */
+/**
+ * Carries out a referee's ruling as a step of its own. The reason goes into the log; those whom the step concerns read it
+ * at once.
+ */
 export async function rule(
   shell: Shell,
   campaign: CampaignId,
@@ -17,10 +21,19 @@ export async function rule(
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const reason = given.trim();
   if (reason === '' || reason.length > LONGEST) return failed({ code: 'no-reason' });
-  return stepByHand(shell, campaign, userId, ({ held, ruleset, now }) => {
-    if (!held.isReferee) return failed({ code: 'not-referee' });
-    if (!held.isOpen) return failed({ code: 'closed' });
-    const read = readRuling(ruleset, wanted);
-    return read.ok ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: read.value.ruling, nonce }) : read;
-  });
+  return stepByHand(
+    shell,
+    campaign,
+    userId,
+    ({ held, ruleset, now }) => {
+      if (!held.isReferee) return failed({ code: 'not-referee' });
+      if (!held.isOpen) return failed({ code: 'closed' });
+      const read = readRuling(ruleset, wanted);
+      return read.ok ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: read.value.ruling, nonce }) : read;
+    },
+    ({ client, before: { opening }, now }, { concerns }) => {
+      const deed = { campaign, by: userId, deed: 'rule', minutes: null, opening, now } as const;
+      return noteDeed(client, { ...deed, reason: { text: reason, isKept: false }, readers: concerns });
+    },
+  );
 }

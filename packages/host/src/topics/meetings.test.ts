@@ -4,7 +4,7 @@ import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import type { Change } from '../changes/types.ts';
 import { createHost } from '../host.ts';
-import { BLUE, GREEN, newUser, RED, runningTable, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, type Table, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
@@ -95,4 +95,29 @@ test('a time is in the coming year, and a seat has up to five, also when they co
   const answers = await Promise.all(Array.from({ length: 8 }, () => propose(table, RED)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'too-many-times' } });
+});
+
+test('a referee sets a time in the place of all others, with a reason that the two sides read; either calls it off', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  await propose(table, RED);
+  const set = (more: object = {}, user = owner) =>
+    host.setMeeting(campaign, user, { topic: TOPIC, startsAt: SUNDAY, zone: 'Africa/Lagos', reason: BECAUSE, ...more });
+  expect(await set({}, table.users[BLUE])).toMatchObject({ problem: { code: 'not-referee' } });
+  expect(await set({ startsAt: '2026-11-20T11:59:59.000Z' })).toMatchObject({ problem: { code: 'bad-time' } });
+  expect(await set({ reason: { text: ' ', isKept: false } })).toMatchObject({ problem: { code: 'no-reason' } });
+  expect(await set({ topic: 'turn-7' })).toMatchObject({ problem: { code: 'not-to-meet' } });
+  expect(await times(table)).toEqual(forThem([SATURDAY]));
+  expect(await set()).toEqual({ ok: true, value: { n: 2 } });
+  expect(await times(table)).toEqual(forThem([`${SUNDAY} agreed`]));
+  const read = await Promise.all(EYES.map((viewer) => host.deskLog(campaign, viewer)));
+  expect(read.map((lines) => lines.map(({ deed, reason, seats }) => [deed, reason, seats]))).toEqual([
+    [['meet', BECAUSE.text, [RED]]],
+    [['meet', BECAUSE.text, [BLUE]]],
+    [],
+    [],
+    [['meet', BECAUSE.text, [RED, BLUE]]],
+  ]);
+  expect(await withdraw(table, BLUE, 2, SUNDAY)).toMatchObject({ ok: true });
+  expect(await times(table)).toEqual(forThem([]));
 });

@@ -16,12 +16,12 @@ const YEAR = 366 * 24 * 3600 * 1000;
 
 const MEETINGS: Statement<Meeting> = {
   name: 'meetings',
-  text: `SELECT m.topic, m.n, m.seat, m.starts_at AS "startsAt", m.zone, m.agreed_by IS NOT NULL AS "isAgreed"
+  text: `SELECT m.topic, m.n, m.seat, m.starts_at AS "startsAt", m.zone, (m.agreed_by IS NOT NULL OR m.seat IS NULL) AS "isAgreed"
     FROM meeting m WHERE m.campaign_id = $1 AND m.topic = ANY ($2::text[]) ORDER BY m.topic, m.starts_at, m.n`,
   row: z.object({
     topic: z.string(),
     n: z.number(),
-    seat: seatSchema,
+    seat: seatSchema.nullable(),
     startsAt: z.date().transform((at) => at.toISOString()),
     zone: z.string(),
     isAgreed: z.boolean(),
@@ -44,7 +44,7 @@ async function meeting(shell: Shell, campaign: CampaignId, seat: SeatId, topic: 
 }
 
 /** One change of the times of a topic at a time. A statement of its own, since limits count what is there. */
-const LOCK: Statement<{ locked: string }> = {
+export const LOCK: Statement<{ locked: string }> = {
   name: 'lock-meetings',
   text: `SELECT pg_advisory_xact_lock(hashtextextended($1::text || ' ' || $2::text, 6))::text AS locked`,
   row: z.object({ locked: z.string() }),
@@ -82,12 +82,12 @@ const AGREE: Statement<Changed> = {
   row: changedSchema,
 };
 
-/** Who proposed a time takes it back; who agreed to one may call it off. */
+/** Who proposed a time takes it back; one that is agreed, or that a referee set, either side may call off. */
 const WITHDRAW: Statement<Changed> = {
   name: 'withdraw-meeting',
   text: `WITH held AS (${HELD_SEAT}), gone AS (
       DELETE FROM meeting m USING held h WHERE m.campaign_id = $1 AND m.topic = $4 AND m.n = $5 AND m.starts_at = $6
-        AND (m.seat = h.seat OR m.agreed_by IS NOT NULL) RETURNING m.n
+        AND (m.seat = h.seat OR m.agreed_by IS NOT NULL OR m.seat IS NULL) RETURNING m.n
     )
     SELECT EXISTS (SELECT FROM held) AS "isHeld", (SELECT n FROM gone) AS n`,
   row: changedSchema,
@@ -119,7 +119,7 @@ async function changed(shell: Shell, campaign: CampaignId, seat: SeatId, change:
 }
 
 /** Whether it is in the coming year. */
-function isSoon(shell: Shell, at: Instant): boolean {
+export function isSoon(shell: Shell, at: Instant): boolean {
   const left = Date.parse(at) - shell.now().getTime();
   return left > 0 && left < YEAR;
 }

@@ -76,8 +76,8 @@ export interface NewPicture {
 export interface Meeting {
   readonly topic: string;
   readonly n: number;
-  /** Who proposed it. */
-  readonly seat: SeatId;
+  /** Who proposed it; null: a referee set it. */
+  readonly seat: SeatId | null;
   readonly startsAt: Instant;
   /** IANA zone in which it was proposed. */
   readonly zone: string;

@@ -63,7 +63,11 @@ export const deskText = {
     branch: (by: string): string => `${by} made a copy of the war, as it was when a phase opened.`,
     'dry-run': (by: string): string => `${by} looked at what would come of the phase before it closed.`,
     'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
-    'give-for': (by: string, seats: readonly string[]): string => `${by} gave an order for ${plain(listed(seats))}.`,
+    rule: (by: string): string => `${by} made a ruling.`,
+    meet: (by: string, seats: readonly string[]): string => `${by} set a time for ${plain(listed(seats))} to meet.`,
+    /** Nobody is named to readers who may not know for whom it was. */
+    'give-for': (by: string, seats: readonly string[]): string =>
+      `${by} gave an order for ${seats.length === 0 ? 'a player' : plain(listed(seats))}.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
     'bring-forward': (by: string, minutes: number): string =>

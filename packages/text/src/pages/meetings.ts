@@ -19,6 +19,7 @@ export const meetingText = {
   nothing: 'No time is proposed yet.',
   proposedBy: (name: string): string => `${name} proposes`,
   youPropose: 'You propose',
+  setBy: 'A referee set this time.',
   there: (at: Date, zone: string): string => `${dayAndTime(at, zone)} in ${zone.replaceAll('_', ' ')}`,
   accept: 'Accept',
   acceptIt: (at: string): string => `Accept ${at}`,
@@ -30,5 +31,12 @@ export const meetingText = {
   begin: 'Propose a time',
   cancel: 'Cancel',
   propose: 'Propose this time',
+  set: {
+    open: 'Set a time',
+    title: 'When do they meet?',
+    says: 'All times that they proposed or agreed are dropped. Only the two sides and the referees see the new one.',
+    action: 'Set this time',
+    done: 'The time is set.',
+  },
   refused: (code: string): string => (isRefused(code) ? REFUSED[code] : 'It was not sent. Try again.'),
 } as const;

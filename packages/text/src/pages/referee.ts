@@ -59,7 +59,7 @@ export const refereeText = {
     choose: 'Choose',
     nobody: 'Nobody',
     reason: 'Reason',
-    reasonHint: 'The log keeps it.',
+    reasonHint: 'Everybody who learns of it reads it, and the log keeps it.',
     now: (now: number): string => `Now: ${now.toLocaleString('en-GB')}.`,
     limits: (least: number, most: number): string =>
       `A number from ${least.toLocaleString('en-GB')} to ${most.toLocaleString('en-GB')}.`,

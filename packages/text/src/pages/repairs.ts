@@ -23,6 +23,12 @@ export const repairsText = {
     change: (name: string, by: number): string =>
       `${name} ${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en-GB')}`,
     scores: 'How the score changes',
+    compare: 'Compare by side',
+    columns: { side: 'Side', before: 'Score now', after: 'Then', by: 'Change', events: 'Reads' },
+    score: (score: number | null): string => (score === null ? '–' : score.toLocaleString('en-GB')),
+    by: (by: number): string => (by === 0 ? '0' : `${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en-GB')}`),
+    out: 'out of the war',
+    lookAs: (name: string): string => `See it as ${name}`,
     back: 'Back to now',
   },
   sealFor: {
@@ -42,9 +48,16 @@ export const repairsText = {
   /** A referee writes the orders of a seat. */
   standIn: {
     open: 'Write orders for them',
-    says: (seat: string): string => `You write orders for ${seat}, with what it knows.`,
+    decide: 'Decide for them',
+    says: (seat: string): string => `You give the orders of ${seat}, with what it knows.`,
     notSaved: 'What you write is not saved. It counts when you seal it.',
     title: (seat: string): string => `Seal these orders for ${seat}?`,
+    giving: {
+      title: (seat: string): string => `Give this order for ${seat}?`,
+      says: (seat: string): string =>
+        `It counts at once, as if ${seat} had given it. ${seat} and the referees read that you did, and why.`,
+      action: 'Give the order',
+    },
   },
   branch: {
     open: 'Copy the war',

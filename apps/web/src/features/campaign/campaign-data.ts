@@ -4,7 +4,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { allLoaded } from '../shell/all-loaded.ts';
+import type { GameDoor } from './door.ts';
 
+type Phase = Pick<GameDoor['phases'][number], 'id' | 'kind'>;
 export type Head = Outputs['play']['head'];
 export type Steps = Outputs['play']['steps'];
 /** A step as the reader may know it, in the types of its game. */
@@ -125,11 +127,20 @@ export function useCampaign(campaign: string, past: number | null) {
 /** Whether the reader may look through the eyes of others: everybody when the war is over, and referees at any time. */
 export const mayLookAs = ({ status, viewer }: Head): boolean => status === 'finished' || viewer === 'referee';
 
-/** Whether a referee may write orders for a seat: it is asked for a sheet and has not sealed one. */
-export const mayWriteFor = ({ status, viewer, seats }: Head, seat: string): boolean =>
-  status === 'running' &&
-  viewer === 'referee' &&
-  seats.some((one) => one.seat === seat && one.awaited && !one.sealed && !one.playsItself);
+/** Whether the open phase takes orders as they arrive, and asks for no sheet. */
+export const isOnArrival = ({ summary }: Head, phases: readonly Phase[]): boolean =>
+  phases.some(({ id, kind }) => id === summary?.phase && kind === 'open');
+
+/**
+ * Whether a referee may give the orders of a seat: it is asked for a sheet and has not sealed one, or the phase takes
+ * orders as they arrive.
+ */
+export const mayWriteFor = (head: Head, seat: string, phases: readonly Phase[]): boolean =>
+  head.status === 'running' &&
+  head.viewer === 'referee' &&
+  head.seats.some(
+    (one) => one.seat === seat && !one.playsItself && ((one.awaited && !one.sealed) || isOnArrival(head, phases)),
+  );
 
 /** A campaign at one step as somebody else saw it. Null while it loads, and if the step does not exist. */
 export function useLifted(open: Campaign | null, moment: Moment | null): Campaign | null {

@@ -27,13 +27,14 @@ import {
 } from './campaign-data.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
 import { useDryRun } from './desk/use-dry-run.ts';
-import type { Beat, Room } from './door.ts';
+import type { Beat, GameDoor, Room } from './door.ts';
 import { useMoment } from './ending/use-moment.ts';
 import { FirstPicture } from './first-picture.tsx';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
 import { useLinkedLine } from './report/linked-line.ts';
 import { useSince } from './report/use-since.ts';
+import { GivingRoom } from './seal/giving.tsx';
 
 /** The campaign while it is played, for its players, its referee and everybody who watches. */
 export function CampaignScreen({ campaign: id }: { readonly campaign: string }) {
@@ -96,12 +97,12 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   const dryRun = useDryRun(open);
   const tried = dryRun.shown;
   const shown = dryRun.campaign ?? known;
-  const { desk, pen } = useStandIn({ open, shown, moment, isTried: tried !== null, lookAt });
+  const door = useGameDoor(shown.seen.system);
+  const { desk, pen } = useStandIn({ open, shown, moment, door, isTried: tried !== null, lookAt });
   const showStep = useCallback(
     (step: number | null) => (moment === null ? setPast(step) : pen.look({ ...moment, step })),
     [moment, setPast, pen],
   );
-  const door = useGameDoor(shown.seen.system);
   const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open.head, moment);
   const since = useSince(open.head);
   const linked = useLinkedLine(open, (step) => {
@@ -128,10 +129,10 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
   );
 }
 
-/** The seat that a referee can write for: the one with whose eyes they see the open phase, as long as it has not sealed. */
-function standsInFor(head: Head, moment: Moment | null): string | null {
+/** The seat that a referee can write for: the one with whose eyes they see the open phase, if it may still order. */
+function standsInFor(head: Head, moment: Moment | null, { phases }: GameDoor): string | null {
   const seat = moment?.step === null && moment.as.startsWith('seat:') ? moment.as.slice('seat:'.length) : null;
-  return head.status === 'running' && seat !== null && mayWriteFor(head, seat) ? seat : null;
+  return seat !== null && mayWriteFor(head, seat, phases) ? seat : null;
 }
 
 /** The view that is open beside the board, and whether its panel is. */
@@ -149,12 +150,13 @@ interface Standing {
   readonly open: Campaign;
   readonly shown: Campaign;
   readonly moment: Moment | null;
+  readonly door: GameDoor;
   readonly isTried: boolean;
   readonly lookAt: (moment: Moment | null) => void;
 }
 
 /** For a referee who writes orders for a seat: which one, and the open phase as the desk needs it. To look elsewhere ends it. */
-function useStandIn({ open, shown, moment, isTried, lookAt }: Standing) {
+function useStandIn({ open, shown, moment, door, isTried, lookAt }: Standing) {
   const [isWriting, setStandIn] = useState(false);
   const look = useCallback(
     (next: Moment | null) => {
@@ -163,7 +165,7 @@ function useStandIn({ open, shown, moment, isTried, lookAt }: Standing) {
     },
     [lookAt],
   );
-  const standIn = isWriting && !isTried ? standsInFor(open.head, moment) : null;
+  const standIn = isWriting && !isTried ? standsInFor(open.head, moment, door) : null;
   const desk = useMemo(() => (standIn === null ? open : inThePlaceOf(standIn, shown)), [standIn, open, shown]);
   const pen = useMemo(() => ({ look, standIn, setStandIn }), [look, standIn]);
   return { desk, pen };
@@ -195,7 +197,9 @@ function Furnished({ room, n, lostAt }: FurnishedProps) {
   return (
     <RoomProvider value={room}>
       <ReplayProvider value={replay}>
-        <CampaignTheatre lostAt={lostAt} />
+        <GivingRoom>
+          <CampaignTheatre lostAt={lostAt} />
+        </GivingRoom>
       </ReplayProvider>
     </RoomProvider>
   );

@@ -2,11 +2,11 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { type Order, tally } from '@sealed-orders/rules/tally';
 import { tallyPageText, tallyRefusal } from '@sealed-orders/text/tally';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
-import { nonce } from '../campaign/seal/nonce.ts';
+import { useGiving } from '../campaign/seal/giving.tsx';
 import { Choice, Field } from '../shell/field.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import { useTallyPlace } from './tally-context.ts';
@@ -18,7 +18,7 @@ export function GiftForm({ seat }: { readonly seat: SeatId }) {
   const others = view.seats.filter(({ id }) => id !== seat);
   const [to, setTo] = useState<string>(others[0]?.id ?? '');
   const [typed, setTyped] = useState('1');
-  const send = useGiving(head.id);
+  const send = useGift(head.id);
   const order = orderOf(to, typed);
   const [refusal] = order === null ? [] : tally.checkOrder(view, seat, order);
   const give = (event: FormEvent) => {
@@ -57,18 +57,17 @@ function orderOf(to: string, typed: string): Order | null {
   return read.success ? read.data : null;
 }
 
-function useGiving(campaign: string) {
+function useGift(campaign: string) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const say = useToast();
-  const give = useMutation(
-    trpc.orders.give.mutationOptions({
-      onSuccess: (answer) => {
-        say(answer.ok ? tallyPageText.given : tallyPageText.notGiven);
-        return queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
-      },
-      onError: () => say(tallyPageText.notGiven),
-    }),
-  );
-  return { give: (order: Order) => give.mutate({ campaign, order, nonce: nonce() }), isBusy: give.isPending };
+  const { give, isBusy } = useGiving();
+  const then = {
+    onAnswer: ({ ok }: { readonly ok: boolean }) => {
+      say(ok ? tallyPageText.given : tallyPageText.notGiven);
+      void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
+    },
+    onError: () => say(tallyPageText.notGiven),
+  };
+  return { give: (order: Order) => give(order, then), isBusy };
 }

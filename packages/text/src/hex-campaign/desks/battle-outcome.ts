@@ -14,6 +14,8 @@ export const sayText = {
   lendHere: 'Let it help here',
   more: 'Other ways',
   refereePutsOff: 'Put off to the next turn',
+  refereeRolls: 'Let dice settle it',
+  refereeWays: 'Other ways to end it',
 } as const;
 
 /** Words of what came of a battle. */

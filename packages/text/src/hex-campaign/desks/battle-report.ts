@@ -57,7 +57,7 @@ export const reportFormText = {
   sendAgain: 'Report this instead',
   decide: 'Decide this result',
   reason: 'Your reason',
-  reasonMissing: 'Give a reason. It is shown in the log of the war beside your decision.',
+  reasonMissing: 'Give a reason. Everybody who learns of the decision reads it.',
   sendSays: (other: string): string =>
     `${other} confirms or disputes it. Then casualties are rolled, one die for each model.`,
   refereeConfirms: 'The referee confirms it. Then casualties are rolled, one die for each model.',

@@ -23,6 +23,7 @@ export function deedWords({ deed, by, minutes, seats, voters }: Line, seatName: 
     case 'clock':
     case 'rewind':
     case 'dry-run':
+    case 'rule':
     case 'branch':
       return deskText.line[deed](who);
     default:

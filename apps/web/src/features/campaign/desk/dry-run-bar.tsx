@@ -1,5 +1,7 @@
+import { SeatSwatch } from '@sealed-orders/map';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
-import { FlaskConical } from 'lucide-react';
+import { Eye, FlaskConical } from 'lucide-react';
+import { useState } from 'react';
 import { Choice } from '../../shell/field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Eyes } from '../campaign-data.ts';
@@ -11,6 +13,7 @@ const text = repairsText.dryRun;
 /** Over the whole page while a dry run is shown: what it is, through whose eyes, and what to do about it. */
 export function DryRunBar() {
   const { open, dryRun } = useCampaignPlace();
+  const [isComparing, compare] = useState(false);
   if (dryRun.shown === null) return null;
   const { as, seen } = dryRun.shown;
   const options: readonly (readonly [Eyes, string])[] = [
@@ -27,9 +30,13 @@ export function DryRunBar() {
       </p>
       <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isPending} onChange={dryRun.run} />
       <ClosePhase head={open.head} />
+      <button type="button" className="btn small" aria-expanded={isComparing} onClick={() => compare(!isComparing)}>
+        {text.compare}
+      </button>
       <button type="button" className="btn small" onClick={dryRun.leave}>
         {text.back}
       </button>
+      {isComparing ? <Sides sides={dryRun.shown.sides} run={dryRun.run} /> : null}
     </section>
   );
 }
@@ -46,5 +53,56 @@ function Scores({ before, seen }: DryRun) {
     <span role="note" aria-label={text.scores}>
       {changes.join(', ')}
     </span>
+  );
+}
+
+interface SidesProps {
+  readonly sides: DryRun['sides'];
+  readonly run: (as: Eyes) => void;
+}
+
+/** The difference for each side: its score now and then, and how much it would read. */
+function Sides({ sides, run }: SidesProps) {
+  const { letterOf, seatName } = useCampaignPlace();
+  const { columns } = text;
+  return (
+    <table className="dry-sides" aria-label={text.compare}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.side}</th>
+          <th scope="col">{columns.before}</th>
+          <th scope="col">{columns.after}</th>
+          <th scope="col">{columns.by}</th>
+          <th scope="col">{columns.events}</th>
+          <th scope="col">
+            <span className="visually-hidden">{text.eyes}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sides.map(({ seat, before, after, isOut, events }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatSwatch seat={letterOf(seat)} width={26} height={18} /> {seatName(seat)}
+              {isOut ? <small className="muted"> {text.out}</small> : null}
+            </th>
+            <td>{text.score(before)}</td>
+            <td>{text.score(after)}</td>
+            <td>{before === null || after === null ? '' : text.by(after - before)}</td>
+            <td>{text.events(events)}</td>
+            <td>
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={text.lookAs(seatName(seat))}
+                onClick={() => run(`seat:${seat}`)}
+              >
+                <Eye size={17} strokeWidth={1.75} aria-hidden />
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

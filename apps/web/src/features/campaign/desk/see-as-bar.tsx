@@ -3,16 +3,19 @@ import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, PenLine } from 'lucide-react';
 import Link from 'next/link';
 import { Choice } from '../../shell/field.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
-import { type Eyes, mayWriteFor } from '../campaign-data.ts';
+import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { type Eyes, isOnArrival, mayWriteFor } from '../campaign-data.ts';
 
 const standInText = repairsText.standIn;
 
 /** Over the whole page, for referees of a war that goes on: through whose eyes they see it, and the way back. */
 export function SeeAsBar() {
-  const { open, lens, look, n, isNow, seatName, standIn, setStandIn, openTab } = useCampaignPlace();
+  const { open, door, lens, look, n, isNow, seatName, standIn, setStandIn, openTab } = useCampaignPlace();
+  const { waiting } = useRoom();
   const { head } = open;
   if (head.viewer !== 'referee' || head.status === 'finished' || lens.as === undefined) return null;
+  // Where the seat has something to decide; for orders that are written that is the board.
+  const waits = isOnArrival(head, door.phases) ? door.views.find(({ id }) => (waiting[id] ?? 0) > 0) : undefined;
   const options: readonly (readonly [Eyes, string])[] = [
     ...head.seats.map(({ seat, name }) => [`seat:${seat}`, name] as const),
     ['spectator', text.spectatorName],
@@ -35,17 +38,17 @@ export function SeeAsBar() {
         options={options}
         onChange={(as) => look({ as, step: isNow || n === head.n ? null : n })}
       />
-      {standIn === null && n === open.n && mayWriteFor(head, lens.as.slice('seat:'.length)) ? (
+      {standIn === null && n === open.n && mayWriteFor(head, lens.as.slice('seat:'.length), door.phases) ? (
         <button
           type="button"
           className="btn small"
           onClick={() => {
             setStandIn(true);
-            openTab('board');
+            openTab(waits?.id ?? 'board');
           }}
         >
           <PenLine size={16} strokeWidth={1.75} aria-hidden />
-          {standInText.open}
+          {isOnArrival(head, door.phases) ? standInText.decide : standInText.open}
         </button>
       ) : null}
       <button type="button" className="btn small" onClick={() => look(null)}>

@@ -2,10 +2,12 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { dayAndTime } from '@sealed-orders/text';
 import { meetingText } from '@sealed-orders/text/pages/meetings';
-import { CalendarCheck, CalendarClock } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { CalendarCheck, CalendarClock, Gavel } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { SetTime } from './set-time.tsx';
 import { type Meeting, useAgreed, useArranging, useMeetings } from './use-meetings.ts';
+import { WhenField } from './when-field.tsx';
 
 /** The agreed time of a topic in the reader's zone; nothing where none is agreed. */
 export function AgreedTime({ topic }: { readonly topic: string }) {
@@ -27,7 +29,7 @@ interface MeetingsProps {
 
 /** Times proposed and agreed by those who meet for a topic; for others there is nothing. */
 export function Meetings({ topic, seats }: MeetingsProps) {
-  const { head } = useCampaignPlace();
+  const { head, open, lens } = useCampaignPlace();
   const mine = head.you !== null && seats.includes(head.you);
   const times = useMeetings().filter((meeting) => meeting.topic === topic);
   if (seats.length < 2 || (!mine && head.viewer !== 'referee')) return null;
@@ -42,6 +44,9 @@ export function Meetings({ topic, seats }: MeetingsProps) {
         ))}
       </ul>
       {mine ? <Proposal topic={topic} /> : null}
+      {head.viewer === 'referee' && open.head.status === 'running' && lens.as === undefined ? (
+        <SetTime topic={topic} />
+      ) : null}
     </section>
   );
 }
@@ -53,13 +58,18 @@ function Time({ meeting, isMine }: { readonly meeting: Meeting; readonly isMine:
   const at = new Date(startsAt);
   const says = dayAndTime(at);
   const isOwn = seat === head.you;
-  const who = isOwn ? meetingText.youPropose : meetingText.proposedBy(seatName(seat));
+  const agreedSays = seat === null ? meetingText.setBy : meetingText.agreedSays;
+  const who = seat === null || isOwn ? meetingText.youPropose : meetingText.proposedBy(seatName(seat));
   const isElsewhere = dayAndTime(at, zone) !== says;
   return (
     <li className={isAgreed ? 'agreed' : ''}>
-      <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
+      {seat === null ? (
+        <Gavel size={18} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
+      )}
       <span className="grow">
-        <small className="muted">{isAgreed ? meetingText.agreedSays : who}</small>
+        <small className="muted">{isAgreed ? agreedSays : who}</small>
         <time dateTime={startsAt}>{isAgreed ? meetingText.agreed(says) : says}</time>
         {isElsewhere ? <small className="muted">{meetingText.there(at, zone)}</small> : null}
       </span>
@@ -103,7 +113,6 @@ function Proposal({ topic }: { readonly topic: string }) {
 function ProposalForm({ topic, onDone }: { readonly topic: string; readonly onDone: () => void }) {
   const [when, setWhen] = useState('');
   const { propose, isBusy } = useArranging(topic);
-  const id = useId();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -113,22 +122,7 @@ function ProposalForm({ topic, onDone }: { readonly topic: string; readonly onDo
   };
   return (
     <form onSubmit={submit}>
-      <div className="field grow">
-        <label className="name" htmlFor={id}>
-          {meetingText.when}
-        </label>
-        <input
-          id={id}
-          type="datetime-local"
-          className="input"
-          value={when}
-          aria-describedby={`${id}-says`}
-          onChange={(event) => setWhen(event.target.value)}
-        />
-        <p className="hint" id={`${id}-says`}>
-          {meetingText.whenHint(timeZone)}
-        </p>
-      </div>
+      <WhenField when={when} write={setWhen} />
       <div className="row">
         <button type="submit" className="btn" disabled={isBusy || when === ''}>
           <CalendarClock size={16} strokeWidth={1.75} aria-hidden /> {meetingText.propose}

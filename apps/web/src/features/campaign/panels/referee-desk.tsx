@@ -7,7 +7,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import type { Head } from '../campaign-data.ts';
+import { type Head, isOnArrival } from '../campaign-data.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { DryRunButton } from '../desk/dry-run-button.tsx';
 import { MoveButton } from '../desk/move-button.tsx';
@@ -53,13 +53,13 @@ function headline({ status, seats }: Head): string {
 }
 
 function Clock({ head }: { readonly head: Head }) {
-  const { status, pausedBecause, nextDue, seats, summary } = head;
+  const { status, pausedBecause, nextDue, seats } = head;
   const { phases } = useCampaignPlace().door;
   if (status === 'finished') return null;
   const asked = seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
   // In a phase of decisions that count on arrival nobody is asked for a sheet.
-  const isClosable = asked.length > 0 || phases.some(({ id, kind }) => id === summary?.phase && kind === 'open');
+  const isClosable = asked.length > 0 || isOnArrival(head, phases);
   return (
     <>
       {asked.length > 0 ? <p>{`${campaignText.seals(sealed, asked.length)}.`}</p> : null}

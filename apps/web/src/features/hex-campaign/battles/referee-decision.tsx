@@ -8,9 +8,10 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { keysOf } from '@sealed-orders/rules/kernel';
-import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { useId, useState } from 'react';
+import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { useState } from 'react';
 import { useHexPlace } from '../hex-context.ts';
+import { Reason } from './reason.tsx';
 import { Refusals } from './refusals.tsx';
 import { begunReport } from './report-draft.ts';
 import { ReportFields } from './report-form.tsx';
@@ -26,7 +27,6 @@ interface DecisionProps {
 export function RefereeDecision({ battle, form }: DecisionProps) {
   const { words } = useHexPlace();
   const [draft, setDraft] = useState<BattleReport | null>(null);
-  const [isPuttingOff, setPuttingOff] = useState(false);
   if (draft !== null) return <Deciding battle={battle} form={form} report={draft} write={setDraft} />;
   const says = standingOf(battle).kind === 'differs' ? reportFormText.differReferee : reportFormText.lateReferee;
   return (
@@ -45,11 +45,7 @@ export function RefereeDecision({ battle, form }: DecisionProps) {
         <button type="button" className="btn" onClick={() => setDraft(begunReport(form, battle.talk?.reinforced))}>
           {reportFormText.blank}
         </button>
-        <button type="button" className="btn" onClick={() => setPuttingOff(true)}>
-          {sayText.refereePutsOff}
-        </button>
       </div>
-      {isPuttingOff ? <PuttingOff battle={battle} cancel={() => setPuttingOff(false)} /> : null}
     </div>
   );
 }
@@ -98,49 +94,5 @@ function Deciding({ battle, form, report, write }: DecidingProps) {
         </div>
       </footer>
     </form>
-  );
-}
-
-function PuttingOff({ battle, cancel }: { readonly battle: SeenBattle; readonly cancel: () => void }) {
-  const { decide, isBusy } = useRuling();
-  const [reason, setReason] = useState('');
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason.trim() === '') return;
-        decide({ type: 'postpone-battle', battle: battle.id }, reason.trim());
-      }}
-    >
-      <Reason reason={reason} write={setReason} />
-      <div className="row mt-3">
-        <button type="button" className="btn quiet" onClick={cancel}>
-          {reportFormText.cancel}
-        </button>
-        <button type="submit" className="btn ink" disabled={isBusy || reason.trim() === ''}>
-          {sayText.refereePutsOff}
-        </button>
-      </div>
-    </form>
-  );
-}
-
-interface ReasonProps {
-  readonly reason: string;
-  readonly write: (reason: string) => void;
-}
-
-/** Why the referee decides so: the log keeps it. */
-function Reason({ reason, write }: ReasonProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="name" htmlFor={id}>
-        {reportFormText.reason}
-      </label>
-      <textarea id={id} className="input" rows={2} value={reason} onChange={(event) => write(event.target.value)} />
-      {reason.trim() === '' ? <p className="hint">{reportFormText.reasonMissing}</p> : null}
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import { CaptivesForm } from './captives-form.tsx';
 import { OpenResult } from './open-result.tsx';
 import { Outcome } from './outcome.tsx';
 import { QuickDice } from './quick-dice.tsx';
+import { RefereeWays } from './referee-ways.tsx';
 import { StandingChip } from './standing-chip.tsx';
 
 /**
@@ -20,6 +21,7 @@ export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
       </header>
       {isToPlay(battle) ? <Meetings topic={battle.id} seats={seatsOf(battle)} /> : null}
       <Stage battle={battle} />
+      <RefereeWays battle={battle} />
     </aside>
   );
 }

@@ -4,13 +4,11 @@ import { plain } from '@sealed-orders/text';
 import { describeRejection, hasReason } from '@sealed-orders/text/hex-campaign';
 import { reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Outputs } from '../../api/client.ts';
 import { useTRPC } from '../../api/client.ts';
+import { type Given, useGiving } from '../../campaign/seal/giving.tsx';
 import { nonce } from '../../campaign/seal/nonce.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { useHexPlace } from '../hex-context.ts';
-
-type Answer = Outputs['orders']['give'];
 
 /** Says why something was not taken, and asks for the step that came of it where it was. */
 function useAnswered() {
@@ -18,13 +16,13 @@ function useAnswered() {
   const queries = useQueryClient();
   const say = useToast();
   const { head, words } = useHexPlace();
-  const refused = (problem: Extract<Answer, { readonly ok: false }>['problem']): string => {
+  const refused = (problem: Extract<Given, { readonly ok: false }>['problem']): string => {
     const [first] = problem.rejections ?? [];
     if (first === undefined || !hasReason(first.code)) return reportFormText.notSent;
     return plain(describeRejection({ code: first.code, facts: first.facts }, words));
   };
   return {
-    onSuccess: (answer: Answer) => {
+    onSuccess: (answer: Given) => {
       if (!answer.ok) say(refused(answer.problem));
       return queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign: head.id }) });
     },
@@ -34,17 +32,19 @@ function useAnswered() {
 
 /** Sends what counts on arrival. */
 export function useSending() {
-  const trpc = useTRPC();
-  const { head } = useHexPlace();
-  const give = useMutation(trpc.orders.give.mutationOptions(useAnswered()));
+  const { give, isBusy } = useGiving();
+  const { onSuccess, onError } = useAnswered();
   return {
     /** `done` is called when the order was taken. */
     send: (order: Order, done?: () => void) =>
-      give.mutate(
-        { campaign: head.id, order, nonce: nonce() },
-        { onSuccess: (answer) => (answer.ok ? done?.() : undefined) },
-      ),
-    isBusy: give.isPending,
+      give(order, {
+        onAnswer: (answer) => {
+          void onSuccess(answer);
+          if (answer.ok) done?.();
+        },
+        onError,
+      }),
+    isBusy,
   };
 }
 

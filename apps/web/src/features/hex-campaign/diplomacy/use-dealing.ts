@@ -2,9 +2,9 @@ import type { DealOrder } from '@sealed-orders/rules/hex-campaign';
 import { plain } from '@sealed-orders/text';
 import { describeRejection, hasReason } from '@sealed-orders/text/hex-campaign';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Outputs, useTRPC } from '../../api/client.ts';
-import { nonce } from '../../campaign/seal/nonce.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTRPC } from '../../api/client.ts';
+import { type Given, useGiving } from '../../campaign/seal/giving.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { useHexPlace } from '../hex-context.ts';
 
@@ -27,23 +27,20 @@ export function useDealing() {
       queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) }),
       queries.invalidateQueries({ queryKey: trpc.play.steps.queryKey({ campaign }) }),
     ]);
-  const why = (answer: Extract<Outputs['orders']['give'], { readonly ok: false }>): string => {
+  const why = (answer: Extract<Given, { readonly ok: false }>): string => {
     const first = 'rejections' in answer.problem ? answer.problem.rejections[0] : undefined;
     if (first === undefined || !hasReason(first.code)) return diplomacyText.form.notSent;
     return plain(describeRejection({ code: first.code, facts: first.facts }, words));
   };
-  const given = useMutation(
-    trpc.orders.give.mutationOptions({ onSuccess: again, onError: () => say(diplomacyText.form.notSent) }),
-  );
+  const giving = useGiving();
   const give = (order: DealOrder, done?: () => void) =>
-    given.mutate(
-      { campaign, order, nonce: nonce() },
-      {
-        onSuccess: (answer) => {
-          say(answer.ok ? DONE[order.type] : why(answer));
-          if (answer.ok) done?.();
-        },
+    giving.give(order, {
+      onAnswer: (answer) => {
+        void again();
+        say(answer.ok ? DONE[order.type] : why(answer));
+        if (answer.ok) done?.();
       },
-    );
-  return { give, isBusy: given.isPending };
+      onError: () => say(diplomacyText.form.notSent),
+    });
+  return { give, isBusy: giving.isBusy };
 }

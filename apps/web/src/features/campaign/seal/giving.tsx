@@ -1,0 +1,81 @@
+'use client';
+import { seatId } from '@sealed-orders/rules/kernel';
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { useMutation } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
+import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { nonce } from './nonce.ts';
+
+const text = repairsText.standIn.giving;
+
+export type Given = Outputs['orders']['give'];
+
+/** What follows when an order was answered, or could not be sent. */
+export interface Giving {
+  readonly onAnswer: (answer: Given) => void;
+  readonly onError: () => void;
+}
+
+interface GivingPlace {
+  /** Gives an order that counts on arrival: the reader's own, or one for the seat that a referee stands in for. */
+  readonly give: (order: object, then: Giving) => void;
+  readonly isBusy: boolean;
+}
+
+const GivingContext = createContext<GivingPlace | null>(null);
+
+/** How orders that count on arrival are given. */
+export function useGiving(): GivingPlace {
+  const place = useContext(GivingContext);
+  if (place === null) throw new Error('not on a campaign page');
+  return place;
+}
+
+interface Asked {
+  readonly order: object;
+  readonly then: Giving;
+}
+
+/** Gives what players decide on the pages within; a referee who stands in for a seat is asked for a reason first. */
+export function GivingRoom({ children }: { readonly children: ReactNode }) {
+  const trpc = useTRPC();
+  const { head, standIn, seatName } = useCampaignPlace();
+  const [asked, ask] = useState<Asked | null>(null);
+  const give = useMutation(trpc.orders.give.mutationOptions());
+  const giveFor = useMutation(trpc.desk.giveFor.mutationOptions());
+  const isBusy = give.isPending || giveFor.isPending;
+  const { mutate } = give;
+  const campaign = head.id;
+  const place = useMemo(
+    (): GivingPlace => ({
+      isBusy,
+      give: (order, then) => {
+        if (standIn !== null) ask({ order, then });
+        else mutate({ campaign, order, nonce: nonce() }, { onSuccess: then.onAnswer, onError: then.onError });
+      },
+    }),
+    [campaign, standIn, isBusy, mutate],
+  );
+  return (
+    <GivingContext.Provider value={place}>
+      {children}
+      {asked !== null && standIn !== null ? (
+        <DeedDialog
+          title={text.title(seatName(standIn))}
+          action={text.action}
+          onConfirm={(reason) =>
+            giveFor.mutate(
+              { campaign, seat: seatId(standIn), order: asked.order, nonce: nonce(), reason },
+              { onSuccess: asked.then.onAnswer, onError: asked.then.onError },
+            )
+          }
+          onClose={() => ask(null)}
+        >
+          <p>{text.says(seatName(standIn))}</p>
+        </DeedDialog>
+      ) : null}
+    </GivingContext.Provider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Ruling, SeenBattle } from '@sealed-orders/rules/hex-campaign';
+import { reportFormText, sayText } from '@sealed-orders/text/hex-campaign/desks/battles';
+import { CalendarClock, Dices } from 'lucide-react';
+import { useState } from 'react';
+import { useHexPlace } from '../hex-context.ts';
+import { Reason } from './reason.tsx';
+import { useRuling } from './use-sending.ts';
+
+interface Way {
+  readonly label: string;
+  readonly icon: typeof Dices;
+  readonly ruling: Ruling;
+}
+
+/** For the referee: how else a battle ends than by a report, with a reason. */
+export function RefereeWays({ battle }: { readonly battle: SeenBattle }) {
+  const { view, isNow } = useHexPlace();
+  const [chosen, choose] = useState<Way | null>(null);
+  if (view.viewer.kind !== 'referee' || !isNow || battle.stage === 'closed' || battle.postponed) return null;
+  if (chosen !== null) return <Ruled way={chosen} cancel={() => choose(null)} />;
+  return (
+    <section className="row flex-wrap p-4" aria-label={sayText.refereeWays}>
+      {waysOf(battle, view.settings.postpone !== 'never').map((way) => (
+        <button key={way.label} type="button" className="btn small" onClick={() => choose(way)}>
+          <way.icon size={16} strokeWidth={1.75} aria-hidden />
+          {way.label}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** What is rolled already cannot wait any more. */
+function waysOf({ id, stage }: SeenBattle, mayWait: boolean): readonly Way[] {
+  const dice: Way = {
+    label: sayText.refereeRolls,
+    icon: Dices,
+    ruling: { type: 'settle-battle', battle: id },
+  };
+  const off: Way = {
+    label: sayText.refereePutsOff,
+    icon: CalendarClock,
+    ruling: { type: 'postpone-battle', battle: id },
+  };
+  return stage === 'open' && mayWait ? [off, dice] : [dice];
+}
+
+function Ruled({ way: { label, ruling }, cancel }: { readonly way: Way; readonly cancel: () => void }) {
+  const { decide, isBusy } = useRuling();
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="grid gap-3 p-4"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') return;
+        decide(ruling, reason.trim());
+        cancel();
+      }}
+    >
+      <Reason reason={reason} write={setReason} />
+      <div className="row">
+        <button type="button" className="btn quiet" onClick={cancel}>
+          {reportFormText.cancel}
+        </button>
+        <button type="submit" className="btn ink" disabled={isBusy || reason.trim() === ''}>
+          {label}
+        </button>
+      </div>
+    </form>
+  );
+}

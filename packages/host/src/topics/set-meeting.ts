@@ -1,0 +1,55 @@
+import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { noteDeed, readReason } from '../desk/log.ts';
+import type { MeetingSet } from '../desk/types.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shell } from '../shell.ts';
+import { askOne, type Statement } from '../statement.ts';
+import { withHeld } from '../step/by-hand.ts';
+import type { CampaignId, UserId } from '../types.ts';
+import { isSoon, LOCK } from './meetings.ts';
+import { topicsNow } from './topic.ts';
+
+/** All other times of the topic are dropped. */
+const SET: Statement<{ n: number }> = {
+  name: 'set-meeting',
+  text: `WITH gone AS (DELETE FROM meeting WHERE campaign_id = $1 AND topic = $2)
+    INSERT INTO meeting (campaign_id, topic, n, starts_at, zone, proposed_at)
+    SELECT $1, $2, (SELECT coalesce(max(m.n), 0) + 1 FROM meeting m WHERE m.campaign_id = $1 AND m.topic = $2), $3, $4, $5
+    RETURNING n`,
+  row: z.object({ n: z.number() }),
+};
+
+/**
+ * Sets the time at which those who have a part in a topic meet, in place of all that they proposed or agreed; a referee
+ * may. They and the referees read it, and why. Either side may call it off, as one that is agreed.
+ */
+export async function setMeeting(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  { topic, startsAt, zone, reason: given }: MeetingSet,
+): Promise<Result<{ readonly n: number }, Refusal>> {
+  if (!isSoon(shell, startsAt)) return failed({ code: 'bad-time' });
+  const reason = readReason(given);
+  if (!reason.ok) return reason;
+  const open = await topicsNow(shell, campaign, { kind: 'referee' });
+  const seats = open?.topics.find(({ id, seats }) => id === topic && seats.length > 1)?.seats ?? null;
+  const set = await withHeld<{ readonly n: number }>(
+    shell,
+    campaign,
+    by,
+    async ({ client, held, before: { opening }, now }) => {
+      if (!held.isReferee) return failed({ code: 'not-referee' });
+      if (seats === null) return failed({ code: 'not-to-meet' });
+      await askOne(client, LOCK, [campaign, topic]);
+      const made = await askOne(client, SET, [campaign, topic, startsAt, zone, now]);
+      if (made === null) throw new Error(`the time for ${topic} was not set`);
+      const deed = { campaign, by, deed: 'meet', minutes: null, reason: reason.value, opening, now } as const;
+      await noteDeed(client, { ...deed, seats, seatsOnly: true, readers: [] });
+      return ok({ n: made.n });
+    },
+  );
+  if (set.ok && seats !== null) shell.changes.tellTopics(campaign, ['referee', ...seats.map((one) => `seat:${one}`)]);
+  return set;
+}
