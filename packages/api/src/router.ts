@@ -104,14 +104,19 @@ import { list as meetingList } from './meetings/list.ts';
 import { propose } from './meetings/propose.ts';
 import { withdraw } from './meetings/withdraw.ts';
 import { addDevice } from './news/add-device.ts';
+import { addOwnHook } from './news/add-own-hook.ts';
 import { calendar } from './news/calendar.ts';
 import { choices } from './news/choices.ts';
 import { choose as chooseNews } from './news/choose.ts';
 import { devices } from './news/devices.ts';
 import { letters } from './news/letters.ts';
+import { ownHooks } from './news/own-hooks.ts';
 import { removeDevice } from './news/remove-device.ts';
+import { removeOwnHook } from './news/remove-own-hook.ts';
 import { setCalendar } from './news/set-calendar.ts';
 import { stopMail } from './news/stop-mail.ts';
+import { testOwnHook } from './news/test-own-hook.ts';
+import { turnOwnHookOn } from './news/turn-own-hook-on.ts';
 import { list as noteList } from './notes/list.ts';
 import { write as writeNote } from './notes/write.ts';
 import { draft } from './orders/draft.ts';
@@ -263,6 +268,11 @@ export const appRouter = router({
     test: testHook,
   }),
   news: router({
+    addOwnHook,
+    ownHooks,
+    removeOwnHook,
+    testOwnHook,
+    turnOwnHookOn,
     addDevice,
     devices,
     removeDevice,

@@ -82,14 +82,16 @@ export {
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export { writeAccountLetter } from './news/account-letter.ts';
 export type { Deadline } from './news/calendar.ts';
-export type { Delivered, Sending } from './news/deliver.ts';
+export type { Delivered, Errand, Sending } from './news/deliver.ts';
 export type { Device, NewDevice } from './news/devices.ts';
+export type { OwnHook } from './news/own-hooks.ts';
 export {
   type AccountLetter,
   type Delivery,
   type KeptLetter,
   NEWS_CHANNELS,
   NEWS_KINDS,
+  type NewsCampaign,
   type NewsChannel,
   type NewsChoice,
   type NewsItem,

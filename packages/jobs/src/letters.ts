@@ -1,6 +1,6 @@
-import type { NewsItem } from '@sealed-orders/host';
+import type { AccountLetter, NewsItem } from '@sealed-orders/host';
 import { isPlayed } from '@sealed-orders/rules/systems';
-import { ACCOUNT_LETTERS, type Letter, newsLetter, unsubscribeWords } from '@sealed-orders/text/news';
+import { ACCOUNT_LETTERS, type Letter, newsLetter, ownHookOff, unsubscribeWords } from '@sealed-orders/text/news';
 
 /** Pages that letters lead to. */
 const ACCOUNT = '/account';
@@ -15,10 +15,17 @@ export const unsubscribeUrl = (site: string, { reader }: NewsItem): string =>
  * @param site the address of the site
  * @param issueToken makes the secret part of a link
  */
-export async function letterOf(item: NewsItem, site: string, issueToken: () => Promise<string>): Promise<Letter> {
+export async function letterOf(
+  item: NewsItem,
+  site: string,
+  issueToken: (purpose: AccountLetter) => Promise<string>,
+): Promise<Letter> {
   if (item.campaign === null) {
+    const { kind } = item;
+    if (kind === 'own-hook-test') throw new Error('a test of a hook is no letter');
+    if (kind === 'own-hook-off') return ownHookOff(item.reader.username, `${site}${ACCOUNT}`);
     // Behind the hash, the token is in no server's log.
-    return ACCOUNT_LETTERS[item.kind](item.reader.username, `${site}${PAGES[item.kind]}#${await issueToken()}`);
+    return ACCOUNT_LETTERS[kind](item.reader.username, `${site}${PAGES[kind]}#${await issueToken(kind)}`);
   }
   const { name, slug, system, round, phase, nextDue } = item.campaign;
   if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);

@@ -1,5 +1,5 @@
 import { issueMailToken } from '@sealed-orders/auth/mail-tokens';
-import type { Delivery, NewsItem, Sending } from '@sealed-orders/host';
+import type { AccountLetter, Delivery, NewsItem, Sending } from '@sealed-orders/host';
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { letterOf, unsubscribeUrl } from './letters.ts';
@@ -22,10 +22,8 @@ export function createMailer({ site, smtp }: MailSettings, onError: (error: unkn
   const postbox = smtp === null ? null : createPostbox(smtp.url);
   return {
     send: async (item, { on, handOver }): Promise<Delivery> => {
-      const issue = () => {
-        if (item.campaign !== null) throw new Error(`a letter of kind ${item.kind} has no token`);
-        return issueMailToken(on, { user: item.reader.id, purpose: item.kind, address: item.address });
-      };
+      const issue = (purpose: AccountLetter) =>
+        issueMailToken(on, { user: item.reader.id, purpose, address: item.address });
       const letter = await letterOf(item, site, issue);
       if (postbox === null || smtp === null) return { kind: 'kept', letter: { to: item.address, ...letter } };
       const messageId = `<${item.id}@${new URL(site).hostname}>`;

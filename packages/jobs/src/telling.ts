@@ -1,5 +1,5 @@
 import type { Host } from '@sealed-orders/host';
-import { createHookSender } from './hooks/hook-sender.ts';
+import { createHookSender, createOwnHookSender } from './hooks/hook-sender.ts';
 import { createMailer, type MailSettings } from './mailer.ts';
 import { startNewsLoop } from './news-loop.ts';
 import { createPost } from './outbound/post.ts';
@@ -24,9 +24,11 @@ export function startTelling(
   const mailer = smtp === 'no-mail' ? null : createMailer({ site, smtp }, onError);
   const push = createPusher(site, news.pushKeys, post);
   const toHooks = createHookSender(site, post);
+  const toOwnHooks = createOwnHookSender(site, post);
   const loops = [
     { deliver: () => news.deliver(['push'], push), clear: news.clear },
     { deliver: () => hooks.deliver(toHooks), clear: hooks.clear },
+    { deliver: () => news.deliver(['hook'], toOwnHooks), clear: news.clear },
     ...(mailer === null ? [] : [{ deliver: () => news.deliver(['mail'], mailer.send), clear: news.clear }]),
   ].map((door) => startNewsLoop(door, onError));
   return {

@@ -13,7 +13,7 @@ import {
   timeZone,
 } from '@sealed-orders/auth';
 import { testDatabase } from '@sealed-orders/db/testing';
-import { type OpenHost, openHost } from '@sealed-orders/host';
+import { type OpenHost, openHost, writeAccountLetter } from '@sealed-orders/host';
 import type { Accounts, Context } from '../context.ts';
 import { createOrderRateLimit } from '../orders/order-rate-limit.ts';
 import { createPictureReader } from '../pictures/picture-reader.ts';
@@ -52,11 +52,12 @@ export async function people(): Promise<People> {
       const found = await mailAddress(db, userId);
       return found === null ? null : { ...found, mode: 'sent' };
     },
-    setMailAddress: (userId, address) => setMailAddress(db, userId, { address, isSent: true }),
+    setMailAddress: (userId, address) =>
+      setMailAddress(db, userId, { address, isSent: true, post: writeAccountLetter }),
     confirmMailAddress: (token) => confirmMailAddress(db, token),
     removeMailAddress: (userId) => removeMailAddress(db, userId),
     requestRecovery: async (address) => {
-      await requestRecovery(db, address);
+      await requestRecovery(db, address, writeAccountLetter);
       return { ok: true, value: { done: true } };
     },
     recover: (input) => recover({ db, sessions }, input),

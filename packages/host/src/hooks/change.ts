@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -7,13 +6,8 @@ import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { hookAddress } from './address.ts';
+import { type HookSecret, newSecret } from './secret.ts';
 import { type HookKind, MOST_HOOKS, type NewHook } from './types.ts';
-
-/** The secret that deliveries are signed with, as it is shown once; null: this hook has none. */
-export type HookSecret = { readonly secret: string | null };
-
-/** In the form that the libraries of Standard Webhooks read. */
-const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** One change at a time, so that there are never more hooks or tests than there may be. */
 const LOCK: Statement<{ lock: unknown }> = {

@@ -4,9 +4,10 @@ import type { Delivered } from '../news/deliver.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import type { CampaignId, UserId } from '../types.ts';
-import { addHook, type HookChange, type HookSecret, removeHook, renewHookSecret, setHook, testHook } from './change.ts';
+import { addHook, type HookChange, removeHook, renewHookSecret, setHook, testHook } from './change.ts';
 import { clearDeliveries, deliverToHook, type HookSending } from './deliver.ts';
 import { hooksOfCampaign } from './list.ts';
+import type { HookSecret } from './secret.ts';
 import type { MadeHook, NewHook } from './types.ts';
 
 /** Addresses outside the site that are told what everybody may know of a campaign. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Connection, type Statement } from '../statement.ts';
 import { isTransient } from '../transient.ts';
+import { ownHookFailed, ownHookIsWell } from './own-hooks.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
 import type { Delivery, NewsChannel, NewsItem } from './types.ts';
@@ -27,12 +28,14 @@ const BEGIN: Statement<{ id: string }> = {
 const CLAIM: Statement<NewsRow> = {
   name: 'claim-news',
   text: `SELECT n.id, n.channel, n.kind, n.campaign_id AS campaign, n.seat, n.opening, n.created_at AS "createdAt", n.tries,
-      CASE WHEN n.channel = 'push' THEN d.endpoint WHEN n.kind = 'confirm-address' THEN u.pending_email ELSE u.email
+      CASE WHEN n.channel = 'push' THEN d.endpoint WHEN n.channel = 'hook' THEN o.url WHEN n.kind = 'confirm-address' THEN u.pending_email ELSE u.email
         END AS address,
       CASE WHEN d.id IS NOT NULL THEN jsonb_build_object('p256dh', d.p256dh, 'auth', d.auth) END AS keys,
+      CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('form', o.form, 'secret', o.secret) END AS hook,
       jsonb_build_object('id', u.id, 'username', u.username, 'unsubscribeKey', u.unsubscribe_key) AS reader
     FROM news n JOIN "user" u ON u.id = n.user_id
     LEFT JOIN push_device d ON d.id = n.device_id AND d.generation = u.session_generation
+    LEFT JOIN own_hook o ON o.id = n.own_hook_id AND o.off_at IS NULL
     WHERE n.id = $1 AND n.done_at IS NULL`,
   row: newsRowSchema,
 };
@@ -169,6 +172,7 @@ async function carriedOut(shell: Shell, { id, begun, now, send }: Begin): Promis
 async function noted(on: Connection, unnoted: Unnoted, now: Date): Promise<Delivered> {
   const { row, delivery } = unnoted;
   if (delivery.kind === 'unsent') return later(on, unnoted, now, row.tries);
+  if (row.channel === 'hook') return notedOfHook(on, unnoted, delivery, now);
   if (delivery.kind === 'sent') return done(on, unnoted, now, 'sent');
   if (delivery.kind === 'kept') return done(on, unnoted, now, 'kept', JSON.stringify(delivery.letter));
   if (delivery.kind === 'gone') return forget(on, row);
@@ -176,6 +180,23 @@ async function noted(on: Connection, unnoted: Unnoted, now: Date): Promise<Deliv
   const at = delivery.isFinal ? null : nextTry(tries, now);
   if (at === null) await done(on, unnoted, now, 'given-up');
   else await later(on, unnoted, at, tries);
+  return 'failed';
+}
+
+/** The same of a hook of the user's own. Whoever asks for a test looks at what comes of it, and asks again. */
+async function notedOfHook(on: Connection, unnoted: Unnoted, delivery: Delivery, now: Date): Promise<Delivered> {
+  const { row } = unnoted;
+  if (delivery.kind === 'sent') {
+    await ownHookIsWell(on, row.id);
+    return done(on, unnoted, now, 'sent');
+  }
+  const isTest = row.kind === 'own-hook-test';
+  const isGone = delivery.kind === 'gone';
+  const tries = row.tries + 1;
+  const at = delivery.kind === 'failed' && !delivery.isFinal && !isTest ? nextTry(tries, now, delivery.pause) : null;
+  if (at === null) await done(on, unnoted, now, 'given-up');
+  else await later(on, unnoted, at, tries);
+  if (isGone || !isTest) await ownHookFailed(on, row.id, now, isGone);
   return 'failed';
 }
 

@@ -1,5 +1,8 @@
-import type { Instant } from '@sealed-orders/rules/kernel';
+import type { Instant, Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import type { HookSecret } from '../hooks/secret.ts';
+import type { Done } from '../lobby/seats.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';
@@ -7,6 +10,15 @@ import { calendarKey, type Deadline, deadlines, setCalendar } from './calendar.t
 import { chooseNews, newsChoices, stopMail } from './choices.ts';
 import { type Begun, clearNews, type Delivered, deliver, type Sending } from './deliver.ts';
 import { addDevice, type Device, devices, type NewDevice, pushKeys, removeDevice } from './devices.ts';
+import {
+  addOwnHook,
+  type NewOwnHook,
+  type OwnHook,
+  ownHooks,
+  removeOwnHook,
+  testOwnHook,
+  turnOwnHookOn,
+} from './own-hooks.ts';
 import type { KeptLetter, NewsChannel, NewsChoice, PushKeys } from './types.ts';
 
 /** What users are told outside the site. */
@@ -22,6 +34,15 @@ export interface News {
   devices(user: UserId, endpoint: string | null): Promise<readonly Device[]>;
   addDevice(user: UserId, device: NewDevice): Promise<void>;
   removeDevice(user: UserId, id: string): Promise<void>;
+  /** The hooks of the user's own. */
+  ownHooks(user: UserId): Promise<readonly OwnHook[]>;
+  /** The answer is the only one that holds the secret. */
+  addOwnHook(user: UserId, hook: NewOwnHook): Promise<Result<HookSecret, Refusal>>;
+  removeOwnHook(user: UserId, hook: string): Promise<Done>;
+  /** Switches a hook on again that has switched itself off. */
+  turnOwnHookOn(user: UserId, hook: string): Promise<Done>;
+  /** Has a test sent. */
+  testOwnHook(user: UserId, hook: string): Promise<Done>;
   /** Sends what has waited for longest by one of the channels. */
   deliver(channels: readonly NewsChannel[], send: Sending): Promise<Delivered>;
   /** Deletes what was done long ago. Returns how much. */
@@ -54,6 +75,11 @@ export function newsOf(shell: Shell): News {
     devices: (user, endpoint) => devices(shell, user, endpoint),
     addDevice: (user, device) => addDevice(shell, user, device),
     removeDevice: (user, id) => removeDevice(shell, user, id),
+    ownHooks: (user) => ownHooks(shell, user),
+    addOwnHook: (user, hook) => addOwnHook(shell, user, hook),
+    removeOwnHook: (user, hook) => removeOwnHook(shell, user, hook),
+    turnOwnHookOn: (user, hook) => turnOwnHookOn(shell, user, hook),
+    testOwnHook: (user, hook) => testOwnHook(shell, user, hook),
     clear: () => clearNews(shell),
     calendarKey: (user) => calendarKey(shell, user),
     setCalendar: (user, isThere) => setCalendar(shell, user, isThere),

@@ -1,21 +1,33 @@
 import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { HOOK_FORMS } from '../hooks/types.ts';
 import { seatSchema } from '../play/membership.ts';
-import { ACCOUNT_LETTERS, type DeviceKeys, NEWS_CHANNELS, NEWS_KINDS, type NewsReader } from './types.ts';
+import {
+  ACCOUNT_LETTERS,
+  type DeviceKeys,
+  type HookWay,
+  NEWS_CHANNELS,
+  NEWS_KINDS,
+  type NewsReader,
+  OWN_HOOK_NEWS,
+} from './types.ts';
 
 /** News that waits for its turn, with its reader. */
 export const newsRowSchema = z.object({
   id: z.string(),
   channel: z.enum(NEWS_CHANNELS),
-  kind: z.enum([...NEWS_KINDS, ...ACCOUNT_LETTERS]),
+  kind: z.enum([...NEWS_KINDS, ...ACCOUNT_LETTERS, ...OWN_HOOK_NEWS]),
   campaign: z.string().nullable(),
   seat: z.string().regex(SEAT_PATTERN).pipe(seatSchema).nullable(),
   opening: z.number().nullable(),
   createdAt: z.date(),
   tries: z.number(),
-  /** The confirmed address; for a letter that asks for confirmation, the one to be confirmed; or that of the device. */
+  /** The confirmed address; for a letter that asks for confirmation, the one to be confirmed; or that of the device or hook. */
   address: z.string().nullable(),
   keys: z.object({ p256dh: z.string(), auth: z.string() }).nullable() satisfies z.ZodType<DeviceKeys | null>,
+  hook: z
+    .object({ form: z.enum(HOOK_FORMS), secret: z.string().nullable() })
+    .nullable() satisfies z.ZodType<HookWay | null>,
   reader: z.object({
     id: z.string(),
     username: z.string(),

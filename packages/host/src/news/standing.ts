@@ -6,6 +6,7 @@ import { lastStep } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { Head, Membership } from '../types.ts';
+import { hasOwnHookOff } from './own-hooks.ts';
 import { remindAt } from './remind-at.ts';
 import type { NewsRow } from './row.ts';
 import type { NewsItem, NewsKind } from './types.ts';
@@ -26,12 +27,16 @@ const ACCOUNT_LETTER_LASTS = 60 * 60_000;
  * may not know, and nothing that is out of date.
  */
 export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<Standing> {
-  const { id, channel, reader, kind, address, keys } = row;
+  const { id, channel, reader, kind, address, keys, hook } = row;
   if (address === null) return OVER;
-  const item = { id, channel, reader, address, keys };
+  const item = { id, channel, reader, address, keys, hook };
   if (kind === 'confirm-address' || kind === 'recover-password') {
     const isLate = now.getTime() - row.createdAt.getTime() > ACCOUNT_LETTER_LASTS;
     return isLate ? OVER : { kind: 'now', item: { ...item, kind, campaign: null } };
+  }
+  if (kind === 'own-hook-off' || kind === 'own-hook-test') {
+    const holds = kind === 'own-hook-test' || (await hasOwnHookOff(shell, reader.id));
+    return holds ? { kind: 'now', item: { ...item, kind, campaign: null } } : OVER;
   }
   if (row.campaign === null) throw new Error(`news ${id} of a campaign without a campaign`);
   const membership = await shell.memberships.of(shell.db.pool, row.campaign, reader.id);

@@ -6,6 +6,9 @@ import { ask, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
 
+/** The most that a hook of a user's own is told in an hour. What is beyond is not told. */
+const MOST_TOLD = 100;
+
 /**
  * Who is told: the players of these seats or, if none are named, all players, the owner and the referees, but not the
  * user who did it. Nobody hears of a practice war, where one person plays against seats that play by themselves.
@@ -25,13 +28,15 @@ const TELL: Statement<{ user: string }> = {
       SELECT EXISTS (SELECT FROM seat WHERE campaign_id = $1 AND plays_itself)
         AND (SELECT count(*) FROM player) < 2 AS "isOne"
     )
-    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, created_at, send_at)
-    SELECT r.user_id, w.channel, $2 || ':' || $1 || ':' || $3 || coalesce(':' || d.id, ''), $2, $1, r.seat, $5, d.id, $6, $7
+    INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at)
+    SELECT r.user_id, w.channel, $2 || ':' || $1 || ':' || $3 || coalesce(':' || d.id, ':' || o.id, ''), $2, $1, r.seat, $5, d.id, o.id, $6, $7
     FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
     CROSS JOIN unnest($8::text[], $9::boolean[]) AS w (channel, usual)
     LEFT JOIN push_device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
+    LEFT JOIN own_hook o ON w.channel = 'hook' AND o.user_id = u.id AND o.off_at IS NULL AND (
+      SELECT count(*) < ${MOST_TOLD} FROM news n WHERE n.own_hook_id = o.id AND n.created_at > $6::timestamptz - interval '1 hour')
     LEFT JOIN news_choice h ON h.user_id = r.user_id AND h.kind = $2 AND h.channel = w.channel
-    WHERE NOT practice."isOne" AND coalesce(h.is_wanted, w.usual) AND CASE w.channel WHEN 'mail' THEN u.email ELSE d.endpoint END IS NOT NULL
+    WHERE NOT practice."isOne" AND coalesce(h.is_wanted, w.usual) AND CASE w.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.endpoint ELSE o.url END IS NOT NULL
       AND r.user_id IS DISTINCT FROM $10
     ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
   row: z.object({ user: z.string() }),

@@ -1,8 +1,9 @@
 import type { Instant, SystemId } from '@sealed-orders/rules/kernel';
+import type { HookForm } from '../hooks/types.ts';
 import type { CampaignId, Status, UserId } from '../types.ts';
 
 /** How a user is told outside the site. */
-export const NEWS_CHANNELS = ['mail', 'push'] as const;
+export const NEWS_CHANNELS = ['mail', 'push', 'hook'] as const;
 export type NewsChannel = (typeof NEWS_CHANNELS)[number];
 
 /** What a user may be told of a campaign. */
@@ -33,19 +34,23 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 export const ACCOUNT_LETTERS = ['confirm-address', 'recover-password'] as const;
 export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
 
+/** What is told of a hook of the user's own: by mail that it is off, and to the hook itself a test. */
+export const OWN_HOOK_NEWS = ['own-hook-off', 'own-hook-test'] as const;
+type OwnHookNews = (typeof OWN_HOOK_NEWS)[number];
+
 /** What users are told unless they choose otherwise. */
 export const USUAL_NEWS: Readonly<Record<NewsKind, Readonly<Record<NewsChannel, boolean>>>> = {
-  orders: { mail: true, push: true },
-  decision: { mail: true, push: true },
-  reminder: { mail: true, push: true },
-  ping: { mail: true, push: true },
-  message: { mail: true, push: true },
-  paused: { mail: true, push: true },
-  resumed: { mail: false, push: false },
-  ended: { mail: true, push: true },
-  'seat-requested': { mail: true, push: true },
-  'hook-off': { mail: true, push: false },
-  reported: { mail: true, push: true },
+  orders: { mail: true, push: true, hook: true },
+  decision: { mail: true, push: true, hook: true },
+  reminder: { mail: true, push: true, hook: true },
+  ping: { mail: true, push: true, hook: true },
+  message: { mail: true, push: true, hook: true },
+  paused: { mail: true, push: true, hook: true },
+  resumed: { mail: false, push: false, hook: false },
+  ended: { mail: true, push: true, hook: true },
+  'seat-requested': { mail: true, push: true, hook: true },
+  'hook-off': { mail: true, push: false, hook: true },
+  reported: { mail: true, push: true, hook: true },
 };
 
 /** What a letter may say of a campaign: nothing that only some viewers know. */
@@ -76,6 +81,14 @@ interface Item {
   readonly address: string;
   /** What it is encrypted with, if it is pushed; base64url. */
   readonly keys: DeviceKeys | null;
+  /** How it is spoken to, if it is a hook of the user's own. */
+  readonly hook: HookWay | null;
+}
+
+/** How a hook is spoken to, and what it is signed with, if it is. */
+export interface HookWay {
+  readonly form: HookForm;
+  readonly secret: string | null;
 }
 
 /** The keys by which push services know a site, base64url. */
@@ -93,7 +106,7 @@ export interface DeviceKeys {
 /** Something to tell one user by one channel, as it stands at this moment. */
 export type NewsItem =
   | (Item & { readonly kind: NewsKind; readonly campaign: NewsCampaign })
-  | (Item & { readonly kind: AccountLetter; readonly campaign: null });
+  | (Item & { readonly kind: AccountLetter | OwnHookNews; readonly campaign: null });
 
 /** A letter that the site keeps for its reader because it sends no mail. */
 export interface KeptLetter {
@@ -106,10 +119,10 @@ export interface KeptLetter {
 export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'kept'; readonly letter: KeptLetter }
-  /** There is no such device any more. */
+  /** There is no such device or hook any more. */
   | { readonly kind: 'gone' }
-  /** `isFinal`: it would fail again. */
-  | { readonly kind: 'failed'; readonly isFinal: boolean };
+  /** `isFinal`: it would fail again. `pause`: how long the other side asks to be left alone, ms. */
+  | { readonly kind: 'failed'; readonly isFinal: boolean; readonly pause?: number };
 
 /** A choice of a user. */
 export interface NewsChoice {

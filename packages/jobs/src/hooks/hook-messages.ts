@@ -1,26 +1,65 @@
 import { createHmac } from 'node:crypto';
-import type { HookItem } from '@sealed-orders/host';
+import type { HookItem, NewsCampaign, NewsItem } from '@sealed-orders/host';
 import { isPlayed } from '@sealed-orders/rules/systems';
 import { discordDeadline, hookWords } from '@sealed-orders/text/hooks';
+import { newsWords, OWN_HOOK_TEST } from '@sealed-orders/text/news';
 import type { Outgoing } from '../outbound/post.ts';
 
 const USER_AGENT = 'Sealed-Orders/1 (webhooks)';
 
+/** Something to tell, before it is put into the form of a hook. */
+interface Message {
+  readonly id: string;
+  readonly url: string;
+  /** What it is signed with; null: it goes to Discord. */
+  readonly secret: string | null;
+  readonly type: string;
+  /** When it happened. */
+  readonly at: string;
+  readonly title: string;
+  /** As it is sent: to Discord, without markup in names. */
+  readonly says: string;
+  readonly campaign: NewsCampaign | null;
+  /** Whether the deadline matters. */
+  readonly hasDeadline: boolean;
+}
+
 /**
- * What a hook is sent.
+ * What a hook of a campaign is sent.
  * @param site the address of the site
  * @param now when it is sent
  */
 export function hookMessage(item: HookItem, site: string, now: Date): Outgoing {
-  return item.secret === null ? toDiscord(item, site) : signed(item, { site, now, secret: item.secret });
-}
-
-function wordsOf({ kind, campaign: { name, system, round, phase } }: HookItem) {
+  const { kind, campaign, ...about } = item;
+  const { name, system, round, phase } = campaign;
   if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);
-  return hookWords(kind, { name, system, summary: { round, phase } });
+  const words = hookWords(kind, { name, system, summary: { round, phase } });
+  return formed({ ...about, ...words, type: `campaign.${kind}`, campaign, hasDeadline: kind !== 'test' }, site, now);
 }
 
-const linkOf = ({ campaign }: HookItem, site: string): string => `${site}/c/${campaign.slug}`;
+/** What a hook of a user's own is sent: what they would be told by mail. */
+export function ownHookMessage(item: NewsItem, site: string, now: Date): Outgoing {
+  const { id, address: url, hook, kind } = item;
+  if (hook === null) throw new Error(`news ${id} of kind ${kind} is not for a hook`);
+  const about = { id, url, secret: hook.secret, type: `news.${kind}`, at: now.toISOString() };
+  if (item.campaign === null) {
+    if (kind !== 'own-hook-test') throw new Error(`news ${id} of kind ${kind} is not for a hook`);
+    return formed({ ...about, ...OWN_HOOK_TEST, campaign: null, hasDeadline: false }, site, now);
+  }
+  const { name, system, round, phase } = item.campaign;
+  if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);
+  const wordsOf = (called: string) => newsWords(item.kind, { name: called, system, summary: { round, phase } });
+  const { title, hasDeadline } = wordsOf(name);
+  const { says } = wordsOf(hook.form === 'discord' ? plain(name) : name);
+  return formed({ ...about, title, says, hasDeadline, campaign: item.campaign }, site, now);
+}
+
+const formed = (message: Message, site: string, now: Date): Outgoing =>
+  message.secret === null ? toDiscord(message, site) : signed(message, { site, now, secret: message.secret });
+
+/** A test of a user's own hook leads to their account. */
+const linkOf = ({ campaign }: Message, site: string): string =>
+  campaign === null ? `${site}/account` : `${site}/c/${campaign.slug}`;
 
 interface Signing {
   readonly site: string;
@@ -29,12 +68,9 @@ interface Signing {
 }
 
 /** Signed as the specification of Standard Webhooks says, for which there are libraries in many languages. */
-function signed(item: HookItem, { site, now, secret }: Signing): Outgoing {
-  const { id, kind, at, url, campaign } = item;
-  const { title, says } = wordsOf(item);
-  const { slug, name, system, status, round, phase, nextDue } = campaign;
-  const told = { slug, name, system, status, round, phase, deadline: nextDue, link: linkOf(item, site) };
-  const body = JSON.stringify({ type: `campaign.${kind}`, timestamp: at, data: { title, says, campaign: told } });
+function signed(message: Message, { site, now, secret }: Signing): Outgoing {
+  const { id, type, at, url, title, says } = message;
+  const body = JSON.stringify({ type, timestamp: at, data: { title, says, campaign: toldOf(message, site) } });
   const seconds = String(Math.floor(now.getTime() / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
@@ -51,16 +87,21 @@ function signed(item: HookItem, { site, now, secret }: Signing): Outgoing {
   };
 }
 
+function toldOf(message: Message, site: string) {
+  if (message.campaign === null) return null;
+  const { slug, name, system, status, round, phase, nextDue } = message.campaign;
+  return { slug, name, system, status, round, phase, deadline: nextDue, link: linkOf(message, site) };
+}
+
 /** As Discord shows it: a card with a link, which pings nobody whatever the name of the campaign is. */
-function toDiscord(item: HookItem, site: string): Outgoing {
-  const { title, says } = wordsOf(item);
-  const { nextDue, status } = item.campaign;
-  const hasDeadline = nextDue !== null && status === 'running' && item.kind !== 'test';
-  const description = hasDeadline ? `${says}\n${discordDeadline(new Date(nextDue))}` : says;
-  const card = { title: plain(title), description, url: linkOf(item, site), timestamp: item.at };
+function toDiscord(message: Message, site: string): Outgoing {
+  const { url, title, says, campaign, hasDeadline, at } = message;
+  const due = hasDeadline && campaign?.status === 'running' ? campaign.nextDue : null;
+  const description = due === null ? says : `${says}\n${discordDeadline(new Date(due))}`;
+  const card = { title: plain(title).slice(0, 250), description, url: linkOf(message, site), timestamp: at };
   const body = JSON.stringify({ embeds: [card], allowed_mentions: { parse: [] } });
-  return { url: item.url, body, headers: { 'content-type': 'application/json', 'user-agent': USER_AGENT } };
+  return { url, body, headers: { 'content-type': 'application/json', 'user-agent': USER_AGENT } };
 }
 
 /** A name is not markup, and a title has an end. */
-const plain = (text: string): string => text.replace(/[\\*_~`|>[\]()#@<:]/g, '\\$&').slice(0, 250);
+const plain = (text: string): string => text.replace(/[\\*_~`|>[\]()#@<:]/g, '\\$&');

@@ -1,9 +1,9 @@
-import type { HookAnswer, HookItem, HookSending } from '@sealed-orders/host';
+import type { Delivery, Errand, HookAnswer, HookForm, HookItem, HookSending, NewsItem } from '@sealed-orders/host';
 import type { Answer, Post } from '../outbound/post.ts';
-import { hookMessage } from './hook-messages.ts';
+import { hookMessage, ownHookMessage } from './hook-messages.ts';
 
 /** Answers that say that there is no such hook any more. */
-const GONE: Readonly<Record<HookItem['form'], readonly number[]>> = { discord: [401, 404], signed: [410] };
+const GONE: Readonly<Record<HookForm, readonly number[]>> = { discord: [401, 404], signed: [410] };
 
 /**
  * Sends hooks what they are told.
@@ -11,6 +11,22 @@ const GONE: Readonly<Record<HookItem['form'], readonly number[]>> = { discord: [
  */
 export function createHookSender(site: string, post: Post): HookSending {
   return async (item) => answerOf(item, await post(hookMessage(item, site, new Date())));
+}
+
+/** Sends hooks of users' own what they are told. */
+export function createOwnHookSender(site: string, post: Post) {
+  return async (item: NewsItem, { handOver }: Pick<Errand, 'handOver'>): Promise<Delivery> => {
+    const { id, kind, hook } = item;
+    if (hook === null) throw new Error(`news ${id} of kind ${kind} is not for a hook`);
+    // A channel would show twice what comes twice.
+    await handOver();
+    const answer = await post(ownHookMessage(item, site, new Date()));
+    if (answer === null) return { kind: 'failed', isFinal: false };
+    const { status, pause } = answer;
+    if (status >= 200 && status < 300) return { kind: 'sent' };
+    if (GONE[hook.form].includes(status)) return { kind: 'gone' };
+    return { kind: 'failed', isFinal: false, pause };
+  };
 }
 
 function answerOf({ form }: HookItem, answer: Answer | null): HookAnswer {

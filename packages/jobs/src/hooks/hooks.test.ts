@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
-import { createHost, type HookForm, type HookItem } from '@sealed-orders/host';
+import { createHost, type HookForm, type HookItem, type NewsItem } from '@sealed-orders/host';
 import { BECAUSE, BLUE, RED, runningTable, tally } from '@sealed-orders/host/testing';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type HttpsServer, httpsServer } from '../testing/https-server.ts';
-import { createHookSender } from './hook-sender.ts';
+import { createHookSender, createOwnHookSender } from './hook-sender.ts';
 
 const SITE = 'https://war.example.org';
 const AT = '2026-11-20T12:00:00.000Z';
@@ -134,4 +134,58 @@ test('from a phase that opens to the other side, once, and the hook’s page say
   expect(await host.hooks.list(made.campaign)).toMatchObject([
     { deliveries: [{ state: 'sent', status: 204, tries: 1 }] },
   ]);
+});
+
+const errand = { handOver: () => Promise.resolve() };
+
+/** What a user is told by a hook of their own. */
+const newsFor = (server: HttpsServer, form: HookForm, name?: string): NewsItem => {
+  const { id, url, secret, campaign } = itemFor(server, form, name);
+  const reader = { id: 'u', username: 'azure', unsubscribeKey: 'k' };
+  return { id, channel: 'hook', kind: 'ping', address: url, keys: null, hook: { form, secret }, reader, campaign };
+};
+
+test('a user’s own webhook is told what a mail would say, signed, and without anything of its reader', async () => {
+  const server = await serving();
+  expect(await createOwnHookSender(SITE, server.post())(newsFor(server, 'signed'), errand)).toEqual({ kind: 'sent' });
+  const [got] = server.received;
+  const body = got?.body.toString() ?? '';
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'news.ping',
+    data: {
+      title: 'The Varn Salient: the referee reminds you',
+      says: 'A referee of The Varn Salient reminds you that it waits for you: turn 3, Movement.',
+      campaign: { slug: 'varn-salient', deadline: '2026-11-22T12:00:00.000Z', link: `${SITE}/c/varn-salient` },
+    },
+  });
+  expect(body).not.toContain('azure');
+  expect(isFromSite(SECRET, got?.headers ?? {}, body)).toBe(true);
+});
+
+test('a user’s own Discord channel gets a card in which no name is markup, and a test leads to the account', async () => {
+  const server = await serving();
+  const send = createOwnHookSender(SITE, server.post());
+  await send(newsFor(server, 'discord', '@everyone'), errand);
+  await send({ ...newsFor(server, 'discord'), kind: 'own-hook-test', campaign: null }, errand);
+  const [card, tried] = server.received.map(({ body }) => JSON.parse(body.toString()));
+  expect(card).toMatchObject({
+    embeds: [
+      {
+        title: '\\@everyone\\: the referee reminds you',
+        description: `A referee of \\@everyone reminds you that it waits for you: turn 3, Movement.\nDeadline: <t:1795348800:F>, <t:1795348800:R>.`,
+      },
+    ],
+    allowed_mentions: { parse: [] },
+  });
+  expect(tried).toMatchObject({ embeds: [{ description: 'This hook works.', url: `${SITE}/account` }] });
+});
+
+test.each([
+  ['discord', 404, { kind: 'gone' }],
+  ['signed', 410, { kind: 'gone' }],
+  ['signed', 302, { kind: 'failed', isFinal: false, pause: 0 }],
+  ['signed', 503, { kind: 'failed', isFinal: false, pause: 0 }],
+] as const)('a %s hook of a user’s own that answers %i: %j', async (form, status, answer) => {
+  const server = await serving(status);
+  expect(await createOwnHookSender(SITE, server.post())(newsFor(server, form), errand)).toEqual(answer);
 });

@@ -36,6 +36,7 @@ const itemFor = (
   kind: 'decision',
   address: server.url('/push/1'),
   keys,
+  hook: null,
   reader: { id: 'u', username: 'azure', unsubscribeKey: 'k' },
   campaign: {
     id: 'c',

@@ -89,12 +89,24 @@ const NEWS = {
   },
 } as const satisfies Readonly<Record<string, NewsWords>>;
 
+/** What is said of one kind of news, for those who put it together themselves. */
+export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Omit<LetterFacts, 'due' | 'link'>) {
+  const words: NewsWords = NEWS[kind];
+  return {
+    title: words.subject(name),
+    says: words.says(name, GAME_TEXTS[system].where(summary)),
+    hasDeadline: words.hasDeadline,
+  };
+}
+
+/** What a hook of a user's own is told when they ask for a test. */
+export const OWN_HOOK_TEST = { title: 'A test of your hook', says: 'This hook works.' } as const;
+
 /** The letter about a campaign. Times are in UTC, because a letter does not know where it is read. */
 export function newsLetter(kind: keyof typeof NEWS, { name, system, summary, due, link }: LetterFacts): Letter {
-  const words: NewsWords = NEWS[kind];
-  const deadline = due === null || !words.hasDeadline ? [] : [`The deadline is ${dayAndTime(due, 'UTC')} UTC.`];
-  const says = words.says(name, GAME_TEXTS[system].where(summary));
-  return { subject: words.subject(name), text: [says, ...deadline, link].join('\n\n') };
+  const { title, says, hasDeadline } = newsWords(kind, { name, system, summary });
+  const deadline = due === null || !hasDeadline ? [] : [`The deadline is ${dayAndTime(due, 'UTC')} UTC.`];
+  return { subject: title, text: [says, ...deadline, link].join('\n\n') };
 }
 
 /** What a notification says: as much as a mail's subject, since everybody can read a locked screen. */
@@ -123,6 +135,15 @@ export const ACCOUNT_LETTERS = {
     ].join('\n\n'),
   }),
 } as const;
+
+/** The letter that a hook of the reader's own is switched off. */
+export const ownHookOff = (username: string, link: string): Letter => ({
+  subject: 'A hook of yours is switched off',
+  text: [
+    `A hook of the account ${username} could not be reached and is switched off. You can switch it on again on the page of your account:`,
+    link,
+  ].join('\n\n'),
+});
 
 /** A deadline as a calendar shows it. */
 export const calendarEvent = ({ name, system, summary }: Pick<LetterFacts, 'name' | 'system' | 'summary'>) => ({

@@ -55,6 +55,8 @@ export const gazetteText = {
   embedded: (war: string, round: string): string => `${war}, ${round}`,
   /** Above a topic that is told by itself: the way to its number. */
   whole: (war: string, round: string): string => `${war}, ${round}: all that happened`,
+  /** Of the page of a war, where its address is shared. */
+  shared: (war: string): string => `${war}: the map and the story of the war, as everybody may know them.`,
   where: (war: string, round: string): string => `${war}, ${round}`,
   says: (war: string, round: string, deck: string): string => `${war}, ${round}. ${deck}`,
   list: {

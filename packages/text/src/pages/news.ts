@@ -36,7 +36,7 @@ export const newsText = {
     says: 'Practice wars are quiet: nothing is sent about them.',
     caption: 'What you are told by which channel',
     what: 'When',
-    channels: { mail: 'E\u2011mail', push: 'Notification' },
+    channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Own hook' },
     kinds: {
       orders: { name: 'A phase asks you for orders', says: 'if you have not sealed within five minutes' },
       decision: { name: 'A decision is asked of you', says: 'such as the report of a battle' },
@@ -59,7 +59,7 @@ export const newsText = {
     by: (kind: string, channel: string): string => `${kind}: by ${channel}`,
     failed: 'Your choice was not saved. Try again in a moment.',
     needsAddress: 'Nothing is sent by e\u2011mail until you have confirmed an address.',
-    needsDevice: 'Notifications come to the devices below.',
+    needsDevice: 'Notifications come to the devices below, and hooks are set there too.',
   },
   devices: {
     title: 'Notifications',
@@ -82,6 +82,29 @@ export const newsText = {
     /** What a device is called. */
     nameOf: (browser: string | null, system: string | null): string =>
       browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system ?? 'A browser'),
+  },
+  ownHooks: {
+    title: 'Own hooks',
+    says: 'A hook tells a Discord channel of yours, or a program, what you have chosen in the last column above. Whoever reads that channel learns when a campaign waits for you and when somebody writes to you, so do not use one that other players read.',
+    add: 'Add a hook',
+    busy: 'Adding',
+    done: 'The hook is there. Send a test.',
+    since: (when: string): string => `since ${when}`,
+    on: 'On',
+    off: (when: string): string =>
+      `It switched itself off on ${when}, because it could not be reached. Mend it, then switch it on again.`,
+    last: (what: string, when: string, state: string): string => `${what}, ${when}: ${state}`,
+    lastTitle: 'Last told',
+    states: {
+      waiting: 'not arrived yet',
+      sent: 'arrived',
+      dropped: 'not sent, as it was no longer true',
+      'given-up': 'did not arrive',
+    },
+    kindTest: 'A test',
+    removeTitle: 'Remove this hook?',
+    removeSays: 'It is told nothing any more.',
+    tooMany: 'You have as many hooks as you may have. Remove one first.',
   },
   calendar: {
     title: 'Calendar',

@@ -48,6 +48,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'news.choices': alone,
   'news.devices': () => [{ endpoint: null }],
   'news.letters': alone,
+  'news.ownHooks': alone,
   'notes.list': ofWar,
   'orders.draft': ofWar,
   'orders.standingSeals': ofWar,

@@ -9,6 +9,7 @@ import { CalendarSection } from './calendar-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { NewsSection } from './news-section.tsx';
+import { OwnHookSection } from './own-hook-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
 import { ZoneSection } from './zone-section.tsx';
@@ -31,6 +32,7 @@ export function OwnAccount() {
           <MailSection />
           <NewsSection />
           <DeviceSection />
+          <OwnHookSection />
           <CalendarSection />
           <ZoneSection />
           <PasswordForm username={me.data.username} />

@@ -2,16 +2,13 @@
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type Inputs, useTRPC } from '../api/client.ts';
-import { Choice, Field } from '../shell/field.tsx';
+import { useTRPC } from '../api/client.ts';
 import { useToast } from '../shell/toasts.tsx';
+import { type Form, HookAddress } from './hook-address.tsx';
 import { type HookKind, KINDS, KindBoxes } from './kind-boxes.tsx';
 import { useHookAction } from './use-hook-action.ts';
 
-type Form = Inputs['hooks']['add']['form'];
-
 const text = hooksText.add;
-const FORMS: readonly Form[] = ['discord', 'signed'];
 
 interface AddHookProps {
   readonly campaign: string;
@@ -37,26 +34,15 @@ export function AddHook({ campaign, showSecret }: AddHookProps) {
       <h2 id="add-hook" className="section-title">
         {text.title}
       </h2>
-      <Choice
-        label={text.form}
-        value={form}
-        options={FORMS.map((one) => [one, hooksText.forms[one]])}
-        onChange={(one) => {
+      <HookAddress
+        form={form}
+        url={url}
+        isBad={isBad}
+        onForm={(one) => {
           setForm(one);
           adding.reset();
         }}
-      />
-      <Field
-        name="url"
-        type="url"
-        required
-        autoComplete="off"
-        maxLength={500}
-        label={text.address}
-        hint={text.hints[form]}
-        problem={isBad ? hooksText.problems['bad-hook-address'][form] : null}
-        value={url}
-        onChange={(event) => setUrl(event.target.value)}
+        onUrl={setUrl}
       />
       <KindBoxes kinds={kinds} isBusy={adding.isPending} onChange={setKinds} />
       <button type="submit" className="btn ink justify-self-start" disabled={adding.isPending}>

@@ -1,0 +1,71 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { hooksText } from '@sealed-orders/text/pages/hooks';
+import { newsText } from '@sealed-orders/text/pages/news';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Outputs, useTRPC } from '../api/client.ts';
+import { useHookChange } from '../hooks/use-hook-action.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { Notice } from '../shell/notice.tsx';
+
+const text = newsText.ownHooks;
+
+type Hook = Outputs['news']['ownHooks'][number];
+
+const when = (instant: string): string => dayAndTime(new Date(instant));
+
+/** One hook of the reader's own: where it leads, whether it is on, and what became of the last thing it was told. */
+export function OwnHook({ hook }: { readonly hook: Hook }) {
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const done = useHookChange(trpc.news.ownHooks.queryKey());
+  const testing = useMutation(trpc.news.testOwnHook.mutationOptions(done));
+  const turningOn = useMutation(trpc.news.turnOwnHookOn.mutationOptions(done));
+  const removing = useMutation(trpc.news.removeOwnHook.mutationOptions(done));
+  const isOn = hook.offAt === null;
+  const change = isOn ? testing : turningOn;
+  return (
+    <li className="grid gap-2 border-t border-rule py-3">
+      <p>
+        <b>{hooksText.forms[hook.form]}</b> {isOn ? <span className="chip ok">{text.on}</span> : null}
+        <span className="mono block break-all">{hook.place}</span>
+        <span className="muted text-sm block">{text.since(when(hook.createdAt))}</span>
+      </p>
+      {hook.offAt === null ? null : <Notice kind="danger">{text.off(when(hook.offAt))}</Notice>}
+      {hook.last === null ? null : <Last last={hook.last} />}
+      <div className="row flex-wrap">
+        <button
+          type="button"
+          className="btn"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ hook: hook.id })}
+        >
+          {isOn ? hooksText.test : hooksText.turnOn}
+        </button>
+        <button type="button" className="btn danger" disabled={removing.isPending} onClick={() => setAsking(true)}>
+          {hooksText.remove}
+        </button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={text.removeTitle}
+          action={hooksText.remove}
+          onConfirm={() => removing.mutate({ hook: hook.id })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.removeSays}</p>
+        </ConfirmDialog>
+      ) : null}
+    </li>
+  );
+}
+
+function Last({ last: { kind, at, state } }: { readonly last: NonNullable<Hook['last']> }) {
+  const what = kind === 'own-hook-test' ? text.kindTest : newsText.choices.kinds[kind].name;
+  return (
+    <p className="text-sm" role="status">
+      {text.lastTitle}: {text.last(what, when(at), text.states[state])}
+    </p>
+  );
+}

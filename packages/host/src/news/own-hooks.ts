@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { failed, type Instant, ok, type Result } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { hookAddress, placeOf } from '../hooks/address.ts';
+import { type HookSecret, newSecret } from '../hooks/secret.ts';
+import { DELIVERY_STATES, type DeliveryState, HOOK_FORMS, type HookForm } from '../hooks/types.ts';
+import { type Done, done } from '../lobby/seats.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shell } from '../shell.ts';
+import { ask, askOne, type Connection, type Statement } from '../statement.ts';
+import type { UserId } from '../types.ts';
+import { withUserLock } from '../user-lock.ts';
+import { NEWS_KINDS, type NewsKind } from './types.ts';
+
+/** The most hooks of one user, and the most tests in an hour. */
+const MOST_HOOKS = 3;
+const MOST_TESTS = 20;
+const HOUR = 3_600_000;
+
+/** A hook of a user's own, without what is secret of it. */
+export interface OwnHook {
+  readonly id: string;
+  readonly form: HookForm;
+  readonly place: string;
+  readonly createdAt: Instant;
+  /** Since when it is switched off, because it could not be reached; null: it is on. */
+  readonly offAt: Instant | null;
+  /** The last thing that it was to be told, and what became of it. */
+  readonly last: {
+    readonly kind: NewsKind | 'own-hook-test';
+    readonly at: Instant;
+    readonly state: DeliveryState;
+  } | null;
+}
+
+export interface NewOwnHook {
+  readonly form: HookForm;
+  readonly url: string;
+}
+
+const KINDS = [...NEWS_KINDS, 'own-hook-test'] as const;
+const hookRow = z.object({
+  id: z.string(),
+  form: z.enum(HOOK_FORMS),
+  url: z.string(),
+  createdAt: z.date(),
+  offAt: z.date().nullable(),
+  last: z.object({ kind: z.enum(KINDS), at: z.coerce.date(), state: z.enum(DELIVERY_STATES) }).nullable(),
+});
+
+const HOOKS: Statement<z.infer<typeof hookRow>> = {
+  name: 'own-hooks',
+  text: `SELECT o.id, o.form, o.url, o.created_at AS "createdAt", o.off_at AS "offAt", (
+      SELECT jsonb_build_object('kind', n.kind, 'at', n.created_at, 'state', coalesce(n.outcome, 'waiting'))
+      FROM news n WHERE n.own_hook_id = o.id ORDER BY n.created_at DESC, n.id LIMIT 1) AS last
+    FROM own_hook o WHERE o.user_id = $1 ORDER BY o.created_at, o.id`,
+  row: hookRow,
+};
+
+/** The hooks of the user's own. */
+export async function ownHooks({ db }: Shell, user: UserId): Promise<readonly OwnHook[]> {
+  return (await ask(db.pool, HOOKS, [user])).map(({ url, createdAt, offAt, last, ...hook }) => ({
+    ...hook,
+    place: placeOf(url),
+    createdAt: createdAt.toISOString(),
+    offAt: offAt?.toISOString() ?? null,
+    last: last === null ? null : { ...last, at: last.at.toISOString() },
+  }));
+}
+
+const idRow = z.object({ id: z.string() });
+type Id = z.infer<typeof idRow>;
+
+const COUNT: Statement<{ count: number }> = {
+  name: 'count-own-hooks',
+  text: 'SELECT count(*)::int AS count FROM own_hook WHERE user_id = $1',
+  row: z.object({ count: z.number() }),
+};
+const ADD: Statement<Id> = {
+  name: 'add-own-hook',
+  text: 'INSERT INTO own_hook (user_id, form, url, secret, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+  row: idRow,
+};
+
+/** Adds a hook to the user's account. The answer is the only one that holds its secret. */
+export async function addOwnHook(
+  shell: Shell,
+  user: UserId,
+  { form, url }: NewOwnHook,
+): Promise<Result<HookSecret, Refusal>> {
+  const address = hookAddress(form, url);
+  if (address === null) return failed({ code: 'bad-hook-address' });
+  return withUserLock(shell.db.pool, user, async (client) => {
+    if (((await askOne(client, COUNT, [user]))?.count ?? 0) >= MOST_HOOKS) return failed({ code: 'too-many-hooks' });
+    const secret = form === 'signed' ? newSecret() : null;
+    await ask(client, ADD, [user, form, address, secret, shell.now()]);
+    return ok({ secret });
+  });
+}
+
+const REMOVE: Statement<Id> = {
+  name: 'remove-own-hook',
+  text: 'DELETE FROM own_hook WHERE user_id = $1 AND id = $2 RETURNING id',
+  row: idRow,
+};
+
+/** Removes a hook and all that waits for it. */
+export const removeOwnHook = async ({ db }: Shell, user: UserId, hook: string): Promise<Done> =>
+  doneIf(await askOne(db.pool, REMOVE, [user, hook]));
+
+const TURN_ON: Statement<Id> = {
+  name: 'turn-own-hook-on',
+  text: 'UPDATE own_hook SET off_at = NULL, failing_since = NULL WHERE user_id = $1 AND id = $2 RETURNING id',
+  row: idRow,
+};
+
+/** Switches a hook on again that has switched itself off. */
+export const turnOwnHookOn = async ({ db }: Shell, user: UserId, hook: string): Promise<Done> =>
+  doneIf(await askOne(db.pool, TURN_ON, [user, hook]));
+
+const TESTS: Statement<{ tests: number; isOn: boolean | null }> = {
+  name: 'own-hook-tests',
+  text: `SELECT (SELECT count(*)::int FROM news WHERE user_id = $1 AND kind = 'own-hook-test' AND created_at > $3) AS tests,
+      (SELECT off_at IS NULL FROM own_hook WHERE user_id = $1 AND id = $2) AS "isOn"`,
+  row: z.object({ tests: z.number(), isOn: z.boolean().nullable() }),
+};
+const TEST: Statement<Id> = {
+  name: 'test-own-hook',
+  text: `INSERT INTO news (user_id, channel, key, kind, own_hook_id, created_at, send_at)
+    VALUES ($1, 'hook', 'own-hook-test:' || $3, 'own-hook-test', $2, $4, $4) RETURNING id`,
+  row: idRow,
+};
+
+/** Has a test sent to a hook that is on. */
+export function testOwnHook(shell: Shell, user: UserId, hook: string): Promise<Done> {
+  return withUserLock(shell.db.pool, user, async (client): Promise<Done> => {
+    const now = shell.now();
+    const found = await askOne(client, TESTS, [user, hook, new Date(now.getTime() - HOUR)]);
+    if (found === null || found.isOn === null) return failed({ code: 'no-such-hook' });
+    if (!found.isOn) return failed({ code: 'hook-off' });
+    if (found.tests >= MOST_TESTS) return failed({ code: 'too-many-tests' });
+    return doneIf(await askOne(client, TEST, [user, hook, randomUUID(), now]));
+  });
+}
+
+const doneIf = (row: Id | null): Done => (row === null ? failed({ code: 'no-such-hook' }) : done);
+
+const WELL: Statement<Id> = {
+  name: 'own-hook-is-well',
+  text: `UPDATE own_hook o SET failing_since = NULL FROM news n
+    WHERE n.id = $1 AND o.id = n.own_hook_id AND o.failing_since IS NOT NULL RETURNING o.id`,
+  row: idRow,
+};
+
+/** Notes that something has arrived. */
+export const ownHookIsWell = async (on: Connection, news: string): Promise<void> => void (await ask(on, WELL, [news]));
+
+/** How long a hook may fail before it is switched off: as long as one thing is tried. */
+const PATIENCE = 8 * HOUR;
+
+/** $1 the news, $2 now, $3 since when is too long; null: it is gone for good. */
+const FAILING: Statement<{ isOver: boolean }> = {
+  name: 'own-hook-is-failing',
+  text: `UPDATE own_hook o SET failing_since = coalesce(o.failing_since, $2),
+      off_at = CASE WHEN $3::timestamptz IS NULL OR o.failing_since <= $3 THEN $2 ELSE o.off_at END
+    FROM news n WHERE n.id = $1 AND o.id = n.own_hook_id AND o.off_at IS NULL RETURNING o.off_at IS NOT NULL AS "isOver"`,
+  row: z.object({ isOver: z.boolean() }),
+};
+
+/** Whoever has an address is told by mail that their hook is off; everybody reads it on their account's page. */
+const OFF: Statement<Id> = {
+  name: 'own-hook-off',
+  text: `WITH hook AS (
+      SELECT n.own_hook_id AS id, n.user_id FROM news n WHERE n.id = $1
+    ), dropped AS (
+      UPDATE news n SET done_at = $2, outcome = 'dropped' FROM hook h
+      WHERE n.own_hook_id = h.id AND n.done_at IS NULL AND n.id <> $1
+    )
+    INSERT INTO news (user_id, channel, key, kind, created_at, send_at)
+    SELECT u.id, 'mail', 'own-hook-off:' || h.id || ':' || $2::timestamptz, 'own-hook-off', $2, $2
+    FROM hook h JOIN "user" u ON u.id = h.user_id WHERE u.email IS NOT NULL
+    ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING id`,
+  row: idRow,
+};
+
+/** Notes that a hook was not reached, and switches it off when it is gone or was not reached for hours. */
+export async function ownHookFailed(on: Connection, news: string, now: Date, isGone: boolean): Promise<void> {
+  const patience = isGone ? null : new Date(now.getTime() - PATIENCE);
+  const failing = await askOne(on, FAILING, [news, now, patience]);
+  if (failing?.isOver === true) await ask(on, OFF, [news, now]);
+}
+
+const ANY_OFF: Statement<{ isThere: boolean }> = {
+  name: 'has-own-hook-off',
+  text: `SELECT EXISTS (SELECT FROM own_hook WHERE user_id = $1 AND off_at IS NOT NULL) AS "isThere"`,
+  row: z.object({ isThere: z.boolean() }),
+};
+
+/** Whether a hook of the user's own is switched off. */
+export const hasOwnHookOff = async ({ db }: Shell, user: UserId): Promise<boolean> =>
+  (await askOne(db.pool, ANY_OFF, [user]))?.isThere === true;
