@@ -144,6 +144,17 @@ test('of two processes that have begun the same, one hands it over', async () =>
   expect(sent).toHaveLength(1);
 });
 
+test('what one channel is sending is not taken by the loop of another, nor twice by its own', async () => {
+  const others: unknown[] = [];
+  const meanwhile: Sending = async (item, errand) => {
+    others.push(await host.news.deliver(['push', 'hook'], send), await deliver());
+    return send(item, errand);
+  };
+  expect(await deliver(meanwhile)).toBe('done');
+  expect(others).toEqual(['none', 'none']);
+  expect(sent).toHaveLength(1);
+});
+
 test('what its reader does not want any more is not handed over, and does not come again', async () => {
   const drop = () => db.prisma.news.updateMany({ data: { doneAt: clock.now, outcome: 'dropped' } });
   const stopped: Sending = async (item, errand) => {

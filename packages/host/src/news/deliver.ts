@@ -6,7 +6,7 @@ import { isTransient } from '../transient.ts';
 import { ownHookFailed, ownHookIsWell } from './own-hooks.ts';
 import { type NewsRow, newsRowSchema } from './row.ts';
 import { standing } from './standing.ts';
-import type { Delivery, NewsChannel, NewsItem } from './types.ts';
+import { type Delivery, NEWS_CHANNELS, type NewsChannel, type NewsItem } from './types.ts';
 import { nextTry } from './wait.ts';
 
 /**
@@ -16,13 +16,13 @@ import { nextTry } from './wait.ts';
 const HOLD = 5 * 60_000;
 
 /** What has failed comes last, so that nobody waits long for others. */
-const BEGIN: Statement<{ id: string }> = {
+const BEGIN: Statement<{ id: string; channel: NewsChannel }> = {
   name: 'begin-news',
   text: `UPDATE news SET send_at = $3 WHERE id = (
       SELECT id FROM news WHERE done_at IS NULL AND send_at <= $1 AND channel = ANY ($2)
       ORDER BY tries > 0, send_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id`,
-  row: z.object({ id: z.string() }),
+    RETURNING id, channel`,
+  row: z.object({ id: z.string(), channel: z.enum(NEWS_CHANNELS) }),
 };
 
 const CLAIM: Statement<NewsRow> = {
@@ -94,8 +94,16 @@ export type Sending = (item: NewsItem, errand: Errand) => Promise<Delivery>;
 /** What became of the item whose turn it was: `none`, if none was. */
 export type Delivered = 'none' | 'done' | 'failed';
 
-/** What this process has begun to send and not noted, by id: what became of it, null as long as that is not known. */
-export type Begun = Map<string, Unnoted | null>;
+/** What this process has begun to send and not noted, by id. */
+export type Begun = Map<string, Beginning>;
+
+interface Beginning {
+  readonly channel: NewsChannel;
+  /** Whether it is just being sent: the same process sends by several channels at once. */
+  readonly isUnderWay: boolean;
+  /** What became of it; null: that is not known. */
+  readonly unnoted: Unnoted | null;
+}
 
 interface Unnoted {
   readonly row: NewsRow;
@@ -120,22 +128,33 @@ export async function deliver(
   send: Sending,
 ): Promise<Delivered> {
   const now = shell.now();
-  const [again] = begun.keys();
-  const id = again ?? (await askOne(shell.db.pool, BEGIN, [now, channels, new Date(now.getTime() + HOLD)]))?.id;
-  if (id === undefined) return 'none';
-  if (again === undefined) begun.set(id, null);
+  const again = leftOver(begun, channels);
+  const found = again ?? (await askOne(shell.db.pool, BEGIN, [now, channels, new Date(now.getTime() + HOLD)]));
+  if (found === null) return 'none';
+  const { id, channel } = found;
+  const keep = (unnoted: Unnoted | null, isUnderWay = true) => begun.set(id, { channel, isUnderWay, unnoted });
+  keep(begun.get(id)?.unnoted ?? null);
   try {
-    const delivered = await carriedOut(shell, { id, begun, now, send });
+    const delivered = await carriedOut(shell, { id, unnoted: begun.get(id)?.unnoted ?? null, keep, now, send });
     begun.delete(id);
     return delivered;
   } catch (error) {
     const isOver = error instanceof NotOurs;
-    const isTriedAgain = begun.get(id) === null ? isTransient(error) : canPass(error);
+    const unnoted = begun.get(id)?.unnoted ?? null;
+    const isTriedAgain = unnoted === null ? isTransient(error) : canPass(error);
     // It must not hold up what waits behind it.
     if (isOver || !isTriedAgain) begun.delete(id);
+    else keep(unnoted, false);
     if (isOver) return 'done';
     throw error;
   }
+}
+
+/** What this process could not note of these channels, and is not sending at this moment. */
+function leftOver(begun: Begun, channels: readonly NewsChannel[]) {
+  for (const [id, { channel, isUnderWay }] of begun)
+    if (!isUnderWay && channels.includes(channel)) return { id, channel };
+  return null;
 }
 
 /** Whether what could not be noted can be noted later: the database was away, or its disk full. */
@@ -144,14 +163,16 @@ const canPass = (error: unknown): boolean =>
 
 interface Begin {
   readonly id: string;
-  readonly begun: Begun;
+  /** What became of it, if it was begun before. */
+  readonly unnoted: Unnoted | null;
+  /** Keeps what is known of it until that is noted. */
+  readonly keep: (unnoted: Unnoted | null) => void;
   readonly now: Date;
   readonly send: Sending;
 }
 
-async function carriedOut(shell: Shell, { id, begun, now, send }: Begin): Promise<Delivered> {
+async function carriedOut(shell: Shell, { id, unnoted, keep, now, send }: Begin): Promise<Delivered> {
   const { pool } = shell.db;
-  const unnoted = begun.get(id) ?? null;
   if (unnoted !== null) return noted(pool, unnoted, now);
   const row = await askOne(pool, CLAIM, [id]);
   if (row === null) return 'done';
@@ -159,12 +180,12 @@ async function carriedOut(shell: Shell, { id, begun, now, send }: Begin): Promis
   if (found.kind === 'over') return done(pool, { row, at: now }, now, 'dropped');
   if (found.kind === 'early') return later(pool, { row, at: now }, found.until, row.tries);
   const handOver = async (): Promise<void> => {
-    begun.set(id, { row, at: now, delivery: { kind: 'unsent' } });
+    keep({ row, at: now, delivery: { kind: 'unsent' } });
     if ((await askOne(pool, HAND_OVER, [id, now])) === null) throw new NotOurs();
-    begun.set(id, null);
+    keep(null);
   };
   const delivery = await send(found.item, { on: pool, handOver });
-  begun.set(id, { row, at: now, delivery });
+  keep({ row, at: now, delivery });
   return noted(pool, { row, at: now, delivery }, now);
 }
 
