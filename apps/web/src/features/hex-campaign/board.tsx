@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { BoardProps } from '../campaign/door.ts';
+import { useAfterPaint } from '../shell/use-after-paint.ts';
 import { BELOW_DESK, useMedia } from '../shell/use-media.ts';
 import { useDeskModule } from './desks/phase-desk.ts';
 import { useHexPlace } from './hex-context.ts';
@@ -14,6 +15,9 @@ export function HexBoard({ toggleHistory }: BoardProps) {
   const { overlays, isList, toggleList } = useHexPlace();
   const isNarrow = useMedia(BELOW_DESK);
   const Desk = useDeskModule()?.Board ?? null;
+  const isOpen = tab === 'orders' && isNow;
+  // A whole desk takes long to draw: the tab that was touched is seen at once, and the desk comes a moment later.
+  const isDrawn = useAfterPaint(isOpen);
   return (
     <>
       <MapPane
@@ -25,7 +29,7 @@ export function HexBoard({ toggleHistory }: BoardProps) {
         togglePanel={() => setPanelOpen(!isPanelOpen)}
       />
       <Suspense>{isList ? <MapList /> : null}</Suspense>
-      {Desk !== null && tab === 'orders' && isNow && !isNarrow ? (
+      {Desk !== null && isOpen && isDrawn && !isNarrow ? (
         <div className="desk-board">
           <Desk />
         </div>
