@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
-import { seeded } from './support/campaigns.ts';
+import { known, marchers, seeded } from './support/campaigns.ts';
+import { march, rowOf } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
+import { clickHex } from './support/war-map.ts';
 
 /** The most script that a page may load before it can be used, in bytes as they travel, without headers. */
 const LIMITS = {
@@ -38,8 +40,14 @@ for (const path of READING) {
   });
 }
 
-test('a war loads no more script than its first order needs until that can be given', async ({ page, context }) => {
+test('a war loads little script until its first order can be given, and that order needs no more', async ({
+  page,
+  context,
+}) => {
   const war = await seeded();
+  const [marcher] = marchers(await known(war, 'azure'));
+  if (marcher === undefined) throw new Error('nobody can march');
+  const [first, last] = march(marcher);
   await signIn(context, war.players.azure);
   // What gives way to the first order begins when the page has been quiet for a while, which is told by this clock.
   const now = Date.now();
@@ -54,4 +62,17 @@ test('a war loads no more script than its first order needs until that can be gi
   const bytes = await weight();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(LIMITS.war);
+
+  // From here on no script arrives any more.
+  await page.route('**/*.js', () => {});
+  const inTime = (check: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(50);
+      await check();
+    }).toPass();
+  await rowOf(page, marcher).click();
+  await inTime(() => expect(page.locator('.hexmap .costs')).toBeAttached({ timeout: 100 }));
+  await clickHex(page, first);
+  await clickHex(page, last);
+  await inTime(() => expect(rowOf(page, marcher)).toContainText(last, { timeout: 100 }));
 });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { useDeskModule } from './desks/phase-desk.ts';
 import { useHexPlace } from './hex-context.ts';
@@ -6,11 +7,23 @@ import { ForeignPanel, HexPanel, UnitPanel } from './on-demand.ts';
 import { NothingSelected } from './panels/nothing-selected.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 
-/** What is selected, or a word on what to do. */
+/**
+ * What is selected, or a word on what to do. Each kind waits by itself for what draws it: the map goes on at once, and an
+ * order can be drawn on it before the panel is there.
+ */
 export function HexPanelOf({ isPeek }: { readonly isPeek: boolean }) {
+  const { selection } = useHexPlace();
+  if (isPeek) return <PeekLine />;
+  return (
+    <Suspense key={selection?.kind ?? ''}>
+      <Selected />
+    </Suspense>
+  );
+}
+
+function Selected() {
   const { selection, view, head } = useHexPlace();
   const module = useDeskModule();
-  if (isPeek) return <PeekLine />;
   if (selection?.kind === 'hex') return <HexPanel hex={selection.hex} outOfReachOf={selection.outOfReachOf ?? null} />;
   if (selection?.kind === 'squadron' && module?.SquadronForm) {
     return <module.SquadronForm key={selection.squadron} squadron={selection.squadron} />;

@@ -2,7 +2,7 @@ import type { Piece } from '@sealed-orders/rules/hex-campaign';
 import { FACTION_NAMES, MOVE_CLASS_NAMES } from '@sealed-orders/text/hex-campaign';
 import { pieceKind } from '@sealed-orders/text/hex-campaign/map';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useDeskModule, usePhaseDesk } from '../desks/phase-desk.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from './chit-of.tsx';
@@ -40,7 +40,7 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
           </>
         ) : null}
       </div>
-      {module === null ? null : <module.PieceForm piece={piece} />}
+      <Suspense>{module === null ? null : <module.PieceForm piece={piece} />}</Suspense>
     </section>
   );
 }
