@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { allLoaded } from '../shell/all-loaded.ts';
 
 const parts = {
+  confirm: async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog }),
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
   notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
@@ -9,17 +10,21 @@ const parts = {
   referee: async () => ({ default: (await import('./panels/referee-desk.tsx')).RefereeDesk }),
   replay: async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }),
   report: async () => ({ default: (await import('./report/report-panel.tsx')).ReportPanel }),
+  standIn: () => import('./seal/stand-in.tsx'),
   seats: async () => ({ default: (await import('./panels/seats-panel.tsx')).SeatsPanel }),
   talk: async () => ({ default: (await import('./talk/talk-panel.tsx')).TalkPanel }),
 };
 
 // The parts of the page that orders can be given without: each is loaded when it is drawn for the first time.
+export const ConfirmDialog = lazy(parts.confirm);
 export const KeysDialog = lazy(parts.keys);
 export const OtherEyesBar = lazy(parts.otherEyes);
 export const RefereeDesk = lazy(parts.referee);
 export const ReplayBar = lazy(parts.replay);
 export const ReportPanel = lazy(parts.report);
 export const SeatsPanel = lazy(parts.seats);
+export const StandInDialog = lazy(async () => ({ default: (await parts.standIn()).StandInDialog }));
+export const StandInNote = lazy(async () => ({ default: (await parts.standIn()).StandInNote }));
 export const TalkPanel = lazy(parts.talk);
 
 /** This one is drawn from the beginning, and gives way to everything that orders are given with. */
@@ -37,5 +42,5 @@ export const Notes = lazy(async () => {
 /** Loads what a reader is likely to open next, when the page has what orders are given with. */
 export async function loadAhead(): Promise<void> {
   await allLoaded();
-  await Promise.all([parts.report(), parts.talk(), parts.seats()]);
+  await Promise.all([parts.confirm(), parts.report(), parts.talk(), parts.seats()]);
 }

@@ -3,17 +3,15 @@ import { WaxSeal } from '@sealed-orders/map';
 import { clockTime, dayAndTime } from '@sealed-orders/text';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
 import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
-import { repairsText } from '@sealed-orders/text/pages/repairs';
 import Link from 'next/link';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePath } from '../../shell/address.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
-import { DeedDialog } from '../desk/deed-dialog.tsx';
 import type { Desk } from '../door.ts';
+import { ConfirmDialog, StandInDialog, StandInNote } from '../on-demand.ts';
 import { deskState } from './desk-state.ts';
 import { StandingSeal } from './standing-seal.tsx';
 import { StateSteps } from './state-steps.tsx';
@@ -40,7 +38,9 @@ export function SealFoot() {
       {desk.sealed ? <SealedButton desk={desk} head={head} at={desk.sealed.at} /> : <SealButton desk={desk} />}
       <p className="save-line" role="status">
         {standIn !== null ? (
-          repairsText.standIn.notSaved
+          <Suspense>
+            <StandInNote />
+          </Suspense>
         ) : desk.sealed ? (
           <>
             {desk.words.committed} <Hash text={desk.sealed.commitment} />. {sheetText.waiting(sealed, asked.length)}
@@ -107,25 +107,23 @@ function SealButton({ desk }: { readonly desk: Desk }) {
         </span>
       </button>
       {asks && standIn !== null ? (
-        <DeedDialog
-          title={repairsText.standIn.title(seatName(standIn))}
-          action={repairsText.sealFor.action}
-          onConfirm={desk.seal}
-          onClose={() => setAsks(false)}
-        >
-          <p>{repairsText.sealFor.says}</p>
-          {confirm === null ? null : <p>{confirm}</p>}
-        </DeedDialog>
+        <Suspense>
+          <StandInDialog seat={seatName(standIn)} onConfirm={desk.seal} onClose={() => setAsks(false)}>
+            {confirm === null ? null : <p>{confirm}</p>}
+          </StandInDialog>
+        </Suspense>
       ) : null}
       {asks && standIn === null && confirm !== null ? (
-        <ConfirmDialog
-          title={sheetText.confirmTitle}
-          action={sheetText.confirmAction}
-          onConfirm={() => desk.seal()}
-          onClose={() => setAsks(false)}
-        >
-          <p>{confirm}</p>
-        </ConfirmDialog>
+        <Suspense>
+          <ConfirmDialog
+            title={sheetText.confirmTitle}
+            action={sheetText.confirmAction}
+            onConfirm={() => desk.seal()}
+            onClose={() => setAsks(false)}
+          >
+            <p>{confirm}</p>
+          </ConfirmDialog>
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,7 +1,6 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
-import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RefusalCode, useTRPC } from '../../api/client.ts';
@@ -53,9 +52,12 @@ function useSealingFor({
   const say = useToast();
   return useMutation(
     trpc.desk.sealFor.mutationOptions({
-      onSuccess: (answer) => {
-        if (answer.ok) say(repairsText.sealFor.done);
-        return told(answer);
+      onSuccess: async (answer) => {
+        await told(answer);
+        if (!answer.ok) return;
+        // A player's page does not load what only referees read.
+        const { repairsText } = await import('@sealed-orders/text/pages/repairs');
+        say(repairsText.sealFor.done);
       },
       onError,
     }),

@@ -3,7 +3,7 @@ import type { Gap } from '../parts/gaps.ts';
 import type { PhaseDesk, Sky } from '../phase-desk.ts';
 import { type AirDesk, grounded, missionInHand } from './air-desk.ts';
 import type { AirGiving } from './air-giving.ts';
-import { MISSION_SIGNS, MISSION_TYPES } from './mission-icons.ts';
+import { MISSION_KEYS, MISSION_TYPES } from './mission-keys.ts';
 
 /** No mission is in hand; the Airspaces are shown all the same. */
 export const NOWHERE: Sky = { airspace: null, middle: null, target: null };
@@ -20,7 +20,7 @@ export function skyOf(desk: AirDesk, squadron: number): Sky {
 
 /** Single keys for the squadron in hand. */
 export function missionKeys(giving: AirGiving, squadron: number): PhaseDesk['keys'] {
-  const missions = MISSION_TYPES.map((type) => [MISSION_SIGNS[type].key, () => giving.choose(squadron, type)] as const);
+  const missions = MISSION_TYPES.map((type) => [MISSION_KEYS[type], () => giving.choose(squadron, type)] as const);
   return { ...Object.fromEntries(missions), Delete: () => giving.clear(squadron) };
 }
 

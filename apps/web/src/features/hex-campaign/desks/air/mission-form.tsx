@@ -10,7 +10,8 @@ import { usePhaseDesk } from '../phase-desk.ts';
 import { type AirDesk, airspaceAt, missionInHand, type Squadron, useAirDesk } from './air-desk.ts';
 import { useAirGiving } from './air-giving.ts';
 import { MissionDice } from './mission-dice.tsx';
-import { MISSION_SIGNS, MISSION_TYPES } from './mission-icons.ts';
+import { MISSION_ICONS } from './mission-icons.ts';
+import { MISSION_KEYS, MISSION_TYPES } from './mission-keys.ts';
 import { missionWords, placeName } from './mission-words.ts';
 import { SquadronChit } from './squadron-chit.tsx';
 import { Airspaces, Targets } from './where-to.tsx';
@@ -77,7 +78,8 @@ function OpenForm({ desk, squadron: { number } }: FormProps) {
 }
 
 function tileOf(choices: readonly MissionChoice[], kind: MissionChoice['mission']) {
-  const { Icon, key: hotkey } = MISSION_SIGNS[kind];
+  const Icon = MISSION_ICONS[kind];
+  const hotkey = MISSION_KEYS[kind];
   const about = { kind, name: MISSION_TILES[kind], hint: MISSION_HINTS[kind], Icon, hotkey };
   return choices.flatMap(({ mission, refusal }) => (mission === kind ? [{ ...about, refusal }] : []));
 }

@@ -13,7 +13,7 @@ import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { DeskDrawing, DeskHands, DeskModule, DeskSeat, PhaseDesk, Sky } from '../phase-desk.ts';
 import { arrowsOf, orderStatesOf, plannedClaims } from './order-drawing.ts';
 import { type OrderGiving, orderGiving } from './order-giving.ts';
-import { ORDER_SIGNS } from './order-icons.ts';
+import { ORDER_KEYS } from './order-keys.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { orderWords } from './order-words.ts';
 import { choiceInHand, highInHand, type OrdersDesk, ordersDeskOf } from './orders-context.ts';
@@ -186,6 +186,6 @@ function handsOf(desk: OrdersDesk, giving: OrderGiving, { seat, sky, gaps }: AtH
 function keysOf(giving: OrderGiving, { view, place: { selection } }: DeskSeat): PhaseDesk['keys'] {
   const piece = selection?.kind === 'piece' ? view.pieces[selection.piece] : undefined;
   if (piece === undefined) return {};
-  const orders = MOVEMENT_ORDERS.map((type) => [ORDER_SIGNS[type].key, () => giving.choose(piece, type)] as const);
+  const orders = MOVEMENT_ORDERS.map((type) => [ORDER_KEYS[type], () => giving.choose(piece, type)] as const);
   return { ...Object.fromEntries(orders), Backspace: () => giving.stepBack(piece), Delete: () => giving.clear(piece) };
 }

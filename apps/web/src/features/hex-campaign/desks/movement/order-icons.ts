@@ -13,16 +13,16 @@ import {
   Waypoints,
 } from 'lucide-react';
 
-/** The sign and the key of each order, in the order of their tiles. */
-export const ORDER_SIGNS: Readonly<Record<MovementOrderType, { readonly Icon: LucideIcon; readonly key: string }>> = {
-  path: { Icon: Route, key: 'p' },
-  follow: { Icon: Footprints, key: 'f' },
-  advance: { Icon: ArrowUpRight, key: 'a' },
-  guard: { Icon: Shield, key: 'g' },
-  recover: { Icon: HeartPulse, key: 'r' },
-  'move-and-claim': { Icon: Flag, key: 'm' },
-  'claim-area': { Icon: Grid3x3, key: 'c' },
-  reserve: { Icon: RefreshCw, key: 'v' },
-  'to-orbit': { Icon: Rocket, key: 'o' },
-  webway: { Icon: Waypoints, key: 'w' },
+/** The sign of each order, in the order of their tiles. */
+export const ORDER_ICONS: Readonly<Record<MovementOrderType, LucideIcon>> = {
+  path: Route,
+  follow: Footprints,
+  advance: ArrowUpRight,
+  guard: Shield,
+  recover: HeartPulse,
+  'move-and-claim': Flag,
+  'claim-area': Grid3x3,
+  reserve: RefreshCw,
+  'to-orbit': Rocket,
+  webway: Waypoints,
 };

@@ -2,7 +2,8 @@ import { MOVEMENT_ORDERS, type MovementOption, type MovementOrderType } from '@s
 import { ORDER_HINTS, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { Tiles } from '../parts/tiles.tsx';
-import { ORDER_SIGNS } from './order-icons.ts';
+import { ORDER_ICONS } from './order-icons.ts';
+import { ORDER_KEYS } from './order-keys.ts';
 
 interface OrderTilesProps {
   readonly option: MovementOption;
@@ -16,7 +17,8 @@ export function OrderTiles({ option, chosen, onChoose }: OrderTilesProps) {
   const choices = MOVEMENT_ORDERS.flatMap((kind) => {
     const refusal = refusals.get(kind);
     if (refusal === undefined) return [];
-    const { Icon, key: hotkey } = ORDER_SIGNS[kind];
+    const Icon = ORDER_ICONS[kind];
+    const hotkey = ORDER_KEYS[kind];
     return [{ kind, name: ORDER_NAMES[kind], hint: ORDER_HINTS[kind], Icon, hotkey, refusal }];
   });
   return <Tiles label={unitText.orders} choices={choices} chosen={chosen} onChoose={onChoose} />;

@@ -1,0 +1,12 @@
+import type { AirMissionType } from '@sealed-orders/rules/hex-campaign';
+
+/** The key of each mission. Apart from the signs, which are loaded when a mission is drawn. */
+export const MISSION_KEYS: Readonly<Record<AirMissionType, string>> = {
+  recon: 'r',
+  intercept: 'i',
+  strategic: 'b',
+  tactical: 't',
+};
+
+/** What most squadrons are sent for comes first. */
+export const MISSION_TYPES: readonly AirMissionType[] = ['recon', 'intercept', 'strategic', 'tactical'];
