@@ -22,14 +22,18 @@ export async function measureInteracting(site: Site, browser: Browser): Promise<
   const drawing = await watched(marching, drawPaths);
   await marching.page.context().close();
   const building = await atWork(site, browser, 'all');
-  const adding = await watched(building, addLines);
+  const opening = await watched(building, openDesk);
+  const adding = await addedLines(building);
   await building.page.context().close();
   return [
-    atMost('Interaction to next paint, p95: selecting on 60×60, processor 4× slower', selecting, 'ms', TARGET_MS),
-    atMost('The same: drawing paths', drawing, 'ms', TARGET_MS),
-    atMost('The same: adding build lines', adding, 'ms', TARGET_MS),
+    atP95('Interaction to next paint, p95: selecting on 60×60, processor 4× slower', selecting),
+    atP95('The same: drawing paths', drawing),
+    atP95('The same: adding build lines', adding),
+    atP95('The same: opening the build desk, once', opening),
   ];
 }
+
+const atP95 = (what: string, times: readonly number[]): Figure => atMost(what, quantile(times, 0.95), 'ms', TARGET_MS);
 
 async function atWork(site: Site, browser: Browser, asked: 'movement' | 'all'): Promise<Visitor> {
   const { slug, player } = await bigCampaign(site, asked);
@@ -48,14 +52,14 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'event', durationThreshold: ${LEAST_MS} })`;
 
-/** The p95 of all interactions while something is done; those that the browser does not tell of were shorter. */
-async function watched(by: Visitor, act: (page: Page) => Promise<number>): Promise<number> {
+/** How long each interaction took while something is done; those that the browser does not tell of were shorter. */
+async function watched(by: Visitor, act: (page: Page) => Promise<number>): Promise<readonly number[]> {
   await by.page.evaluate(WATCH);
   const done = await act(by.page);
   await by.page.waitForTimeout(500);
   const told = z.array(z.number()).parse(await by.page.evaluate('[...interactions.values()]'));
   const untold = Array.from({ length: Math.max(0, done - told.length) }, () => LEAST_MS);
-  return quantile([...told, ...untold], 0.95);
+  return [...told, ...untold];
 }
 
 /** Counters on the map in turn. */
@@ -83,24 +87,57 @@ async function drawPaths(page: Page): Promise<number> {
   return TIMES;
 }
 
-/** The first things in the price list that can be afforded; how many it were. */
-async function addLines(page: Page): Promise<number> {
+/** The desk takes the place of the map: done once, and by itself longer than any line takes. */
+async function openDesk(page: Page): Promise<number> {
   await page.getByRole('button', { name: buildText.openDesk }).click();
-  const add = page.getByRole('button', { name: new RegExp(`^${buildText.addNamed('')}`) });
-  let done = 0;
-  for (let i = 0; i < TIMES; i++) {
-    const open = add.and(page.locator(':enabled'));
-    if (i === 0) await open.first().waitFor();
-    const count = await open.count();
-    if (count === 0) break;
-    await open.nth(i % count).click();
-    await page.waitForTimeout(PAUSE_MS);
-    done += 1;
-  }
-  return done;
+  await page.locator(OPEN_LINES).first().waitFor();
+  return 1;
 }
 
-const points = z.array(z.object({ x: z.number(), y: z.number() }));
+/** What can be added now. By selectors: to find them by role, the slowed page would look through all that is on it. */
+const OPEN_LINES = `.prices button[aria-label^="${buildText.addNamed('')}"]:enabled`;
+
+/** As many lines as everything else is done, with the sheet emptied whenever nothing more can be added. */
+async function addedLines(by: Visitor): Promise<readonly number[]> {
+  const times: number[] = [];
+  while (times.length < TIMES) {
+    const round = await watched(by, (page) => addLines(page, TIMES - times.length));
+    if (round.length === 0) break;
+    times.push(...round);
+    await emptySheet(by.page);
+  }
+  return times;
+}
+
+/** The first things in the price list that can be added; how many it were. */
+async function addLines(page: Page, most: number): Promise<number> {
+  for (let done = 0; done < most; done++) {
+    const place = point.nullable().parse(await page.evaluate(openLine(done)));
+    if (place === null) return done;
+    await page.mouse.click(place.x, place.y);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return most;
+}
+
+/** Runs in the page: brings a line that can be added in sight, and says where it is. The list may change at any time. */
+const openLine = (i: number): string => `(() => {
+  const open = [...document.querySelectorAll('${OPEN_LINES}')];
+  const line = open[${i} % Math.max(1, open.length)];
+  if (line === undefined) return null;
+  line.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = line.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+})()`;
+
+async function emptySheet(page: Page): Promise<void> {
+  const undo = page.locator('.cart').getByRole('button', { name: buildText.undo });
+  while ((await undo.count()) > 0) await undo.click();
+  await page.locator(OPEN_LINES).first().waitFor();
+}
+
+const point = z.object({ x: z.number(), y: z.number() });
+const points = z.array(point);
 
 /** The middles of what is drawn, as far as it lies in the window clear of the tools. */
 async function boxesOf(page: Page, selector: string): Promise<z.infer<typeof points>> {
