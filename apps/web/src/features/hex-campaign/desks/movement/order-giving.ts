@@ -11,6 +11,7 @@ import {
 import { distance, type HexKey } from '@sealed-orders/rules/space';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
+import { startTransition } from 'react';
 import type { HexPlace } from '../../hex-context.ts';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
 import { choiceInHand, highInHand, type OrdersDesk, ordersDeskOf, typeInHand } from './orders-context.ts';
@@ -164,12 +165,14 @@ function layOut(hands: Hands, piece: Piece): void {
   write(hands, piece.id, 'path');
 }
 
-/** Selects a piece and lays out its order. */
+/** Selects a piece and lays out its order: both together a moment after the touch, so that the page is drawn once. */
 function take(hands: Hands, piece: Piece): void {
-  hands.place.select({ kind: 'piece', piece: piece.id });
-  if (!hands.desk.isOpen) return;
-  if (hands.desk.orderOf(piece.id)) hands.hold(null);
-  else layOut(hands, piece);
+  startTransition(() => {
+    hands.place.select({ kind: 'piece', piece: piece.id });
+    if (!hands.desk.isOpen) return;
+    if (hands.desk.orderOf(piece.id)) hands.hold(null);
+    else layOut(hands, piece);
+  });
 }
 
 /** Goes to the next unit without an order, or the last one. */
@@ -179,7 +182,7 @@ function next(hands: Hands, direction: 1 | -1): void {
   const here = gaps.findIndex((piece) => place.selection?.kind === 'piece' && piece.id === place.selection.piece);
   const at = here < 0 ? (direction > 0 ? 0 : gaps.length - 1) : (here + direction + gaps.length) % gaps.length;
   const found = gaps[at];
-  hold(null);
+  startTransition(() => hold(null));
   if (found) take(hands, found);
 }
 
