@@ -35,7 +35,7 @@ export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOption
       'Content-Type': asset.type,
       'Content-Encoding': 'br',
       'Content-Length': asset.bytes.length,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': 'max-age=31536000, immutable',
       Vary: 'Accept-Encoding',
     });
     response.end(request.method === 'HEAD' ? undefined : asset.bytes);
