@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accountText } from '@sealed-orders/text/pages/account';
-import { joinText } from '@sealed-orders/text/pages/lobby';
+import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { call, newcomer } from './support/people.ts';
 
@@ -48,6 +48,25 @@ test('who is signed out at an invitation is shown the way back in', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: siteText.signedOut })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: joinText.signIn }).click();
   await expect(page).toHaveURL(`/sign-in?to=${invitation}`);
+});
+
+test('a guest chooses a seat; if somebody was faster, another one', async ({ page, context, browser }) => {
+  await newcomer(context, 'gast');
+  const invitation = await invited(browser);
+  await page.goto(invitation);
+  await page.getByLabel(joinText.seat).selectOption('ochre');
+  const faster = await browser.newContext();
+  await newcomer(faster, 'flink');
+  await call(faster.request, 'campaigns.join', { code: invitation.replace('/join/', ''), seat: 'ochre' });
+  await faster.close();
+  await comeIn(page).click();
+  await expect(page.getByText(joinText.seatGone)).toBeVisible();
+  await expect(page.getByLabel(joinText.seat).locator('option')).toHaveText([joinText.anySeat, 'azure', 'madder']);
+  await page.getByLabel(joinText.seat).selectOption('madder');
+  await comeIn(page).click();
+  await expect(page).toHaveURL(/\/c\/the-war-of-the-guests/);
+  const seats = page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem');
+  await expect(seats.filter({ hasText: 'madder' })).toContainText(lobbyText.you);
 });
 
 test('who signs in at an invitation comes in at once, and only by the link that they followed', async ({

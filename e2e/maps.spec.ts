@@ -11,7 +11,7 @@ import { newcomer } from './support/people.ts';
 const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
 
 const editor = (page: Page): Locator => page.getByRole('grid', { name: mapEditorText.map });
-const tool = (page: Page, one: 'terrain' | 'start' | 'name'): Locator => {
+const tool = (page: Page, one: 'terrain' | 'site' | 'start' | 'name'): Locator => {
   const { name, key } = mapEditorText.tool[one];
   return page.getByRole('button', { name: mapEditorText.toolKey(name, key), exact: true });
 };
@@ -89,6 +89,35 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
     await page.getByRole('button', { name: mapEditorText.undo }).click();
     await page.getByRole('button', { name: mapEditorText.undo }).click();
     await expect(checks).not.toContainText(mapEditorText.could(1));
+  });
+
+  await test.step('a site that nobody can place is a warning', async () => {
+    await tool(page, 'site').click();
+    await page.getByText(mapEditorText.site.resource, { exact: true }).click();
+    await useAt(page, []);
+    await expect(checks).toContainText(mapEditorText.should(1));
+    await expect(checks).toContainText('No start zone reaches 0101');
+    await expect(editor(page).getByRole('gridcell', { name: /^0101, .*Resource/ })).toBeAttached();
+    await page.keyboard.press('Control+z');
+    await expect(checks).not.toContainText(mapEditorText.should(1));
+  });
+
+  await test.step('seen through the eyes of a player, who draws nothing', async () => {
+    const { button, whose, faulty } = mapEditorText.asPlayer;
+    const eyes = page.getByRole('button', { name: button });
+    await eyes.click();
+    await expect(page.getByLabel(whose).locator('option')).toHaveCount(4);
+    await page.getByLabel(whose).selectOption({ index: 2 });
+    await useAt(page, []);
+    await expect(editor(page).getByRole('gridcell', { name: /^0101, (?!.*Resource)/ })).toBeAttached();
+    await tool(page, 'start').click();
+    await expect(page.getByLabel(whose), 'another tool leads back').toHaveCount(0);
+    await useAt(page, []);
+    await expect(checks).toContainText(mapEditorText.must(1));
+    await expect(eyes).toBeDisabled();
+    await expect(eyes).toHaveAccessibleDescription(faulty);
+    await page.keyboard.press('Control+z');
+    await expect(eyes).toBeEnabled();
   });
 
   await test.step('saved', async () => {

@@ -56,12 +56,12 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
             {problem}
           </Notice>
         ) : null}
-        <div>
+        <div className="begin-map">
           <button type="submit" className="btn ink" disabled={isBusy}>
             {isBusy ? mapsText.busy : mapsText.make}
           </button>
+          <ImportFile system={system} onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
         </div>
-        <ImportFile system={system} onRead={(file, map) => keep(file, map, true)} onProblem={setProblem} />
       </form>
       {source === 'made' && setup.Board !== null ? (
         <>

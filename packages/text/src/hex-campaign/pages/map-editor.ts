@@ -160,7 +160,7 @@ export function mapWarning(size: MapSize, warning: MapWarning): string {
     case 'site-unfit':
       return `${mapFault(size, warning.why)} What is proposed at ${hex} is not used.`;
     case 'sites-uneven':
-      return `For the start at ${hex} the map proposes ${counted(warning.found, 'site', 'sites')}, for the one at ${label(size, warning.best)} ${warning.most}.`;
+      return `For the start at ${hex} the map proposes ${counted(warning.found, 'site', 'sites')}, and ${warning.most} for the one at ${label(size, warning.best)}.`;
     case 'start-without-road':
       return `No road reaches the start at ${hex}. Others have one.`;
     case 'road-ends':

@@ -62,6 +62,7 @@ export function EyesCaption({ chart, eyes }: { readonly chart: Chart; readonly e
   return (
     <div className="map-caption as-player">
       <Choice
+        quiet
         label={text.whose}
         value={now.capital}
         options={starts.toSorted(([, a], [, b]) => (a < b ? -1 : 1))}

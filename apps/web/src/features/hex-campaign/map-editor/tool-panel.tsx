@@ -78,12 +78,14 @@ function ToolSettings({ editor: { kit, change } }: { readonly editor: Editor }) 
   if (kit.tool === 'site')
     return (
       <>
-        <Segments
-          label={text.siteToPlace}
-          value={kit.site}
-          options={SITE_KINDS.map((site) => [site, text.site[site]])}
-          onChange={(site) => change({ site })}
-        />
+        <div className="site-kinds">
+          <Segments
+            label={text.siteToPlace}
+            value={kit.site}
+            options={SITE_KINDS.map((site) => [site, text.site[site]])}
+            onChange={(site) => change({ site })}
+          />
+        </div>
         <p className="hint">{text.sitesSay}</p>
         <p className="hint">{text.sitesOpen}</p>
       </>
