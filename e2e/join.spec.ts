@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { printedMapText } from '@sealed-orders/text/hex-campaign/setup';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
@@ -30,6 +31,7 @@ test('who loses the connection at an invitation is told so, and comes in when it
   await newcomer(context, 'gast');
   await page.goto(await invited(browser));
   await expect(comeIn(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: printedMapText.label }), 'all of the page is there').toBeVisible();
   await context.setOffline(true);
   await comeIn(page).click();
   await expect(page.getByRole('alert').filter({ hasText: joinText.unreachable })).toBeVisible();
