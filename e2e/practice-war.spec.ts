@@ -2,13 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { NEW_HERE } from './support/new-here.ts';
-import { newcomer } from './support/people.ts';
+import { newAccount, signInByForm } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { mapShown, openTab } from './support/views.ts';
-import { give, inHand, phaseOpen, seal } from './support/war-desk.ts';
+import { give, inHand, march, phaseOpen, seal } from './support/war-desk.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
 
 test.use({ ...NEW_HERE, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -38,10 +40,17 @@ async function nextTurn(page: Page, turn: number): Promise<void> {
   await phaseOpen(page, turn, 'build');
 }
 
-test('one person plays the practice war for three turns on a phone', async ({ page, context }) => {
+test('one person signs in, begins a practice war from the start page, and plays it for three turns on a phone', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  await newcomer(context, 'solo');
+  const login = await newAccount('solo');
   await page.goto('/');
+  await page.getByRole('button', { name: siteText.menu }).tap();
+  await page.getByRole('menuitem', { name: siteText.signIn }).tap();
+  await signInByForm(page, login);
+  await expect(page.getByRole('heading', { name: campaignsText.title })).toBeVisible();
+  await page.getByRole('link', { name: siteText.home }).tap();
   await page.getByRole('button', { name: practiceText.title }).tap();
   await expect(page).toHaveURL(/\/c\/practice-war/);
   await mapShown(page);
@@ -60,8 +69,8 @@ test('one person plays the practice war for three turns on a phone', async ({ pa
     await test.step(`turn ${turn}`, async () => {
       await seal(page);
       await phaseOpen(page, turn, 'movement-orders');
-      const panel = await inHand(page, 'First Column');
-      await give(panel, ORDER_NAMES.guard);
+      if (turn === 1) await march(page, 'First Column');
+      else await give(await inHand(page, 'First Column'), ORDER_NAMES.guard);
       await seal(page);
       await phaseOpen(page, turn, 'battle-orders');
       await seal(page);

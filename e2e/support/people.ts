@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { openHost } from '@sealed-orders/host';
 import { accounts } from '@sealed-orders/testkit';
+import { accountText } from '@sealed-orders/text/pages/account';
 import { env } from '../env.ts';
+import { press } from './war-desk.ts';
 
 export interface Login {
   readonly username: string;
@@ -34,11 +36,26 @@ export async function call(
   return result.data.value ?? {};
 }
 
-/**
- * Somebody new, with an account and signed in. The account is made in the database: all journeys come from one address,
- * from which the site lets only so many sign up in an hour.
- */
+/** Fills the form of the page to sign in. */
+export async function signInByForm(page: Page, { username, password }: Login): Promise<void> {
+  const text = accountText.signIn;
+  await page.getByLabel(text.userName, { exact: true }).fill(username);
+  await page.getByLabel(text.password, { exact: true }).fill(password);
+  await press(page.getByRole('main').getByRole('button', { name: text.submit, exact: true }));
+}
+
+/** Somebody new, with an account and signed in. */
 export async function newcomer(context: Pick<BrowserContext, 'request'>, name: string): Promise<Login> {
+  const login = await newAccount(name);
+  await signIn(context, login);
+  return login;
+}
+
+/**
+ * An account of somebody new. It is made in the database: all journeys come from one address, from which the site lets
+ * only so many sign up in an hour.
+ */
+export async function newAccount(name: string): Promise<Login> {
   const login = { username: `${name}-${randomBytes(4).toString('hex')}`, password: 'a password of theirs' };
   const open = openHost({ connectionString: env.databaseUrl, poolSize: 1 });
   try {
@@ -46,6 +63,5 @@ export async function newcomer(context: Pick<BrowserContext, 'request'>, name: s
   } finally {
     await open.close();
   }
-  await signIn(context, login);
   return login;
 }

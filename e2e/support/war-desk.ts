@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PHASES } from '@sealed-orders/rules/hex-campaign';
-import { hexCampaignText, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
+import { hexCampaignText, ORDER_NAMES, PHASE_NAMES } from '@sealed-orders/text/hex-campaign';
 import { BUILD_TABS, buildText } from '@sealed-orders/text/hex-campaign/desks/build';
 import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
@@ -9,7 +9,7 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import { standingText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { sealedButton } from './orders-desk.ts';
-import { openTab } from './views.ts';
+import { openLayers, openTab } from './views.ts';
 import { clickHex, isClear, tapHex } from './war-map.ts';
 
 const PHONE_WIDTH = 500;
@@ -103,6 +103,20 @@ export async function goTo(page: Page, panel: Locator, at: string): Promise<void
   await (isPhone(page) ? tapHex : clickHex)(page, at);
   await expect(panel.getByRole('listitem').filter({ hasText: at }).last()).toBeVisible();
 }
+
+/** Sends an army to the first hex in its reach, by the list that stands in for the map. */
+export async function march(page: Page, name: string): Promise<void> {
+  const { list, map } = campaignText.tools;
+  const panel = await inHand(page, name);
+  await give(panel, ORDER_NAMES.path);
+  await press((await mapTools(page)).getByRole('button', { name: list, exact: true }));
+  await press(page.getByRole('region', { name: unitText.reachable }).getByRole('button').first());
+  await press((await mapTools(page)).getByRole('button', { name: isPhone(page) ? map : list, exact: true }));
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+}
+
+const mapTools = async (page: Page): Promise<Locator> =>
+  isPhone(page) ? openLayers(page) : page.getByRole('toolbar', { name: campaignText.tools.label });
 
 /** Whether a piece takes orders, by the order sheet. */
 export async function isThere(page: Page, name: string): Promise<boolean> {
