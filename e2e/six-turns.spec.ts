@@ -28,12 +28,12 @@ import {
   sealAlways,
 } from './support/war-desk.ts';
 import { atBattle, diceDecide, pressed, reportedApart, resultOf } from './support/war-fields.ts';
-import { offerReceived, offerTo, ransomed } from './support/war-talks.ts';
+import { offerReceived, offerTo, promisesOf, ransomed } from './support/war-talks.ts';
 import { allSeal, everybodyIn, onlyTold, toldBefore, type When } from './support/war-together.ts';
 
 /** Spies are named after the place that trains them. */
 const SPY = 'Old Dray 1';
-const { offers, form: offerText } = diplomacyText;
+const { offers, form: offerText, promises: promisesText } = diplomacyText;
 const MOST_MS = 120_000;
 
 /**
@@ -232,10 +232,21 @@ test('turn 4: the freed are armed again, Verdigris attacks its old partner, and 
   await picture(verdigris, 'report-phone');
 });
 
-test('turn 5: two have their phases sealed from now on, and dice decide the last battle', async () => {
+test('turn 5: a promise was broken, two have their phases sealed from now on, and dice decide the last battle', async () => {
   const { azure, madder, ochre, verdigris } = war;
+
+  await test.step('Azure says that Verdigris has broken its promise, and others read it when Build closes', async () => {
+    const promises = await promisesOf(azure);
+    await expect(promises).toContainText('The orchards are out of bounds.');
+    await press(promises.getByRole('button', { name: promisesText.break('Verdigris') }));
+    await expect(promises).toContainText(promisesText.yours('Verdigris'));
+    await expect(await promisesOf(verdigris)).toContainText(promisesText.theirs('Azure'));
+    await expect(await promisesOf(madder)).toContainText(promisesText.empty);
+  });
   for (const page of [azure, verdigris]) await sealAlways(page, 'build');
   await allSeal(war, [5, 'movement-orders']);
+  await onlyTold(war, 'Azure says that Verdigris has broken a promise of turn 1.', ...POWERS);
+  await expect(await promisesOf(azure)).toContainText(promisesText.empty);
   for (const page of [azure, verdigris]) await sealAlways(page, 'movement-orders');
   await picture(azure, 'standing-orders');
   await allSeal(war, [5, 'battle-orders']);

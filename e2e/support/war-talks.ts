@@ -5,7 +5,7 @@ import { openTab } from './views.ts';
 import { type Council, nameOf } from './war-council.ts';
 import { press } from './war-desk.ts';
 
-const { form, offers, terms, tab } = diplomacyText;
+const { form, offers, promises, terms, tab } = diplomacyText;
 
 /** The form for an offer to another player. */
 export async function offerTo(page: Page, other: Power): Promise<Locator> {
@@ -19,6 +19,12 @@ export async function offerTo(page: Page, other: Power): Promise<Locator> {
 export async function offerReceived(page: Page): Promise<Locator> {
   await openTab(page, tab);
   return page.getByRole('list', { name: offers.toYou }).getByRole('listitem');
+}
+
+/** What the player and others have promised each other in words. */
+export async function promisesOf(page: Page): Promise<Locator> {
+  await openTab(page, tab);
+  return page.getByRole('region', { name: promises.title });
 }
 
 interface Ransom {

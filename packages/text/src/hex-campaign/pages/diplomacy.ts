@@ -108,7 +108,7 @@ export const diplomacyText = {
     empty: 'You and the others have promised each other nothing in words.',
     says: 'Only the two players can read a promise. If one of them says that it is broken, everyone hears of it when the Build phase closes, without the words.',
     between: (name: string, turn: number): string => `With ${name}, in turn ${turn}`,
-    break: (name: string): string => `${name} has broken it`,
+    break: (name: string): string => `Say that ${name} has broken it`,
     takeBack: 'Take that back',
     yours: (name: string): string => `You say that ${name} has broken it.`,
     theirs: (name: string): string => `${name} says that you have broken it.`,
