@@ -46,6 +46,8 @@ export async function seal(page: Page): Promise<void> {
 /** Has the open phase sealed for the player from the next turn on. */
 export async function sealAlways(page: Page, phase: (typeof PHASES)[number]): Promise<void> {
   await openTab(page, campaignText.tabs.orders);
+  // On a phone the price list has the room of what is seldom changed.
+  if (isPhone(page) && phase === 'build') await press(page.getByRole('button', { name: buildText.showCart }));
   await page.getByRole('checkbox', { name: standingText.label(PHASE_NAMES[phase]) }).check();
   await expect(page.getByText(standingText.on(hexCampaignText.standing(phase)))).toBeVisible();
 }

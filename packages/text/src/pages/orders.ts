@@ -2,7 +2,7 @@ import { capital } from '../sentence.ts';
 
 /** How far the orders of a seat for the open phase are: one word each, wherever they are told. */
 export const orderStateText = {
-  none: 'No orders yet',
+  none: 'Nothing',
   draft: 'Draft',
   complete: 'Complete',
   sealed: 'Sealed',

@@ -1,11 +1,12 @@
-import { OrderBadge, type OrderState, type SeatLetter, SeatSwatch } from '@sealed-orders/map';
+import { type OrderState, type SeatLetter, SeatSwatch } from '@sealed-orders/map';
 import { clockTime, localTime } from '@sealed-orders/text';
 import { deskBoardText as text } from '@sealed-orders/text/pages/desk-board';
-import { notSealedText, orderStateText } from '@sealed-orders/text/pages/orders';
+import { notSealedText } from '@sealed-orders/text/pages/orders';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { Eye } from 'lucide-react';
 import Link from 'next/link';
 import { AwayWords } from '../campaign/absence/away-words.tsx';
+import { OrderStateChip } from '../shell/order-state.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
 import { PingButton } from './ping-button.tsx';
@@ -74,10 +75,7 @@ function Orders({ seat, isReferee }: { readonly seat: Seat; readonly isReferee: 
   const state = stateOf(seat);
   return (
     <>
-      <span className={state === 'sealed' ? 'chip seal' : 'chip'}>
-        <OrderBadge state={state} size={14} /> {orderStateText[state]}
-      </span>{' '}
-      {seat.isLate ? <span className="chip danger">{text.late}</span> : null}
+      <OrderStateChip state={state} /> {seat.isLate ? <span className="chip danger">{text.late}</span> : null}
       {seat.pingedAt === null || seat.owes === null ? null : (
         <span className="sub">{text.ping.at(clockTime(new Date(seat.pingedAt)))}</span>
       )}

@@ -135,7 +135,8 @@ export const buildText = {
   emptySealed: 'Sealed without build orders.',
   openDesk: 'Open the build desk',
   openDeskOf: (name: string): string => `Build desk of ${name}`,
-  things: (n: number, place: string): string => `${counted(n, 'thing', 'things')} in ${place}`,
+  things: (n: number, place: string): string =>
+    n === 0 ? `Nothing yet in ${place}` : `${counted(n, 'thing', 'things')} in ${place}`,
   showCart: 'Show what is ordered',
   hideCart: 'Back to the list',
   spendable: 'To spend now',

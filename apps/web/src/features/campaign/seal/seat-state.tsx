@@ -1,6 +1,7 @@
-import { OrderBadge, type OrderState } from '@sealed-orders/map';
+import type { OrderState } from '@sealed-orders/map';
 import { seatsText } from '@sealed-orders/text/pages/campaign';
-import { notSealedText, orderStateText } from '@sealed-orders/text/pages/orders';
+import { notSealedText } from '@sealed-orders/text/pages/orders';
+import { OrderStateChip } from '../../shell/order-state.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { deskState } from './desk-state.ts';
@@ -18,20 +19,11 @@ export function SeatState({ seat }: SeatStateProps) {
   if (!seat.awaited && !seat.sealed) return <span className="chip">{seatsText.notAsked}</span>;
   const isTold = head.viewer === 'referee' || seat.seat === head.you;
   if (!seat.sealed && !isTold) return <span className="chip">{notSealedText}</span>;
-  return <StateSign state={seat.seat === head.you && desk !== null ? deskState(desk) : stateOf(seat)} />;
+  return <OrderStateChip state={seat.seat === head.you && desk !== null ? deskState(desk) : stateOf(seat)} />;
 }
 
 function stateOf({ sealed, hasDraft, isComplete }: SeatStateProps['seat']): OrderState {
   if (sealed) return 'sealed';
   if (!hasDraft) return 'none';
   return isComplete ? 'complete' : 'draft';
-}
-
-/** The word for a state of orders with its sign. */
-function StateSign({ state }: { readonly state: OrderState }) {
-  return (
-    <span className={state === 'sealed' ? 'chip seal' : 'chip'}>
-      <OrderBadge state={state} size={14} /> {orderStateText[state]}
-    </span>
-  );
 }

@@ -35,7 +35,15 @@ export function PeekLine() {
       </button>
     );
   }
-  if (gap === null) return <p className="px-4 py-2 font-semibold">{standing(place, desk, paper?.sealed !== null)}</p>;
+  if (gap === null) {
+    const isSealed = place.isNow && place.head.ending === null && desk !== null && paper?.sealed !== null;
+    return (
+      <p className="px-4 py-2 font-semibold row">
+        {isSealed ? <OrderBadge state="sealed" size={24} /> : null}
+        {standing(place, desk, isSealed)}
+      </p>
+    );
+  }
   return (
     <button type="button" className="order-row w-full" onClick={gap.take}>
       <OrderBadge state="none" size={24} />

@@ -3,8 +3,8 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { buildText, LINE_GROUPS, lineNote, lineTitle, signed } from '@sealed-orders/text/hex-campaign/desks/build';
-import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { Undo2, X } from 'lucide-react';
+import { OrderStateChip } from '../../../shell/order-state.tsx';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
@@ -37,7 +37,7 @@ export function Cart({ desk }: DeskProps) {
         ) : null}
         {desk.isSealed ? (
           <span className="says">
-            <span className="chip seal">{orderStateText.sealed}</span>
+            <OrderStateChip state="sealed" />
           </span>
         ) : null}
       </header>
@@ -57,7 +57,8 @@ export function Cart({ desk }: DeskProps) {
   );
 }
 
-function isHere({ own, view, place }: BuildDesk, { line, bookings }: ReckonedLine): boolean {
+/** Whether a line concerns the open place: it stands there, is aimed there, or is paid from there. */
+export function isHere({ own, view, place }: BuildDesk, { line, bookings }: ReckonedLine): boolean {
   const places = placesOfLine({ own, pieces: view.pieces }, line);
   return (
     places.some((one) => isSamePlace(one, place)) ||

@@ -5,7 +5,7 @@ import { useHexPlace } from '../../hex-context.ts';
 import { type BuildDesk, useBuildDesk } from './build-desk.ts';
 import { type BuildPlace, isSamePlace, placeKey } from './build-pen.ts';
 import { BuildTabs } from './build-tabs.tsx';
-import { Cart, StoreSum } from './cart.tsx';
+import { Cart, isHere, StoreSum } from './cart.tsx';
 import { Income } from './crest.tsx';
 import { OtherHex } from './other-hex.tsx';
 import { PlaceIcon } from './place-icon.tsx';
@@ -110,8 +110,8 @@ function PlaceChip({ desk, place }: DeskProps & { readonly place: BuildPlace }) 
 function CartLine({ desk }: DeskProps) {
   const { place, pen, reckoning } = desk;
   const hex = place.kind === 'hex' ? payerOf(desk, place.hex) : null;
-  const booked = reckoning.lines.filter(({ bookings }) => hex === null || bookings.some((one) => one.hex === hex));
-  const bp = booked
+  const here = reckoning.lines.filter((line) => isHere(desk, line));
+  const bp = reckoning.lines
     .flatMap(({ bookings }) => bookings)
     .reduce((sum, one) => sum + (hex === null || one.hex === hex ? one.bp : 0), 0);
   const store = reckoning.stores.find((one) => one.hex === hex);
@@ -124,7 +124,7 @@ function CartLine({ desk }: DeskProps) {
       aria-label={pen.isCart ? buildText.hideCart : buildText.showCart}
       onClick={() => desk.hold({ isCart: !pen.isCart })}
     >
-      <b>{pen.isCart ? buildText.hideCart : buildText.things(booked.length, name)}</b>
+      <b>{pen.isCart ? buildText.hideCart : buildText.things(here.length, name)}</b>
       <span className="muted">{bp === 0 ? '' : signed(bp)}</span>
       <span className="left">{store === undefined ? '' : buildText.leftShort(store.left)}</span>
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden />

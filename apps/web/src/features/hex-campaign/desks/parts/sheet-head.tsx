@@ -1,6 +1,6 @@
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
-import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { Undo2 } from 'lucide-react';
+import { OrderStateChip } from '../../../shell/order-state.tsx';
 
 interface SheetHeadProps {
   readonly desk: { readonly isOpen: boolean; readonly canUndo: boolean; readonly isSealed: boolean };
@@ -33,5 +33,5 @@ export function SheetHead({ desk, onUndo, onClear, count }: SheetHeadProps) {
 
 /** How far a sheet is, or that it is sealed. */
 export function SheetCount({ isSealed, count }: { readonly isSealed: boolean; readonly count: string }) {
-  return <span className="says">{isSealed ? <span className="chip seal">{orderStateText.sealed}</span> : count}</span>;
+  return <span className="says">{isSealed ? <OrderStateChip state="sealed" /> : count}</span>;
 }
