@@ -26,7 +26,7 @@ export const campaignText = {
   },
   /** Turn 0: the set-up. */
   resolved: (turn: number): string =>
-    turn === 0 ? 'This step of the set-up is resolved.' : `Turn ${turn} is resolved.`,
+    turn === 0 ? 'This step of the set-up is resolved.' : `A phase of turn ${turn} is resolved.`,
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',

@@ -5,6 +5,8 @@ export const guideText = {
   skip: 'Skip the guide',
   done: 'Done',
   openSheet: 'Open the order sheet',
+  /** For those who choose a goal without touching it. */
+  goalByKeys: 'With the keyboard, walk with the arrows and press Enter.',
   steps: {
     build: {
       title: 'Buy, or move on',
@@ -16,7 +18,7 @@ export const guideText = {
     },
     goal: {
       title: 'Choose a goal',
-      says: 'The hexes in reach show what they cost. Touch one, and the way there is drawn. With the keyboard, walk with the arrows and press Enter.',
+      says: 'The hexes in reach show what they cost. Touch one, and the way there is drawn.',
     },
     sheet: {
       title: 'Look at the order sheet',

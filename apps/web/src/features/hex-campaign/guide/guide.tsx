@@ -44,7 +44,9 @@ function Steps() {
       <p className="eyebrow">{headOf(step)}</p>
       <div aria-live="polite">
         <h2>{title}</h2>
-        <p>{says}</p>
+        <p>
+          {says} {step === 'goal' ? <span className="by-keys">{guideText.goalByKeys}</span> : null}
+        </p>
       </div>
       <p className="row flex-wrap">
         {tab !== 'orders' && (step === 'build' || step === 'sheet' || step === 'seal') ? (
