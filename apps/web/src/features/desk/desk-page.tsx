@@ -31,7 +31,7 @@ function Loaded({ board }: { readonly board: Board }) {
   return (
     <>
       <header className="grid gap-1 mb-6">
-        <p className="eyebrow">{text.heading}</p>
+        <p className="eyebrow ink2">{text.heading}</p>
         <h1>{text.headline(missingIn(board))}</h1>
         <p className="ink2">{summary(board)}</p>
       </header>
