@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hindrances } from './support/hindrances.ts';
+import { pageAddresses, routeOf } from './support/routes.ts';
 import type { Screen } from './support/screen.ts';
 import { SCREENS } from './support/screens.ts';
 import { tooSmall } from './support/touch-targets.ts';
@@ -15,6 +16,11 @@ const THEMES = ['light', 'dark'] as const;
 let places: World;
 test.beforeAll(async ({ browser }) => {
   places = await world(browser);
+});
+
+test('every page of the site is looked at here', () => {
+  const seen = new Set(SCREENS.map((screen) => routeOf(screen.path(places))));
+  expect(pageAddresses().filter((route) => !seen.has(route))).toEqual([]);
 });
 
 for (const { name: size, options } of SIZES) {

@@ -19,6 +19,19 @@ const pageRoutes = (): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)_/.test(name))
     .map((name) => `/${name}`.replace(/\.tsx?$/, '').replace(/\/index$/, '') || '/');
 
+/** Routes that are pages to read: no files, feeds or pictures, and nothing that only programs call. */
+export const pageAddresses = (): readonly string[] =>
+  [...appRoutes(), ...pageRoutes()].filter((route) => !route.startsWith('/api/') && !/\.\w+$/.test(route)).toSorted();
+
+/** The route that answers an address: of those that could, the one with the fewest places for any word. */
+export function routeOf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://localhost');
+  const isIt = (route: string): boolean => new RegExp(`^${route.replace(/\[[^/]+\]/g, '[^/]+')}$`).test(pathname);
+  return pageAddresses()
+    .filter(isIt)
+    .toSorted((a, b) => a.split('[').length - b.split('[').length)[0];
+}
+
 /** Paths that the server answers itself, before Next: the constants of its files whose names end in PATH. */
 const ownPaths = (): readonly string[] =>
   [`${WEB}server`, REALTIME].flatMap((folder) =>

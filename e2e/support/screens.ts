@@ -23,6 +23,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { BATTLES } from './battle-screens.ts';
 import { DEAD_ENDS } from './dead-ends.ts';
 import { MAPS } from './map-screens.ts';
+import { PUBLIC } from './public-screens.ts';
 import { lists, type Screen, type Size, titled, war } from './screen.ts';
 import { TALK } from './talk-screens.ts';
 import { mapShown, openLayers, openTab, placeInList } from './views.ts';
@@ -282,5 +283,6 @@ export const SCREENS: readonly Screen[] = [
   ...MAPS,
   ...BATTLES,
   ...TALK,
+  ...PUBLIC,
   ...DEAD_ENDS,
 ];
