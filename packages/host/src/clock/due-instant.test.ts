@@ -133,10 +133,15 @@ const zone = fc.constantFrom(...ZONES);
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 const HOUR = 3_600_000;
 
+const clocks = new Map(
+  ZONES.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+  ]),
+);
+
 /** What clocks in the zone show: `2026-03-29 03:30`. */
-function wallClock(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
-}
+const wallClock = (instant: Date, inZone: string): string => clocks.get(inZone)?.format(instant) ?? '';
 
 /** Whether clocks in the zone were put forward within the hour before. */
 function isBehindGap(instant: Date, inZone: string): boolean {
@@ -158,6 +163,53 @@ test('an hourly clock strikes at its hours by the clocks of its zone, through ev
       if (!isBehindGap(struck, inZone)) expect([Number(hour) % hours, minute]).toEqual([0, '00']);
     }),
     { numRuns: 300 },
+  );
+});
+
+const fullHour = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+const grid = fc.record({
+  weekdays: fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }),
+  times: fc.uniqueArray(fullHour, { minLength: 1, maxLength: 3 }),
+  zone,
+});
+
+/** Around the nights on which clocks change somewhere. */
+const aroundChange = fc
+  .tuple(
+    fc.constantFrom('2026-03-08', '2026-03-29', '2026-04-05', '2026-09-06', '2026-10-04', '2026-10-25', '2026-11-01'),
+    fc.integer({ min: -2 * 24 * 60, max: 24 * 60 }),
+  )
+  .map(([day, minutes]) => new Date(Date.parse(day) + minutes * 60_000));
+
+/** `sunday` where clocks show a Sunday. */
+const weekdayAt = (instant: Date, inZone: string): Weekday | undefined => {
+  const day = Date.parse(wallClock(instant, inZone).slice(0, 10)) / (24 * HOUR);
+  // 1970-01-01 was a Thursday, the fourth of the list.
+  return WEEKDAYS[(day + 3) % 7];
+};
+
+/** Whether clocks in the zone show the same time as half an hour or an hour before: the second of two. */
+const isSecond = (instant: Date, inZone: string): boolean =>
+  [HOUR / 2, HOUR].some((ago) => wallClock(new Date(instant.getTime() - ago), inZone) === wallClock(instant, inZone));
+
+test('a clock of certain days and hours strikes at the next of them, through every change of clocks', () => {
+  fc.assert(
+    fc.property(fc.oneof(moment, aroundChange), grid, (after, { weekdays, times, zone: inZone }) => {
+      const struck = dueInstant({ kind: 'next', after: after.toISOString(), weekdays, times, zone: inZone });
+      const isOnGrid = (instant: Date): boolean =>
+        times.includes(wallClock(instant, inZone).slice(11)) &&
+        weekdays.some((day) => day === weekdayAt(instant, inZone));
+      expect(struck.getTime()).toBeGreaterThan(after.getTime());
+      // Only the strike of a missing hour comes at another time, behind the gap.
+      if (!isBehindGap(struck, inZone)) expect(isOnGrid(struck)).toBe(true);
+      // None was passed over. All hours of these zones begin at a full or a half hour of UTC.
+      const first = Math.ceil((after.getTime() + 1) / (HOUR / 2)) * (HOUR / 2);
+      for (let at = first; at < struck.getTime(); at += HOUR / 2) {
+        const between = new Date(at);
+        if (isOnGrid(between)) expect(isSecond(between, inZone), between.toISOString()).toBe(true);
+      }
+    }),
+    { numRuns: 100 },
   );
 });
 
