@@ -1,12 +1,11 @@
 'use client';
 import { type SeatLetter, seatLetters } from '@sealed-orders/map';
+import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { allLoaded } from '../shell/all-loaded.ts';
-import type { GameDoor } from './door.ts';
 
-type Phase = Pick<GameDoor['phases'][number], 'id' | 'kind'>;
 export type Head = Outputs['play']['head'];
 export type Steps = Outputs['play']['steps'];
 /** A step as the reader may know it, in the types of its game. */
@@ -128,14 +127,14 @@ export function useCampaign(campaign: string, past: number | null) {
 export const mayLookAs = ({ status, viewer }: Head): boolean => status === 'finished' || viewer === 'referee';
 
 /** Whether the open phase takes orders as they arrive, and asks for no sheet. */
-export const isOnArrival = ({ summary }: Head, phases: readonly Phase[]): boolean =>
+export const isOnArrival = ({ summary }: Head, phases: readonly PhaseEntry[]): boolean =>
   phases.some(({ id, kind }) => id === summary?.phase && kind === 'open');
 
 /**
  * Whether a referee may give the orders of a seat: it is asked for a sheet and has not sealed one, or the phase takes
  * orders as they arrive.
  */
-export const mayWriteFor = (head: Head, seat: string, phases: readonly Phase[]): boolean =>
+export const mayWriteFor = (head: Head, seat: string, phases: readonly PhaseEntry[]): boolean =>
   head.status === 'running' &&
   head.viewer === 'referee' &&
   head.seats.some(

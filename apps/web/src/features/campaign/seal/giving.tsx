@@ -13,7 +13,7 @@ const text = repairsText.standIn.giving;
 export type Given = Outputs['orders']['give'];
 
 /** What follows when an order was answered, or could not be sent. */
-export interface Giving {
+interface Giving {
   readonly onAnswer: (answer: Given) => void;
   readonly onError: () => void;
 }
