@@ -112,9 +112,8 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
     await picture(referee, 'battle-referee');
     await atBattle(azure, war, other);
     await expect(result(azure)).toContainText(meetingText.setBy);
-    await referee.goto(`/c/${war.slug}?as=seat:azure`);
+    await referee.goto(`/c/${war.slug}?as=seat:azure&battle=${other.id}`);
     await referee.getByRole('button', { name: repairsText.standIn.decide }).click();
-    await referee.getByRole('button', { name: battlesText.number(2) }).click();
     await button(referee, quickText.propose).click();
     await giveReason(referee, repairsText.standIn.giving.action, 'Azure told me on the phone.');
     await expect(button(referee, quickText.takeBack)).toBeVisible();

@@ -3,7 +3,7 @@ import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, PenLine } from 'lucide-react';
 import Link from 'next/link';
 import { Choice } from '../../shell/field.tsx';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
 import { type Eyes, isOnArrival, mayWriteFor } from '../campaign-data.ts';
 
 const standInText = repairsText.standIn;
@@ -11,11 +11,10 @@ const standInText = repairsText.standIn;
 /** Over the whole page, for referees of a war that goes on: through whose eyes they see it, and the way back. */
 export function SeeAsBar() {
   const { open, door, lens, look, n, isNow, seatName, standIn, setStandIn, openTab } = useCampaignPlace();
-  const { waiting } = useRoom();
   const { head } = open;
   if (head.viewer !== 'referee' || head.status === 'finished' || lens.as === undefined) return null;
-  // Where the seat has something to decide; for orders that are written that is the board.
-  const waits = isOnArrival(head, door.phases) ? door.views.find(({ id }) => (waiting[id] ?? 0) > 0) : undefined;
+  // What is decided in such a phase has a page of its own, if the game has any; orders are written on the board.
+  const deciding = isOnArrival(head, door.phases) ? door.views[0]?.id : undefined;
   const options: readonly (readonly [Eyes, string])[] = [
     ...head.seats.map(({ seat, name }) => [`seat:${seat}`, name] as const),
     ['spectator', text.spectatorName],
@@ -44,7 +43,7 @@ export function SeeAsBar() {
           className="btn small"
           onClick={() => {
             setStandIn(true);
-            openTab(waits?.id ?? 'board');
+            openTab(deciding ?? 'board');
           }}
         >
           <PenLine size={16} strokeWidth={1.75} aria-hidden />

@@ -19,12 +19,16 @@ interface OpenBattle {
 export function useOpenBattle(): OpenBattle {
   const { openTab } = useCampaignPlace();
   const path = usePath();
-  const open = useSearch().get(PARAMETER);
+  const search = useSearch();
+  const open = search.get(PARAMETER);
   return {
     open,
     show: (battle) => {
-      if (battle !== open)
-        window.history.pushState(null, '', battle === null ? path : `${path}?${PARAMETER}=${battle}`);
+      // Through whose eyes a referee looks stays in the address.
+      const next = new URLSearchParams(search.toString());
+      if (battle === null) next.delete(PARAMETER);
+      else next.set(PARAMETER, battle);
+      if (battle !== open) window.history.pushState(null, '', next.size === 0 ? path : `${path}?${next}`);
       openTab(BATTLES_VIEW);
     },
   };
