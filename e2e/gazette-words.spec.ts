@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { gazetteDeskText as text } from '@sealed-orders/text/pages/gazette-desk';
-import { seeded } from './support/campaigns.ts';
-import { signIn } from './support/people.ts';
+import { advanced, seeded } from './support/campaigns.ts';
+import { call, newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { tooSmall } from './support/touch-targets.ts';
 
@@ -42,4 +42,44 @@ test('a referee writes the headline that everybody reads; what a seat says is no
   await paper.goto(`/gazette/${war.slug}/2`);
   await expect(paper.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(paper.getByText('We only want')).toHaveCount(0);
+});
+
+test('a reader without an account comes from the gazette to report a communiqué; the referee withholds it', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const war = await seeded({ turns: 1 });
+  const player = await browser.newContext();
+  await signIn(player, war.players.azure);
+  await call(player.request, 'gazette.say', { campaign: war.campaign, round: 2, text: 'You are all fools.' });
+  await advanced(war);
+
+  const reader = await browser.newContext(PHONE);
+  const phone = await reader.newPage();
+  await phone.goto(`/gazette/${war.slug}/2`);
+  expect(await tooSmall(phone)).toEqual([]);
+  await phone.getByRole('link', { name: /^Report the communiqué of/ }).tap();
+  await expect(phone.getByRole('heading', { name: text.report.signIn.title })).toBeVisible();
+  await newcomer(reader, 'reader');
+  await phone.reload();
+  await expect(phone.getByText('You are all fools.')).toBeVisible();
+  await phone.getByLabel(text.report.reason).fill('That is no way to talk.');
+  expect(await tooSmall(phone)).toEqual([]);
+  await readable(phone, 'gazette-report-phone');
+  await phone.getByRole('button', { name: text.report.send }).tap();
+  await expect(phone.getByText(text.report.sent).first()).toBeVisible();
+
+  await signIn(context, war.referee);
+  await page.goto(`/c/${war.slug}/gazette`);
+  const reported = page.getByRole('region', { name: text.complaints.title });
+  await expect(reported).toContainText('That is no way to talk.');
+  await readable(page, 'gazette-desk-reported');
+  await reported.getByRole('button', { name: /^Withhold/ }).click();
+  await page.getByRole('dialog').getByLabel(text.sent.reason).fill('An insult.');
+  await page.getByRole('dialog').getByRole('button', { name: text.sent.withhold }).click();
+  await expect(reported).toHaveCount(0);
+  await phone.goto(`/gazette/${war.slug}/2`);
+  await expect(phone.getByText(gazetteText.communiques.withheld)).toBeVisible();
+  await expect(phone.getByText('You are all fools.')).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ export interface OwnHook {
   readonly createdAt: Instant;
   /** Since when it is switched off, because it could not be reached; null: it is on. */
   readonly offAt: Instant | null;
-  /** The last thing that it was to be told, and what became of it. */
+  /** The last thing that it was told, or a test that waits, and what became of it. */
   readonly last: {
     readonly kind: NewsKind | 'own-hook-test';
     readonly at: Instant;
@@ -52,7 +52,8 @@ const HOOKS: Statement<z.infer<typeof hookRow>> = {
   name: 'own-hooks',
   text: `SELECT o.id, o.form, o.url, o.created_at AS "createdAt", o.off_at AS "offAt", (
       SELECT jsonb_build_object('kind', n.kind, 'at', n.created_at, 'state', coalesce(n.outcome, 'waiting'))
-      FROM news n WHERE n.own_hook_id = o.id ORDER BY n.created_at DESC, n.id LIMIT 1) AS last
+      FROM news n WHERE n.own_hook_id = o.id AND (n.outcome IN ('sent', 'given-up') OR n.kind = 'own-hook-test')
+      ORDER BY n.created_at DESC, n.key LIMIT 1) AS last
     FROM own_hook o WHERE o.user_id = $1 ORDER BY o.created_at, o.id`,
   row: hookRow,
 };
