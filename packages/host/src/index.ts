@@ -41,15 +41,14 @@ export {
   type RoundSeen,
 } from './gazette/types.ts';
 export type { HookSending } from './hooks/deliver.ts';
+export { HOOK_FORMS, type HookForm } from './hooks/forms.ts';
 export {
   DELIVERY_KINDS,
   DELIVERY_STATES,
   type DeliveryKind,
-  HOOK_FORMS,
   HOOK_KINDS,
   HOOK_URL_LENGTH,
   type HookAnswer,
-  type HookForm,
   type HookItem,
   type HookKind,
   type MadeHook,

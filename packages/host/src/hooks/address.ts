@@ -1,4 +1,5 @@
-import { HOOK_URL_LENGTH, type HookForm } from './types.ts';
+import type { HookForm } from './forms.ts';
+import { HOOK_URL_LENGTH } from './types.ts';
 
 /** The ports that a hook may be at. */
 const PORTS = ['', '443', '8443'];

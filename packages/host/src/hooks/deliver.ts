@@ -8,7 +8,8 @@ import { head } from '../play/head.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
 import type { Head } from '../types.ts';
-import { DELIVERY_KINDS, HOOK_FORMS, type HookAnswer, type HookItem } from './types.ts';
+import { HOOK_FORMS } from './forms.ts';
+import { DELIVERY_KINDS, type HookAnswer, type HookItem } from './types.ts';
 
 /** How long a hook may fail before it is switched off, ms. */
 const PATIENCE = 8 * 60 * 60_000;

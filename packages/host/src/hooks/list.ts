@@ -4,15 +4,8 @@ import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 import { placeOf } from './address.ts';
-import {
-  DELIVERY_KINDS,
-  DELIVERY_STATES,
-  type DeliveryLine,
-  HOOK_FORMS,
-  HOOK_KINDS,
-  type MadeHook,
-  OFF_REASONS,
-} from './types.ts';
+import { HOOK_FORMS } from './forms.ts';
+import { DELIVERY_KINDS, DELIVERY_STATES, type DeliveryLine, HOOK_KINDS, type MadeHook, OFF_REASONS } from './types.ts';
 
 const hookRow = z.object({
   id: z.string(),

@@ -1,9 +1,6 @@
 import type { Instant } from '@sealed-orders/rules/kernel';
 import type { NewsCampaign } from '../news/types.ts';
-
-/** How a hook is spoken to: in the format of Discord, or in JSON with a signature. */
-export const HOOK_FORMS = ['discord', 'signed'] as const;
-export type HookForm = (typeof HOOK_FORMS)[number];
+import type { HookForm } from './forms.ts';
 
 /** What a hook may be told: only what everybody who may look at the campaign knows. */
 export const HOOK_KINDS = ['phase', 'paused', 'resumed', 'ended'] as const;

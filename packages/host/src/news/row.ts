@@ -1,6 +1,6 @@
 import { SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { HOOK_FORMS } from '../hooks/types.ts';
+import { HOOK_FORMS } from '../hooks/forms.ts';
 import { seatSchema } from '../play/membership.ts';
 import {
   ACCOUNT_LETTERS,

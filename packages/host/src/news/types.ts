@@ -1,5 +1,5 @@
 import type { Instant, SystemId } from '@sealed-orders/rules/kernel';
-import type { HookForm } from '../hooks/types.ts';
+import type { HookForm } from '../hooks/forms.ts';
 import type { CampaignId, Status, UserId } from '../types.ts';
 
 /** How a user is told outside the site. */
