@@ -61,6 +61,7 @@ test.each([
   'R3f3r33',
   'Admin',
   'adm1n',
+  'Admin2',
   'Admin of Sealed Orders',
   'Administrator',
   'Аdmin', // a Cyrillic letter
