@@ -1,14 +1,13 @@
 import type pg from 'pg';
-import { tellHooks } from '../hooks/tell.ts';
 import { sheetSeats } from '../play/known-step.ts';
 import type { Written } from '../step/write.ts';
 import { remindAt } from './remind-at.ts';
-import { afterAWhile, tell } from './tell.ts';
+import { afterAWhile, type Telling, tell, tellAll } from './tell.ts';
 
 /** A phase shorter than this is not worth a reminder, ms. */
 const SHORT = 60 * 60_000;
 
-/** Writes what a step tells its players outside the site, in the transaction that writes the step. */
+/** Writes what a step tells its players outside the site, in the transaction that writes the step, all at once. */
 export async function tellStep(
   client: pg.PoolClient,
   {
@@ -21,20 +20,34 @@ export async function tellStep(
 ): Promise<void> {
   const { campaign, opening, awaited } = step;
   const { status, nextDue } = campaignStatus;
-  const news = { campaign, opening, now };
-  if (status === 'finished' || status === 'paused') {
-    const kind = status === 'finished' ? 'ended' : 'paused';
-    return tell(client, { ...news, kind, event: String(entry.n), seats: null });
-  }
-  if (concerns === 'all') await tellHooks(client, { ...news, kind: 'phase', event: String(entry.n) });
-  const sheets = sheetSeats(step);
-  const asking = { ...news, sendAt: afterAWhile(now) };
-  if (concerns === 'all') await tell(client, { ...asking, kind: 'orders', event: String(opening), seats: sheets });
+  const event = String(entry.n);
+  if (status === 'finished' || status === 'paused')
+    return tell(client, {
+      campaign,
+      opening,
+      now,
+      kind: status === 'finished' ? 'ended' : 'paused',
+      event,
+      seats: null,
+    });
+  const sheets = concerns === 'all' ? sheetSeats(step) : [];
   const orders = awaited.filter(({ by }) => by === 'order');
-  for (const { seat, decision } of orders)
-    await tell(client, { ...asking, kind: 'decision', event: `${opening}:${seat}:${decision}`, seats: [seat] });
-  if (nextDue === null || nextDue.getTime() - Date.parse(entry.input.at) < SHORT) return;
-  const seats = [...new Set([...(concerns === 'all' ? sheets : []), ...orders.map(({ seat }) => seat)])];
-  const sendAt = remindAt(new Date(entry.input.at), nextDue);
-  await tell(client, { ...news, kind: 'reminder', event: String(opening), seats, sendAt });
+  const sendAt = afterAWhile(now);
+  const asking: Telling[] = [
+    { kind: 'orders', event: String(opening), seats: sheets, sendAt },
+    ...orders.map(({ seat, decision }): Telling => {
+      return { kind: 'decision', event: `${opening}:${seat}:${decision}`, seats: [seat], sendAt };
+    }),
+  ];
+  const at = new Date(entry.input.at);
+  const isLong = nextDue !== null && nextDue.getTime() - at.getTime() >= SHORT;
+  const seats = [...new Set([...sheets, ...orders.map(({ seat }) => seat)])];
+  const reminding: Telling[] = isLong
+    ? [{ kind: 'reminder', event: String(opening), seats, sendAt: remindAt(at, nextDue) }]
+    : [];
+  await tellAll(
+    client,
+    { campaign, opening, now },
+    { news: [...asking, ...reminding], hooks: concerns === 'all' ? [{ kind: 'phase', event }] : [] },
+  );
 }
