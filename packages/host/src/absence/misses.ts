@@ -1,55 +1,48 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { LogInput } from '@sealed-orders/rules/log';
 import type pg from 'pg';
-import { z } from 'zod';
 import { noteDeed } from '../desk/log.ts';
-import { seatSchema } from '../play/membership.ts';
-import { ask, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 import { onHoliday } from './on-holiday.ts';
 
 /**
- * A miss is what everybody could see: the phase asked the seat for a sheet and closed without a sealed one, whether a
- * draft counted or not; so the number tells nothing of drafts. A holiday is no miss. A player who seals is back.
+ * SQL, a part of the statement that writes a step which closes a phase: `opened` (seat), the seats that become open. A
+ * miss is what everybody could see: the phase asked the seat for a sheet and closed without a sealed one, whether a draft
+ * counted or not; so the number tells nothing of drafts. A holiday is no miss. A player who seals is back. $1 the
+ * campaign, $17 the time.
+ * @param asked parameter: the seats that were asked for a sheet
+ * @param sealed parameter: those of them that sealed one
  */
-const COUNT: Statement<{ seat: SeatId; isOpened: boolean }> = {
-  name: 'count-misses',
-  text: `WITH before AS (
-      SELECT s.seat, s.open_since, s.seat = ANY ($3) AS sealed, ${onHoliday('s', '$5::timestamptz')} AS away,
-        EXISTS (SELECT FROM sealed e WHERE e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = $4
+export const countMisses = (asked: string, sealed: string): string => `before AS (
+      SELECT s.seat, s.open_since, s.seat = ANY (${sealed}::text[]) AS sealed, ${onHoliday('s', '$17::timestamptz')} AS away,
+        EXISTS (SELECT FROM sealed e WHERE e.campaign_id = s.campaign_id AND e.seat = s.seat AND e.opening = c.opening
           AND e.by_user = s.user_id) AS present, c.opens_after AS "opensAfter"
       FROM seat s JOIN campaign c ON c.id = s.campaign_id
-      WHERE s.campaign_id = $1 AND s.seat = ANY ($2) AND s.user_id IS NOT NULL
+      WHERE s.campaign_id = $1 AND s.seat = ANY (${asked}::text[]) AND s.user_id IS NOT NULL
     ), counted AS (
       UPDATE seat s SET misses = CASE WHEN b.sealed THEN 0 WHEN b.away THEN s.misses ELSE s.misses + 1 END,
         open_since = CASE WHEN b.present THEN NULL
           WHEN NOT b.sealed AND NOT b.away AND b."opensAfter" > 0 AND s.misses + 1 >= b."opensAfter"
-            THEN coalesce(s.open_since, $5) ELSE s.open_since END
+            THEN coalesce(s.open_since, $17) ELSE s.open_since END
       FROM before b WHERE s.campaign_id = $1 AND s.seat = b.seat
       RETURNING s.seat, s.position, b.open_since IS NULL AND s.open_since IS NOT NULL AS "isOpened"
-    )
-    SELECT seat, "isOpened" FROM counted ORDER BY position`,
-  row: z.object({ seat: seatSchema, isOpened: z.boolean() }),
-};
+    ), opened AS (SELECT seat, position FROM counted WHERE "isOpened")`;
 
-/** The phase that a step closes. */
-interface Closed {
+/** The seats that the phase which an input closes asked for a sheet, and those that sealed one. */
+export const askedIn = (input: LogInput): readonly [asked: string[], sealed: string[]] =>
+  input.type === 'phase' ? [Object.keys(input.sheets), Object.keys(input.seals)] : [[], []];
+
+/** What a step opened: the seats of those who have missed as many phases in a row as the terms allow. */
+interface Opened {
   readonly campaign: CampaignId;
-  /** Its number. */
+  /** Number of the phase that it closed. */
   readonly opening: number;
-  readonly input: LogInput;
+  readonly seats: readonly SeatId[];
   readonly now: Date;
 }
 
-/**
- * Counts who missed the phase that is being closed, before its sealed sheets are deleted, and opens the seats of those
- * who have missed as many in a row as the terms allow.
- */
-export async function countMisses(client: pg.PoolClient, { campaign, opening, input, now }: Closed): Promise<void> {
-  if (input.type !== 'phase') return;
-  const [asked, sealed] = [Object.keys(input.sheets), Object.keys(input.seals)];
-  const rows = await ask(client, COUNT, [campaign, asked, sealed, opening, now]);
-  const seats = rows.filter(({ isOpened }) => isOpened).map(({ seat }) => seat);
-  if (seats.length === 0) return;
-  await noteDeed(client, { campaign, by: null, deed: 'open-seat', minutes: null, reason: null, opening, now, seats });
+/** Tells everybody on the desk's list which seats have become open. */
+export async function noteOpened(client: pg.PoolClient, opened: Opened): Promise<void> {
+  if (opened.seats.length === 0) return;
+  await noteDeed(client, { ...opened, by: null, deed: 'open-seat', minutes: null, reason: null });
 }

@@ -89,9 +89,10 @@ export async function tell(client: pg.PoolClient, { kind, event, seats, sendAt, 
 /** Writes all news of one moment at once. */
 export async function tellAll(
   client: pg.PoolClient,
-  { campaign, opening, now, except = null, to = null }: About,
+  about: About,
   { news, hooks }: { readonly news: readonly Telling[]; readonly hooks: readonly HookTelling[] },
 ): Promise<void> {
+  const { campaign, opening, now, except = null, to = null } = about;
   const told = news
     .filter(({ seats }) => seats?.length !== 0)
     .map(({ sendAt = now, ...one }) => ({ ...one, sendAt, usual: USUAL_NEWS[one.kind] }));

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commitment, type SeatId, standingNonce } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { countMisses } from '../absence/misses.ts';
+import { noteOpened } from '../absence/misses.ts';
 import { tellStep } from '../news/step.ts';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -47,8 +47,8 @@ const SEAL: Statement<{ seat: SeatId }> = {
 export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, written: Written): Promise<void> {
   const { step, concerns, now } = written;
   const sheets = concerns === 'all' ? await standingSheets(shell, client, step) : [];
-  await countMisses(client, missed(written));
-  await writeStep(client, written);
+  const seats = await writeStep(client, written);
+  await noteOpened(client, { campaign: step.campaign, opening: step.opening - 1, seats, now });
   await noteOutcomes(shell, client, step);
   await tellStep(client, written);
   if (sheets.length === 0) return;
@@ -61,14 +61,6 @@ export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, wri
   ];
   await ask(client, SEAL, [step.campaign, step.opening, ...columns]);
 }
-
-/** The phase that was open before the step. Only a step that closes one counts misses. */
-const missed = ({ step, entry, now }: Written) => ({
-  campaign: step.campaign,
-  opening: step.opening - 1,
-  input: entry.input,
-  now,
-});
 
 /** The standing sheets for the phase that the step has opened. A seat whose sheet would be refused is asked as usual. */
 async function standingSheets(shell: Shell, client: pg.PoolClient, step: KnownStep): Promise<readonly StandingSheet[]> {

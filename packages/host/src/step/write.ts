@@ -1,13 +1,19 @@
+import { present, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { askedIn, countMisses } from '../absence/misses.ts';
 import { EVERYBODY } from '../play/log.ts';
+import { seatSchema } from '../play/membership.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { PauseReason } from '../types.ts';
 import type { Entry } from './entry.ts';
 import type { Made } from './made.ts';
 
 /** The whole step in one statement: the log entry, the campaign's row, and the message to other processes. */
-const writing = (name: string, { papers, opened }: { readonly papers: string; readonly opened: string }) => ({
+const writing = (
+  name: string,
+  { papers, opened, seats }: { readonly papers: string; readonly opened: string; readonly seats: string },
+) => ({
   name,
   text: `WITH entry AS (
       INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
@@ -18,19 +24,27 @@ const writing = (name: string, { papers, opened }: { readonly papers: string; re
     )
     UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, seat_count = $15,
       pause_reason = $16::jsonb, updated_at = $17, opening = $20, quiet_round = $23, paused_at = NULL, held_due = NULL ${opened}
-    WHERE id = $1 RETURNING id`,
-  row: z.object({ id: z.string() }),
+    WHERE id = $1 RETURNING ${seats} AS "openedSeats"`,
+  row: z.object({ openedSeats: z.array(seatSchema) }),
 });
 
-/** A phase was closed: its drafts and sheets are deleted, since the sheets are in the log. */
-const CLOSING: Statement<{ id: string }> = writing('write-closing-step', {
-  papers: `no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
+/**
+ * A phase was closed: who missed it is counted, and its drafts and sheets are deleted, since the sheets are in the log.
+ * All parts of the statement see the tables as they were before it.
+ */
+const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-closing-step', {
+  papers: `${countMisses('$25', '$26')}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
   opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
+  seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
 });
 
 /** The phase stays open: its drafts, sealed sheets and opening time stay as they are. */
-const WITHIN: Statement<{ id: string }> = writing('write-step-within', { papers: '', opened: '' });
+const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-step-within', {
+  papers: '',
+  opened: '',
+  seats: "'{}'::text[]",
+});
 
 /** Everything that is written of a step. */
 export interface Written extends Made {
@@ -42,11 +56,20 @@ export interface Written extends Made {
   readonly duration: number;
 }
 
-/** Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. */
-export async function writeStep(client: pg.PoolClient, written: Written): Promise<void> {
-  const { entry, step, concerns, campaignStatus, now, quietRound, duration } = written;
+/**
+ * Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. Resolves
+ * to the seats that became open because their players missed it.
+ */
+export async function writeStep(client: pg.PoolClient, written: Written): Promise<readonly SeatId[]> {
+  const closes = written.concerns === 'all';
+  const values = [...columnsOf(written), ...(closes ? askedIn(written.entry.input) : [])];
+  const row = await askOne(client, closes ? CLOSING : WITHIN, values);
+  return present(row, 'the row of the campaign').openedSeats;
+}
+
+function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, duration }: Written): unknown[] {
   const { round, phase } = step.summary;
-  await askOne(client, concerns === 'all' ? CLOSING : WITHIN, [
+  return [
     step.campaign,
     entry.n,
     entry.input.type,
@@ -71,7 +94,7 @@ export async function writeStep(client: pg.PoolClient, written: Written): Promis
     step.deadline,
     quietRound,
     step.rewoundTo,
-  ]);
+  ];
 }
 
 const SHIFT: Statement<{ id: string }> = {
