@@ -4,12 +4,13 @@ import { FACTION_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battlesText, funText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { hexCampaignSetupText, mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
-import { newcomer } from './support/people.ts';
+import { newAccount, signInByForm } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
 import { phaseOpen, press, seal } from './support/war-desk.ts';
 import { mapOf } from './support/war-map.ts';
@@ -33,7 +34,10 @@ async function armed(page: Page, seat: string, race: string): Promise<void> {
 
 /** A war for two with a small goal on a small map, by its form; gives the link for the other player. */
 async function created(page: Page): Promise<string> {
-  await page.goto('/campaigns/new');
+  const login = await newAccount('ada');
+  await page.goto('/sign-in');
+  await signInByForm(page, login);
+  await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(NAME);
   await page.getByLabel(newCampaignText.preset).selectOption(hexCampaignSetupText.presets.club?.name ?? '');
   for (const group of await page.locator('details:not([open]) > summary').all()) await group.click();
@@ -55,11 +59,11 @@ async function created(page: Page): Promise<string> {
 
 /** Somebody with a phone who comes in by the link. */
 async function joined(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext(PHONE);
-  await newcomer(context, 'ben');
-  const page = await context.newPage();
+  const login = await newAccount('ben');
+  const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(link);
-  await press(page.getByRole('main').getByRole('button', { name: joinText.accept }));
+  await press(page.getByRole('main').getByRole('link', { name: joinText.signIn }));
+  await signInByForm(page, login);
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await armed(page, madder, FACTION_NAMES.ork);
   return page;
@@ -69,11 +73,9 @@ const overOn = (page: Page): Locator => page.getByRole('region', { name: warOver
 
 test('two people play a war with a small goal from its creation to victory, look back on it and verify it', async ({
   page,
-  context,
   browser,
 }) => {
   test.slow();
-  await newcomer(context, 'ada');
   const link = await created(page);
   const phone = await joined(browser, link);
   await page.getByRole('button', { name: lobbyText.start.action }).click();
