@@ -42,6 +42,26 @@ test('an owner who plays lets no referee into a running war without the other pl
   expect(await host.invitation(code)).toMatchObject({ isOpen: false, waitsForConsent: true });
 });
 
+test('nor does an owner who has given the seat up, and could take it again', async () => {
+  const { campaign, owner, red } = await ownWar();
+  expect(await host.leaveSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
+  const code = await refereeLink(campaign, owner);
+  const second = await newUser(db, 'second-account');
+  expect(await host.join(code, second)).toEqual(MISSING);
+  const [request] = await requestsOf(campaign);
+  expect(request).toMatchObject({
+    bySeat: GREEN,
+    answers: [
+      { seat: RED, agrees: null },
+      { seat: BLUE, agrees: null },
+    ],
+  });
+  expect(await host.consent(campaign, red, { invitation: request?.id ?? '', agrees: true })).toMatchObject({
+    ok: true,
+  });
+  expect(await host.join(code, second)).toEqual(MISSING);
+});
+
 test('a link made before the war began waits for consent once it runs', async () => {
   const { campaign, owner } = await ownCampaign();
   const code = await refereeLink(campaign, owner);

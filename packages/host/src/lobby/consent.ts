@@ -8,12 +8,20 @@ import { type Done, done, tellLobby } from './seats.ts';
 import type { RefereeRequest } from './types.ts';
 
 /**
+ * As SQL, for the invitation `i` to the campaign `c`: the seat whose war its maker has seen, as its player or as one who
+ * has left it. Whoever leaves a seat may take it again. Null: none.
+ */
+const BY_SEAT = `(SELECT own.seat FROM (
+      SELECT s.seat, 1 AS rank FROM seat s WHERE s.campaign_id = c.id AND s.user_id = i.created_by
+      UNION ALL SELECT t.seat, 2 FROM seat_term t WHERE t.campaign_id = c.id AND t.user_id = i.created_by
+    ) AS own ORDER BY own.rank, own.seat LIMIT 1)`;
+
+/**
  * As SQL, for the invitation `i` to the campaign `c`: whether a referee needs the players' consent to join by it.
  * Otherwise a player could see everything through a second account. A campaign that has not begun or is over has no
  * secrets.
  */
-const NEEDS_CONSENT = `(i.role = 'referee' AND c.status IN ('running', 'paused')
-    AND EXISTS (SELECT FROM seat own WHERE own.campaign_id = c.id AND own.user_id = i.created_by))`;
+const NEEDS_CONSENT = `(i.role = 'referee' AND c.status IN ('running', 'paused') AND ${BY_SEAT} IS NOT NULL)`;
 
 /** As SQL: the answer `a` of the seat `s`, which counts for as long as the player who gave it holds the seat. */
 const ANSWER = `referee_consent a ON a.campaign_id = s.campaign_id AND a.invitation_id = i.id
@@ -41,13 +49,12 @@ type RequestRow = z.infer<typeof requestRow>;
 
 const REQUESTS: Statement<RequestRow> = {
   name: 'referee-requests',
-  text: `SELECT i.id, u.display_name AS by, own.seat AS "bySeat", i.uses_left AS uses, i.expires_at AS "expiresAt",
+  text: `SELECT i.id, u.display_name AS by, ${BY_SEAT} AS "bySeat", i.uses_left AS uses, i.expires_at AS "expiresAt",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'agrees', a.agrees) ORDER BY s.position), '[]')
         FROM seat s LEFT JOIN ${ANSWER}
         WHERE s.campaign_id = c.id AND s.user_id <> i.created_by) AS answers
     FROM campaign c JOIN invitation i ON i.campaign_id = c.id
     JOIN "user" u ON u.id = i.created_by
-    JOIN seat own ON own.campaign_id = c.id AND own.user_id = i.created_by
     WHERE c.id = $1 AND ${NEEDS_CONSENT} AND ${isGood('$2')} ORDER BY i.created_at, i.id`,
   row: requestRow,
 };
