@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../hex/layout.ts';
-import { bounded, centred, fitted, NO_INSET, onSheet, revealed, zoomed } from './camera.ts';
+import { bounded, centred, fitted, NO_INSET, onSheet, resized, revealed, zoomed } from './camera.ts';
 
 const LAYOUT = layoutOf({ columns: 11, rows: 10 });
 const DESK = { width: 1000, height: 800 };
@@ -19,6 +19,21 @@ describe('looking at the whole sheet', () => {
   test('a covering panel takes its part of the window away', () => {
     const camera = fitted(LAYOUT, DESK, SHEET_OPEN);
     expect(camera.y + LAYOUT.height * camera.k).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('a window that changes', () => {
+  const before = { viewport: DESK, inset: NO_INSET };
+  const after = { viewport: { width: 1000, height: 600 }, inset: NO_INSET };
+
+  test('shows the whole sheet to whoever saw the whole sheet', () => {
+    expect(resized(fitted(LAYOUT, DESK), LAYOUT, before, after)).toEqual(fitted(LAYOUT, after.viewport));
+  });
+
+  test('leaves whoever has moved the sheet where they look', () => {
+    const near = centred(DESK, NO_INSET, { x: 400, y: 300 }, 2);
+    expect(resized(near, LAYOUT, before, after)).toEqual(bounded(near, LAYOUT, after.viewport));
+    expect(resized(near, LAYOUT, before, after).k).toBe(2);
   });
 });
 

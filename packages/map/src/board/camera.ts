@@ -80,6 +80,19 @@ function kept(at: number, from: number, room: number, length: number): number {
   return Math.min(Math.max(at, from + room - length - SLACK), from + SLACK);
 }
 
+/** What a map is seen through. */
+export interface Opening {
+  readonly viewport: Viewport;
+  readonly inset: Inset;
+}
+
+/** The camera after its window has changed: whoever saw the whole sheet still does, others stay where they look. */
+export function resized(camera: Camera, layout: Sheet, before: Opening, after: Opening): Camera {
+  const whole = fitted(layout, before.viewport, before.inset);
+  const isWhole = camera.k === whole.k && camera.x === whole.x && camera.y === whole.y;
+  return isWhole ? fitted(layout, after.viewport, after.inset) : bounded(camera, layout, after.viewport, after.inset);
+}
+
 /** The camera moved as little as brings these points of the sheet, with `air` pixels around them, into the open window. */
 export function revealed(
   camera: Camera,

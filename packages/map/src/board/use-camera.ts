@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { bounded, type Camera, fitted, type Inset, type Viewport } from './camera.ts';
+import { bounded, type Camera, fitted, type Inset, NO_INSET, type Opening, resized, type Viewport } from './camera.ts';
 import type { Sheet } from './sheet.ts';
 import { isSameShown, type Shown, type Surface, surfaceOn } from './surface.ts';
 
@@ -41,14 +41,14 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
     if (pane === null || sheet === null) return;
     const mine = surfaceOn(sheet, layout, (next) => setShown((now) => (isSameShown(now, next) ? now : next)));
     held.current = mine;
+    let before: Opening = { viewport: room.current, inset: NO_INSET };
     const measure = (): void => {
       room.current = { width: pane.clientWidth, height: pane.clientHeight };
       if (room.current.width === 0 || room.current.height === 0) return;
-      const covered = latest.current.inset;
+      const after = { viewport: room.current, inset: latest.current.inset };
       const now = mine.current();
-      mine.show(
-        now === null ? latest.current.start(room.current, covered) : bounded(now, layout, room.current, covered),
-      );
+      mine.show(now === null ? latest.current.start(after.viewport, after.inset) : resized(now, layout, before, after));
+      before = after;
     };
     measure();
     const observer = new ResizeObserver(measure);
