@@ -95,6 +95,8 @@ export const hexCampaignSetupText: SetupText = {
 
 /** Words of the map beside the form for a new campaign, and on the start page. */
 export const printedMapText = {
+  proposes:
+    'This map proposes where Capitals, settlements and resources stand, and everybody sees it. Dice place yours there if the war begins at once; otherwise you may choose other places.',
   label: 'The map',
   printed: 'The printed map',
   says: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
