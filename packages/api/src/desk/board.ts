@@ -1,4 +1,4 @@
-import { type BoardCampaign, PAUSE_CODES, STATUSES } from '@sealed-orders/host';
+import { ABSENCE_POLICIES, type BoardCampaign, PAUSE_CODES, STATUSES } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { awayShape } from '../play/head-schema.ts';
@@ -38,7 +38,9 @@ const campaignSchema: z.ZodType<BoardCampaign, BoardCampaign> = z.strictObject({
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
   isReferee: z.boolean(),
   seats: z.array(seatSchema),
+  absence: z.enum(ABSENCE_POLICIES),
   requests: z.int(),
+  letters: z.int(),
   topics: z.int().nullable(),
 });
 

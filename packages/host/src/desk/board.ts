@@ -1,5 +1,6 @@
 import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { boxes } from '../box/read.ts';
 import { head } from '../play/head.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
@@ -68,10 +69,12 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   const isReferee = membership.viewer.kind === 'referee';
   const step = isReferee ? await openStep(shell, id) : null;
   const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
-  const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause } = known;
+  const letters = isReferee ? (await boxes(shell, id, REFEREE)).boxes.reduce((sum, { unread }) => sum + unread, 0) : 0;
+  const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause, absence } = known;
   return {
     requests: (await seatRequests(shell, id)).length,
-    ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause },
+    ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause, absence },
+    letters,
     isReferee,
     seats: seatsOf(known, { step, players, now: shell.now() }),
     topics: step === null ? null : shell.rulesetOf(system).topics(shell.steps.look(step, REFEREE).view).length,

@@ -90,13 +90,25 @@ export interface BoardSeat
 export interface BoardCampaign
   extends Pick<
     Head,
-    'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'opening' | 'openedAt' | 'nextDue' | 'pausedBecause'
+    | 'id'
+    | 'slug'
+    | 'name'
+    | 'system'
+    | 'status'
+    | 'summary'
+    | 'opening'
+    | 'openedAt'
+    | 'nextDue'
+    | 'pausedBecause'
+    | 'absence'
   > {
   /** Whether the reader is a referee. An owner who plays is not. */
   readonly isReferee: boolean;
   readonly seats: readonly BoardSeat[];
   /** How many people ask for a seat. */
   readonly requests: number;
+  /** How many messages of players to the referees nobody has read; 0 for readers who are not referees. */
+  readonly letters: number;
   /** How many topics of the game are open, such as battles; null for readers who are not referees. */
   readonly topics: number | null;
 }

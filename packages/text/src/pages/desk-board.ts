@@ -34,6 +34,8 @@ export const deskBoardText = {
     orders: 'Orders',
     seen: 'Seen',
     local: 'Local time',
+    missed: 'Missed',
+    absent: 'If absent',
     actions: 'Ping and look',
   },
   noPlayer: 'Nobody',
@@ -44,6 +46,11 @@ export const deskBoardText = {
   seenLong: (time: string): string => `Last here ${time}`,
   neverSeen: 'Not seen yet',
   noZone: 'Not given',
+  missedNone: 'none',
+  missed: (phases: number): string => counted(phases, 'phase', 'phases'),
+  /** By the terms of the campaign. */
+  absent: { guard: 'Guards', caretaker: 'Plays by itself' },
+  letters: (n: number): string => counted(n, 'new letter', 'new letters'),
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
   empty: {
     title: 'You have no campaign to look after',

@@ -31,17 +31,29 @@ export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {
         </div>
         <Actions campaign={campaign} />
       </header>
-      {campaign.requests === 0 ? null : (
-        <p className="px-4 pb-3">
-          <Link className="chip info" href={`/c/${slug}`}>
-            {seatRequestsText.list.chip(campaign.requests)}
-          </Link>
-        </p>
-      )}
+      <Waiting campaign={campaign} />
       {status === 'paused' ? <Stopped campaign={campaign} /> : null}
       {campaign.isReferee || status === 'lobby' ? null : <p className="hint px-4 pb-3">{text.asPlayer}</p>}
       {status === 'lobby' ? null : <Seats campaign={campaign} titleId={titleId} />}
     </section>
+  );
+}
+
+/** People and letters that wait for an answer. */
+function Waiting({ campaign: { slug, requests, letters } }: { readonly campaign: Campaign }) {
+  const says = [
+    ...(letters === 0 ? [] : [text.letters(letters)]),
+    ...(requests === 0 ? [] : [seatRequestsText.list.chip(requests)]),
+  ];
+  if (says.length === 0) return null;
+  return (
+    <p className="row flex-wrap px-4 pb-3">
+      {says.map((one) => (
+        <Link key={one} className="chip info" href={`/c/${slug}`}>
+          {one}
+        </Link>
+      ))}
+    </p>
   );
 }
 
@@ -118,6 +130,8 @@ function Seats({ campaign, titleId }: { readonly campaign: Campaign; readonly ti
           <th scope="col">{columns.orders}</th>
           {campaign.isReferee ? <th scope="col">{columns.seen}</th> : null}
           {campaign.isReferee ? <th scope="col">{columns.local}</th> : null}
+          {campaign.isReferee ? <th scope="col">{columns.missed}</th> : null}
+          {campaign.isReferee ? <th scope="col">{columns.absent}</th> : null}
           {campaign.isReferee ? (
             <th scope="col">
               <span className="visually-hidden">{columns.actions}</span>

@@ -29,7 +29,7 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       </td>
       <th scope="row">
         <span className="name">{player}</span> <span className="sub">{seat.name}</span>
-        <AwayWords seat={{ ...seat, heldSince: null, sealedBy: null }} />
+        {campaign.isReferee ? null : <AwayWords seat={{ ...seat, heldSince: null, sealedBy: null }} />}
       </th>
       <td>
         <Orders seat={seat} isReferee={campaign.isReferee} />
@@ -42,6 +42,16 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       {campaign.isReferee ? (
         <td className="local">
           <LocalTime seat={seat} />
+        </td>
+      ) : null}
+      {campaign.isReferee ? (
+        <td className="missed">
+          <Missed seat={seat} />
+        </td>
+      ) : null}
+      {campaign.isReferee ? (
+        <td className="absent">
+          <IfAbsent seat={seat} absence={campaign.absence} />
         </td>
       ) : null}
       {campaign.isReferee ? (
@@ -107,4 +117,24 @@ function LocalTime({ seat: { zone, userName } }: { readonly seat: Seat }) {
   if (userName === null || now === 0) return null;
   if (zone === null) return <span className="muted">{text.noZone}</span>;
   return <span title={text.zone(zone)}>{localTime(new Date(now), zone)}</span>;
+}
+
+/** How many phases in a row closed without orders of the player. */
+function Missed({ seat: { misses, userName } }: { readonly seat: Seat }) {
+  if (userName === null) return null;
+  if (misses === 0) return <span className="muted">{text.missedNone}</span>;
+  return <span className={misses === 1 ? 'chip warn' : 'chip danger'}>{text.missed(misses)}</span>;
+}
+
+interface IfAbsentProps {
+  readonly seat: Seat;
+  readonly absence: Campaign['absence'];
+}
+
+/** Who or what stands in for the player. */
+function IfAbsent({ seat, absence }: IfAbsentProps) {
+  const { isOpen, holiday, deputy, playsItself } = seat;
+  if (playsItself) return null;
+  if (!isOpen && holiday === null && deputy === null) return <span className="muted">{text.absent[absence]}</span>;
+  return <AwayWords seat={{ ...seat, misses: 0, heldSince: null, sealedBy: null }} />;
 }
