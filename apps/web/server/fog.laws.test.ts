@@ -52,6 +52,23 @@ const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   last: SECRETS.map((type) => ({ type, by: 1 })),
 });
 
+/** A war in which the plotters have met in battle: they report it, differ, agree, and decide what comes of it. */
+const inBattle = (isPublic: boolean): Script => ({
+  system: 'hex-campaign',
+  isPublic,
+  asked: 'all',
+  start: 'battle',
+  plotters: ['azure', 'madder'],
+  phases: [
+    {
+      secrets: (['report', 'deal', 'talk', 'draft'] as const).map((type) => ({ type, by: 0 })),
+      differs: [false, false],
+      isLate: false,
+    },
+  ],
+  last: SECRETS.map((type) => ({ type, by: 1 })),
+});
+
 /** A war in which the plotters have their sites elsewhere, and nobody else has found them. */
 const otherSites: Script = {
   system: 'hex-campaign',
@@ -115,8 +132,8 @@ test.each(GAMES.flatMap((system) => [true, false].map((isPublic) => [system, isP
     const { kept, count, others } = await lawHolds(allSecrets(system, isPublic));
     expect(others).toBe(1);
     expect([...kept].toSorted()).toEqual([...SECRETS].toSorted());
-    // Two seats, a spectator, a stranger and a passer-by. In Tally everybody knows the total, and so another sheet by it.
-    expect(count).toBeGreaterThanOrEqual(system === 'tally' ? 5 : 10);
+    // Two seats, a deputy, a spectator, a stranger and a passer-by. In Tally everybody knows the total, and so another sheet by it.
+    expect(count).toBeGreaterThanOrEqual(system === 'tally' ? 6 : 12);
   },
   TIME,
 );
@@ -126,8 +143,19 @@ test(
   async () => {
     const { count, others } = await lawHolds(otherSites);
     expect(others).toBe(2);
-    // All five, at all five moments.
-    expect(count).toBe(25);
+    // All six, at all five moments.
+    expect(count).toBe(30);
+  },
+  TIME,
+);
+
+test.each([true, false])(
+  'nobody finds out what two seats say and decide of their battle; public: %s',
+  async (isPublic) => {
+    const { count, kept } = await lawHolds(inBattle(isPublic));
+    expect(kept).toContain('deal');
+    // All six, while nothing of it is public.
+    expect(count).toBeGreaterThanOrEqual(6);
   },
   TIME,
 );

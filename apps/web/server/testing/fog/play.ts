@@ -1,8 +1,9 @@
 import { openWire, type Wire } from '../wire.ts';
+import { fought, metInBattle } from './battle.ts';
 import { type Look, look } from './look.ts';
 import { plain } from './plain.ts';
 import { CANARY, done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
-import { begun, closed, must, type Plan, sealed, seatOf, type War } from './war.ts';
+import { begun, closed, deputised, must, type Plan, sealed, seatOf, type War } from './war.ts';
 import { nonceOf, SEATS, type Seat, seedOf, time, type Who, type World } from './world.ts';
 
 /** One phase as both worlds play it. */
@@ -44,6 +45,7 @@ const HOUR = 3_600_000;
 /** Those who must not notice what the plotters do. */
 const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
   ...SEATS.filter((seat) => !plotters.includes(seat)),
+  'deputy',
   'spectator',
   'stranger',
   'nobody',
@@ -53,7 +55,9 @@ const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
 export async function played(world: World, n: number, script: Script, isSecond: boolean): Promise<Played> {
   time.now = new Date(Date.parse('2026-11-20T12:00:00.000Z') + n * 1000 * HOUR);
   await world.forget();
-  const war = await begun(world, { ...script, n }, isSecond);
+  const fresh = await begun(world, { ...script, n }, isSecond);
+  const war = script.start === 'battle' && script.system !== 'tally' ? await metInBattle(fresh) : fresh;
+  await deputised(war);
   const wires = await wiresOf(war);
   const moments: Moment[] = [];
   const found: string[] = [];
@@ -72,9 +76,10 @@ export async function played(world: World, n: number, script: Script, isSecond: 
     for (const secret of phase.secrets) if (isSecond || isStep(secret)) await done(war, secret, isSecond ? 2 : 1);
     await moment(`phase ${i}, after secrets`);
     time.now = new Date(time.now.getTime() + HOUR);
+    if (war.plan.start === 'battle') await fought(war, isSecond ? 2 : 1);
     others += await phasePlayed(war, phase, isSecond);
     // A draft of the plotter who is late counts in the world in which there is one.
-    mayPart ||= phase.differs.includes(true) || phase.isLate;
+    mayPart ||= phase.differs.includes(true) || phase.isLate || war.plan.start === 'battle';
     await moment(`phase ${i} is closed`);
   }
   time.now = new Date(time.now.getTime() + HOUR);

@@ -1,5 +1,6 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import fc from 'fast-check';
+import { reported } from './battle.ts';
 import { seatOf, sheetOf, type War } from './war.ts';
 import { nonceOf, type Person, type Seat } from './world.ts';
 
@@ -22,6 +23,8 @@ export const SECRETS = [
   'standing-seal',
   'whisper',
   'correction',
+  'deal',
+  'report',
 ] as const;
 export type SecretType = (typeof SECRETS)[number];
 
@@ -30,7 +33,7 @@ export interface Secret {
   readonly by: 0 | 1;
 }
 
-const STEPS: readonly SecretType[] = ['whisper', 'correction'];
+const STEPS: readonly SecretType[] = ['whisper', 'correction', 'deal', 'report'];
 export const isStep = ({ type }: Secret): boolean => STEPS.includes(type);
 
 export const secret: fc.Arbitrary<Secret> = fc.record({
@@ -105,6 +108,10 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
   },
   whisper: (doing) => whispered(doing),
   // What a referee corrects in Tally is told to everybody.
+  // A secret deal needs a diplomat there and the Build phase; without them there is something else that only the two hear of.
+  deal: async (doing) => (doing.war.plan.system !== 'tally' && (await dealt(doing))) || (await whispered(doing)),
+  // Where the two have not met in battle there is something else that only they hear of.
+  report: async (doing) => (await reported(doing.war, doing.place, doing.amount)) || (await whispered(doing)),
   correction: (doing) => (doing.war.plan.system === 'tally' ? whispered(doing) : corrected(doing)),
 };
 
@@ -121,6 +128,14 @@ function whispered({ war, own, seat, other, amount }: Doing): Promise<boolean> {
   const report = { values: { [seat]: 900, [other]: 900 }, lost: { [seat]: 0, [other]: 100 * amount }, winner: seat };
   const order = war.plan.system === 'tally' ? { to: other, gift: amount } : { type: 'fun-battle', with: other, report };
   return isDone(own.api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf('whisper') }));
+}
+
+/** An offer that only the two hear of. */
+function dealt({ war, own, other, amount }: Doing): Promise<boolean> {
+  const nothing = { bp: 0, from: null, captives: [] };
+  const promise = `${CANARY} is worth ${amount}.`;
+  const order = { type: 'offer', secret: true, to: other, treaty: null, gives: nothing, takes: nothing, promise };
+  return isDone(own.api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf('deal') }));
 }
 
 /** What only the one seat hears of. */

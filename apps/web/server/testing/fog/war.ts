@@ -5,7 +5,7 @@ import type { ListedForce, SeatId } from '@sealed-orders/rules/kernel';
 import { seatId } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset, PlayedSystem } from '@sealed-orders/rules/systems';
 import { rulesetFor } from '@sealed-orders/rules/systems';
-import { nonceOf, type Person, SEATS, type Seat, type World, warNumber } from './world.ts';
+import { nonceOf, type Person, SEATS, type Seat, time, type World, warNumber } from './world.ts';
 
 /** A war to be played in two worlds. */
 export interface Plan {
@@ -14,8 +14,8 @@ export interface Plan {
   readonly isPublic: boolean;
   /** Which phases ask for sheets, in a game that leaves some of them out on request. */
   readonly asked: 'movement' | 'all';
-  /** How it begins, in a game that can begin in several ways. */
-  readonly start: 'quick' | 'guided';
+  /** How it begins, in a game that can begin in several ways; `battle`: with two seats that have met in battle. */
+  readonly start: 'quick' | 'guided' | 'battle';
   /** The two seats that have secrets. */
   readonly plotters: readonly [Seat, Seat];
 }
@@ -46,9 +46,19 @@ function armyOf(seat: Seat, isOther: boolean): readonly ListedForce[] {
   return [{ ...column, units: [riders, guards] }, ...(isOther ? [reserve] : [])];
 }
 
+/** Plains on which four seats meet soon. */
+const SIZE = { columns: 12, rows: 12 };
+const rowsOf = (letter: string) => Array.from({ length: SIZE.rows }, () => letter.repeat(SIZE.columns));
+const CHART = { size: SIZE, rows: rowsOf('p'), rivers: [], airspaces: rowsOf('1'), names: {} };
+const BATTLE = {
+  preset: 'free',
+  chart: CHART,
+  settings: { startOtherUrban: 0, startResources: 0, airspaceGrid: [1, 1], battleReports: 'participants' },
+};
+
 const setupOf = ({ system, asked, start }: Plan) =>
-  system === 'tally'
-    ? { preset: 'free', clock: { mode: 'duration', seconds: 86_400 } }
+  system === 'tally' || start === 'battle'
+    ? { ...(system === 'tally' ? { preset: 'free' } : BATTLE), clock: { mode: 'duration', seconds: 86_400 } }
     : {
         preset: 'four-players',
         start,
@@ -92,7 +102,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
         campaign,
         seat,
         user?.user?.id ?? '',
-        armyOf(seat, isSecond && plan.plotters.includes(seat)),
+        armyOf(seat, isSecond && plan.start !== 'battle' && plan.plotters.includes(seat)),
       ),
     );
   }
@@ -115,7 +125,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
 }
 
 /** The rules of the war. */
-function rulesOf({ plan }: War): AnyRuleset {
+export function rulesOf({ plan }: Pick<War, 'plan'>): AnyRuleset {
   const rules = rulesetFor(plan.system);
   if (rules === null) throw new Error(`${plan.system} cannot be played`);
   return rules;
@@ -155,6 +165,19 @@ export async function sealed(war: War, seat: Seat, isOther: boolean): Promise<bo
   const given = { campaign: war.campaign, opening, sheet, nonce: nonceOf(`${seat}${opening}`) };
   must(await war.world.people[seat].api.orders.seal.mutate(given));
   return JSON.stringify(sheet) !== JSON.stringify(usual);
+}
+
+/** A deputy of the first seat that has no secrets: they see what it sees. */
+export async function deputised({ world, campaign, plan }: War): Promise<void> {
+  const [watching = 'azure'] = SEATS.filter((seat) => !plan.plotters.includes(seat));
+  const { code } = must(await world.people[watching].api.absence.inviteDeputy.mutate({ campaign }));
+  must(await world.people.deputy.api.campaigns.join.mutate({ code }));
+}
+
+/** Everybody seals what the rules would, and the phase closes. */
+export async function playedPhase(war: War): Promise<void> {
+  for (const seat of SEATS) await sealed(war, seat, false);
+  await war.world.site.host.runDue(time.now);
 }
 
 /** The referee closes the phase for all who have not sealed. */

@@ -9,7 +9,7 @@ import { SECRET, type Site, testSite } from '../site.ts';
 export const SEATS = ['azure', 'madder', 'ochre', 'verdigris'] as const;
 export type Seat = (typeof SEATS)[number];
 
-export const WHO = [...SEATS, 'referee', 'spectator', 'stranger', 'nobody'] as const;
+export const WHO = [...SEATS, 'referee', 'deputy', 'spectator', 'stranger', 'nobody'] as const;
 export type Who = (typeof WHO)[number];
 
 /** Somebody by their cookie. */
@@ -23,7 +23,7 @@ export interface Person {
 export interface Sent {
   /** What hooks were told: everybody may read it where they lead to. */
   readonly hooks: string;
-  /** What the devices of somebody show. */
+  /** What the devices of somebody show, and what their own hooks are told. */
   pushed(who: Who): string;
 }
 
@@ -93,14 +93,17 @@ async function sentBy({ host }: Site): Promise<Sent> {
     return { kind: 'sent' } as const;
   };
   while ((await host.hooks.deliver(tell)) === 'done');
-  while ((await host.news.deliver(['push'], show)) === 'done');
+  while ((await host.news.deliver(['push', 'hook'], show)) === 'done');
   const textsTo = (who: Who): readonly string[] =>
-    pushed.flatMap(({ to, text }) => (to === deviceOf(who) ? [text] : [])).toSorted();
+    pushed.flatMap(({ to, text }) => (to === deviceOf(who) || to === hookOf(who) ? [text] : [])).toSorted();
   return { hooks: JSON.stringify(told.toSorted()), pushed: (who) => JSON.stringify(textsTo(who)) };
 }
 
 /** Where the notifications of somebody go to. */
 const deviceOf = (who: Who): string => `https://push.example.org/${who}`;
+
+/** Where the hook of somebody's own leads to. */
+const hookOf = (who: Who): string => `https://hooks.example.org/${who}`;
 
 /** The secret part of the address of somebody's calendar. */
 export const calendarKeyOf = (who: Who): string => who.padEnd(32, '-');
@@ -136,6 +139,8 @@ async function personIn({ url, db }: Site, who: Who, i: number): Promise<Person>
     createdAt: new Date(0),
   };
   await db.prisma.pushDevice.create({ data: { ...device, id: idOf('d', i), userId }, select: { id: true } });
+  const hook = { userId, form: 'discord', url: hookOf(who), createdAt: new Date(0) };
+  await db.prisma.ownHook.create({ data: { ...hook, id: idOf('e', i) }, select: { id: true } });
   return personOf(url, who, await sessionCookie({ userId, name: who }, { secret: SECRET, secure: false }));
 }
 
@@ -153,6 +158,7 @@ function placeless({ url }: Site): Record<Who, Person> {
     ochre: nobody,
     verdigris: nobody,
     referee: nobody,
+    deputy: nobody,
     spectator: nobody,
     stranger: nobody,
     nobody,

@@ -1,0 +1,75 @@
+import { seatId } from '@sealed-orders/rules/kernel';
+import { must, playedPhase, rulesOf, seatOf, type War } from './war.ts';
+import { nonceOf, SEATS, type Seat, time } from './world.ts';
+
+/** More phases than it takes until two seats meet on a small map. */
+const MOST_PHASES = 12;
+/** More decisions than a battle asks for. */
+const MOST_DECISIONS = 30;
+const HOUR = 3_600_000;
+
+/**
+ * Everybody plays as the rules would by themselves, alike in all worlds, until two seats meet in battle. It is those two
+ * who have secrets from then on.
+ */
+export async function metInBattle(war: War): Promise<War> {
+  for (let n = 0; n < MOST_PHASES; n += 1) {
+    const plotters = (await battlesIn(war)).map(({ sides }) => sides)[0];
+    if (plotters !== undefined) return { ...war, plan: { ...war.plan, plotters } };
+    time.now = new Date(time.now.getTime() + HOUR);
+    await playedPhase(war);
+  }
+  throw new Error('nobody met in battle');
+}
+
+interface Battle {
+  readonly id: string;
+  readonly sides: readonly [Seat, Seat];
+}
+
+/** The open battles between two seats. */
+async function battlesIn(war: War): Promise<readonly Battle[]> {
+  const rules = rulesOf(war);
+  const seen = await war.world.site.host.viewOf(war.campaign, { kind: 'referee' });
+  return rules.topics(rules.schemas.view.parse(seen?.view)).flatMap(({ id, seats }): readonly Battle[] => {
+    const [one, other, ...others] = SEATS.filter((seat) => seats.includes(seatId(seat)));
+    return one !== undefined && other !== undefined && others.length === 0 ? [{ id, sides: [one, other] }] : [];
+  });
+}
+
+/** The plotter reports the battle of the two, in every world with other points. False: there is none. */
+export async function reported(war: War, by: Seat, amount: number): Promise<boolean> {
+  const battle = (await battlesIn(war)).find(({ sides }) => sides.includes(by) && sides.every(isPlotter(war)));
+  if (battle === undefined) return false;
+  const points = { attacker: 100 * amount, defender: 0 };
+  const report = { turns: 6, points, scenario: null, retreats: [], surrender: null, units: [], defences: [] };
+  const order = { type: 'battle-report', battle: battle.id, report };
+  const given = { campaign: war.campaign, order, nonce: nonceOf(`report${by}${amount}`) };
+  return (await war.world.people[by].api.orders.give.mutate(given)).ok;
+}
+
+const isPlotter =
+  ({ plan }: War) =>
+  (seat: Seat): boolean =>
+    plan.plotters.includes(seat);
+
+/** Both tell the same of it, and whatever else a battle asks for is decided as the rules would by themselves. */
+export async function fought(war: War, amount: number): Promise<void> {
+  for (const seat of war.plan.plotters) await reported(war, seat, amount);
+  for (let n = 0; n < MOST_DECISIONS; n += 1) if (!(await decided(war))) return;
+  throw new Error('the battles do not end');
+}
+
+/** The first seat that has something to decide decides it. */
+async function decided(war: War): Promise<boolean> {
+  const rules = rulesOf(war);
+  for (const seat of SEATS) {
+    const { api } = war.world.people[seat];
+    const seen = await api.play.view.query({ campaign: war.campaign });
+    const order = rules.practice?.order(rules.schemas.view.parse(seen.view)) ?? null;
+    if (order === null) continue;
+    must(await api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf(`decision${seatOf(seat)}`) }));
+    return true;
+  }
+  return false;
+}
