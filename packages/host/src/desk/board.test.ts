@@ -35,6 +35,19 @@ async function underWay(): Promise<Table> {
   return table;
 }
 
+test('a referee sees how many letters wait, and an owner who plays sees none', async () => {
+  const { campaign, owner, users } = await three();
+  const red = users[RED] ?? '';
+  await host.box.write(campaign, { seat: RED, text: 'Is the ford open?', by: red });
+  await host.box.write(campaign, { seat: BLUE, text: 'I am late.', by: users[BLUE] ?? '' });
+  expect(await host.deskBoard(owner)).toMatchObject([{ letters: 2, absence: 'guard' }]);
+  await host.box.markRead(campaign, { kind: 'referee' }, { seat: RED, upTo: 1 });
+  expect(await host.deskBoard(owner)).toMatchObject([{ letters: 1 }]);
+  await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: GREEN }, data: { userId: owner } });
+  clock.now = later(1);
+  expect(await host.deskBoard(owner)).toMatchObject([{ letters: 0, isReferee: false }]);
+});
+
 test('a referee sees how far each seat is, who is late, when its player was here, and who was pinged', async () => {
   const table = await underWay();
   const blue = table.users[BLUE] ?? '';
