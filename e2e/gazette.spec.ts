@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(TURN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.name(WAR.name));
-    await expect(page.getByRole('heading', { level: 2 })).toContainText('Otter Bank');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('A column for a regiment');
     await expect(page.getByRole('img', { name: gazetteText.board(WAR.name, 'Turn 3') })).toBeVisible();
 
     const battle = page
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', { name: /Madder Wardens/ })).toContainText('10');
 
     await page.getByRole('link', { name: gazetteText.before('Turn 2') }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toContainText('Madder Wardens');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('The river holds at Hollin Ford');
     await page.getByRole('navigation', { name: gazetteText.all }).getByRole('link', { name: 'Turn 5' }).click();
     await expect(page.getByText(battlesNotKnown)).not.toHaveCount(0);
   });

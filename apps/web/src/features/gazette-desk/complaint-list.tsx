@@ -54,12 +54,12 @@ function Reported({ lobby, complaints }: ComplaintListProps) {
     <li className="grid gap-2 border-t border-rule py-3">
       <p className="row flex-wrap">
         <SeatSwatch seat={letterAtPlace(place)} /> <b>{name}</b>
-        <span className="muted">{door.text.round(first.round)}</span>
+        <span className="ink2">{door.text.round(first.round)}</span>
       </p>
       <blockquote className="own-words">{first.about}</blockquote>
       {complaints.map((one) => (
         <p key={one.by + one.at}>
-          {one.text} <span className="muted text-sm block">{text.by(one.by, dayAndTime(new Date(one.at)))}</span>
+          {one.text} <span className="ink2 text-sm block">{text.by(one.by, dayAndTime(new Date(one.at)))}</span>
         </p>
       ))}
       <div className="row flex-wrap">
