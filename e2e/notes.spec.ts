@@ -21,7 +21,7 @@ async function opened(browser: Browser, login: Login, address: string, options =
 }
 
 async function write(page: Page, text: string): Promise<void> {
-  const field = page.getByLabel(notesText.field(`hex ${HEX}`));
+  const field = page.getByLabel(notesText.field(HEX));
   await field.fill(text);
   await field.press('Control+Enter');
 }
@@ -53,7 +53,7 @@ test('a player notes something on a desk and reads it on a phone; the referee an
   await write(referee, 'The ford was ruled open.');
   await expect(note(referee)).toHaveText(/ruled open/);
   await referee.keyboard.press('Escape');
-  await expect(notes(referee).getByRole('button', { name: `hex ${HEX}` })).toBeVisible();
+  await expect(notes(referee).getByRole('button', { name: HEX })).toBeVisible();
   await expect(notes(referee).getByRole('listitem')).toHaveCount(1);
 
   await note(desk).getByRole('button', { name: notesText.edit }).click();

@@ -21,6 +21,18 @@ export const PUBLIC: readonly Screen[] = [
   },
   { name: 'gazette-desk', path: (world) => `${war(world)}/gazette`, as: 'referee', show: headed },
   { name: 'gazette-desk-player', path: (world) => `${war(world)}/gazette`, as: 'player', show: headed },
+  {
+    name: 'gazette-report',
+    path: () => '/c/varn-salient/gazette/report?round=1&seat=azure',
+    as: 'newcomer',
+    show: headed,
+  },
+  {
+    name: 'gazette-report-stranger',
+    path: () => '/c/varn-salient/gazette/report?round=1&seat=azure',
+    as: null,
+    show: headed,
+  },
   { name: 'hooks-empty', path: (world) => `${war(world)}/hooks`, as: 'referee', show: headed },
   { name: 'hooks-refused', path: (world) => `${war(world)}/hooks`, as: 'player', show: headed },
   { name: 'ask-for-a-seat', path: (world) => `${war(world)}/seat`, as: 'newcomer', show: headed },

@@ -13,7 +13,7 @@ export const TALK: readonly Screen[] = [
     as: 'player',
     show: async (page) => {
       await openTab(page, campaignText.tabs.talk);
-      await expect(page.getByText(talkText.secret)).toBeVisible();
+      await expect(page.getByText(talkText.secretWithReferee)).toBeVisible();
     },
   },
   {
@@ -25,6 +25,25 @@ export const TALK: readonly Screen[] = [
       await page.getByRole('button', { name: talkText.together.begin }).click();
       await page.getByRole('checkbox', { name: 'madder' }).check();
       await expect(page.getByRole('button', { name: talkText.together.tooFew })).toBeVisible();
+    },
+  },
+  {
+    name: 'box',
+    path: war,
+    as: 'player',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.talk);
+      await page.getByRole('button', { name: talkText.box.name }).click();
+      await expect(page.getByText(talkText.box.empty)).toBeVisible();
+    },
+  },
+  {
+    name: 'boxes',
+    path: war,
+    as: 'referee',
+    show: async (page) => {
+      await openTab(page, campaignText.tabs.talk);
+      await expect(page.getByText(talkText.box.forReferees)).toBeVisible();
     },
   },
   {
