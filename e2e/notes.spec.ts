@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
-import { mapShown, tooWide } from './support/views.ts';
+import { mapShown, openTab, tooWide } from './support/views.ts';
 import { clickHex, tapHex } from './support/war-map.ts';
 
 const note = (page: Page) => page.getByRole('region', { name: notesText.one, exact: true });
@@ -47,6 +48,7 @@ test('a player notes something on a desk and reads it on a phone; the referee an
   expect(await tooWide(phone)).toBe(0);
   expect(await hindrances(phone)).toEqual([]);
 
+  await openTab(referee, hexCampaignText.board.tab);
   await clickHex(referee, HEX);
   await referee.getByRole('button', { name: notesText.add }).click();
   await expect(referee.getByText(notesText.hint.referee)).toBeVisible();

@@ -18,6 +18,12 @@ export function subjectIn({ view, words, nameOf, select }: HexPlace, subject: st
     if (!isOnMap(view.chart.size, hex)) return null;
     return { name: words.hex(hex).text, show: () => select({ kind: 'hex', hex }) };
   }
-  const piece = Object.values(view.pieces).find((one) => kind === 'piece' && one.id === id);
+  const { pieces, seen, ghosts } = view;
+  const known = [
+    ...Object.values(pieces),
+    ...Object.values(seen),
+    ...Object.values(ghosts).map((ghost) => ghost.piece),
+  ];
+  const piece = known.find((one) => kind === 'piece' && one.id === id);
   return piece === undefined ? null : { name: nameOf(piece), show: () => select({ kind: 'piece', piece: piece.id }) };
 }

@@ -43,7 +43,7 @@ function NoteOf({ subject, note }: NoteOfProps) {
   if (note === null) return <div className="px-4 py-3">{button}</div>;
   return (
     <TitledSection title={notesText.one}>
-      <div className="grid gap-2 pb-3 justify-items-start">
+      <div className="grid gap-2 px-4 py-3 justify-items-start">
         <p className="note-text">{note.text}</p>
         <Signed note={note} />
         {button}
@@ -64,7 +64,7 @@ function NoteList({ notes }: { readonly notes: readonly Note[] }) {
   const { subjectOf } = useRoom();
   return (
     <TitledSection title={notesText.title}>
-      <ul className="grid gap-3 pb-3">
+      <ul className="grid gap-3 px-4 py-3">
         {notes.map((note) => {
           const about = subjectOf(note.subject);
           return (
