@@ -1,11 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
 import { mapShown, openTab, tooWide } from './support/views.ts';
-import { clickHex, tapHex } from './support/war-map.ts';
+import { clickHex } from './support/war-map.ts';
 
 const note = (page: Page) => page.getByRole('region', { name: notesText.one, exact: true });
 const notes = (page: Page) => page.getByRole('region', { name: notesText.title, exact: true });
@@ -43,8 +44,8 @@ test('a player notes something on a desk and reads it on a phone; the referee an
   await write(desk, 'Good for a <b>Stronghold</b>.');
   await expect(note(desk)).toContainText('Good for a <b>Stronghold</b>.');
 
-  await tapHex(phone, HEX);
-  await expect(note(phone)).toContainText('Good for a <b>Stronghold</b>.');
+  await phone.getByRole('button', { name: campaignText.panel.taller }).tap();
+  await expect(notes(phone)).toContainText('Good for a <b>Stronghold</b>.');
   expect(await tooWide(phone)).toBe(0);
   expect(await hindrances(phone)).toEqual([]);
 
@@ -61,5 +62,5 @@ test('a player notes something on a desk and reads it on a phone; the referee an
   await note(desk).getByRole('button', { name: notesText.edit }).click();
   await write(desk, '');
   await expect(desk.getByRole('button', { name: notesText.add })).toBeVisible();
-  await expect(note(phone)).toHaveCount(0);
+  await expect(notes(phone)).toHaveCount(0);
 });
