@@ -34,7 +34,7 @@ export function Thread({ title, signs, label, onBack, history, empty, children }
         <button type="button" className="icon-btn" aria-label={talkText.back} onClick={onBack}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         </button>
-        <span className="swatches">{signs}</span>
+        <span className="talk-signs">{signs}</span>
         <h2>{title}</h2>
       </header>
       <History {...history} empty={empty} />
