@@ -55,6 +55,7 @@ test('a player notes something on a desk and reads it on a phone; the referee an
   await expect(referee.getByText(notesText.hint.referee)).toBeVisible();
   await write(referee, 'The ford was ruled open.');
   await expect(note(referee)).toHaveText(/ruled open/);
+  await expect(note(referee).getByRole('button', { name: notesText.edit })).toBeFocused();
   await referee.keyboard.press('Escape');
   await expect(notes(referee).getByRole('button', { name: HEX })).toBeVisible();
   await expect(notes(referee).getByRole('listitem')).toHaveCount(1);

@@ -2,7 +2,7 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { notesText } from '@sealed-orders/text/pages/notes';
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { TitledSection } from '../panels/titled-section.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -26,16 +26,26 @@ function NoteOf({ subject, note }: NoteOfProps) {
   const { head } = useCampaignPlace();
   const about = useRoom().subjectOf(subject);
   const [isOpen, setOpen] = useState(false);
+  // Whoever closes the form goes on from the button that opened it.
+  const [wasOpen, setWasOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasOpen && !isOpen) opener.current?.focus();
+  }, [isOpen, wasOpen]);
+  const close = () => {
+    setWasOpen(true);
+    setOpen(false);
+  };
   if (about === null || (head.isArchived && note === null)) return null;
   const { name } = about;
   if (isOpen)
     return (
       <div className="px-4 pt-3">
-        <NoteForm subject={subject} name={name} text={note?.text ?? ''} onClose={() => setOpen(false)} />
+        <NoteForm subject={subject} name={name} text={note?.text ?? ''} onClose={close} />
       </div>
     );
   const button = head.isArchived ? null : (
-    <button type="button" className="btn small no-print" onClick={() => setOpen(true)}>
+    <button type="button" className="btn small no-print" ref={opener} onClick={() => setOpen(true)}>
       <NotebookPen size={15} strokeWidth={1.75} aria-hidden />
       {note === null ? notesText.add : notesText.edit}
     </button>
