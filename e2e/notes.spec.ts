@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { notesText } from '@sealed-orders/text/pages/notes';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
@@ -55,12 +56,12 @@ test('a player notes something on a desk and reads it on a phone; the referee an
   await expect(referee.getByText(notesText.hint.referee)).toBeVisible();
   await write(referee, 'The ford was ruled open.');
   await expect(note(referee)).toHaveText(/ruled open/);
-  await expect(note(referee).getByRole('button', { name: notesText.edit })).toBeFocused();
-  await referee.keyboard.press('Escape');
+  await expect(referee.getByRole('button', { name: notesText.edit, exact: true })).toBeFocused();
+  await referee.getByRole('region', { name: HEX }).getByRole('button', { name: siteText.close }).click();
   await expect(notes(referee).getByRole('button', { name: HEX })).toBeVisible();
   await expect(notes(referee).getByRole('listitem')).toHaveCount(1);
 
-  await note(desk).getByRole('button', { name: notesText.edit }).click();
+  await desk.getByRole('button', { name: notesText.edit, exact: true }).click();
   await write(desk, '');
   await expect(desk.getByRole('button', { name: notesText.add })).toBeVisible();
   await expect(notes(phone)).toHaveCount(0);

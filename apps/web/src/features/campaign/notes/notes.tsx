@@ -50,15 +50,18 @@ function NoteOf({ subject, note }: NoteOfProps) {
       {note === null ? notesText.add : notesText.edit}
     </button>
   );
-  if (note === null) return <div className="px-4 py-3">{button}</div>;
   return (
-    <TitledSection title={notesText.one}>
-      <div className="grid gap-2 px-4 py-3 justify-items-start">
-        <p className="note-text">{note.text}</p>
-        <Signed note={note} />
-        {button}
-      </div>
-    </TitledSection>
+    <>
+      {note === null ? null : (
+        <TitledSection title={notesText.one}>
+          <div className="grid gap-2 px-4 pt-3">
+            <p className="note-text">{note.text}</p>
+            <Signed note={note} />
+          </div>
+        </TitledSection>
+      )}
+      <div className="px-4 py-3">{button}</div>
+    </>
   );
 }
 
