@@ -1,9 +1,9 @@
 'use client';
 import { newsText } from '@sealed-orders/text/pages/news';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { type Form, HookAddress } from '../hooks/hook-address.tsx';
+import { HookForm, useHookAddress } from '../hooks/hook-form.tsx';
 import { SecretDialog } from '../hooks/secret-dialog.tsx';
 import { useHookChange } from '../hooks/use-hook-action.ts';
 import { MapLoading } from '../shell/map-loading.tsx';
@@ -57,38 +57,29 @@ interface AddOwnHookProps {
 function AddOwnHook({ showSecret }: AddOwnHookProps) {
   const trpc = useTRPC();
   const say = useToast();
-  const [form, setForm] = useState<Form>('discord');
-  const [url, setUrl] = useState('');
+  const address = useHookAddress();
   const done = useHookChange<{ readonly secret: string | null }>(
     trpc.news.ownHooks.queryKey(),
     ({ secret }) => {
-      setUrl('');
+      address.clear();
       say(text.done);
       showSecret(secret);
     },
     text.tooMany,
   );
   const adding = useMutation(trpc.news.addOwnHook.mutationOptions(done));
-  const isBad = adding.data?.ok === false && adding.data.problem.code === 'bad-hook-address';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    adding.mutate({ form, url });
-  };
   return (
-    <form className="grid gap-4" aria-label={text.add} onSubmit={submit}>
-      <HookAddress
-        form={form}
-        url={url}
-        isBad={isBad}
-        onForm={(one) => {
-          setForm(one);
-          adding.reset();
-        }}
-        onUrl={setUrl}
-      />
-      <button type="submit" className="btn justify-self-start" disabled={adding.isPending}>
-        {adding.isPending ? text.busy : text.add}
-      </button>
-    </form>
+    <HookForm
+      className="grid gap-4"
+      aria-label={text.add}
+      address={address}
+      adding={adding}
+      onAdd={adding.mutate}
+      action={
+        <button type="submit" className="btn justify-self-start" disabled={adding.isPending}>
+          {adding.isPending ? text.busy : text.add}
+        </button>
+      }
+    />
   );
 }

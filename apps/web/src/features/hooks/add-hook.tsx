@@ -1,10 +1,10 @@
 'use client';
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { useToast } from '../shell/toasts.tsx';
-import { type Form, HookAddress } from './hook-address.tsx';
+import { HookForm, useHookAddress } from './hook-form.tsx';
 import { type HookKind, KINDS, KindBoxes } from './kind-boxes.tsx';
 import { useHookAction } from './use-hook-action.ts';
 
@@ -17,38 +17,33 @@ interface AddHookProps {
 
 /** The form for a further hook. */
 export function AddHook({ campaign, showSecret }: AddHookProps) {
-  const [form, setForm] = useState<Form>('discord');
-  const [url, setUrl] = useState('');
+  const address = useHookAddress();
   const [kinds, setKinds] = useState<readonly HookKind[]>(KINDS);
   const adding = useAdding(campaign, (secret) => {
-    setUrl('');
+    address.clear();
     showSecret(secret);
   });
-  const isBad = adding.data?.ok === false && adding.data.problem.code === 'bad-hook-address';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    adding.mutate({ campaign, form, url, kinds: [...kinds] });
-  };
   return (
-    <form className="paper grid gap-4" aria-labelledby="add-hook" onSubmit={submit}>
-      <h2 id="add-hook" className="section-title">
-        {text.title}
-      </h2>
-      <HookAddress
-        form={form}
-        url={url}
-        isBad={isBad}
-        onForm={(one) => {
-          setForm(one);
-          adding.reset();
-        }}
-        onUrl={setUrl}
-      />
-      <KindBoxes kinds={kinds} isBusy={adding.isPending} onChange={setKinds} />
-      <button type="submit" className="btn ink justify-self-start" disabled={adding.isPending}>
-        {adding.isPending ? text.busy : text.submit}
-      </button>
-    </form>
+    <HookForm
+      className="paper grid gap-4"
+      aria-labelledby="add-hook"
+      address={address}
+      adding={adding}
+      onAdd={(asked) => adding.mutate({ campaign, ...asked, kinds: [...kinds] })}
+      title={
+        <h2 id="add-hook" className="section-title">
+          {text.title}
+        </h2>
+      }
+      action={
+        <>
+          <KindBoxes kinds={kinds} isBusy={adding.isPending} onChange={setKinds} />
+          <button type="submit" className="btn ink justify-self-start" disabled={adding.isPending}>
+            {adding.isPending ? text.busy : text.submit}
+          </button>
+        </>
+      }
+    />
   );
 }
 

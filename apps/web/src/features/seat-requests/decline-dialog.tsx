@@ -1,11 +1,8 @@
 'use client';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
-import { siteText } from '@sealed-orders/text/pages/site';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { Field } from '../shell/field.tsx';
+import { ReasonDialog } from '../shell/reason-dialog.tsx';
 import type { SeatRequest } from './asked.ts';
 import { useRequestAction } from './use-request-action.ts';
 
@@ -20,35 +17,17 @@ interface DeclineDialogProps {
 /** Declines a request, with a reason that whoever asked reads. */
 export function DeclineDialog({ campaign, request, onClose }: DeclineDialogProps) {
   const trpc = useTRPC();
-  const [reason, setReason] = useState('');
   const answer = useMutation(trpc.seatRequests.answer.mutationOptions(useRequestAction(text.done)));
-  const decline = (close: () => void) => {
-    close();
-    answer.mutate({ campaign, request: request.id, answer: { accepts: false, reason: reason.trim() } });
-  };
+  const decline = (reason: string) =>
+    answer.mutate({ campaign, request: request.id, answer: { accepts: false, reason } });
   return (
-    <Dialog
+    <ReasonDialog
       title={text.title(request.name)}
+      action={text.action}
+      label={text.reason}
+      hint={text.hint(request.name)}
+      onConfirm={decline}
       onClose={onClose}
-      actions={(close) => (
-        <>
-          <button type="button" className="btn quiet" onClick={close}>
-            {siteText.back}
-          </button>
-          <button type="button" className="btn ink" disabled={reason.trim() === ''} onClick={() => decline(close)}>
-            {text.action}
-          </button>
-        </>
-      )}
-    >
-      <Field
-        name="reason"
-        label={text.reason}
-        hint={text.hint(request.name)}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </Dialog>
+    />
   );
 }

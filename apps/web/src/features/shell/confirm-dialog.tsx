@@ -7,16 +7,18 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: string;
+  /** Whether what the children ask for is there; if omitted, they ask for nothing. */
+  readonly canConfirm?: boolean;
+  readonly isWide?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once. Escape and Back leave everything as it is. */
-export function ConfirmDialog({ title, children, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ action, canConfirm = true, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog
-      title={title}
-      onClose={onClose}
+      {...dialog}
       actions={(close) => (
         <>
           <button type="button" className="btn quiet" onClick={close}>
@@ -25,6 +27,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
           <button
             type="button"
             className="btn ink"
+            disabled={!canConfirm}
             onClick={() => {
               close();
               onConfirm();
@@ -34,8 +37,6 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: C
           </button>
         </>
       )}
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

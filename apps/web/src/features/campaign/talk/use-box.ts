@@ -1,11 +1,10 @@
-import { talkText } from '@sealed-orders/text/pages/talk';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
+import { earlierPage, senderOf, useShown } from './messages.ts';
 
 export type BoxLine = Outputs['box']['boxes']['boxes'][number];
-export type BoxMessage = Outputs['box']['messages']['messages'][number];
 
 /** The boxes that the reader may open: a player's own, a referee's all. Spectators have none, and do not ask. */
 export function useBoxes() {
@@ -21,23 +20,15 @@ export function useBoxMessages(seat: BoxLine['seat'], unread: number) {
   const campaign = head.id;
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const asked = useInfiniteQuery(
-    trpc.box.messages.infiniteQueryOptions(
-      { campaign, seat },
-      { getNextPageParam: ({ messages, hasEarlier }) => (hasEarlier ? messages[0]?.n : undefined) },
-    ),
-  );
-  const messages: readonly BoxMessage[] = (asked.data?.pages ?? []).toReversed().flatMap((page) => page.messages);
-  const { mutate: read } = useMutation(
+  const options = { getNextPageParam: earlierPage };
+  const asked = useInfiniteQuery(trpc.box.messages.infiniteQueryOptions({ campaign, seat }, options));
+  const { mutate } = useMutation(
     trpc.box.read.mutationOptions({
       onSuccess: () => queries.invalidateQueries({ queryKey: trpc.box.boxes.queryKey({ campaign }) }),
     }),
   );
-  const last = messages.at(-1)?.n;
-  useEffect(() => {
-    if (unread > 0 && last !== undefined) read({ campaign, seat, upTo: last });
-  }, [unread, last, read, campaign, seat]);
-  return { asked, messages };
+  const read = useCallback((upTo: number) => mutate({ campaign, seat, upTo }), [mutate, campaign, seat]);
+  return { asked, messages: useShown(asked, unread, read) };
 }
 
 /** Sends messages into the box of a seat; `done` is called when one has arrived. */
@@ -54,9 +45,5 @@ export function useBoxSending(seat: BoxLine['seat'], done: () => void) {
       },
     }),
   );
-  const { data, isError, isPending } = sending;
-  const code = data?.ok === false ? data.problem.code : null;
-  const refused = code === 'archived' || code === 'too-many-messages' ? talkText.refused[code] : talkText.refused.other;
-  const problem = isError || code !== null ? refused : null;
-  return { send: (text: string) => sending.mutate({ campaign: head.id, seat, text }), isPending, problem };
+  return senderOf(sending, (text) => sending.mutate({ campaign: head.id, seat, text }));
 }

@@ -5,7 +5,7 @@ const LONGEST = 2000;
 /** From here on the box says how much room is left. */
 const NEARLY_FULL = 1800;
 
-interface Sender {
+export interface Sender {
   readonly send: (text: string) => void;
   readonly isPending: boolean;
   /** Why the last message was not sent; null: it was. */

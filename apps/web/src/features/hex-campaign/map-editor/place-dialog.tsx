@@ -1,8 +1,7 @@
 import type { Underlay } from '@sealed-orders/map/hex';
 import type { MapSize } from '@sealed-orders/rules/space';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
-import { siteText } from '@sealed-orders/text/pages/site';
-import { Dialog } from '../../shell/dialog.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Field } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { MarkingSheet, type Sheet } from './marking-sheet.tsx';
@@ -24,35 +23,21 @@ export function PlaceDialog({ picture, size, onPlace, onClose }: PlaceDialogProp
   const hand = useMarks(size);
   const { fit } = hand;
   return (
-    <Dialog
+    <ConfirmDialog
       title={text.placeTitle}
+      action={text.done}
       isWide
+      canConfirm={fit?.ok === true}
+      onConfirm={() => {
+        if (fit?.ok === true) onPlace(fit.place);
+      }}
       onClose={onClose}
-      actions={(close) => (
-        <>
-          <button type="button" className="btn quiet" onClick={close}>
-            {siteText.back}
-          </button>
-          <button
-            type="button"
-            className="btn ink"
-            disabled={fit?.ok !== true}
-            onClick={() => {
-              if (fit?.ok !== true) return;
-              onPlace(fit.place);
-              close();
-            }}
-          >
-            {text.done}
-          </button>
-        </>
-      )}
     >
       <p className="hint mt-0!">{text.placeSays}</p>
       <Markings hand={hand} />
       <MarkingSheet picture={picture} hand={hand} />
       <FitSays size={size} fit={fit} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,0 +1,51 @@
+import { talkText } from '@sealed-orders/text/pages/talk';
+import { useEffect } from 'react';
+import type { Sender } from './write-box.tsx';
+
+/** A page of messages, in the order in which they were written; the first page has the latest. */
+interface MessagePage<Message> {
+  readonly messages: readonly Message[];
+  readonly hasEarlier: boolean;
+}
+
+/** The page before a page is asked for by the number of its first message. */
+export const earlierPage = ({ messages, hasEarlier }: MessagePage<{ readonly n: number }>): number | undefined =>
+  hasEarlier ? messages[0]?.n : undefined;
+
+interface History<Message> {
+  readonly data: { readonly pages: readonly MessagePage<Message>[] } | undefined;
+}
+
+/** The messages that have been loaded, the oldest first. What is shown counts as read: `read` is told up to where. */
+export function useShown<Message extends { readonly n: number }>(
+  { data }: History<Message>,
+  unread: number,
+  read: (upTo: number) => void,
+): readonly Message[] {
+  const messages = (data?.pages ?? []).toReversed().flatMap((page) => page.messages);
+  const last = messages.at(-1)?.n;
+  useEffect(() => {
+    if (unread > 0 && last !== undefined) read(last);
+  }, [unread, last, read]);
+  return messages;
+}
+
+type Refused = keyof typeof talkText.refused;
+
+const isKnown = (code: string): code is Refused => Object.hasOwn(talkText.refused, code);
+
+interface Sending {
+  readonly data:
+    | { readonly ok: true }
+    | { readonly ok: false; readonly problem: { readonly code: string } }
+    | undefined;
+  readonly isError: boolean;
+  readonly isPending: boolean;
+}
+
+/** What the box to write shows while a message is under way, and if it was refused. */
+export function senderOf({ data, isError, isPending }: Sending, send: Sender['send']): Sender {
+  const code = isError ? 'other' : data?.ok === false ? data.problem.code : null;
+  const problem = code === null ? null : talkText.refused[isKnown(code) ? code : 'other'];
+  return { send, isPending, problem };
+}

@@ -1,0 +1,70 @@
+import { hooksText } from '@sealed-orders/text/pages/hooks';
+import { type FormEvent, type FormHTMLAttributes, type ReactNode, useState } from 'react';
+import type { Inputs } from '../api/client.ts';
+import { Choice, Field } from '../shell/field.tsx';
+
+type Form = Inputs['hooks']['add']['form'];
+
+const text = hooksText.add;
+const FORMS: readonly Form[] = ['discord', 'signed'];
+
+/** What kind of hook is added, and where it leads to. */
+export function useHookAddress() {
+  const [form, setForm] = useState<Form>('discord');
+  const [url, setUrl] = useState('');
+  return { form, setForm, url, setUrl, clear: () => setUrl('') };
+}
+
+interface HookFormProps
+  extends Pick<FormHTMLAttributes<HTMLFormElement>, 'className' | 'aria-label' | 'aria-labelledby'> {
+  readonly address: ReturnType<typeof useHookAddress>;
+  /** What became of adding it. */
+  readonly adding: {
+    readonly data:
+      | { readonly ok: true }
+      | { readonly ok: false; readonly problem: { readonly code: string } }
+      | undefined;
+    readonly reset: () => void;
+  };
+  readonly onAdd: (asked: { readonly form: Form; readonly url: string }) => void;
+  readonly title?: ReactNode;
+  /** What else is asked, and the button. */
+  readonly action: ReactNode;
+}
+
+/** The form for a further hook, of a campaign or of the reader's own. */
+export function HookForm({ address, adding, onAdd, title, action, ...form }: HookFormProps) {
+  const { form: kind, setForm, url, setUrl } = address;
+  const isBad = adding.data?.ok === false && adding.data.problem.code === 'bad-hook-address';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onAdd({ form: kind, url });
+  };
+  return (
+    <form {...form} onSubmit={submit}>
+      {title}
+      <Choice
+        label={text.form}
+        value={kind}
+        options={FORMS.map((one) => [one, hooksText.forms[one]])}
+        onChange={(one) => {
+          setForm(one);
+          adding.reset();
+        }}
+      />
+      <Field
+        name="url"
+        type="url"
+        required
+        autoComplete="off"
+        maxLength={500}
+        label={text.address}
+        hint={text.hints[kind]}
+        problem={isBad ? hooksText.problems['bad-hook-address'][kind] : null}
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      {action}
+    </form>
+  );
+}
