@@ -136,6 +136,7 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
   '/unsubscribe/[key]': page('/unsubscribe/00000000-0000-4000-8000-000000000000'),
   '/api/auth/[...nextauth]': page('/api/auth/csrf'),
   '/api/health': page('/api/health'),
+  '/arriving.js': page('/arriving.js'),
   '/icon.svg': page('/icon.svg'),
   '/push-worker.js': page('/push-worker.js'),
   '/theme.js': page('/theme.js'),

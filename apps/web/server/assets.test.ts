@@ -9,6 +9,7 @@ import { listen } from './listen.ts';
 
 let folder: string;
 let server: Server;
+let site: string;
 let url: string;
 
 /** A folder with one script that is compressed and one that is not. */
@@ -21,7 +22,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (!route(request, response)) response.writeHead(404).end();
   });
-  url = `http://127.0.0.1:${await listen(server, 0)}/_next/static`;
+  site = `http://127.0.0.1:${await listen(server, 0)}`;
+  url = `${site}/_next/static`;
 });
 
 afterAll(async () => {
@@ -38,6 +40,13 @@ test('a script that the build compressed arrives compressed, to be kept for ever
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('content-type')).toBe('text/javascript');
   expect(await response.text()).toBe('alert(1)');
+});
+
+test('a script in the head of a page arrives compressed, and is soon asked for again', async () => {
+  const response = await fetch(`${site}/arriving.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
+  expect(await response.text()).toContain('addEventListener');
 });
 
 test.each([

@@ -2,10 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { takes } from './encodings.ts';
 
 const FOLDER = fileURLToPath(new URL('../.next/static', import.meta.url));
 const PATH = '/_next/static/';
+
+/** Scripts that every page waits for before it is drawn. Their names stay when what is in them changes. */
+const HEAD_SCRIPTS = ['theme.js', 'arriving.js'];
+const HEAD_FOLDER = fileURLToPath(new URL('../public', import.meta.url));
+
+/** The name of a built file changes with what is in it. One of the others is used for an hour, and asked for beside it. */
+const KEPT = { built: 'max-age=31536000, immutable', head: 'max-age=3600, stale-while-revalidate=604800' } as const;
+
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css; charset=UTF-8',
@@ -20,11 +29,11 @@ interface AssetOptions {
 }
 
 /**
- * Serves the scripts and style sheets that the build compressed. A page asks for some thirty of them, so they carry no
+ * Serves the scripts and style sheets that the build compressed, and the scripts in the head of a page. A page asks for some thirty of them, so they carry no
  * more headers than they need: those of a page would be half a kilobyte each time. Everything else is left to Next.
  */
 export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOptions): AssetRoute {
-  const files = isDevelopment ? new Map<string, Asset>() : assetsIn(folder);
+  const files = isDevelopment ? new Map<string, Asset>() : new Map([...assetsIn(folder), ...headScripts()]);
   return (request, response) => {
     const asset = files.get(request.url?.split('?', 1)[0] ?? '');
     if (asset === undefined || !takes(request, 'br')) return false;
@@ -35,7 +44,7 @@ export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOption
       'Content-Type': asset.type,
       'Content-Encoding': 'br',
       'Content-Length': asset.bytes.length,
-      'Cache-Control': 'max-age=31536000, immutable',
+      'Cache-Control': KEPT[asset.kind],
       Vary: 'Accept-Encoding',
     });
     response.end(request.method === 'HEAD' ? undefined : asset.bytes);
@@ -44,6 +53,7 @@ export function createAssetRoute({ isDevelopment, folder = FOLDER }: AssetOption
 }
 
 interface Asset {
+  readonly kind: keyof typeof KEPT;
   readonly type: string;
   readonly bytes: Buffer;
 }
@@ -56,7 +66,14 @@ function assetsIn(folder: string): ReadonlyMap<string, Asset> {
       const plain = name.replace(/\.br$/, '');
       const type = TYPES[extname(plain)];
       if (plain === name || type === undefined) return [];
-      return [[`${PATH}${plain.split(sep).join('/')}`, { type, bytes: readFileSync(join(folder, name)) }]];
+      const bytes = readFileSync(join(folder, name));
+      return [[`${PATH}${plain.split(sep).join('/')}`, { kind: 'built', type, bytes }]];
     }),
   );
 }
+
+const headScripts = (): readonly [string, Asset][] =>
+  HEAD_SCRIPTS.map((name) => {
+    const bytes = brotliCompressSync(readFileSync(join(HEAD_FOLDER, name)));
+    return [`/${name}`, { kind: 'head', type: 'text/javascript', bytes }];
+  });

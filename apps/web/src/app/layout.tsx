@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { KnownReader } from '../features/shell/known-reader.tsx';
+import { MissingParts } from '../features/shell/missing-parts.tsx';
 
 export const metadata: Metadata = {
   title: { default: siteText.name, template: siteText.titleOf('%s') },
@@ -26,12 +27,14 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html lang="en" suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
+        <script src="/arriving.js" />
       </head>
       <body>
         <a className="skip-link" href="#content">
           {siteText.skip}
         </a>
         <KnownReader>{children}</KnownReader>
+        <MissingParts />
       </body>
     </html>
   );

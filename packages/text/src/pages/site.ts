@@ -47,6 +47,18 @@ export const siteText = {
     says: 'Nothing was changed. The page tries again by itself, or you do it now.',
     action: 'Try again',
   },
+  missingParts: {
+    away: {
+      title: 'Part of this page has not arrived.',
+      says: 'There is no connection to the server. What you saved is safe. The page tries again by itself, or you do it now.',
+      action: 'Try again',
+    },
+    old: {
+      title: 'This page is older than the site.',
+      says: 'The site was brought up to date while the page was open. Load the page again; what you saved is safe.',
+      action: 'Load the page again',
+    },
+  },
   signInNeeded: {
     title: 'Sign in to see this',
     says: 'This page belongs to an account.',
