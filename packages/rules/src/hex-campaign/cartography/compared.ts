@@ -1,3 +1,4 @@
+import { keysOf } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { REACH_POINTS } from '../data/cartography.ts';
 import { RIVER_COST, TERRAIN_COST } from '../data/terrain.ts';
@@ -15,6 +16,8 @@ export interface ComparedStart {
   readonly zone: number;
   /** Hexes that a marching infantry detachment can reach from there in two turns. */
   readonly reach: number;
+  /** Proposed sites among those hexes, the Capital of the start left out. */
+  readonly sites: number;
   /** Steps to the nearest other start. */
   readonly nearest: number;
 }
@@ -26,10 +29,12 @@ export function comparedStarts(chart: Chart, starts: readonly HexKey[]): readonl
   return starts.map((hex, i) => {
     const from = hexes[i] ?? indexOf(grid, hex);
     const others = hexes.filter((_, other) => other !== i);
+    const reached = reachFrom(grid, from);
     return {
       hex,
       zone: zoneAround(chart, hex).length,
-      reach: reachOf(grid, from),
+      reach: reached.size,
+      sites: keysOf(chart.sites ?? {}).filter((site) => site !== hex && reached.has(indexOf(grid, site))).length,
       nearest: Math.min(...others.map((other) => steps(grid, from, other))),
     };
   });
@@ -41,8 +46,8 @@ export function fairness(starts: readonly ComparedStart[]): number {
   return Math.floor((100 * Math.min(...reaches)) / Math.max(1, ...reaches));
 }
 
-/** HEX-MOV-11: how many land hexes lie within so many movement points. All costs are whole numbers. */
-function reachOf(grid: Grid, from: HexIndex): number {
+/** HEX-MOV-11: the land hexes within so many movement points, with their costs. All costs are whole numbers. */
+function reachFrom(grid: Grid, from: HexIndex): ReadonlyMap<HexIndex, number> {
   const spent = new Map<HexIndex, number>([[from, 0]]);
   for (let points = 0; points < REACH_POINTS; points++) {
     for (const [hex, cost] of [...spent]) {
@@ -56,5 +61,5 @@ function reachOf(grid: Grid, from: HexIndex): number {
       }
     }
   }
-  return spent.size;
+  return spent;
 }

@@ -13,6 +13,7 @@ import type { Chart } from '../types.ts';
 import { comparedStarts } from './compared.ts';
 import { generatedChart } from './generated.ts';
 import { maps } from './maps.ts';
+import { mapWarnings } from './warnings.ts';
 import { type ChartWish, chartWishSchema, sizeOf } from './wish.ts';
 
 const wishes: fc.Arbitrary<ChartWish> = fc.record({
@@ -23,6 +24,9 @@ const wishes: fc.Arbitrary<ChartWish> = fc.record({
   ground: fc.constantFrom(...GROUNDS),
   symmetry: fc.constantFrom(...SYMMETRIES),
 });
+
+/** One Urban hex and one Resource hex more than a seat has: nobody reads from a map where the sites of others stand. */
+const PROPOSED = ['capital', 'resource', 'resource', 'resource', 'urban', 'urban'];
 
 const usual: ChartWish = { seed: 'a', seats: 4, size: null, sea: 'lakes', ground: 'mixed', symmetry: 'none' };
 
@@ -66,7 +70,7 @@ describe('maps made from a seed', () => {
     expect(maps.read(chart)).toMatchObject({ ok: true, value: { seats, columns, faults: [] } });
   });
 
-  test('are charts that the rules accept, with room for the sites of every seat and one mainland', () => {
+  test('are charts that the rules accept, with the same sites proposed for every seat, and one mainland', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
         const result = generatedChart(wish);
@@ -84,8 +88,15 @@ describe('maps made from a seed', () => {
           expect(reached.has(indexOf(gridOf(chart), start))).toBe(true);
           const zone = zoneAround(chart, start);
           expect(zone).toHaveLength(37);
-          expect(placedSites(chart, zone, start, { urban: 1, resources: 2 }, firstOf)?.capital).toBe(start);
+          const sites = chart.sites ?? {};
+          expect(zone.flatMap((hex) => sites[hex] ?? []).toSorted()).toEqual(PROPOSED);
+          const placed = placedSites(chart, zone, start, { urban: 1, resources: 2 }, firstOf);
+          expect(placed?.capital).toBe(start);
+          expect(placed?.urban.map((hex) => sites[hex])).toEqual(['urban']);
+          expect(placed?.resources.map((hex) => sites[hex])).toEqual(['resource', 'resource']);
         }
+        expect(Object.keys(chart.sites ?? {})).toHaveLength(PROPOSED.length * wish.seats);
+        expect(mapWarnings(chart).filter(({ code }) => code.startsWith('site'))).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -118,6 +129,8 @@ describe('maps made from a seed', () => {
         expect(rivers.toSorted()).toEqual([...chart.rivers].sort());
         const [one, other] = [chart.starts ?? [], (chart.starts ?? []).map(turned)];
         expect([...one].sort()).toEqual([...other].sort());
+        const sites = Object.entries(chart.sites ?? {});
+        expect(Object.fromEntries(sites.map(([hex, kind]) => [turned(hex), kind]))).toEqual(chart.sites);
       }
     }
   });

@@ -9,6 +9,7 @@ import type { Chart } from '../types.ts';
 import { comparedStarts, fairness } from './compared.ts';
 import { drawnLand, type Sketch } from './land.ts';
 import { drawnNames } from './names.ts';
+import { drawnSites } from './proposals.ts';
 import { randomFrom } from './random.ts';
 import { drawnRivers } from './rivers.ts';
 import { startHexes } from './starts.ts';
@@ -26,11 +27,12 @@ export interface TooSmall {
  */
 export function generatedChart(wish: ChartWish): Result<Chart, TooSmall> {
   const size = sizeOf(wish);
+  const blank = blankChart(size);
   const isLarge = size.columns * size.rows > LARGE_MAP;
   let best: Chart | null = null;
   let most = -1;
   for (let drawn = 0; drawn < (isLarge ? DRAWN_LARGE_MAPS : DRAWN_MAPS); drawn++) {
-    const chart = drawnChart(size, wish, drawn);
+    const chart = drawnChart(blank, wish, drawn);
     if (chart === null) return failed({ size, seats: wish.seats });
     const alike = fairness(comparedStarts(chart, chart.starts ?? []));
     if (alike <= most) continue;
@@ -40,18 +42,19 @@ export function generatedChart(wish: ChartWish): Result<Chart, TooSmall> {
   return best === null ? failed({ size, seats: wish.seats }) : ok(best);
 }
 
-/** Null: no room for so many starts. */
-function drawnChart(size: MapSize, wish: ChartWish, drawn: number): Chart | null {
+/** Null: no room for so many starts. The blank map is the same for all draws, so that its grid is made once. */
+function drawnChart(blank: Chart, wish: ChartWish, drawn: number): Chart | null {
   const random = randomFrom(`${wish.seed} ${drawn}`);
-  const grid = gridOf(blankChart(size));
+  const grid = gridOf(blank);
   const isRotated = wish.symmetry === 'rotated' && wish.seats % 2 === 0;
   const starts = startHexes(grid, wish.seats, isRotated, random);
   if (starts === null) return null;
   const sketch = drawnLand({ grid, starts, isRotated }, wish, random);
   const rivers = drawnRivers(sketch, random);
   const names = drawnNames(sketch, random);
+  const sites = drawnSites(sketch, random);
   const keys = starts.map((start) => keyAt(grid, start));
-  return { ...blankChart(size), rows: rowsOf(sketch), rivers, names, starts: keys };
+  return { ...blank, rows: rowsOf(sketch), rivers, names, starts: keys, sites };
 }
 
 /** Nothing but plains. */

@@ -114,7 +114,7 @@ function settle(sketch: Sketch, ground: ChartWish['ground'], random: Random): vo
 }
 
 /** The direction whose neighbour lies nearest to the middle of the map; opposite starts face each other. */
-function facing({ grid, isRotated }: Pick<Sketch, 'grid' | 'isRotated'>, start: HexIndex): number {
+export function facing({ grid, isRotated }: Pick<Sketch, 'grid' | 'isRotated'>, start: HexIndex): number {
   const opposite = turnedBy(grid, start);
   if (isRotated && opposite < start) return facing({ grid, isRotated }, opposite) + 3;
   const middle = indexAt(grid, Math.floor(grid.columns / 2), Math.floor(grid.rows / 2));
@@ -123,7 +123,7 @@ function facing({ grid, isRotated }: Pick<Sketch, 'grid' | 'isRotated'>, start: 
 }
 
 /** The hexes of a zone from its middle outwards, ring by ring, each ring from the given direction on. */
-function spiral(grid: Grid, start: HexIndex, turn: number): readonly HexIndex[] {
+export function spiral(grid: Grid, start: HexIndex, turn: number): readonly HexIndex[] {
   const found = [start];
   let corner = start;
   for (let ring = 1; ring <= ZONE_RADIUS; ring++) {

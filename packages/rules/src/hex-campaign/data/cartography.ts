@@ -64,6 +64,9 @@ export const LAND_NAMES = {
   plains: ['Broad Acres', 'Hollin Ford', 'Kite Moor', 'Lark Levels', 'Old Dray', 'Saddle Heath', 'Varn Bridge'],
 } as const;
 
+/** Sites that a generated map proposes for each start besides the Capital: one more of each kind than a seat has. */
+export const PROPOSED_SITES = { urban: 2, resource: 3 } as const;
+
 /** A map on which the tightest start reaches less than this many hundredths of the widest is called uneven. */
 export const EVEN_STARTS = 80;
 

@@ -97,6 +97,7 @@ export const hexCampaignSetupText: SetupText = {
 export const printedMapText = {
   proposes:
     'This map proposes where Capitals, settlements and resources stand, and everybody sees it. Dice place yours there if the war begins at once; otherwise you may choose other places.',
+  zones: 'Each land in colour is a start zone. Dice deal them to the seats when the war begins.',
   label: 'The map',
   printed: 'The printed map',
   says: (hexes: number, land: number): string => `${hexes} hexes, ${land} of them land`,
@@ -167,6 +168,7 @@ export const mapChoiceText = {
   start: 'Start',
   zone: 'Land at the start',
   reach: 'Reached in two turns',
+  sites: 'Sites among them',
   nearest: 'Nearest rival',
   hexes: (count: number): string => counted(count, 'hex', 'hexes'),
   fair: (share: number): string =>

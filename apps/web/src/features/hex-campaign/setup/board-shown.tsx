@@ -13,7 +13,6 @@ export function BoardShown({ board }: BoardShownProps) {
   return (
     <section className="preview" aria-label={printedMapText.label}>
       <ChartShown chart={chart} />
-      {Object.keys(chart.sites ?? {}).length === 0 ? null : <p className="hint">{printedMapText.proposes}</p>}
     </section>
   );
 }

@@ -13,6 +13,8 @@ interface StartTableProps {
 export function StartTable({ chart, starts }: StartTableProps) {
   const compared = useMemo(() => comparedStarts(chart, starts), [chart, starts]);
   const text = mapChoiceText;
+  const isProposing = compared.some(({ sites }) => sites > 0);
+  const heads = [text.start, text.zone, text.reach, ...(isProposing ? [text.sites] : []), text.nearest];
   return (
     <details className="starts">
       <summary>{text.starts}</summary>
@@ -20,7 +22,7 @@ export function StartTable({ chart, starts }: StartTableProps) {
       <table>
         <thead>
           <tr>
-            {[text.start, text.zone, text.reach, text.nearest].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -28,11 +30,12 @@ export function StartTable({ chart, starts }: StartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {compared.map(({ hex, zone, reach, nearest }) => (
+          {compared.map(({ hex, zone, reach, sites, nearest }) => (
             <tr key={hex}>
               <th scope="row">{label(chart.size, hex)}</th>
               <td>{text.hexes(zone)}</td>
               <td>{text.hexes(reach)}</td>
+              {isProposing ? <td>{sites}</td> : null}
               <td>{text.hexes(nearest)}</td>
             </tr>
           ))}
