@@ -4,9 +4,10 @@ import type { MapSize } from '../../space/hex.ts';
 import { DRAWN_LARGE_MAPS, DRAWN_MAPS, LARGE_MAP } from '../data/cartography.ts';
 import { TERRAIN_LETTERS } from '../data/terrain.ts';
 import { airspaceRows } from '../map/airspaces.ts';
-import { gridOf, keyAt, terrainAt } from '../map/grid.ts';
+import { gridOf, indexOf, keyAt, terrainAt } from '../map/grid.ts';
 import type { Chart } from '../types.ts';
 import { comparedStarts, fairness } from './compared.ts';
+import { isTurned, type Kept, landedSites } from './kept.ts';
 import { drawnLand, type Sketch } from './land.ts';
 import { drawnNames } from './names.ts';
 import { drawnSites } from './proposals.ts';
@@ -23,16 +24,17 @@ export interface TooSmall {
 
 /**
  * HEX-START-17: a map made from a seed: the same wish always gives the same map. Several are drawn, and the one whose
- * starts are most alike is taken.
+ * starts are most alike is taken. `kept`: land is drawn around the starts and sites of a map that there is already, and
+ * what the wish says of size and seats does not count.
  */
-export function generatedChart(wish: ChartWish): Result<Chart, TooSmall> {
-  const size = sizeOf(wish);
+export function generatedChart(wish: ChartWish, kept: Kept | null = null): Result<Chart, TooSmall> {
+  const size = kept?.size ?? sizeOf(wish);
   const blank = blankChart(size);
   const isLarge = size.columns * size.rows > LARGE_MAP;
   let best: Chart | null = null;
   let most = -1;
   for (let drawn = 0; drawn < (isLarge ? DRAWN_LARGE_MAPS : DRAWN_MAPS); drawn++) {
-    const chart = drawnChart(blank, wish, drawn);
+    const chart = drawnChart(blank, wish, drawn, kept);
     if (chart === null) return failed({ size, seats: wish.seats });
     const alike = fairness(comparedStarts(chart, chart.starts ?? []));
     if (alike <= most) continue;
@@ -43,18 +45,27 @@ export function generatedChart(wish: ChartWish): Result<Chart, TooSmall> {
 }
 
 /** Null: no room for so many starts. The blank map is the same for all draws, so that its grid is made once. */
-function drawnChart(blank: Chart, wish: ChartWish, drawn: number): Chart | null {
+function drawnChart(blank: Chart, wish: ChartWish, drawn: number, kept: Kept | null): Chart | null {
   const random = randomFrom(`${wish.seed} ${drawn}`);
   const grid = gridOf(blank);
-  const isRotated = wish.symmetry === 'rotated' && wish.seats % 2 === 0;
-  const starts = startHexes(grid, wish.seats, isRotated, random);
+  const isEven = wish.symmetry === 'rotated' && wish.seats % 2 === 0;
+  const starts = kept?.starts.map((start) => indexOf(grid, start)) ?? startHexes(grid, wish.seats, isEven, random);
   if (starts === null) return null;
+  const isRotated = kept === null ? isEven : wish.symmetry === 'rotated' && isTurned(grid, starts);
   const sketch = drawnLand({ grid, starts, isRotated }, wish, random);
+  if (kept !== null) landedSites(sketch, kept.sites);
   const rivers = drawnRivers(sketch, random);
   const names = drawnNames(sketch, random);
-  const sites = drawnSites(sketch, random);
-  const keys = starts.map((start) => keyAt(grid, start));
-  return { ...blank, rows: rowsOf(sketch), rivers, names, starts: keys, sites };
+  const sites = kept?.sites ?? drawnSites(sketch, random);
+  const land = { ...blank, rows: rowsOf(sketch), rivers, sites };
+  if (kept !== null) return { ...land, names: withKept(names, kept.names), starts: kept.starts };
+  return { ...land, names, starts: starts.map((start) => keyAt(grid, start)) };
+}
+
+/** The names of kept places, and those of the land that are not among them. */
+function withKept(names: Chart['names'], kept: Chart['names']): Chart['names'] {
+  const taken = new Set(Object.values(kept));
+  return { ...Object.fromEntries(Object.entries(names).filter(([, name]) => !taken.has(name))), ...kept };
 }
 
 /** Nothing but plains. */

@@ -5,6 +5,7 @@ export { GROUNDS, SEAS, SYMMETRIES } from '../types/vocabulary.ts';
 export { comparedStarts, fairness } from './compared.ts';
 export { brushed, edited, emptyChart, flooded, type MapEdit, turned, turnedHex } from './drawing.ts';
 export { generatedChart } from './generated.ts';
+export { type Kept, keptOf } from './kept.ts';
 export { libraryChart, libraryFor, librarySeats, PRINTED } from './library.ts';
 export { maps } from './maps.ts';
 export { type MapWarning, mapWarnings } from './warnings.ts';

@@ -20,7 +20,7 @@ export interface Sketch {
   readonly terrain: PerHex;
 }
 
-const PLAINS = TERRAINS.indexOf('plains');
+export const PLAINS = TERRAINS.indexOf('plains');
 
 /** HEX-MAP-01: terrain for every hex: rolling land outside the start zones, the same home ground inside each of them. */
 export function drawnLand(
