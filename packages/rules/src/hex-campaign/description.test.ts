@@ -61,7 +61,7 @@ test('phases are marked by who acts in them', () => {
 });
 
 /** An id for the field that says what is corrected. */
-const SOME = { seat: 'red', hex: '0,0', unit: 'R1-1' } as const;
+const SOME = { seat: 'red', hex: '0,0', unit: 'R1-1', deal: 'd1' } as const;
 
 test('every correction by hand is described once, with all its fields, and the ends of each range are understood', () => {
   expect(hexCampaign.edits.map(({ type }) => type).sort()).toEqual(

@@ -102,6 +102,7 @@ export { buildingTerms } from './buildings/terms.ts';
 export { checkAirOrders } from './check-air.ts';
 export { checkBattleOrders } from './check-battle.ts';
 export { checkMovementOrders } from './check-movement.ts';
+export { promisesOf } from './corrections/correctable.ts';
 export { CASUALTIES, REWARD_PART, SECOND_CHANCE_ON } from './data/after-battle.ts';
 export { BOMBING, SAVING } from './data/air.ts';
 export { POINTS_FOR_UPKEEP, VP_BONUS } from './data/build-points.ts';

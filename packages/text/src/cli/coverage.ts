@@ -87,6 +87,7 @@ const RULINGS: Places<Ruling['type']> = {
   'set-bp': CORRECTION,
   'set-debt': CORRECTION,
   'set-control': CORRECTION,
+  'break-promise': CORRECTION,
   'set-models': CORRECTION,
 };
 

@@ -27,6 +27,13 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     fields: { seat: { name: 'Controlled by' } },
     readers: 'Whoever gets the hex and whoever loses it read the change and the reason, but not of each other.',
   },
+  'break-promise': {
+    name: 'A broken promise',
+    of: 'Promise',
+    fields: { seat: { name: 'Broken by' } },
+    readers:
+      'Everybody reads the names and the reason, so do not quote the promise. If it was made in secret, only the two players do. The promise then binds nobody any more.',
+  },
   'set-models': {
     name: 'Models of a unit',
     of: 'Unit',

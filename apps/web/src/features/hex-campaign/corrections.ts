@@ -1,4 +1,4 @@
-import { correctable, edits, type Piece, type View } from '@sealed-orders/rules/hex-campaign';
+import { correctable, edits, type Piece, promisesOf, type View } from '@sealed-orders/rules/hex-campaign';
 import { keysOf } from '@sealed-orders/rules/kernel';
 import { plain } from '@sealed-orders/text';
 import { describeRejection, hasReason, type Words } from '@sealed-orders/text/hex-campaign';
@@ -20,8 +20,17 @@ export const correctionsOf = (view: View, words: Words): Corrections => ({
 /** Of seats, of hexes, or of units with their army and its owner, by their ids. */
 function namesFor(of: string, view: View, words: Words): ReadonlyMap<string, string> {
   if (of === 'seat') return new Map(view.seats.map(({ id, name }) => [id, name]));
+  if (of === 'deal') return promiseNames(view, words);
   return of === 'hex' ? hexNames(view, words) : unitNames(view, words);
 }
+
+const promiseNames = ({ affairs }: View, words: Words): ReadonlyMap<string, string> =>
+  new Map(
+    promisesOf(affairs).map(({ deal, between: [a, b], made, words: promised }) => [
+      deal,
+      refereeText.promise({ a: words.seat(a).text, b: words.seat(b).text, made, promised: promised.trim() }),
+    ]),
+  );
 
 const hexNames = ({ hexes }: View, words: Words): ReadonlyMap<string, string> =>
   new Map(

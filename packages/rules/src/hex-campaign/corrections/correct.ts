@@ -8,6 +8,7 @@ import type { Correction, SeatState } from '../types.ts';
 import { correctControl } from './control.ts';
 import { correctModels } from './models.ts';
 import type { CorrectionsPlay } from './play.ts';
+import { breakPromise } from './promises.ts';
 import { vpOfOpenBattles } from './untold.ts';
 
 const RULE: RuleId = 'HEX-TURN-13';
@@ -25,6 +26,8 @@ export function correct(play: CorrectionsPlay, correction: Correction, reason: s
       return correctBp(play, correction, reason);
     case 'set-control':
       return correctControl(play, correction, reason);
+    case 'break-promise':
+      return breakPromise(play, correction, reason);
     case 'set-models':
       return correctModels(play, correction, reason);
   }

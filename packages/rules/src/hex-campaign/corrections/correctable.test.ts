@@ -31,6 +31,13 @@ test('HEX-TURN-13: the referee is shown all that may be corrected, with what sta
   });
 });
 
+test('HEX-DIP-04: the referee is shown each promise once', () => {
+  const between = [seatId('red'), seatId('blue')] satisfies [unknown, unknown];
+  const promise = { deal: 'd1', between, secret: true, words: 'Leave the mill alone.', made: 1, accusers: [] };
+  const promised = view({ ...state, promises: [promise] }, { kind: 'referee' });
+  expect(correctable(promised, 'break-promise')).toEqual([{ id: 'd1', now: {} }]);
+});
+
 test('nobody else is shown any of it', () => {
   for (const { type } of EDITS) {
     expect(correctable(view(state, { kind: 'seat', seat: seatId('red') }), type)).toEqual([]);

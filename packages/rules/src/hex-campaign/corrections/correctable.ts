@@ -3,7 +3,7 @@ import { sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { EDITS, type EditType } from '../data/corrections.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
-import type { Army, PieceId, View } from '../types.ts';
+import type { Army, PieceId, Promised, View } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import { isUnderWay } from './models.ts';
 
@@ -16,6 +16,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
     sortedKeys(affairs).flatMap((id) => ({ id, now: { debt: affairs[id]?.record.debt ?? 0 } })),
   'set-bp': ({ affairs }) => sortedKeys(affairs).flatMap((seat) => stores(affairs[seat]?.sites ?? {})),
   'set-control': lands,
+  'break-promise': ({ affairs }) => promisesOf(affairs).map(({ deal }) => ({ id: deal, now: {} })),
   'set-models': (view) =>
     armiesOf(view).flatMap(({ units }) => units.map(({ id, models }) => ({ id, now: shown(models) }))),
 };
@@ -26,6 +27,12 @@ const isEdit = (type: string): type is EditType => EDITS.some((edit) => edit.typ
 export function correctable(view: View, type: string): readonly Correctable[] {
   return view.viewer.kind === 'referee' && isEdit(type) ? LISTED[type](view) : [];
 }
+
+/** HEX-DIP-04: each promise once, though both of its makers know it. */
+export const promisesOf = (affairs: View['affairs']): readonly Promised[] =>
+  sortedKeys(affairs).flatMap((seat) =>
+    (affairs[seat]?.promises ?? []).filter(({ between: [first] }) => first === seat),
+  );
 
 const stores = (sites: NonNullable<View['own']>['sites']): readonly Correctable[] =>
   sortedKeys(sites).flatMap((hex) => {

@@ -5,4 +5,4 @@ import type { Board, Telling } from '../turn/play.ts';
 export type CorrectionsPlay = Telling &
   Board &
   Reads<'before' | 'battles' | 'stateNow' | 'strongholds'> &
-  Changes<'control' | 'discoveries' | 'lastLook' | 'losses' | 'memory' | 'orbit' | 'seats' | 'sites'>;
+  Changes<'control' | 'discoveries' | 'lastLook' | 'losses' | 'memory' | 'orbit' | 'promises' | 'seats' | 'sites'>;

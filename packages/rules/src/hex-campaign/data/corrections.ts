@@ -14,6 +14,7 @@ export const EDITS = [
   { type: 'set-bp', rule: RULE, of: 'hex', fields: { bp: upTo(99_999) } },
   { type: 'set-debt', rule: RULE, of: 'seat', fields: { debt: upTo(99_999) } },
   { type: 'set-control', rule: RULE, of: 'hex', fields: { seat: { kind: 'seat', orNobody: true } } },
+  { type: 'break-promise', rule: 'HEX-DIP-04', of: 'deal', fields: { seat: { kind: 'seat', orNobody: false } } },
   { type: 'set-models', rule: RULE, of: 'unit', fields: { ready: MODELS, wounded: MODELS, damaged: MODELS } },
 ] as const satisfies readonly Edit[];
 

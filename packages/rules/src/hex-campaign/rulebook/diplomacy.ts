@@ -25,7 +25,7 @@ export const DIP_RULES: RuleChapter = {
       'HEX-DIP-04',
       'Open deals are public',
       'The news of a deal, and whether it was kept, goes to everybody.',
-      'The news names the partners, the treaty, and whether BP, captives or promises are part of it; amounts, hexes and the words of a promise remain with the two. A promise in words is judged by the two: in the Build phase either may say that the other has broken it. Everybody hears of that when the phase closes, though not what the words were, and then the promise is no more.',
+      'The news names the partners, the treaty, and whether BP, captives or promises are part of it; amounts, hexes and the words of a promise remain with the two. A promise in words is judged by the two: in the Build phase either may say that the other has broken it, and everybody hears of that when the phase closes. The referee may rule at any time that one of the two has broken it, and everybody hears of that at once, with the reason. Nobody is told the words, and then the promise is no more.',
     ),
     rule(
       'HEX-DIP-05',

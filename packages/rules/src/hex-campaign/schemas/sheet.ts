@@ -212,6 +212,8 @@ export const correction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-debt'), seat: seatKey, debt: count }),
   /** `seat` null: nobody's. */
   z.strictObject({ type: z.literal('set-control'), hex: hexKey, seat: seatKey.nullable() }),
+  /** HEX-DIP-04: `seat` has broken what was promised in this deal. */
+  z.strictObject({ type: z.literal('break-promise'), deal: z.string().max(40), seat: seatKey }),
   /** The other models of the roster are dead. */
   z.strictObject({ type: z.literal('set-models'), unit: unitId, ready: count, wounded: count, damaged: count }),
 ]);

@@ -27,6 +27,10 @@ test.each<[object, string]>([
   [{ type: 'control-given', hex: '1,0' }, 'The referee gave [1,0] to red: “A slip”.'],
   [{ type: 'control-taken', hex: '1,0' }, 'The referee took [1,0] from red: “A slip”.'],
   [
+    { type: 'promise-ruled', with: 'blue', made: 2 },
+    'The referee ruled that red has broken a promise of turn 2 to blue: “A slip”.',
+  ],
+  [
     { type: 'models-corrected', ...unit, models: { ready: 5, wounded: 1, damaged: 0, dead: 3, captured: 0 } },
     'The referee corrected Scouts of First: 5 ready, 1 wounded and 3 dead. “A slip”.',
   ],

@@ -32,6 +32,8 @@ export const correctionsSentences: SentencesFor<CorrectionEvent['type']> = {
     say`The referee gave ${words.hex(event.hex)} to ${words.seat(event.seat)}: ${why(event)}`,
   'control-taken': (event, words) =>
     say`The referee took ${words.hex(event.hex)} from ${words.seat(event.seat)}: ${why(event)}`,
+  'promise-ruled': (event, words) =>
+    say`The referee ruled that ${words.seat(event.seat)} has broken a promise of turn ${event.made} to ${words.seat(event.with)}: ${why(event)}`,
   'models-corrected': (event, words) =>
     say`The referee corrected ${event.unit} of ${words.named(event.piece, event.name)}: ${standing(event.models)}. ${why(event)}`,
 };

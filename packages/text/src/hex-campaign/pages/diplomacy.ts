@@ -14,6 +14,7 @@ const TOLD = {
   'deal-broken': 'Broken',
   'deal-lapsed': 'Lapsed',
   'promise-broken': 'Broken',
+  'promise-ruled': 'Broken',
   'bp-delivered': 'Kept',
   'bp-returned': 'Sent back',
   'captives-returned': 'Not delivered',

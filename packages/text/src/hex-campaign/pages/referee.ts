@@ -7,6 +7,21 @@ const siteName = ({ kind, name, size }: SeenSite): string => {
   return name || (size === null ? 'Settlement' : SETTLEMENT_NAMES[size]);
 };
 
+const MOST_WORDS = 80;
+
+interface PromiseNamed {
+  readonly a: string;
+  readonly b: string;
+  readonly made: number;
+  readonly promised: string;
+}
+
+/** The beginning of somebody's words, for a list. */
+const beginning = (words: string): string => {
+  const letters = [...words];
+  return letters.length <= MOST_WORDS ? words : `${letters.slice(0, MOST_WORDS).join('').trimEnd()}…`;
+};
+
 /** What the referee's desk says of a hex campaign. */
 export const refereeText = {
   force: (detachments: number, points: number): string =>
@@ -16,4 +31,6 @@ export const refereeText = {
     `${hex}${site === null ? '' : ` ${siteName(site)}`}, ${holder ?? 'nobody'}`,
   /** A unit in a list: `Azure, Sable Column: Scouts`. */
   unit: (owner: string, army: string, unit: string): string => `${owner}, ${army}: ${unit}`,
+  /** A promise in a list: `Azure and Verdigris, turn 3: “Leave the mill alone.”` */
+  promise: ({ a, b, made, promised }: PromiseNamed): string => `${a} and ${b}, turn ${made}: “${beginning(promised)}”`,
 } as const;

@@ -13,4 +13,5 @@ export const correctionsReasons = {
   'battle-under-way': (facts) =>
     say`The battle of ${word(facts.name)} has been reported and is not over. Decide it first, or wait until it is over.`,
   'seat-beaten': (facts, words) => say`${player(facts, words)} is beaten and gets no land.`,
+  'promise-not-theirs': () => say`Choose one of the two players who made this promise.`,
 } satisfies Reasons;

@@ -49,7 +49,11 @@ function SeatChoice({ field, words, value, onChange }: SeatChoiceProps) {
     <Choice
       label={words.name}
       value={typeof value === 'string' ? value : ''}
-      options={field.orNobody ? [['', text.nobody], ...seats] : seats}
+      options={
+        value === undefined || field.orNobody
+          ? [['', value === undefined ? text.choose : text.nobody], ...seats]
+          : seats
+      }
       onChange={(next) => onChange(next === '' ? null : next)}
     />
   );

@@ -1,5 +1,5 @@
 'use client';
-import type { Edit } from '@sealed-orders/rules/kernel';
+import { type Edit, keysOf } from '@sealed-orders/rules/kernel';
 import type { EditText } from '@sealed-orders/text';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -30,7 +30,8 @@ export function CorrectionForm({ edit, close }: CorrectionFormProps) {
   const words = door.text.edits[edit.type];
   const target = targets.find((one) => one.id === id);
   const values = { ...target?.now, ...written };
-  const isReady = target !== undefined && reason.trim() !== '' && !isBusy;
+  const isWhole = keysOf(edit.fields).every((name) => values[name] !== undefined);
+  const isReady = target !== undefined && isWhole && reason.trim() !== '' && !isBusy;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) correct({ type: edit.type, [edit.of]: id, ...values }, reason.trim());

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<ToldType, string>> = {
   'deal-broken': 'chip danger',
   'deal-lapsed': 'chip',
   'promise-broken': 'chip danger',
+  'promise-ruled': 'chip danger',
   'bp-delivered': 'chip ok',
   'bp-returned': 'chip warn',
   'captives-returned': 'chip warn',

@@ -7,4 +7,5 @@ export const CORRECTIONS_REFUSALS = [
   'no-models-left',
   'battle-under-way',
   'seat-beaten',
+  'promise-not-theirs',
 ] as const;

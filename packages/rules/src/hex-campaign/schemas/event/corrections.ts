@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, hexKey, pieceId, seatKey, shortText } from '../atoms.ts';
+import { count, hexKey, pieceId, seatKey, shortText, turnNumber } from '../atoms.ts';
 import { models } from '../pieces.ts';
 import { of } from './common.ts';
 
@@ -16,6 +16,8 @@ export const correctionsEvents = [
   /** To who controls the hex now; to who did. */
   of('control-given', { seat: seatKey, hex: hexKey, ...told }),
   of('control-taken', { seat: seatKey, hex: hexKey, ...told }),
+  /** `seat` broke what it had promised `with`. Public for an open deal, without the words. HEX-DIP-04. */
+  of('promise-ruled', { seat: seatKey, with: seatKey, made: turnNumber, ...told }),
   /** To the owner of the unit. */
   of('models-corrected', { seat: seatKey, piece: pieceId, name: shortText, unit: shortText, models, ...told }),
 ] as const;
