@@ -29,7 +29,6 @@ test('a calendar with one deadline', () => {
     'SEQUENCE:2',
     'DTSTAMP:20261120T120000Z',
     'DTSTART:20261122T210000Z',
-    'DTEND:20261122T210000Z',
     'SUMMARY:Fire\\, smoke\\; and more: deadline',
     'DESCRIPTION:The phase closes.',
     'URL:https://war.example.org/c/fire',

@@ -14,7 +14,7 @@ export interface CalendarEvent {
 /** The most bytes of a line, without its break. */
 const LONGEST = 75;
 
-/** A calendar as RFC 5545 has it. */
+/** A calendar as RFC 5545 has it. Events have no end: a deadline is a moment, and an end would have to be later. */
 export function icalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -36,7 +36,6 @@ const linesOf = ({ uid, sequence, stamp, at, title, says, url }: CalendarEvent):
   `SEQUENCE:${sequence}`,
   `DTSTAMP:${instant(stamp)}`,
   `DTSTART:${instant(at)}`,
-  `DTEND:${instant(at)}`,
   `SUMMARY:${escaped(title)}`,
   `DESCRIPTION:${escaped(says)}`,
   `URL:${url}`,
