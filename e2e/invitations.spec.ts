@@ -3,6 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { watchersText } from '@sealed-orders/text/pages/watchers';
+import { giveReason } from './support/desk.ts';
 import { call, newcomer } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
 
@@ -101,7 +102,7 @@ test('a link is revoked together with those who used it', async ({ page, context
   await inviting(page).getByRole('button', { name: lobbyText.links.evict }).click();
   const dialog = page.getByRole('dialog', { name: lobbyText.links.evictTitle });
   await expect(dialog).toContainText('rita');
-  await dialog.getByRole('button', { name: lobbyText.links.evict }).click();
+  await giveReason(page, lobbyText.links.evict, 'The link went astray.');
   await expect(page.getByText(lobbyText.links.evicted)).toBeVisible();
   await expect(page.getByRole('list', { name: watchersText.title })).toContainText('rita was a referee');
   await judge.goto(link);

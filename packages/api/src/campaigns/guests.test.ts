@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEXT_YEAR, type War } from '../testing/asks.ts';
+import { NEXT_YEAR, reason, type War } from '../testing/asks.ts';
 import { codeOf } from '../testing/code-of.ts';
 import { lobbyWithPlayers, SEATS } from '../testing/lobby-fixture.ts';
 import { type Api, type People, people } from '../testing/people.ts';
@@ -64,7 +64,7 @@ test('the owner sees who came by which link, and puts them out together', async 
     ['ann', true],
     ['bob', true],
   ]);
-  const revoked = { campaign, invitation: made?.id ?? '', evict: true };
+  const revoked = { campaign, invitation: made?.id ?? '', evict: reason };
   expect(await codeOf(ann.campaigns.revokeInvitation(revoked))).toBe('FORBIDDEN');
   expect(await founder.campaigns.revokeInvitation(revoked)).toMatchObject({ ok: true });
   for (const guest of [ann, bob]) expect(await codeOf(guest.play.head({ campaign }))).toBe('NOT_FOUND');
@@ -78,7 +78,7 @@ test('the owner removes a spectator', async () => {
   await cleo.campaigns.join({ code: await link(founder, ledWar, 'spectator') });
   const [member] = await founder.campaigns.members({ campaign });
   expect(member).toMatchObject({ user: { name: 'cleo' }, role: 'spectator' });
-  const about = { campaign, user: member?.user.id ?? '' };
+  const about = { campaign, user: member?.user.id ?? '', reason };
   expect(await codeOf(cleo.campaigns.removeMember(about))).toBe('FORBIDDEN');
   expect(await founder.campaigns.removeMember(about)).toMatchObject({ ok: true });
   expect(await codeOf(cleo.play.head({ campaign }))).toBe('NOT_FOUND');

@@ -38,10 +38,13 @@ const campaignSchema: z.ZodType<BoardCampaign, BoardCampaign> = z.strictObject({
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
   isReferee: z.boolean(),
   seats: z.array(seatSchema),
+  draftsCount: z.boolean(),
   absence: z.enum(ABSENCE_POLICIES),
+  opensAfter: z.int(),
   requests: z.int(),
   letters: z.int(),
   topics: z.int().nullable(),
+  disputes: z.int(),
 });
 
 /** The campaigns that the caller owns or is a referee of: who is missing in each, as far as the caller may know. */

@@ -11,6 +11,7 @@ const lineSchema: z.ZodType<DeskLine, DeskLine> = z.strictObject({
   opening: z.int(),
   by: z.string().nullable(),
   at: z.iso.datetime(),
+  person: z.string().nullable(),
   seats: z.array(seatIdSchema),
   voters: z.array(seatIdSchema),
 });

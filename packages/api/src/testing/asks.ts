@@ -159,9 +159,9 @@ export const OWNING: Asks = {
   'hooks.set': (api, { campaign }) => api.hooks.set({ campaign, hook: NO_ID, kinds: ['phase'], isOn: false }),
   'hooks.test': (api, { campaign }) => api.hooks.test({ campaign, hook: NO_ID }),
   'campaigns.members': (api, { campaign }) => api.campaigns.members({ campaign }),
-  'campaigns.removeMember': (api, { campaign }) => api.campaigns.removeMember({ campaign, user: NO_ID }),
+  'campaigns.removeMember': (api, { campaign }) => api.campaigns.removeMember({ campaign, user: NO_ID, reason }),
   'campaigns.revokeInvitation': (api, { campaign }) =>
-    api.campaigns.revokeInvitation({ campaign, invitation: NO_ID, evict: false }),
+    api.campaigns.revokeInvitation({ campaign, invitation: NO_ID, evict: null }),
   'campaigns.rearrange': (api, { campaign }) =>
     api.campaigns.rearrange({ campaign, seats: [{ id: 'azure', name: 'Mine' }], board: null }),
   'seatRequests.answer': (api, { campaign }) =>

@@ -11,6 +11,7 @@ import {
   sealNumber,
   seatedTable,
   type Table,
+  tally,
 } from '../testing.ts';
 
 const START = new Date('2026-11-20T12:00:20.000Z');
@@ -131,6 +132,14 @@ test('the board has the campaigns that one owns or is a referee of, those that s
     expect(await host.deskBoard(user)).toEqual([]);
     expect(await host.deskCount(user)).toBe(0);
   }
+});
+
+test('topics that are over are not counted, and those that only a referee can settle are counted apart', async () => {
+  const topic = (id: string, standing: 'open' | 'disputed' | 'over') => ({ id, seats: [RED, BLUE], standing });
+  const topics = [topic('a', 'open'), topic('b', 'disputed'), topic('c', 'over'), topic('d', 'disputed')];
+  const fighting = hostOf({ ...tally, topics: () => topics });
+  const { owner } = await runningTable(db, fighting);
+  expect(await fighting.deskBoard(owner)).toMatchObject([{ topics: 3, disputes: 2 }]);
 });
 
 test('a spectator has no board', async () => {

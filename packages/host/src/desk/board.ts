@@ -1,4 +1,4 @@
-import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
+import type { Instant, SeatId, TopicNow } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { boxes } from '../box/read.ts';
 import { head } from '../play/head.ts';
@@ -70,15 +70,25 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   const step = isReferee ? await openStep(shell, id) : null;
   const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
   const letters = isReferee ? (await boxes(shell, id, REFEREE)).boxes.reduce((sum, { unread }) => sum + unread, 0) : 0;
-  const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause, absence } = known;
+  const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause } = known;
+  const { draftsCount, absence, opensAfter } = known;
   return {
     requests: (await seatRequests(shell, id)).length,
-    ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause, absence },
+    ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause },
+    ...{ draftsCount, absence, opensAfter },
     letters,
     isReferee,
     seats: seatsOf(known, { step, players, now: shell.now() }),
-    topics: step === null ? null : shell.rulesetOf(system).topics(shell.steps.look(step, REFEREE).view).length,
+    ...topicsOf(step === null ? null : shell.rulesetOf(system).topics(shell.steps.look(step, REFEREE).view)),
   };
+}
+
+/** How many topics wait to be settled, and how many of those only a referee can settle. */
+function topicsOf(topics: readonly TopicNow[] | null): Pick<BoardCampaign, 'topics' | 'disputes'> {
+  const count = (standing: TopicNow['standing']): number =>
+    (topics ?? []).filter((topic) => topic.standing === standing).length;
+  const disputes = count('disputed');
+  return { topics: topics === null ? null : count('open') + disputes, disputes };
 }
 
 const REFEREE = { kind: 'referee' } as const;

@@ -159,6 +159,7 @@ test('everybody reads what was done at the desk; a reason that is kept is read b
     minutes: null,
     seats: [],
     voters: [],
+    person: null,
   };
   const extended = { ...read, deed: 'extend', minutes: 90, isKept: true };
   const deeds = ['close', 'resume', 'pause'].map((deed) => ({ ...read, deed }));

@@ -21,8 +21,8 @@ export function readReason({ text: given, isKept }: DeskReason): Result<DeskReas
 const NOTE: Statement<{ name: string }> = {
   name: 'note-deed',
   text: `INSERT INTO desk_entry (campaign_id, deed, minutes, reason, reason_kept, opening, user_id, name, at, seats,
-      seats_only, voters, readers)
-    SELECT c.id, $3, $4, $5, $6, $7, u.id, coalesce(u.display_name, ''), $8, $9, $10, $11, $12
+      seats_only, voters, readers, person)
+    SELECT c.id, $3, $4, $5, $6, $7, u.id, coalesce(u.display_name, ''), $8, $9, $10, $11, $12, $13
     FROM campaign c LEFT JOIN "user" u ON u.id = $2 WHERE c.id = $1 RETURNING name`,
   row: z.object({ name: z.string() }),
 };
@@ -46,6 +46,8 @@ interface Noted {
   readonly readers?: Concerns;
   /** The seats that voted for it. */
   readonly voters?: readonly SeatId[];
+  /** The display name of whom it is done to, where a seat does not say it. */
+  readonly person?: string;
 }
 
 const NO_REASON: DeskReason = { text: '', isKept: false };
@@ -65,18 +67,19 @@ export async function noteDeed(
     seatsOnly = false,
     voters = [],
     readers = 'all',
+    person = '',
   }: Noted,
 ): Promise<void> {
   const { text, isKept } = reason ?? NO_REASON;
   const what = [campaign, by, deed, minutes, text, isKept, opening, now];
-  await askOne(client, NOTE, [...what, seats, seatsOnly, voters, readers === 'all' ? [EVERYBODY] : readers]);
+  await askOne(client, NOTE, [...what, seats, seatsOnly, voters, readers === 'all' ? [EVERYBODY] : readers, person]);
 }
 
 /** Parameters: the campaign, whether a referee reads, the reader's seat and key. */
 const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
   name: 'desk-log',
   text: `SELECT deed, minutes, CASE WHEN $2 OR NOT reason_kept AND (NOT seats_only OR $3 = ANY (seats)) THEN reason END AS reason,
-      reason_kept AS "isKept", opening, nullif(name, '') AS by, at, voters,
+      reason_kept AS "isKept", opening, nullif(name, '') AS by, at, voters, nullif(person, '') AS person,
       CASE WHEN $2 OR NOT seats_only THEN seats WHEN $3 = ANY (seats) THEN ARRAY[$3] ELSE '{}' END AS seats
     FROM desk_entry WHERE campaign_id = $1 AND ($2 OR CASE WHEN seats_only THEN $3 = ANY (seats) OR $4 = ANY (readers)
       ELSE readers && ARRAY['${EVERYBODY}', $4] END) ORDER BY id DESC LIMIT 200`,
@@ -89,6 +92,7 @@ const LINES: Statement<Omit<DeskLine, 'at'> & { at: Date }> = {
     by: z.string().nullable(),
     voters: z.array(seatSchema),
     at: z.date(),
+    person: z.string().nullable(),
     seats: z.array(seatSchema),
   }),
 };

@@ -37,6 +37,10 @@ export const DEEDS = [
   'no-deputy',
   /** Somebody owns the campaign from then on. */
   'owner',
+  /** The owner removed somebody, who played, saw everything or watched. */
+  'remove-player',
+  'remove-referee',
+  'remove-spectator',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -60,6 +64,8 @@ export interface DeskLine {
   /** The display name at that time; null: the players voted for it, or the terms of the campaign say so. */
   readonly by: string | null;
   readonly at: Instant;
+  /** Whom it was done to, by their display name at that time, where that is not the player of a seat; null: nobody. */
+  readonly person: string | null;
   /** The seats that it was done to; empty: the whole campaign. */
   readonly seats: readonly SeatId[];
   /** The seats that voted for it. */
@@ -100,7 +106,9 @@ export interface BoardCampaign
     | 'openedAt'
     | 'nextDue'
     | 'pausedBecause'
+    | 'draftsCount'
     | 'absence'
+    | 'opensAfter'
   > {
   /** Whether the reader is a referee. An owner who plays is not. */
   readonly isReferee: boolean;
@@ -111,6 +119,8 @@ export interface BoardCampaign
   readonly letters: number;
   /** How many topics of the game are open, such as battles; null for readers who are not referees. */
   readonly topics: number | null;
+  /** How many of those are disputed: only a referee can settle them. */
+  readonly disputes: number;
 }
 
 /** Who is to be pinged. */

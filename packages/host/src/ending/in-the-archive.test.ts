@@ -63,9 +63,13 @@ const DEEDS: readonly (readonly [name: string, code: Refusal['code'], deed: Deed
   [
     'revoking a link',
     'archived',
-    (h, s) => h.revokeInvitation(s.campaign, s.owner, { invitation: s.linkId, evict: true }),
+    (h, s) => h.revokeInvitation(s.campaign, s.owner, { invitation: s.linkId, evict: BECAUSE }),
   ],
-  ['removing a spectator', 'archived', (h, s) => h.removeMember(s.campaign, s.owner, s.guest)],
+  [
+    'removing a spectator',
+    'archived',
+    (h, s) => h.removeMember(s.campaign, s.owner, { user: s.guest, reason: BECAUSE }),
+  ],
   ['offering the campaign', 'archived', (h, s) => h.offerCampaign(s.campaign, s.owner, of(s, BLUE))],
   ['taking an offer', 'archived', (h, s) => h.answerOffer(s.campaign, of(s, RED), true)],
   ['declining an offer', 'archived', (h, s) => h.answerOffer(s.campaign, of(s, RED), false)],

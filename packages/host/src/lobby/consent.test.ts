@@ -159,7 +159,7 @@ test('a link to watch is nobody’s to decide on, nor is one that was revoked', 
   expect(await requestsOf(campaign)).toEqual([]);
   await refereeLink(campaign, owner);
   const invitation = await requestOf(campaign);
-  await host.revokeInvitation(campaign, owner, { invitation, evict: false });
+  await host.revokeInvitation(campaign, owner, { invitation, evict: null });
   expect(await requestsOf(campaign)).toEqual([]);
   expect(await host.consent(campaign, red, { invitation, agrees: true })).toMatchObject({ ok: false });
 });

@@ -1,8 +1,9 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
 import { afterAll, expect, test } from 'vitest';
+import type { DeskReason } from '../desk/types.ts';
 import { createHost } from '../host.ts';
-import { BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, tally } from '../testing.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import type { NewInvitation } from './types.ts';
 
@@ -87,7 +88,7 @@ test('a revoked link lets nobody in, and those who came by it stay', async () =>
   const code = await link(campaign, owner, 'spectator');
   const ann = await guest(code, 'ann');
   const invitation = await idOf(campaign, code);
-  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: false })).toMatchObject({ ok: true });
+  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: null })).toMatchObject({ ok: true });
   expect(await host.invitation(code)).toMatchObject({ isOpen: false });
   expect(await host.join(code, await newUser(db))).toEqual({ ok: false, problem: { code: 'invitation-revoked' } });
   expect(await host.membership(campaign, ann)).not.toBeNull();
@@ -101,7 +102,7 @@ test('a link is revoked together with those who used it, and nobody else', async
   const [ann, bob] = [await guest(leaked, 'ann'), await guest(other, 'bob')];
   const cleo = await guest(leaked, 'cleo');
   const invitation = await idOf(campaign, leaked);
-  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: true })).toMatchObject({ ok: true });
+  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: BECAUSE })).toMatchObject({ ok: true });
   for (const user of [ann, cleo]) expect(await host.membership(campaign, user)).toBeNull();
   for (const user of [bob, users.red ?? '']) expect(await host.membership(campaign, user)).not.toBeNull();
   expect((await host.head(campaign))?.referees).toEqual(['owner']);
@@ -123,7 +124,7 @@ test('a player who is put out of a running war leaves the seat with all that it 
   expect(await host.membership(campaign, blue)).not.toBeNull();
 
   const invitation = await idOf(campaign, code);
-  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: true })).toMatchObject({ ok: true });
+  expect(await host.revokeInvitation(campaign, owner, { invitation, evict: BECAUSE })).toMatchObject({ ok: true });
   expect(await host.membership(campaign, blue)).toBeNull();
   expect(await sitter(campaign, BLUE)).toBeNull();
   expect(await host.sealed(campaign, BLUE), 'the sealed sheet stays').not.toBeNull();
@@ -137,7 +138,7 @@ test('before the war the army goes with its player', async () => {
   const code = await link(campaign, owner, 'seat');
   const blue = await guest(code, 'blue');
   await host.setArmy(campaign, BLUE, blue, [{ name: 'First', choices: {}, units: [] }]);
-  await host.revokeInvitation(campaign, owner, { invitation: await idOf(campaign, code), evict: true });
+  await host.revokeInvitation(campaign, owner, { invitation: await idOf(campaign, code), evict: BECAUSE });
   const seat = await db.prisma.seat.findFirstOrThrow({ where: { campaignId: campaign, seat: BLUE } });
   expect(seat).toMatchObject({ userId: null, army: null });
 });
@@ -147,7 +148,7 @@ test('an owner who plays stays on the seat: without one they would see everythin
   const code = await link(campaign, owner, 'seat');
   expect(await host.join(code, owner)).toMatchObject({ ok: true, value: { seat: 'green' } });
   await host.start(campaign, owner);
-  await host.revokeInvitation(campaign, owner, { invitation: await idOf(campaign, code), evict: true });
+  await host.revokeInvitation(campaign, owner, { invitation: await idOf(campaign, code), evict: BECAUSE });
   expect(await sitter(campaign, 'green')).toBe(owner);
   expect((await host.membership(campaign, owner))?.viewer).toEqual({ kind: 'seat', seat: 'green' });
 });
@@ -162,12 +163,18 @@ test('referees and spectators are removed by the owner, and their own links with
     { user: { id: watcher, name: 'watcher' }, role: 'spectator' },
   ]);
   for (const by of [judge, users.red ?? '', watcher])
-    expect(await host.removeMember(campaign, by, watcher)).toEqual({ ok: false, problem: { code: 'not-owner' } });
+    expect(await host.removeMember(campaign, by, { user: watcher, reason: BECAUSE })).toEqual({
+      ok: false,
+      problem: { code: 'not-owner' },
+    });
   for (const nobody of [owner, users.red ?? '', await newUser(db)])
-    expect(await host.removeMember(campaign, owner, nobody)).toEqual({ ok: false, problem: { code: 'not-a-member' } });
+    expect(await host.removeMember(campaign, owner, { user: nobody, reason: BECAUSE })).toEqual({
+      ok: false,
+      problem: { code: 'not-a-member' },
+    });
 
   for (const user of [judge, watcher])
-    expect(await host.removeMember(campaign, owner, user)).toMatchObject({ ok: true });
+    expect(await host.removeMember(campaign, owner, { user, reason: BECAUSE })).toMatchObject({ ok: true });
   for (const user of [judge, watcher]) expect(await host.membership(campaign, user)).toBeNull();
   expect(await host.join(back, judge)).toEqual({ ok: false, problem: { code: 'invitation-revoked' } });
   expect((await host.watchers(campaign, { kind: 'spectator' })).terms).toMatchObject([{ name: 'judge', isOver: true }]);
@@ -179,14 +186,14 @@ test('a referee may revoke a link, but put nobody out; a player may do neither',
   const judge = await guest(await link(campaign, owner, 'referee'), 'judge');
   const watcher = await guest(code, 'watcher');
   const invitation = await idOf(campaign, code);
-  const revoke = (by: UserId, evict: boolean) => host.revokeInvitation(campaign, by, { invitation, evict });
-  expect(await revoke(users.red ?? '', false)).toEqual({ ok: false, problem: { code: 'not-referee' } });
-  expect(await revoke(judge, true)).toEqual({ ok: false, problem: { code: 'not-owner' } });
+  const revoke = (by: UserId, evict: DeskReason | null) => host.revokeInvitation(campaign, by, { invitation, evict });
+  expect(await revoke(users.red ?? '', null)).toEqual({ ok: false, problem: { code: 'not-referee' } });
+  expect(await revoke(judge, BECAUSE)).toEqual({ ok: false, problem: { code: 'not-owner' } });
   expect(await host.invitation(code)).toMatchObject({ isOpen: true });
-  expect(await revoke(judge, false)).toMatchObject({ ok: true });
+  expect(await revoke(judge, null)).toMatchObject({ ok: true });
   expect(await host.membership(campaign, watcher)).not.toBeNull();
   const elsewhere = await runningTable(db, host);
-  const unknown = await host.revokeInvitation(elsewhere.campaign, elsewhere.owner, { invitation, evict: true });
+  const unknown = await host.revokeInvitation(elsewhere.campaign, elsewhere.owner, { invitation, evict: BECAUSE });
   expect(unknown).toEqual({ ok: false, problem: { code: 'invitation-unknown' } });
   expect(await host.membership(campaign, watcher)).not.toBeNull();
 });
@@ -196,7 +203,44 @@ test('another process that is told asks again who may look', async () => {
   const { campaign, owner } = await runningTable(db, host);
   const watcher = await guest(await link(campaign, owner, 'spectator'), 'watcher');
   expect(await other.membership(campaign, watcher)).not.toBeNull();
-  await host.removeMember(campaign, owner, watcher);
+  await host.removeMember(campaign, owner, { user: watcher, reason: BECAUSE });
   other.heard({ what: 'lobby', campaign, n: 0 });
   expect(await other.membership(campaign, watcher)).toBeNull();
+});
+
+test('who was removed, and why, is noted: everybody reads of players and referees, of spectators only who knows them', async () => {
+  const { campaign, owner } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE, GREEN] });
+  await host.takeSeat(campaign, GREEN, owner);
+  await guest(await link(campaign, owner, 'seat'), 'ann');
+  const bob = await guest(await link(campaign, owner, 'spectator'), 'bob');
+  await host.start(campaign, owner);
+  const [used] = (await host.invitations(campaign)).filter(({ role }) => role === 'seat');
+  await host.revokeInvitation(campaign, owner, { invitation: used?.id ?? '', evict: BECAUSE });
+  await host.removeMember(campaign, owner, { user: bob, reason: BECAUSE });
+
+  const shown = { minutes: null, isKept: false, opening: 0, by: 'owner', voters: [], at: NOON.toISOString() };
+  const ann = { ...shown, deed: 'remove-player', person: 'ann', seats: [BLUE], reason: BECAUSE.text };
+  const both = [{ ...shown, deed: 'remove-spectator', person: 'bob', seats: [], reason: BECAUSE.text }, ann];
+  const seat = (of: typeof RED) => host.deskLog(campaign, { kind: 'seat', seat: of });
+  expect(await host.deskLog(campaign, { kind: 'referee' })).toEqual(both);
+  expect(await seat(GREEN), 'the owner plays').toEqual(both);
+  expect(await seat(RED)).toEqual([ann]);
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toEqual([ann]);
+});
+
+test('that a referee was removed everybody reads, and nobody is removed without a reason', async () => {
+  const { campaign, owner } = await runningTable(db, host);
+  const cleo = await guest(await link(campaign, owner, 'referee'), 'cleo');
+  const [used] = await host.invitations(campaign);
+  const silent = { text: ' ', isKept: false };
+  const refused = { ok: false, problem: { code: 'no-reason' } };
+  expect(await host.removeMember(campaign, owner, { user: cleo, reason: silent })).toEqual(refused);
+  const evicting = { invitation: used?.id ?? '', evict: silent };
+  expect(await host.revokeInvitation(campaign, owner, evicting)).toEqual(refused);
+  expect(await host.membership(campaign, cleo)).toMatchObject({ viewer: { kind: 'referee' } });
+  expect(await host.invitations(campaign)).toMatchObject([{ state: 'open' }]);
+  await host.removeMember(campaign, owner, { user: cleo, reason: BECAUSE });
+  expect(await host.deskLog(campaign, { kind: 'spectator' })).toMatchObject([
+    { deed: 'remove-referee', person: 'cleo', seats: [], by: 'owner', reason: BECAUSE.text },
+  ]);
 });

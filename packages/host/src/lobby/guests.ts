@@ -4,7 +4,7 @@ import type { CampaignId, UserId } from '../types.ts';
 import { consent, refereeRequests } from './consent.ts';
 import { answerOffer, heirs, offer, offerCampaign } from './hand-over.ts';
 import { invitations, type Revoking, revokeInvitation } from './invitations.ts';
-import { members, removeMember } from './members.ts';
+import { members, type Removing, removeMember } from './members.ts';
 import { refereeTerms } from './referee-terms.ts';
 import type { Done } from './seats.ts';
 import type { CampaignMember, Heir, MadeInvitation, Offer, Watchers } from './types.ts';
@@ -16,7 +16,7 @@ export interface Guests {
   revokeInvitation(campaign: CampaignId, by: UserId, revoking: Revoking): Promise<Done>;
   /** Referees and spectators, for users who may invite. */
   members(campaign: CampaignId): Promise<readonly CampaignMember[]>;
-  removeMember(campaign: CampaignId, by: UserId, user: UserId): Promise<Done>;
+  removeMember(campaign: CampaignId, by: UserId, removing: Removing): Promise<Done>;
   /** The referees, past and present, who could see everything. Only players and referees see requests for a referee. */
   watchers(campaign: CampaignId, viewer: Viewer): Promise<Watchers>;
   /** The people whom the owner could offer the campaign to. */
@@ -44,7 +44,7 @@ export function guestsOf(shell: Shell): Guests {
     offer: (campaign, user) => offer(shell, campaign, user),
     offerCampaign: (campaign, by, to) => offerCampaign(shell, campaign, by, to),
     answerOffer: (campaign, user, accepts) => answerOffer(shell, campaign, user, accepts),
-    removeMember: (campaign, by, user) => removeMember(shell, campaign, by, user),
+    removeMember: (campaign, by, removing) => removeMember(shell, campaign, by, removing),
     watchers: async (campaign, viewer) => ({
       terms: await refereeTerms(shell, campaign),
       requests: viewer.kind === 'spectator' ? [] : await refereeRequests(shell, campaign),

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
-import { BLUE, newUser, RED, runningTable, type Table } from '../testing.ts';
+import { BECAUSE, BLUE, newUser, RED, runningTable, type Table } from '../testing.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 const { db, host, close } = await tallyHost();
@@ -62,7 +62,7 @@ test('an offer is its owner’s and its receiver’s, can be declined, taken bac
   expect(await host.offer(campaign, owner)).toBeNull();
   const watcher = await guest(campaign, 'spectator');
   await host.offerCampaign(campaign, owner, watcher);
-  await host.removeMember(campaign, owner, watcher);
+  await host.removeMember(campaign, owner, { user: watcher, reason: BECAUSE });
   expect(await host.answerOffer(campaign, watcher, true)).toEqual(refused('no-offer'));
   expect(await host.offerCampaign(campaign, owner, null)).toEqual(DONE);
 });

@@ -2,6 +2,8 @@ import { failed } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { readReason } from '../desk/log.ts';
+import type { DeskReason } from '../desk/types.ts';
 import { isArchivedNow } from '../ending/is-archived.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
@@ -10,6 +12,7 @@ import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
 import { evicted } from './members.ts';
+import { noteRemoval } from './note-removal.ts';
 import { type Done, done, tellLobby } from './seats.ts';
 import { INVITED_ROLES, type MadeInvitation } from './types.ts';
 
@@ -63,10 +66,11 @@ export async function invitations(shell: Shell, campaign: CampaignId): Promise<r
   }));
 }
 
-/** Which link to revoke, and whether to remove the people who used it. */
+/** Which link to revoke. */
 export interface Revoking {
   readonly invitation: string;
-  readonly evict: boolean;
+  /** Why the people who used it are removed too; null: they stay. */
+  readonly evict: DeskReason | null;
 }
 
 const ROLE: Statement<{ role: string | null }> = {
@@ -111,12 +115,15 @@ async function revokedUnderLock(
 ): Promise<Refusal | null> {
   const role = (await askOne(client, ROLE, [campaign, by]))?.role ?? null;
   if (role !== 'owner' && role !== 'referee') return { code: 'not-referee' };
-  if (evict && role !== 'owner') return { code: 'not-owner' };
+  if (evict !== null && role !== 'owner') return { code: 'not-owner' };
+  const read = evict === null ? null : readReason(evict);
+  if (read !== null && !read.ok) return read.problem;
   if (await isArchivedNow(client, campaign)) return { code: 'archived' };
   const at = now();
   if ((await askOne(client, REVOKE, [campaign, invitation, at])) === null) return { code: 'invitation-unknown' };
-  if (!evict) return null;
+  if (read === null) return null;
   const users = (await ask(client, USERS, [campaign, invitation])).map(({ user }) => user);
+  await noteRemoval(client, { campaign, by, users, freesSeats: true, reason: read.value, now: at });
   await evicted(client, { campaign, users, now: at });
   return null;
 }

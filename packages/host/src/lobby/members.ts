@@ -3,11 +3,14 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { endSeatTerms } from '../absence/seat-terms.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
+import { readReason } from '../desk/log.ts';
+import type { DeskReason } from '../desk/types.ts';
 import { isArchivedNow } from '../ending/is-archived.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { noteRemoval } from './note-removal.ts';
 import { endRefereeTerms } from './referee-terms.ts';
 import { type Done, done, tellLobby } from './seats.ts';
 import { type CampaignMember, GUEST_ROLES } from './types.ts';
@@ -97,14 +100,29 @@ const STANDING: Statement<{ isOwner: boolean; isGuest: boolean }> = {
   row: z.object({ isOwner: z.boolean(), isGuest: z.boolean() }),
 };
 
+/** Whom the owner removes, and why. */
+export interface Removing {
+  readonly user: UserId;
+  readonly reason: DeskReason;
+}
+
 /** Removes a referee or a spectator; the owner may. */
-export async function removeMember(shell: Shell, campaign: CampaignId, by: UserId, user: UserId): Promise<Done> {
+export async function removeMember(
+  shell: Shell,
+  campaign: CampaignId,
+  by: UserId,
+  { user, reason }: Removing,
+): Promise<Done> {
+  const read = readReason(reason);
+  if (!read.ok) return read;
   const refusal = await withCampaignLock(shell, campaign, async (client): Promise<Refusal | null> => {
     const standing = await askOne(client, STANDING, [campaign, by, user]);
     if (standing?.isOwner !== true) return { code: 'not-owner' };
     if (!standing.isGuest) return { code: 'not-a-member' };
     if (await isArchivedNow(client, campaign)) return { code: 'archived' };
-    await dismissed(client, { campaign, users: [user], now: shell.now() });
+    const leaving = { campaign, users: [user], now: shell.now() };
+    await noteRemoval(client, { ...leaving, by, freesSeats: false, reason: read.value });
+    await dismissed(client, leaving);
     return null;
   });
   if (refusal !== null) return failed(refusal);

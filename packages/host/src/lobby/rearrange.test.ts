@@ -103,7 +103,7 @@ test('whoever has an open link reads who invites, to how many seats and by which
     clock: { mode: 'none' },
   });
   const [invitation] = await host.invitations(campaign);
-  await host.revokeInvitation(campaign, owner, { invitation: invitation?.id ?? '', evict: false });
+  await host.revokeInvitation(campaign, owner, { invitation: invitation?.id ?? '', evict: null });
   expect(await host.invitedTo(code)).toBeNull();
   expect(await host.invitedTo('no-such-link')).toBeNull();
 });

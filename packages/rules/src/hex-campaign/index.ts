@@ -2,6 +2,7 @@ import type { Ruleset } from '../kernel/index.ts';
 import { readBy } from '../kernel/index.ts';
 import { apply, applyUntil } from './apply.ts';
 import { awaiting } from './awaiting.ts';
+import { topics } from './battles/topics.ts';
 import { begin } from './begin.ts';
 import { maps } from './cartography/maps.ts';
 import { check } from './check.ts';
@@ -23,7 +24,7 @@ import { phases } from './sequence.ts';
 import { standingSheet } from './standing-sheet.ts';
 import { nextDue } from './turn/due.ts';
 import type { HexGame } from './types.ts';
-import { outcomes, topics } from './view/topics.ts';
+import { outcomes } from './view/outcomes.ts';
 import { view } from './view/view.ts';
 
 /** The hex campaign. */

@@ -122,6 +122,12 @@ export interface Topic {
   readonly seats: readonly SeatId[];
 }
 
+/** What seats come together for now, and how far it has come. */
+export interface TopicNow extends Topic {
+  /** `disputed`: nobody but the referee can end it, as far as the viewer knows. */
+  readonly standing: 'open' | 'disputed' | 'over';
+}
+
 /** Something that a referee may correct by hand: the ruling of this type, with its reason in the log. */
 export interface Edit {
   readonly type: string;

@@ -12,6 +12,7 @@ import type {
   Standing,
   Summary,
   Topic,
+  TopicNow,
 } from './description.ts';
 import type { Dice } from './dice.ts';
 import type { EditionId, SeatId, SystemId } from './ids.ts';
@@ -206,7 +207,7 @@ export interface Ruleset<G extends Game> {
   /** What happened, as far as the viewer may read it. */
   report(events: readonly G['event'][], viewer: Viewer): readonly G['event'][];
   /** What seats come together for now, as far as the viewer knows of it. Empty: this game has nothing of the kind. */
-  topics(view: G['view']): readonly Topic[];
+  topics(view: G['view']): readonly TopicNow[];
   /**
    * The topics whose outcome these events tell. Of events that a viewer may read: those whose outcome the viewer knows
    * from then on, and whose write-ups it may read.

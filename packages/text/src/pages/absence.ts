@@ -47,6 +47,10 @@ export const absenceText = {
     which: 'Seat',
     title: 'Open a seat to somebody else?',
     says: 'Anybody who can see the campaign, or who has a link for players, can take the seat then. Until somebody does, its player keeps it and can come back.',
+    /** On the desk, beside a player who misses phases. */
+    replace: 'Replace',
+    replaceOf: (player: string): string => `Replace ${player}`,
+    replaceTitle: (player: string): string => `Open the seat of ${player} to somebody else?`,
     action: 'Open the seat',
     done: 'The seat is open.',
     link: 'Make a link for a player below, and send it to somebody.',

@@ -27,6 +27,7 @@ export const deskBoardText = {
   toLobby: 'Open the lobby',
   paused: 'Paused',
   open: (topics: string): string => `${topics} open`,
+  disputed: (n: number): string => `${n} disputed`,
   asPlayer: 'You play here: you see of the others only who has sealed.',
   columns: {
     seat: 'Seat',
@@ -50,6 +51,8 @@ export const deskBoardText = {
   missed: (phases: number): string => counted(phases, 'phase', 'phases'),
   /** By the terms of the campaign. */
   absent: { guard: 'Guards', caretaker: 'Plays by itself' },
+  /** By the terms, if the player goes on missing. */
+  opensAfter: (left: number): string => (left === 1 ? 'Opens after the next miss' : `Opens after ${left} more misses`),
   letters: (n: number): string => counted(n, 'new letter', 'new letters'),
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
   empty: {

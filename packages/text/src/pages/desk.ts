@@ -82,6 +82,10 @@ export const deskText = {
     'no-deputy': (by: string, seats: readonly string[]): string =>
       `${by} is not the deputy for ${plain(listed(seats))} any more.`,
     owner: (by: string): string => `${by} took over the campaign as its owner.`,
+    'remove-player': (by: string, person: string, seats: readonly string[]): string =>
+      `${by} removed ${person}, who played ${plain(listed(seats))}.`,
+    'remove-referee': (by: string, person: string): string => `${by} removed ${person}, a referee.`,
+    'remove-spectator': (by: string, person: string): string => `${by} removed ${person}, a spectator.`,
   },
   /** In the place of a name: the players, by vote; the terms that everybody agreed to. */
   voters: (seats: readonly string[]): string => `The players, by vote of ${plain(listed(seats))},`,

@@ -136,6 +136,8 @@ export const lobbyText = {
       spectator: 'They can no longer take part. A public campaign can still be watched by everybody.',
     },
     removed: (name: string): string => `${name} is removed.`,
+    /** Others do not know who watches. */
+    reasonReaders: 'Only you and the referees read it, and that you removed them.',
   },
   start: {
     action: 'Start the campaign',

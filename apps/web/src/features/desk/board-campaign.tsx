@@ -5,6 +5,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import Link from 'next/link';
 import { Suspense, useId } from 'react';
+import { CloseButton } from '../campaign/desk/close-button.tsx';
 import { MoveButton } from '../campaign/desk/move-button.tsx';
 import { PauseButton } from '../campaign/desk/pause-button.tsx';
 import { ResumeButton } from '../campaign/panels/resume-button.tsx';
@@ -58,7 +59,7 @@ function Waiting({ campaign: { slug, requests, letters } }: { readonly campaign:
 }
 
 /** Turn and phase, and what is open in them, in the words of the game. */
-function Where({ campaign: { system, summary, topics } }: { readonly campaign: Campaign }) {
+function Where({ campaign: { system, summary, topics, disputes } }: { readonly campaign: Campaign }) {
   const door = useGameDoor(system);
   if (summary === null) return null;
   const where = door.text.where(summary);
@@ -67,6 +68,7 @@ function Where({ campaign: { system, summary, topics } }: { readonly campaign: C
     <p className="ink2">
       {where.charAt(0).toUpperCase() + where.slice(1)}
       {counted ? <span className="chip warn ml-2">{text.open(counted)}</span> : null}
+      {disputes > 0 ? <span className="chip danger ml-2">{text.disputed(disputes)}</span> : null}
     </p>
   );
 }
@@ -103,8 +105,22 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="extend" /> : null}
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="bring-forward" /> : null}
       <PauseButton campaign={id} />
+      {isReferee ? (
+        <Suspense>
+          <RunNow campaign={campaign} />
+        </Suspense>
+      ) : null}
     </div>
   );
+}
+
+/** Closes the open phase, if it waits for anybody. */
+function RunNow({ campaign }: { readonly campaign: Campaign }) {
+  const { system, summary, seats } = campaign;
+  const door = useGameDoor(system);
+  const isClosable = seats.some(({ awaited, sealed, owes }) => awaited || sealed || owes !== null);
+  if (summary === null || !isClosable) return null;
+  return <CloseButton phase={campaign} unsealed={door.text.unsealed(summary.phase)} />;
 }
 
 function Stopped({ campaign: { id, pausedBecause } }: { readonly campaign: Campaign }) {

@@ -10,6 +10,7 @@ import { OrderStateChip } from '../shell/order-state.tsx';
 import { useNow } from '../shell/use-now.ts';
 import type { Campaign } from './board.ts';
 import { PingButton } from './ping-button.tsx';
+import { ReplaceButton } from './replace-button.tsx';
 
 type Seat = Campaign['seats'][number];
 
@@ -51,12 +52,13 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       ) : null}
       {campaign.isReferee ? (
         <td className="absent">
-          <IfAbsent seat={seat} absence={campaign.absence} />
+          <IfAbsent seat={seat} campaign={campaign} />
         </td>
       ) : null}
       {campaign.isReferee ? (
         <td className="does">
           <div className="row justify-end">
+            {isMissing(seat) ? <ReplaceButton campaign={campaign.id} seat={seat.seat} player={player} /> : null}
             {seat.owes === null || seat.userName === null ? null : <PingButton campaign={campaign} seats={[seat]} />}
             <Link
               className="icon-btn"
@@ -71,6 +73,9 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
     </tr>
   );
 }
+
+/** Somebody has the seat and misses phases, and nobody else can take it yet. */
+const isMissing = ({ userName, misses, isOpen }: Seat): boolean => userName !== null && misses > 0 && !isOpen;
 
 function rowClass({ isLate, owes, hasDraft }: Seat): string | undefined {
   if (!isLate) return undefined;
@@ -128,13 +133,20 @@ function Missed({ seat: { misses, userName } }: { readonly seat: Seat }) {
 
 interface IfAbsentProps {
   readonly seat: Seat;
-  readonly absence: Campaign['absence'];
+  readonly campaign: Pick<Campaign, 'absence' | 'opensAfter'>;
 }
 
 /** Who or what stands in for the player. */
-function IfAbsent({ seat, absence }: IfAbsentProps) {
-  const { isOpen, holiday, deputy, playsItself } = seat;
+function IfAbsent({ seat, campaign: { absence, opensAfter } }: IfAbsentProps) {
+  const { isOpen, holiday, deputy, playsItself, misses } = seat;
   if (playsItself) return null;
-  if (!isOpen && holiday === null && deputy === null) return <span className="muted">{text.absent[absence]}</span>;
+  if (isOpen || holiday !== null || deputy !== null) return <Standing seat={seat} />;
+  const left = opensAfter - misses;
+  if (opensAfter > 0 && misses > 0 && left > 0) return text.opensAfter(left);
+  return <span className="muted">{text.absent[absence]}</span>;
+}
+
+/** Who stands in, and whether somebody else can take the seat. */
+function Standing({ seat }: { readonly seat: Seat }) {
   return <AwayWords seat={{ ...seat, misses: 0, heldSince: null, sealedBy: null }} />;
 }

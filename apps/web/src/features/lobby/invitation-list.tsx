@@ -4,7 +4,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { DeedDialog } from '../campaign/desk/deed-dialog.tsx';
 import { LinkField } from '../shell/link-field.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { useGuestAction } from './use-guest-action.ts';
@@ -102,7 +102,7 @@ function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
           type="button"
           className="btn small"
           disabled={isBusy}
-          onClick={() => revoke.mutate({ ...about, evict: false })}
+          onClick={() => revoke.mutate({ ...about, evict: null })}
         >
           {text.revoke}
         </button>
@@ -113,14 +113,14 @@ function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
         </button>
       ) : null}
       {isAsking ? (
-        <ConfirmDialog
+        <DeedDialog
           title={text.evictTitle}
           action={text.evict}
-          onConfirm={() => evict.mutate({ ...about, evict: true })}
+          onConfirm={(reason) => evict.mutate({ ...about, evict: reason })}
           onClose={() => setAsking(false)}
         >
           <p>{text.evictSays(guests, place.status !== 'lobby')}</p>
-        </ConfirmDialog>
+        </DeedDialog>
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { DeedDialog } from '../campaign/desk/deed-dialog.tsx';
 import type { InvitePlace } from './invite-place.ts';
 import { useGuestAction } from './use-guest-action.ts';
 
@@ -55,14 +55,15 @@ function RemoveButton({ place, member: { user, role } }: RemoveButtonProps) {
         {text.remove}
       </button>
       {isAsking ? (
-        <ConfirmDialog
+        <DeedDialog
           title={text.removeTitle(user.name)}
           action={text.remove}
-          onConfirm={() => remove.mutate({ campaign: place.id, user: user.id })}
+          {...(role === 'spectator' ? { readers: text.reasonReaders } : {})}
+          onConfirm={(reason) => remove.mutate({ campaign: place.id, user: user.id, reason })}
           onClose={() => setAsking(false)}
         >
           <p>{text.removeSays[role]}</p>
-        </ConfirmDialog>
+        </DeedDialog>
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ export function useGuestAction(campaign: string, done: string) {
   const queries = useQueryClient();
   const say = useToast();
   const { invitations, members, watchers } = trpc.campaigns;
-  const keys = [invitations.queryKey({ campaign }), members.queryKey({ campaign }), watchers.queryKey({ campaign })];
+  const keys = [invitations, members, watchers, trpc.desk.log].map((list) => list.queryKey({ campaign }));
   const again = () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return {
     onSuccess: (answer: Answer) => {

@@ -26,7 +26,7 @@ export function dutyIn(view: View, battle: SeenBattle): BattleDuty | 'decide-bat
 }
 
 /** HEX-TBL-41, -43: whether nobody but the referee can end it. */
-const waitsForReferee = (battle: SeenBattle): boolean => {
+export const waitsForReferee = (battle: SeenBattle): boolean => {
   const { kind } = standingOf(battle);
   return kind === 'differs' || (kind === 'reported' && isAgainstNpc(battle));
 };

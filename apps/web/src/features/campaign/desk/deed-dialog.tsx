@@ -14,13 +14,16 @@ interface DeedDialogProps {
   readonly action: string;
   /** Whether what the children ask for is there; if omitted, they ask for nothing. */
   readonly canConfirm?: boolean;
+  /** Who reads the reason, where not everybody learns of the deed; if omitted, everybody does, unless it is kept. */
+  readonly readers?: string;
   readonly children: ReactNode;
   readonly onConfirm: (reason: Reason) => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before something is done at the desk, and for the reason. Escape and Back leave everything as it is. */
-export function DeedDialog({ title, action, canConfirm = true, children, onConfirm, onClose }: DeedDialogProps) {
+export function DeedDialog({ title, action, canConfirm = true, readers, ...rest }: DeedDialogProps) {
+  const { children, onConfirm, onClose } = rest;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [text, setText] = useState('');
@@ -43,20 +46,12 @@ export function DeedDialog({ title, action, canConfirm = true, children, onConfi
         <Field
           name="reason"
           label={deskText.reason}
-          hint={isKept ? deskText.keptHint : deskText.reasonHint}
+          hint={readers ?? (isKept ? deskText.keptHint : deskText.reasonHint)}
           maxLength={1000}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <label className="row">
-          <input
-            type="checkbox"
-            className="check-box"
-            checked={isKept}
-            onChange={(event) => keep(event.target.checked)}
-          />
-          {deskText.keep}
-        </label>
+        {readers === undefined ? <Keep isKept={isKept} keep={keep} /> : null}
         <div className="row justify-end">
           <button type="button" className="btn quiet" onClick={() => ref.current?.close()}>
             {siteText.back}
@@ -67,5 +62,19 @@ export function DeedDialog({ title, action, canConfirm = true, children, onConfi
         </div>
       </form>
     </dialog>
+  );
+}
+
+interface KeepProps {
+  readonly isKept: boolean;
+  readonly keep: (isKept: boolean) => void;
+}
+
+function Keep({ isKept, keep }: KeepProps) {
+  return (
+    <label className="row">
+      <input type="checkbox" className="check-box" checked={isKept} onChange={(event) => keep(event.target.checked)} />
+      {deskText.keep}
+    </label>
   );
 }

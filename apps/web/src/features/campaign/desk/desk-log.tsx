@@ -8,7 +8,10 @@ import { useCampaignPlace } from '../campaign-context.ts';
 type Line = Outputs['desk']['log'][number];
 
 /** Who did what: at the desk, by vote or about a seat. */
-export function deedWords({ deed, by, minutes, seats, voters }: Line, seatName: (seat: string) => string): string {
+export function deedWords(
+  { deed, by, minutes, seats, voters, person }: Line,
+  seatName: (seat: string) => string,
+): string {
   if (by === null && voters.length === 0)
     return deed === 'resume' ? deskText.byItself.resume : deskText.byItself['open-seat'](seats.map(seatName));
   const who = by ?? deskText.voters(voters.map(seatName));
@@ -26,6 +29,10 @@ export function deedWords({ deed, by, minutes, seats, voters }: Line, seatName: 
     case 'rule':
     case 'branch':
       return deskText.line[deed](who);
+    case 'remove-player':
+    case 'remove-referee':
+    case 'remove-spectator':
+      return deskText.line[deed](who, person ?? '', seats.map(seatName));
     default:
       return deskText.line[deed](who, seats.map(seatName));
   }

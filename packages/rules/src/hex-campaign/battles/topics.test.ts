@@ -42,11 +42,24 @@ function fought(before: State): readonly Event[] {
   return [...first.value.events, ...second.value.events];
 }
 
+test('HEX-TBL-41: a battle whose reports differ is disputed for its players and the referee, until it is over', () => {
+  const standings = (state: State) =>
+    [...EYES, { kind: 'referee' } as const].map((viewer) =>
+      hexCampaign.topics(hexCampaign.view(state, viewer)).map(({ standing }) => standing),
+    );
+  expect(standings(field('public'))).toEqual(Array(5).fill(['open']));
+  const reports = { [RED]: report(), [BLUE]: report({ turns: 5 }) };
+  const others = [['open'], ['open']];
+  expect(standings(field('public', { reports }))).toEqual([['disputed'], ['disputed'], ...others, ['disputed']]);
+  const [red, blue, , , referee] = standings(field('public', { stage: 'closed', reports }));
+  expect([red, blue, referee]).toEqual(Array(3).fill(['over']));
+});
+
 describe('HEX-SIGHT-12: what a battle came to', () => {
   test('everybody knows who leads the sides of a battle that they know of', () => {
     const state = field('public');
     const [battle] = state.battles;
-    expect(topicsOf(state)).toEqual(Array(4).fill([{ id: battle?.id, seats: [RED, BLUE] }]));
+    expect(topicsOf(state)).toEqual(Array(4).fill([{ id: battle?.id, seats: [RED, BLUE], standing: 'open' }]));
   });
 
   test('a raid that met nobody is nothing to write up, not even for the raider', () => {

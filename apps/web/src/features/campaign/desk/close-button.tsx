@@ -1,0 +1,47 @@
+'use client';
+import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { useMutation } from '@tanstack/react-query';
+import { Gavel } from 'lucide-react';
+import { useState } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import type { Head } from '../campaign-data.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { useDeedAnswer } from './use-deed.ts';
+
+interface CloseButtonProps {
+  /** The open phase, as the referee sees it. */
+  readonly phase: Pick<Head, 'id' | 'opening' | 'draftsCount'> & {
+    readonly seats: readonly Pick<Head['seats'][number], 'name' | 'awaited' | 'sealed'>[];
+  };
+  /** What the rules give to whoever has not sealed, in the words of the game. */
+  readonly unsealed: string;
+}
+
+/** Closes the open phase without those who are missing, after asking once and for the reason. */
+export function CloseButton({ phase: { id, opening, draftsCount, seats }, unsealed }: CloseButtonProps) {
+  const trpc = useTRPC();
+  const [isAsking, setAsking] = useState(false);
+  const close = useMutation(trpc.campaigns.closePhase.mutationOptions(useDeedAnswer(id, refereeText.closedNow)));
+  const hasSheets = seats.some((seat) => seat.awaited || seat.sealed);
+  const missing = seats.filter((seat) => seat.awaited && !seat.sealed).map(({ name }) => name);
+  const says = draftsText.closing[draftsKey(draftsCount)](unsealed);
+  return (
+    <>
+      <button type="button" className="btn small" disabled={close.isPending} onClick={() => setAsking(true)}>
+        <Gavel size={16} strokeWidth={1.75} aria-hidden />
+        {close.isPending ? refereeText.closingNow : refereeText.closeNow}
+      </button>
+      {isAsking ? (
+        <DeedDialog
+          title={refereeText.closeTitle}
+          action={refereeText.closeNow}
+          onConfirm={(reason) => close.mutate({ campaign: id, opening, reason })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{hasSheets ? refereeText.closeSays(missing, says) : refereeText.closeOpenSays}</p>
+        </DeedDialog>
+      ) : null}
+    </>
+  );
+}
