@@ -37,6 +37,12 @@ test.describe('without scripts', () => {
     await expect(page.getByText(battlesNotKnown)).not.toHaveCount(0);
   });
 
+  test('nothing is offered that needs scripts', async ({ page }) => {
+    await page.goto(TURN);
+    await expect(page.getByRole('link', { name: gazetteText.follow })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
   test('the list of wars leads to their gazettes', async ({ page }) => {
     await page.goto('/wars');
     await page.getByRole('link', { name: WAR.name }).click();
@@ -50,6 +56,19 @@ test('the start page names the list of wars', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: landingText.wars }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.list.title);
+});
+
+test('a reader shares the address of the number they read, and prints it', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const printed = new Promise((resolve) => page.exposeFunction('printed', resolve));
+  await page.addInitScript('window.print = () => window.printed(true)');
+  await page.goto(`/gazette/${WAR.slug}`);
+  await page.getByRole('button', { name: gazetteText.share }).click();
+  await expect(page.getByRole('button', { name: gazetteText.copied })).toBeVisible();
+  // The last number has an address of its own, which stays when the next one comes.
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/gazette/${WAR.slug}/5`);
+  await page.getByRole('button', { name: gazetteText.print }).click();
+  expect(await printed).toBe(true);
 });
 
 test('the link to the replay opens the war at the end of that turn', async ({ page }) => {

@@ -3,6 +3,7 @@ export { Chit } from './symbols/chit.tsx';
 export type { CounterFace, Strength } from './symbols/counter.tsx';
 export { Die } from './symbols/die.tsx';
 export { OrderBadge, type OrderState } from './symbols/order-badge.tsx';
+export { ON_SIDE_COLOURS, SIDE_COLOURS } from './symbols/seat-colours.ts';
 export { SeatSwatch } from './symbols/seat-swatch.tsx';
 export { letterAtPlace, type SeatLetter, seatLetters, silhouetteOf } from './symbols/seats.ts';
 export type { Frame, UnitIcon } from './symbols/symbol-shapes.ts';

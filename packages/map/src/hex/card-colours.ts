@@ -1,5 +1,4 @@
 import type { Terrain } from '@sealed-orders/rules/hex-campaign';
-import type { SeatLetter } from '../symbols/seats.ts';
 
 /** Colours of a picture that no style sheet reaches: those of the light theme in tokens.css, as a test sees to. */
 export const CARD_COLOURS = {
@@ -7,8 +6,6 @@ export const CARD_COLOURS = {
   ink: '#1C2522',
   river: '#33748E',
   road: '#3A3129',
-  wax: '#C2432A',
-  onWax: '#FFF6EF',
 } as const;
 
 export const TERRAIN_COLOURS: Readonly<Record<Terrain, string>> = {
@@ -19,16 +16,11 @@ export const TERRAIN_COLOURS: Readonly<Record<Terrain, string>> = {
   sea: '#BCD7DD',
 };
 
-export const SIDE_COLOURS: Readonly<Record<SeatLetter, string>> = {
-  a: '#0A397F',
-  b: '#A51A4F',
-  c: '#E8C769',
-  d: '#499579',
-  e: '#714B86',
-  f: '#50BBEA',
-  g: '#623810',
-  h: '#F298A2',
-  i: '#E7E7D4',
-  j: '#12181B',
-  n: '#A9B1A9',
+/** Inks of the figures of each terrain. */
+export const GROUND_COLOURS: Readonly<Record<Terrain, string>> = {
+  plains: '#8F8F55',
+  hills: '#7C5527',
+  forest: '#436B37',
+  jungle: '#17493A',
+  sea: '#4F8496',
 };

@@ -1,56 +1,43 @@
-import type { Terrain } from '@sealed-orders/rules/hex-campaign';
-import { neighbours } from '@sealed-orders/rules/space';
 import { fixed, openPath, xy } from '../board/sheet.ts';
+import { SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import { letterAtPlace, SEAT_LETTERS, type SeatLetter } from '../symbols/seats.ts';
-import { CARD_COLOURS, SIDE_COLOURS, TERRAIN_COLOURS } from './card-colours.ts';
-import { letterAt, terrainAt } from './chunks.ts';
-import { centreOf, hexesOf, hexPath, type Layout, layoutOf, pointAt, sideOf } from './layout.ts';
+import { CARD_COLOURS } from './card-colours.ts';
+import { cardGround, line } from './card-ground.ts';
+import { windowOf } from './card-window.ts';
+import { letterAt } from './chunks.ts';
+import { centreOf, hexesOf, hexPath, type Layout } from './layout.ts';
 import type { MapView } from './map-view.ts';
-import { type Link, mapModel } from './model.ts';
+import { mapModel } from './model.ts';
 import { rimOf } from './outline.ts';
+import { printOf } from './picture.ts';
+import { bastions, blocksOf } from './site-shapes.ts';
 
-/** A map as an SVG document of its own, for pictures outside the site: colours and no letters, so that it needs neither
- * style sheet nor font. */
-export interface CardPicture {
-  readonly svg: string;
-  /** In map units. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The terrain, whose land is whose, Capitals, and battles, as far as the viewer knows them. */
-export function cardPicture(view: MapView): CardPicture {
-  const layout = layoutOf(view.chart.size);
+/** The terrain around the battles, or else the Capitals, with whose land is whose, as far as the viewer knows it. It is
+ * an SVG document of its own, for pictures outside the site: without letters, style sheet and font.
+ * @param form width by height of the picture
+ */
+export function cardPicture(view: MapView, form: number): string {
+  const print = printOf(view.chart);
+  const { layout } = print.land;
   const model = mapModel(view);
-  const { width, height } = layout;
+  const capitals = view.seats.flatMap(({ startingCapital }) => startingCapital ?? []);
+  const battles = model.battles.map(({ hex }) => hex);
+  const window = windowOf(layout, battles.length > 0 ? battles : capitals, form);
   const parts = [
-    `<rect width="${fixed(width)}" height="${fixed(height)}" fill="${CARD_COLOURS.paper}"/>`,
-    ...washes(layout, view.chart.rows),
+    `<rect width="${fixed(layout.width)}" height="${fixed(layout.height)}" fill="${CARD_COLOURS.paper}"/>`,
+    ...cardGround(print.land, print.rivers, window),
     ...holdings(layout, model.control),
-    stroke(model.rivers.map((river) => alongSide(layout, river)).join(''), CARD_COLOURS.river, 4),
-    stroke(
+    line(
       model.roads.map((road) => openPath(road.between.map((hex) => centreOf(layout, hex)))).join(''),
       CARD_COLOURS.road,
       2.5,
     ),
     ...view.seats.flatMap(({ startingCapital }, place) => capital(layout, startingCapital, place)),
-    ...model.battles.map(({ hex }) => battle(layout, hex)),
+    ...battles.map((hex) => battle(layout, hex)),
   ];
-  const box = `viewBox="0 0 ${fixed(width)} ${fixed(height)}" width="${fixed(width)}" height="${fixed(height)}"`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${parts.join('')}</svg>`, width, height };
-}
-
-/** One path for each terrain. */
-function washes(layout: Layout, rows: readonly string[]): readonly string[] {
-  const paths = new Map<Terrain, string>();
-  for (const hex of hexesOf(layout)) {
-    const terrain = terrainAt({ layout, rows }, hex);
-    if (terrain !== null) paths.set(terrain, `${paths.get(terrain) ?? ''}${hexPath(layout, hex)}`);
-  }
-  return [...paths].map(([terrain, d]) => {
-    const colour = TERRAIN_COLOURS[terrain];
-    return `<path d="${d}" fill="${colour}" stroke="${colour}"/>`;
-  });
+  const box = [window.x, window.y, window.width, window.height].map(fixed).join(' ');
+  const size = `width="${fixed(window.width)}" height="${fixed(window.height)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}>${parts.join('')}</svg>`;
 }
 
 const SIDES: readonly SeatLetter[] = [...SEAT_LETTERS, 'n'];
@@ -62,51 +49,43 @@ function holdings(layout: Layout, control: string): readonly string[] {
     if (hexes.length === 0) return [];
     const colour = SIDE_COLOURS[letter];
     const land = hexes.map((hex) => hexPath(layout, hex)).join('');
-    return [
-      `<path d="${land}" fill="${colour}" fill-opacity=".24"/>`,
-      stroke(rimOf(layout, new Set(hexes)), colour, 5),
-    ];
+    return [`<path d="${land}" fill="${colour}" fill-opacity=".24"/>`, line(rimOf(layout, new Set(hexes)), colour, 5)];
   });
 }
 
-function alongSide(layout: Layout, { between: [a, b] }: Link): string {
-  const direction = neighbours(a).indexOf(b);
-  return direction < 0 ? '' : openPath(sideOf(a, direction).map((corner) => pointAt(layout, corner)));
-}
-
-const stroke = (d: string, colour: string, width: number): string =>
-  d === '' ? '' : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
-
-/** A square of the seat's colour on paper: half its width, and half that of the paper around it, in sides of a hex. */
-const CAPITAL = { square: 0.34, paper: 0.46 };
+/** The town of a Capital in its walls, with the colour of its seat beside it. In units of the map's own drawings. */
+const CAPITAL = { town: 4, walls: bastions(8, 26, 19, 0), chip: 16, beside: 32 };
 
 function capital(layout: Layout, hex: MapView['seats'][number]['startingCapital'], place: number): readonly string[] {
   if (hex === null) return [];
   const { x, y } = centreOf(layout, hex);
-  const box = (half: number, fill: string): string => {
-    const [from, width] = [half * layout.s, 2 * half * layout.s];
-    return `<rect x="${fixed(x - from)}" y="${fixed(y - from)}" width="${fixed(width)}" height="${fixed(width)}" fill="${fill}"/>`;
-  };
+  const { town, walls, chip, beside } = CAPITAL;
+  const inked = `stroke="${CARD_COLOURS.ink}" stroke-width="1.8"`;
   const colour = SIDE_COLOURS[letterAtPlace(place)];
   return [
-    box(CAPITAL.paper, CARD_COLOURS.ink),
-    box(CAPITAL.paper * 0.92, CARD_COLOURS.paper),
-    box(CAPITAL.square, colour),
+    `<g transform="translate(${fixed(x)} ${fixed(y)})">`,
+    `<path d="${walls}" fill="${CARD_COLOURS.paper}" ${inked}/>`,
+    `<path d="${blocksOf(town)}" fill="${CARD_COLOURS.ink}" transform="scale(.72)"/>`,
+    `<rect x="${-beside - chip / 2}" y="${-chip / 2}" width="${chip}" height="${chip}" fill="${colour}" ${inked}/>`,
+    '</g>',
   ];
 }
 
 /** Half the height of the lozenge of a battle, in sides of a hex: larger than on the map, since no number stands by it. */
-const LOZENGE = 0.5;
+const LOZENGE = 0.46;
 
+/** A lozenge with crossed swords, as on the map. */
 function battle(layout: Layout, hex: Parameters<typeof centreOf>[1]): string {
   const { x, y } = centreOf(layout, hex);
   const half = LOZENGE * layout.s;
   const points = [
-    { x, y: y - half },
-    { x: x + half, y },
-    { x, y: y + half },
-    { x: x - half, y },
+    { x: 0, y: -half },
+    { x: half, y: 0 },
+    { x: 0, y: half },
+    { x: -half, y: 0 },
   ];
-  const d = `M${points.map(xy).join('L')}Z`;
-  return `<path d="${d}" fill="${CARD_COLOURS.wax}" stroke="${CARD_COLOURS.onWax}" stroke-width="4"/>`;
+  const arm = fixed(half * 0.36);
+  const swords = `M-${arm} -${arm}L${arm} ${arm}M${arm} -${arm}L-${arm} ${arm}`;
+  const shape = `<path d="M${points.map(xy).join('L')}Z" fill="${CARD_COLOURS.ink}" stroke="${CARD_COLOURS.paper}" stroke-width="3"/>`;
+  return `<g transform="translate(${xy({ x, y })})">${shape}${line(swords, CARD_COLOURS.paper, 4)}</g>`;
 }

@@ -1,5 +1,5 @@
 export type { OrderArrow } from './arrows.ts';
-export { type CardPicture, cardPicture } from './card-picture.ts';
+export { cardPicture } from './card-picture.ts';
 export type { ClaimSymbol } from './claims.ts';
 export { frameOf } from './counter-symbols.ts';
 export { FirstMap } from './first-map.tsx';

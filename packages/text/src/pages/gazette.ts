@@ -18,6 +18,12 @@ export const gazetteText = {
   noneAfter: 'No later number',
   follow: 'Follow',
   replay: 'Watch the replay',
+  share: 'Share',
+  /** When there is no menu to share with, and the address was copied instead. */
+  copied: 'Address copied',
+  /** Above a field with the address, where it could not be copied. */
+  address: 'The address of this page',
+  print: 'Print',
   front: 'The front',
   generated: 'from what everybody heard',
   /** Beside the headline. */
@@ -58,6 +64,8 @@ export const gazetteText = {
   /** Of the page of a war, where its address is shared. */
   shared: (war: string): string => `${war}: the map and the story of the war, as everybody may know them.`,
   where: (war: string, round: string): string => `${war}, ${round}`,
+  /** On the picture of a shared link. */
+  anyone: (round: string): string => `${round}. Read it without an account.`,
   says: (war: string, round: string, deck: string): string => `${war}, ${round}. ${deck}`,
   list: {
     title: 'Public wars',

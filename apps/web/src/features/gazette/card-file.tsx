@@ -1,10 +1,11 @@
+import { letterAtPlace } from '@sealed-orders/map';
 import type { RoundWords } from '@sealed-orders/text/gazette';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { ImageResponse } from 'next/og';
 import type { GazetteIssue } from '../../../server/gazette.ts';
 import { shared } from '../../../server/services.ts';
-import { CARD, Card, type CardProps } from './card.tsx';
+import { CARD, CARD_BOARD, Card, type CardProps } from './card.tsx';
 import type { GazetteDoor } from './door.ts';
 import { doorOf, issueProps } from './issue-props.ts';
 import { toldIn } from './words.ts';
@@ -45,9 +46,23 @@ interface Told {
 /** Null: the round has no such topic. */
 function cardOf({ issue, door, words }: Told, id: string | null): CardProps | null {
   const { war, round } = issue;
-  const board = door.card(round);
-  const where = gazetteText.where(war.name, door.text.round(round.line.round));
-  if (id === null) return { where, headline: words.headline, deck: words.deck, board };
+  const here = door.text.round(round.line.round);
+  const where = war.isPublic ? gazetteText.anyone(here) : here;
+  const board = door.card(round, CARD_BOARD.width / CARD_BOARD.height);
+  const shown = { paper: gazetteText.name(war.name), where, leaders: leadersIn(issue), board };
+  if (id === null) return { ...shown, headline: words.headline, deck: words.deck };
   const topic = words.topics.find((one) => one.id === id);
-  return topic === undefined ? null : { where, headline: topic.title, deck: topic.result, board };
+  return topic === undefined ? null : { ...shown, headline: topic.title, deck: topic.result };
+}
+
+/** How many seats a card has room for. */
+const LEADERS = 4;
+
+/** The seats with the highest scores that everybody may know. */
+function leadersIn({ war, round }: GazetteIssue): CardProps['leaders'] {
+  const scored = round.seen.standings.flatMap(({ seat, score }) => {
+    const place = war.seats.findIndex((one) => one.seat === seat);
+    return score === null || place < 0 ? [] : [{ letter: letterAtPlace(place), score }];
+  });
+  return scored.toSorted((a, b) => b.score - a.score).slice(0, LEADERS);
 }

@@ -1,94 +1,118 @@
-import { siteText } from '@sealed-orders/text/pages/site';
-import { INK, INK_2, LACQUER, MAP_PAPER, ON_LACQUER, RULE, SHEET, WAX } from './card-colours.ts';
-import type { CardBoard } from './door.ts';
+import { ON_SIDE_COLOURS, type SeatLetter, SIDE_COLOURS } from '@sealed-orders/map';
+import { LACQUER, LACQUER_3, MAP_PAPER, ON_LACQUER, ON_LACQUER_2, ON_WAX, WAX, WAX_EDGE } from './card-colours.ts';
 
 /** The size that other sites expect, pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
+/** The right half of it, where there is a board. */
+export const CARD_BOARD = { width: 600, height: CARD.height } as const;
+
 export interface CardProps {
-  /** The war and its round: `The Varn Salient, Turn 4`. */
-  readonly where: string;
+  /** The name of the paper. */
+  readonly paper: string;
   readonly headline: string;
   readonly deck: string;
-  readonly board: CardBoard | null;
+  /** The war or its round, below the rest. */
+  readonly where: string;
+  /** Who is ahead, the first first; nobody where the scores are secret. */
+  readonly leaders: readonly CardLeader[];
+  /** An SVG document; null: the game has no board. */
+  readonly board: string | null;
+}
+
+export interface CardLeader {
+  readonly letter: SeatLetter;
+  readonly score: number;
 }
 
 /** How much of a sentence a card has room for. */
-const LONGEST = { headline: 90, deck: 150 };
+const LONGEST = { paper: 34, headline: 90, deck: 110 };
 
 /**
  * What other sites show of a number of the gazette. It is drawn by a renderer that knows flex boxes, inline styles and
  * the faces that it is given, and nothing else of CSS.
  */
-export function Card({ where, headline, deck, board }: CardProps) {
-  const text = board === null ? CARD.width : 600;
+export function Card({ paper, headline, deck, where, leaders, board }: CardProps) {
+  const text = board === null ? CARD.width : CARD.width - CARD_BOARD.width;
   return (
-    <div style={{ display: 'flex', width: CARD.width, height: CARD.height, background: SHEET, color: INK }}>
-      <div style={{ display: 'flex', flexDirection: 'column', width: text, height: CARD.height }}>
-        <Bar />
-        <div style={{ display: 'flex', flexDirection: 'column', padding: '44px 44px 40px', flexGrow: 1 }}>
-          <div style={{ fontFamily: 'sans', fontSize: 26, color: INK_2 }}>{where}</div>
-          <div style={{ fontFamily: 'serif', fontSize: sizeOf(headline), lineHeight: 1.12, marginTop: 18 }}>
+    <div style={{ display: 'flex', width: CARD.width, height: CARD.height, background: LACQUER, color: ON_LACQUER }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: text, padding: '46px 44px 42px 55px' }}>
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <Seal />
+          <div style={{ fontFamily: 'serif', fontSize: 28, marginLeft: 16 }}>{cut(paper, LONGEST.paper)}</div>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
+          <div style={{ fontFamily: 'serif', fontSize: sizeOf(headline), lineHeight: 1.06, letterSpacing: '-0.015em' }}>
             {cut(headline, LONGEST.headline)}
           </div>
-          <div style={{ fontFamily: 'sans', fontSize: 28, lineHeight: 1.35, color: INK_2, marginTop: 24 }}>
+          <div style={{ fontFamily: 'sans', fontSize: 25, lineHeight: 1.35, color: ON_LACQUER_2, marginTop: 22 }}>
             {cut(deck, LONGEST.deck)}
           </div>
         </div>
+        <Leaders leaders={leaders} />
+        <div style={{ fontFamily: 'sans', fontSize: 23, color: ON_LACQUER_2 }}>{where}</div>
       </div>
-      {board === null ? null : <Board board={board} width={CARD.width - text} />}
+      {board === null ? null : <Board svg={board} />}
     </div>
   );
 }
 
-function Bar() {
+/** The mark of the site, without the style sheet that inks it elsewhere. */
+function Seal() {
   return (
-    <div
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        height: 76,
-        padding: '0 44px',
-        background: LACQUER,
-        color: ON_LACQUER,
-      }}
-    >
-      <div style={{ display: 'flex', width: 34, height: 34, borderRadius: 17, background: WAX, marginRight: 16 }} />
-      <div style={{ fontFamily: 'serif', fontSize: 30 }}>{siteText.name}</div>
+    <svg width="44" height="44" viewBox="-24 -24 48 48" aria-hidden>
+      <circle r="22" fill={WAX} stroke={WAX_EDGE} strokeWidth="1.4" />
+      <circle r="14.6" fill="none" stroke={WAX_EDGE} strokeWidth="1.6" />
+      <path d="M0 -9L7.8 -4.5V4.5L0 9L-7.8 4.5V-4.5Z" fill="none" stroke={ON_WAX} strokeWidth="1.8" />
+      <path d="M-3.6 .2L-.9 2.9L4 -2.4" fill="none" stroke={ON_WAX} strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** The colour and letter of each seat, and its score. */
+function Leaders({ leaders }: Pick<CardProps, 'leaders'>) {
+  if (leaders.length === 0) return null;
+  return (
+    <div style={{ display: 'flex', marginBottom: 24 }}>
+      {leaders.map(({ letter, score }) => (
+        <div key={letter} style={{ display: 'flex', alignItems: 'center', marginRight: 26 }}>
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              width: 40,
+              height: 30,
+              background: SIDE_COLOURS[letter],
+              color: ON_SIDE_COLOURS[letter],
+              border: `1px solid ${LACQUER_3}`,
+              fontFamily: 'sans',
+              fontSize: 19,
+            }}
+          >
+            {letter.toUpperCase()}
+          </div>
+          <div style={{ fontFamily: 'sans', fontSize: 30, marginLeft: 10 }}>{String(score)}</div>
+        </div>
+      ))}
     </div>
   );
 }
 
-/** All of it, in the middle of its part of the card. */
-function Board({ board, width }: { readonly board: CardBoard; readonly width: number }) {
-  const scale = Math.min(width / board.width, CARD.height / board.height);
-  const [w, h] = [board.width * scale, board.height * scale];
-  const source = `data:image/svg+xml;base64,${Buffer.from(board.svg).toString('base64')}`;
+/** The right half of the card. */
+function Board({ svg }: { readonly svg: string }) {
+  const { width, height } = CARD_BOARD;
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'relative',
-        width,
-        height: CARD.height,
-        background: MAP_PAPER,
-        overflow: 'hidden',
-        borderLeft: `2px solid ${RULE}`,
-      }}
-    >
+    <div style={{ display: 'flex', width, height, background: MAP_PAPER, overflow: 'hidden' }}>
       {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not into a page */}
-      <img
-        src={source}
-        alt=""
-        width={w}
-        height={h}
-        style={{ position: 'absolute', left: (width - w) / 2, top: (CARD.height - h) / 2 }}
-      />
+      <img src={source} alt="" width={width} height={height} />
     </div>
   );
 }
 
-const sizeOf = (headline: string): number => (headline.length > 60 ? 48 : 58);
+/** The longer the headline, the smaller. */
+const sizeOf = (headline: string): number => (headline.length > 60 ? 44 : headline.length > 36 ? 54 : 64);
 
 /** The text, or its beginning up to a word. */
 function cut(text: string, most: number): string {

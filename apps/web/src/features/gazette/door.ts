@@ -9,17 +9,13 @@ export interface GazetteDoor {
   readonly words: Omit<GazetteText<never>, 'tell'>;
   /** The round in the game's words; null: it is a round of another game. */
   readonly tell: (round: GazetteRound) => RoundWords | null;
-  /** The same as a picture that needs neither style sheet nor font; null: this game has none. */
-  readonly card: (round: GazetteRound) => CardBoard | null;
+  /**
+   * The same as an SVG document that needs neither style sheet nor font; null: this game has none.
+   * @param form width by height
+   */
+  readonly card: (round: GazetteRound, form: number) => string | null;
   /** The board as everybody may know it at the end of the round; `topics`: those that are over. */
   readonly Board: ComponentType<BoardProps>;
-}
-
-/** An SVG document with its size. */
-export interface CardBoard {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface BoardProps {

@@ -3,6 +3,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { Armchair, ChevronLeft, ChevronRight, History, Rss } from 'lucide-react';
 import type { GazetteIssue } from '../../../server/gazette.ts';
+import { ShareButtons } from './share-buttons.tsx';
 
 interface MastheadProps {
   readonly issue: GazetteIssue;
@@ -36,6 +37,7 @@ export function Masthead({ issue: { war, round }, text }: MastheadProps) {
               <Armchair size={15} aria-hidden /> {seatRequestsText.open}
             </a>
           ) : null}
+          <ShareButtons />
         </span>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { useGazetteDoor } from '../games.ts';
 import { Bar, Foot } from './frame.tsx';
 import type { IssueProps } from './issue-props.ts';
+import { ShareButtons } from './share-buttons.tsx';
 import { ShareTags } from './share-tags.tsx';
 import { TopicCard } from './topic-card.tsx';
 
@@ -32,9 +33,12 @@ export function TopicPage({ issue, url, id }: TopicPageProps) {
       <main id="content">
         <section className="topics one-topic">
           <div className="wide">
-            <p className="gazette-section">
+            <div className="gazette-section">
               <a href={`/gazette/${war.slug}/${round.line.round}`}>{gazetteText.whole(war.name, here)}</a>
-            </p>
+              <span className="actions">
+                <ShareButtons />
+              </span>
+            </div>
             <h1 className="sr-only">{topic.title}</h1>
             <div className="cards">
               <TopicCard war={war} topic={topic} writeUps={writeUps[id] ?? []} address={null} />

@@ -29,9 +29,9 @@ export const hexCampaignGazette: GazetteDoor = {
     const hex = turnIn(round);
     return hex === null ? null : hexGazetteText.tell(hex);
   },
-  card: (round) => {
+  card: (round, form) => {
     const hex = turnIn(round);
-    return hex === null ? null : cardPicture(viewAt(hex, round));
+    return hex === null ? null : cardPicture(viewAt(hex, round), form);
   },
   Board,
 };
