@@ -10,43 +10,60 @@ import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
 const MOST_TOLD = 100;
 
 /**
- * Who is told: the players of these seats or, if none are named, all players, the owner and the referees, but not the
- * user who did it. Nobody hears of a practice war, where one person plays against seats that play by themselves. Hooks
- * are told in the same statement: a step tells several things, and its campaign is held meanwhile.
+ * A statement that writes news. Hooks are told in the same statement: a step tells several things, and its campaign is
+ * held meanwhile. Nobody hears of a practice war, where one person plays against seats that play by themselves. Which
+ * channels there are stands in its text: of a list that is a parameter PostgreSQL would expect too much, and plan the
+ * statement anew each time, which takes longer than to run it.
+ * @param readers SQL: who is told what, from `told` and `player`; $6 is a user
+ * @param others SQL: which of the readers `r` are told
  */
-const TELL: Statement<{ user: string }> = {
-  name: 'tell-news',
+const telling = (name: string, readers: string, others: string): Statement<{ user: string }> => ({
+  name,
   text: `WITH told AS (
       SELECT * FROM jsonb_to_recordset($2::jsonb) AS t (kind text, event text, seats text[], "sendAt" timestamptz, usual jsonb)
     ), ${TELL_HOOKS}, player AS (
       SELECT user_id, seat FROM seat WHERE campaign_id = $1 AND user_id IS NOT NULL
-    ), reader AS (
-      SELECT t.kind, t.event, t."sendAt", t.usual, p.user_id, p.seat FROM told t
-      JOIN player p ON t.seats IS NULL OR p.seat = ANY (t.seats) WHERE $7::uuid IS NULL
-      UNION ALL
-      SELECT t.kind, t.event, t."sendAt", t.usual, m.user_id, NULL FROM told t CROSS JOIN member m
-      WHERE m.campaign_id = $1 AND m.role IN ('owner', 'referee') AND t.seats IS NULL AND $7 IS NULL
-        AND NOT EXISTS (SELECT FROM player p WHERE p.user_id = m.user_id)
-      UNION ALL
-      SELECT t.kind, t.event, t."sendAt", t.usual, $7, NULL FROM told t WHERE $7 IS NOT NULL
-    ), practice AS (
+    ), reader AS (${readers}), practice AS (
       SELECT EXISTS (SELECT FROM seat WHERE campaign_id = $1 AND plays_itself)
         AND (SELECT count(*) FROM player) < 2 AS "isOne"
     )
     INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at)
     SELECT r.user_id, w.channel, r.kind || ':' || $1 || ':' || r.event || coalesce(':' || d.id, ':' || o.id, ''), r.kind, $1,
       r.seat, $3, d.id, o.id, $4, r."sendAt"
-    FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice CROSS JOIN unnest($6::text[]) AS w (channel)
+    FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
+    CROSS JOIN (VALUES ${NEWS_CHANNELS.map((channel) => `('${channel}')`).join()}) AS w (channel)
     LEFT JOIN push_device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
     LEFT JOIN own_hook o ON w.channel = 'hook' AND o.user_id = u.id AND o.off_at IS NULL AND (
       SELECT count(*) < ${MOST_TOLD} FROM news n WHERE n.own_hook_id = o.id AND n.created_at > $4::timestamptz - interval '1 hour')
     LEFT JOIN news_choice h ON h.user_id = r.user_id AND h.kind = r.kind AND h.channel = w.channel
     WHERE NOT practice."isOne" AND coalesce(h.is_wanted, (r.usual->>w.channel)::boolean)
       AND CASE w.channel WHEN 'mail' THEN u.email WHEN 'push' THEN d.endpoint ELSE o.url END IS NOT NULL
-      AND r.user_id IS DISTINCT FROM $8
+      AND ${others}
     ON CONFLICT (user_id, channel, key) DO NOTHING RETURNING user_id AS user`,
   row: z.object({ user: z.string() }),
-};
+});
+
+/**
+ * Tells the players of these seats or, if none are named, all players, the owner and the referees, but not the user who
+ * did it.
+ */
+const TELL = telling(
+  'tell-news',
+  `SELECT t.kind, t.event, t."sendAt", t.usual, p.user_id, p.seat FROM told t
+      JOIN player p ON t.seats IS NULL OR p.seat = ANY (t.seats)
+      UNION ALL
+      SELECT t.kind, t.event, t."sendAt", t.usual, m.user_id, NULL FROM told t CROSS JOIN member m
+      WHERE m.campaign_id = $1 AND m.role IN ('owner', 'referee') AND t.seats IS NULL
+        AND NOT EXISTS (SELECT FROM player p WHERE p.user_id = m.user_id)`,
+  'r.user_id IS DISTINCT FROM $6::uuid',
+);
+
+/** Tells one user, whoever that is in the campaign. */
+const TELL_ONE = telling(
+  'tell-news-to-one',
+  'SELECT t.kind, t.event, t."sendAt", t.usual, $6::uuid AS user_id, NULL::text AS seat FROM told t',
+  'true',
+);
 
 /** One thing that users are told. */
 export interface Telling {
@@ -97,6 +114,7 @@ export async function tellAll(
     .filter(({ seats }) => seats?.length !== 0)
     .map(({ sendAt = now, ...one }) => ({ ...one, sendAt, usual: USUAL_NEWS[one.kind] }));
   if (told.length === 0 && hooks.length === 0) return;
-  const texts = [JSON.stringify(told), JSON.stringify(hooks)] as const;
-  await ask(client, TELL, [campaign, texts[0], opening, now, texts[1], NEWS_CHANNELS, to, except]);
+  const user = to === null ? except : to;
+  const values = [campaign, JSON.stringify(told), opening, now, JSON.stringify(hooks), user];
+  await ask(client, to === null ? TELL : TELL_ONE, values);
 }
