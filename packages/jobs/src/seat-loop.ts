@@ -3,6 +3,12 @@ import { startWokenLoop, type WokenLoop } from './woken-loop.ts';
 /** The longest time between two looks, ms: finds what was missed, such as what a process left behind when it died. */
 const SWEEP = 1000;
 
+/**
+ * The least time between two looks, ms. Each looks at all campaigns, and every step of any of them wakes the loop: a
+ * crowd of steps would be looked after one by one.
+ */
+const REST = 50;
+
 /** The part of the host that the loop calls. */
 export interface SeatHost {
   playSeats(): Promise<number>;
@@ -14,5 +20,5 @@ export function startSeatLoop(host: SeatHost, onError: (error: unknown) => void)
     // What was done may lead to more: an order to the next one, the last seal to the next phase.
     while ((await host.playSeats()) > 0 && !isStopped());
   };
-  return startWokenLoop(SWEEP, look, onError);
+  return startWokenLoop(SWEEP, look, onError, REST);
 }

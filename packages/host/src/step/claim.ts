@@ -29,13 +29,14 @@ export interface Claimed extends Paces {
 /**
  * Claims the campaign that has been due for longest and that no other process holds, with its last step. If another
  * process made a step meanwhile, the campaign is no longer due and is not found. This lock mode excludes other
- * schedulers but not seals; otherwise a crowd of seals would make a campaign look taken.
+ * schedulers but not seals; otherwise a crowd of seals would make a campaign look taken. Whether there are drafts is
+ * asked with a LIMIT: for EXISTS, PostgreSQL would read the drafts of all campaigns.
  */
 const CLAIM: Statement<Claimed> = {
   name: 'claim',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening,
       c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES},
-      EXISTS (SELECT FROM draft d WHERE d.campaign_id = c.id AND d.opening = c.opening) AS "hasDrafts"
+      (SELECT true FROM draft d WHERE d.campaign_id = c.id AND d.opening = c.opening LIMIT 1) IS NOT NULL AS "hasDrafts"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
     ORDER BY c.next_due LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,

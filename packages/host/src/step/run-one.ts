@@ -11,7 +11,7 @@ import { tell } from '../news/tell.ts';
 import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
 import type { Concerns } from '../play/log.ts';
 import type { Shell } from '../shell.ts';
-import { inTransaction } from '../statement.ts';
+import { BEGIN_PLANNED, inTransaction } from '../statement.ts';
 import { ConnectionLost } from '../transient.ts';
 import type { PauseReason } from '../types.ts';
 import { campaignStatusAfter } from './campaign-status.ts';
@@ -48,13 +48,14 @@ export async function runOne(
 ): Promise<Done | null> {
   let campaign: string | null = null;
   try {
-    return await inTransaction(shell.db.pool, async (client) => {
+    const task = async (client: pg.PoolClient): Promise<Done | null> => {
       const claimed = await claim(client, now, inBackoff());
       if (claimed === null) return null;
       campaign = claimed.id;
       onClaimed();
       return await stepped(shell, client, claimed, now);
-    });
+    };
+    return await inTransaction(shell.db.pool, task, BEGIN_PLANNED);
   } catch (error) {
     if (campaign === null) throw error;
     return { kind: 'failed', campaign, error };
