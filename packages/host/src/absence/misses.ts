@@ -8,8 +8,8 @@ import { onHoliday } from './on-holiday.ts';
 /**
  * SQL, a part of the statement that writes a step which closes a phase: `opened` (seat), the seats that become open. A
  * miss is what everybody could see: the phase asked the seat for a sheet and closed without a sealed one, whether a draft
- * counted or not; so the number tells nothing of drafts. A holiday is no miss. A player who seals is back. $1 the
- * campaign, $17 the time.
+ * counted or not; so the number tells nothing of drafts. A holiday is no miss. A player who seals is back. Rows of seats
+ * that sealed as ever are not written again. $1 the campaign, $17 the time.
  * @param asked parameter: the seats that were asked for a sheet
  * @param sealed parameter: those of them that sealed one
  */
@@ -25,6 +25,7 @@ export const countMisses = (asked: string, sealed: string): string => `before AS
           WHEN NOT b.sealed AND NOT b.away AND b."opensAfter" > 0 AND s.misses + 1 >= b."opensAfter"
             THEN coalesce(s.open_since, $17) ELSE s.open_since END
       FROM before b WHERE s.campaign_id = $1 AND s.seat = b.seat
+        AND NOT (b.sealed AND s.misses = 0 AND s.open_since IS NULL)
       RETURNING s.seat, s.position, b.open_since IS NULL AND s.open_since IS NOT NULL AS "isOpened"
     ), opened AS (SELECT seat, position FROM counted WHERE "isOpened")`;
 
