@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { RESERVED_IDS } from './ids.ts';
 import { keptListing, listingOf } from './listing.ts';
-import { listedKeys, revised, sortedKeys } from './records.ts';
+import { listedKeys, lookup, revised, sortedKeys } from './records.ts';
 
 const key = fc.string({ maxLength: 2 });
 
@@ -37,4 +38,10 @@ test('sorted keys may be changed by who asked for them', () => {
   const table = revised(before, new Set(), [['c', 3]]);
   sortedKeys(table).pop();
   expect(keptListing(table)?.keys).toEqual(['a', 'b', 'c']);
+});
+
+test.each(RESERVED_IDS)('a record holds nothing under %s that was not put there', (name) => {
+  const record: Readonly<Record<string, number>> = { red: 1 };
+  expect(lookup(record, name)).toBeUndefined();
+  expect(lookup(record, 'red')).toBe(1);
 });
