@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { remembered } from '../../kernel/index.ts';
 import { ALLY, relationsOf, seatNumber } from '../ground/ground.ts';
+import type { SeatIndex } from '../map/numbers.ts';
 import { NOBODY, OFF_MAP } from '../map/numbers.ts';
 import { KNOWN_TO_ALLIES, rollOf, SECRET } from '../roll/roll.ts';
 import type { PieceId, SeenPiece, SeenSite, Site, State } from '../types.ts';
@@ -25,21 +26,21 @@ export function seenBy(state: State, seat: SeatId): ReadonlyMap<PieceId, SeenPie
 }
 
 /** Kept beside the look in which they were seen, by number of the seat: view and memory ask for the same. */
-const spottedIn: (look: Panorama) => Map<number, Spotted> = remembered(() => new Map());
+const spottedIn: (look: Panorama) => Map<SeatIndex, Spotted> = remembered(() => new Map());
 
 /**
  * HEX-SIGHT-01, -08: the same by place in the roll. Allies' armies and convoys a seat always knows; their diplomats
  * only in sight.
  * @param seat its number
  */
-export function spotted(state: State, seat: number): Spotted {
+export function spotted(state: State, seat: SeatIndex): Spotted {
   const look = panoramaOf(state);
   const known = spottedIn(look).get(seat) ?? spottedFrom(state, look, seat);
   spottedIn(look).set(seat, known);
   return known;
 }
 
-function spottedFrom(state: State, { hexes: inSight, stride }: Panorama, seat: number): Spotted {
+function spottedFrom(state: State, { hexes: inSight, stride }: Panorama, seat: SeatIndex): Spotted {
   const { hexes, seats, known } = rollOf(state);
   const relations = relationsOf(state);
   const row = seat * state.seatOrder.length;
