@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { knowsCopy } from '../branch/knows-copy.ts';
 import { noteDeed } from '../desk/log.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -39,7 +40,7 @@ export const SEEING: Statement<Seeing> = {
   name: 'who-may-see',
   text: `SELECT c.status::text AS status, c.opening, s.seat, coalesce(${IS_FREE}, false) AS "isFree",
       EXISTS (SELECT FROM seat o WHERE o.campaign_id = c.id AND o.user_id = $3) AS "isSeated",
-      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $3 AND m.role IN ('owner', 'referee'))
+      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $3 AND ${isInCharge('m')})
         OR EXISTS (SELECT FROM referee_term r WHERE r.campaign_id = c.id AND r.user_id = $3) AS "hasRefereed",
       EXISTS (SELECT FROM seat_term t WHERE t.campaign_id = c.id AND t.user_id = $3 AND t.seat <> $2)
         OR EXISTS (SELECT FROM deputy d WHERE d.campaign_id = c.id AND d.user_id = $3 AND d.seat <> $2) AS "hasPlayed",

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
 import { afterAWhile, tell } from '../news/tell.ts';
-import { isNoPlayer } from '../play/has-played.ts';
+import { isReferee, REFEREE_MEMBERS } from '../play/in-charge.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
@@ -26,20 +26,16 @@ interface Written {
   readonly n: number | null;
 }
 
-/** SQL: the users with the referee's view of the campaign `c`. */
-const REFEREE = `SELECT m.user_id FROM member m
-  WHERE m.campaign_id = c.id AND m.role IN ('owner', 'referee') AND ${isNoPlayer('m.user_id')}`;
-
 /** $2 the seat, $3 text, $4 the writer, $5 now. A deputy may say that the player is away. */
 const WRITE: Statement<Written> = {
   name: 'write-box',
   text: `WITH place AS (
-      SELECT s.campaign_id, s.seat, u.display_name AS by, EXISTS (${REFEREE} AND m.user_id = $4) AS "isFromReferee"
+      SELECT s.campaign_id, s.seat, u.display_name AS by, ${isReferee('$4')} AS "isFromReferee"
       FROM campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 JOIN "user" u ON u.id = $4
-      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND NOT s.plays_itself AND EXISTS (${REFEREE})
+      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND NOT s.plays_itself AND EXISTS (SELECT ${REFEREE_MEMBERS})
         AND (s.user_id = $4
           OR EXISTS (SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.seat = s.seat AND y.user_id = $4)
-          OR EXISTS (${REFEREE} AND m.user_id = $4))
+          OR ${isReferee('$4')})
     ), room AS (
       SELECT count(*) < ${MOST_AN_HOUR} AS "hasRoom" FROM box_message b JOIN place p
         ON b.campaign_id = p.campaign_id AND b.seat = p.seat AND b.from_referee = p."isFromReferee"
@@ -63,7 +59,7 @@ const LAST_READ: Statement<{ upTo: number }> = {
 
 const READERS: Statement<{ user: string }> = {
   name: 'box-referees',
-  text: `SELECT r.user_id AS user FROM campaign c CROSS JOIN LATERAL (${REFEREE}) AS r WHERE c.id = $1 ORDER BY r.user_id`,
+  text: `SELECT r.user_id AS user FROM campaign c CROSS JOIN LATERAL (SELECT m.user_id ${REFEREE_MEMBERS}) AS r WHERE c.id = $1 ORDER BY r.user_id`,
   row: z.object({ user: z.string() }),
 };
 

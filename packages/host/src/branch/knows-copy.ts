@@ -1,3 +1,5 @@
+import { isInCharge } from '../play/in-charge.ts';
+
 /** SQL: the wars that have a secret in common with the campaign `c` while they last: what it is a copy of, and its copies. */
 const OTHERS = `(SELECT o.id FROM campaign o WHERE o.status <> 'finished' AND (o.id = c.copied_from OR o.copied_from = c.id))`;
 
@@ -15,7 +17,7 @@ export const playsCopy = (user: string): string => `(EXISTS (
  * that its war had then: as long as one of the two lasts, nobody who knows the one plays the other.
  */
 export const knowsCopy = (user: string): string => `(${playsCopy(user)} OR EXISTS (
-        SELECT FROM member x WHERE x.user_id = ${user} AND x.role IN ('owner', 'referee') AND x.campaign_id IN ${OTHERS}
+        SELECT FROM member x WHERE x.user_id = ${user} AND ${isInCharge('x')} AND x.campaign_id IN ${OTHERS}
       ) OR EXISTS (
         SELECT FROM referee_term x WHERE x.user_id = ${user} AND x.campaign_id IN ${OTHERS}
       ))`;

@@ -2,6 +2,7 @@ import type { Instant, SeatId, TopicNow } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { boxes } from '../box/read.ts';
 import { head } from '../play/head.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { lastStep } from '../play/look.ts';
 import { seatSchema } from '../play/membership.ts';
@@ -14,7 +15,7 @@ import type { BoardCampaign, BoardSeat } from './types.ts';
 
 /** SQL: the campaigns that the user owns or is a referee of and that are not over. */
 const DESKS = `FROM member m JOIN campaign c ON c.id = m.campaign_id
-    WHERE m.user_id = $1 AND m.role IN ('owner', 'referee') AND c.status <> 'finished'`;
+    WHERE m.user_id = $1 AND ${isInCharge('m')} AND c.status <> 'finished'`;
 
 /** Those that stopped first, then by their deadline; those in the lobby last. */
 const MINE: Statement<{ id: string }> = {

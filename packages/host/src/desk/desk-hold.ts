@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done } from '../lobby/seats.ts';
-import { isNoPlayer } from '../play/has-played.ts';
+import { isInCharge, isReferee } from '../play/in-charge.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -29,9 +29,9 @@ export const HOLD: Statement<DeskHold> = {
   text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       m.user_id IS NOT NULL AS "mayPause",
-      m.user_id IS NOT NULL AND ${isNoPlayer('$2')} AS "isReferee"
+      ${isReferee('$2')} AS "isReferee"
     FROM campaign c
-    LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
+    LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}
     WHERE c.id = $1`,
   row: z.object({
     n: z.number(),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type Done, done } from '../lobby/seats.ts';
 import { tell } from '../news/tell.ts';
-import { isNoPlayer } from '../play/has-played.ts';
+import { REFEREE_MEMBERS } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
@@ -61,8 +61,7 @@ const COMPLAIN: Statement<{ user: string }> = {
 
 const REFEREES: Statement<{ user: string }> = {
   name: 'referees-of-gazette',
-  text: `SELECT DISTINCT m.user_id AS user FROM campaign c JOIN member m ON m.campaign_id = c.id
-    WHERE c.id = $1 AND m.role IN ('owner', 'referee') AND ${isNoPlayer('m.user_id')}`,
+  text: `SELECT r.user_id AS user FROM campaign c CROSS JOIN LATERAL (SELECT m.user_id ${REFEREE_MEMBERS}) AS r WHERE c.id = $1`,
   row: z.object({ user: z.string() }),
 };
 

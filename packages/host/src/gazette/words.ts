@@ -2,7 +2,7 @@ import { failed, type SeatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
 import { type Done, done } from '../lobby/seats.ts';
-import { isNoPlayer } from '../play/has-played.ts';
+import { isReferee } from '../play/in-charge.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -38,10 +38,9 @@ export async function gazetteDesk(shell: Shell, campaign: CampaignId, viewer: Vi
   };
 }
 
-/** SQL: the campaign `c` and its referee `m`. $1 the campaign, $2 the user. */
-const REFEREE = `campaign c JOIN member m ON m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
-    JOIN "user" u ON u.id = m.user_id
-    WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND ${isNoPlayer('$2')}`;
+/** SQL: the campaign `c` and its referee `u`. $1 the campaign, $2 the user. */
+const REFEREE = `campaign c JOIN "user" u ON u.id = $2
+    WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND ${isReferee('$2')}`;
 
 const written = z.object({ round: z.number() });
 type Written = z.infer<typeof written>;
@@ -68,7 +67,7 @@ const IS_REFEREE: Statement<{ is: boolean }> = {
   row: z.object({ is: z.boolean() }),
 };
 
-const isReferee = async (shell: Shell, campaign: CampaignId, by: UserId): Promise<boolean> =>
+const mayWriteHeadline = async (shell: Shell, campaign: CampaignId, by: UserId): Promise<boolean> =>
   (await askOne(shell.db.pool, IS_REFEREE, [campaign, by]))?.is === true;
 
 /**
@@ -78,7 +77,7 @@ const isReferee = async (shell: Shell, campaign: CampaignId, by: UserId): Promis
 export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done> {
   const [title, lead] = [wanted.title.trim(), wanted.lead.trim()];
   if (title.length > GAZETTE_LENGTH.title || lead.length > GAZETTE_LENGTH.lead) return failed({ code: 'too-long' });
-  if (!(await isReferee(shell, campaign, by))) return failed({ code: 'not-referee' });
+  if (!(await mayWriteHeadline(shell, campaign, by))) return failed({ code: 'not-referee' });
   if ((await lastClosed(shell, campaign)) !== wanted.round) return failed({ code: 'closed' });
   const about = [campaign, by, wanted.round];
   if (title === '') await askOne(shell.db.pool, DROP_HEADLINE, about);
@@ -151,7 +150,7 @@ export async function withholdCommunique(
 ): Promise<Done> {
   const why = reason?.trim() ?? null;
   if (why === '' || (why?.length ?? 0) > GAZETTE_LENGTH.reason) return failed({ code: 'no-reason' });
-  if (!(await isReferee(shell, campaign, by))) return failed({ code: 'not-referee' });
+  if (!(await mayWriteHeadline(shell, campaign, by))) return failed({ code: 'not-referee' });
   // A number that has not appeared has nothing to withhold, and nobody learns what will be in it.
   const closed = (await roundLines(shell, campaign)).some((line) => line.round === round && line.isClosed);
   const withheld = closed ? await askOne(shell.db.pool, WITHHOLD, [campaign, by, round, seat, why, shell.now()]) : null;
@@ -172,7 +171,7 @@ export async function letStand(
   by: UserId,
   { round, seat }: WhichCommunique,
 ): Promise<Done> {
-  if (!(await isReferee(shell, campaign, by))) return failed({ code: 'not-referee' });
+  if (!(await mayWriteHeadline(shell, campaign, by))) return failed({ code: 'not-referee' });
   await ask(shell.db.pool, LET_STAND, [campaign, by, round, seat, shell.now()]);
   return done;
 }

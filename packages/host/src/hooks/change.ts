@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isInCharge } from '../play/in-charge.ts';
 import type { Refusal, RefusalCode } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
@@ -19,7 +20,7 @@ const LOCK: Statement<{ lock: unknown }> = {
 const RIGHT: Statement<{ isThere: boolean; may: boolean; hooks: number }> = {
   name: 'right-to-hooks',
   text: `SELECT EXISTS (SELECT FROM campaign WHERE id = $1) AS "isThere",
-      EXISTS (SELECT FROM member WHERE campaign_id = $1 AND user_id = $2 AND role IN ('owner', 'referee')) AS may,
+      EXISTS (SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}) AS may,
       (SELECT count(*)::int FROM hook WHERE campaign_id = $1) AS hooks`,
   row: z.object({ isThere: z.boolean(), may: z.boolean(), hooks: z.number() }),
 };

@@ -1,6 +1,7 @@
 import { failed, PRESS_POLICIES, paceSchema, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ABSENCE_POLICIES } from '../absence/types.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -11,7 +12,7 @@ const TEMPLATE = {
   name: 'template',
   text: `SELECT c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter",
       c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays",
-      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')) AS "mayCopy",
+      EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}) AS "mayCopy",
       (SELECT json_agg(json_build_object('id', s.seat, 'name', s.name) ORDER BY s.position)
         FROM seat s WHERE s.campaign_id = c.id) AS seats
     FROM campaign c WHERE c.id = $1`,

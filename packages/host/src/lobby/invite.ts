@@ -8,6 +8,7 @@ import { playsCopy } from '../branch/knows-copy.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { archivedOr } from '../ending/is-archived.ts';
 import { hasPlayed } from '../play/has-played.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -22,7 +23,7 @@ const INVITE: Statement<{ code: string }> = {
   name: 'invite',
   text: `INSERT INTO invitation (campaign_id, code, role, seat, expires_at, uses_left, created_by)
     SELECT m.campaign_id, $3, $4, $5, $6, $7, m.user_id FROM member m
-    WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role IN ('owner', 'referee')
+    WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}
       AND EXISTS (SELECT FROM campaign c WHERE c.id = $1 AND c.archived_at IS NULL)
       AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM seat s WHERE s.campaign_id = $1 AND s.seat = $5))
     RETURNING code`,
@@ -31,8 +32,8 @@ const INVITE: Statement<{ code: string }> = {
 
 const MAY_INVITE: Statement<{ role: string }> = {
   name: 'may-invite',
-  text: `SELECT role::text AS role FROM member
-    WHERE campaign_id = $1 AND user_id = $2 AND role IN ('owner', 'referee')`,
+  text: `SELECT m.role::text AS role FROM member m
+    WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}`,
   row: z.object({ role: z.string() }),
 };
 

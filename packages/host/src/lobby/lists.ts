@@ -4,6 +4,7 @@ import { actsFor } from '../absence/acts-for.ts';
 import { completeDrafts } from '../play/complete-drafts.ts';
 import { shownDue } from '../play/due.ts';
 import { hasPlayed } from '../play/has-played.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import type { KnownStep } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import { isShown } from '../seal/shown.ts';
@@ -38,7 +39,7 @@ type LineRow = z.infer<typeof lineRowSchema>;
 
 /** The key of the user's viewer of the campaign. */
 const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
-    WHEN m.role IN ('owner', 'referee') AND NOT ${hasPlayed('m.user_id')} THEN 'referee' ELSE 'spectator' END`;
+    WHEN ${isInCharge('m')} AND NOT ${hasPlayed('m.user_id')} THEN 'referee' ELSE 'spectator' END`;
 
 const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,
     coalesce(c.pause_reason->>'code' = 'asleep', false) AS "isAsleep", c.archived_at IS NOT NULL AS "isArchived", c.opened_at AS "openedAt",

@@ -2,6 +2,7 @@ import type { Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { owedBy } from '../desk/owing.ts';
 import { head } from '../play/head.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import { lastStep } from '../play/look.ts';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
@@ -126,7 +127,7 @@ async function hasUnread({ db }: Shell, { campaign, seat }: NewsRow): Promise<bo
 const ASKED: Statement<{ isThere: boolean }> = {
   name: 'has-seat-request',
   text: `SELECT EXISTS (SELECT FROM seat_request r JOIN member m ON m.campaign_id = r.campaign_id
-    WHERE r.campaign_id = $1 AND r.state = 'open' AND m.user_id = $2 AND m.role IN ('owner', 'referee')) AS "isThere"`,
+    WHERE r.campaign_id = $1 AND r.state = 'open' AND m.user_id = $2 AND ${isInCharge('m')}) AS "isThere"`,
   row: z.object({ isThere: z.boolean() }),
 };
 

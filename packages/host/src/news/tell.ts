@@ -2,6 +2,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { type HookTelling, TELL_HOOKS } from '../hooks/tell.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
@@ -53,7 +54,7 @@ const TELL = telling(
       JOIN player p ON t.seats IS NULL OR p.seat = ANY (t.seats)
       UNION ALL
       SELECT t.kind, t.event, t."sendAt", t.usual, m.user_id, NULL FROM told t CROSS JOIN member m
-      WHERE m.campaign_id = $1 AND m.role IN ('owner', 'referee') AND t.seats IS NULL
+      WHERE m.campaign_id = $1 AND ${isInCharge('m')} AND t.seats IS NULL
         AND NOT EXISTS (SELECT FROM player p WHERE p.user_id = m.user_id)`,
   'r.user_id IS DISTINCT FROM $6::uuid',
 );

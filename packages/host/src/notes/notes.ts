@@ -2,7 +2,7 @@ import { failed, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
 import { type Done, done } from '../lobby/seats.ts';
-import { isNoPlayer } from '../play/has-played.ts';
+import { isReferee } from '../play/in-charge.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
@@ -28,10 +28,7 @@ const list = ({ db }: Shell, campaign: CampaignId, viewer: Viewer): Promise<read
 
 /** $2 the reader, $3 the user: a referee writes for the referees, a player or deputy for their seat. Nobody in the lobby or the archive. */
 const PLACE = `SELECT c.id, u.display_name AS by FROM campaign c JOIN "user" u ON u.id = $3
-      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND CASE WHEN $2 = 'referee' THEN EXISTS (
-          SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $3 AND m.role IN ('owner', 'referee')
-            AND ${isNoPlayer('$3')}
-        ) ELSE EXISTS (
+      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND CASE WHEN $2 = 'referee' THEN ${isReferee('$3')} ELSE EXISTS (
           SELECT FROM seat s WHERE s.campaign_id = c.id AND 'seat:' || s.seat = $2 AND s.user_id = $3
         ) OR EXISTS (
           SELECT FROM deputy y WHERE y.campaign_id = c.id AND 'seat:' || y.seat = $2 AND y.user_id = $3

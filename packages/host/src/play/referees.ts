@@ -2,16 +2,14 @@ import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
-import { isNoPlayer } from './has-played.ts';
+import { REFEREE_MEMBERS } from './in-charge.ts';
 
 /**
  * As SQL, for the campaign `c`: the display names of everyone with the referee's view, a JSON list. Everybody may know
  * them: players can see who else knows their secrets.
  */
 export const REFEREES = `(SELECT coalesce(json_agg(u.display_name ORDER BY m.role, u.display_name), '[]')
-    FROM member m JOIN "user" u ON u.id = m.user_id
-    WHERE m.campaign_id = c.id AND m.role IN ('owner', 'referee')
-      AND ${isNoPlayer('m.user_id')})`;
+    FROM (SELECT m.role, m.user_id ${REFEREE_MEMBERS}) AS m JOIN "user" u ON u.id = m.user_id)`;
 
 export const refereesSchema = z.array(z.string());
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../absence/take-over.ts';
 import { withCampaignLock } from '../campaign-lock.ts';
 import { type Done, done, tellLobby } from '../lobby/seats.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -46,7 +47,7 @@ const ASKED: Statement<Asked> = {
 
 const ROLE: Statement<{ role: string }> = {
   name: 'desk-role',
-  text: `SELECT role::text AS role FROM member WHERE campaign_id = $1 AND user_id = $2 AND role IN ('owner', 'referee')`,
+  text: `SELECT m.role::text AS role FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}`,
   row: z.object({ role: z.string() }),
 };
 

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { afterAWhile, tell } from '../news/tell.ts';
+import { isInCharge } from '../play/in-charge.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 const ANSWERING: Statement<{ user: UserId }> = {
   name: 'who-answers-seat-requests',
-  text: `SELECT DISTINCT user_id AS user FROM member WHERE campaign_id = $1 AND role IN ('owner', 'referee') ORDER BY 1`,
+  text: `SELECT m.user_id AS user FROM member m WHERE m.campaign_id = $1 AND ${isInCharge('m')} ORDER BY 1`,
   row: z.object({ user: z.string() }),
 };
 

@@ -14,7 +14,7 @@ import { withCampaignLock } from '../campaign-lock.ts';
 import { restartShift } from '../clock/again.ts';
 import { PACES, type Paces, paceIn, pacesRow, timed } from '../clock/timed.ts';
 import { quietAfterDeed } from '../ending/quiet.ts';
-import { isNoPlayer } from '../play/has-played.ts';
+import { isReferee } from '../play/in-charge.ts';
 import { derivedStep, type KnownStep, notBefore } from '../play/known-step.ts';
 import type { Refusal } from '../refusals.ts';
 import type { AnyRuleset } from '../rulesets.ts';
@@ -55,9 +55,7 @@ const HELD: Statement<Held> = {
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND ${actsFor('e', '$2')}) AS seats,
-      EXISTS (
-        SELECT 1 FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND m.role IN ('owner', 'referee')
-      ) AND ${isNoPlayer('$2')} AS "isReferee"
+      ${isReferee('$2')} AS "isReferee"
     FROM campaign c JOIN step p ON p.campaign_id = c.id AND p.n = c.seq WHERE c.id = $1`,
   row: z.object({
     id: z.string(),

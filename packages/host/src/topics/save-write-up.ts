@@ -1,6 +1,7 @@
 import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { archivedOr } from '../ending/is-archived.ts';
+import { isReferee } from '../play/in-charge.ts';
 import { seatSchema } from '../play/membership.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
@@ -44,13 +45,10 @@ export async function saveWriteUp(
   return ok({ savedAt: now.toISOString() });
 }
 
-/** SQL: whether user $2 is a referee of campaign $1. A user who holds a seat is a player, whatever other roles they have. */
-const IS_REFEREE = `(EXISTS (
-    SELECT FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND m.role IN ('owner', 'referee')
-  ) AND NOT EXISTS (SELECT FROM seat e WHERE e.campaign_id = $1 AND e.user_id = $2))`;
-
 /** SQL: whether user $2 may remove what the seat of this row wrote: its player may, and a referee. */
-const mayRemove = (row: string): string => `(${IS_REFEREE} OR EXISTS (
+const mayRemove = (
+  row: string,
+): string => `(EXISTS (SELECT FROM campaign c WHERE c.id = $1 AND ${isReferee('$2')}) OR EXISTS (
     SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = ${row}.seat AND s.user_id = $2))`;
 
 interface Removed {

@@ -4,7 +4,7 @@ import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Change } from '../changes/types.ts';
 import { createHost } from '../host.ts';
-import { BLUE, GREEN, newUser, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BLUE, GREEN, newUser, RED, runningTable, sealNumber, seatedTable, type Table, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
@@ -195,6 +195,19 @@ test('its player removes a write-up or a picture, and a referee does; others do 
   expect(await host.removeWriteUp(campaign, await newUser(db), TOPIC, RED)).toBe(false);
   expect(await host.removeWriteUp(campaign, owner, TOPIC, RED)).toBe(true);
   expect(await titles(table)).toEqual([[], [], [], [], []]);
+});
+
+test('an owner who has left a seat of the running war removes nothing that others wrote', async () => {
+  const table = await seatedTable(db, host, { seats: [RED, BLUE], freeSeats: [GREEN] });
+  const { campaign, owner } = table;
+  expect(await host.takeSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
+  expect(await host.start(campaign, owner)).toMatchObject({ ok: true });
+  await save(table, RED, 'Rude words');
+  const kept = await add(table, RED);
+  if (!kept.ok) throw new Error('not added');
+  expect(await host.leaveSeat(campaign, GREEN, owner)).toMatchObject({ ok: true });
+  expect(await host.removePicture(campaign, owner, kept.value.id)).toBe(false);
+  expect(await host.removeWriteUp(campaign, owner, TOPIC, RED)).toBe(false);
 });
 
 test('only those who may read a write-up hear that it changed', async () => {
