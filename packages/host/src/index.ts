@@ -2,10 +2,12 @@ export {
   ABSENCE_POLICIES,
   type AbsencePolicy,
   type DeputyLink,
+  deputyLinkSchema,
   type Holiday,
   type NewHoliday,
 } from './absence/types.ts';
 export type { Boxes, BoxLine, BoxMessage, BoxMessages } from './box/types.ts';
+export { boxesSchema, boxMessagesSchema } from './box/types.ts';
 export { createCache } from './cache.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
@@ -22,23 +24,32 @@ export {
   type DeskLine,
   type DeskReason,
   type DryRun,
+  deskLineSchema,
+  deskReasonSchema,
   type GivingFor,
   type Pinging,
   type Rewinding,
   type RewindLoss,
   type RewindTarget,
+  rewindLossSchema,
+  rewindTargetSchema,
   type SealingFor,
 } from './desk/types.ts';
 export type { DeletionNotice, Ending, Export, RoundScores, Story } from './ending/types.ts';
+export { deletionNoticeSchema, roundScoresSchema, storySchema } from './ending/types.ts';
 export {
   type Communique,
   type Complaint,
+  communiqueSchema,
   GAZETTE_LENGTH,
   type GazetteDesk,
+  gazetteDeskSchema,
   type Headline,
+  headlineSchema,
   type ReadCommunique,
   type RoundLine,
   type RoundSeen,
+  roundLineSchema,
 } from './gazette/types.ts';
 export type { HookSending } from './hooks/deliver.ts';
 export { HOOK_FORMS, type HookForm } from './hooks/forms.ts';
@@ -52,6 +63,7 @@ export {
   type HookItem,
   type HookKind,
   type MadeHook,
+  madeHookSchema,
   OFF_REASONS,
 } from './hooks/types.ts';
 export { createHost, type Host, type HostOptions } from './host.ts';
@@ -62,8 +74,10 @@ export type { Choices } from './lobby/setup.ts';
 export {
   type CampaignLine,
   type CampaignMember,
+  campaignMemberSchema,
   GUEST_ROLES,
   type Heir,
+  heirSchema,
   INVITATION_STATES,
   INVITED_ROLES,
   type Invitation,
@@ -76,14 +90,18 @@ export {
   type NewPractice,
   type NewSeat,
   type Offer,
+  offerSchema,
   type Watchers,
+  watchersSchema,
 } from './lobby/types.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';
 export { writeAccountLetter } from './news/account-letter.ts';
 export type { Deadline } from './news/calendar.ts';
 export type { Delivered, Errand, Sending } from './news/deliver.ts';
 export type { Device, NewDevice } from './news/devices.ts';
+export { deviceSchema } from './news/devices.ts';
 export type { OwnHook } from './news/own-hooks.ts';
+export { ownHookSchema } from './news/own-hooks.ts';
 export {
   type AccountLetter,
   type Delivery,
@@ -97,13 +115,15 @@ export {
   type NewsKind,
   type PushKeys,
 } from './news/types.ts';
-export { NOTE_LENGTH, type Note } from './notes/types.ts';
+export { NOTE_LENGTH, type Note, noteSchema } from './notes/types.ts';
 export { type OpenHost, type OpenOptions, openHost } from './open.ts';
 export type { LastStep, NumberOf } from './play/look.ts';
-export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusals.ts';
+export { REFUSAL_CODES, type Refusal, type RefusalCode, refusalSchema, rejectionSchema } from './refusals.ts';
 export type { RosterChange, RosterLine, StoredRoster } from './rosters.ts';
 export type { AnyRuleset, Rulesets } from './rulesets.ts';
 export type { StandingSeals } from './seal/standing.ts';
+export { standingSealsSchema } from './seal/standing.ts';
+export { seatIdSchema } from './seat-id.ts';
 export {
   type NewSeatRequest,
   type OwnSeatRequest,
@@ -114,19 +134,23 @@ export {
   type SeatRequest,
   STRANGERS,
   type Strangers,
+  seatAskingSchema,
 } from './seat-requests/types.ts';
 export { createSharedReads } from './shared-reads.ts';
 export type { DueRun, Ran } from './step/due-run.ts';
 export {
   type Conversation,
+  conversationSchema,
   MESSAGE_LENGTH,
   type Message,
   type Messages,
   MOST_OTHERS,
   type Talk,
+  talkSchema,
 } from './talk/types.ts';
 export {
   type Meeting,
+  meetingSchema,
   type NewPicture,
   PICTURE_SIZES,
   type PictureLine,
@@ -137,6 +161,8 @@ export {
   type WriteUpLine,
   type WriteUpList,
   type WriteUps,
+  writeUpListSchema,
+  writeUpsSchema,
 } from './topics/types.ts';
 export {
   type CampaignId,
@@ -147,6 +173,7 @@ export {
   PAUSE_CODES,
   type PauseReason,
   type PublishedHash,
+  publishedHashSchema,
   ROLES,
   type Role,
   type SealedSheet,
@@ -159,4 +186,5 @@ export {
   type UserId,
 } from './types.ts';
 export type { Verified } from './verify/verify.ts';
+export { verifiedSchema } from './verify/verify.ts';
 export { MATTERS, type Matter, type Poll } from './votes/types.ts';

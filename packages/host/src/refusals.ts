@@ -1,4 +1,6 @@
-import type { AnyRejection } from '@sealed-orders/rules/systems';
+import { type Parsed, RULE_PREFIXES, type RuleId } from '@sealed-orders/rules/kernel';
+import { type AnyRejection, REJECTION_CODES } from '@sealed-orders/rules/systems';
+import { z } from 'zod';
 
 /** Why a request was refused. */
 export const REFUSAL_CODES = [
@@ -150,7 +152,18 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export interface Refusal {
-  readonly code: RefusalCode;
-  readonly rejections?: readonly AnyRejection[];
-}
+const ruleIdSchema = z.templateLiteral([z.enum(RULE_PREFIXES), '-', z.string()]);
+const factSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]);
+
+export const rejectionSchema: z.ZodType<AnyRejection, AnyRejection> = z.strictObject({
+  code: z.enum(REJECTION_CODES),
+  rule: ruleIdSchema.nullable() satisfies z.ZodType<RuleId | null>,
+  path: z.array(z.union([z.string(), z.number()])),
+  facts: z.record(z.string(), factSchema),
+});
+
+export const refusalSchema = z.strictObject({
+  code: z.enum(REFUSAL_CODES),
+  rejections: z.array(rejectionSchema).readonly().exactOptional(),
+});
+export type Refusal = Parsed<typeof refusalSchema>;

@@ -3,12 +3,14 @@ import type {
   Instant,
   Outcome,
   Pace,
+  Parsed,
   SeatId,
   Standing,
   Summary,
   SystemId,
   Viewer,
 } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 import type { AbsencePolicy, Holiday } from './absence/types.ts';
 import type { Ending } from './ending/types.ts';
 import type { Poll } from './votes/types.ts';
@@ -181,13 +183,14 @@ export interface StepLine {
 }
 
 /** The public hash of a step, to check the log against. */
-export interface PublishedHash {
+export const publishedHashSchema = z.strictObject({
   /** Number of the step in the log; null while the war lasts, since it would show how much happened in secret. */
-  readonly n: number | null;
-  readonly opening: number;
-  readonly at: Instant;
-  readonly hash: string;
-}
+  n: z.int().nonnegative().nullable(),
+  opening: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  hash: z.string(),
+});
+export type PublishedHash = Parsed<typeof publishedHashSchema>;
 
 export interface Draft {
   readonly opening: number;

@@ -1,12 +1,11 @@
+import { deskReasonSchema, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { reasonSchema } from '../desk/reason-schema.ts';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 /** Lets others take a seat of a war that has begun. Its player may, the owner and referees. */
 export const openSeat = attending
-  .input(z.object({ seat: seatIdSchema, reason: reasonSchema }))
+  .input(z.object({ seat: seatIdSchema, reason: deskReasonSchema }))
   .output(refusable(doneSchema))
   .mutation(async ({ ctx, input: { campaign, seat, reason } }) =>
     answered(await ctx.host.openSeat(campaign, seat, ctx.session.userId, reason)),

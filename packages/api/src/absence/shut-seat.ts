@@ -1,12 +1,11 @@
+import { deskReasonSchema, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { reasonSchema } from '../desk/reason-schema.ts';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 /** A seat is not open any more: its player, who needs no reason, is back, or the owner or a referee decided so. */
 export const shutSeat = attending
-  .input(z.object({ seat: seatIdSchema, reason: reasonSchema }))
+  .input(z.object({ seat: seatIdSchema, reason: deskReasonSchema }))
   .output(refusable(doneSchema))
   .mutation(async ({ ctx, input: { campaign, seat, reason } }) =>
     answered(await ctx.host.shutSeat(campaign, seat, ctx.session.userId, reason)),

@@ -1,8 +1,8 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { viewerOf } from '../authorize.ts';
 import { campaignIdSchema } from '../campaign-id.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { signedIn } from '../trpc.ts';
 
 /** For those who may open the box of the seat: who sees what the seat sees, and referees. */

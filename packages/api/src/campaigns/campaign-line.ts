@@ -1,8 +1,7 @@
-import { type CampaignLine, ROLES, STATUSES } from '@sealed-orders/host';
+import { type CampaignLine, ROLES, STATUSES, seatIdSchema } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { summarySchema } from '../play/summary-schema.ts';
-import { seatIdSchema } from '../seat-id.ts';
 
 export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.strictObject({
   id: z.uuid(),

@@ -1,12 +1,12 @@
+import { deskReasonSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { reasonSchema } from '../desk/reason-schema.ts';
 import { openingSchema, stepSchema } from '../orders/sheet.ts';
 import { answered, refusable } from '../refusal.ts';
 import { refereeing } from '../trpc.ts';
 
 /** Closes the open phase with the sheets that are sealed, if it is still the phase that the referee saw. */
 export const closePhase = refereeing
-  .input(z.object({ opening: openingSchema, reason: reasonSchema }))
+  .input(z.object({ opening: openingSchema, reason: deskReasonSchema }))
   .output(refusable(z.strictObject({ n: stepSchema })))
   .mutation(async ({ ctx, input: { campaign, opening, reason } }) =>
     answered(await ctx.host.closePhase(campaign, ctx.session.userId, opening, reason)),

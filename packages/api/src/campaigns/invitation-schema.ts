@@ -1,6 +1,5 @@
-import { INVITED_ROLES, type Invitation } from '@sealed-orders/host';
+import { INVITED_ROLES, type Invitation, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 
 export const codeSchema = z.string().regex(/^[\w-]{8,64}$/);
 

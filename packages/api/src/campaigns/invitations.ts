@@ -1,6 +1,5 @@
-import { INVITATION_STATES, INVITED_ROLES, type MadeInvitation } from '@sealed-orders/host';
+import { INVITATION_STATES, INVITED_ROLES, type MadeInvitation, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import { inviting } from '../trpc.ts';
 import { codeSchema } from './invitation-schema.ts';
 

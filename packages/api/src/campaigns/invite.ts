@@ -1,7 +1,6 @@
-import { INVITED_ROLES } from '@sealed-orders/host';
+import { INVITED_ROLES, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 const input = z.object({

@@ -1,6 +1,6 @@
 import type { InvitedTo } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import { open } from '../trpc.ts';
 import { codeSchema } from './invitation-schema.ts';
 import { termsShape } from './terms-schema.ts';

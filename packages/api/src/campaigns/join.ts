@@ -1,6 +1,6 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { signedIn } from '../trpc.ts';
 import { codeSchema, invitedShape } from './invitation-schema.ts';
 

@@ -1,6 +1,6 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 /** Has a free seat play by itself, or frees it again. */

@@ -1,10 +1,16 @@
-import { type Lobby, type LobbySeat, ROLES, STATUSES, STRANGERS } from '@sealed-orders/host';
+import {
+  type Lobby,
+  type LobbySeat,
+  ROLES,
+  rejectionSchema,
+  STATUSES,
+  STRANGERS,
+  seatIdSchema,
+} from '@sealed-orders/host';
 import { listedForceSchema, type SeatId } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { membershipOf } from '../authorize.ts';
-import { rejectionSchema } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { open } from '../trpc.ts';
 import { choicesSchema } from './choices-schema.ts';
 import { termsShape } from './terms-schema.ts';

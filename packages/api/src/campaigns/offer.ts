@@ -1,9 +1,6 @@
-import type { Heir, Offer } from '@sealed-orders/host';
+import { heirSchema, offerSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { attending } from '../trpc.ts';
-
-const heirSchema: z.ZodType<Heir, Heir> = z.strictObject({ id: z.uuid(), name: z.string() });
-const offerSchema: z.ZodType<Offer, Offer> = z.strictObject({ to: z.uuid(), name: z.string(), by: z.string() });
 
 /**
  * The offer of the campaign that stands, for its owner and for whom it is made to; and for its owner, whom it could be

@@ -1,6 +1,6 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 /** Takes a free seat. */

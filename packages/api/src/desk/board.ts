@@ -1,9 +1,8 @@
-import { ABSENCE_POLICIES, type BoardCampaign, PAUSE_CODES, STATUSES } from '@sealed-orders/host';
+import { ABSENCE_POLICIES, type BoardCampaign, PAUSE_CODES, STATUSES, seatIdSchema } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { awayShape } from '../play/head-schema.ts';
 import { summarySchema } from '../play/summary-schema.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { signedIn } from '../trpc.ts';
 
 const instant = z.iso.datetime().nullable();

@@ -1,9 +1,9 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { viewerSchema } from '../ending/viewer-schema.ts';
 import { openingSchema } from '../orders/sheet.ts';
 import { seenSchema } from '../play/seen-schema.ts';
 import { answered, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { refereeing } from '../trpc.ts';
 
 const standingSchema = z.strictObject({ seat: seatIdSchema, score: z.number().nullable(), isOut: z.boolean() });

@@ -1,16 +1,15 @@
+import { deskReasonSchema, seatIdSchema } from '@sealed-orders/host';
 import { NONCE_PATTERN } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { gamePartSchema, stepSchema } from '../orders/sheet.ts';
 import { answered, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { refereeing } from '../trpc.ts';
-import { reasonSchema } from './reason-schema.ts';
 
 const input = z.object({
   seat: seatIdSchema,
   order: gamePartSchema,
   nonce: z.string().regex(NONCE_PATTERN),
-  reason: reasonSchema,
+  reason: deskReasonSchema,
 });
 
 /** Gives an order that counts on arrival for a seat; answers with the number of the step. */

@@ -1,8 +1,8 @@
+import { deskReasonSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { openingSchema } from '../orders/sheet.ts';
 import { answered, doneSchema, refusable } from '../refusal.ts';
 import { refereeing } from '../trpc.ts';
-import { reasonSchema } from './reason-schema.ts';
 
 const MONTH = 30 * 24 * 60;
 
@@ -17,7 +17,7 @@ export const moveDeadline = refereeing
         .min(-MONTH)
         .max(MONTH)
         .refine((minutes) => minutes !== 0),
-      reason: reasonSchema,
+      reason: deskReasonSchema,
     }),
   )
   .output(refusable(doneSchema))

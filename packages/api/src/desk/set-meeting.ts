@@ -1,15 +1,15 @@
 import { timeZoneSchema } from '@sealed-orders/auth';
+import { deskReasonSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, refusable } from '../refusal.ts';
 import { refereeing } from '../trpc.ts';
 import { topicSchema } from '../write-ups/topic-schema.ts';
-import { reasonSchema } from './reason-schema.ts';
 
 const input = z.object({
   topic: topicSchema,
   startsAt: z.iso.datetime(),
   zone: timeZoneSchema,
-  reason: reasonSchema,
+  reason: deskReasonSchema,
 });
 
 /** Sets the time at which those who have a part in a topic meet, in place of what they agreed. */

@@ -1,7 +1,6 @@
-import { GAZETTE_LENGTH } from '@sealed-orders/host';
+import { GAZETTE_LENGTH, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 /** Reports what a seat said in a number that has appeared to the referees. */

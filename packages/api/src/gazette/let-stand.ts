@@ -1,6 +1,6 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { refereeing } from '../trpc.ts';
 
 /** Lets stand what readers complained of. */

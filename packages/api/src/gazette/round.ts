@@ -1,11 +1,9 @@
 import type { RoundSeen } from '@sealed-orders/host';
+import { communiqueSchema, headlineSchema, roundLineSchema, seatIdSchema } from '@sealed-orders/host';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { seenSchema } from '../play/seen-schema.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { viewing } from '../trpc.ts';
-import { communiqueSchema, headlineSchema } from './desk.ts';
-import { roundLineSchema } from './rounds.ts';
 
 const roundSchema = z.strictObject({
   line: roundLineSchema,

@@ -1,12 +1,6 @@
-import type { RoundLine } from '@sealed-orders/host';
+import { roundLineSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { viewing } from '../trpc.ts';
-
-export const roundLineSchema: z.ZodType<RoundLine, RoundLine> = z.strictObject({
-  round: z.int(),
-  at: z.iso.datetime(),
-  isClosed: z.boolean(),
-});
 
 /** The rounds of a war that have begun, oldest first. */
 export const rounds = viewing

@@ -1,7 +1,6 @@
-import { GAZETTE_LENGTH } from '@sealed-orders/host';
+import { GAZETTE_LENGTH, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { refereeing } from '../trpc.ts';
 
 /** Withholds what a seat said in a number that has appeared, or shows it again. */

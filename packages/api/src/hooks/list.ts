@@ -1,6 +1,6 @@
+import { madeHookSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { inviting } from '../trpc.ts';
-import { madeHookSchema } from './hook-schema.ts';
 
 /** The hooks of a campaign with their last deliveries, and without what is secret of them. */
 export const list = inviting

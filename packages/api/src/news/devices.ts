@@ -1,14 +1,7 @@
-import type { Device } from '@sealed-orders/host';
+import { deviceSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
 import { endpointSchema } from './endpoint-schema.ts';
-
-const deviceSchema: z.ZodType<Device, Device> = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  addedAt: z.iso.datetime(),
-  isHere: z.boolean(),
-});
 
 /** The caller's devices that show notifications, and the key by which their browsers know this site. */
 export const devices = signedIn

@@ -1,6 +1,6 @@
+import { ownHookSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { signedIn } from '../trpc.ts';
-import { ownHookSchema } from './own-hook-schema.ts';
 
 /** The hooks of the caller's own, without what is secret of them. */
 export const ownHooks = signedIn

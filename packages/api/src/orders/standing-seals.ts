@@ -1,13 +1,7 @@
-import type { StandingSeals } from '@sealed-orders/host';
-import { z } from 'zod';
+import { standingSealsSchema } from '@sealed-orders/host';
 import { seated } from '../trpc.ts';
-
-const standingSchema: z.ZodType<StandingSeals, StandingSeals> = z.strictObject({
-  phases: z.array(z.string()),
-  isOffered: z.boolean(),
-});
 
 /** The phases that are sealed for the caller's seat whenever they open. */
 export const standingSeals = seated
-  .output(standingSchema)
+  .output(standingSealsSchema)
   .query(({ ctx, input }) => ctx.host.standingSeals(input.campaign, ctx.seat));

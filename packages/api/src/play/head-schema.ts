@@ -1,8 +1,16 @@
-import { ABSENCE_POLICIES, type Ending, type Head, PAUSE_CODES, ROLES, type Role, STATUSES } from '@sealed-orders/host';
+import {
+  ABSENCE_POLICIES,
+  type Ending,
+  type Head,
+  PAUSE_CODES,
+  ROLES,
+  type Role,
+  STATUSES,
+  seatIdSchema,
+} from '@sealed-orders/host';
 import { type Instant, paceSchema, type SeatId, SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { choicesSchema } from '../campaigns/choices-schema.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { matterSchema } from '../votes/matter-schema.ts';
 import { summarySchema } from './summary-schema.ts';
 

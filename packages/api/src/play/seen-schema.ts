@@ -1,8 +1,8 @@
 import type { Seen } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/host';
 import { SYSTEMS, type Viewer } from '@sealed-orders/rules/kernel';
 import { rulesetFor, type SeenOf } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import { summarySchema } from './summary-schema.ts';
 
 const outsideSchema = z.strictObject({

@@ -1,7 +1,6 @@
-import { REQUEST_LENGTH, type SeatAnswer } from '@sealed-orders/host';
+import { REQUEST_LENGTH, type SeatAnswer, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { inviting } from '../trpc.ts';
 
 const answerSchema: z.ZodType<SeatAnswer, SeatAnswer> = z.discriminatedUnion('accepts', [

@@ -1,7 +1,6 @@
-import { REQUEST_LENGTH } from '@sealed-orders/host';
+import { REQUEST_LENGTH, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 
 /** Asks for a seat of a campaign that the caller has no part in. */

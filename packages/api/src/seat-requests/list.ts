@@ -1,6 +1,6 @@
 import type { SeatRequest } from '@sealed-orders/host';
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import { inviting } from '../trpc.ts';
 
 const requestSchema: z.ZodType<SeatRequest, SeatRequest> = z.strictObject({

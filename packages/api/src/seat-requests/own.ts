@@ -1,22 +1,7 @@
-import { REFUSAL_CODES, REQUEST_STATES, type SeatAsking } from '@sealed-orders/host';
-import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
+import { seatAskingSchema } from '@sealed-orders/host';
 import { attending } from '../trpc.ts';
-
-const askingSchema: z.ZodType<SeatAsking, SeatAsking> = z.strictObject({
-  request: z
-    .strictObject({
-      seat: seatIdSchema.nullable(),
-      message: z.string(),
-      state: z.enum(REQUEST_STATES),
-      askedAt: z.iso.datetime(),
-      reason: z.string().nullable(),
-    })
-    .nullable(),
-  whyNot: z.enum(REFUSAL_CODES).nullable(),
-});
 
 /** The caller's last request for a seat of the campaign, and whether they may ask now. */
 export const own = attending
-  .output(askingSchema)
+  .output(seatAskingSchema)
   .query(({ ctx, input }) => ctx.host.seatAsking(input.campaign, ctx.session.userId));

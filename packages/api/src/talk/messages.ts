@@ -1,5 +1,5 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 import { seated } from '../trpc.ts';
 import { othersSchema } from './others.ts';
 

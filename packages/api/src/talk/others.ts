@@ -1,6 +1,5 @@
-import { MOST_OTHERS } from '@sealed-orders/host';
+import { MOST_OTHERS, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 
 /** All others of a conversation. The same seats are the same conversation, in whatever order they are named. */
 export const othersSchema = z.array(seatIdSchema).min(1).max(MOST_OTHERS).readonly();

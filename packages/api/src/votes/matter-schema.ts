@@ -1,6 +1,5 @@
-import { MATTERS, type Matter } from '@sealed-orders/host';
+import { MATTERS, type Matter, seatIdSchema } from '@sealed-orders/host';
 import { z } from 'zod';
-import { seatIdSchema } from '../seat-id.ts';
 
 /** What is voted on. */
 export const matterSchema: z.ZodType<Matter, Matter> = z.discriminatedUnion('what', [

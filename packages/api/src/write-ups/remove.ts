@@ -1,7 +1,7 @@
+import { seatIdSchema } from '@sealed-orders/host';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { doneSchema } from '../refusal.ts';
-import { seatIdSchema } from '../seat-id.ts';
 import { attending } from '../trpc.ts';
 import { topicSchema } from './topic-schema.ts';
 

@@ -1,4 +1,5 @@
-import type { Instant } from '@sealed-orders/rules/kernel';
+import type { Parsed } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 
 /**
  * What seals for a seat whose player is on holiday, and for one without a player: what the rules do for an absent
@@ -22,7 +23,8 @@ export interface Holiday extends NewHoliday {
 }
 
 /** A link by which somebody becomes the deputy of a seat. */
-export interface DeputyLink {
-  readonly code: string;
-  readonly expiresAt: Instant;
-}
+export const deputyLinkSchema = z.strictObject({
+  code: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type DeputyLink = Parsed<typeof deputyLinkSchema>;

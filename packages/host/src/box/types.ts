@@ -1,38 +1,44 @@
-import type { Instant, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Parsed, Result, SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
+import { seatIdSchema } from '../seat-id.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 /** What a seat and the referees wrote to each other. `n` counts the messages of one seat's box from 1. */
-export interface BoxMessage {
-  readonly n: number;
-  readonly isFromReferee: boolean;
+const boxMessageSchema = z.strictObject({
+  n: z.int().positive(),
+  isFromReferee: z.boolean(),
   /** The display name of whoever wrote it, as it was then. */
-  readonly by: string;
-  readonly text: string;
-  readonly at: Instant;
-}
+  by: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+});
+export type BoxMessage = Parsed<typeof boxMessageSchema>;
 
 /** Part of a box, oldest first. */
-export interface BoxMessages {
-  readonly messages: readonly BoxMessage[];
-  readonly hasEarlier: boolean;
-}
+export const boxMessagesSchema = z.strictObject({
+  messages: z.array(boxMessageSchema).readonly(),
+  hasEarlier: z.boolean(),
+});
+export type BoxMessages = Parsed<typeof boxMessagesSchema>;
 
 /** The box of a seat, as the seat or as the referees know it. */
-export interface BoxLine {
-  readonly seat: SeatId;
+const boxLineSchema = z.strictObject({
+  seat: seatIdSchema,
   /** Messages of the other side that this one has not read. The referees read together. */
-  readonly unread: number;
+  unread: z.int().nonnegative(),
   /** Null: nobody has written yet. */
-  readonly last: Omit<BoxMessage, 'n'> | null;
-}
+  last: boxMessageSchema.omit({ n: true }).nullable(),
+});
+export type BoxLine = Parsed<typeof boxLineSchema>;
 
 /** The boxes that a viewer may open: a seat its own, a referee those of all seats that somebody plays. */
-export interface Boxes {
+export const boxesSchema = z.strictObject({
   /** False: in the lobby, in the archive, and where there is no referee. What was written can still be read. */
-  readonly mayWrite: boolean;
-  readonly boxes: readonly BoxLine[];
-}
+  mayWrite: z.boolean(),
+  boxes: z.array(boxLineSchema).readonly(),
+});
+export type Boxes = Parsed<typeof boxesSchema>;
 
 export interface BoxWriting {
   readonly seat: SeatId;

@@ -1,4 +1,6 @@
-import type { Instant, Pace, SeatId, Standing } from '@sealed-orders/rules/kernel';
+import type { Instant, Pace, Parsed, SeatId, Standing } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
 import type { Head, HeadSeat, Seen } from '../types.ts';
 import type { Owed } from './owing.ts';
 
@@ -45,32 +47,34 @@ export const DEEDS = [
 export type Deed = (typeof DEEDS)[number];
 
 /** Why something is done at the desk. */
-export interface DeskReason {
-  readonly text: string;
+export const deskReasonSchema = z.strictObject({
+  text: z.string().max(2000),
   /** Whether only referees may read it, because it would reveal something. */
-  readonly isKept: boolean;
-}
+  isKept: z.boolean(),
+});
+export type DeskReason = Parsed<typeof deskReasonSchema>;
 
 /** One line of what was done at the desk, as a viewer may read it. */
-export interface DeskLine {
-  readonly deed: Deed;
+export const deskLineSchema = z.strictObject({
+  deed: z.enum(DEEDS),
   /** By how many minutes a deadline was moved; negative when it was brought forward; null for other deeds. */
-  readonly minutes: number | null;
+  minutes: z.int().nullable(),
   /** Null: it is kept for referees. Empty: none was asked for. */
-  readonly reason: string | null;
-  readonly isKept: boolean;
+  reason: z.string().nullable(),
+  isKept: z.boolean(),
   /** Number of the phase that was open. */
-  readonly opening: number;
+  opening: z.int(),
   /** The display name at that time; null: the players voted for it, or the terms of the campaign say so. */
-  readonly by: string | null;
-  readonly at: Instant;
+  by: z.string().nullable(),
+  at: z.iso.datetime(),
   /** Whom it was done to, by their display name at that time, where that is not the player of a seat; null: nobody. */
-  readonly person: string | null;
+  person: z.string().nullable(),
   /** The seats that it was done to; empty: the whole campaign. */
-  readonly seats: readonly SeatId[];
+  seats: z.array(seatIdSchema).readonly(),
   /** The seats that voted for it. */
-  readonly voters: readonly SeatId[];
-}
+  voters: z.array(seatIdSchema).readonly(),
+});
+export type DeskLine = Parsed<typeof deskLineSchema>;
 
 /** A seat on the board of all campaigns. Readers who are not referees learn only whether it has sealed. */
 export interface BoardSeat
@@ -150,26 +154,30 @@ export interface DeadlineMove {
 }
 
 /** A phase that still stands: the war can be taken back to its opening. */
-export interface RewindTarget {
+export const rewindTargetSchema = z.strictObject({
   /** Its number. */
-  readonly opening: number;
-  readonly at: Instant;
-  readonly round: number | null;
-  readonly phase: string | null;
+  opening: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  round: z.number().nullable(),
+  phase: z.string().nullable(),
   /** Whether it is the one that is open now: it would begin anew. */
-  readonly isOpen: boolean;
-}
+  isOpen: z.boolean(),
+});
+export type RewindTarget = Parsed<typeof rewindTargetSchema>;
+
+const count = z.int().nonnegative();
 
 /** What would be undone if the war were taken back to the opening of a phase. */
-export interface RewindLoss {
+export const rewindLossSchema = z.strictObject({
   /** How many phases that have been closed since, and how many steps in all. */
-  readonly phases: number;
-  readonly steps: number;
+  phases: count,
+  steps: count,
   /** The topics of the game, such as battles, whose outcomes would not count any more. */
-  readonly topics: readonly string[];
+  topics: z.array(z.string()).readonly(),
   /** For each seat, in order: the sheets and the orders on arrival of its own that would not count any more. */
-  readonly seats: readonly { readonly seat: SeatId; readonly sheets: number; readonly orders: number }[];
-}
+  seats: z.array(z.strictObject({ seat: seatIdSchema, sheets: count, orders: count })).readonly(),
+});
+export type RewindLoss = Parsed<typeof rewindLossSchema>;
 
 /** An order that counts on arrival, which a referee gives for a seat. */
 export interface GivingFor {

@@ -1,5 +1,7 @@
-import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
+import type { Instant, Parsed, SeatId } from '@sealed-orders/rules/kernel';
 import type { EarlyEnd } from '@sealed-orders/rules/log';
+import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
 
 /** How a war ended: somebody won it by the rules, or it was ended early. */
 export type Ending =
@@ -7,37 +9,37 @@ export type Ending =
   | (EarlyEnd & { readonly at: Instant });
 
 /** What a seat had at the end of a round; null: the viewer may not know. */
-interface Score {
-  readonly seat: SeatId;
-  readonly score: number | null;
-}
+const scoreSchema = z.strictObject({ seat: seatIdSchema, score: z.number().nullable() });
 
 /** What every seat had at the end of a round. */
-export interface RoundScores {
-  readonly round: number;
-  readonly scores: readonly Score[];
-}
+export const roundScoresSchema = z.strictObject({
+  round: z.int(),
+  scores: z.array(scoreSchema).readonly(),
+});
+export type RoundScores = Parsed<typeof roundScoresSchema>;
 
 /** A war that is over, in numbers. */
-export interface Story {
+export const storySchema = z.strictObject({
   /** The scores at the end of each round, oldest first. */
-  readonly history: readonly RoundScores[];
-  readonly steps: number;
+  history: z.array(roundScoresSchema).readonly(),
+  steps: z.int(),
   /** Dice thrown by the rules. */
-  readonly dice: number;
+  dice: z.int(),
   /** How many topics of the game, such as battles, came to an outcome. */
-  readonly topics: number;
-  readonly beganAt: Instant;
-  readonly endedAt: Instant;
-}
+  topics: z.int(),
+  beganAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+});
+export type Story = Parsed<typeof storySchema>;
 
 /** Tells a user that a campaign of theirs was deleted. */
-export interface DeletionNotice {
-  readonly id: string;
-  readonly campaign: string;
-  readonly deletedBy: string;
-  readonly deletedAt: Instant;
-}
+export const deletionNoticeSchema = z.strictObject({
+  id: z.uuid(),
+  campaign: z.string(),
+  deletedBy: z.string(),
+  deletedAt: z.iso.datetime(),
+});
+export type DeletionNotice = Parsed<typeof deletionNoticeSchema>;
 
 /** The archive of a war, in pieces, and the name of its file. */
 export interface Export {

@@ -1,14 +1,17 @@
-import type { Instant, SeatId, Topic } from '@sealed-orders/rules/kernel';
+import type { Parsed, SeatId, Topic } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
 import type { Seen } from '../types.ts';
 
 /** A round of a war, in the list of its rounds. */
-export interface RoundLine {
-  readonly round: number;
+export const roundLineSchema = z.strictObject({
+  round: z.int(),
   /** When the last step of it was made that everybody may know of. */
-  readonly at: Instant;
+  at: z.iso.datetime(),
   /** Whether the next round has begun, or the war is over. */
-  readonly isClosed: boolean;
-}
+  isClosed: z.boolean(),
+});
+export type RoundLine = Parsed<typeof roundLineSchema>;
 
 /** A round as one long step: how it stood at its end, all that was told in it, and the score that it came to. */
 export interface RoundSeen {
@@ -27,13 +30,14 @@ export interface RoundSeen {
 /** How long the parts of a number may be that people write, in characters. */
 export const GAZETTE_LENGTH = { title: 90, lead: 300, communique: 400, reason: 500 } as const;
 
-export interface Headline {
-  readonly title: string;
-  readonly lead: string;
+export const headlineSchema = z.strictObject({
+  title: z.string(),
+  lead: z.string(),
   /** Display name of whoever wrote it last. */
-  readonly by: string;
-  readonly savedAt: Instant;
-}
+  by: z.string(),
+  savedAt: z.iso.datetime(),
+});
+export type Headline = Parsed<typeof headlineSchema>;
 
 export interface NewHeadline {
   readonly round: number;
@@ -43,19 +47,22 @@ export interface NewHeadline {
 }
 
 /** What a seat said to everybody, as everybody reads it. */
-export interface Communique {
-  readonly seat: SeatId;
+export const communiqueSchema = z.strictObject({
+  seat: seatIdSchema,
   /** Null: a referee withholds it. */
-  readonly text: string | null;
-  readonly savedAt: Instant;
-}
+  text: z.string().nullable(),
+  savedAt: z.iso.datetime(),
+});
+export type Communique = Parsed<typeof communiqueSchema>;
 
 /** The same as referees read it. */
-export interface ReadCommunique extends Communique {
-  readonly text: string;
+const readCommuniqueSchema = z.strictObject({
+  ...communiqueSchema.shape,
+  text: z.string(),
   /** Why a referee withholds it; null: nobody does. */
-  readonly withheld: string | null;
-}
+  withheld: z.string().nullable(),
+});
+export type ReadCommunique = Parsed<typeof readCommuniqueSchema>;
 
 export interface NewCommunique {
   readonly round: number;
@@ -78,28 +85,33 @@ export interface NewComplaint {
 }
 
 /** The same as referees read it. */
-export interface Complaint extends NewComplaint {
+const complaintSchema = z.strictObject({
+  round: z.int(),
+  seat: seatIdSchema,
   /** What the seat said. */
-  readonly about: string;
+  about: z.string(),
+  text: z.string(),
   /** Display name of the reader. */
-  readonly by: string;
-  readonly at: Instant;
-}
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type Complaint = Parsed<typeof complaintSchema>;
 
 /** Which communiqué. */
 export type WhichCommunique = Pick<NewComplaint, 'round' | 'seat'>;
 
 /** What a viewer may write for the gazette now. */
-export interface GazetteDesk {
+export const gazetteDeskSchema = z.strictObject({
   /** For referees: the last closed round, whose headline may be written. */
-  readonly closed: number | null;
-  readonly headline: Headline | null;
+  closed: z.int().nullable(),
+  headline: headlineSchema.nullable(),
   /** What seats said in that round. */
-  readonly communiques: readonly ReadCommunique[];
+  communiques: z.array(readCommuniqueSchema).readonly(),
   /** For referees: what readers have reported and nobody has settled, in any round. */
-  readonly complaints: readonly Complaint[];
+  complaints: z.array(complaintSchema).readonly(),
   /** For seats: the open round, for which something may be said. */
-  readonly open: number | null;
+  open: z.int().nullable(),
   /** What the viewer's own seat says in it. */
-  readonly own: string | null;
-}
+  own: z.string().nullable(),
+});
+export type GazetteDesk = Parsed<typeof gazetteDeskSchema>;

@@ -1,6 +1,8 @@
-import type { Instant } from '@sealed-orders/rules/kernel';
+import type { Instant, Parsed } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 import type { NewsCampaign } from '../news/types.ts';
 import type { HookForm } from './forms.ts';
+import { HOOK_FORMS } from './forms.ts';
 
 /** What a hook may be told: only what everybody who may look at the campaign knows. */
 export const HOOK_KINDS = ['phase', 'paused', 'resumed', 'ended'] as const;
@@ -29,31 +31,33 @@ export interface NewHook {
 }
 
 /** What became of something that a hook was to be told. */
-export interface DeliveryLine {
-  readonly id: string;
-  readonly kind: DeliveryKind;
-  readonly at: Instant;
-  readonly state: DeliveryState;
+const deliveryLineSchema = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(DELIVERY_KINDS),
+  at: z.iso.datetime(),
+  state: z.enum(DELIVERY_STATES),
   /** What the last try was answered with; null: there was no answer. */
-  readonly status: number | null;
-  readonly tries: number;
+  status: z.int().nullable(),
+  tries: z.int().nonnegative(),
   /** When it is tried again. */
-  readonly nextTry: Instant | null;
-}
+  nextTry: z.iso.datetime().nullable(),
+});
+export type DeliveryLine = Parsed<typeof deliveryLineSchema>;
 
 /** A hook as the owner and the referees see it. */
-export interface MadeHook {
-  readonly id: string;
-  readonly form: HookForm;
+export const madeHookSchema = z.strictObject({
+  id: z.uuid(),
+  form: z.enum(HOOK_FORMS),
   /** Where it leads to, without the part that is secret. */
-  readonly place: string;
-  readonly kinds: readonly HookKind[];
-  readonly madeBy: string | null;
-  readonly createdAt: Instant;
-  readonly off: { readonly at: Instant; readonly because: OffReason } | null;
+  place: z.string(),
+  kinds: z.array(z.enum(HOOK_KINDS)).readonly(),
+  madeBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  off: z.strictObject({ at: z.iso.datetime(), because: z.enum(OFF_REASONS) }).nullable(),
   /** The last ten, the latest first. */
-  readonly deliveries: readonly DeliveryLine[];
-}
+  deliveries: z.array(deliveryLineSchema).readonly(),
+});
+export type MadeHook = Parsed<typeof madeHookSchema>;
 
 /** Something to tell a hook, as it stands at this moment. */
 export interface HookItem {

@@ -3,12 +3,15 @@ import type {
   ListedForce,
   OrderClock,
   Pace,
+  Parsed,
   PressPolicy,
   SeatId,
   SystemId,
 } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
+import { z } from 'zod';
 import type { AbsencePolicy } from '../absence/types.ts';
+import { seatIdSchema } from '../seat-id.ts';
 import type { Strangers } from '../seat-requests/types.ts';
 import type { CampaignId, Head, Role, Status, UserId } from '../types.ts';
 import type { Choices } from './setup.ts';
@@ -173,10 +176,11 @@ export interface MadeInvitation {
 export const GUEST_ROLES = ['referee', 'spectator'] as const;
 
 /** A user who was let in without a seat. */
-export interface CampaignMember {
-  readonly user: { readonly id: UserId; readonly name: string };
-  readonly role: (typeof GUEST_ROLES)[number];
-}
+export const campaignMemberSchema = z.strictObject({
+  user: z.strictObject({ id: z.uuid(), name: z.string() }),
+  role: z.enum(GUEST_ROLES),
+});
+export type CampaignMember = Parsed<typeof campaignMemberSchema>;
 
 /** The period in which a user saw everything as an invited referee. */
 export interface RefereeTerm {
@@ -203,24 +207,47 @@ export interface RefereeRequest {
 }
 
 /** Who sees everything, and which requests for a referee are open. */
-export interface Watchers {
-  readonly terms: readonly RefereeTerm[];
-  readonly requests: readonly RefereeRequest[];
-}
+export const watchersSchema = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        beganAt: z.iso.datetime().nullable(),
+        endedAt: z.iso.datetime().nullable(),
+        isOver: z.boolean(),
+      }),
+    )
+    .readonly(),
+  requests: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        by: z.string(),
+        bySeat: seatIdSchema,
+        uses: z.int(),
+        expiresAt: z.iso.datetime(),
+        answers: z.array(z.strictObject({ seat: seatIdSchema, agrees: z.boolean().nullable() })).readonly(),
+      }),
+    )
+    .readonly(),
+});
+export type Watchers = Parsed<typeof watchersSchema>;
 
 /** Somebody who could own a campaign. */
-export interface Heir {
-  readonly id: UserId;
-  readonly name: string;
-}
+export const heirSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+});
+export type Heir = Parsed<typeof heirSchema>;
 
 /** The offer of a campaign by its owner. */
-export interface Offer {
-  readonly to: UserId;
+export const offerSchema = z.strictObject({
+  to: z.uuid(),
   /** Display names of whom it is made to, and of the owner. */
-  readonly name: string;
-  readonly by: string;
-}
+  name: z.string(),
+  by: z.string(),
+});
+export type Offer = Parsed<typeof offerSchema>;
 
 /** A line of a list of campaigns. */
 export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'nextDue'> {

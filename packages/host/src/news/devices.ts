@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { Instant } from '@sealed-orders/rules/kernel';
+import type { Parsed } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
@@ -32,13 +32,14 @@ export async function pushKeys({ db }: Pick<Shell, 'db'>): Promise<PushKeys> {
 const MOST_DEVICES = 10;
 
 /** A browser that shows its user notifications. */
-export interface Device {
-  readonly id: string;
-  readonly name: string;
-  readonly addedAt: Instant;
+export const deviceSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  addedAt: z.iso.datetime(),
   /** Whether it is the one with the endpoint that was asked about. */
-  readonly isHere: boolean;
-}
+  isHere: z.boolean(),
+});
+export type Device = Parsed<typeof deviceSchema>;
 
 const DEVICES: Statement<{ id: string; name: string; addedAt: Date; isHere: boolean }> = {
   name: 'push-devices',

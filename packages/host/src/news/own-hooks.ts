@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { failed, type Instant, ok, type Result } from '@sealed-orders/rules/kernel';
+import type { Parsed } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { hookAddress, placeOf } from '../hooks/address.ts';
 import { HOOK_FORMS, type HookForm } from '../hooks/forms.ts';
 import { type HookSecret, newSecret } from '../hooks/secret.ts';
-import { DELIVERY_STATES, type DeliveryState } from '../hooks/types.ts';
+import { DELIVERY_STATES } from '../hooks/types.ts';
 import { type Done, done } from '../lobby/seats.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Connection, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';
-import { NEWS_KINDS, type NewsKind } from './types.ts';
+import { NEWS_KINDS } from './types.ts';
 
 /** The most hooks of one user, and the most tests in an hour. */
 const MOST_HOOKS = 3;
@@ -19,20 +20,23 @@ const MOST_TESTS = 20;
 const HOUR = 3_600_000;
 
 /** A hook of a user's own, without what is secret of it. */
-export interface OwnHook {
-  readonly id: string;
-  readonly form: HookForm;
-  readonly place: string;
-  readonly createdAt: Instant;
+export const ownHookSchema = z.strictObject({
+  id: z.uuid(),
+  form: z.enum(HOOK_FORMS),
+  place: z.string(),
+  createdAt: z.iso.datetime(),
   /** Since when it is switched off, because it could not be reached; null: it is on. */
-  readonly offAt: Instant | null;
+  offAt: z.iso.datetime().nullable(),
   /** The last thing that it was told, or a test that waits, and what became of it. */
-  readonly last: {
-    readonly kind: NewsKind | 'own-hook-test';
-    readonly at: Instant;
-    readonly state: DeliveryState;
-  } | null;
-}
+  last: z
+    .strictObject({
+      kind: z.enum([...NEWS_KINDS, 'own-hook-test'] as const),
+      at: z.iso.datetime(),
+      state: z.enum(DELIVERY_STATES),
+    })
+    .nullable(),
+});
+export type OwnHook = Parsed<typeof ownHookSchema>;
 
 export interface NewOwnHook {
   readonly form: HookForm;

@@ -1,4 +1,5 @@
-import type { Instant, Viewer } from '@sealed-orders/rules/kernel';
+import type { Parsed, Viewer } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
 import type { Done } from '../lobby/seats.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
@@ -6,14 +7,15 @@ import type { CampaignId, UserId } from '../types.ts';
 export const NOTE_LENGTH = { text: 500, subject: 80 } as const;
 
 /** What a seat or the referees noted about something on the board. */
-export interface Note {
+export const noteSchema = z.strictObject({
   /** What it is about, as the game names it: the platform does not read it. */
-  readonly subject: string;
-  readonly text: string;
+  subject: z.string(),
+  text: z.string(),
   /** The display name of whoever wrote it last, as it was then. */
-  readonly by: string;
-  readonly savedAt: Instant;
-}
+  by: z.string(),
+  savedAt: z.iso.datetime(),
+});
+export type Note = Parsed<typeof noteSchema>;
 
 export interface NoteWriting {
   readonly subject: string;

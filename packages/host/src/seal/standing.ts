@@ -1,3 +1,4 @@
+import type { Parsed } from '@sealed-orders/rules/kernel';
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { lastStep } from '../play/look.ts';
@@ -7,12 +8,13 @@ import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
 
 /** A seat's standing orders, for its own eyes. */
-export interface StandingSeals {
+export const standingSealsSchema = z.strictObject({
   /** The phases that are sealed for the seat whenever they open, by their ids. */
-  readonly phases: readonly string[];
+  phases: z.array(z.string()).readonly(),
   /** Whether standing orders could seal the open phase. */
-  readonly isOffered: boolean;
-}
+  isOffered: z.boolean(),
+});
+export type StandingSeals = Parsed<typeof standingSealsSchema>;
 
 const OF_SEAT: Statement<{ phase: string }> = {
   name: 'standing-seals-of',

@@ -1,5 +1,7 @@
-import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
-import type { RefusalCode } from '../refusals.ts';
+import type { Instant, Parsed, SeatId } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { REFUSAL_CODES } from '../refusals.ts';
+import { seatIdSchema } from '../seat-id.ts';
 
 /** How people without a seat get one: they take a free one, they ask for it, or they need an invitation. */
 export const STRANGERS = ['take', 'ask', 'invited'] as const;
@@ -27,12 +29,21 @@ export interface OwnSeatRequest extends NewSeatRequest {
 }
 
 /** Where somebody stands who would like a seat. */
-export interface SeatAsking {
+export const seatAskingSchema = z.strictObject({
   /** The last request; null: there is none. */
-  readonly request: OwnSeatRequest | null;
+  request: z
+    .strictObject({
+      seat: seatIdSchema.nullable(),
+      message: z.string(),
+      state: z.enum(REQUEST_STATES),
+      askedAt: z.iso.datetime(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   /** Why they may not ask now; null: they may. */
-  readonly whyNot: RefusalCode | null;
-}
+  whyNot: z.enum(REFUSAL_CODES).nullable(),
+});
+export type SeatAsking = Parsed<typeof seatAskingSchema>;
 
 /** An open request, as the owner and referees read it. */
 export interface SeatRequest extends NewSeatRequest {

@@ -1,4 +1,7 @@
-import type { Instant, PressPolicy, SeatId } from '@sealed-orders/rules/kernel';
+import type { Instant, Parsed, SeatId } from '@sealed-orders/rules/kernel';
+import { PRESS_POLICIES } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
 import type { UserId } from '../types.ts';
 
 /** How many characters a message may have. */
@@ -8,24 +11,26 @@ export const MESSAGE_LENGTH = 2000;
 export const MOST_OTHERS = 19;
 
 /** What a seat may know of its talk with one or more others: nothing of what is said where it takes no part. */
-export interface Conversation {
+export const conversationSchema = z.strictObject({
   /** All others who take part, in their order at the table. The same seats are always the same conversation. */
-  readonly with: readonly SeatId[];
-  readonly mayWrite: boolean;
+  with: z.array(seatIdSchema).readonly(),
+  mayWrite: z.boolean(),
   /** Messages of the others that the seat has not read. */
-  readonly unread: number;
+  unread: z.int().nonnegative(),
   /** Null: nobody has written yet. */
-  readonly last: { readonly text: string; readonly from: SeatId; readonly at: Instant } | null;
-}
+  last: z.strictObject({ text: z.string(), from: seatIdSchema, at: z.iso.datetime() }).nullable(),
+});
+export type Conversation = Parsed<typeof conversationSchema>;
 
 /**
  * The conversations of a seat: first those with each single seat, in their order at the table, whether or not somebody
  * has written; then those of three and more in which somebody has, the last one first.
  */
-export interface Talk {
-  readonly press: PressPolicy;
-  readonly conversations: readonly Conversation[];
-}
+export const talkSchema = z.strictObject({
+  press: z.enum(PRESS_POLICIES),
+  conversations: z.array(conversationSchema).readonly(),
+});
+export type Talk = Parsed<typeof talkSchema>;
 
 /** `n` counts the messages of one conversation from 1. */
 export interface Message {

@@ -1,55 +1,62 @@
-import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
+import type { Instant, Parsed } from '@sealed-orders/rules/kernel';
+import { z } from 'zod';
+import { seatIdSchema } from '../seat-id.ts';
 import type { UserId } from '../types.ts';
 
 /** Most characters of a write-up, and most pictures. */
 export const WRITE_UP = { title: 120, text: 8000, caption: 200, pictures: 6 } as const;
 
 /** A picture of a write-up; its bytes are served under its id. */
-export interface PictureLine {
-  readonly id: string;
-  readonly caption: string;
-  readonly width: number;
-  readonly height: number;
-}
+const pictureLineSchema = z.strictObject({
+  id: z.uuid(),
+  caption: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type PictureLine = Parsed<typeof pictureLineSchema>;
 
 /** What a seat wrote of a topic, such as a battle. */
-export interface WriteUp {
-  readonly seat: SeatId;
-  readonly title: string;
+const writeUpSchema = z.strictObject({
+  seat: seatIdSchema,
+  title: z.string(),
   /** Plain text; an empty line parts paragraphs. */
-  readonly text: string;
-  readonly savedAt: Instant;
-  readonly pictures: readonly PictureLine[];
-}
+  text: z.string(),
+  savedAt: z.iso.datetime(),
+  pictures: z.array(pictureLineSchema).readonly(),
+});
+export type WriteUp = Parsed<typeof writeUpSchema>;
 
 /** The write-ups of one topic that a viewer may read. */
-export interface WriteUps {
-  readonly writeUps: readonly WriteUp[];
+export const writeUpsSchema = z.strictObject({
+  writeUps: z.array(writeUpSchema).readonly(),
   /** Whether the viewer holds a seat that may write one up now. */
-  readonly mayWrite: boolean;
+  mayWrite: z.boolean(),
   /** Whether the viewer has been told how the topic ended: until then, what others write stays closed. */
-  readonly isTold: boolean;
-}
+  isTold: z.boolean(),
+});
+export type WriteUps = Parsed<typeof writeUpsSchema>;
 
 /** A write-up in a list. */
-export interface WriteUpLine {
-  readonly topic: string;
-  readonly seat: SeatId;
-  readonly title: string;
+const writeUpLineSchema = z.strictObject({
+  topic: z.string(),
+  seat: seatIdSchema,
+  title: z.string(),
   /** Where the campaign stood when it was begun. */
-  readonly round: number | null;
-  readonly pictures: number;
+  round: z.int().nullable(),
+  pictures: z.int().nonnegative(),
   /** Whether it is of a topic that a referee has undone: only its author and the referees read it. */
-  readonly isUndone: boolean;
-  readonly savedAt: Instant;
-}
+  isUndone: z.boolean(),
+  savedAt: z.iso.datetime(),
+});
+export type WriteUpLine = Parsed<typeof writeUpLineSchema>;
 
 /** All write-ups that a viewer may read, and topics that wait for one. */
-export interface WriteUpList {
-  readonly writeUps: readonly WriteUpLine[];
+export const writeUpListSchema = z.strictObject({
+  writeUps: z.array(writeUpLineSchema).readonly(),
   /** Topics that are over and that the viewer's seat may still write up, and has not. */
-  readonly toWrite: readonly { readonly topic: string; readonly round: number | null }[];
-}
+  toWrite: z.array(z.strictObject({ topic: z.string(), round: z.int().nullable() })).readonly(),
+});
+export type WriteUpList = Parsed<typeof writeUpListSchema>;
 
 /** A write-up as its author saves it. */
 export interface SavedWriteUp {
@@ -73,16 +80,17 @@ export interface NewPicture {
 }
 
 /** A time that is proposed or agreed for a topic. */
-export interface Meeting {
-  readonly topic: string;
-  readonly n: number;
+export const meetingSchema = z.strictObject({
+  topic: z.string(),
+  n: z.int().positive(),
   /** Who proposed it; null: a referee set it. */
-  readonly seat: SeatId | null;
-  readonly startsAt: Instant;
+  seat: seatIdSchema.nullable(),
+  startsAt: z.iso.datetime(),
   /** IANA zone in which it was proposed. */
-  readonly zone: string;
-  readonly isAgreed: boolean;
-}
+  zone: z.string(),
+  isAgreed: z.boolean(),
+});
+export type Meeting = Parsed<typeof meetingSchema>;
 
 export interface ProposedTime {
   readonly topic: string;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Parsed } from '@sealed-orders/rules/kernel';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
-import { type FoundStep, type LogProblem, replayed } from '@sealed-orders/rules/log';
+import { type FoundStep, LOG_PROBLEM_CODES, type LogProblem, replayed } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import type { Shell } from '../shell.ts';
@@ -97,10 +98,11 @@ const LENGTH: Statement<Length> = {
 };
 
 /** The result of a replay: how many steps the log has, and the differences. */
-export interface Verified {
-  readonly steps: number;
-  readonly problems: readonly LogProblem[];
-}
+export const verifiedSchema = z.strictObject({
+  steps: z.int().nonnegative(),
+  problems: z.array(z.strictObject({ n: z.int().nonnegative(), code: z.enum(LOG_PROBLEM_CODES) })).readonly(),
+});
+export type Verified = Parsed<typeof verifiedSchema>;
 
 /** Replays the campaign's log from its start up to its current end. Other requests are served between two steps. */
 export async function verify(shell: Shell, campaign: CampaignId): Promise<Verified> {
