@@ -1,1 +1,0 @@
-/** Why something is done at the desk; the host refuses one that is empty or too long. */
