@@ -22,6 +22,7 @@ import {
 import { codeOf } from './testing/code-of.ts';
 import { lobbyWithPlayers, SEATS } from './testing/lobby-fixture.ts';
 import { type Api, type People, people } from './testing/people.ts';
+import { standing } from './testing/standing.ts';
 
 let world: People;
 let owner: Api;
@@ -71,29 +72,11 @@ async function joined({ campaign }: War): Promise<void> {
 
 afterAll(() => world.close());
 
-/** All that a call could have changed in a campaign. */
-async function standing({ campaign, slug }: War): Promise<unknown> {
-  const { prisma } = world.opened.db;
-  return [
-    await owner.campaigns.lobby({ slug }),
-    await prisma.campaign.findUnique({ where: { id: campaign }, select: { status: true, seq: true } }),
-    await prisma.draft.count({ where: { campaignId: campaign } }),
-    await prisma.sealed.count({ where: { campaignId: campaign } }),
-    await prisma.invitation.count({ where: { campaignId: campaign } }),
-    await prisma.seatRequest.count({ where: { campaignId: campaign } }),
-    await prisma.communique.count({ where: { campaignId: campaign } }),
-    await prisma.headline.count({ where: { campaignId: campaign } }),
-    await prisma.message.count({ where: { campaignId: campaign } }),
-    await prisma.boxMessage.count({ where: { campaignId: campaign } }),
-    await prisma.hook.count({ where: { campaignId: campaign } }),
-  ];
-}
-
 /** The call is refused with this code, and nothing has come of it. */
 async function refused(ask: Ask, api: Api, war: War, code: string): Promise<void> {
-  const before = await standing(war);
+  const before = await standing(world, owner, war);
   expect(await codeOf(ask(api, war))).toBe(code);
-  expect(await standing(war)).toEqual(before);
+  expect(await standing(world, owner, war)).toEqual(before);
 }
 
 test('every procedure has its place in one of these tables', () => {

@@ -31,6 +31,8 @@ export interface People {
   person(name: string): Promise<Api>;
   /** The same user again. */
   known(name: string): Promise<Api>;
+  /** The id of such a user. */
+  idOf(name: string): Promise<string>;
   /** A visitor who is not signed in. */
   readonly nobody: Api;
   close(): Promise<void>;
@@ -66,6 +68,10 @@ export async function people(): Promise<People> {
   const services = { host, accounts, ...readers, orderRateLimit: createOrderRateLimit() };
   const context: Context = { ...services, session: null, address: 'here' };
   const as = (userId: string, name: string): Api => call({ ...context, session: { userId, name } });
+  const idOf = async (name: string): Promise<string> => {
+    const { id } = await db.prisma.user.findUniqueOrThrow({ where: { username: name }, select: { id: true } });
+    return id;
+  };
   return {
     opened,
     nobody: call(context),
@@ -74,10 +80,8 @@ export async function people(): Promise<People> {
       const { id } = await db.prisma.user.create({ data, select: { id: true } });
       return as(id, name);
     },
-    known: async (name) => {
-      const { id } = await db.prisma.user.findUniqueOrThrow({ where: { username: name }, select: { id: true } });
-      return as(id, name);
-    },
+    known: async (name) => as(await idOf(name), name),
+    idOf,
     close: async () => {
       await opened.close();
       await database.drop();
