@@ -3,6 +3,7 @@ import { createHost, type Host } from '@sealed-orders/host';
 import {
   BECAUSE,
   BLUE,
+  GREEN,
   newUser,
   RED,
   runningTable,
@@ -11,11 +12,29 @@ import {
   type Table,
 } from '@sealed-orders/host/testing';
 import { PRIVATE_CHANGES, PUBLIC_CHANGES } from '@sealed-orders/realtime/contract';
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECRET, type Site, testSite } from './testing/site.ts';
 import { openWire, type Wire } from './testing/wire.ts';
 
-const ROLES = ['nobody', 'stranger', 'spectator', 'red', 'blue', 'deputy', 'referee', 'owner'] as const;
+/**
+ * `removed`: a spectator whom the owner has sent away; `evicted`: one whose invitation was revoked; `replaced`: the player
+ * of a third seat, which the `substitute` has taken over.
+ */
+const ROLES = [
+  'nobody',
+  'stranger',
+  'removed',
+  'evicted',
+  'replaced',
+  'spectator',
+  'red',
+  'blue',
+  'deputy',
+  'substitute',
+  'referee',
+  'owner',
+] as const;
 type Role = (typeof ROLES)[number];
 
 let site: Site;
@@ -27,7 +46,7 @@ let users: ReadonlyMap<Role, string>;
 beforeAll(async () => {
   site = await testSite({ sealsPause: 0 });
   other = createHost({ db: site.db });
-  const known = ['stranger', 'spectator', 'deputy', 'referee'] as const;
+  const known = ['stranger', 'removed', 'evicted', 'spectator', 'deputy', 'substitute', 'referee'] as const;
   users = new Map(await Promise.all(known.map(async (role) => [role, await newUser(site.db, role)] as const)));
 }, 60_000);
 
@@ -39,24 +58,34 @@ afterAll(async () => {
 const userOf = (table: Table, role: Role): string | null => {
   if (role === 'owner') return table.owner;
   if (role === 'red' || role === 'blue') return table.users[role] ?? null;
+  if (role === 'replaced') return table.users[GREEN] ?? null;
   return users.get(role) ?? null;
 };
 
 /** A war with somebody in each role. A lobby has no deputies. */
 async function warOf(status: 'lobby' | 'running' | 'finished', isPublic: boolean): Promise<Table> {
   const { host, db } = site;
-  const table = await (status === 'lobby' ? seatedTable : runningTable)(db, host, { isPublic });
+  const seats = [RED, BLUE, GREEN];
+  const table = await (status === 'lobby' ? seatedTable : runningTable)(db, host, { isPublic, seats });
   const { campaign, owner } = table;
-  const join = async (role: 'spectator' | 'referee'): Promise<void> => {
-    const link = { role, seat: null, expiresAt: '2100-01-01T00:00:00.000Z', uses: 1 } as const;
+  const join = async (who: Role, role: 'spectator' | 'referee' | 'seat', seat: SeatId | null = null): Promise<void> => {
+    const link = { role, seat, expiresAt: '2100-01-01T00:00:00.000Z', uses: 1 } as const;
     const invited = await host.invite(campaign, owner, link);
-    await host.join(invited.ok ? invited.value.code : '', users.get(role) ?? '');
+    expect(await host.join(invited.ok ? invited.value.code : '', users.get(who) ?? '')).toMatchObject({ ok: true });
   };
-  await join('spectator');
-  await join('referee');
+  for (const who of ['spectator', 'removed', 'evicted'] as const) await join(who, 'spectator');
+  await join('referee', 'referee');
+  await host.removeMember(campaign, owner, users.get('removed') ?? '');
+  const evicting = (await host.invitations(campaign)).filter(({ usedBy }) =>
+    usedBy.some(({ name }) => name === 'evicted'),
+  );
+  for (const { id: invitation } of evicting)
+    expect(await host.revokeInvitation(campaign, owner, { invitation, evict: true })).toMatchObject({ ok: true });
   if (status === 'lobby') return table;
   const invited = await host.inviteDeputy(campaign, RED, table.users[RED] ?? '');
   await host.join(invited.ok ? invited.value.code : '', users.get('deputy') ?? '');
+  expect(await host.openSeat(campaign, GREEN, owner, BECAUSE)).toMatchObject({ ok: true });
+  await join('substitute', 'seat', GREEN);
   if (status === 'finished') expect(await host.endWar(campaign, owner, 'Enough.')).toMatchObject({ ok: true });
   return table;
 }
@@ -69,21 +98,21 @@ async function wireOf(table: Table, role: Role): Promise<Wire> {
 
 /** Which roles the server lets follow a war. */
 const FOLLOWING = `
-             nobody stranger spectator red blue deputy referee owner
-  public     yes    yes      yes       yes yes  yes    yes     yes
-  private    no     no       yes       yes yes  yes    yes     yes
+             nobody stranger removed evicted replaced spectator red blue deputy substitute referee owner
+  public     yes    yes      yes     yes     yes      yes       yes yes  yes    yes        yes     yes
+  private    no     no       no      no      no       yes       yes yes  yes    yes        yes     yes
 `;
 
 /** Who hears of what, in a public war. */
 const HEARING = `
-             nobody stranger spectator red blue deputy referee owner
-  step       yes    yes      yes       yes yes  yes    yes     yes
-  whisper    no     no       no        yes yes  yes    yes     yes
-  seals      yes    yes      yes       yes yes  yes    yes     yes
-  lobby      yes    yes      yes       yes yes  yes    yes     yes
-  talk       no     no       no        yes yes  yes    no      no
-  topics     no     no       no        yes no   yes    yes     yes
-  desk       no     no       no        yes no   yes    yes     yes
+             nobody stranger removed evicted replaced spectator red blue deputy substitute referee owner
+  step       yes    yes      yes     yes     yes      yes       yes yes  yes    yes        yes     yes
+  whisper    no     no       no      no      no       no        yes yes  yes    no         yes     yes
+  seals      yes    yes      yes     yes     yes      yes       yes yes  yes    yes        yes     yes
+  lobby      yes    yes      yes     yes     yes      yes       yes yes  yes    yes        yes     yes
+  talk       no     no       no      no      no       no        yes yes  yes    no         no      no
+  topics     no     no       no      no      no       no        yes no   yes    no         yes     yes
+  desk       no     no       no      no      no       no        yes no   yes    no         yes     yes
 `;
 
 /** The rows of a table: for each role yes or no. */
@@ -97,14 +126,17 @@ const rowsOf = (table: string): Readonly<Record<string, readonly string[]>> =>
       .map(([name, ...cells]) => [name, cells]),
   );
 
+/** Before the start nobody is a deputy, and nobody has been replaced. */
+function inLobby(role: Role | undefined, cell: string): string {
+  if (role === 'replaced') return 'yes';
+  return role === 'deputy' || role === 'substitute' ? 'no' : cell;
+}
+
 test.each(['lobby', 'running', 'finished'] as const)('who may follow a war: %s', async (status) => {
   for (const [name, row] of Object.entries(rowsOf(FOLLOWING))) {
     const table = await warOf(status, name === 'public');
     const wires = await Promise.all(ROLES.map((role) => wireOf(table, role)));
-    // Before the start nobody is a deputy.
-    const wanted = row.map((cell, i) =>
-      status === 'lobby' && ROLES[i] === 'deputy' && name === 'private' ? 'no' : cell,
-    );
+    const wanted = row.map((cell, i) => (status === 'lobby' && name === 'private' ? inLobby(ROLES[i], cell) : cell));
     expect(wires.map(({ mayFollow }) => (mayFollow ? 'yes' : 'no'))).toEqual(wanted);
     for (const wire of wires) wire.close();
   }
