@@ -132,5 +132,6 @@ test('a seed that was exchanged is not the one that was promised, and throws oth
   await db.pool.query(`UPDATE campaign SET server_seed = repeat('0', 64) WHERE id = $1`, [campaign]);
   const problems = await host.verify(campaign);
   expect(problems[0]).toEqual({ n: 0, code: 'seed' });
-  expect(problems).toContainEqual({ n: 0, code: 'dice' });
+  // Two dice in each of four steps: one seed in 36 throws what the true one threw at the start.
+  expect(problems.map(({ code }) => code)).toContain('dice');
 });
