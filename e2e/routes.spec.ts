@@ -121,6 +121,7 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
   '/confirm-address': page('/confirm-address'),
   '/desk': page('/desk'),
   '/forgotten': page('/forgotten'),
+  '/host': page('/host'),
   '/join/[code]': { address: ({ invitation }) => `/join/${invitation}`, status: 200 },
   '/maps': page('/maps'),
   '/maps/[id]': page('/maps/00000000-0000-4000-8000-000000000000'),

@@ -11,6 +11,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, reportText, seatsText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
+import { hostText } from '@sealed-orders/text/pages/host';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
@@ -272,6 +273,7 @@ export const SCREENS: readonly Screen[] = [
     as: null,
     show: (page) => expect(page.getByText('HEX-MOV-04').first()).toBeVisible(),
   },
+  { name: 'host', path: () => '/host', as: null, show: titled(hostText.title) },
   { name: 'glossary', path: () => '/rules/glossary', as: null, show: titled(glossaryText.title) },
   {
     name: 'rule',

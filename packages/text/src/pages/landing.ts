@@ -3,6 +3,7 @@ export const landingText = {
   title: 'Everyone moves at once. Nobody sees it coming.',
   says: 'Run a wargame map campaign with your club. Everyone writes orders in secret, the clock opens them together, and the battles go to your table.',
   start: 'Start a campaign',
+  host: 'Host it',
   watch: 'Watch one being played',
   /** `where`: how far the war has come, `turn 3, Movement orders`. */
   live: (name: string, where: string): string => `Live: ${name}, ${where}`,
@@ -53,6 +54,8 @@ export const landingText = {
   keep: {
     title: 'Yours to keep',
     says: 'Free software. One command starts it, one folder holds it, one file keeps a war. After the last turn anybody can watch it through each side’s eyes and check every die in their own browser.',
+    host: 'Host it yourself',
+    verify: 'Verify a finished war',
     rules: 'Read the rules',
   },
 } as const;

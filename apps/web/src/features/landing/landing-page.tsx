@@ -4,6 +4,7 @@ import { landingText } from '@sealed-orders/text/pages/landing';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { GAMES } from '@sealed-orders/text/systems';
+import { Download, ShieldCheck } from 'lucide-react';
 import type { FrontPage } from '../../../server/front-page.ts';
 import { PracticeButton } from '../practice/practice-button.tsx';
 import { AccountMenu, Brand, QuietLink } from '../shell/frame.ts';
@@ -29,6 +30,7 @@ export function LandingPage({ games, campaigns, war }: LandingPageProps) {
             <nav className="ways desk-only" aria-label={siteText.menu}>
               <a href="/wars">{text.publicTitle}</a>
               <QuietLink href="/rules">{siteText.rules}</QuietLink>
+              <QuietLink href="/host">{text.host}</QuietLink>
             </nav>
             <AccountMenu />
           </header>
@@ -67,7 +69,7 @@ export function LandingPage({ games, campaigns, war }: LandingPageProps) {
             </a>
           </p>
         </section>
-        <Keep games={games} />
+        <Keep games={games} campaigns={campaigns} />
       </main>
       <footer className="wrap site-foot">{siteText.unofficial}</footer>
     </div>
@@ -149,7 +151,8 @@ function How({ games }: Pick<LandingPageProps, 'games'>) {
   );
 }
 
-function Keep({ games }: Pick<LandingPageProps, 'games'>) {
+function Keep({ games, campaigns }: Pick<LandingPageProps, 'games' | 'campaigns'>) {
+  const over = campaigns.find(({ status }) => status === 'finished');
   const { rules, keep } = landingText;
   const list = [...games.map((game) => [GAMES[game].name, GAMES[game].says] as const), ...rules.list];
   return (
@@ -169,8 +172,16 @@ function Keep({ games }: Pick<LandingPageProps, 'games'>) {
         <div>
           <h2>{keep.title}</h2>
           <p className="text-base ink2 mt-3.5 leading-relaxed">{keep.says}</p>
-          <p className="mt-5">
-            <QuietLink className="btn" href="/rules">
+          <p className="row flex-wrap mt-5">
+            <QuietLink className="btn" href="/host">
+              <Download size={16} strokeWidth={1.75} aria-hidden /> {keep.host}
+            </QuietLink>
+            {over === undefined ? null : (
+              <QuietLink className="btn quiet" href={`/c/${over.slug}/verify`}>
+                <ShieldCheck size={16} strokeWidth={1.75} aria-hidden /> {keep.verify}
+              </QuietLink>
+            )}
+            <QuietLink className="btn quiet" href="/rules">
               {keep.rules}
             </QuietLink>
           </p>

@@ -8,7 +8,10 @@ import { PLAINS, type Sketch } from './land.ts';
 import { turnedBy } from './starts.ts';
 
 /** What stays of a map when the land is drawn again: its size, starts and sites, and the names of those. */
-export type Kept = Pick<Chart, 'size' | 'names'> & Required<Pick<Chart, 'starts' | 'sites'>>;
+export interface Kept extends Pick<Chart, 'size' | 'names'> {
+  readonly starts: NonNullable<Chart['starts']>;
+  readonly sites: NonNullable<Chart['sites']>;
+}
 
 /** HEX-START-17: what to keep of a map; null: it has no two starts that land could be drawn around. */
 export function keptOf({ size, starts = [], sites = {}, names }: Chart): Kept | null {

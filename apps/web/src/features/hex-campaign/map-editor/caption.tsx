@@ -31,7 +31,11 @@ export function Caption({ chart, kit, ref }: CaptionProps) {
           <b>{label(chart.size, hex)}</b>
           <span>
             {[TERRAIN_NAMES[terrain], chart.names[hex], site && mapEditorText.site[site]].filter(Boolean).join(', ')}
-            {kit.tool === 'terrain' && kit.terrain !== terrain ? (
+            {kit.isPicking ? (
+              <>
+                , <b>{mapEditorText.picksUp(TERRAIN_NAMES[terrain])}</b>
+              </>
+            ) : kit.tool === 'terrain' && kit.terrain !== terrain ? (
               <>
                 , <b>{mapEditorText.becomes(TERRAIN_NAMES[kit.terrain])}</b>
               </>

@@ -2,6 +2,8 @@ import {
   type ChartWish,
   GROUNDS,
   generatedChart,
+  type Kept,
+  keptOf,
   SEAS,
   SIZE_LIMITS,
   SYMMETRIES,
@@ -9,7 +11,7 @@ import {
 } from '@sealed-orders/rules/hex-campaign/cartography';
 import { mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { mapChoiceText } from '@sealed-orders/text/hex-campaign/setup';
-import { Brush, Shuffle } from 'lucide-react';
+import { Brush, MapPin, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Choice, Field } from '../../shell/field.tsx';
 import { Notice } from '../../shell/notice.tsx';
@@ -43,6 +45,14 @@ export function GeneratePanel({ editor }: { readonly editor: Editor }) {
     const { tooSmall } = mapChoiceText;
     say(made.ok ? null : tooSmall(made.problem.size.columns, made.problem.size.rows, made.problem.seats));
   };
+  const kept = keptOf(editor.chart);
+  const redraw = (around: Kept) => {
+    const wanted = { ...wish, seed: freshSeed() };
+    setWish(wanted);
+    const made = generatedChart(wanted, around);
+    if (made.ok) editor.act({ type: 'replaced', chart: made.value });
+    say(null);
+  };
   return (
     <section className="map-generate" aria-label={text.title}>
       <h2 className="section-title">{text.title}</h2>
@@ -56,6 +66,14 @@ export function GeneratePanel({ editor }: { readonly editor: Editor }) {
           <Brush size={16} strokeWidth={1.75} aria-hidden /> {text.draw}
         </button>
       </div>
+      {kept === null ? null : (
+        <>
+          <button type="button" className="btn" onClick={() => redraw(kept)}>
+            <MapPin size={16} strokeWidth={1.75} aria-hidden /> {text.keep}
+          </button>
+          <p className="hint mt-0!">{text.keepSays}</p>
+        </>
+      )}
       {says === null ? null : (
         <Notice kind="warn" live>
           {says}

@@ -53,7 +53,16 @@ function Drawing({ first, ...props }: DrawingProps) {
     <div className="map-editor" onKeyDown={editor.press}>
       <Band editor={editor} eyes={eyes} hasPicture={picture.picture !== null} {...props} />
       <ToolPanel editor={editor} />
-      <div className={layers.terrain || eyes.isOn ? 'map-sheet' : 'map-sheet bare'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key and a button pick up terrain as well */}
+      <div
+        className={layers.terrain || eyes.isOn ? 'map-sheet' : 'map-sheet bare'}
+        onContextMenu={(event) => {
+          // A finger that rests on the map also asks for a menu; only the right button of a mouse picks up.
+          if (event.button !== 2 || eyes.isOn || editor.pen === null) return;
+          event.preventDefault();
+          editor.pickUnder();
+        }}
+      >
         <HexMap
           ref={map}
           view={view}

@@ -17,6 +17,7 @@ const kitOf = (tool: MapTool, part: Partial<Kit> = {}): Kit => ({
   site: 'resource',
   name: ' Old Dray ',
   isMirrored: false,
+  isPicking: false,
   ...part,
 });
 const touch = (part: Partial<Touch> = {}): Touch => ({ hex: here, across: null, before: null, lays: null, ...part });

@@ -14,6 +14,8 @@ export interface Kit {
   readonly site: SiteKind;
   readonly name: string;
   readonly isMirrored: boolean;
+  /** The next touch does not paint: it takes up the terrain that it meets. */
+  readonly isPicking: boolean;
 }
 
 /** A touch of the pen: the hex, the neighbour across the nearest side (null by keys), and the hex touched before. */

@@ -1,11 +1,23 @@
 import { SITE_KINDS } from '@sealed-orders/rules/hex-campaign';
 import { TERRAIN_NAMES } from '@sealed-orders/text/hex-campaign';
 import { MAP_TOOLS, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
-import { Castle, Eraser, Flag, Hand, type LucideIcon, Paintbrush, Plane, Route, Type, Waves } from 'lucide-react';
+import {
+  Castle,
+  Eraser,
+  Flag,
+  Hand,
+  type LucideIcon,
+  Paintbrush,
+  Pipette,
+  Plane,
+  Route,
+  Type,
+  Waves,
+} from 'lucide-react';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { Field } from '../../shell/field.tsx';
 import { NumberInput } from '../../shell/number-input.tsx';
-import { type Editor, TERRAIN_KEYS } from './use-editor.ts';
+import { type Editor, PICK_KEY, TERRAIN_KEYS } from './use-editor.ts';
 
 const ICONS: Readonly<Record<(typeof MAP_TOOLS)[number], LucideIcon>> = {
   look: Hand,
@@ -119,7 +131,7 @@ function TerrainSettings({ kit, change }: Pick<Editor, 'kit' | 'change'>) {
               <input
                 type="radio"
                 name="terrain"
-                checked={kit.terrain === terrain}
+                checked={kit.terrain === terrain && !kit.isPicking}
                 onChange={() => change({ terrain })}
               />
               <span>
@@ -127,7 +139,19 @@ function TerrainSettings({ kit, change }: Pick<Editor, 'kit' | 'change'>) {
               </span>
             </label>
           ))}
+          <button
+            type="button"
+            className="pick-up"
+            aria-pressed={kit.isPicking}
+            onClick={() => change({ isPicking: !kit.isPicking })}
+          >
+            <Pipette size={18} strokeWidth={1.75} aria-hidden />
+            <span>
+              {text.pickUp} <kbd>{PICK_KEY}</kbd>
+            </span>
+          </button>
         </div>
+        <p className="hint">{kit.isPicking ? text.picking : text.pickUpSays}</p>
       </fieldset>
       <Segments
         label={text.brush}

@@ -5,11 +5,14 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { MAP_TOOLS, type MapLayer, type MapTool, mapEditorText } from '@sealed-orders/text/hex-campaign/map-editor';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Pointing } from './caption.tsx';
+import { terrainOf } from './chart-of.ts';
 import { drawn, opened } from './drawing-state.ts';
 import { FIRST_LAYERS, withLayerOf } from './layers.ts';
 import { editsOf, type Kit } from './strokes.ts';
 
 export const TERRAIN_KEYS: readonly Terrain[] = ['plains', 'hills', 'forest', 'jungle', 'sea'];
+/** Takes up the terrain of a hex instead of painting. */
+export const PICK_KEY = '6';
 
 const FIRST: Kit = {
   tool: 'terrain',
@@ -19,6 +22,7 @@ const FIRST: Kit = {
   site: 'urban',
   name: '',
   isMirrored: false,
+  isPicking: false,
 };
 
 /** A map in hand: what is drawn, with what, and what the rules say of it. */
@@ -38,15 +42,29 @@ export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: un
   }, [chart]);
   const canMirror = chart.size.rows % 2 === 0;
   const inHand = { ...kit, isMirrored: kit.isMirrored && canMirror };
-  const pen = usePen(chart, inHand, act, pointing);
   const change = (part: Partial<Kit>) => {
-    setKit((before) => ({ ...before, ...part }));
+    setKit((before) => ({ ...before, isPicking: false, ...part }));
     const { tool } = part;
     if (tool !== undefined) setLayers((before) => withLayerOf(before, tool));
   };
+  const { pen, pickUnder } = usePen({ chart, kit: inHand, act, change, pointing });
   const show = (layer: MapLayer, isShown: boolean) => setLayers((before) => ({ ...before, [layer]: isShown }));
   const press = pressing(change, act);
-  return { ...state, kit: inHand, layers, show, change, act, pen, pointing, verdict, isDirty, canMirror, press };
+  return {
+    ...state,
+    kit: inHand,
+    layers,
+    show,
+    change,
+    act,
+    pen,
+    pickUnder,
+    pointing,
+    verdict,
+    isDirty,
+    canMirror,
+    press,
+  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -63,19 +81,31 @@ function useDrafted(chart: Chart | null, onDraft: (map: unknown) => void): void 
 /** Tools that a drag uses once, where it began. */
 const ONCE: readonly MapTool[] = ['site', 'start', 'name'];
 
+interface PenHolder {
+  readonly chart: Chart;
+  readonly kit: Kit;
+  readonly act: (action: Parameters<typeof drawn>[1]) => void;
+  readonly change: (part: Partial<Kit>) => void;
+  readonly pointing: RefObject<Pointing | null>;
+}
+
 /** Turns strokes into edits. What a stroke lays or takes away, its first touch decides. */
-function usePen(
-  chart: Chart,
-  kit: Kit,
-  act: (action: Parameters<typeof drawn>[1]) => void,
-  pointing: RefObject<Pointing | null>,
-): Pen | null {
+function usePen({ chart, kit, act, change, pointing }: PenHolder) {
   const before = useRef<HexKey | null>(null);
+  const under = useRef<HexKey | null>(null);
   const lays = useRef<boolean | null>(null);
-  if (kit.tool === 'look') return null;
-  return {
-    onHover: (hex) => pointing.current?.(hex),
+  const hasPicked = useRef(false);
+  const pick = (hex: HexKey) => change({ tool: 'terrain', terrain: terrainOf(chart, hex) });
+  const pen: Pen = {
+    onHover: (hex) => {
+      under.current = hex;
+      pointing.current?.(hex);
+    },
     onStroke: ({ hex, across }: Spot, isFirst) => {
+      if (isFirst) hasPicked.current = kit.isPicking;
+      if (isFirst && kit.isPicking) pick(hex);
+      // The rest of the stroke that picked up a terrain does not paint with it.
+      if (hasPicked.current) return;
       const last = isFirst && across !== null ? null : before.current;
       if (isFirst) lays.current = null;
       before.current = hex;
@@ -86,6 +116,11 @@ function usePen(
       if (edits.length > 0) act({ type: 'stroke', edits, isFirst, isMirrored: kit.isMirrored });
     },
   };
+  /** Takes up the terrain under the mouse. */
+  const pickUnder = () => {
+    if (under.current !== null) pick(under.current);
+  };
+  return { pen: kit.tool === 'look' ? null : pen, pickUnder };
 }
 
 /** What has its own use for keys. */
@@ -107,6 +142,7 @@ function pressing(change: (part: Partial<Kit>) => void, act: (action: Parameters
       const terrain = TERRAIN_KEYS[Number(key) - 1];
       const tool = toolOf(letter);
       if (terrain !== undefined) change({ tool: 'terrain', terrain });
+      else if (key === PICK_KEY) change({ tool: 'terrain', isPicking: true });
       else if (tool !== undefined) change({ tool });
       else return;
     }
