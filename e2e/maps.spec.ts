@@ -7,6 +7,7 @@ import { mapsText } from '@sealed-orders/text/pages/maps';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
+import { hexPoint } from './support/war-map.ts';
 
 const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
 
@@ -71,6 +72,44 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
     await expect(checks, 'what was drawn before is still there').toContainText(mapEditorText.allWell(2));
     await page.getByRole('button', { name: mapEditorText.undo }).click();
     await expect(checks).toContainText(mapEditorText.allWell(4));
+  });
+
+  await test.step('terrain is picked up from the map', async () => {
+    const at = (label: string) => editor(page).getByRole('gridcell', { name: label });
+    await page.keyboard.press('5');
+    await useAt(page, ['ArrowRight']);
+    await expect(at('0201, sea')).toBeAttached();
+    await page.keyboard.press('6');
+    await expect(page.getByRole('button', { name: mapEditorText.pickUp })).toHaveAttribute('aria-pressed', 'true');
+    await useAt(page, []);
+    await expect(page.getByRole('radio', { name: /^hills/i })).toBeChecked();
+    await useAt(page, ['ArrowRight']);
+    await expect(at('0201, hills')).toBeAttached();
+    await page.keyboard.press('3');
+    const { x, y } = await hexPoint(page, '0101', editor(page));
+    await page.mouse.click(x, y, { button: 'right' });
+    await expect(page.getByRole('radio', { name: /^hills/i })).toBeChecked();
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+  });
+
+  await test.step('land is drawn again around starts and sites', async () => {
+    const generate = page.getByRole('region', { name: mapEditorText.generate.title });
+    const starts = checks.getByRole('rowheader');
+    await checks.getByText(mapChoiceText.starts, { exact: true }).click();
+    const before = await starts.allTextContents();
+    expect(before).toHaveLength(4);
+    await tool(page, 'site').click();
+    await page.getByText(mapEditorText.site.urban, { exact: true }).click();
+    await useAt(page, ['ArrowRight', 'ArrowRight']);
+    await expect(editor(page).getByRole('gridcell', { name: /^0301, .*Settlement/ })).toBeAttached();
+    await generate.getByRole('button', { name: mapEditorText.generate.keep }).click();
+    await expect(generate.getByLabel(mapChoiceText.seed)).not.toHaveValue('');
+    await expect(editor(page).getByRole('gridcell', { name: /^0301, .*Settlement/ })).toBeAttached();
+    expect(await starts.allTextContents()).toEqual(before);
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    await checks.getByText(mapChoiceText.starts, { exact: true }).click();
   });
 
   await test.step('a name that stands twice is a warning that shows its hex', async () => {

@@ -96,7 +96,7 @@ export const hexCampaignSetupText: SetupText = {
 /** Words of the map beside the form for a new campaign, and on the start page. */
 export const printedMapText = {
   proposes:
-    'This map proposes where Capitals, settlements and resources stand, and everybody sees it. Dice place yours there if the war begins at once; otherwise you may choose other places.',
+    'This map proposes where Capitals, settlements and resources stand, and everybody sees it. Dice place yours at some of these places if the war begins at once; otherwise you may choose others.',
   zones: 'Each land in colour is a start zone. Dice deal them to the seats when the war begins.',
   label: 'The map',
   printed: 'The printed map',
