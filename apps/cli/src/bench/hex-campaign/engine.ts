@@ -5,6 +5,7 @@ import { allHexes } from '@sealed-orders/rules/space';
 import type { Figure } from '../figure.ts';
 import { quantile } from '../spread.ts';
 import { chart } from './chart.ts';
+import { measureMapMaking } from './map-making.ts';
 import { plainFlood, plainMap } from './plain-flood.ts';
 import { sheetFor } from './seed-campaigns.ts';
 import { AT, diceOf, war } from './war.ts';
@@ -52,7 +53,7 @@ function timed(runs: number, task: (run: number) => void): readonly number[] {
 
 /** The pure functions alone, in this process. */
 export function measureEngine(): readonly Figure[] {
-  return [...measurePhase(), ...measureRange()];
+  return [...measureMapMaking(), ...measurePhase(), ...measureRange()];
 }
 
 /** Plays a war of this many turns: its final state, and how long the rules took for each turn except the first, ms. */
