@@ -8,11 +8,11 @@ export function Hosting() {
       <p className="ink2 text-base mt-2 max-w-[62ch]">{hostText.says}</p>
       <ol>
         {hostText.steps.map(({ title, says, commands }) => (
-          <li key={title} className="border-b border-rule py-5">
+          <li key={title} className="py-5 max-w-[44rem]">
             <h2 className="section-title">{title}</h2>
             <p className="text-base ink2 mt-2 max-w-[72ch]">{says}</p>
             {commands.map((command) => (
-              <pre key={command} className="mono mt-3 p-3 bg-sheet-2 border border-rule rounded overflow-x-auto">
+              <pre key={command} className="mono mt-3 p-3 bg-sheet-2 rounded whitespace-pre-wrap wrap-anywhere">
                 <code>{command}</code>
               </pre>
             ))}
