@@ -7,6 +7,7 @@ import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { paceText } from '@sealed-orders/text/pages/pace';
 import { seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
+import { typeMoment } from './support/moments.ts';
 import { goToStep } from './support/new-campaign.ts';
 import { sealedButton } from './support/orders-desk.ts';
 import { newcomer, signIn } from './support/people.ts';
@@ -29,7 +30,7 @@ test('the form for a new campaign takes full hours, a later end, grace and quiet
   await expect(page.getByText(early.hints.later)).toBeVisible();
   await page.getByLabel(grace.label).selectOption('43200');
   await page.getByLabel(quiet.on).check();
-  await page.getByRole('textbox', { name: quiet.until }).fill('08:30');
+  await typeMoment(page, quiet.until, '0830');
   await page.getByLabel(quiet.zone).selectOption('America/New_York');
   await goToStep(page, 'terms');
   const terms = page.getByRole('main');

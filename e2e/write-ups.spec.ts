@@ -5,6 +5,7 @@ import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { embattled, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
+import { typeMoment } from './support/moments.ts';
 import { type Login, signIn } from './support/people.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -94,7 +95,8 @@ test('two players in different zones agree when they meet, and nobody else sees 
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 
   await times(azure).getByRole('button', { name: meetingText.begin }).click();
-  await times(azure).getByLabel(meetingText.when).fill(`${day}T20:00`);
+  const [year, month, date] = day.split('-');
+  await typeMoment(times(azure), meetingText.when, `${date}${month}${year}2000`);
   await times(azure).getByRole('button', { name: meetingText.propose }).click();
   await expect(times(azure)).toContainText('20:00');
   await expect(times(madder)).toContainText(meetingText.proposedBy('azure'));

@@ -73,6 +73,14 @@ export const siteText = {
 } as const;
 
 /** Words of a field that offers a long list. */
+/** Words of a field for a day. */
+export const momentText = {
+  open: (label: string): string => `${label}: show the calendar`,
+  close: (label: string): string => `${label}: close the calendar`,
+  /** What a day means for which nobody has chosen a time. */
+  usualTime: '19:00',
+} as const;
+
 export const pickText = {
   clear: 'Clear',
   open: 'Show the list',

@@ -1,7 +1,8 @@
 'use client';
 import { HOURLY_STEPS, type OrderClock, WEEKDAYS, type Weekday } from '@sealed-orders/rules/kernel';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { Choice, Field } from '../shell/field.tsx';
+import { Choice } from '../shell/field.tsx';
+import { MomentField } from '../shell/moment-field.tsx';
 import { zoneHere } from '../shell/zones.ts';
 import type { SetupDoor } from './door.ts';
 import { PhaseTimes } from './phase-times.tsx';
@@ -74,12 +75,11 @@ function WeeklyFields({ clock, onChange }: WeeklyFieldsProps) {
         </div>
       </fieldset>
       <div className="form-grid pair">
-        <Field
-          name="time"
+        <MomentField
+          kind="time"
           label={text.time}
-          type="time"
           value={clock.time}
-          onChange={(event) => onChange({ ...clock, time: event.target.value || clock.time })}
+          onChange={(time) => onChange({ ...clock, time: time || clock.time })}
         />
         <ZoneChoice label={text.zone} zone={clock.zone} onChange={(zone) => onChange({ ...clock, zone })} />
       </div>

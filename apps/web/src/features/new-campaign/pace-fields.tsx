@@ -1,7 +1,8 @@
 'use client';
 import type { Pace, QuietHours } from '@sealed-orders/rules/kernel';
 import { paceText } from '@sealed-orders/text/pages/pace';
-import { Choice, Field } from '../shell/field.tsx';
+import { Choice } from '../shell/field.tsx';
+import { MomentField } from '../shell/moment-field.tsx';
 import { zoneHere } from '../shell/zones.ts';
 import { Segments } from './segments.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
@@ -67,13 +68,12 @@ function QuietFields({ quiet, onChange }: QuietFieldsProps) {
     <>
       <div className="form-grid pair">
         {(['from', 'until'] as const).map((end) => (
-          <Field
+          <MomentField
             key={end}
-            name={`quiet-${end}`}
+            kind="time"
             label={text[end]}
-            type="time"
             value={quiet[end]}
-            onChange={(event) => set({ [end]: event.target.value || quiet[end] })}
+            onChange={(time) => set({ [end]: time || quiet[end] })}
           />
         ))}
       </div>

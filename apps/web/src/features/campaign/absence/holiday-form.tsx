@@ -3,7 +3,7 @@ import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
-import { Field } from '../../shell/field.tsx';
+import { MomentField } from '../../shell/moment-field.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';
 import { dayWords, ownZone, today } from './days.ts';
@@ -41,25 +41,17 @@ function HolidayForm() {
     <form className="grid gap-3 justify-items-start" onSubmit={send} aria-label={text.title} noValidate>
       <p className="hint">{text.says(head.holidayDays, text.away[head.absence])}</p>
       <div className="row flex-wrap">
-        <Field
-          name="first-day"
-          type="date"
+        <MomentField
+          kind="day"
           label={text.first}
           min={today()}
           value={firstDay}
-          onChange={({ target }) => {
-            setFirst(target.value);
-            if (lastDay < target.value) setLast(target.value);
+          onChange={(day) => {
+            setFirst(day);
+            if (lastDay < day) setLast(day);
           }}
         />
-        <Field
-          name="last-day"
-          type="date"
-          label={text.last}
-          min={firstDay}
-          value={lastDay}
-          onChange={({ target }) => setLast(target.value)}
-        />
+        <MomentField kind="day" label={text.last} min={firstDay} value={lastDay} onChange={setLast} />
       </div>
       <button
         type="submit"

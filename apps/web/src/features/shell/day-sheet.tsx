@@ -1,0 +1,82 @@
+'use client';
+import { type CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
+import { momentText } from '@sealed-orders/text/pages/site';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface DaySheetButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** Opens the month below the field. In the page and not over it, so that it also works within a dialog. */
+export const DaySheetButton = ({ ref, label, isOpen, onPress }: DaySheetButtonProps) => (
+  <button
+    ref={ref}
+    type="button"
+    className="pick-side"
+    aria-label={isOpen ? momentText.close(label) : momentText.open(label)}
+    aria-expanded={isOpen}
+    onClick={onPress}
+  >
+    <CalendarDays {...ICON} />
+  </button>
+);
+
+interface DaySheetProps {
+  readonly label: string;
+  readonly day: CalendarDate | null;
+  /** The first day that may be picked. */
+  readonly first: CalendarDate | null;
+  readonly pick: (day: string) => void;
+  readonly close: () => void;
+}
+
+/** One month; Escape closes it and leaves a dialog around it open. */
+export function DaySheet({ label, day, first, pick, close }: DaySheetProps) {
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <div className="day-sheet" onKeyDownCapture={leave}>
+      <Calendar
+        aria-label={label}
+        autoFocus
+        value={day}
+        minValue={first ?? today(getLocalTimeZone())}
+        onChange={(picked) => pick(picked.toString())}
+      >
+        <header>
+          <Button slot="previous" className="pick-step">
+            <ChevronLeft {...ICON} />
+          </Button>
+          <CalendarHeading />
+          <Button slot="next" className="pick-step">
+            <ChevronRight {...ICON} />
+          </Button>
+        </header>
+        <CalendarGrid weekdayStyle="short">
+          <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+          <CalendarGridBody>{(date) => <CalendarCell date={date} className="day-cell" />}</CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </div>
+  );
+}
