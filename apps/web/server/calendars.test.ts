@@ -48,6 +48,15 @@ test('a player subscribes to the deadlines of their seats: the id stays, the seq
   expect(lineIn(later, 'DTSTART')).not.toBe(lineIn(text, 'DTSTART'));
 });
 
+test('a deadline is when the time is up: grace comes after it', async () => {
+  const pace = { grace: 2 * HOURS };
+  const { campaign, users } = await runningTable(site.db, site.host, { seconds: 48 * HOURS, seats: [RED, BLUE], pace });
+  const end = Date.parse((await site.host.head(campaign))?.nextDue ?? '');
+  const text = await (await fetch(address(await calendarOf(users[RED])))).text();
+  const up = new Date(end - 2 * HOURS * 1000).toISOString();
+  expect(lineIn(text, 'DTSTART')).toBe(`DTSTART:${up.slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
+});
+
 test('a new address makes the old one useless; none is none', async () => {
   const user = table.users[BLUE] ?? '';
   const old = await calendarOf(user);

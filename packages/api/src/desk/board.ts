@@ -1,5 +1,5 @@
 import { ABSENCE_POLICIES, type BoardCampaign, PAUSE_CODES, STATUSES, seatIdSchema } from '@sealed-orders/host';
-import { SYSTEMS } from '@sealed-orders/rules/kernel';
+import { paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { awayShape } from '../play/head-schema.ts';
 import { summarySchema } from '../play/summary-schema.ts';
@@ -37,6 +37,7 @@ const campaignSchema: z.ZodType<BoardCampaign, BoardCampaign> = z.strictObject({
   pausedBecause: z.enum(PAUSE_CODES).nullable(),
   isReferee: z.boolean(),
   seats: z.array(seatSchema),
+  pace: paceSchema,
   draftsCount: z.boolean(),
   absence: z.enum(ABSENCE_POLICIES),
   opensAfter: z.int(),

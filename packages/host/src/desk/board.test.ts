@@ -93,6 +93,15 @@ test('nobody is late while a quarter of the time is left, or where there is no d
   expect(await lateOnes(untimed.owner)).toEqual([]);
 });
 
+test('the time of grace comes after the time of the phase: it makes nobody late later', async () => {
+  const { owner } = await runningTable(db, host, { seconds: 4 * HOUR, pace: { grace: 4 * HOUR } });
+  const late = async () => (await host.deskBoard(owner))[0]?.seats.map(({ isLate }) => isLate);
+  clock.now = later(179);
+  expect(await late()).toEqual([false, false]);
+  clock.now = later(181);
+  expect(await late()).toEqual([true, true]);
+});
+
 test('an owner who plays sees of the others only who has sealed', async () => {
   const table = await underWay();
   await db.prisma.user.updateMany({ data: { timeZone: 'Africa/Lagos' } });

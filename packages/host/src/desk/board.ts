@@ -1,6 +1,7 @@
 import type { Instant, SeatId, TopicNow } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { boxes } from '../box/read.ts';
+import { remindAt } from '../news/remind-at.ts';
 import { head } from '../play/head.ts';
 import { isInCharge } from '../play/in-charge.ts';
 import type { KnownStep } from '../play/known-step.ts';
@@ -72,11 +73,11 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
   const players = isReferee ? await ask(shell.db.pool, PLAYERS, [id]) : [];
   const letters = isReferee ? (await boxes(shell, id, REFEREE)).boxes.reduce((sum, { unread }) => sum + unread, 0) : 0;
   const { slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause } = known;
-  const { draftsCount, absence, opensAfter } = known;
+  const { pace, draftsCount, absence, opensAfter } = known;
   return {
     requests: (await seatRequests(shell, id)).length,
     ...{ id, slug, name, system, status, summary, opening, openedAt, nextDue, pausedBecause },
-    ...{ draftsCount, absence, opensAfter },
+    ...{ pace, draftsCount, absence, opensAfter },
     letters,
     isReferee,
     seats: seatsOf(known, { step, players, now: shell.now() }),
@@ -133,9 +134,8 @@ const sheetOwed = ({ awaited, sealed }: HeadSeat): 'sheet' | null => (awaited &&
 
 const instant = (at: Date | null | undefined): Instant | null => at?.toISOString() ?? null;
 
-/** Whether three quarters of the time of the open phase are gone. */
-function isNearEnd({ openedAt, nextDue }: Head, now: Date): boolean {
+/** Whether three quarters of the time of the open phase are gone, without the time of grace. */
+function isNearEnd({ openedAt, nextDue, pace }: Head, now: Date): boolean {
   if (openedAt === null || nextDue === null) return false;
-  const [from, to] = [Date.parse(openedAt), Date.parse(nextDue)];
-  return now.getTime() >= from + (to - from) * 0.75;
+  return now >= remindAt(new Date(openedAt), new Date(nextDue), pace.grace);
 }

@@ -110,6 +110,7 @@ export interface BoardCampaign
     | 'openedAt'
     | 'nextDue'
     | 'pausedBecause'
+    | 'pace'
     | 'draftsCount'
     | 'absence'
     | 'opensAfter'

@@ -17,7 +17,7 @@ export interface Deadline {
   readonly openedAt: Instant;
   readonly round: number | null;
   readonly phase: string | null;
-  /** As far as the seat may know. */
+  /** As far as the seat may know; whoever is late may still have a time of grace after it. */
   readonly due: Instant;
   /** How often the desk has moved it so far. */
   readonly moves: number;
@@ -63,12 +63,16 @@ const deadlineRowSchema = z.object({
   seat: seatSchema,
   due: z.date().nullable(),
   moves: z.number(),
+  grace: z.number(),
+  sealed: z.array(seatSchema),
 });
 
 const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
   name: 'calendar-deadlines',
   text: `SELECT c.id AS campaign, c.slug, c.name, c.system, c.opening, c.opened_at AS "openedAt", c.seq AS n, own.seat,
       ${shownDue(`('seat:' || own.seat)`)} AS due,
+      (c.pace->>'grace')::int AS grace,
+      ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening) AS sealed,
       (SELECT count(*)::int FROM desk_entry d WHERE d.campaign_id = c.id AND d.opening = c.opening
         AND d.deed IN ('pause', 'resume', 'extend', 'bring-forward')) AS moves
     FROM seat own JOIN campaign c ON c.id = own.campaign_id
@@ -82,11 +86,14 @@ export async function deadlines(shell: Shell, key: string): Promise<readonly Dea
   if (owner === null) return null;
   const rows = await ask(shell.db.pool, DEADLINES, [owner.id]);
   const found = await Promise.all(
-    rows.map(async ({ n, seat, due, openedAt, ...row }): Promise<Deadline | null> => {
+    rows.map(async ({ n, seat, due, openedAt, grace, sealed, ...row }): Promise<Deadline | null> => {
       const step = await shell.steps.step(shell.db.pool, row.campaign, n);
       if (due === null || step === null || !step.awaited.some((one) => one.seat === seat)) return null;
       const { round, phase } = step.summary;
-      return { ...row, round, phase, due: due.toISOString(), openedAt: openedAt.toISOString() };
+      // Where everybody has sealed, no grace follows.
+      const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
+      const up = new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
+      return { ...row, round, phase, due: up.toISOString(), openedAt: openedAt.toISOString() };
     }),
   );
   return found.filter((one) => one !== null);

@@ -132,6 +132,30 @@ test('a reminder comes when three quarters of the time are gone, for who has not
   expect(await told(made)).toEqual([]);
 });
 
+test('a reminder comes before the time is up, however long the time of grace after it', async () => {
+  const pace = { grace: 8 * HOURS };
+  const made = await withAddresses(await runningTable(db, host, { seconds: 8 * HOURS, seats: [RED, BLUE], pace }));
+  await closed(made, 0);
+  await sent();
+  clock.now = later(6 * 60 - 1);
+  expect(await told(made)).toEqual([]);
+  const moved = { opening: 1, due: later(16 * 60).toISOString(), minutes: 120, reason: BECAUSE };
+  expect(await host.moveDeadline(made.campaign, made.owner, moved)).toMatchObject({ ok: true });
+  clock.now = later(7 * 60 + 29);
+  expect(await told(made)).toEqual([]);
+  clock.now = later(7 * 60 + 30);
+  expect(await told(made)).toEqual(['blue: reminder', 'red: reminder']);
+});
+
+test('a reminder of a phase with grace is written for the time before it', async () => {
+  const pace = { grace: 8 * HOURS };
+  const made = await withAddresses(await runningTable(db, host, { seconds: 8 * HOURS, seats: [RED, BLUE], pace }));
+  await closed(made, 0);
+  await sent();
+  clock.now = later(6 * 60);
+  expect(await told(made)).toEqual(['blue: reminder', 'red: reminder']);
+});
+
 test('a reminder moves with its deadline, in both directions', async () => {
   const made = await withAddresses(await table());
   await closed(made, 0);

@@ -6,14 +6,24 @@ import type { CampaignId } from '../types.ts';
 /** The part of the time of a phase that is gone when players who owe something are late. */
 const LATE = 0.75;
 
-/** When those who still owe something are reminded of the deadline. */
-export function remindAt(opened: Date, due: Date): Date {
-  return new Date(opened.getTime() + (due.getTime() - opened.getTime()) * LATE);
+/**
+ * When those who still owe something are reminded of the deadline. Grace comes after the time of the phase, so that it
+ * does not count.
+ * @param grace seconds
+ */
+export function remindAt(opened: Date, due: Date, grace: number): Date {
+  return new Date(opened.getTime() + (due.getTime() - grace * 1000 - opened.getTime()) * LATE);
 }
+
+/** SQL, for the campaign `c`: how long it stays open for those who are late. */
+const GRACE = "(c.pace->>'grace')::int * interval '1 second'";
+
+/** SQL, for the campaign `c`: by how much earlier than without grace they are reminded. */
+export const REMIND_EARLIER = `${GRACE} * ${LATE}`;
 
 const MOVE: Statement<{ user: string }> = {
   name: 'move-reminders',
-  text: `UPDATE news n SET send_at = c.opened_at + (c.next_due - c.opened_at) * ${LATE} FROM campaign c
+  text: `UPDATE news n SET send_at = c.opened_at + (c.next_due - ${GRACE} - c.opened_at) * ${LATE} FROM campaign c
     WHERE c.id = $1 AND n.campaign_id = c.id AND n.kind = 'reminder' AND n.opening = c.opening AND n.done_at IS NULL
       AND c.next_due IS NOT NULL
     RETURNING n.user_id AS user`,

@@ -59,8 +59,8 @@ function takesPart({ seat, roles }: Membership, row: NewsRow): boolean {
   return roles.some((role) => role !== 'spectator');
 }
 
-const reminderOf = ({ openedAt, nextDue }: Head): Date | null =>
-  openedAt === null || nextDue === null ? null : remindAt(new Date(openedAt), new Date(nextDue));
+const reminderOf = ({ openedAt, nextDue, pace }: Head): Date | null =>
+  openedAt === null || nextDue === null ? null : remindAt(new Date(openedAt), new Date(nextDue), pace.grace);
 
 interface Judged {
   readonly row: NewsRow;

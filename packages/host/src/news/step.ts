@@ -43,7 +43,7 @@ export async function tellStep(
   const isLong = nextDue !== null && nextDue.getTime() - at.getTime() >= SHORT;
   const seats = [...new Set([...sheets, ...orders.map(({ seat }) => seat)])];
   const reminding: Telling[] = isLong
-    ? [{ kind: 'reminder', event: String(opening), seats, sendAt: remindAt(at, nextDue) }]
+    ? [{ kind: 'reminder', event: String(opening), seats, sendAt: remindAt(at, nextDue, 0) }]
     : [];
   await tellAll(
     client,

@@ -5,6 +5,7 @@ import { type HookTelling, TELL_HOOKS } from '../hooks/tell.ts';
 import { isInCharge } from '../play/in-charge.ts';
 import { ask, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
+import { REMIND_EARLIER } from './remind-at.ts';
 import { NEWS_CHANNELS, type NewsKind, USUAL_NEWS } from './types.ts';
 
 /** The most that a hook of a user's own is told in an hour. What is beyond is not told. */
@@ -30,7 +31,8 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
     )
     INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at)
     SELECT r.user_id, w.channel, r.kind || ':' || $1 || ':' || r.event || coalesce(':' || d.id, ':' || o.id, ''), r.kind, $1,
-      r.seat, $3, d.id, o.id, $4, r."sendAt"
+      r.seat, $3, d.id, o.id, $4, r."sendAt" - CASE r.kind
+        WHEN 'reminder' THEN (SELECT ${REMIND_EARLIER} FROM campaign c WHERE c.id = $1) ELSE interval '0' END
     FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
     CROSS JOIN (VALUES ${NEWS_CHANNELS.map((channel) => `('${channel}')`).join()}) AS w (channel)
     LEFT JOIN push_device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
@@ -73,7 +75,7 @@ export interface Telling {
   readonly event: string;
   /** Null: everybody who plays in it or looks after it. */
   readonly seats: readonly SeatId[] | null;
-  /** If omitted, at once. */
+  /** If omitted, at once. Of a reminder: as if there were no time of grace. */
   readonly sendAt?: Date;
 }
 

@@ -21,6 +21,8 @@ export const deskBoardText = {
   stopped: (n: number): string => `${counted(n, 'campaign has', 'campaigns have')} stopped.`,
   next: (name: string, time: string): string => `Next: ${name} closes ${time}.`,
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}`,
+  inGrace: (when: string, left: string): string =>
+    `The time is up. Open for those who are late until ${when}, another ${left}`,
   closing: 'The time is up. The phase is being run.',
   noDeadline: 'No deadline',
   lobby: (taken: number, seats: number): string => `In the lobby, ${taken} of ${seats} seats taken`,

@@ -13,6 +13,8 @@ export const refereeText = {
   allSealed: 'All seats have sealed',
   noneAsked: 'No seat is asked now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
+  inGrace: (when: string, left: string): string =>
+    `The time is up. The phase is open for those who are late until ${when}, another ${left}.`,
   closesAt: (when: string): string => `Then it closes ${when}.`,
   closing: 'The time is up. The phase is being run.',
   /** `isAsked`: whether sheets are waited for. */

@@ -8,6 +8,7 @@ import { Suspense, useId } from 'react';
 import { CloseButton } from '../campaign/desk/close-button.tsx';
 import { MoveButton } from '../campaign/desk/move-button.tsx';
 import { PauseButton } from '../campaign/desk/pause-button.tsx';
+import { phaseClock } from '../campaign/frame/phase-clock.ts';
 import { ResumeButton } from '../campaign/panels/resume-button.tsx';
 import { useGameDoor } from '../games.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -73,7 +74,8 @@ function Where({ campaign: { system, summary, topics, disputes } }: { readonly c
   );
 }
 
-function Clock({ campaign: { status, nextDue, seats } }: { readonly campaign: Campaign }) {
+function Clock({ campaign }: { readonly campaign: Campaign }) {
+  const { status, nextDue, seats } = campaign;
   const now = useNow();
   if (status === 'lobby') {
     const taken = seats.filter(({ userName, playsItself }) => userName !== null || playsItself).length;
@@ -81,9 +83,11 @@ function Clock({ campaign: { status, nextDue, seats } }: { readonly campaign: Ca
   }
   if (status === 'paused') return <span className="chip danger">{text.paused}</span>;
   if (nextDue === null) return <p className="ink2">{text.noDeadline}</p>;
-  if (now === 0) return null;
-  const left = Date.parse(nextDue) - now;
-  return <p className="ink2">{left > 0 ? text.closes(dayAndTime(new Date(nextDue)), duration(left)) : text.closing}</p>;
+  const clock = now === 0 ? null : phaseClock(campaign, now);
+  if (clock === null) return null;
+  if (clock.kind === 'closing') return <p className="ink2">{text.closing}</p>;
+  const says = clock.kind === 'late' ? text.inGrace : text.closes;
+  return <p className="ink2">{says(dayAndTime(clock.until), duration(clock.until.getTime() - now))}</p>;
 }
 
 /** What can be done about the whole campaign. An owner who plays may pause, and nothing else. */

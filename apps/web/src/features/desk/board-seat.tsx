@@ -23,6 +23,7 @@ interface BoardSeatProps {
 /** A seat: who plays it, how far its orders are, when its player was here, and what a referee can do about it. */
 export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
   const player = seat.playsItself ? practiceText.playsItself : (seat.userName ?? text.noPlayer);
+  const mayPing = campaign.status === 'running' && seat.owes !== null && seat.userName !== null;
   return (
     <tr className={rowClass(seat)}>
       <td>
@@ -59,7 +60,7 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
         <td className="does">
           <div className="row justify-end">
             {isMissing(seat) ? <ReplaceButton campaign={campaign.id} seat={seat.seat} player={player} /> : null}
-            {seat.owes === null || seat.userName === null ? null : <PingButton campaign={campaign} seats={[seat]} />}
+            {mayPing ? <PingButton campaign={campaign} seats={[seat]} /> : null}
             <Link
               className="icon-btn"
               href={`/c/${campaign.slug}?as=seat:${seat.seat}`}
@@ -89,12 +90,13 @@ function Orders({ seat, isReferee }: { readonly seat: Seat; readonly isReferee: 
   if (!isReferee && !seat.sealed) return <span className="chip">{notSealedText}</span>;
   const state = stateOf(seat);
   return (
-    <>
-      <OrderStateChip state={state} /> {seat.isLate ? <span className="chip danger">{text.late}</span> : null}
+    <div className="orders">
+      <OrderStateChip state={state} />
+      {seat.isLate ? <span className="chip danger">{text.late}</span> : null}
       {seat.pingedAt === null || seat.owes === null ? null : (
         <span className="sub">{text.ping.at(clockTime(new Date(seat.pingedAt)))}</span>
       )}
-    </>
+    </div>
   );
 }
 

@@ -36,7 +36,11 @@ export function DryRunBar() {
       <button type="button" className="btn small" onClick={dryRun.leave}>
         {text.back}
       </button>
-      {isComparing ? <Sides sides={dryRun.shown.sides} run={dryRun.run} /> : null}
+      {isComparing ? (
+        <div className="dry-sides-box">
+          <Sides sides={dryRun.shown.sides} run={dryRun.run} />
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -83,8 +87,13 @@ function Sides({ sides, run }: SidesProps) {
         {sides.map(({ seat, before, after, isOut, events }) => (
           <tr key={seat}>
             <th scope="row">
-              <SeatSwatch seat={letterOf(seat)} width={26} height={18} /> {seatName(seat)}
-              {isOut ? <small className="muted"> {text.out}</small> : null}
+              <span className="side">
+                <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
+                <span>
+                  {seatName(seat)}
+                  {isOut ? <small className="muted"> {text.out}</small> : null}
+                </span>
+              </span>
             </th>
             <td>{text.score(before)}</td>
             <td>{text.score(after)}</td>

@@ -1,6 +1,8 @@
 import type { Head } from '../campaign-data.ts';
 
-export type Timed = Pick<Head, 'status' | 'nextDue' | 'pace' | 'seats'>;
+export type Timed = Pick<Head, 'status' | 'nextDue' | 'pace'> & {
+  readonly seats: readonly Pick<Head['seats'][number], 'awaited' | 'sealed'>[];
+};
 
 /** Where a running phase stands by its clock. */
 export type PhaseClock =

@@ -13,6 +13,7 @@ import { DryRunButton } from '../desk/dry-run-button.tsx';
 import { MoveButton } from '../desk/move-button.tsx';
 import { PaceButton } from '../desk/pace-button.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
+import { phaseClock } from '../frame/phase-clock.ts';
 import { SeatState } from '../seal/seat-state.tsx';
 import { ClosePhase } from './close-phase.tsx';
 import { Corrections } from './corrections.tsx';
@@ -72,7 +73,7 @@ function Clock({ head }: { readonly head: Head }) {
         </div>
       ) : (
         <>
-          <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due at={nextDue} />}</p>
+          <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due head={head} />}</p>
           <div className="row flex-wrap mt-2">
             {isClosable ? <DryRunButton /> : null}
             {isClosable ? <ClosePhase head={head} /> : null}
@@ -95,12 +96,13 @@ function Moves({ head, due }: { readonly head: Head; readonly due: string }) {
   );
 }
 
-function Due({ at }: { readonly at: string }) {
+function Due({ head }: { readonly head: Head }) {
   const now = useNow();
-  const due = new Date(at);
-  const left = due.getTime() - now;
-  if (now === 0) return null;
-  return left > 0 ? refereeText.closes(dayAndTime(due), duration(left)) : refereeText.closing;
+  const clock = now === 0 ? null : phaseClock(head, now);
+  if (clock === null) return null;
+  if (clock.kind === 'closing') return refereeText.closing;
+  const says = clock.kind === 'late' ? refereeText.inGrace : refereeText.closes;
+  return says(dayAndTime(clock.until), duration(clock.until.getTime() - now));
 }
 
 type HeadSeat = Head['seats'][number];

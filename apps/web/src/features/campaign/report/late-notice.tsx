@@ -9,7 +9,7 @@ export function LateNotice() {
   if (late === null) return null;
   const closed = steps.find((step) => step.opening === opening)?.at ?? null;
   return (
-    <section className="late" aria-label={lateText.label} role="status">
+    <section className="late-notice" aria-label={lateText.label} role="status">
       <h2>{closed === null ? lateText.label : lateText.title(clockTime(new Date(closed)))}</h2>
       <p>{lateText.says(door.text.standing(late.phase))}</p>
       <details>
