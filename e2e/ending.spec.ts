@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
-import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { endingText, importText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
@@ -14,6 +14,7 @@ import { tooSmall } from './support/touch-targets.ts';
 import { openTab } from './support/views.ts';
 
 interface War {
+  readonly campaign: string;
   readonly slug: string;
   readonly name: string;
   /** Started it and referees it. */
@@ -37,7 +38,7 @@ async function begun(browser: Browser, endAt: number): Promise<War> {
     seats: ['ada', 'ben'].map((id) => ({ id, name: id, choices: { faction: 'even' } })),
     isPublic: true,
   };
-  const { id: campaign, slug = '' } = await call(owner.request, 'campaigns.create', wanted);
+  const { id: campaign = '', slug = '' } = await call(owner.request, 'campaigns.create', wanted);
   for (const [context, seat] of [
     [ada, 'ada'],
     [ben, 'ben'],
@@ -46,11 +47,52 @@ async function begun(browser: Browser, endAt: number): Promise<War> {
     await call(context.request, 'campaigns.takeSeat', { campaign, seat });
   }
   await call(owner.request, 'campaigns.start', { campaign });
-  return { slug, name, owner, ada, ben };
+  return { campaign, slug, name, owner, ada, ben };
 }
 
 const overOn = (page: Page) => page.getByRole('region', { name: warOverText.title });
 const passed = (page: Page) => page.locator('[data-check].passed');
+
+test('a finished war is taken to another site with its archive, and a changed one is not', async ({ browser }) => {
+  const war = await begun(browser, 0);
+  const olga = await openTable(war.owner, `/c/${war.slug}`);
+  const { campaign } = war;
+  await call(war.owner.request, 'ending.end', { campaign, reason: 'The hall closes.' });
+  await expect(overOn(olga)).toBeVisible();
+  const file = await (await war.owner.request.get(`/archives/${campaign}`)).body();
+  const bring = async (buffer: Buffer) => {
+    await olga.goto('/campaigns');
+    await olga.getByText(importText.title).click();
+    await olga
+      .getByLabel(importText.choose)
+      .setInputFiles({ name: 'war.json.gz', mimeType: 'application/gzip', buffer });
+  };
+  await bring(file);
+  await expect(olga.getByRole('alert')).toHaveText(importText.problem('war-is-here'));
+  // The site that it is brought to has never heard of it.
+  await call(war.owner.request, 'ending.delete', { campaign, name: war.name });
+  await bring(gzipSync(gunzipSync(file).toString().replace('The hall closes.', 'Ada has won.')));
+  await expect(olga.getByRole('alert')).toHaveText(importText.problem('archive-differs'));
+  await readable(olga, 'import-refused-desktop');
+  await bring(file);
+  await expect(overOn(olga)).toContainText('brought it here as an archive');
+  await expect(overOn(olga)).toContainText('The hall closes.');
+  await olga.getByRole('link', { name: endingText.links.verify }).click();
+  await olga.getByRole('button', { name: verifyPageText.start }).click();
+  await expect(passed(olga)).toHaveCount(5);
+
+  await test.step('a stranger verifies the file itself, with no war on the site', async () => {
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto('/verify');
+    await stranger.getByLabel(verifyPageText.file).setInputFiles({
+      name: 'war.json.gz',
+      mimeType: 'application/gzip',
+      buffer: file,
+    });
+    await expect(passed(stranger)).toHaveCount(5);
+    await readable(stranger, 'verify-file-desktop');
+  });
+});
 
 test('a war is played to its end, looked back on through every side’s eyes, verified, exported and put away', async ({
   browser,

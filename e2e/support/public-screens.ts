@@ -37,6 +37,7 @@ export const PUBLIC: readonly Screen[] = [
   { name: 'hooks-refused', path: (world) => `${war(world)}/hooks`, as: 'player', show: headed },
   { name: 'ask-for-a-seat', path: (world) => `${war(world)}/seat`, as: 'newcomer', show: headed },
   { name: 'verify-running', path: (world) => `${war(world)}/verify`, as: null, show: headed },
+  { name: 'verify-file', path: () => '/verify', as: null, show: headed },
   { name: 'desk', path: () => '/desk', as: 'referee', show: headed },
   { name: 'desk-empty', path: () => '/desk', as: 'newcomer', show: titled(deskBoardText.empty.title) },
 ];

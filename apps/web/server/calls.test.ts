@@ -56,6 +56,7 @@ test.each([
   ['an upload behind another call', post('account.signUp,rosters.upload?batch=1', '{}')],
   ['an upload whose name is written out', post('rosters%2Eupload', '{}')],
   ['an upload whose name is written out in a batch', post('account.signUp%2Crosters.uploa%64?batch=1', '{}')],
+  ['an archive in a batch', post('ending.importWar?batch=1', '{"0":{}}')],
   ['an upload with a query', post('rosters.upload?', '{}')],
   ['another method', readCalls({ method: 'PUT', url: '/api/trpc/account.me', headers: {} }, '{}')],
 ])('is not a call: %s', (_title, calls) => {

@@ -16,13 +16,13 @@ export interface Calls {
 }
 
 /** Procedures that take files. */
-const UPLOADS = ['rosters.upload', 'writeUps.addPicture'] as const;
+const UPLOADS = ['rosters.upload', 'writeUps.addPicture', 'ending.importWar'] as const;
 type Upload = (typeof UPLOADS)[number];
 
 const addressOf = (upload: Upload): string => `${TRPC_PATH}${upload}`;
 
 /**
- * Which file the request sends; null: none. Army lists and pictures are long, and reading one takes a second of processor
+ * Which file the request sends; null: none. Army lists, pictures and archives are long, and reading one takes a second of processor
  * time, so each has one address, and comes one per request. In a batch, or under another spelling of the path, they would
  * get past the upload limits.
  */

@@ -60,7 +60,11 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
   }
 }
 
-const LONGEST = { 'rosters.upload': BODY_LIMITS.list, 'writeUps.addPicture': BODY_LIMITS.picture } as const;
+const LONGEST = {
+  'rosters.upload': BODY_LIMITS.list,
+  'writeUps.addPicture': BODY_LIMITS.picture,
+  'ending.importWar': BODY_LIMITS.archive,
+} as const;
 
 async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFailure']): Promise<Answered> {
   const { path, type, input, index } = call;

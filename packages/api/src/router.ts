@@ -70,6 +70,7 @@ import { archive } from './ending/archive.ts';
 import { deleteCampaign } from './ending/delete.ts';
 import { deleted } from './ending/deleted.ts';
 import { end } from './ending/end.ts';
+import { importWar } from './ending/import-war.ts';
 import { readDeleted } from './ending/read-deleted.ts';
 import { scores } from './ending/scores.ts';
 import { steps as openSteps } from './ending/steps.ts';
@@ -212,6 +213,7 @@ export const appRouter = router({
     delete: deleteCampaign,
     deleted,
     end,
+    importWar,
     readDeleted,
     scores,
     steps: openSteps,

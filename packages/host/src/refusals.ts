@@ -44,6 +44,22 @@ export const REFUSAL_CODES = [
   'too-long',
   /** The user has reached the limit of unfinished campaigns. */
   'too-many-campaigns',
+  /** The file is longer than 6 MB, or 24 MB uncompressed, or has more than 2,000 steps. */
+  'archive-too-long',
+  /** The file is not the archive of a war, or has something in it that no archive has. */
+  'not-an-archive',
+  /** The archive does not agree with itself, or its war was not played by these rules. */
+  'archive-differs',
+  /** The war in the archive is not over. */
+  'archive-not-over',
+  /** The war in the archive began as a copy: nothing shows that its beginning is true. */
+  'archive-of-copy',
+  /** The site does not have the rules of the war in the archive. */
+  'no-such-rules',
+  /** The war in the archive is on this site already. */
+  'war-is-here',
+  /** The user has brought as many wars from other sites as they may. */
+  'too-many-imports',
   /** The user has reached the limit of army lists. */
   'too-many-lists',
   /** The user keeps as many maps as they may. */

@@ -139,6 +139,8 @@ export interface Head {
   readonly ending: Ending | null;
   /** Whether it is in the archive, where it can only be read. */
   readonly isArchived: boolean;
+  /** Who brought it here as an archive, and when; null: it was played here. */
+  readonly imported: { readonly by: string; readonly at: Instant } | null;
   readonly seats: readonly HeadSeat[];
   /** How a referee pinged the viewer for what the viewer still owes in the open phase; null: nobody did. */
   readonly ping: Ping | null;

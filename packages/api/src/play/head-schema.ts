@@ -82,6 +82,7 @@ export const headSchema: z.ZodType<OwnHead, OwnHead> = z.strictObject({
   polls: z.array(z.strictObject({ matter: matterSchema, votes: z.array(seatIdSchema) })),
   ending: endingSchema.nullable(),
   isArchived: z.boolean(),
+  imported: z.strictObject({ by: z.string(), at: z.iso.datetime() }).nullable(),
   seats: z.array(z.strictObject(headSeatShape)),
   ping: z.strictObject({ by: z.string(), reason: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   rewound: z.strictObject({ by: z.string(), reason: z.string().nullable() }).nullable(),

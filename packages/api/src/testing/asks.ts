@@ -200,6 +200,7 @@ export const SIGNED_IN: Asks = {
     api.campaigns.practice({ ...wanted, name: 'Nobody’s Practice', seats: [...wanted.seats] }),
   'desk.board': (api) => api.desk.board(),
   'ending.deleted': (api) => api.ending.deleted(),
+  'ending.importWar': (api) => api.ending.importWar({ base64: 'bm8gYXJjaGl2ZQ==', isPublic: true }),
   'ending.readDeleted': (api) => api.ending.readDeleted({ id: NO_ID }),
   'campaigns.mine': (api) => api.campaigns.mine(),
   'maps.copy': (api) => api.maps.copy({ key: 'a'.repeat(16), name: 'None' }),

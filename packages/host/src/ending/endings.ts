@@ -8,6 +8,7 @@ import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-ca
 import { endWar } from './end-war.ts';
 import { exported } from './export.ts';
 import { openSteps, openView, viewAs } from './finished.ts';
+import { createImports, type Imported } from './import/import-war.ts';
 import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
 import type { DeletionNotice, Export, RoundScores, Story } from './types.ts';
@@ -28,6 +29,8 @@ export interface Endings {
   viewAs(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
   /** The war as one archive; null: it is not over. */
   exported(campaign: CampaignId): Promise<Export | null>;
+  /** Brings a war that is over from another site, with the archive as it was downloaded there. */
+  importWar(by: UserId, file: Uint8Array, isPublic: boolean): Promise<Imported>;
   /** Puts a finished campaign in the archive, or takes it out; the owner may. */
   setArchived(campaign: CampaignId, by: UserId, isArchived: boolean): Promise<Done>;
   /** Deletes a campaign with everything that belongs to it; the owner may. */
@@ -39,6 +42,7 @@ export interface Endings {
 export function endingsOf(shell: Shell): Endings {
   const stories = createStories(shell);
   const scores = createScores(shell);
+  const imports = createImports(shell);
   return {
     endWar: (campaign, by, reason) => endWar(shell, campaign, by, reason),
     story: (campaign) => stories.of(campaign),
@@ -47,6 +51,7 @@ export function endingsOf(shell: Shell): Endings {
     openView: (campaign, as, n) => openView(shell, campaign, as, n),
     viewAs: (campaign, as, n) => viewAs(shell, campaign, as, n),
     exported: (campaign) => exported(shell, campaign),
+    importWar: (by, file, isPublic) => imports.war({ by, file, isPublic }),
     setArchived: (campaign, by, isArchived) => setArchived(shell, campaign, by, isArchived),
     deleteCampaign: (campaign, by, name) => deleteCampaign(shell, { campaign, by, name }),
     deletionNotices: (user) => deletionNotices(shell, user),

@@ -3,7 +3,7 @@ import { ARCHIVE_FORMAT, archiveVersion } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { choicesSchema } from '../lobby/setup.ts';
 import { seatSchema } from '../play/membership.ts';
-import { REFEREES, refereesSchema } from '../play/referees.ts';
+import { PLAYER, REFEREES, refereesSchema } from '../play/referees.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import { unpacked } from '../step/packed.ts';
@@ -17,7 +17,7 @@ const HEADER = {
       EXISTS (SELECT FROM step b WHERE b.campaign_id = c.id AND b.n = 0 AND b.kind = 'copy') AS "isCopy",
       ${REFEREES} AS referees,
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'name', s.name, 'choices', s.choices,
-          'player', u.display_name) ORDER BY s.position), '[]')
+          'player', ${PLAYER}) ORDER BY s.position), '[]')
         FROM seat s LEFT JOIN "user" u ON u.id = s.user_id WHERE s.campaign_id = c.id) AS seats
     FROM campaign c WHERE c.id = $1 AND c.status = 'finished'`,
   row: z.object({

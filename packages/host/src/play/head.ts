@@ -18,12 +18,13 @@ import { shownDue } from './due.ts';
 import { type KnownStep, sheetSeats } from './known-step.ts';
 import { linesFor } from './log.ts';
 import { seatSchema } from './membership.ts';
-import { REFEREES, refereesSchema } from './referees.ts';
+import { PLAYER, REFEREES, refereesSchema } from './referees.ts';
 
 /** A time as PostgreSQL writes it in JSON. */
 const instantSchema = z.string().transform((at) => new Date(at).toISOString());
 const pauseCodeSchema = z.enum(PAUSE_CODES);
 
+const importedSchema = z.object({ by: z.string(), at: instantSchema });
 const rewoundSchema = z.object({ by: z.string(), reason: z.string().nullable() });
 
 const headRowSchema = z.object({
@@ -47,6 +48,7 @@ const headRowSchema = z.object({
   holidayDays: z.number(),
   polls: pollsSchema,
   isArchived: z.boolean(),
+  imported: importedSchema.nullable(),
   seedHash: z.string(),
   seed: z.string().nullable(),
   copyOf: z
@@ -93,6 +95,7 @@ const HEAD: Statement<HeadRow> = {
       c.setup->'clock' AS "setupClock", c.pause_reason->>'code' AS "pausedBecause",
       c.drafts_count AS "draftsCount", c.absence, c.opens_after AS "opensAfter",
       c.holiday_days AS "holidayDays", ${polls('$4')} AS polls, c.archived_at IS NOT NULL AS "isArchived",
+      CASE WHEN c.imported IS NOT NULL THEN json_build_object('by', c.imported->'by', 'at', c.imported->'at') END AS imported,
       c.seed_hash AS "seedHash", CASE WHEN c.status = 'finished' THEN c.server_seed END AS seed, ${REFEREES} AS referees,
       (SELECT json_build_object('by', p.by, 'reason', CASE WHEN NOT p.reason_kept THEN p.reason END, 'at', p.at)
         FROM ping p JOIN seat o ON o.campaign_id = p.campaign_id AND o.seat = p.seat AND o.user_id = p.user_id
@@ -104,7 +107,7 @@ const HEAD: Statement<HeadRow> = {
         FROM step b LEFT JOIN campaign o ON o.id = c.copied_from
         WHERE b.campaign_id = c.id AND b.n = 0 AND b.kind = 'copy') AS "copyOf",
       (SELECT coalesce(json_agg(json_build_object(
-          'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', u.display_name,
+          'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', ${PLAYER},
           'playsItself', s.plays_itself, 'isOpen', c.status IN ('running', 'paused') AND ${IS_FREE}, 'misses', s.misses,
           'heldSince', s.held_since, 'holiday', ${nextHoliday('s', '$4::timestamptz')},
           'deputy', p.display_name, 'sealedBy', CASE WHEN e.by_user <> s.user_id AND e.on_behalf IS NULL THEN b.display_name END,

@@ -6,10 +6,14 @@ import { REFEREE_MEMBERS } from './in-charge.ts';
 
 /**
  * As SQL, for the campaign `c`: the display names of everyone with the referee's view, a JSON list. Everybody may know
- * them: players can see who else knows their secrets.
+ * them: players can see who else knows their secrets. Of a war from another site, those who had it there.
  */
-export const REFEREES = `(SELECT coalesce(json_agg(u.display_name ORDER BY m.role, u.display_name), '[]')
-    FROM (SELECT m.role, m.user_id ${REFEREE_MEMBERS}) AS m JOIN "user" u ON u.id = m.user_id)`;
+export const REFEREES = `coalesce((c.imported->'referees')::json,
+    (SELECT coalesce(json_agg(u.display_name ORDER BY m.role, u.display_name), '[]')
+      FROM (SELECT m.role, m.user_id ${REFEREE_MEMBERS}) AS m JOIN "user" u ON u.id = m.user_id))`;
+
+/** As SQL, for the seat `s` of the campaign `c` and its user `u`: the display name of its player, there or here. */
+export const PLAYER = "coalesce(u.display_name, c.imported->'players'->>s.seat)";
 
 export const refereesSchema = z.array(z.string());
 

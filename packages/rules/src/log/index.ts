@@ -20,5 +20,12 @@ export {
   noncesOf,
   rewoundTo,
 } from './input.ts';
-export { type FoundStep, LOG_PROBLEM_CODES, type LogProblem, type Promised, replayed } from './replay.ts';
+export {
+  type FoundStep,
+  LOG_PROBLEM_CODES,
+  type LogProblem,
+  type Promised,
+  replayed,
+  replayedSteps,
+} from './replay.ts';
 export { plainSha256 } from './sha256.ts';

@@ -78,21 +78,38 @@ export async function* replayed(
   log: Promised,
   steps: FoundSteps,
 ): AsyncGenerator<readonly LogProblem[]> {
-  if (seedHash(log.seed) !== log.seedHash) yield [{ n: 0, code: 'seed' }];
+  for await (const { problems } of replayedSteps(ruleset, log, steps)) yield problems;
+}
+
+/** A step as the replay made it. */
+export interface ReplayedStep {
+  readonly problems: readonly LogProblem[];
+  /** Null: it could not be made, and the replay ends there. */
+  readonly played: Played | null;
+}
+
+/** The same with each step as the replay made it, for who keeps what it comes to. */
+export async function* replayedSteps(
+  ruleset: AnyRuleset,
+  log: Promised,
+  steps: FoundSteps,
+): AsyncGenerator<ReplayedStep> {
+  const broken = (...problems: readonly LogProblem[]): ReplayedStep => ({ problems, played: null });
+  if (seedHash(log.seed) !== log.seedHash) yield broken({ n: 0, code: 'seed' });
   const kept = new Map<number, unknown>();
   let before: Remade | null = null;
   let closed = -1;
   let n = 0;
   for await (const found of steps) {
-    if (found.n !== n) return yield [{ n, code: 'step-missing' }];
+    if (found.n !== n) return yield broken({ n, code: 'step-missing' });
     const parsed = logInputSchema.safeParse(found.input);
     if (!parsed.success || ['begin', 'copy'].includes(parsed.data.type) !== (n === 0))
-      return yield [{ n, code: 'input-not-understood' }];
+      return yield broken({ n, code: 'input-not-understood' });
     const problems = ownProblems(log, found, parsed.data, { prevHash: before?.hash ?? log.seedHash, closed });
     closed = parsed.data.type === 'phase' ? openingOf(found, parsed.data) : closed;
     const made: Remade | null = remade(ruleset, log, parsed.data, { before, kept });
-    if (made === null) return yield [...problems, { n, code: 'refused' }];
-    yield [...problems, ...differences(log, found, made)];
+    if (made === null) return yield broken(...problems, { n, code: 'refused' });
+    yield { problems: [...problems, ...differences(log, found, made)], played: made };
     if (log.wanted.has(n)) kept.set(n, made.state);
     before = made;
     n += 1;

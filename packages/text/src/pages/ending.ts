@@ -1,4 +1,6 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { counted, listed, plain } from '../sentence.ts';
+import { dayAndTime } from '../times.ts';
 import { ARCHIVED } from './archive.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
@@ -78,6 +80,9 @@ export const endingText = {
     deleting: 'Deleting',
     deleted: 'The campaign is deleted.',
   },
+  /** Of a war that was played on another site. */
+  imported: (by: string, at: string): string =>
+    `This war was played on another site. ${by} brought it here as an archive on ${dayAndTime(new Date(at))}. Everything in it was played again and agrees; that the names of its people are true, nobody here can know.`,
   notice: {
     deleted: (campaign: string, by: string, when: string): string => `${by} deleted “${campaign}” on ${when}.`,
     says: 'Nothing of it is left.',
@@ -91,9 +96,38 @@ export const endingText = {
   },
 } as const;
 
+/** Words for a war that somebody brings from another site. */
+export const importText = {
+  title: 'Bring a finished war from another site',
+  says: 'Choose the archive that you downloaded there. The whole war is played again and kept only if everything agrees. Then it stands in your list, with its fog lifted, to look at and not to play on.',
+  isPublic: 'Anybody may look at it',
+  choose: 'Choose an archive',
+  reading: 'Playing it again',
+  readingSays: 'A long war takes a minute or two.',
+  failed: 'The archive could not be sent. Nothing was kept. Try again.',
+  /** A sentence for each refusal. */
+  problem: (code: string): string => lookup(IMPORT_PROBLEMS, code) ?? importText.failed,
+} as const;
+
+const IMPORT_PROBLEMS: Readonly<Record<string, string>> = {
+  'archive-too-long':
+    'The archive is too long for this site: it takes files of up to 6 MB and wars of up to 2,000 steps.',
+  'not-an-archive': 'This file is not an archive of a war, or it was changed so much that it cannot be read.',
+  'archive-differs':
+    'This archive does not agree with itself, or its war was not played by the rules of this site. Nothing was kept.',
+  'archive-not-over': 'The war in this archive is not over. Only a finished war can be brought here.',
+  'archive-of-copy':
+    'The war in this archive began as a copy of another war. Nothing shows that its beginning is true, so it cannot be brought here.',
+  'no-such-rules': 'This site does not have the rules by which that war was played.',
+  'war-is-here': 'This war is on this site already.',
+  'too-many-imports': 'You have brought 30 wars already. Delete one first.',
+};
+
 /** Words of the page that verifies a war. */
 export const verifyPageText = {
   title: 'Verify the war',
+  /** Of the page for any file. */
+  anyTitle: 'Verify a finished war',
   of: (campaign: string): string => `Verify ${campaign}`,
   intro:
     'You do not have to trust this site. Your browser downloads the archive of the war, works everything out again by itself, and compares. Nothing is sent anywhere.',
@@ -107,6 +141,9 @@ export const verifyPageText = {
   running: 'Verifying',
   progress: (done: number, all: number): string =>
     `Step ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`,
+  introFile:
+    'You do not have to trust this site. Choose the archive of a finished war: your browser works everything out again by itself, and compares. Nothing is sent anywhere.',
+  file: 'The archive of a war',
   ownFile: 'Or verify a file that you kept',
   ownFileSays: 'An archive that you downloaded earlier, or that somebody gave you.',
   loadFailed: 'The archive could not be loaded. Try again.',

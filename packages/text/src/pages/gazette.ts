@@ -53,6 +53,7 @@ export const gazetteText = {
   told: (name: string): string => `Told by ${name}`,
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
   board: (war: string, round: string): string => `What everybody may know of ${war}, ${round}`,
+  boardScrolls: 'The board',
   all: 'All numbers',
   foot: 'Anyone may read this page. Armies and orders stay sealed until the war is over.',
   verify: 'Verify the dice',

@@ -53,9 +53,9 @@ export const landingText = {
   },
   keep: {
     title: 'Yours to keep',
-    says: 'Free software. One command starts it, one folder holds it, one file keeps a war. After the last turn anybody can watch it through each side’s eyes and check every die in their own browser.',
+    says: 'Free software. One command starts it, one folder holds it, one file takes a finished war to another site. After the last turn anybody can watch it through each side’s eyes and check every die in their own browser.',
     host: 'Host it yourself',
-    verify: 'Verify a finished war',
     rules: 'Read the rules',
+    verify: 'Verify a finished war',
   },
 } as const;

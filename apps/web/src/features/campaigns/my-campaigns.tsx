@@ -12,6 +12,7 @@ import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { CampaignRows } from './campaign-rows.tsx';
 import { DeletionNotices } from './deletion-notices.tsx';
+import { ImportWar } from './import-war.tsx';
 import { inOrder } from './in-order.ts';
 
 /** The reader's campaigns; those that wait for an order first, and those in the archive out of the way. */
@@ -53,6 +54,7 @@ export function MyCampaigns() {
           </div>
         </details>
       ) : null}
+      {lines === undefined ? null : <ImportWar />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export interface CardProps {
   readonly board: string | null;
 }
 
-export interface CardLeader {
+interface CardLeader {
   readonly letter: SeatLetter;
   readonly score: number;
 }

@@ -59,7 +59,11 @@ function Lead({ issue: { war, round }, door, words }: IssuePageProps) {
         </div>
       </div>
       <figure className="board">
-        <Board round={round} label={gazetteText.board(war.name, title)} />
+        {/* On a phone it is wider than the page, and those without a finger move it by the arrow keys. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached by the keyboard */}
+        <section className="scroll" tabIndex={0} aria-label={gazetteText.boardScrolls}>
+          <Board round={round} label={gazetteText.board(war.name, title)} />
+        </section>
         <figcaption>
           {round.isWhole ? gazetteText.wholeTruth : door.words.caption(round.line.isClosed && war.isOver)}
         </figcaption>

@@ -53,7 +53,7 @@ function StandingsChart({ war, history, roundOf }: ChartProps) {
         </g>
       ))}
       {rounds.map(({ x, round }) => (
-        <text key={round} x={x} y={CHART.height - 6} textAnchor="middle">
+        <text key={round} className="round" x={x} y={CHART.height - 6} textAnchor="middle">
           {roundOf(round)}
         </text>
       ))}

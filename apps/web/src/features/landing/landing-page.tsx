@@ -176,11 +176,9 @@ function Keep({ games, campaigns }: Pick<LandingPageProps, 'games' | 'campaigns'
             <QuietLink className="btn" href="/host">
               <Download size={16} strokeWidth={1.75} aria-hidden /> {keep.host}
             </QuietLink>
-            {over === undefined ? null : (
-              <QuietLink className="btn quiet" href={`/c/${over.slug}/verify`}>
-                <ShieldCheck size={16} strokeWidth={1.75} aria-hidden /> {keep.verify}
-              </QuietLink>
-            )}
+            <QuietLink className="btn quiet" href={over === undefined ? '/verify' : `/c/${over.slug}/verify`}>
+              <ShieldCheck size={16} strokeWidth={1.75} aria-hidden /> {keep.verify}
+            </QuietLink>
             <QuietLink className="btn quiet" href="/rules">
               {keep.rules}
             </QuietLink>

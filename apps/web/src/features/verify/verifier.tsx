@@ -13,11 +13,12 @@ import { type Examination, useExamination } from './use-examination.ts';
 
 const text = verifyPageText;
 
-/** Verifies the war of the page, or a file of the reader's own. */
-export function Verifier({ campaign }: { readonly campaign: string }) {
+/** Verifies the war of the page, or a file of the reader's own. Null: the page is of no war. */
+export function Verifier({ campaign }: { readonly campaign: string | null }) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const { examination, run } = useExamination(async () => {
+    if (campaign === null) return new Map();
     const hashes = await queries.fetchQuery(trpc.play.hashes.queryOptions({ campaign }));
     return new Map(hashes.flatMap(({ n, hash }) => (n === null ? [] : [[n, hash] as const])));
   });
@@ -29,18 +30,22 @@ export function Verifier({ campaign }: { readonly campaign: string }) {
   const steps = 'steps' in examination ? examination.steps : [];
   return (
     <>
-      <p className="body-text">{text.intro}</p>
-      <div className="row flex-wrap">
-        <button
-          type="button"
-          className="btn ink large"
-          disabled={isBusy}
-          onClick={() => void run(() => load(campaign))}
-        >
-          <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
-          {isBusy ? text.running : examination.state === 'done' ? text.again : text.start}
-        </button>
-      </div>
+      <p className="body-text">{campaign === null ? text.introFile : text.intro}</p>
+      {campaign === null ? (
+        <OwnFile label={text.file} isBusy={isBusy} pick={pick} />
+      ) : (
+        <div className="row flex-wrap">
+          <button
+            type="button"
+            className="btn ink large"
+            disabled={isBusy}
+            onClick={() => void run(() => load(campaign))}
+          >
+            <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
+            {isBusy ? text.running : examination.state === 'done' ? text.again : text.start}
+          </button>
+        </div>
+      )}
       <Result examination={examination} />
       <CheckList checks={checksOf(steps)} isDone={examination.state === 'done'} />
       {'archive' in examination ? (
@@ -49,14 +54,26 @@ export function Verifier({ campaign }: { readonly campaign: string }) {
           <StepTable steps={steps} />
         </>
       ) : null}
-      <div className="field max-w-md">
-        <label className="name" htmlFor="own-archive">
-          {text.ownFile}
-        </label>
-        <input id="own-archive" className="min-h-11" type="file" accept=".gz,.json" disabled={isBusy} onChange={pick} />
-        <p className="hint">{text.ownFileSays}</p>
-      </div>
+      {campaign === null ? null : <OwnFile label={text.ownFile} isBusy={isBusy} pick={pick} />}
     </>
+  );
+}
+
+interface OwnFileProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly pick: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function OwnFile({ label, isBusy, pick }: OwnFileProps) {
+  return (
+    <div className="field max-w-md">
+      <label className="name" htmlFor="own-archive">
+        {label}
+      </label>
+      <input id="own-archive" className="min-h-11" type="file" accept=".gz,.json" disabled={isBusy} onChange={pick} />
+      <p className="hint">{text.ownFileSays}</p>
+    </div>
   );
 }
 

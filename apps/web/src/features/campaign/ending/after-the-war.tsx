@@ -3,6 +3,7 @@ import { endingText } from '@sealed-orders/text/pages/ending';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { Download, Play, ShieldCheck } from 'lucide-react';
 import Link from 'next/link';
+import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { LogCheck } from '../panels/log-check.tsx';
 import { ManageWar } from './manage-war.tsx';
@@ -19,6 +20,11 @@ export function AfterTheWar() {
   };
   return (
     <>
+      {head.imported === null ? null : (
+        <div className="px-4 pt-4">
+          <Notice kind="info">{endingText.imported(head.imported.by, head.imported.at)}</Notice>
+        </div>
+      )}
       <WarStory />
       <div className="grid gap-2 p-4 no-print">
         <button type="button" className="btn ink" onClick={watch}>

@@ -1,0 +1,138 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import { type Archive, type LogInput, promisedIn, replayedSteps, rewoundTo, stepsIn } from '@sealed-orders/rules/log';
+import { isPlayed } from '@sealed-orders/rules/systems';
+import type pg from 'pg';
+import { tellLobby } from '../../lobby/seats.ts';
+import { setupDraftSchema } from '../../lobby/setup.ts';
+import { derivedStep, isOver, type KnownStep, type UntimedStep } from '../../play/known-step.ts';
+import type { Refusal } from '../../refusals.ts';
+import { forgetOutcomes } from '../../rewind/forget-outcomes.ts';
+import type { AnyRuleset } from '../../rulesets.ts';
+import type { Shell } from '../../shell.ts';
+import { inTransaction } from '../../statement.ts';
+import { type Entry, entryOf } from '../../step/entry.ts';
+import { sha256 } from '../../step/hash.ts';
+import { numbered } from '../../step/opening.ts';
+import { noteOutcomes } from '../../topics/outcomes.ts';
+import type { CampaignId, UserId } from '../../types.ts';
+import { lockUser } from '../../user-lock.ts';
+import { readArchive } from './read-archive.ts';
+import { type Bringing, roomFor, writeEnd, writeImported, writeWar } from './write-imported.ts';
+
+/** How many wars one user may bring. */
+const MOST = 30;
+
+export type Imported = Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>;
+
+interface Wanted {
+  readonly by: UserId;
+  readonly file: Uint8Array;
+  readonly isPublic: boolean;
+}
+
+interface Imports {
+  /** Brings a war that is over from another site: the whole log is played again, and kept only if everything agrees. */
+  war(wanted: Wanted): Promise<Imported>;
+}
+
+/** A replay takes as long as playing the war did: one at a time, whoever asks. Others are served between two steps. */
+export function createImports(shell: Shell): Imports {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    war: (wanted) => {
+      const next = last.then(() => importWar(shell, wanted));
+      last = next.catch(() => undefined);
+      return next;
+    },
+  };
+}
+
+async function importWar(shell: Shell, { by, file, isPublic }: Wanted): Promise<Imported> {
+  const read = await readArchive(file);
+  if (!read.ok) return read;
+  const archive = read.value;
+  const { id, system } = archive.campaign;
+  if (!isPlayed(system) || !shell.rulesets(system)?.editions.includes(archive.campaign.edition))
+    return failed({ code: 'no-such-rules' });
+  const setup = setupIn(archive);
+  if (!setup.ok) return setup;
+  try {
+    const slug = await inTransaction(shell.db.pool, async (client) => {
+      await lockUser(client, by);
+      const room = await roomFor(client, id, by);
+      if (room === null) throw new Error(`no user ${by}`);
+      if (room.isHere) throw new Refused('war-is-here');
+      if (room.count >= MOST) throw new Refused('too-many-imports');
+      const bringing = { archive, by, isPublic, name: room.by, setup: setup.value, now: shell.now() };
+      return written(shell, client, shell.rulesetOf(system), bringing);
+    });
+    await tellLobby(shell, id);
+    return ok({ id, slug });
+  } catch (error) {
+    if (error instanceof Refused) return failed({ code: error.code });
+    throw error;
+  }
+}
+
+/** Ends the transaction, so that nothing is left of a war that is refused. */
+class Refused extends Error {
+  readonly code: Refusal['code'];
+  constructor(code: Refusal['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The terms of the war, as its first step has them. A copy begins with a state that no replay can prove. */
+function setupIn({ steps: [first] }: Archive): Result<unknown, Refusal> {
+  const input = first?.input;
+  if (typeof input !== 'object' || input === null || !('type' in input)) return failed({ code: 'not-an-archive' });
+  if (input.type === 'copy') return failed({ code: 'archive-of-copy' });
+  const setup = setupDraftSchema.safeParse('setup' in input ? input.setup : null);
+  if (!setup.success) return failed({ code: 'archive-differs' });
+  const { seats: _, edition: __, ...draft } = setup.data;
+  return ok(draft);
+}
+
+/** Writes the war step by step while it is played again. */
+async function written(shell: Shell, client: pg.PoolClient, ruleset: AnyRuleset, bringing: Bringing): Promise<string> {
+  const { archive, now } = bringing;
+  const slug = await writeWar(client, bringing);
+  const log = { ...promisedIn(archive, sha256), sha256 };
+  let [first, before]: [KnownStep | null, KnownStep | null] = [null, null];
+  for await (const { problems, played } of replayedSteps(ruleset, log, stepsIn(archive))) {
+    if (problems.length > 0 || played === null) throw new Refused('archive-differs');
+    const entry = await entryOf(shell, ruleset, log.campaign, played);
+    if (!entry.ok) throw new Refused('archive-differs');
+    const step = stepOf(ruleset, archive, entry.value, before);
+    if (first === null && !hasItsSeats(ruleset, archive, step)) throw new Refused('archive-differs');
+    await writeImported(client, entry.value, step);
+    if (step.rewoundTo !== null)
+      await forgetOutcomes(client, log.campaign, { target: step.rewoundTo, open: [], n: step.n });
+    await noteOutcomes(shell, client, step);
+    first ??= step;
+    before = step;
+    await nextTurn();
+  }
+  if (first === null || before === null || !isOver(before)) throw new Refused('archive-not-over');
+  await writeEnd(client, { first, last: before, now });
+  return slug;
+}
+
+/** Whether the archive names the seats that play in its log, in their order. */
+function hasItsSeats(ruleset: AnyRuleset, { seats }: Archive, { state }: KnownStep): boolean {
+  const playing = ruleset.standings(state, { kind: 'referee' }).map(({ seat }) => seat);
+  return playing.join() === seats.map(({ seat }) => seat).join();
+}
+
+function stepOf(ruleset: AnyRuleset, { campaign }: Archive, entry: Entry, before: UntimedStep | null): KnownStep {
+  const { n, hash, state, events, input, length: weight } = entry;
+  const earlyEnd = input.type === 'end' ? input.ending : null;
+  const about = { campaign: campaign.id, n, system: campaign.system, edition: campaign.edition, hash, at: input.at };
+  const facts = { ...about, opening: 0, state, events, earlyEnd, rewoundTo: rewoundTo(input), weight };
+  return { ...inPlace(before, derivedStep(ruleset, facts), input), deadline: null };
+}
+
+const inPlace = (before: UntimedStep | null, step: UntimedStep, input: LogInput): UntimedStep =>
+  before === null ? step : numbered(before, step, input);

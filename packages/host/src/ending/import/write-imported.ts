@@ -1,0 +1,103 @@
+import type { Archive } from '@sealed-orders/rules/log';
+import type pg from 'pg';
+import { z } from 'zod';
+import { slugFrom } from '../../lobby/slug.ts';
+import type { KnownStep } from '../../play/known-step.ts';
+import { EVERYBODY } from '../../play/log.ts';
+import { askOne, type Statement } from '../../statement.ts';
+import type { Entry } from '../../step/entry.ts';
+import type { CampaignId, UserId } from '../../types.ts';
+
+const HERE: Statement<{ isHere: boolean; count: number; by: string }> = {
+  name: 'import-room',
+  text: `SELECT EXISTS (SELECT FROM campaign WHERE id = $1) AS "isHere",
+      (SELECT count(*)::int FROM campaign WHERE created_by = $2 AND imported IS NOT NULL) AS count,
+      (SELECT display_name FROM "user" WHERE id = $2) AS by`,
+  row: z.object({ isHere: z.boolean(), count: z.number(), by: z.string() }),
+};
+
+/** Whether the war is here already, how many wars the user brought, and their name. */
+export const roomFor = (on: pg.Pool | pg.PoolClient, campaign: CampaignId, by: UserId) =>
+  askOne(on, HERE, [campaign, by]);
+
+const CAMPAIGN: Statement<{ slug: string }> = {
+  name: 'import-campaign',
+  text: `WITH made AS (
+      INSERT INTO campaign (id, created_by, slug, name, system, edition, public, setup, server_seed, seed_hash, status,
+        imported, strangers)
+      SELECT $1, $2, CASE WHEN EXISTS (SELECT FROM campaign WHERE slug = $3) THEN $4 ELSE $3 END, $5, $6, $7, $8, $9::jsonb,
+        $10, $11, 'finished', $12::jsonb, 'invited'
+      RETURNING slug
+    ), owners AS (
+      INSERT INTO member (campaign_id, user_id, role) VALUES ($1, $2, 'owner')
+    ), seats AS (
+      INSERT INTO seat (campaign_id, seat, position, name, choices)
+      SELECT $1, s.seat, s.position, s.name, s.choices FROM jsonb_to_recordset($13::jsonb)
+        AS s (seat text, position int, name text, choices jsonb)
+    )
+    SELECT slug FROM made`,
+  row: z.object({ slug: z.string() }),
+};
+
+export interface Bringing {
+  readonly archive: Archive;
+  readonly isPublic: boolean;
+  readonly by: UserId;
+  /** The user's display name. */
+  readonly name: string;
+  readonly setup: unknown;
+  readonly now: Date;
+}
+
+/** Writes the war without its log. Resolves to its address. */
+export async function writeWar(client: pg.PoolClient, bringing: Bringing): Promise<string> {
+  const { archive, by, isPublic, name, now, setup } = bringing;
+  const { id, system, edition, seed, seedHash } = archive.campaign;
+  const base = slugFrom(archive.campaign.name);
+  const players = Object.fromEntries(archive.seats.map(({ seat, player }) => [seat, player]));
+  const imported = { by: name, at: now.toISOString(), players, referees: archive.referees };
+  const seats = archive.seats.map(({ seat, name: called, choices }, position) => ({
+    seat,
+    position,
+    name: called,
+    choices,
+  }));
+  const about = [id, by, base, `${base}-${id.slice(0, 8)}`, archive.campaign.name, system, edition, isPublic];
+  const values = [...about, JSON.stringify(setup), seed, seedHash, JSON.stringify(imported), JSON.stringify(seats)];
+  const made = await askOne(client, CAMPAIGN, values);
+  if (made === null) throw new Error('the war was not written');
+  return made.slug;
+}
+
+const STEP: Statement<{ n: number }> = {
+  name: 'import-step',
+  text: `INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
+      round, phase, opening, concerns, rewound_to)
+    VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, 0, $12, $13, $14, ARRAY['${EVERYBODY}'], $15)
+    RETURNING n`,
+  row: z.object({ n: z.number() }),
+};
+
+/** Writes a step of its log. The fog is lifted: each step concerns everybody. */
+export async function writeImported(client: pg.PoolClient, entry: Entry, step: KnownStep): Promise<void> {
+  const { round, phase } = step.summary;
+  const texts = [entry.packedInput, entry.diceText, entry.packedEvents, entry.packedState];
+  const hashes = [entry.stateHash, entry.prevHash, entry.hash];
+  const values = [step.campaign, entry.n, entry.input.type, ...texts, ...hashes, entry.input.at];
+  await askOne(client, STEP, [...values, round, phase, step.opening, step.rewoundTo]);
+}
+
+const OVER: Statement<{ id: string }> = {
+  name: 'import-over',
+  text: `UPDATE campaign SET seq = $2, opening = $3, opened_at = $4, created_at = $5, updated_at = $6 WHERE id = $1
+    RETURNING id`,
+  row: z.object({ id: z.string() }),
+};
+
+/** Notes where its log ends. */
+export async function writeEnd(
+  client: pg.PoolClient,
+  { first, last, now }: { readonly first: KnownStep; readonly last: KnownStep; readonly now: Date },
+): Promise<void> {
+  await askOne(client, OVER, [last.campaign, last.n, last.opening, last.at, first.at, now]);
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "campaign" ADD COLUMN     "imported" JSONB;
