@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { airText, MISSION_TILES, squadronName } from '@sealed-orders/text/hex-campaign/desks/air';
+import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
 import {
   BATTLE_ORDER_NAMES,
   battleOrdersText,
@@ -7,6 +7,7 @@ import {
 } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
 import { outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/desks/battles';
 import { buildText } from '@sealed-orders/text/hex-campaign/desks/build';
+import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { diplomacyText } from '@sealed-orders/text/hex-campaign/diplomacy';
 import { ARMIES, PLACES, POWERS } from './support/frontier.ts';
 import { picture } from './support/picture.ts';

@@ -20,3 +20,4 @@ export * from './remembered.ts';
 export * from './result.ts';
 export * from './rulebook.ts';
 export * from './ruleset.ts';
+export * from './sorted-text.ts';

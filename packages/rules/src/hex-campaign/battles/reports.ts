@@ -1,4 +1,4 @@
-import { canonical } from '../../kernel/index.ts';
+import { sortedText } from '../../kernel/index.ts';
 import type { BattleReport, UnitReport } from '../types.ts';
 
 /** Whether anything befell a unit that the result depends on. One that came to help counts by coming. */
@@ -21,4 +21,4 @@ export function plainReport(report: BattleReport): BattleReport {
 }
 
 /** Whether two plain reports say the same. */
-export const isSame = (one: BattleReport, other: BattleReport): boolean => canonical(one) === canonical(other);
+export const isSame = (one: BattleReport, other: BattleReport): boolean => sortedText(one) === sortedText(other);

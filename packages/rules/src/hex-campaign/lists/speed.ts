@@ -1,13 +1,12 @@
-import { SWIFT } from '../data/races/dark-eldar.ts';
+import { DARK_ELDAR, SWIFT } from '../data/races/dark-eldar.ts';
 import type { Detachment, Faction, Unit } from '../types.ts';
-import { LISTS } from './lists.ts';
 import { isChosen, tagsMounted } from './units.ts';
 
 const isLeft = ({ models }: Unit): boolean => models.ready + models.wounded + models.damaged > 0;
 
 const isSwiftUnit = (unit: Unit): boolean => {
-  const tags = tagsMounted(LISTS.de, unit);
-  return SWIFT.some((choice) => isChosen(LISTS.de, choice, unit, tags));
+  const tags = tagsMounted(DARK_ELDAR, unit);
+  return SWIFT.some((choice) => isChosen(DARK_ELDAR, choice, unit, tags));
 };
 
 /** HEX-RACE-DE-17: whether all units that are left ride Raiders, or are jetbikes, Hellions or Ravagers. */

@@ -3,20 +3,21 @@ import type { Choice, ListEntry, RaceList } from '../data/races/list.ts';
 import { MOUNTS } from '../data/races/mounts.ts';
 import { SCOUTS } from '../data/races/scouts.ts';
 import type { MoveClass, Slot, UnitNature, UnitTag } from '../types.ts';
-import { LISTS } from './lists.ts';
 
 /** What lists ask about a unit besides its nature. */
 export type Rostered = UnitNature & { readonly slot: Slot; readonly moveClass: MoveClass };
 
-const BY_KIND: ReadonlyMap<RaceList, ReadonlyMap<string, ListEntry>> = new Map(
-  Object.values(LISTS).map((list) => [list, new Map(list.entries.map((one) => [one.kind, one]))]),
-);
+/** Lists never change. Only those that are asked about are here: a page loads no more of them than it needs. */
+const BY_KIND = new WeakMap<RaceList, ReadonlyMap<string, ListEntry>>();
+
+function byKind(list: RaceList): ReadonlyMap<string, ListEntry> {
+  const known = BY_KIND.get(list) ?? new Map(list.entries.map((one) => [one.kind, one]));
+  BY_KIND.set(list, known);
+  return known;
+}
 
 /** The entry of a list that a unit is; null for a unit that no rule of the race names. */
-export const entryOf = (list: RaceList, kind: string): ListEntry | null => BY_KIND.get(list)?.get(kind) ?? null;
-
-/** Whether the rules of any race name this kind. */
-export const isNamed = (kind: string): boolean => Object.values(LISTS).some((list) => entryOf(list, kind) !== null);
+export const entryOf = (list: RaceList, kind: string): ListEntry | null => byKind(list).get(kind) ?? null;
 
 /** What carries the unit, by its roster or because it always does. */
 export const mountOf = (list: RaceList, unit: UnitNature): string | null =>

@@ -1,7 +1,6 @@
 import { lookup } from '../../kernel/index.ts';
 import { guardedBy } from '../captives/burden.ts';
-import { ORBIT_RACES } from '../data/races/orders.ts';
-import { LISTS } from '../lists/lists.ts';
+import { ORBIT_LISTS } from '../data/races/orbit.ts';
 import { tagsOf } from '../lists/units.ts';
 import { gridOf } from '../map/grid.ts';
 import { portFault, type Yard } from '../races/buildings.ts';
@@ -11,15 +10,18 @@ import { fault } from '../refusal/fault.ts';
 import type { Detachment, Faction, OrderFault, Piece, View } from '../types.ts';
 import { living } from '../units/living.ts';
 
+const orbitList = (piece: Detachment, owner: Faction) => lookup(ORBIT_LISTS, piece.race ?? owner);
+
 /** HEX-RACE-SM-02: whether a piece is of a race that goes up to orbit. */
 export const isOfOrbitRace = (piece: Piece, owner: Faction): boolean =>
-  piece.kind === 'detachment' && ORBIT_RACES.includes(piece.race ?? owner);
+  piece.kind === 'detachment' && orbitList(piece, owner) !== undefined;
 
 /** HEX-RACE-SM-02: why a detachment cannot go up from anywhere; `guards`: whether it has captives with it. */
 export function podFault(piece: Detachment, owner: Faction, guards: boolean): Fault<OrderFault> | null {
-  if (!isOfOrbitRace(piece, owner)) return fault('order-not-for-race', 'HEX-RACE-SM-02', {}, ['type']);
+  const list = orbitList(piece, owner);
+  if (list === undefined) return fault('order-not-for-race', 'HEX-RACE-SM-02', {}, ['type']);
   if (guards) return fault('guards-captives', 'HEX-CAPT-07', { piece: piece.id }, ['type']);
-  const grounded = left(piece).find((unit) => !tagsOf(LISTS[piece.race ?? owner], unit).includes('drop-pod'));
+  const grounded = left(piece).find((unit) => !tagsOf(list, unit).includes('drop-pod'));
   if (grounded === undefined) return null;
   return fault('no-drop-pod', 'HEX-RACE-SM-02', { unit: grounded.name }, ['type']);
 }
@@ -31,8 +33,10 @@ export const noPort = ({ hex }: Detachment): Fault<'no-port'> => fault('no-port'
 
 /** HEX-RACE-SM-02: the first unit that the port does not lift: it lifts what it may build. */
 export function liftFault(piece: Detachment, owner: Faction, yard: Yard): Fault<OrderFault> | null {
+  const list = orbitList(piece, owner);
+  if (list === undefined) return null;
   for (const unit of left(piece)) {
-    const found = portFault(LISTS[piece.race ?? owner], yard, unit);
+    const found = portFault(list, yard, unit);
     if (found !== null) return { ...found, at: ['type'] };
   }
   return null;

@@ -2,7 +2,7 @@ import type { HexKey } from '../../space/hex.ts';
 import { GUARDSMEN } from '../data/races/imperial-guard.ts';
 import { HUMANS } from '../data/settlements.ts';
 import { LISTS } from '../lists/lists.ts';
-import { entryOf, isNamed, isScoutKind } from '../lists/units.ts';
+import { entryOf, isScoutKind } from '../lists/units.ts';
 import { type Realm, urbanAt } from '../realm/realm.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
@@ -15,6 +15,9 @@ import { ownSpecial, ownSpecials, slotOf, zeroOneFault } from './specials.ts';
 import { RACES } from './table.ts';
 
 export type { ListedUnit };
+
+/** Whether the rules of any race name this kind. */
+const isNamed = (kind: string): boolean => Object.values(LISTS).some((list) => entryOf(list, kind) !== null);
 
 /** A special detachment that a seat may have. HEX-DET-22, -23. */
 export interface SpecialDetachment {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { airText, squadronName } from './air.ts';
+import { airText } from './air.ts';
+import { squadronName, squadronsText } from './squadrons.ts';
 
 test.each([
   [1, '1st Squadron'],
@@ -17,7 +18,7 @@ test('what the dice give is read by their faces', () => {
 });
 
 test('squadrons without a mission are counted', () => {
-  expect(airText.stay(1)).toBe('1 squadron has no mission and stays on the ground');
-  expect(airText.stay(2)).toBe('2 squadrons have no mission and stay on the ground');
+  expect(squadronsText.stay(1)).toBe('1 squadron has no mission and stays on the ground');
+  expect(squadronsText.stay(2)).toBe('2 squadrons have no mission and stay on the ground');
   expect(airText.count(1, 2)).toBe('1 flying, 2 without a mission');
 });

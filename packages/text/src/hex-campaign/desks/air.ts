@@ -4,16 +4,6 @@ import { counted, listed, plain } from '../../sentence.ts';
 const squadrons = (n: number): string => counted(n, 'squadron', 'squadrons');
 const missions = (n: number): string => counted(n, 'mission', 'missions');
 
-/** `1st`, `2nd`, `11th`. */
-function ordinal(n: number): string {
-  const isTeen = n % 100 >= 11 && n % 100 <= 13;
-  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10];
-  return `${n}${ending ?? 'th'}`;
-}
-
-/** What a squadron is called: squadrons have no names of their own. */
-export const squadronName = (n: number): string => `${ordinal(n)} Squadron`;
-
 /** Missions as they stand on their tiles. */
 export const MISSION_TILES: Readonly<Record<AirMissionType, string>> = {
   recon: 'Recon',
@@ -63,7 +53,6 @@ export const airText = {
   dice: 'What the die gives',
   die: (faces: readonly number[], result: string): string => `${plain(listed(faces.map(String)))}: ${result}`,
   clear: 'Clear',
-  cleared: (n: number): string => `Mission of the ${squadronName(n)} cleared.`,
   next: (name: string): string => `Next: ${name}`,
   toSeal: 'All complete, on to the seal',
   count: (flying: number, free: number): string =>
@@ -74,8 +63,6 @@ export const airText = {
   noSquadrons: 'You have no squadrons: they come with airbases.',
   seal: (n: number): string => `Seal ${missions(n)}`,
   sealNone: 'Seal without missions',
-  stay: (n: number): string =>
-    `${squadrons(n)} ${n === 1 ? 'has' : 'have'} no mission and ${n === 1 ? 'stays' : 'stay'} on the ground`,
   confirm: (n: number): string => `${squadrons(n)} ${n === 1 ? 'has' : 'have'} no mission and will stay on the ground.`,
   refused: (n: number): string => `${missions(n)} cannot be flown. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
   committed: (n: number): string => `${missions(n)}, committed as`,

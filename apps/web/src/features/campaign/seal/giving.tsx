@@ -1,14 +1,11 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
-import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { useMutation } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { DeedDialog } from '../desk/deed-dialog.tsx';
+import { GiveForDialog } from '../on-demand.ts';
 import { nonce } from './nonce.ts';
-
-const text = repairsText.standIn.giving;
 
 export type Given = Outputs['orders']['give'];
 
@@ -62,19 +59,18 @@ export function GivingRoom({ children }: { readonly children: ReactNode }) {
     <GivingContext.Provider value={place}>
       {children}
       {asked !== null && standIn !== null ? (
-        <DeedDialog
-          title={text.title(seatName(standIn))}
-          action={text.action}
-          onConfirm={(reason) =>
-            giveFor.mutate(
-              { campaign, seat: seatId(standIn), order: asked.order, nonce: nonce(), reason },
-              { onSuccess: asked.then.onAnswer, onError: asked.then.onError },
-            )
-          }
-          onClose={() => ask(null)}
-        >
-          <p>{text.says(seatName(standIn))}</p>
-        </DeedDialog>
+        <Suspense>
+          <GiveForDialog
+            seat={seatName(standIn)}
+            onConfirm={(reason) =>
+              giveFor.mutate(
+                { campaign, seat: seatId(standIn), order: asked.order, nonce: nonce(), reason },
+                { onSuccess: asked.then.onAnswer, onError: asked.then.onError },
+              )
+            }
+            onClose={() => ask(null)}
+          />
+        </Suspense>
       ) : null}
     </GivingContext.Provider>
   );

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { Notice } from '../../shell/notice.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { Thread } from './thread.tsx';
-import { type BoxLine, useBoxes, useBoxMessages, useBoxSending } from './use-box.ts';
+import { useBoxMessages, useBoxSending } from './use-box.ts';
+import { type BoxLine, useBoxes } from './use-conversations.ts';
 import { WriteBox } from './write-box.tsx';
 
 interface BoxPageProps {

@@ -6,7 +6,7 @@ import { useCampaignPlace } from '../campaign-context.ts';
 import { BoxPage } from './box-page.tsx';
 import { Failed } from './failed.tsx';
 import { TalkLine } from './talk-line.tsx';
-import { type BoxLine, useBoxes } from './use-box.ts';
+import { type BoxLine, useBoxes } from './use-conversations.ts';
 
 /** What the players of a campaign write to its referees, by seat. What they write to each other no referee reads. */
 export function RefereeTalk() {

@@ -11,8 +11,7 @@ import { ConversationPage } from './conversation-page.tsx';
 import { Failed } from './failed.tsx';
 import { RefereeLine, RefereeTalk } from './referee-talk.tsx';
 import { TalkLine } from './talk-line.tsx';
-import { type BoxLine, useBoxes } from './use-box.ts';
-import { type Conversation, useConversations } from './use-conversations.ts';
+import { type BoxLine, type Conversation, useBoxes, useConversations } from './use-conversations.ts';
 
 /** What the reader and others write to each other: a player and other seats, and the referees; a referee and the seats. */
 export function TalkPanel() {

@@ -1,18 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Outputs, useTRPC } from '../../api/client.ts';
+import { useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { earlierPage, senderOf, useShown } from './messages.ts';
-
-export type BoxLine = Outputs['box']['boxes']['boxes'][number];
-
-/** The boxes that the reader may open: a player's own, a referee's all. Spectators have none, and do not ask. */
-export function useBoxes() {
-  const { head } = useCampaignPlace();
-  const trpc = useTRPC();
-  const isReader = head.you !== null || head.viewer === 'referee';
-  return useQuery({ ...trpc.box.boxes.queryOptions({ campaign: head.id }), enabled: isReader });
-}
+import type { BoxLine } from './use-conversations.ts';
 
 /** The messages of a seat's box, the oldest first. What is shown counts as read. */
 export function useBoxMessages(seat: BoxLine['seat'], unread: number) {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { useBoxes } from './use-box.ts';
 
 export type Conversation = Outputs['talk']['conversations']['conversations'][number];
 
@@ -10,6 +9,16 @@ export function useConversations() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   return useQuery({ ...trpc.talk.conversations.queryOptions({ campaign: head.id }), enabled: head.you !== null });
+}
+
+export type BoxLine = Outputs['box']['boxes']['boxes'][number];
+
+/** The boxes that the reader may open: a player's own, a referee's all. Spectators have none, and do not ask. */
+export function useBoxes() {
+  const { head } = useCampaignPlace();
+  const trpc = useTRPC();
+  const isReader = head.you !== null || head.viewer === 'referee';
+  return useQuery({ ...trpc.box.boxes.queryOptions({ campaign: head.id }), enabled: isReader });
 }
 
 /** How many messages the reader has not read. */

@@ -1,5 +1,5 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
-import { canonical, type SeatId } from '@sealed-orders/rules/kernel';
+import { type SeatId, sortedText } from '@sealed-orders/rules/kernel';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** Everybody who was told of a matter. */
@@ -56,7 +56,7 @@ function matter(event: Event): string {
   const about = Object.entries(event).filter(
     ([key]) => key !== 'to' && !(key === 'seat' && OF_READERS.includes(event.type)),
   );
-  return canonical(Object.fromEntries(about));
+  return sortedText(Object.fromEntries(about));
 }
 
 const readersOf = ({ to }: Event): Readers => ({

@@ -1,8 +1,5 @@
 import type { DefenceType, Faction } from '../../types.ts';
 
-/** HEX-RACE-SM-02: whose detachments go up to orbit. */
-export const ORBIT_RACES: readonly Faction[] = ['sm', 'ba'];
-
 /** HEX-RACE-EL-05: whose detachments use webways, and the least size of a settlement at their ends. */
 export const WEBWAY_RACES: readonly Faction[] = ['el'];
 export const WEBWAY_SIZE = 3;

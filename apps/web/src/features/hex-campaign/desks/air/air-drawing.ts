@@ -1,4 +1,4 @@
-import { squadronName } from '@sealed-orders/text/hex-campaign/desks/air';
+import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import type { Gap } from '../parts/gaps.ts';
 import type { PhaseDesk, Sky } from '../phase-desk.ts';
 import { type AirDesk, grounded, missionInHand } from './air-desk.ts';

@@ -1,6 +1,6 @@
 import type { AirMissionType, AirOrder } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { airText } from '@sealed-orders/text/hex-campaign/desks/air';
+import { squadronsText } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { type DeskSeat, useDeskSeat } from '../phase-desk.ts';
 import { type AirDesk, airDeskOf, airspaceAt, missionInHand } from './air-desk.ts';
 import { withMission } from './air-draft.ts';
@@ -63,7 +63,7 @@ function touch(hands: Hands, squadron: number, hex: HexKey): boolean {
 function clear({ desk, seat }: Hands, squadron: number): void {
   if (desk.orderOf(squadron) === null) return;
   desk.write((air) => withMission(air, squadron, null));
-  seat.say(airText.cleared(squadron), seat.paper.undo);
+  seat.say(squadronsText.cleared(squadron), seat.paper.undo);
 }
 
 /** Takes a squadron in hand. What most come for is shown at once: the first mission that may be flown. */

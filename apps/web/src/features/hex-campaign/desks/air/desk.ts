@@ -1,4 +1,5 @@
 import { airText } from '@sealed-orders/text/hex-campaign/desks/air';
+import { squadronsText } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import type { DeskWords } from '../../../campaign/door.ts';
@@ -52,7 +53,7 @@ function wordsOf(desk: AirDesk, free: number): DeskWords {
   const complete = flying > 0 ? sheetText.allComplete : airText.noSquadrons;
   return {
     seal: flying > 0 ? airText.seal(flying) : airText.sealNone,
-    note: free > 0 ? airText.stay(free) : complete,
+    note: free > 0 ? squadronsText.stay(free) : complete,
     refused: refused > 0 ? airText.refused(refused) : null,
     isDraft: refused > 0 || (flying === 0 && free > 0),
     confirm: free > 0 ? airText.confirm(free) : null,

@@ -1,5 +1,6 @@
 import type { MissionChoice } from '@sealed-orders/rules/hex-campaign';
-import { airText, MISSION_HINTS, MISSION_TILES, squadronName } from '@sealed-orders/text/hex-campaign/desks/air';
+import { airText, MISSION_HINTS, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
+import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { ChevronRight } from 'lucide-react';
 import { PHONE, useMedia } from '../../../shell/use-media.ts';
 import { useHexPlace } from '../../hex-context.ts';

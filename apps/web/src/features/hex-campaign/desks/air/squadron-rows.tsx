@@ -1,4 +1,5 @@
-import { airText, squadronName } from '@sealed-orders/text/hex-campaign/desks/air';
+import { airText } from '@sealed-orders/text/hex-campaign/desks/air';
+import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { useHexPlace } from '../../hex-context.ts';
 import { SheetRow } from '../parts/sheet-row.tsx';
 import type { AirDesk, Squadron } from './air-desk.ts';

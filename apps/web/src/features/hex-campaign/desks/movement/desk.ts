@@ -1,6 +1,6 @@
 import { MOVEMENT_ORDERS, type PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { airText } from '@sealed-orders/text/hex-campaign/desks/air';
+import { squadronsText } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { lazy } from 'react';
@@ -113,7 +113,7 @@ function wordsOf(desk: OrdersDesk, gaps: readonly string[], sky: Squadrons): Des
   const drafts = desk.pieces.filter((piece) => desk.stateOf(piece.id) === 'draft').length;
   const refused = desk.pieces.filter((piece) => desk.refusalsOf(piece.id).length > 0).length + sky.refused;
   const given = desk.pieces.length - gaps.length + sky.flying;
-  const complete = sky.gaps.length > 0 ? airText.stay(sky.gaps.length) : gapWords(gaps, given);
+  const complete = sky.gaps.length > 0 ? squadronsText.stay(sky.gaps.length) : gapWords(gaps, given);
   return {
     seal: given > 0 ? sheetText.seal(given) : sheetText.sealNone,
     note: gaps.length > 0 ? gapWords(gaps, given) : drafts > 0 ? sheetText.stillDrawn(drafts) : complete,

@@ -1,0 +1,20 @@
+import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { DeedDialog, type Reason } from '../desk/deed-dialog.tsx';
+
+const text = repairsText.standIn.giving;
+
+interface GiveForDialogProps {
+  /** The name of the seat that is decided for. */
+  readonly seat: string;
+  readonly onConfirm: (reason: Reason) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks a referee why they decide for a seat. */
+export function GiveForDialog({ seat, onConfirm, onClose }: GiveForDialogProps) {
+  return (
+    <DeedDialog title={text.title(seat)} action={text.action} onConfirm={onConfirm} onClose={onClose}>
+      <p>{text.says(seat)}</p>
+    </DeedDialog>
+  );
+}
