@@ -3,7 +3,7 @@ import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { BUILDING_EFFECTS, buildText, lineNote, lineTitle, signed } from '@sealed-orders/text/hex-campaign/desks/build';
 import { Check, Minus, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { RuleChip } from '../../../shell/rule-chip.tsx';
 import { useHexPlace } from '../../hex-context.ts';
 import type { BuildDesk } from './build-desk.ts';
@@ -57,7 +57,9 @@ interface ButtonsProps extends PriceRowProps {
 }
 
 function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps) {
+  const { isTaken, take } = useTaking(added);
   const last = added.at(-1);
+  const remove = (index: number) => startTransition(() => desk.remove(index));
   const isOnce = last !== undefined && line === null;
   if (isOnce) {
     return (
@@ -67,7 +69,7 @@ function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps)
         aria-label={buildText.removeNamed(title)}
         aria-pressed
         disabled={!desk.isOpen}
-        onClick={() => desk.remove(last)}
+        onClick={() => remove(last)}
       >
         <Check size={16} strokeWidth={2} aria-hidden /> <span className="word">{buildText.added}</span>
       </button>
@@ -81,24 +83,42 @@ function Buttons({ desk, row: { added }, line, title, isRefused }: ButtonsProps)
           className="btn small add minus"
           aria-label={buildText.removeNamed(title)}
           disabled={!desk.isOpen}
-          onClick={() => desk.remove(last)}
+          onClick={() => remove(last)}
         >
           <Minus size={16} strokeWidth={2} aria-hidden />
         </button>
       )}
       <button
         type="button"
-        className="btn small add"
+        className={isTaken ? 'btn small ink add' : 'btn small add'}
         aria-label={buildText.addNamed(title)}
         disabled={!desk.isOpen || isRefused || line === null}
         onClick={() => {
-          if (line !== null) desk.add(line);
+          if (line !== null) take(() => desk.add(line));
         }}
       >
-        <Plus size={16} strokeWidth={2} aria-hidden /> <span className="word">{buildText.add}</span>
+        {isTaken ? <Check {...SIGN} /> : <Plus {...SIGN} />}{' '}
+        <span className="word">{isTaken ? buildText.added : buildText.add}</span>
       </button>
     </span>
   );
+}
+
+const SIGN = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/**
+ * The button that was touched answers at once. What the rules, the cart and the stores make of the line may take a frame
+ * or two, and gives way to the hand. It is taken until the row is told anew what the sheet has of it.
+ */
+function useTaking(added: Row['added']) {
+  const [taken, setTaken] = useState<Row['added'] | null>(null);
+  const take = (add: () => boolean) => {
+    setTaken(added);
+    startTransition(() => {
+      if (!add()) setTaken(null);
+    });
+  };
+  return { isTaken: taken === added, take };
 }
 
 /** Why it cannot be had now, with the rule. */
