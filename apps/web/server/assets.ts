@@ -72,8 +72,11 @@ function assetsIn(folder: string): ReadonlyMap<string, Asset> {
   );
 }
 
+/** Comments in lines of their own are for those who read the file. */
+const COMMENTS = /^ *(?:\/\/|\/\*\*).*\n/gm;
+
 const headScripts = (): readonly [string, Asset][] =>
   HEAD_SCRIPTS.map((name) => {
-    const bytes = brotliCompressSync(readFileSync(join(HEAD_FOLDER, name)));
+    const bytes = brotliCompressSync(readFileSync(join(HEAD_FOLDER, name), 'utf8').replace(COMMENTS, ''));
     return [`/${name}`, { kind: 'head', type: 'text/javascript', bytes }];
   });

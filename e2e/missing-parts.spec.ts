@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { realmText } from '@sealed-orders/text/hex-campaign/realm';
+import { viewsText } from '@sealed-orders/text/hex-campaign/views';
+import { siteText } from '@sealed-orders/text/pages/site';
+import { talkText } from '@sealed-orders/text/pages/talk';
+import { seeded } from './support/campaigns.ts';
+import { signIn } from './support/people.ts';
+import { mapShown, openTab } from './support/views.ts';
+import { mapOf } from './support/war-map.ts';
+
+const SCRIPTS = '**/_next/static/**/*.js';
+const { away, old } = siteText.missingParts;
+
+const told = (page: Page, { title }: { readonly title: string }): Locator =>
+  page.getByRole('alert').filter({ hasText: title });
+
+/** The scripts that the page of an address comes with, by the ends of their addresses. What it loads later is not there. */
+async function first(page: Page, address: string): Promise<ReadonlySet<string>> {
+  const html = await (await page.request.get(address)).text();
+  return new Set([...html.matchAll(/\/([^/"\\]+\.js)/g)].flatMap(([, name]) => name ?? []));
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+test('a page none of whose scripts arrives says so, and can be used as soon as they do', async ({ page, context }) => {
+  const war = await seeded();
+  await signIn(context, war.players.azure);
+  await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
+  await page.goto(`/c/${war.slug}`);
+  const notice = told(page, away);
+  await expect(notice).toContainText(away.says);
+  // The map came with the page and stays in sight.
+  await expect(page.locator('.first-picture .hexmap')).toBeVisible();
+  await page.screenshot({ path: 'test-results/screens/missing-scripts.png' });
+  await page.unroute(SCRIPTS);
+  await notice.getByRole('button', { name: away.action }).click();
+  await mapShown(page);
+  await expect(notice).toBeHidden();
+});
+
+test('a map whose scripts are cut off on the way is drawn by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const war = await seeded();
+  await signIn(context, war.players.azure);
+  const known = await first(page, `/c/${war.slug}`);
+  await page.route(SCRIPTS, (route) =>
+    known.has(nameOf(route.request().url())) ? route.continue() : route.abort('internetdisconnected'),
+  );
+  await page.goto(`/c/${war.slug}`);
+  await expect(told(page, away)).toBeVisible();
+  await expect(mapOf(page)).toHaveCount(0);
+  await page.unroute(SCRIPTS);
+  await mapShown(page);
+  await expect(told(page, away)).toBeHidden();
+});
+
+test('a view that is opened without a connection is there when it is back', async ({ page, context }) => {
+  const war = await seeded();
+  await signIn(context, war.players.azure);
+  await page.goto(`/c/${war.slug}`);
+  await mapShown(page);
+  await context.setOffline(true);
+  await openTab(page, viewsText.realm);
+  const notice = told(page, away);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: away.action }).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: realmText.income.title })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('what is asked for without a connection fails at once, says so, and comes when it is back', async ({
+  page,
+  context,
+}) => {
+  const war = await seeded();
+  await signIn(context, war.players.azure);
+  await page.goto(`/c/${war.slug}`);
+  await mapShown(page);
+  await openTab(page, talkText.title);
+  const way = page.getByRole('button', { name: talkText.box.name });
+  await expect(way).toBeVisible();
+  await context.setOffline(true);
+  await way.click();
+  await expect(page.getByRole('alert').filter({ hasText: talkText.failed.title })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(talkText.box.empty)).toBeVisible();
+});
+
+test('a page that is older than the site says so, and is loaded again', async ({ page, context }) => {
+  const war = await seeded();
+  await signIn(context, war.players.azure);
+  const known = await first(page, `/c/${war.slug}`);
+  await page.route(SCRIPTS, (route) =>
+    known.has(nameOf(route.request().url())) ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto(`/c/${war.slug}`);
+  const notice = told(page, old);
+  await expect(notice).toContainText(old.says);
+  await page.unroute(SCRIPTS);
+  await notice.getByRole('button', { name: old.action }).click();
+  await mapShown(page);
+});
