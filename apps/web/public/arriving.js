@@ -31,7 +31,7 @@
   );
   addEventListener('online', askAgain);
   document.addEventListener('click', ({ target }) => {
-    const wish = target instanceof Element ? target.closest('#missing-parts button')?.dataset.wish : undefined;
+    const wish = target instanceof Element ? target.closest('[data-wish]')?.dataset.wish : undefined;
     if (wish === 'again') askAgain();
     if (wish === 'reload') location.reload();
   });

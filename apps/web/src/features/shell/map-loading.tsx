@@ -8,10 +8,10 @@ export function MapLoading() {
         <span className="soon">{siteText.loadingMap}</span>
         <div className="slow">
           <p>{siteText.slow.says}</p>
-          {/* Not a link of the router's: what the page has loaded may be what is stuck. */}
-          <a className="btn" href="">
+          {/* `arriving.js` grants it: React may be among what has not come. */}
+          <button type="button" className="btn" data-wish="reload">
             {siteText.slow.action}
-          </a>
+          </button>
         </div>
       </div>
     </div>
