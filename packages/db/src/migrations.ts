@@ -5,6 +5,8 @@ import type { SchemaFilter } from '@prisma/schema-engine-wasm';
 
 const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url));
 const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations');
+/** The schema that all migrations together make. The next one starts from it. */
+const MIGRATED_SCHEMA = join(MIGRATIONS_FOLDER, 'schema.prisma');
 
 /** Everything in the database is managed by us. */
 export const EVERYTHING: SchemaFilter = { externalTables: [], externalEnums: [] };
@@ -38,18 +40,17 @@ export interface SchemaFile {
 
 /** The current schema. */
 export function currentSchema(): Promise<SchemaFile> {
-  return schemaAt(PRISMA_FOLDER);
+  return schemaAt(join(PRISMA_FOLDER, 'schema.prisma'));
 }
 
-/** The schema at the time of the last migration; null before the first. */
-export async function migratedSchema(): Promise<SchemaFile | null> {
-  const last = (await migrationNames()).at(-1);
-  return last === undefined ? null : schemaAt(join(MIGRATIONS_FOLDER, last));
+/** The schema at the time of the last migration. */
+export function migratedSchema(): Promise<SchemaFile> {
+  return schemaAt(MIGRATED_SCHEMA);
 }
 
 /**
- * Writes the SQL as the next migration, numbered after the last, and the resulting schema beside it, from which the
- * following migration starts. Returns the file's path.
+ * Writes the SQL as the next migration, numbered after the last, and notes the resulting schema, from which the following
+ * migration starts. Returns the file's path.
  */
 export async function writeMigration(title: string, sql: string): Promise<string> {
   const number = String((await migrationNames()).length + 1).padStart(4, '0');
@@ -57,11 +58,10 @@ export async function writeMigration(title: string, sql: string): Promise<string
   const file = join(folder, 'migration.sql');
   await mkdir(folder, { recursive: true });
   await writeFile(file, sql, { flag: 'wx' });
-  await writeFile(join(folder, 'schema.prisma'), (await currentSchema()).content);
+  await writeFile(MIGRATED_SCHEMA, (await currentSchema()).content);
   return file;
 }
 
-async function schemaAt(folder: string): Promise<SchemaFile> {
-  const path = join(folder, 'schema.prisma');
+async function schemaAt(path: string): Promise<SchemaFile> {
   return { path, content: await readFile(path, 'utf8') };
 }
