@@ -51,7 +51,7 @@ export interface Site {
 export interface SiteOptions {
   readonly demo?: boolean;
   /** Makes this a second process on the database of that site. Close it before the first one. */
-  readonly beside?: Site;
+  readonly beside?: Pick<Site, 'connectionString'>;
   /** The host's current time. */
   readonly clock?: () => Date;
   /** The ids and seeds of new campaigns. */
@@ -110,6 +110,8 @@ export async function testSite(options: SiteOptions = {}): Promise<Site> {
     onFailure: (error, procedure) => failures.push(`${procedure}: ${error}`),
   });
   const server = createServer((request, response) => void answer(parts, request, response));
+  // Clients close connections that nobody uses. If the server did too, a request on a busy machine could come too late.
+  server.keepAliveTimeout = 0;
   const port = await listen(server, 0);
   const url = `http://127.0.0.1:${port}`;
   announceUrl(url);
