@@ -7,7 +7,7 @@ import { compared } from './testing/fog/compare.ts';
 import { PAGES } from './testing/fog/pages.ts';
 import { type PhasePlan, played, type Script } from './testing/fog/play.ts';
 import { QUESTIONS } from './testing/fog/questions.ts';
-import { SECRETS, type SecretType, secret } from './testing/fog/secrets.ts';
+import { SECRETS, type Secret, type SecretType, secret } from './testing/fog/secrets.ts';
 import { makeWorld, SEATS, type World } from './testing/fog/world.ts';
 
 let first: World;
@@ -26,6 +26,7 @@ const phase: fc.Arbitrary<PhasePlan> = fc.record({
   secrets: fc.array(secret, { maxLength: 4 }),
   differs: fc.tuple(fc.boolean(), fc.boolean()),
   isLate: fc.boolean(),
+  isAway: fc.boolean(),
 });
 
 const script = (system: Script['system']): fc.Arbitrary<Script> =>
@@ -48,7 +49,7 @@ const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
   asked: isPublic ? 'movement' : 'all',
   start: 'quick',
   plotters: ['azure', 'verdigris'],
-  phases: [{ secrets: SECRETS.map((type) => ({ type, by: 0 })), differs: [true, false], isLate: true }],
+  phases: [{ secrets: SECRETS.map((type) => ({ type, by: 0 })), differs: [true, false], isLate: true, isAway: true }],
   last: SECRETS.map((type) => ({ type, by: 1 })),
 });
 
@@ -64,10 +65,32 @@ const inBattle = (isPublic: boolean): Script => ({
       secrets: (['report', 'deal', 'talk', 'draft'] as const).map((type) => ({ type, by: 0 })),
       differs: [false, false],
       isLate: false,
+      isAway: false,
     },
   ],
   last: SECRETS.map((type) => ({ type, by: 1 })),
 });
+
+/** A war in which the plotters deal in secret: a treaty, BP and a promise, in each world others. */
+const inSecret = (isPublic: boolean): Script => ({
+  system: 'hex-campaign',
+  isPublic,
+  asked: 'all',
+  start: 'envoy',
+  plotters: ['azure', 'madder'],
+  phases: DEALING.map((secrets) => ({ secrets, differs: [false, false], isLate: false, isAway: false })),
+  last: SECRETS.map((type) => ({ type, by: 1 })),
+});
+
+/** From one Build phase to the next: the deal is signed, carried out and remembered. */
+const DEALING: readonly (readonly Secret[])[] = [
+  [
+    { type: 'deal', by: 0 },
+    { type: 'signature', by: 1 },
+  ],
+  [{ type: 'accusation', by: 1 }],
+  [],
+];
 
 /** A war in which the plotters have their sites elsewhere, and nobody else has found them. */
 const otherSites: Script = {
@@ -76,15 +99,15 @@ const otherSites: Script = {
   asked: 'all',
   start: 'guided',
   plotters: ['madder', 'ochre'],
-  phases: [1, 2].map(() => ({ secrets: [], differs: [true, true], isLate: false })),
+  phases: [1, 2].map(() => ({ secrets: [], differs: [true, true], isLate: false, isAway: false })),
   last: [{ type: 'draft', by: 0 }],
 };
 
 /** How many wars of each game are drawn: more when others are asked for than those of every run. */
 const RUNS = process.env.SEALED_ORDERS_DRAWS === undefined ? 2 : 20;
 
-/** Enough for a war in two worlds on a machine that does other things too, ms. */
-const TIME = 120_000;
+/** Far more than a war in two worlds takes, also on a machine that does other things too, ms. */
+const TIME = 600_000;
 
 let wars = 0;
 
@@ -94,6 +117,8 @@ interface Found {
   readonly kept: ReadonlySet<SecretType>;
   /** How many sheets of the plotters were others in the second world than in the first. */
   readonly others: number;
+  /** What the referee of the second world sees in the end. */
+  readonly truth: unknown;
 }
 
 /** Plays the script in both worlds: nobody else found out anything. */
@@ -104,7 +129,7 @@ async function lawHolds(drawn: Script): Promise<Found> {
   expect([...one.found, ...other.found]).toEqual([]);
   const { differences, compared: count } = compared(one.moments, other.moments);
   expect(differences).toEqual([]);
-  return { count, kept: other.kept, others: other.others };
+  return { count, kept: other.kept, others: other.others, truth: other.truth };
 }
 
 /** Whether a procedure only tells something. */
@@ -143,8 +168,8 @@ test(
   async () => {
     const { count, others } = await lawHolds(otherSites);
     expect(others).toBe(2);
-    // All six, at all five moments.
-    expect(count).toBe(30);
+    // All six, at all six moments.
+    expect(count).toBe(36);
   },
   TIME,
 );
@@ -156,6 +181,18 @@ test.each([true, false])(
     expect(kept).toContain('deal');
     // All six, while nothing of it is public.
     expect(count).toBeGreaterThanOrEqual(6);
+  },
+  TIME,
+);
+
+test.each([true, false])(
+  'nobody finds out what two seats agree on in secret; public: %s',
+  async (isPublic) => {
+    const { count, truth } = await lawHolds(inSecret(isPublic));
+    expect(truth).toMatchObject({ treaties: [{ kind: 'alliance', between: ['azure', 'madder'], secret: true }] });
+    // All six, at every moment: what the two have agreed on changes nothing for others.
+    // Those outside of a private war once more, when much has happened in it.
+    expect(count).toBe(6 * (2 * DEALING.length + 2) + (isPublic ? 0 : 2));
   },
   TIME,
 );

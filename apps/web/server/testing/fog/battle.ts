@@ -56,6 +56,11 @@ const isPlotter =
 /** Both tell the same of it, and whatever else a battle asks for is decided as the rules would by themselves. */
 export async function fought(war: War, amount: number): Promise<void> {
   for (const seat of war.plan.plotters) await reported(war, seat, amount);
+  await allDecided(war);
+}
+
+/** Whatever is to be decided is decided as the rules would by themselves. */
+export async function allDecided(war: War): Promise<void> {
   for (let n = 0; n < MOST_DECISIONS; n += 1) if (!(await decided(war))) return;
   throw new Error('the battles do not end');
 }

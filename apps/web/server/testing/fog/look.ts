@@ -14,7 +14,7 @@ interface Call {
   readonly input: unknown;
 }
 
-const callsOf = (table: typeof QUESTIONS, war: War): readonly Call[] =>
+export const callsOf = (table: typeof QUESTIONS, war: War): readonly Call[] =>
   Object.entries(table).flatMap(([path, inputs]) => inputs(war).map((input) => ({ path, input })));
 
 /** Everything that the site answers to this person now. */
@@ -40,7 +40,12 @@ export async function look(war: War, who: Who): Promise<Look> {
 }
 
 /** The answers of the API as they are sent, a few calls at a time as pages make them. */
-async function asked(war: War, { cookie }: Person, calls: readonly Call[], method: 'GET' | 'POST'): Promise<Look> {
+export async function asked(
+  war: War,
+  { cookie }: Person,
+  calls: readonly Call[],
+  method: 'GET' | 'POST',
+): Promise<Look> {
   const said: [string, string][] = [];
   for (let at = 0; at < calls.length; at += MOST_CALLS) {
     const few = calls.slice(at, at + MOST_CALLS);

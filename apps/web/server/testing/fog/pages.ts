@@ -1,8 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps } from 'next';
-import { type ComponentType, createElement } from 'react';
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import FrontPage from '../../../src/app/(reading)/page.tsx';
+import SiteLayout from '../../../src/app/(site)/layout.tsx';
+import { CampaignRoute } from '../../../src/features/campaign/campaign-route.tsx';
+import { sharedAs } from '../../../src/features/campaign/shared-as.ts';
+import { ReaderProvider } from '../../../src/features/shell/frame.ts';
 import * as topicCard from '../../../src/pages/gazette/[slug]/[round]/[topic]/card.png.tsx';
 import * as topicPage from '../../../src/pages/gazette/[slug]/[round]/[topic]/index.tsx';
 import * as roundCard from '../../../src/pages/gazette/[slug]/[round]/card.png.tsx';
@@ -11,6 +17,7 @@ import * as embeddedPage from '../../../src/pages/gazette/[slug]/embed.tsx';
 import * as feed from '../../../src/pages/gazette/[slug]/feed.xml.tsx';
 import * as gazette from '../../../src/pages/gazette/[slug]/index.tsx';
 import * as wars from '../../../src/pages/wars.tsx';
+import type { PageReader } from '../../page-reader.ts';
 import { share } from '../../services.ts';
 import type { War } from './war.ts';
 import type { Person } from './world.ts';
@@ -38,10 +45,17 @@ export async function pagesOf(war: War, { cookie }: Person): Promise<Readonly<Re
   const { shared } = war.world.site;
   share(shared);
   const headers = { cookie };
+  const reader = await shared.pageReader(headers);
+  const first = await shared.firstLook(war.slug, headers);
+  const campaign = createElement(CampaignRoute, { slug: war.slug, first });
+  // The start page is the same for everybody but for the menus: it is drawn once.
+  const front = cookie === '' ? await drawnFor(reader, await FrontPage()) : await shared.frontPage(() => true);
   const said: [string, string][] = [
-    ['/', JSON.stringify(await shared.frontPage(() => true))],
-    ['/c/[slug]', JSON.stringify(await shared.firstLook(war.slug, headers))],
-    ['menus', JSON.stringify(await shared.pageReader(headers))],
+    ['/', JSON.stringify(front)],
+    ['/c/[slug]', await drawnFor(reader, createElement(SiteLayout, null, campaign))],
+    // What its script is told, and what other sites show where somebody shares its address.
+    ['/c/[slug], told', JSON.stringify([first, first === null ? null : sharedAs(first, shared.url)])],
+    ['menus', JSON.stringify(reader)],
   ];
   for (const [name, page] of Object.entries(PAGES)) said.push([name, await answerOf(page, war, cookie)]);
   return Object.fromEntries(said);
@@ -62,14 +76,35 @@ async function answerOf(page: ServerPage, { slug }: War, cookie: string): Promis
   const answer = await page.getServerSideProps({ req, res, params, query: {}, resolvedUrl: '/' });
   const props = 'props' in answer ? await answer.props : answer;
   const { etag: _etag, ...headers } = res.getHeaders();
-  const html = 'props' in answer && sent.length === 0 ? await drawn(page.default, props) : null;
+  const html = 'props' in answer && sent.length === 0 ? await drawn(elementOf(page.default, props)) : null;
   return JSON.stringify([res.statusCode, headers, sent, props, html]);
 }
 
-/** The page as the server draws it. */
-async function drawn(page: unknown, props: object): Promise<string> {
+/** A page without a component of its own draws nothing. */
+function elementOf(page: unknown, props: object): ReactNode {
   if (!isComponent(page)) throw new Error('a page without a component');
-  return new Response((await prerender(createElement(page, props))).prelude).text();
+  return createElement(page, props);
 }
 
 const isComponent = (page: unknown): page is ComponentType<object> => typeof page === 'function';
+
+/** Nobody goes anywhere while a page is drawn. */
+const stays = (): void => undefined;
+const ROUTER: AppRouterInstance = {
+  bfcacheId: '',
+  back: stays,
+  forward: stays,
+  refresh: stays,
+  push: stays,
+  replace: stays,
+  prefetch: stays,
+};
+
+/** As Next draws it, with the menus of its reader around it. */
+const drawnFor = (reader: PageReader, page: ReactNode): Promise<string> =>
+  drawn(
+    createElement(AppRouterContext.Provider, { value: ROUTER }, createElement(ReaderProvider, { value: reader }, page)),
+  );
+
+/** The page as the server draws it. */
+const drawn = async (page: ReactNode): Promise<string> => new Response((await prerender(page)).prelude).text();

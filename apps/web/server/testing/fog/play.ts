@@ -1,5 +1,7 @@
 import { openWire, type Wire } from '../wire.ts';
 import { fought, metInBattle } from './battle.ts';
+import { metByEnvoy } from './envoys.ts';
+import { goneOn, happenedInside } from './going-on.ts';
 import { type Look, look } from './look.ts';
 import { plain } from './plain.ts';
 import { CANARY, done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
@@ -14,6 +16,8 @@ export interface PhasePlan {
   readonly differs: readonly [boolean, boolean];
   /** Whether the second plotter has not sealed when the referee closes the phase. */
   readonly isLate: boolean;
+  /** Whether that plotter is on holiday, as everybody may know. */
+  readonly isAway: boolean;
 }
 
 export interface Script extends Omit<Plan, 'n'> {
@@ -38,6 +42,8 @@ export interface Played {
   readonly kept: ReadonlySet<SecretType>;
   /** How many sheets of the plotters were others than the usual ones. */
   readonly others: number;
+  /** What the referee sees in the end. */
+  readonly truth: unknown;
 }
 
 const HOUR = 3_600_000;
@@ -51,13 +57,16 @@ const watchersOf = ({ plotters }: Pick<Plan, 'plotters'>): readonly Who[] => [
   'nobody',
 ];
 
+/** Those who may know nothing of a private war. */
+const OUTSIDE: readonly Who[] = ['stranger', 'nobody'];
+
 /** Plays the script in a world; in the second one with all that is secret. */
 export async function played(world: World, n: number, script: Script, isSecond: boolean): Promise<Played> {
   time.now = new Date(Date.parse('2026-11-20T12:00:00.000Z') + n * 1000 * HOUR);
   await world.forget();
-  const fresh = await begun(world, { ...script, n }, isSecond);
-  const war = script.start === 'battle' && script.system !== 'tally' ? await metInBattle(fresh) : fresh;
+  const war = await met(await begun(world, { ...script, n }, isSecond));
   await deputised(war);
+  world.lobbyChanges();
   const wires = await wiresOf(war);
   const moments: Moment[] = [];
   const found: string[] = [];
@@ -66,13 +75,14 @@ export async function played(world: World, n: number, script: Script, isSecond: 
     if (await done(war, secret, isSecond ? 2 : 1)) kept.add(secret.type);
   };
   let [mayPart, others] = [false, 0];
-  const moment = async (title: string): Promise<void> => {
-    const raw = await gotBy(war, wires);
+  const moment = async (title: string, answers?: ReadonlyMap<Who, Look>, whose?: readonly Who[]): Promise<void> => {
+    const raw = await gotBy(war, wires, whose ?? watchersOf(war.plan), answers);
     found.push(...[...raw].flatMap(([who, got]) => leaks(war, who, got).map((what) => `${title}, ${who}: ${what}`)));
     moments.push({ title, mayPart, got: new Map([...raw].map(([who, got]) => [who, plain(got, world.site)])) });
   };
   for (const [i, phase] of script.phases.entries()) {
     time.now = new Date(time.now.getTime() + HOUR);
+    if (phase.isAway) await leftFor(war);
     for (const secret of phase.secrets) if (isSecond || isStep(secret)) await done(war, secret, isSecond ? 2 : 1);
     await moment(`phase ${i}, after secrets`);
     time.now = new Date(time.now.getTime() + HOUR);
@@ -85,10 +95,28 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   time.now = new Date(time.now.getTime() + HOUR);
   if (isSecond) for (const secret of script.last) await keep(secret);
   await moment('the last secrets');
+  await moment('all go on', await goneOn(war));
+  if (isSecond && !script.isPublic) await happenedInside(war);
+  if (!script.isPublic) await moment('inside', undefined, OUTSIDE);
   for (const wire of wires.values()) wire.close();
   const problems = await world.site.host.verify(war.campaign);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  return { moments, found, kept, others };
+  const truth = (await world.site.host.viewOf(war.campaign, { kind: 'referee' }))?.view ?? null;
+  return { moments, found, kept, others, truth };
+}
+
+/** The two plotters have met where the script asks for it. */
+async function met(war: War): Promise<War> {
+  if (war.plan.system === 'tally') return war;
+  if (war.plan.start === 'battle') return metInBattle(war);
+  return war.plan.start === 'envoy' ? metByEnvoy(war) : war;
+}
+
+/** The second plotter is away today: the rules write the sheet of a seat whose player is away. */
+async function leftFor({ world, campaign, plan: { plotters } }: War): Promise<void> {
+  const today = time.now.toISOString().slice(0, 10);
+  const days = { campaign, firstDay: today, lastDay: today, zone: 'UTC' };
+  await world.people[plotters[1]].api.absence.announceHoliday.mutate(days);
 }
 
 /** Everybody seals and the phase closes. How many sealed another sheet than the usual one. */
@@ -128,17 +156,30 @@ async function wiresOf(war: War): Promise<ReadonlyMap<Who, Wire>> {
   return wires;
 }
 
-/** What everybody can get now, with all that reached them since the last moment. */
-async function gotBy(war: War, wires: ReadonlyMap<Who, Wire>): Promise<ReadonlyMap<Who, Look>> {
+/** What they can get now, with all that reached them since the last moment and what they were answered. */
+async function gotBy(
+  war: War,
+  wires: ReadonlyMap<Who, Wire>,
+  whose: readonly Who[],
+  answers: ReadonlyMap<Who, Look> = new Map(),
+): Promise<ReadonlyMap<Who, Look>> {
   const sent = await war.world.deliver();
+  // The hook of a private war leads to where its owner wants it read.
+  const isKept = (who: Who): boolean => !war.plan.isPublic && OUTSIDE.includes(who);
   // Frames of a campaign are sent in turn: when this one has arrived, so have all before it.
   await war.world.other.notify([{ what: 'lobby', campaign: war.campaign, n: 0 }]);
-  await Promise.all([...wires.values()].map((wire) => wire.until('"lobby"')));
+  const changes = war.world.lobbyChanges() + 1;
+  await Promise.all([...wires.values()].map((wire) => wire.until('"lobby"', changes)));
   const looks = await Promise.all(
-    watchersOf(war.plan).map(async (who) => {
+    whose.map(async (who) => {
       const frames = wires.get(who)?.taken() ?? [];
-      const reached = { frames: JSON.stringify(frames), hooks: sent.hooks, pushed: sent.pushed(who) };
-      return [who, { ...(await look(war, who)), ...reached }] as const;
+      const reached = {
+        frames: JSON.stringify(frames),
+        hooks: isKept(who) ? '' : sent.hooks,
+        pushed: sent.pushed(who),
+      };
+      const answered = { answers: JSON.stringify(answers.get(who) ?? null) };
+      return [who, { ...(await look(war, who)), ...reached, ...answered }] as const;
     }),
   );
   return new Map(looks);

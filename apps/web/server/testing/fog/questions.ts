@@ -1,7 +1,7 @@
 import type { War } from './war.ts';
 
 /** What a query is asked with: a list of inputs, since some are asked about several things. */
-type Asking = (war: War) => readonly unknown[];
+export type Asking = (war: War) => readonly unknown[];
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const alone: Asking = () => [undefined];
@@ -95,7 +95,7 @@ export const MISSTEPS: Readonly<Record<string, Asking>> = {
     { campaign, topic: 'b1-1', startsAt: '2100-01-01T00:00:00.000Z', zone: 'Europe/Berlin' },
   ],
   'orders.give': ({ campaign, plan }) => [
-    { campaign, order: { type: 'answer', deal: 'd1', accepts: true }, nonce: 'e'.repeat(32) },
+    { campaign, order: { type: 'sign', deal: 'd1', from: null }, nonce: 'e'.repeat(32) },
     { campaign, order: { to: plan.plotters[0], gift: 1_000_000 }, nonce: 'e'.repeat(32) },
   ],
   'orders.save': ({ campaign }) => [{ campaign, opening: 0, sheet: { phase: 'none' } }],

@@ -1,6 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import fc from 'fast-check';
 import { reported } from './battle.ts';
+import { accused, offered, signed } from './deals.ts';
 import { seatOf, sheetOf, type War } from './war.ts';
 import { nonceOf, type Person, type Seat } from './world.ts';
 
@@ -24,6 +25,8 @@ export const SECRETS = [
   'whisper',
   'correction',
   'deal',
+  'signature',
+  'accusation',
   'report',
 ] as const;
 export type SecretType = (typeof SECRETS)[number];
@@ -33,7 +36,7 @@ export interface Secret {
   readonly by: 0 | 1;
 }
 
-const STEPS: readonly SecretType[] = ['whisper', 'correction', 'deal', 'report'];
+const STEPS: readonly SecretType[] = ['whisper', 'correction', 'deal', 'signature', 'accusation', 'report'];
 export const isStep = ({ type }: Secret): boolean => STEPS.includes(type);
 
 export const secret: fc.Arbitrary<Secret> = fc.record({
@@ -44,7 +47,8 @@ export const secret: fc.Arbitrary<Secret> = fc.record({
 /** Everything that is said or named in secret has this word in it. */
 export const CANARY = 'Nightjar';
 
-interface Doing {
+/** Something that one of the plotters does in secret. */
+export interface Doing {
   readonly war: War;
   readonly own: Person;
   readonly seat: SeatId;
@@ -90,6 +94,7 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
     return isDone(referee(war).campaigns.invite.mutate({ campaign: war.campaign, ...link }));
   },
   account: async ({ own }) => {
+    await own.api.account.setTimeZone.mutate({ zone: 'Pacific/Auckland' });
     await own.api.news.choose.mutate({ kind: 'message', channel: 'mail', isWanted: false });
     return (await own.api.news.setCalendar.mutate({ isThere: true })).key !== null;
   },
@@ -109,7 +114,9 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
   whisper: (doing) => whispered(doing),
   // What a referee corrects in Tally is told to everybody.
   // A secret deal needs a diplomat there and the Build phase; without them there is something else that only the two hear of.
-  deal: async (doing) => (doing.war.plan.system !== 'tally' && (await dealt(doing))) || (await whispered(doing)),
+  deal: async (doing) => (await offered(doing)) || (await whispered(doing)),
+  signature: async (doing) => (await signed(doing)) || (await whispered(doing)),
+  accusation: async (doing) => (await accused(doing)) || (await whispered(doing)),
   // Where the two have not met in battle there is something else that only they hear of.
   report: async (doing) => (await reported(doing.war, doing.place, doing.amount)) || (await whispered(doing)),
   correction: (doing) => (doing.war.plan.system === 'tally' ? whispered(doing) : corrected(doing)),
@@ -128,14 +135,6 @@ function whispered({ war, own, seat, other, amount }: Doing): Promise<boolean> {
   const report = { values: { [seat]: 900, [other]: 900 }, lost: { [seat]: 0, [other]: 100 * amount }, winner: seat };
   const order = war.plan.system === 'tally' ? { to: other, gift: amount } : { type: 'fun-battle', with: other, report };
   return isDone(own.api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf('whisper') }));
-}
-
-/** An offer that only the two hear of. */
-function dealt({ war, own, other, amount }: Doing): Promise<boolean> {
-  const nothing = { bp: 0, from: null, captives: [] };
-  const promise = `${CANARY} is worth ${amount}.`;
-  const order = { type: 'offer', secret: true, to: other, treaty: null, gives: nothing, takes: nothing, promise };
-  return isDone(own.api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf('deal') }));
 }
 
 /** What only the one seat hears of. */

@@ -14,8 +14,11 @@ export interface Plan {
   readonly isPublic: boolean;
   /** Which phases ask for sheets, in a game that leaves some of them out on request. */
   readonly asked: 'movement' | 'all';
-  /** How it begins, in a game that can begin in several ways; `battle`: with two seats that have met in battle. */
-  readonly start: 'quick' | 'guided' | 'battle';
+  /**
+   * How it begins, in a game that can begin in several ways; `battle`: with two seats that have met in battle; `envoy`:
+   * with a diplomat of the first plotter in the Capital of the second.
+   */
+  readonly start: 'quick' | 'guided' | 'battle' | 'envoy';
   /** The two seats that have secrets. */
   readonly plotters: readonly [Seat, Seat];
 }
@@ -50,15 +53,17 @@ function armyOf(seat: Seat, isOther: boolean): readonly ListedForce[] {
 const SIZE = { columns: 12, rows: 12 };
 const rowsOf = (letter: string) => Array.from({ length: SIZE.rows }, () => letter.repeat(SIZE.columns));
 const CHART = { size: SIZE, rows: rowsOf('p'), rivers: [], airspaces: rowsOf('1'), names: {} };
-const BATTLE = {
+const SMALL = {
   preset: 'free',
   chart: CHART,
   settings: { startOtherUrban: 0, startResources: 0, airspaceGrid: [1, 1], battleReports: 'participants' },
 };
 
+const isSmall = (start: Plan['start']): boolean => start === 'battle' || start === 'envoy';
+
 const setupOf = ({ system, asked, start }: Plan) =>
-  system === 'tally' || start === 'battle'
-    ? { ...(system === 'tally' ? { preset: 'free' } : BATTLE), clock: { mode: 'duration', seconds: 86_400 } }
+  system === 'tally' || isSmall(start)
+    ? { ...(system === 'tally' ? { preset: 'free' } : SMALL), clock: { mode: 'duration', seconds: 86_400 } }
     : {
         preset: 'four-players',
         start,
@@ -102,7 +107,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
         campaign,
         seat,
         user?.user?.id ?? '',
-        armyOf(seat, isSecond && plan.start !== 'battle' && plan.plotters.includes(seat)),
+        armyOf(seat, isSecond && !isSmall(plan.start) && plan.plotters.includes(seat)),
       ),
     );
   }
@@ -138,7 +143,8 @@ export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
   const rules = rulesOf(war);
   const seen = await war.world.people[seat].api.play.view.query({ campaign: war.campaign });
   const view = rules.schemas.view.parse(seen.view);
-  const usual = rules.practice?.sheet(view) ?? null;
+  // Whoever has an envoy keeps the peace: no battle is to come between.
+  const usual = war.plan.start === 'envoy' ? rules.standingSheet(view) : (rules.practice?.sheet(view) ?? null);
   if (!isOther) return { opening: seen.opening, sheet: usual, usual };
   const other =
     war.plan.system === 'tally' ? { add: 4 } : (rules.standingSheet(view) ?? otherSites(seen.view) ?? usual);

@@ -35,6 +35,8 @@ export interface World {
   readonly people: Readonly<Record<Who, Person>>;
   /** Delivers the news that is due: letters are kept for their readers, and what leaves the site is handed over. */
   deliver(): Promise<Sent>;
+  /** How often the pages of a war were told that its people changed, since this was last asked. */
+  lobbyChanges(): number;
   /** All wars leave the site, and everybody has their account as at first: the next war begins as in any other world. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +66,10 @@ export async function makeWorld(): Promise<World> {
   const mailer = createMailer({ site: site.url, smtp: null }, (error) => {
     throw error;
   });
+  let lobbyChanges = 0;
+  site.host.subscribe(({ what }) => {
+    if (what === 'lobby') lobbyChanges += 1;
+  });
   return {
     site,
     other: createHost({ db: site.db, clock: () => time.now }),
@@ -71,6 +77,11 @@ export async function makeWorld(): Promise<World> {
     deliver: async () => {
       while ((await site.host.news.deliver(['mail'], mailer.send)) === 'done');
       return sentBy(site);
+    },
+    lobbyChanges: () => {
+      const changes = lobbyChanges;
+      lobbyChanges = 0;
+      return changes;
     },
     forget: () => forgotten(site),
     close: async () => {
@@ -115,7 +126,7 @@ async function forgotten({ db: { prisma } }: Site): Promise<void> {
   for (const who of WHO.filter((one) => one !== 'nobody'))
     await prisma.user.update({
       where: { username: usernameOf(who) },
-      data: { calendarKey: calendarKeyOf(who) },
+      data: { calendarKey: calendarKeyOf(who), timeZone: null },
       select: { id: true },
     });
 }
@@ -143,6 +154,9 @@ async function personIn({ url, db }: Site, who: Who, i: number): Promise<Person>
   await db.prisma.ownHook.create({ data: { ...hook, id: idOf('e', i) }, select: { id: true } });
   return personOf(url, who, await sessionCookie({ userId, name: who }, { secret: SECRET, secure: false }));
 }
+
+/** The same person at the address of another process of the site. */
+export const personAt = (url: string, { who, cookie }: Person): Person => personOf(url, who, cookie);
 
 function personOf(url: string, who: Who, cookie: string): Person {
   const headers = cookie === '' ? {} : { cookie };

@@ -1,0 +1,39 @@
+import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { CANARY, type Doing } from './secrets.ts';
+import { nonceOf } from './world.ts';
+
+/** An offer that only the two hear of: BP, a treaty and words, in every world others. */
+export async function offered({ war, own, other, amount }: Doing): Promise<boolean> {
+  const affairs = await affairsOf(war, own);
+  if (affairs === null) return false;
+  const nothing = { bp: 0, from: null, captives: [] };
+  const gives = { bp: 10 * amount, from: affairs.capital, captives: [] };
+  const treaty = amount === 1 ? 'pact' : 'alliance';
+  const promise = `${CANARY} is worth ${amount}.`;
+  const order = { type: 'offer', secret: true, to: other, treaty, gives, takes: nothing, promise };
+  return isGiven(war, own, order);
+}
+
+/** Signs what the other has offered in secret. False: they have offered nothing. */
+export async function signed({ war, own, other }: Doing): Promise<boolean> {
+  const deal = (await affairsOf(war, own))?.deals.find(({ from, secret }) => from === other && secret);
+  return deal !== undefined && isGiven(war, own, { type: 'sign', deal: deal.id, from: null });
+}
+
+/** Says that the other has broken what was promised in secret. False: nothing was. */
+export async function accused({ war, own, other }: Doing): Promise<boolean> {
+  const promise = (await affairsOf(war, own))?.promises.find(
+    ({ between, secret }) => between.includes(other) && secret,
+  );
+  return promise !== undefined && isGiven(war, own, { type: 'judge-promise', deal: promise.deal, broken: true });
+}
+
+/** What the seat knows of its own affairs; null in a game without deals. */
+async function affairsOf({ campaign, plan }: Doing['war'], { api }: Doing['own']) {
+  if (plan.system === 'tally') return null;
+  return hexCampaign.schemas.view.parse((await api.play.view.query({ campaign })).view).own;
+}
+
+async function isGiven({ campaign }: Doing['war'], { api }: Doing['own'], order: object): Promise<boolean> {
+  return (await api.orders.give.mutate({ campaign, order, nonce: nonceOf('deal') })).ok;
+}

@@ -1,0 +1,141 @@
+import { asked, callsOf, type Look } from './look.ts';
+import type { Asking } from './questions.ts';
+import { KEPT_REASON } from './secrets.ts';
+import { seatOf, type War } from './war.ts';
+import { nonceOf, SEATS, type Seat, time, type Who } from './world.ts';
+
+type Acts = Readonly<Record<string, Asking>>;
+
+const DAY = 86_400_000;
+const reason = { text: 'Harvest.', isKept: false };
+
+/** The two seats that have no secrets. */
+const plain = ({ plan: { plotters } }: War): readonly [Seat, Seat] => {
+  const [one = 'azure', other = 'madder'] = SEATS.filter((seat) => !plotters.includes(seat));
+  return [one, other];
+};
+
+const VOTING: Acts = {
+  'votes.vote': ({ campaign, plan }) => [
+    { campaign, matter: { what: 'finish' } },
+    { campaign, matter: { what: 'extend' } },
+    { campaign, matter: { what: 'open-seat', seat: plan.plotters[0] } },
+  ],
+};
+
+/** Two of four are no majority: the war goes on. */
+const DOUBTING: Acts = { 'votes.withdraw': ({ campaign }) => [{ campaign, matter: { what: 'finish' } }] };
+
+/** What a seat does that has no secrets: what it is answered must not depend on those of others. */
+const SEAT_ACTS: Acts = {
+  'orders.give': (war) => [
+    { campaign: war.campaign, order: publicOffer(war), nonce: nonceOf('public offer') },
+    { campaign: war.campaign, order: whisper(war), nonce: nonceOf('whispered on') },
+  ],
+  'talk.send': (war) => [
+    { campaign: war.campaign, with: [seatOf(plain(war)[1])], text: 'Good night.' },
+    { campaign: war.campaign, with: war.plan.plotters.map(seatOf), text: 'What are you up to?' },
+  ],
+  'box.send': (war) => [{ campaign: war.campaign, seat: seatOf(plain(war)[0]), text: 'Who is it?' }],
+  'notes.write': (war) => [{ campaign: war.campaign, subject: 'hex 0101', text: 'Nobody lives here.' }],
+  'gazette.say': (war) => [{ campaign: war.campaign, round: 1, text: 'We only want the ford.' }],
+  ...VOTING,
+  'absence.announceHoliday': ({ campaign }) => [{ campaign, ...holiday(2), zone: 'Europe/Berlin' }],
+  'meetings.propose': ({ campaign }) => [
+    { campaign, topic: 'b1-1', startsAt: '2100-01-01T00:00:00.000Z', zone: 'Europe/Berlin' },
+  ],
+  'writeUps.save': ({ campaign }) => [{ campaign, topic: 'b1-1', title: 'Ours', text: 'We won.', captions: [] }],
+};
+
+/** What those do who hold no seat. */
+const OTHER_ACTS: Acts = {
+  'gazette.complain': ({ campaign, plan }) => [{ campaign, round: 1, seat: plan.plotters[0], text: 'Rude.' }],
+  'notes.write': ({ campaign }) => [{ campaign, subject: 'hex 0101', text: 'Nobody lives here.' }],
+  'seatRequests.ask': ({ campaign, plan }) => [
+    { campaign, seat: plan.plotters[0], message: 'Let me in.' },
+    { campaign, seat: null, message: 'Let me in.' },
+  ],
+  'talk.send': (war) => [{ campaign: war.campaign, with: war.plan.plotters.map(seatOf), text: 'What is it?' }],
+};
+
+/** What a referee does before all. */
+const REFEREE_ACTS: Acts = {
+  'desk.pause': ({ campaign }) => [{ campaign, reason }],
+  'campaigns.resume': ({ campaign }) => [{ campaign, reason }],
+  'gazette.setHeadline': ({ campaign }) => [{ campaign, round: 1, title: 'A quiet morning', lead: '' }],
+};
+
+/** What the plotters do before all: somebody who is away, and a vote. */
+const PLOTTER_ACTS: Acts = {
+  'absence.announceHoliday': ({ campaign }) => [{ campaign, ...holiday(3), zone: 'Pacific/Auckland' }],
+  'votes.vote': ({ campaign }) => [{ campaign, matter: { what: 'finish' } }],
+};
+
+/** What happens in a private war after that, of which nobody outside may notice anything. */
+const INSIDE: readonly (readonly [who: 'plain' | 'plotter' | 'referee', acts: Acts])[] = [
+  [
+    'plain',
+    {
+      'votes.withdraw': ({ campaign }) => [{ campaign, matter: { what: 'finish' } }],
+      'absence.cancelHolidays': ({ campaign }) => [{ campaign }],
+      'gazette.say': ({ campaign }) => [{ campaign, round: 1, text: 'Nightjar is ours.' }],
+    },
+  ],
+  ['plotter', { 'absence.announceHoliday': ({ campaign }) => [{ campaign, ...holiday(9), zone: 'Pacific/Auckland' }] }],
+  [
+    'referee',
+    {
+      'absence.openSeat': ({ campaign, plan }) => [{ campaign, seat: plan.plotters[1], reason: KEPT_REASON }],
+      'gazette.setHeadline': ({ campaign }) => [{ campaign, round: 1, title: 'Nightjar', lead: '' }],
+      'desk.pause': ({ campaign }) => [{ campaign, reason }],
+      'ending.end': ({ campaign }) => [{ campaign, reason: 'Enough of Nightjar.' }],
+    },
+  ],
+];
+
+/** Whole days, so many days from now. */
+function holiday(days: number) {
+  const day = new Date(time.now.getTime() + days * DAY).toISOString().slice(0, 10);
+  return { firstDay: day, lastDay: day };
+}
+
+const nothing = { bp: 0, from: null, captives: [] };
+const publicOffer = (war: War) =>
+  war.plan.system === 'tally'
+    ? { to: plain(war)[1], gift: 1_000_000 }
+    : { type: 'offer', secret: false, to: plain(war)[1], treaty: 'pact', gives: nothing, takes: nothing, promise: '' };
+
+function whisper(war: War) {
+  const [own, other] = plain(war);
+  if (war.plan.system === 'tally') return { to: other, gift: 1 };
+  const report = { values: { [own]: 900, [other]: 900 }, lost: { [own]: 0, [other]: 100 }, winner: own };
+  return { type: 'fun-battle', with: other, report };
+}
+
+/** One after the other: what comes of it is in the same order in all worlds. */
+async function inTurn(war: War, who: Who, acts: Acts): Promise<Look> {
+  const answers: Look[] = [];
+  for (const call of callsOf(acts, war)) answers.push(await asked(war, war.world.people[who], [call], 'POST'));
+  return Object.fromEntries(answers.flatMap((answer) => Object.entries(answer)));
+}
+
+/**
+ * Everybody goes on, alike in all worlds: votes, holidays, offers, letters, requests. What those are answered who have no
+ * secrets.
+ */
+export async function goneOn(war: War): Promise<ReadonlyMap<Who, Look>> {
+  const [one, other] = plain(war);
+  await inTurn(war, 'referee', REFEREE_ACTS);
+  await inTurn(war, war.plan.plotters[1], PLOTTER_ACTS);
+  const answers = new Map<Who, Look>([[one, await inTurn(war, one, SEAT_ACTS)]]);
+  answers.set(other, await inTurn(war, other, DOUBTING));
+  for (const who of ['deputy', 'spectator', 'stranger', 'nobody'] as const)
+    answers.set(who, await inTurn(war, who, OTHER_ACTS));
+  return answers;
+}
+
+/** Much happens in the war that only those may know who are in it, up to its end. */
+export async function happenedInside(war: War): Promise<void> {
+  const whose = { plain: plain(war)[0], plotter: war.plan.plotters[0], referee: 'referee' } as const;
+  for (const [who, acts] of INSIDE) await inTurn(war, whose[who], acts);
+}
