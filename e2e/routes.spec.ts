@@ -266,7 +266,7 @@ test('nobody but the board of a war may be shown in a frame of another site', as
   expect(framed['content-security-policy']).toContain('frame-ancestors *');
 });
 
-test('an address that leads nowhere is guarded like any other', async () => {
+test('an address that leads nowhere, or to a page that is not ours, is guarded like any other', async () => {
   const [nobody] = world.asking('nobody');
   for (const address of [
     '/nowhere',
@@ -274,6 +274,12 @@ test('an address that leads nowhere is guarded like any other', async () => {
     '/c/no-such-war',
     '/rules/NO-SUCH-RULE',
     '/_next/nothing',
+    `/gazette/${world.war('public running').slug}/99`,
+    '/unsubscribe/nobody',
+    // Pages that come with the sign-in.
+    '/api/auth/signout',
+    '/api/auth/verify-request',
+    '/api/auth/signin?error=OAuthCallback',
   ]) {
     const answer = await nobody?.get(address);
     if (answer !== undefined) await isGuarded(answer, address);
