@@ -92,7 +92,10 @@ test('who has fifty campaigns that are not over cannot make another', async () =
     createdBy: owner,
   }));
   await db.prisma.campaign.createMany({ data });
-  expect(await host.createCampaign(owner, wanted)).toEqual({ ok: false, problem: { code: 'too-many-campaigns' } });
+  // Of a name that nobody has used: an address that is taken would keep it out as well.
+  const unused = { ...wanted, name: 'One war too many' };
+  expect(await host.createCampaign(owner, unused)).toEqual({ ok: false, problem: { code: 'too-many-campaigns' } });
+  expect(await db.prisma.campaign.count({ where: { name: unused.name } })).toBe(0);
   const others = await newUser(db);
   expect(await host.createCampaign(others, wanted)).toMatchObject({ ok: true });
 

@@ -183,53 +183,35 @@ export const campaignMemberSchema = z.strictObject({
 export type CampaignMember = Parsed<typeof campaignMemberSchema>;
 
 /** The period in which a user saw everything as an invited referee. */
-export interface RefereeTerm {
+const refereeTermSchema = z.strictObject({
   /** The referee's name at the beginning. */
-  readonly name: string;
+  name: z.string(),
   /** Null: the period began before this was recorded. */
-  readonly beganAt: Instant | null;
+  beganAt: z.iso.datetime().nullable(),
   /** Null: still a referee, or the account was deleted during the period. */
-  readonly endedAt: Instant | null;
-  readonly isOver: boolean;
-}
+  endedAt: z.iso.datetime().nullable(),
+  isOver: z.boolean(),
+});
+export type RefereeTerm = Parsed<typeof refereeTermSchema>;
 
 /** A player asks to let in a referee while the war runs; the other players decide. */
-export interface RefereeRequest {
+const refereeRequestSchema = z.strictObject({
   /** The invitation's id; its code is not included. */
-  readonly id: string;
-  readonly by: string;
-  readonly bySeat: SeatId;
+  id: z.uuid(),
+  by: z.string(),
+  bySeat: seatIdSchema,
   /** How many people the link can let in. */
-  readonly uses: number;
-  readonly expiresAt: Instant;
+  uses: z.int(),
+  expiresAt: z.iso.datetime(),
   /** The answer of each seat that is asked; null: no answer yet. */
-  readonly answers: readonly { readonly seat: SeatId; readonly agrees: boolean | null }[];
-}
+  answers: z.array(z.strictObject({ seat: seatIdSchema, agrees: z.boolean().nullable() })).readonly(),
+});
+export type RefereeRequest = Parsed<typeof refereeRequestSchema>;
 
 /** Who sees everything, and which requests for a referee are open. */
 export const watchersSchema = z.strictObject({
-  terms: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        beganAt: z.iso.datetime().nullable(),
-        endedAt: z.iso.datetime().nullable(),
-        isOver: z.boolean(),
-      }),
-    )
-    .readonly(),
-  requests: z
-    .array(
-      z.strictObject({
-        id: z.uuid(),
-        by: z.string(),
-        bySeat: seatIdSchema,
-        uses: z.int(),
-        expiresAt: z.iso.datetime(),
-        answers: z.array(z.strictObject({ seat: seatIdSchema, agrees: z.boolean().nullable() })).readonly(),
-      }),
-    )
-    .readonly(),
+  terms: z.array(refereeTermSchema).readonly(),
+  requests: z.array(refereeRequestSchema).readonly(),
 });
 export type Watchers = Parsed<typeof watchersSchema>;
 
