@@ -32,6 +32,13 @@ export async function askOne<Row>(on: Connection, statement: Statement<Row>, val
   return first ?? null;
 }
 
+/** The row of a statement that always has one, such as a count. */
+export async function askOnly<Row>(on: Connection, statement: Statement<Row>, values: unknown[]): Promise<Row> {
+  const row = await askOne(on, statement, values);
+  if (row === null) throw new Error(`${statement.name} gave no row`);
+  return row;
+}
+
 /**
  * Begins a transaction whose prepared statements are planned once for each connection. By itself PostgreSQL plans some
  * of them anew for their parameters, which takes longer than to run them. For statements that find their rows by keys,

@@ -6,7 +6,7 @@ import { afterAWhile, tell } from '../news/tell.ts';
 import { isReferee, REFEREE_MEMBERS } from '../play/in-charge.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, inTransaction, type Statement } from '../statement.ts';
+import { ask, askOne, askOnly, inTransaction, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 import type { BoxWriting } from './types.ts';
 
@@ -72,14 +72,14 @@ interface Sent {
 
 /** Tells the other side, unless it has been told of an earlier message that it has not read. */
 async function tellReaders(client: pg.PoolClient, { campaign, seat, isFromReferee, now }: Sent): Promise<void> {
-  const read = await askOne(client, LAST_READ, [campaign, seat, !isFromReferee]);
+  const { upTo } = await askOnly(client, LAST_READ, [campaign, seat, !isFromReferee]);
   const sendAt = afterAWhile(now);
   const told = { campaign, kind: 'message', opening: null, now, sendAt } as const;
   if (isFromReferee) {
-    await tell(client, { ...told, event: `box:to:${seat}:${read?.upTo ?? 0}`, seats: [seat] });
+    await tell(client, { ...told, event: `box:to:${seat}:${upTo}`, seats: [seat] });
     return;
   }
-  const event = `box:of:${seat}:${read?.upTo ?? 0}`;
+  const event = `box:of:${seat}:${upTo}`;
   for (const { user } of await ask(client, READERS, [campaign]))
     await tell(client, { ...told, event, seats: null, to: user });
 }

@@ -9,7 +9,7 @@ import { lastStep } from '../play/look.ts';
 import { seatSchema } from '../play/membership.ts';
 import { seatRequests } from '../seat-requests/answer.ts';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
+import { ask, askOnly, type Statement } from '../statement.ts';
 import type { CampaignId, Head, HeadSeat, UserId } from '../types.ts';
 import { owedBy } from './owing.ts';
 import type { BoardCampaign, BoardSeat } from './types.ts';
@@ -54,7 +54,7 @@ const PLAYERS: Statement<PlayerRow> = {
 
 /** How many campaigns the user owns or is a referee of that are not over. */
 export async function deskCount(shell: Shell, user: UserId): Promise<number> {
-  return (await askOne(shell.db.pool, COUNT, [user]))?.n ?? 0;
+  return (await askOnly(shell.db.pool, COUNT, [user])).n;
 }
 
 /** Those campaigns, with what the user may know of their open phases. */

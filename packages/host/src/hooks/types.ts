@@ -14,10 +14,8 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** Why a hook is off: its people switched it off, or it could not be reached for hours. */
 export const OFF_REASONS = ['by-hand', 'failing'] as const;
-export type OffReason = (typeof OFF_REASONS)[number];
 
 export const DELIVERY_STATES = ['waiting', 'sent', 'dropped', 'given-up'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** The most hooks of one campaign. */
 export const MOST_HOOKS = 5;

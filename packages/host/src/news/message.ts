@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { askOne, type Statement } from '../statement.ts';
+import { askOnly, type Statement } from '../statement.ts';
 import type { CampaignId } from '../types.ts';
 import { afterAWhile, tell } from './tell.ts';
 
@@ -31,8 +31,8 @@ export async function tellMessage(
 ): Promise<void> {
   const sendAt = afterAWhile(now);
   for (const seat of to) {
-    const read = await askOne(client, READ, [campaign, seat, talk]);
-    const event = `${from}:${inShort(talk)}:${seat}:${read?.upTo ?? 0}`;
+    const { upTo } = await askOnly(client, READ, [campaign, seat, talk]);
+    const event = `${from}:${inShort(talk)}:${seat}:${upTo}`;
     await tell(client, { campaign, kind: 'message', event, seats: [seat], opening: null, now, sendAt });
   }
 }

@@ -9,7 +9,7 @@ import { DELIVERY_STATES } from '../hooks/types.ts';
 import { type Done, done } from '../lobby/seats.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, type Connection, type Statement } from '../statement.ts';
+import { ask, askOne, askOnly, type Connection, type Statement } from '../statement.ts';
 import type { UserId } from '../types.ts';
 import { withUserLock } from '../user-lock.ts';
 import { NEWS_KINDS } from './types.ts';
@@ -97,7 +97,7 @@ export async function addOwnHook(
   const address = hookAddress(form, url);
   if (address === null) return failed({ code: 'bad-hook-address' });
   return withUserLock(shell.db.pool, user, async (client) => {
-    if (((await askOne(client, COUNT, [user]))?.count ?? 0) >= MOST_HOOKS) return failed({ code: 'too-many-hooks' });
+    if ((await askOnly(client, COUNT, [user])).count >= MOST_HOOKS) return failed({ code: 'too-many-hooks' });
     const secret = form === 'signed' ? newSecret() : null;
     await ask(client, ADD, [user, form, address, secret, shell.now()]);
     return ok({ secret });

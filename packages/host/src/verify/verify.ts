@@ -5,7 +5,7 @@ import { type FoundStep, LOG_PROBLEM_CODES, type LogProblem, replayed } from '@s
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import type { Shell } from '../shell.ts';
-import { ask, askOne, type Statement } from '../statement.ts';
+import { ask, askOne, askOnly, type Statement } from '../statement.ts';
 import { sha256 } from '../step/hash.ts';
 import { unpacked } from '../step/packed.ts';
 import type { CampaignId } from '../types.ts';
@@ -119,9 +119,7 @@ export async function verify(shell: Shell, campaign: CampaignId): Promise<Verifi
   return { steps, problems };
 }
 
-async function lengthOf(shell: Shell, campaign: CampaignId): Promise<Length> {
-  return (await askOne(shell.db.pool, LENGTH, [campaign])) ?? { steps: 0, last: null };
-}
+const lengthOf = ({ db }: Shell, campaign: CampaignId): Promise<Length> => askOnly(db.pool, LENGTH, [campaign]);
 
 interface Verifications {
   /** The result of a replay of the log; cached until the log grows. */
