@@ -19,7 +19,7 @@ import type { Shell } from '../shell.ts';
 import { askOne, type Statement } from '../statement.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
-import { writeStepAndSeals } from '../step/standing-seals.ts';
+import { standingSeals, writeStepAndSeals } from '../step/standing-seals.ts';
 import { writeShift } from '../step/write.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { lockUser } from '../user-lock.ts';
@@ -150,6 +150,7 @@ async function writeFirst(
   const shift = restartShift(ruleset, first, pace, now);
   const campaignStatus = campaignStatusAfter(first, shift);
   const written = { entry: entry.value, step: first, concerns: 'all', campaignStatus, now } as const;
-  await writeStepAndSeals(shell, client, { ...written, quietRound: null, duration: 0 });
+  const standing = await standingSeals(client, id, first.summary.phase);
+  await writeStepAndSeals(shell, client, { ...written, quietRound: null, duration: 0 }, standing);
   await writeShift(client, id, shift);
 }

@@ -11,7 +11,7 @@ import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
-import { writeStepAndSeals } from '../step/standing-seals.ts';
+import { standingSeals, writeStepAndSeals } from '../step/standing-seals.ts';
 import type { CampaignId, UserId } from '../types.ts';
 import { broughtBy } from './ready-made.ts';
 import { tellLobby } from './seats.ts';
@@ -120,15 +120,9 @@ async function startUnderLock(
   };
   const fresh = timed(ruleset, derivedStep(ruleset, { ...facts, state, events }), 0, row);
   const campaignStatus = campaignStatusAfter(fresh, 0);
-  await writeStepAndSeals(shell, client, {
-    entry,
-    step: fresh,
-    concerns: 'all',
-    campaignStatus,
-    now,
-    quietRound: null,
-    duration: 0,
-  });
+  const standing = await standingSeals(client, campaign, fresh.summary.phase);
+  const first = { entry, step: fresh, concerns: 'all', campaignStatus, now, quietRound: null, duration: 0 } as const;
+  await writeStepAndSeals(shell, client, first, standing);
   return ok(fresh);
 }
 

@@ -27,7 +27,7 @@ import { entryOf } from './entry.ts';
 import { type Made, settle } from './made.ts';
 import { numbered } from './opening.ts';
 import { lastStep, shiftAfter } from './run-one.ts';
-import { writeStepAndSeals } from './standing-seals.ts';
+import { standingSeals, writeStepAndSeals } from './standing-seals.ts';
 import { writeShift } from './write.ts';
 
 /** A campaign whose row this transaction holds, and the user's roles in it. */
@@ -186,15 +186,10 @@ async function written(
     target === null ? shiftAfter(concerns, held) : restartShift(ruleset, step, paceIn(step, opening, held), now);
   const campaignStatus = campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
-  await writeStepAndSeals(shell, client, {
-    entry: entry.value,
-    step,
-    concerns,
-    campaignStatus,
-    now,
-    quietRound: quietAfterDeed(step),
-    duration,
-  });
+  const standing = await standingSeals(client, campaign, step.summary.phase);
+  const quietRound = quietAfterDeed(step);
+  const all = { entry: entry.value, step, concerns, campaignStatus, now, quietRound, duration };
+  await writeStepAndSeals(shell, client, all, standing);
   if (target !== null) await writeShift(client, campaign, shift);
   return ok({ step, concerns, campaignStatus });
 }

@@ -23,7 +23,7 @@ import type { Ran } from './due-run.ts';
 import { type Entry, entryOf } from './entry.ts';
 import type { Made } from './made.ts';
 import { numbered } from './opening.ts';
-import { writeStepAndSeals } from './standing-seals.ts';
+import { type StandingSeal, standingSeals, writeStepAndSeals } from './standing-seals.ts';
 import { writeNotDue, writePause } from './write.ts';
 
 /** The outcome for one due campaign. `made` is to be settled after the commit. */
@@ -77,13 +77,14 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
     await writeNotDue(client, claimed, made.value.deadline, now);
     return { kind: 'not-due', campaign, n: claimed.n };
   }
-  const { entry, step, concerns, before } = made.value;
+  const { entry, step, concerns, before, standing } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
   const hasActed = claimed.hasDrafts || seals.some(({ isByPerson }) => isByPerson);
   const quietRound = quietRoundAfter(before, { quietRound: claimed.quietRound, hasActed });
   const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed));
   const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds });
-  await writeStepAndSeals(shell, client, { entry, step, concerns, campaignStatus, now, quietRound, duration });
+  const written = { entry, step, concerns, campaignStatus, now, quietRound, duration };
+  await writeStepAndSeals(shell, client, written, standing);
   const ran = { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() };
   return { kind: 'ran', ran, made: { step, concerns, campaignStatus } };
 }
@@ -113,7 +114,13 @@ export async function lastStep(
 }
 
 type Outcome =
-  | { readonly entry: Entry; readonly before: KnownStep; readonly step: KnownStep; readonly concerns: Concerns }
+  | {
+      readonly entry: Entry;
+      readonly before: KnownStep;
+      readonly step: KnownStep;
+      readonly concerns: Concerns;
+      readonly standing: readonly StandingSeal[];
+    }
   | { readonly entry: null; readonly deadline: Date | null };
 
 /**
@@ -152,12 +159,14 @@ async function madeStep(
     const hashed = writing.then((it) => (it.ok ? { hash: it.value.hash, weight: it.value.length } : null));
     // A view that cannot be made fails again for whoever requests it.
     shell.steps.lookAhead(coming, before.opening, hashed).catch(() => undefined);
-    const written = await writing;
+    // Asked while other threads compress and hash.
+    const asking = standingSeals(client, id, ruleset.summary(state).phase);
+    const [written, standing] = await Promise.all([writing, asking]);
     if (!written.ok) return failed({ code: 'faults', details: written.problem });
     const entry = written.value;
     const derived = derivedStep(ruleset, { ...coming, hash: entry.hash, weight: entry.length });
     const step = timed(ruleset, numbered(before, derived, input), before.opening, claimed);
-    return ok({ entry, before, step, concerns: await concernsOf(shell, client, { before, step, input }) });
+    return ok({ entry, before, step, standing, concerns: await concernsOf(shell, client, { before, step, input }) });
   } catch (error) {
     // The rules are not to blame, and this transaction cannot write anything any more.
     if (error instanceof pg.DatabaseError || error instanceof ConnectionLost) throw error;

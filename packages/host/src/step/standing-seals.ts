@@ -21,7 +21,13 @@ interface StandingSheet {
   readonly commitment: string;
 }
 
-const STANDING: Statement<{ seat: SeatId; nonce: string }> = {
+/** A seat whose player has a phase sealed whenever it opens, and what its nonces are derived from. */
+export interface StandingSeal {
+  readonly seat: SeatId;
+  readonly nonce: string;
+}
+
+const STANDING: Statement<StandingSeal> = {
   name: 'standing-seals',
   text: `SELECT g.seat, g.nonce FROM standing_seal g
     JOIN seat s ON s.campaign_id = g.campaign_id AND s.seat = g.seat AND s.user_id = g.user_id
@@ -39,14 +45,29 @@ const SEAL: Statement<{ seat: SeatId }> = {
   row: z.object({ seat: seatSchema }),
 };
 
+/** The standing seals for a phase; none of a war that is over. */
+export async function standingSeals(
+  client: pg.PoolClient,
+  campaign: string,
+  phase: string | null,
+): Promise<readonly StandingSeal[]> {
+  return phase === null ? [] : ask(client, STANDING, [campaign, phase]);
+}
+
 /**
  * Writes a step, whom it told how a topic ended, and what players are told of it outside the site. If it opens a phase, this also seals the phase for the seats that
  * have standing orders for it, in the same transaction: the phase never closes without these sheets, and a killed
  * process leaves neither. Others see each of them some time later.
+ * @param standing the standing seals for the phase that is open after the step
  */
-export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, written: Written): Promise<void> {
+export async function writeStepAndSeals(
+  shell: Shell,
+  client: pg.PoolClient,
+  written: Written,
+  standing: readonly StandingSeal[],
+): Promise<void> {
   const { step, concerns, now } = written;
-  const sheets = concerns === 'all' ? await standingSheets(shell, client, step) : [];
+  const sheets = concerns === 'all' ? await standingSheets(shell, step, standing) : [];
   const seats = await writeStep(client, written);
   await noteOpened(client, { campaign: step.campaign, opening: step.opening - 1, seats, now });
   await noteOutcomes(shell, client, step);
@@ -63,12 +84,15 @@ export async function writeStepAndSeals(shell: Shell, client: pg.PoolClient, wri
 }
 
 /** The standing sheets for the phase that the step has opened. A seat whose sheet would be refused is asked as usual. */
-async function standingSheets(shell: Shell, client: pg.PoolClient, step: KnownStep): Promise<readonly StandingSheet[]> {
-  const { campaign, opening, summary, system } = step;
+async function standingSheets(
+  shell: Shell,
+  step: KnownStep,
+  standing: readonly StandingSeal[],
+): Promise<readonly StandingSheet[]> {
+  const { campaign, opening, system } = step;
   const asked = sheetSeats(step);
-  if (asked.length === 0 || summary.phase === null) return [];
   const sheets: StandingSheet[] = [];
-  for (const { seat, nonce: own } of await ask(client, STANDING, [campaign, summary.phase])) {
+  for (const { seat, nonce: own } of standing) {
     if (!asked.includes(seat)) continue;
     await nextTurn();
     const fit = inOrder(shell, step, seat, shell.rulesetOf(system).standingSheet);
