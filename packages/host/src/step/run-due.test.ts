@@ -58,3 +58,38 @@ test('what makes a campaign due need not wait for the disk; what is sealed does'
   expect(ran).toContainEqual(expect.objectContaining({ campaignId: table.campaign, n: 1 }));
   await only.close();
 });
+
+test('the statements of a due step are planned once for a connection, not for each step', async () => {
+  const only = createDb({ connectionString: database.connectionString, poolSize: 1 });
+  const single = createHost({ db: only, rulesets: () => tally, clock: () => new Date(time) });
+  const table = await runningTable(only, single);
+  const plans = async () => {
+    const { rows } = await only.pool.query(
+      `SELECT sum(custom_plans)::int AS anew, sum(generic_plans) > 0 AS "isKept" FROM pg_prepared_statements
+       WHERE name IN ('claim', 'lock', 'seals', 'standing-seals', 'write-closing-step', 'tell-news')`,
+    );
+    return rows;
+  };
+  // The start of a war is another transaction.
+  const [{ anew }] = await plans();
+  for (const opening of [0, 1]) {
+    for (const seat of [RED, BLUE]) await sealNumber(single, table, seat, opening, 1);
+    expect((await single.runDue()).ran).toContainEqual(expect.objectContaining({ campaignId: table.campaign }));
+  }
+  expect(await plans()).toEqual([{ anew, isKept: true }]);
+  await only.close();
+});
+
+test('the row of a seat that sealed as ever is not written again', async () => {
+  const table = await runningTable(db, host);
+  const versions = async () => {
+    const { rows } = await db.pool.query('SELECT seat, xmin, misses FROM seat WHERE campaign_id = $1 ORDER BY seat', [
+      table.campaign,
+    ]);
+    return rows;
+  };
+  const before = await versions();
+  for (const seat of [RED, BLUE]) await sealNumber(host, table, seat, 0, 1);
+  expect((await host.runDue()).ran).toContainEqual(expect.objectContaining({ campaignId: table.campaign }));
+  expect(await versions()).toEqual(before);
+});
