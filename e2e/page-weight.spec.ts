@@ -5,7 +5,7 @@ import { march, rowOf } from './support/orders-desk.ts';
 import { signIn } from './support/people.ts';
 import { clickHex } from './support/war-map.ts';
 
-/** The most script that a page may load before it can be used, in bytes as they travel, without headers. */
+/** The most script that a page may load before it can be used, in bytes as they travel, with the headers of each file. */
 const LIMITS = {
   '/': 130_000,
   '/rules/hex-campaign': 130_000,
@@ -24,7 +24,7 @@ function weighed(page: Page): () => Promise<number> {
       response
         .request()
         .sizes()
-        .then(({ responseBodySize }) => responseBodySize),
+        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
     );
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -3,7 +3,6 @@ import { allLoaded } from '../shell/all-loaded.ts';
 
 const parts = {
   confirm: async () => ({ default: (await import('../shell/confirm-dialog.tsx')).ConfirmDialog }),
-  giveFor: async () => ({ default: (await import('./seal/give-for-dialog.tsx')).GiveForDialog }),
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
   notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
@@ -18,7 +17,6 @@ const parts = {
 
 // The parts of the page that orders can be given without: each is loaded when it is drawn for the first time.
 export const ConfirmDialog = lazy(parts.confirm);
-export const GiveForDialog = lazy(parts.giveFor);
 export const KeysDialog = lazy(parts.keys);
 export const OtherEyesBar = lazy(parts.otherEyes);
 export const RefereeDesk = lazy(parts.referee);

@@ -1,11 +1,13 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { useMutation } from '@tanstack/react-query';
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { GiveForDialog } from '../on-demand.ts';
 import { nonce } from './nonce.ts';
+
+/** For referees who decide for a seat; players never load it. */
+const GiveForDialog = lazy(async () => ({ default: (await import('./give-for-dialog.tsx')).GiveForDialog }));
 
 export type Given = Outputs['orders']['give'];
 
