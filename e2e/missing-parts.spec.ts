@@ -22,18 +22,37 @@ async function first(page: Page, address: string): Promise<ReadonlySet<string>> 
 
 const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-test('a page none of whose scripts arrives says so, and can be used as soon as they do', async ({ page, context }) => {
+/** Clicked even if what it belongs to has just come by itself, and its notice is gone. */
+const wish = (page: Page, name: 'again' | 'reload'): Promise<void> =>
+  page.locator(`[data-wish=${name}]`).first().dispatchEvent('click');
+
+test('a page none of whose scripts arrives says so, and is there as soon as they are asked for again', async ({
+  page,
+  context,
+}) => {
   const war = await seeded();
   await signIn(context, war.players.azure);
+  // What the page does by itself is done by this clock, which stands still.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
   await page.goto(`/c/${war.slug}`);
   const notice = told(page, away);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(notice).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(notice).toContainText(away.says);
+  await expect(notice.getByRole('button', { name: away.action })).toBeVisible();
   // The map came with the page and stays in sight.
-  await expect(page.locator('.first-picture .hexmap')).toBeVisible();
+  await expect(page.locator('.first-picture .hexmap.land')).toBeVisible();
   await page.screenshot({ path: 'test-results/screens/missing-scripts.png' });
   await page.unroute(SCRIPTS);
-  await notice.getByRole('button', { name: away.action }).click();
+  const asked = page.waitForRequest(SCRIPTS);
+  await wish(page, 'again');
+  await asked;
+  await page.clock.resume();
   await mapShown(page);
   await expect(notice).toBeHidden();
 });
@@ -100,7 +119,10 @@ test('a page that is older than the site says so, and is loaded again', async ({
   await page.goto(`/c/${war.slug}`);
   const notice = told(page, old);
   await expect(notice).toContainText(old.says);
+  await expect(notice.getByRole('button', { name: old.action })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
   await page.unroute(SCRIPTS);
-  await notice.getByRole('button', { name: old.action }).click();
+  await wish(page, 'reload');
+  await expect(page.locator('html')).not.toHaveAttribute('data-before');
   await mapShown(page);
 });

@@ -3,7 +3,7 @@
 // come. Whoever waits for one hears of no failure and goes on waiting, so no part of a page needs a state of its own.
 // Not a part of React's: that may be what is missing.
 (() => {
-  const PAUSES_MS = [400, 2000, 4000, 8000];
+  const pauseMs = () => Math.min(500 * 2 ** rounds, 8000);
   const isOurs = (part) =>
     (part instanceof HTMLScriptElement && part.src.includes('/_next/')) ||
     (part instanceof HTMLLinkElement && part.relList.contains('stylesheet') && part.href.includes('/_next/'));
@@ -41,7 +41,7 @@
     if (rounds > 0 || !navigator.onLine) void tell();
     if (asked.size > 0) return;
     clearTimeout(timer);
-    timer = setTimeout(askAgain, PAUSES_MS[Math.min(rounds, PAUSES_MS.length - 1)]);
+    timer = setTimeout(askAgain, pauseMs());
   }
 
   function askAgain() {
@@ -57,7 +57,6 @@
   function ask(part) {
     const copy = document.createElement(part.localName);
     for (const { name, value } of part.attributes) copy.setAttribute(name, value);
-    copy.nonce = part.nonce;
     copy.onload = part.onload;
     copy.onerror = part.onerror;
     asked.add(copy);

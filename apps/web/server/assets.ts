@@ -12,8 +12,8 @@ const PATH = '/_next/static/';
 const HEAD_SCRIPTS = ['theme.js', 'arriving.js'];
 const HEAD_FOLDER = fileURLToPath(new URL('../public', import.meta.url));
 
-/** The name of a built file changes with what is in it. One of the others is used for an hour, and asked for beside it. */
-const KEPT = { built: 'max-age=31536000, immutable', head: 'max-age=3600, stale-while-revalidate=604800' } as const;
+/** The name of a built file changes with what is in it. One of the others is used for an hour. */
+const KEPT = { built: 'max-age=31536000, immutable', head: 'max-age=3600' } as const;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
