@@ -7,7 +7,6 @@ import { mapsText } from '@sealed-orders/text/pages/maps';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { newcomer } from './support/people.ts';
-import { hexPoint } from './support/war-map.ts';
 
 const NAME = `Crow Vale ${randomBytes(3).toString('hex')}`;
 
@@ -85,12 +84,15 @@ test('a map from a seed is drawn on, broken, mended, saved, shared, copied, and 
     await expect(page.getByRole('radio', { name: /^hills/i })).toBeChecked();
     await useAt(page, ['ArrowRight']);
     await expect(at('0201, hills')).toBeAttached();
-    await page.keyboard.press('3');
-    const { x, y } = await hexPoint(page, '0101', editor(page));
-    await page.mouse.click(x, y, { button: 'right' });
+    const { x, y, width, height } = (await editor(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const spot = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.click(spot.x, spot.y);
+    await page.keyboard.press('5');
+    await page.mouse.move(spot.x + 1, spot.y);
+    await expect(page.getByText(mapEditorText.becomes('sea'))).toBeVisible();
+    await page.mouse.click(spot.x + 1, spot.y, { button: 'right' });
     await expect(page.getByRole('radio', { name: /^hills/i })).toBeChecked();
-    await page.getByRole('button', { name: mapEditorText.undo }).click();
-    await page.getByRole('button', { name: mapEditorText.undo }).click();
+    for (const _ of ['the mouse', 'hills', 'sea']) await page.getByRole('button', { name: mapEditorText.undo }).click();
   });
 
   await test.step('land is drawn again around starts and sites', async () => {

@@ -18,8 +18,8 @@ const middle = (locator: Locator): Promise<Point> =>
  * Where the middle of a hex lies in the window, found by the labels that are printed on it and on its neighbour: a
  * label stands above the middle of its hex, at seven tenths of the way to the corner.
  */
-export async function hexPoint(page: Page, at: string, map: Locator = mapOf(page)): Promise<Point> {
-  const print = (text: string): Locator => map.locator('.labels').getByText(text, { exact: true });
+export async function hexPoint(page: Page, at: string): Promise<Point> {
+  const print = (text: string): Locator => mapOf(page).locator('.labels').getByText(text, { exact: true });
   const own = await middle(print(at));
   const beside = await middle(print(neighbour(at)));
   const side = Math.abs(own.x - beside.x) / Math.sqrt(3);

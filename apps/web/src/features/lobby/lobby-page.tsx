@@ -68,11 +68,11 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
               <ArmyForm lobby={lobby} entry={door.game.army} words={door.text.army} />
             </>
           )}
+          <BoardSection door={door} board={lobby.board} />
         </div>
         <div className="grid gap-8 content-start">
           <StartBox lobby={lobby} isOwner={isOwner} door={door} />
           <Terms lobby={lobby} door={door} />
-          <BoardSection door={door} board={lobby.board} />
           {mayInvite ? <InviteForm place={lobby} className="paper grid gap-4" /> : null}
           <RefereeTerms campaign={lobby.id} />
           {isOwner ? (

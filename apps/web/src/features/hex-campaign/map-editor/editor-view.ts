@@ -44,12 +44,13 @@ function zoneOf({ size, sites = {} }: Chart, start: HexKey, index: number): Zone
   return { id: seatId(`start-${index + 1}`), hexes, capital: proposed ?? start };
 }
 
-/** The hex of a Capital is left out: the map draws it for its seat. */
 function knownHexes({ sites = {} }: Chart, zones: readonly Zone[]): View['hexes'] {
   const hexes: Record<HexKey, KnownHex> = {};
   for (const { id, hexes: zone } of zones) for (const hex of zone) hexes[hex] = land(id, sites[hex]);
   for (const hex of keysOf(sites)) hexes[hex] ??= land(null, sites[hex]);
-  for (const { capital } of zones) delete hexes[capital];
+  for (const { id, capital } of zones) {
+    hexes[capital] = { ...land(id, 'capital'), ...CAPITAL, stronghold: { level: 3, owner: id, defences: null } };
+  }
   return hexes;
 }
 
@@ -66,3 +67,6 @@ const land = (control: KnownHex['control'], site: SiteKind | undefined): KnownHe
 
 /** Dice decide on size and yield. */
 const UNKNOWN = { size: null, faction: null, name: null, yield: null, bp: null, buildings: null } as const;
+
+/** HEX-START-02: a Capital is a Metropol with a Capital Fortification from the start. */
+const CAPITAL = { site: { ...UNKNOWN, kind: 'urban', size: 4 } } as const;
