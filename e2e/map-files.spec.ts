@@ -61,6 +61,7 @@ test('each bad file gets one sentence, and no map comes of it', async ({ page })
     ['huge.tmj', tiledMap({ width: 10_000, height: 10_000 }), describeMapProblem({ code: 'too-large' })],
     ['script.csv', 'p,<script>alert(1)</script>', /There is no terrain called <script>/],
     ['sea.csv', sea, /land/],
+    ['picture.json', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', mapsText.notText],
   ];
   for (const [name, text, sentence] of said) {
     await choose(page, name, text);

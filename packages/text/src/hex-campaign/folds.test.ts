@@ -20,7 +20,7 @@ const income = (hex: string, bp: number) =>
   event({ type: 'income', phase: 'build', rule: 'HEX-BP-02', seat: 'red', hex, bp, bonus: 0 });
 
 test('claims of one piece are told together, with their hexes', () => {
-  expect(told(claimed('r1', '1,0'), claimed('r1', '2,0'))).toBe('a unit claimed 2 hexes: 1,0 and 2,0.');
+  expect(told(claimed('r1', '1,0'), claimed('r1', '2,0'))).toBe('a unit claimed 2 hexes: 0201 and 0301.');
 });
 
 test('claims of two pieces are two matters', () => {

@@ -1,7 +1,8 @@
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
+import { hexAt } from '@sealed-orders/rules/space';
 import { board, piece, viewOf } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
-import { wordsOf } from './words.ts';
+import { wordsBefore, wordsOf } from './words.ts';
 
 /** Red's view of two convoys: its own, which loot filled and nobody named, and Blue's beside it. */
 function nameless() {
@@ -30,4 +31,9 @@ test('the referee reads whose each piece is', () => {
   );
   expect(words.named(piece('R1'), 'Sable Column').text).toBe('Sable Column of red');
   expect(words.piece(piece('C2')).text).toMatch(/ of blue$/);
+});
+
+test('before a campaign begins, a hex is named by its printed label', () => {
+  const { hex } = wordsBefore(String);
+  expect([hexAt(2, 3), hexAt(17, 0), hexAt(119, 4)].map((key) => hex(key).text)).toEqual(['0304', '1801', '120005']);
 });

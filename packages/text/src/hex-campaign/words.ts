@@ -1,7 +1,7 @@
 import type { PieceId, SeenPiece, View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type HexKey, label } from '@sealed-orders/rules/space';
+import { columnRow, type HexKey, label } from '@sealed-orders/rules/space';
 import { capital, type Part } from '../sentence.ts';
 import { PIECE_NAMES } from './names.ts';
 
@@ -50,10 +50,16 @@ export function wordsOf(view: View): Words {
 export function wordsBefore(seatName: (id: SeatId) => string): Words {
   return {
     seat: (id) => ({ kind: 'seat', text: seatName(id), ref: id }),
-    hex: (key) => ({ kind: 'hex', text: key, ref: key }),
+    hex: (key) => ({ kind: 'hex', text: labelAlone(key), ref: key }),
     piece: (id) => ({ kind: 'name', text: 'a unit', ref: id }),
     sort: (piece) => ({ kind: 'name', text: sortOf(piece), ref: piece.id }),
     named: (id, name) => ({ kind: 'name', text: name, ref: id }),
     isReader: () => false,
   };
+}
+
+/** A label where the size of the map is not at hand: as it is printed on maps of up to 99 columns and rows. */
+function labelAlone(key: HexKey): string {
+  const { column, row } = columnRow(key);
+  return label({ columns: column + 1, rows: row + 1 }, key);
 }

@@ -65,6 +65,7 @@ export const mapsText = {
   signInToCopy: 'Sign in to copy it',
   use: 'Create a campaign with this map',
   back: 'All maps',
+  notText: 'The file is a picture, or a document of a program that the site does not read. Nothing was imported.',
   tooLarge: 'The file is larger than 400 KB. Nothing was imported.',
   refusals: {
     'too-many-maps': 'You keep as many maps as an account may. Remove one first.',

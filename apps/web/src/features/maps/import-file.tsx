@@ -102,7 +102,9 @@ function useReading(files: MapFilesDoor, { system, onRead, onProblem }: ImportFi
     text,
     file: async (file: File) => {
       if (file.size > LONGEST) return onProblem(mapsText.tooLarge);
-      await text({ name: file.name, text: await file.text() });
+      const content = await file.text();
+      if (content.includes('\0')) return onProblem(mapsText.notText);
+      await text({ name: file.name, text: content });
     },
   };
   return { read, asked, leave: () => ask(null) };

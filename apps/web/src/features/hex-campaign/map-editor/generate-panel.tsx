@@ -68,7 +68,7 @@ export function GeneratePanel({ editor }: { readonly editor: Editor }) {
       </div>
       {kept === null ? null : (
         <>
-          <button type="button" className="btn" onClick={() => redraw(kept)}>
+          <button type="button" className="btn justify-center" onClick={() => redraw(kept)}>
             <MapPin size={16} strokeWidth={1.75} aria-hidden /> {text.keep}
           </button>
           <p className="hint mt-0!">{text.keepSays}</p>
