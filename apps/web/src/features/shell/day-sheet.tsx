@@ -37,6 +37,9 @@ export const DaySheetButton = ({ ref, label, isOpen, onPress }: DaySheetButtonPr
   </button>
 );
 
+/** A month that opens at the lower end of a window would be cut off. */
+const shown = (sheet: HTMLElement | null): void => sheet?.scrollIntoView({ block: 'nearest' });
+
 interface DaySheetProps {
   readonly label: string;
   readonly day: CalendarDate | null;
@@ -55,7 +58,7 @@ export function DaySheet({ label, day, first, pick, close }: DaySheetProps) {
     close();
   };
   return (
-    <div className="day-sheet" onKeyDownCapture={leave}>
+    <div ref={shown} className="day-sheet" onKeyDownCapture={leave}>
       <Calendar
         aria-label={label}
         autoFocus

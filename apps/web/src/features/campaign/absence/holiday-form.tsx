@@ -40,7 +40,7 @@ function HolidayForm() {
   return (
     <form className="grid gap-3 justify-items-start" onSubmit={send} aria-label={text.title} noValidate>
       <p className="hint">{text.says(head.holidayDays, text.away[head.absence])}</p>
-      <div className="row flex-wrap">
+      <div className="grid gap-3 w-full">
         <MomentField
           kind="day"
           label={text.first}
