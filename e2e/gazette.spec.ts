@@ -64,7 +64,7 @@ test('a reader shares the address of the number they read, and prints it', async
   await page.addInitScript('window.print = () => window.printed(true)');
   await page.goto(`/gazette/${WAR.slug}`);
   await page.getByRole('button', { name: gazetteText.share }).click();
-  await expect(page.getByRole('button', { name: gazetteText.copied })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(gazetteText.copied);
   // The last number has an address of its own, which stays when the next one comes.
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/gazette/${WAR.slug}/5`);
   await page.getByRole('button', { name: gazetteText.print }).click();

@@ -10,7 +10,7 @@
     }
     try {
       await navigator.clipboard.writeText(address);
-      button.querySelector('[role=status]').textContent = button.dataset.copied;
+      button.nextElementSibling.textContent = button.dataset.copied;
     } catch {
       // Browsers copy for sites with https only.
       prompt(button.dataset.address, address);

@@ -3,19 +3,15 @@ import { Printer, Share2 } from 'lucide-react';
 
 /** Share and Print, which a small script (public/share.js) shows and carries out: without it they are not there. */
 export function ShareButtons() {
+  const { share, copied, address, print } = gazetteText;
   return (
     <>
-      <button
-        type="button"
-        hidden
-        data-deed="share"
-        data-copied={gazetteText.copied}
-        data-address={gazetteText.address}
-      >
-        <Share2 size={15} aria-hidden /> <span role="status">{gazetteText.share}</span>
+      <button type="button" hidden data-deed="share" data-copied={copied} data-address={address}>
+        <Share2 size={15} aria-hidden /> {share}
       </button>
+      <span role="status" />
       <button type="button" hidden data-deed="print">
-        <Printer size={15} aria-hidden /> {gazetteText.print}
+        <Printer size={15} aria-hidden /> {print}
       </button>
       <script src="/share.js" defer />
     </>
