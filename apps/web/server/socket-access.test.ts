@@ -75,12 +75,12 @@ async function warOf(status: 'lobby' | 'running' | 'finished', isPublic: boolean
   };
   for (const who of ['spectator', 'removed', 'evicted'] as const) await join(who, 'spectator');
   await join('referee', 'referee');
-  await host.removeMember(campaign, owner, users.get('removed') ?? '');
+  await host.removeMember(campaign, owner, { user: users.get('removed') ?? '', reason: BECAUSE });
   const evicting = (await host.invitations(campaign)).filter(({ usedBy }) =>
     usedBy.some(({ name }) => name === 'evicted'),
   );
   for (const { id: invitation } of evicting)
-    expect(await host.revokeInvitation(campaign, owner, { invitation, evict: true })).toMatchObject({ ok: true });
+    expect(await host.revokeInvitation(campaign, owner, { invitation, evict: BECAUSE })).toMatchObject({ ok: true });
   if (status === 'lobby') return table;
   const invited = await host.inviteDeputy(campaign, RED, table.users[RED] ?? '');
   await host.join(invited.ok ? invited.value.code : '', users.get('deputy') ?? '');

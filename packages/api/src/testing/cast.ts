@@ -49,10 +49,11 @@ export async function castOf(world: People, tag: string, isBegun: boolean): Prom
       role: role === 'referee' ? role : 'spectator',
       seat: null,
     });
-    if (role === 'evicted') await owner.campaigns.revokeInvitation({ campaign: war.campaign, invitation, evict: true });
+    if (role === 'evicted')
+      await owner.campaigns.revokeInvitation({ campaign: war.campaign, invitation, evict: reason });
   }
   const removed = await world.idOf(`removed-${tag}`);
-  await owner.campaigns.removeMember({ campaign: war.campaign, user: removed });
+  await owner.campaigns.removeMember({ campaign: war.campaign, user: removed, reason });
   if (isBegun) {
     for (const [who, { campaign }] of [
       [owner, war],
