@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText, pingedText, seeAsText } from '@sealed-orders/text/pages/desk-board';
 import { orderStateText } from '@sealed-orders/text/pages/orders';
+import { refereeText } from '@sealed-orders/text/pages/referee';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { byHost, seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
@@ -87,6 +89,25 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await giveReason(page, deskText.deeds.extend.action, 'Azure needs a day.');
   await expect(wars).toContainText(/in 1 day \d+ h/);
   await player.close();
+});
+
+test('a referee closes the phase from the desk, and opens the seat of the player who missed it', async ({
+  page,
+  context,
+}) => {
+  const war = await seeded({ sealed: ['madder', 'ochre', 'verdigris'], seconds: 86_400 });
+  await signIn(context, war.referee);
+  await page.goto('/desk');
+  const row = rowOf(page, war.slug, 'azure');
+  await expect(row).toContainText(deskBoardText.missedNone);
+  await expect(row.getByRole('button', { name: absenceText.opening.replaceOf('azure') })).toBeHidden();
+  await page.getByRole('button', { name: refereeText.closeNow }).click();
+  await giveReason(page, refereeText.closeNow, 'We have waited long enough.');
+  await expect(row).toContainText(deskBoardText.missed(1));
+  await row.getByRole('button', { name: absenceText.opening.replaceOf('azure') }).click();
+  await giveReason(page, absenceText.opening.action, 'Not heard of since Monday.');
+  await expect(row).toContainText(absenceText.open);
+  await expect(row.getByRole('button', { name: absenceText.opening.replaceOf('azure') })).toBeHidden();
 });
 
 test('who sees a war as a player cannot ask for it by its address', async ({ page, context }) => {
