@@ -26,10 +26,6 @@ export const siteText = {
   retry: 'Try again',
   loadingMap: 'Drawing the map',
   loading: 'Loading',
-  slow: {
-    says: 'Nothing has come for ten seconds: the connection may be lost. The page goes on trying.',
-    action: 'Load the page again',
-  },
   unofficial: 'Unofficial. Bring your own lists; no publisher’s rules, artwork or unit statistics are included.',
   ruleOf: (rule: string): string => `Rule ${rule}`,
   notFound: {
