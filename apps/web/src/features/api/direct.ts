@@ -4,7 +4,7 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/clie
 const url = '/api/trpc';
 
 /** Procedures that take files: each call is a request of its own. */
-const UPLOADS: readonly string[] = ['rosters.upload', 'writeUps.addPicture'];
+const UPLOADS: readonly string[] = ['rosters.upload', 'writeUps.addPicture', 'ending.importWar'];
 
 /** Calls that are made at the same time travel together, but for army lists: the server takes each alone. */
 export function directClient() {

@@ -25,7 +25,7 @@ export function ImportWar() {
       <summary>{importText.title}</summary>
       <div className="paper grid gap-3 justify-items-start">
         <p>{importText.says}</p>
-        <label className="check">
+        <label className="row min-h-11">
           <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />
           {importText.isPublic}
         </label>
