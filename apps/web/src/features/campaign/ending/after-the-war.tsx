@@ -21,7 +21,7 @@ export function AfterTheWar() {
   return (
     <>
       {head.imported === null ? null : (
-        <div className="px-4 pt-4">
+        <div className="p-4">
           <Notice kind="info">{endingText.imported(head.imported.by, head.imported.at)}</Notice>
         </div>
       )}
