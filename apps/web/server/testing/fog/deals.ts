@@ -1,5 +1,5 @@
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
-import { CANARY, type Doing } from './secrets.ts';
+import { CANARY, type Doing } from './doing.ts';
 import { nonceOf } from './world.ts';
 
 /** An offer that only the two hear of: BP, a treaty and words, in every world others. */

@@ -1,10 +1,11 @@
 import { openWire, type Wire } from '../wire.ts';
 import { fought, metInBattle } from './battle.ts';
+import { CANARY } from './doing.ts';
 import { metByEnvoy } from './envoys.ts';
 import { goneOn, happenedInside } from './going-on.ts';
 import { type Look, look } from './look.ts';
 import { plain } from './plain.ts';
-import { CANARY, done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
+import { done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
 import { begun, closed, deputised, must, type Plan, sealed, seatOf, type War } from './war.ts';
 import { nonceOf, SEATS, type Seat, seedOf, time, type Who, type World } from './world.ts';
 

@@ -2,8 +2,9 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import fc from 'fast-check';
 import { reported } from './battle.ts';
 import { accused, offered, signed } from './deals.ts';
+import { CANARY, type Doing } from './doing.ts';
 import { seatOf, sheetOf, type War } from './war.ts';
-import { nonceOf, type Person, type Seat } from './world.ts';
+import { nonceOf, type Person } from './world.ts';
 
 /**
  * What only the two plotters and the referee may know. `by` says which of the plotters does it, or has it done.
@@ -43,19 +44,6 @@ export const secret: fc.Arbitrary<Secret> = fc.record({
   type: fc.constantFrom(...SECRETS),
   by: fc.constantFrom(0 as const, 1 as const),
 });
-
-/** Everything that is said or named in secret has this word in it. */
-export const CANARY = 'Nightjar';
-
-/** Something that one of the plotters does in secret. */
-export interface Doing {
-  readonly war: War;
-  readonly own: Person;
-  readonly seat: SeatId;
-  readonly other: SeatId;
-  readonly place: Seat;
-  readonly amount: number;
-}
 
 /** A reason that only referees may read. */
 export const KEPT_REASON = { text: `${CANARY} knows why.`, isKept: true };

@@ -1,0 +1,16 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { War } from './war.ts';
+import type { Person, Seat } from './world.ts';
+
+/** Everything that is said or named in secret has this word in it. */
+export const CANARY = 'Nightjar';
+
+/** Something that one of the plotters does in secret. */
+export interface Doing {
+  readonly war: War;
+  readonly own: Person;
+  readonly seat: SeatId;
+  readonly other: SeatId;
+  readonly place: Seat;
+  readonly amount: number;
+}
