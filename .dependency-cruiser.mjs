@@ -205,7 +205,6 @@ export default {
   options: {
     // TypeScript 7 has no parser to lend; swc reads the sources, types and all.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/generated/|/\\.next/|/node_modules/\\.cache/)' },
     enhancedResolveOptions: {
