@@ -110,6 +110,7 @@ export const reportText = {
   empty: 'Nothing was reported yet',
   emptySays: 'The report of the turn appears here as soon as everyone has sealed or the time is up.',
   nothing: 'Nothing that you could see happened.',
+  story: 'Read in the gazette how the war has gone so far.',
   whole: 'All lines',
   mine: 'My units',
   print: 'Print',

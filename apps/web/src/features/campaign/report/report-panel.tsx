@@ -53,7 +53,7 @@ function Told({ report }: { readonly report: Report }) {
           <PlayButton />
           <Overrule />
         </div>
-        {report.sections.length === 0 && report.isTold ? <p>{reportText.nothing}</p> : null}
+        {report.sections.length === 0 && report.isTold ? <Nothing /> : null}
         {filter === null ? null : <FilterBar report={report} filter={filter} onFilter={setFilter} />}
         {filter !== null && sections.length === 0 && report.sections.length > 0 ? (
           <p role="status">{reportToolsText.noneFound}</p>
@@ -87,6 +87,21 @@ function Told({ report }: { readonly report: Report }) {
         </TitledSection>
       ))}
     </section>
+  );
+}
+
+/** A step that told the reader nothing. Whoever only watches is shown where the story of the war stands. */
+function Nothing() {
+  const { head } = useCampaignPlace();
+  return (
+    <p>
+      {reportText.nothing}{' '}
+      {head.viewer === 'spectator' ? (
+        <a className="underline no-print" href={`/gazette/${head.slug}`}>
+          {reportText.story}
+        </a>
+      ) : null}
+    </p>
   );
 }
 
