@@ -44,6 +44,8 @@ async function read(bytes: Uint8Array): Promise<Result<ReadPicture, PictureProbl
   }
 }
 
-process.once('message', async (message) => {
-  process.send?.(await read(z.instanceof(Uint8Array).parse(message)));
+const givenSchema = z.object({ message: z.instanceof(Uint8Array) });
+
+process.once('message', async (given) => {
+  process.send?.(await read(givenSchema.parse(given).message));
 });

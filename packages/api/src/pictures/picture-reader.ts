@@ -1,5 +1,5 @@
-import { fork } from 'node:child_process';
 import { failed, type Result } from '@sealed-orders/rules/kernel';
+import { askProcess } from '../own-process.ts';
 import { createFairQueue } from '../rosters/fair-queue.ts';
 import { type PictureProblem, type ReadPicture, readSchema } from './read-picture.ts';
 
@@ -22,41 +22,16 @@ export type PictureReader = (bytes: Uint8Array, by: string) => Promise<Result<Re
 
 /**
  * Encodes pictures anew, each in a process of its own. The decoders are native code: a thread could not be stopped in the
- * middle of a picture, and a crash in one would take the server along.
+ * middle of a picture.
  */
 export function createPictureReader(options: Partial<PictureReaderOptions> = {}): PictureReader {
   const { patience, atOnce } = { ...OPTIONS, ...options };
   const queue = createFairQueue(atOnce);
   return async (bytes, by) => {
     if (bytes.length > MOST_BYTES) return failed({ code: 'picture-too-long' });
-    return queue(by, () => read(bytes, patience));
+    return queue(by, async () => {
+      const read = await askProcess({ file: PROCESS, message: bytes, answer: readSchema, patience });
+      return read ?? failed({ code: 'picture-too-slow' });
+    });
   };
-}
-
-function read(bytes: Uint8Array, patience: number): ReturnType<PictureReader> {
-  // The process gets what it needs as its message, and no secrets of this one.
-  const child = fork(PROCESS, [], {
-    env: { NODE_ENV: 'production' },
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: 'ignore',
-  });
-  return new Promise<Awaited<ReturnType<PictureReader>>>((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-    child.once('message', (message) => {
-      const parsed = readSchema.safeParse(message);
-      if (parsed.success) resolve(parsed.data);
-      else reject(parsed.error);
-      child.kill('SIGKILL');
-    });
-    child.once('error', reject);
-    // It was too slow, or the picture was more than the decoder could bear.
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve(failed({ code: 'picture-too-slow' }));
-    });
-    child.send(bytes, (error) => {
-      if (error !== null) child.kill('SIGKILL');
-    });
-  });
 }

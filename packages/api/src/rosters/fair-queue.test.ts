@@ -1,38 +1,41 @@
-import type { Worker } from 'node:worker_threads';
+import { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { demoLists } from '@sealed-orders/formats/fixtures';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createRosterReader } from './roster-reader.ts';
 
 const [list] = demoLists('azure');
 if (list === undefined) throw new Error('the fixtures hold lists');
 const { bytes, fileName } = list;
 
-/** Threads that live, and the most that ever lived at once. */
-const alive = new Set<Worker>();
+/** Processes that live, and the most that ever lived at once. */
+const alive = new Set<ChildProcess>();
 let most = 0;
 let made = 0;
 
-function count(thread: Worker): void {
-  alive.add(thread);
+function count(message: unknown): void {
+  const child = z.object({ process: z.instanceof(ChildProcess) }).parse(message).process;
+  alive.add(child);
   made += 1;
   most = Math.max(most, alive.size);
-  thread.once('exit', () => alive.delete(thread));
+  child.once('exit', () => alive.delete(child));
 }
 
 beforeEach(() => {
   [most, made] = [0, 0];
-  process.on('worker', count);
+  subscribe('child_process', count);
 });
-afterEach(() => void process.off('worker', count));
+afterEach(() => void unsubscribe('child_process', count));
 
-test.each([1, 2])('no more than %i files are read at the same time, each in its own thread', async (atOnce) => {
+test.each([1, 2])('no more than %i files are read at the same time, each in its own process', async (atOnce) => {
   const reader = createRosterReader({ atOnce });
   const read = await Promise.all(Array.from({ length: 5 }, (_, i) => reader(bytes, fileName, `person ${i}`)));
   expect(read.filter(({ ok }) => ok)).toHaveLength(5);
   expect({ made, most }).toEqual({ made: 5, most: atOnce });
 });
 
-test('a file that is given up makes room for the next, and leaves no thread behind', async () => {
+test('a file that is given up makes room for the next, and leaves no process behind', async () => {
   const reader = createRosterReader({ atOnce: 1, patience: 1 });
   const read = await Promise.all(Array.from({ length: 3 }, () => reader(bytes, fileName, 'red')));
   expect(read.filter(({ ok }) => !ok)).toHaveLength(3);

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { type Roster, type RosterProblem, rosterSchema } from '@sealed-orders/formats';
-import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import { failed, type Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { askProcess } from '../own-process.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /** A file that exceeded the reader's time or memory limit. */
@@ -12,7 +12,7 @@ export interface TooMuchWork {
 export type RosterRead = Result<Roster, RosterProblem | TooMuchWork>;
 
 export interface RosterReaderOptions {
-  /** How long one file may take, ms, including some 200 ms to start the thread. */
+  /** How long one file may take, ms, including some 300 ms to start the process. */
   readonly patience: number;
   /** How much memory reading it may take, MiB. */
   readonly memory: number;
@@ -23,7 +23,7 @@ export interface RosterReaderOptions {
 /** A file at all limits of the format is read in about a second. */
 const OPTIONS: RosterReaderOptions = { patience: 15_000, memory: 384, atOnce: 2 };
 
-const THREAD = new URL('./roster-reader-thread.ts', import.meta.url);
+const PROCESS = new URL('./roster-reader-process.ts', import.meta.url);
 
 const problemSchema = z.custom<RosterProblem>(
   (value) => typeof value === 'object' && value !== null && 'code' in value,
@@ -37,40 +37,16 @@ const readSchema = z.discriminatedUnion('ok', [
 export type RosterReader = (bytes: Uint8Array, fileName: string, by: string) => Promise<RosterRead>;
 
 /**
- * Reads army lists in worker threads: unpacking and parsing a long one takes a second of processor time, during which
- * nobody else would be served. A thread reads one file and is terminated when it takes too much time or memory.
+ * Reads army lists, each in a process of its own: unpacking and parsing a long one takes a second of processor time, during
+ * which nobody else would be served. Threads would do for that, but the engine can crash as it ends one that is busy.
  */
 export function createRosterReader(options: Partial<RosterReaderOptions> = {}): RosterReader {
   const { patience, memory, atOnce } = { ...OPTIONS, ...options };
   const queue = createFairQueue(atOnce);
-  return (bytes, fileName, by) => queue(by, () => read(bytes, fileName, patience, memory));
-}
-
-async function read(bytes: Uint8Array, fileName: string, patience: number, memory: number): Promise<RosterRead> {
-  const thread = new Worker(THREAD, {
-    workerData: { bytes, fileName },
-    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
-    // The thread gets what it needs as its data, and no secrets of the process.
-    env: {},
-  });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<RosterRead>((resolve, reject) => {
-      timer = setTimeout(() => resolve(failed({ code: 'too-much-work' })), patience);
-      thread.once('message', (message) => {
-        const answer = readSchema.parse(message);
-        resolve(answer.ok ? ok(answer.value) : failed(answer.problem));
-      });
-      thread.once('error', (error) =>
-        isOutOfMemory(error) ? resolve(failed({ code: 'too-much-work' })) : reject(error),
-      );
-      thread.once('exit', () => reject(new Error('the reader of an army list ended without an answer')));
+  return (bytes, fileName, by) =>
+    queue(by, async () => {
+      const message = { bytes, fileName };
+      const read = await askProcess({ file: PROCESS, message, answer: readSchema, patience, memory });
+      return read ?? failed({ code: 'too-much-work' });
     });
-  } finally {
-    clearTimeout(timer);
-    await thread.terminate();
-  }
 }
-
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
