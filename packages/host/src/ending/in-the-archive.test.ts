@@ -18,7 +18,7 @@ interface Shelf extends Table {
 }
 let shelf: Shelf;
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const inThreeDays = (): string => new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 const inAnHour = (): string => new Date(Date.now() + HOUR_MS).toISOString();
 
 async function linkFor(table: Table, role: 'spectator' | 'referee'): Promise<string> {
@@ -98,8 +98,8 @@ const DEEDS: readonly (readonly [name: string, code: Refusal['code'], deed: Deed
     'war-over',
     (h, s) =>
       h.announceHoliday(s.campaign, RED, of(s, RED), {
-        firstDay: today(),
-        lastDay: today(),
+        firstDay: inThreeDays(),
+        lastDay: inThreeDays(),
         zone: 'Europe/Berlin',
       }),
   ],
