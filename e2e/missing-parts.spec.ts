@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { talkText } from '@sealed-orders/text/pages/talk';
 import { seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
 import { mapShown, openTab } from './support/views.ts';
@@ -88,6 +89,24 @@ test('a view that is opened without a connection is there when it is back', asyn
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: realmText.income.title })).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+test('what is asked for without a connection fails at once, says so, and comes when it is back', async ({
+  page,
+  context,
+}) => {
+  const war = await seeded();
+  await signIn(context, war.players.azure);
+  await page.goto(`/c/${war.slug}`);
+  await mapShown(page);
+  await openTab(page, talkText.title);
+  const way = page.getByRole('button', { name: talkText.box.name });
+  await expect(way).toBeVisible();
+  await context.setOffline(true);
+  await way.click();
+  await expect(page.getByRole('alert').filter({ hasText: talkText.failed.title })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(talkText.box.empty)).toBeVisible();
 });
 
 test('a page that is older than the site says so, and is loaded again', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { TRPCProvider } from './client.ts';
@@ -23,7 +23,10 @@ function makeQueryClient(): QueryClient {
       // The socket says when something changed; asking again by the clock would only cost.
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => refusalOf(error) === null && failures < 3,
+        retry: (failures, error) => refusalOf(error) === null && failures < 3 && onlineManager.isOnline(),
+        // Without a connection it fails at once and says so, instead of loading for ever, and is asked again when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Until the server is back: then the page fills by itself.
         refetchInterval: ({ state }) => (isOutOfReach(state.error) ? AGAIN_MS : false),
       },
