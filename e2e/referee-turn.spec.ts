@@ -12,6 +12,7 @@ import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { embattled, type Staged } from './support/battles.ts';
 import { byHost, hoursPass, seeded } from './support/campaigns.ts';
 import { giveReason, openDesk } from './support/desk.ts';
+import { typeMoment } from './support/moments.ts';
 import { type Login, newcomer, signIn } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { mapShown, openTab } from './support/views.ts';
@@ -53,8 +54,11 @@ async function disputed(azure: Page, madder: Page, war: Seeded, battle: Staged):
   await expect(result(azure)).toContainText(reportFormText.differ);
 }
 
-/** As a field for a day and a time has it. */
-const nextYear = (): string => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 16);
+/** An evening in some months, as it is typed. */
+function inMonths(): string {
+  const [year, month, day] = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10).split('-');
+  return `${day}${month}${year}2000`;
+}
 
 /** The row of a player on the desk over all campaigns. */
 const rowOf = (page: Page, player: string): Locator => page.getByRole('row').filter({ hasText: player });
@@ -107,7 +111,7 @@ test('a referee takes a war through a turn: a dispute, a dry run, a holiday, a s
   await test.step('the referee sets when they meet for the other battle, and gives a player’s word on it', async () => {
     await atBattle(referee, war, other);
     await result(referee).getByRole('button', { name: meetingText.set.open }).click();
-    await referee.getByRole('dialog').getByLabel(meetingText.when).fill(nextYear());
+    await typeMoment(referee.getByRole('dialog'), meetingText.when, inMonths());
     await giveReason(referee, meetingText.set.action, 'The hall is free then.');
     await picture(referee, 'battle-referee');
     await atBattle(azure, war, other);
