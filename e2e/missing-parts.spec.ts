@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
-import { siteText } from '@sealed-orders/text/pages/site';
+import { servedText } from '@sealed-orders/text/pages/served';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
@@ -9,7 +9,7 @@ import { mapShown, openTab } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
 
 const SCRIPTS = '**/_next/static/**/*.js';
-const { away, old } = siteText.missingParts;
+const { away, old } = servedText.missingParts;
 
 const told = (page: Page, { title }: { readonly title: string }): Locator =>
   page.getByRole('alert').filter({ hasText: title });

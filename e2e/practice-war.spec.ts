@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { battlesText } from '@sealed-orders/text/hex-campaign/desks/battles';
-import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { seatsText } from '@sealed-orders/text/pages/seats';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { NEW_HERE } from './support/new-here.ts';

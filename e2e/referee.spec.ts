@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
-import { campaignText, seatsText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { draftsText, orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { seatsText } from '@sealed-orders/text/pages/seats';
 import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
 import { giveReason } from './support/desk.ts';
 import { sealButton } from './support/orders-desk.ts';

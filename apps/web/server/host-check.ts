@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '@sealed-orders/realtime/contract';
+import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { refuse } from './refuse.ts';
 
@@ -36,7 +37,7 @@ interface HostRefusal {
  */
 export function hostRefusal({ url, headers }: IncomingMessage, names: SiteNames): HostRefusal | null {
   const name = nameIn(headers.host ?? '');
-  if (name === null || !names.has(name)) return { status: 421, says: siteText.otherName };
+  if (name === null || !names.has(name)) return { status: 421, says: servedText.otherName };
   return isReadable(url ?? '') ? null : { status: 404, says: siteText.notFound.title };
 }
 

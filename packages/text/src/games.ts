@@ -22,6 +22,10 @@ export interface GameText {
   readonly topics: ((count: number) => string) | null;
   /** What the short words on the pages mean, each in a sentence. */
   readonly abbreviations: Readonly<Record<string, string>>;
+}
+
+/** What the platform says of a game where it is asked: loaded later than {@link GameText}. */
+export interface MoreText {
   /** What a referee corrects by hand, by the types of the game's edits. */
   readonly edits: Readonly<Record<string, EditText>>;
   readonly keys: readonly (readonly [keys: string, does: string])[];

@@ -2,22 +2,22 @@ import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import type { Game, Ruleset } from '@sealed-orders/rules/kernel';
 import { tally } from '@sealed-orders/rules/tally';
 import { describe, expect, test } from 'vitest';
-import type { GameText, SetupText } from './games.ts';
-import { hexCampaignText } from './hex-campaign/game.ts';
+import type { MoreText, SetupText } from './games.ts';
+import { hexCampaignMore } from './hex-campaign/more.ts';
 import { hexCampaignSetupText } from './hex-campaign/pages/setup.ts';
-import { tallyText } from './tally/index.ts';
+import { tallyMore } from './tally/index.ts';
 import { tallySetupText } from './tally/setup.ts';
 
 type Described = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'edits'>;
 
-const GAMES: readonly (readonly [string, Described, SetupText, GameText])[] = [
-  ['the hex campaign', hexCampaign, hexCampaignSetupText, hexCampaignText],
-  ['Tally', tally, tallySetupText, tallyText],
+const GAMES: readonly (readonly [string, Described, SetupText, MoreText])[] = [
+  ['the hex campaign', hexCampaign, hexCampaignSetupText, hexCampaignMore],
+  ['Tally', tally, tallySetupText, tallyMore],
 ];
 
 const sorted = (ids: Iterable<string>): readonly string[] => [...new Set(ids)].sort();
 
-describe.each(GAMES)('%s', (_name, game, text, played) => {
+describe.each(GAMES)('%s', (_name, game, text, more) => {
   test('has words for all presets, ways to begin, groups, settings, seat choices and choices of its forces, and for nothing else', () => {
     const choices = game.army?.choices ?? [];
     expect(sorted(Object.keys(text.presets))).toEqual(sorted(game.presets.map(({ id }) => id)));
@@ -46,8 +46,8 @@ describe.each(GAMES)('%s', (_name, game, text, played) => {
   });
 
   test('has words for every correction by hand and each of its fields, and for nothing else', () => {
-    expect(sorted(Object.keys(played.edits))).toEqual(sorted(game.edits.map(({ type }) => type)));
+    expect(sorted(Object.keys(more.edits))).toEqual(sorted(game.edits.map(({ type }) => type)));
     for (const { type, fields } of game.edits)
-      expect(sorted(Object.keys(played.edits[type]?.fields ?? {}))).toEqual(sorted(Object.keys(fields)));
+      expect(sorted(Object.keys(more.edits[type]?.fields ?? {}))).toEqual(sorted(Object.keys(fields)));
   });
 });

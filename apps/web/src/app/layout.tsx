@@ -1,5 +1,6 @@
 import '../styles/generated/fonts.css';
 import '../styles/app.css';
+import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
@@ -9,7 +10,7 @@ import { MissingParts } from '../features/shell/missing-parts.tsx';
 
 export const metadata: Metadata = {
   title: { default: siteText.name, template: siteText.titleOf('%s') },
-  description: siteText.tagline,
+  description: servedText.tagline,
   icons: { icon: '/icon.svg' },
 };
 

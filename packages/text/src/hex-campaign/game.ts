@@ -1,7 +1,6 @@
 import type { Phase } from '@sealed-orders/rules/hex-campaign';
 import type { GameText } from '../games.ts';
 import { counted } from '../sentence.ts';
-import { EDIT_TEXT } from './edits.ts';
 import { PHASE_NAMES } from './names.ts';
 import { nameIn } from './rejections/reason.ts';
 
@@ -52,17 +51,4 @@ export const hexCampaignText: GameText = {
   score: (score) => `${score} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),
   abbreviations: ABBREVIATIONS,
-  edits: EDIT_TEXT,
-  keys: [
-    ['Arrows', 'Walk over the map'],
-    ['Enter', 'Select what stands there, or go there'],
-    ['Space', 'Add the hex to the path'],
-    ['Backspace', 'Take one step back'],
-    ['N, Shift N', 'Next or last unit without an order'],
-    ['P F A G R M C V', 'Orders, in the order of their tiles'],
-    ['A P W R O D G U', 'Battle orders, in the order of their tiles'],
-    ['Ctrl Z', 'Undo'],
-    ['Z, E', 'Zones of control, limit of sight'],
-    ['L', 'List instead of map'],
-  ],
 };

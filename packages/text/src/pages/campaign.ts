@@ -1,7 +1,5 @@
-import { capital, listed, plain } from '../sentence.ts';
+import { capital } from '../sentence.ts';
 import { duration } from '../times.ts';
-
-const names = (list: readonly string[]): string => plain(listed(list));
 
 /** Words of the campaign page: frame, map and tools. */
 export const campaignText = {
@@ -58,16 +56,6 @@ export const campaignText = {
     toEnd: 'To the end',
     readOnly: 'You look at the past. Orders cannot be changed here.',
   },
-  keys: {
-    title: 'Keys',
-    says: 'They work while the map, a unit or the order sheet has the focus.',
-    list: [
-      ['S', 'Seal'],
-      ['[ ]', 'History'],
-      ['.', 'Play the turn, or pause'],
-      ['Esc', 'Step out'],
-    ],
-  },
 } as const;
 
 /** Words of the seal and of what is kept of a sheet of orders. */
@@ -117,19 +105,4 @@ export const reportText = {
   why: 'Why?',
   show: (place: string): string => `Show ${place} on the map`,
   dice: (values: readonly number[]): string => `Dice: ${values.join(', ')}`,
-} as const;
-
-/** Words of the list of players. */
-export const seatsText = {
-  gazette: 'Read the gazette',
-  write: 'Write for the gazette',
-  title: 'Players',
-  commitment: (hash: string): string => `Committed as ${hash}`,
-  notAsked: 'Not asked',
-  noPlayer: 'Seat open',
-  referees: (list: readonly string[]): string =>
-    list.length === 0 ? 'No referee: nobody sees more than a player.' : `Referee, who sees everything: ${names(list)}`,
-  you: 'You',
-  seedTitle: 'Fair dice',
-  seed: 'The server’s seed was committed before the first turn as',
 } as const;

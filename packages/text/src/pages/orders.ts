@@ -13,15 +13,6 @@ export const notSealedText = 'Not sealed';
 
 /** What becomes of orders that were written and not sealed. */
 export const draftsText = {
-  label: 'Orders that were not sealed',
-  /** On the form for a new campaign. */
-  choices: { count: 'Count at the deadline', lapse: 'Do not count' },
-  hints: {
-    count: 'When a phase closes, a draft counts for a player who has not sealed, if the rules accept it.',
-    lapse: 'When a phase closes, only sealed orders count.',
-  },
-  /** In the terms of a campaign. */
-  terms: { label: 'Unsealed drafts', count: 'count if the rules accept them', lapse: 'do not count' },
   /** Beside the seal. */
   foot: {
     count: 'If the phase closes before you seal, your draft counts if the rules accept it.',
@@ -32,16 +23,6 @@ export const draftsText = {
     count: (unsealed: string): string => `Drafts that the rules accept count. Without one, ${unsealed}.`,
     lapse: (unsealed: string): string => `Drafts do not count: ${unsealed}.`,
   },
-} as const;
-
-/** For a player whose orders were not sealed when the phase closed, where drafts do not count. */
-export const lateText = {
-  label: 'Your orders came too late',
-  title: (at: string): string => `Closed at ${at}`,
-  /** `done`: what was done instead, in the words of the game. */
-  says: (done: string): string =>
-    `Your orders were not sealed, so ${done} this time. What you wrote is kept here to read.`,
-  draft: (at: string | null): string => (at === null ? 'My draft' : `My draft, ${at}`),
 } as const;
 
 /** Which of two sentences on drafts holds in a campaign. */

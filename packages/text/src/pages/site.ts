@@ -1,7 +1,6 @@
 /** Words that stand on every page. */
 export const siteText = {
   name: 'Sealed Orders',
-  tagline: 'Run a wargame map campaign: secret orders, sealed and resolved together.',
   skip: 'Skip to the content',
   home: 'Sealed Orders, start page',
   menu: 'Menu',
@@ -26,15 +25,12 @@ export const siteText = {
   retry: 'Try again',
   loadingMap: 'Drawing the map',
   loading: 'Loading',
-  unofficial: 'Unofficial. Bring your own lists; no publisher’s rules, artwork or unit statistics are included.',
   ruleOf: (rule: string): string => `Rule ${rule}`,
   notFound: {
     title: 'There is nothing here',
     says: 'The address may be mistyped, or the campaign is private. Nothing of yours is lost.',
     action: 'To the start page',
   },
-  otherName:
-    'This site does not answer by this name. Open it at the address that you were given. If you run it, set NEXTAUTH_URL to the address that people type, or add this name to ALLOWED_HOSTS; docs/operation.md says more.',
   failed: {
     title: 'This page could not be shown',
     says: 'This page failed. Your saved drafts and sealed orders are safe on the server. Reload the page. If it fails again, go to the start page and tell the person who runs this site.',
@@ -46,18 +42,6 @@ export const siteText = {
     title: 'No connection to the server',
     says: 'Nothing was changed. The page tries again by itself, or you do it now.',
     action: 'Try again',
-  },
-  missingParts: {
-    away: {
-      title: 'Part of this page has not arrived.',
-      says: 'There is no connection to the server. What you saved is safe. The page tries again by itself, or you do it now.',
-      action: 'Try again',
-    },
-    old: {
-      title: 'This page is older than the site.',
-      says: 'The site was brought up to date while the page was open. Load the page again; what you saved is safe.',
-      action: 'Load the page again',
-    },
   },
   signInNeeded: {
     title: 'Sign in to see this',

@@ -1,6 +1,6 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { Event, RefusalCode, Rejection } from '@sealed-orders/rules/tally';
-import type { GameText } from '../games.ts';
+import type { GameText, MoreText } from '../games.ts';
 import { counted, quoted, type Sentence, say } from '../sentence.ts';
 
 /** What the platform says of Tally, the small game that it is tested with. */
@@ -15,6 +15,10 @@ export const tallyText: GameText = {
   score: (score) => counted(score, 'point', 'points'),
   topics: null,
   abbreviations: {},
+};
+
+/** What it says of Tally where it is asked. */
+export const tallyMore: MoreText = {
   edits: {
     'set-sum': {
       name: 'Sum',

@@ -1,6 +1,7 @@
 import { WaxSeal } from '@sealed-orders/map';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { GazetteWar } from '../../../server/gazette.ts';
 
@@ -40,7 +41,7 @@ export function Foot({ war }: { readonly war: GazetteWar }) {
         <a href={`/c/${war.slug}`}>{gazetteText.watch}</a>
         <a href={`/c/${war.slug}/gazette`}>{gazetteText.write}</a>
         {war.hasFreeSeat ? <a href={`/c/${war.slug}/seat`}>{seatRequestsText.open}</a> : null}
-        <p>{siteText.unofficial}</p>
+        <p>{servedText.unofficial}</p>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { letterAtPlace, SeatSwatch, WaxSeal } from '@sealed-orders/map';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
+import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Head from 'next/head';
 import type { ListedWar } from '../../../server/wars.ts';
@@ -39,7 +40,7 @@ export function WarsPage({ wars }: WarsProps) {
       </main>
       <footer className="foot on-lacquer">
         <div className="wide">
-          <p>{siteText.unofficial}</p>
+          <p>{servedText.unofficial}</p>
         </div>
       </footer>
     </div>

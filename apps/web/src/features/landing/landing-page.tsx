@@ -2,6 +2,7 @@ import { Chit, Die, WaxSeal } from '@sealed-orders/map';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { GAMES } from '@sealed-orders/text/systems';
 import { Download, ShieldCheck } from 'lucide-react';
@@ -71,7 +72,7 @@ export function LandingPage({ games, campaigns, war }: LandingPageProps) {
         </section>
         <Keep games={games} campaigns={campaigns} />
       </main>
-      <footer className="wrap site-foot">{siteText.unofficial}</footer>
+      <footer className="wrap site-foot">{servedText.unofficial}</footer>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { draftsKey } from '@sealed-orders/text/pages/orders';
+import { unsealedText } from '@sealed-orders/text/pages/unsealed';
 import { Segments } from './segments.tsx';
 
 interface DraftChoiceProps {
@@ -8,7 +9,7 @@ interface DraftChoiceProps {
 
 /** Whether a valid draft counts for a player who has not sealed when a phase closes. */
 export function DraftChoice({ draftsCount, onChange }: DraftChoiceProps) {
-  const { label, choices, hints } = draftsText;
+  const { label, choices, hints } = unsealedText;
   const chosen = draftsKey(draftsCount);
   return (
     <section className="form-grid">

@@ -2,9 +2,10 @@ import type { OrderClock, Pace, PressPolicy } from '@sealed-orders/rules/kernel'
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
-import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { draftsKey } from '@sealed-orders/text/pages/orders';
 import { paceWords } from '@sealed-orders/text/pages/pace';
 import { talkText } from '@sealed-orders/text/pages/talk';
+import { unsealedText } from '@sealed-orders/text/pages/unsealed';
 import type { SetupDoor } from './door.ts';
 
 /** What everybody agrees on who takes a seat, as the form or the lobby has it. */
@@ -40,7 +41,7 @@ export function playTerms(
     ...(begins === undefined ? [] : [[newCampaignText.start, begins.name] as const]),
     ...(clock === null ? [] : [[lobbyText.terms.clock, clockWords(clock, text.phases)] as const]),
     ...(clock === null || clock.mode === 'none' ? [] : paceWords(pace)),
-    [draftsText.terms.label, draftsText.terms[draftsKey(draftsCount)]],
+    [unsealedText.terms.label, unsealedText.terms[draftsKey(draftsCount)]],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { siteText } from '@sealed-orders/text/pages/site';
+import { servedText } from '@sealed-orders/text/pages/served';
 
 const WISHES = { away: 'again', old: 'reload' } as const;
 
@@ -16,7 +16,7 @@ export function MissingParts() {
         <path d={OCTAGON} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       {(['away', 'old'] as const).map((when) => {
-        const { title, says, action } = siteText.missingParts[when];
+        const { title, says, action } = servedText.missingParts[when];
         return (
           <div key={when} className="grid gap-2" data-when={when} hidden={when === 'old'} suppressHydrationWarning>
             <p>

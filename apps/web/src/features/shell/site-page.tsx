@@ -1,3 +1,4 @@
+import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import type { ReactNode } from 'react';
 import { AccountMenu, Brand, DeskLink, QuietLink } from './frame.ts';
@@ -36,7 +37,7 @@ export function SitePage({ children, here, onPaper = false }: SitePageProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <footer className="wrap site-foot">{siteText.unofficial}</footer>
+      <footer className="wrap site-foot">{servedText.unofficial}</footer>
     </div>
   );
 }

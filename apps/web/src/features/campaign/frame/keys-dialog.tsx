@@ -1,5 +1,6 @@
 'use client';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { moreOf } from '@sealed-orders/text/more';
+import { keysText } from '@sealed-orders/text/pages/keys';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useEffect, useRef } from 'react';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -7,8 +8,8 @@ import { useCampaignPlace } from '../campaign-context.ts';
 /** What the keys do. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
-  const { title, says, list } = campaignText.keys;
-  const { door } = useCampaignPlace();
+  const { title, says, list } = keysText;
+  const { head } = useCampaignPlace();
   useEffect(() => {
     ref.current?.showModal();
   }, []);
@@ -19,7 +20,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <p className="hint mb-3">{says}</p>
         <table className="ledger">
           <tbody>
-            {[...door.text.keys, ...list].map(([keys, does]) => (
+            {[...moreOf(head.system).keys, ...list].map(([keys, does]) => (
               <tr key={keys}>
                 <td>
                   <kbd>{keys}</kbd>

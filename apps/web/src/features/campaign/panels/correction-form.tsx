@@ -1,6 +1,7 @@
 'use client';
 import { type Edit, keysOf } from '@sealed-orders/rules/kernel';
 import type { EditText } from '@sealed-orders/text';
+import { moreOf } from '@sealed-orders/text/more';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Choice, Field } from '../../shell/field.tsx';
@@ -20,14 +21,14 @@ interface CorrectionFormProps {
 
 /** One kind of correction, made from the game's own description of it. */
 export function CorrectionForm({ edit, close }: CorrectionFormProps) {
-  const { door } = useCampaignPlace();
+  const { head } = useCampaignPlace();
   const { corrections } = useRoom();
   const [id, setId] = useState('');
   const [written, write] = useState<Values>({});
   const [reason, setReason] = useState('');
   const { correct, isBusy, problem } = useCorrecting(close);
   const targets = useMemo(() => corrections.targets(edit.type), [corrections, edit.type]);
-  const words = door.text.edits[edit.type];
+  const words = moreOf(head.system).edits[edit.type];
   const target = targets.find((one) => one.id === id);
   const values = { ...target?.now, ...written };
   const isWhole = keysOf(edit.fields).every((name) => values[name] !== undefined);

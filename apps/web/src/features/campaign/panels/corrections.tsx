@@ -1,4 +1,5 @@
 'use client';
+import { moreOf } from '@sealed-orders/text/more';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { PencilRuler } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -36,11 +37,12 @@ export function Corrections() {
 }
 
 function Kinds({ close }: { readonly close: () => void }) {
-  const { door } = useCampaignPlace();
+  const { head } = useCampaignPlace();
+  const { edits } = moreOf(head.system);
   const { corrections } = useRoom();
   const [type, setType] = useState('');
   const edit = corrections.edits.find((one) => one.type === type);
-  const kinds = corrections.edits.map((one) => [one.type, door.text.edits[one.type]?.name ?? one.type] as const);
+  const kinds = corrections.edits.map((one) => [one.type, edits[one.type]?.name ?? one.type] as const);
   return (
     <>
       <Choice label={text.what} value={type} options={[['', text.choose], ...kinds]} onChange={setType} />

@@ -1,9 +1,10 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
 import { dayAndTime, duration } from '@sealed-orders/text';
-import { campaignText, seatsText } from '@sealed-orders/text/pages/campaign';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { seatsText } from '@sealed-orders/text/pages/seats';
 import { Notice } from '../../shell/notice.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';

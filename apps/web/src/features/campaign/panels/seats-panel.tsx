@@ -1,7 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
-import { seatsText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
+import { seatsText } from '@sealed-orders/text/pages/seats';
 import { InviteForm } from '../../lobby/invite-form.tsx';
 import { RefereeTerms } from '../../lobby/referee-terms.tsx';
 import { RequestList } from '../../seat-requests/request-list.tsx';

@@ -1,5 +1,5 @@
 import { clockTime } from '@sealed-orders/text';
-import { lateText } from '@sealed-orders/text/pages/orders';
+import { lateText } from '@sealed-orders/text/pages/late';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 
 /** For a player whose orders were not sealed when their phase closed: what that means, and the orders to be read. */

@@ -1,6 +1,6 @@
 import type { OrderState } from '@sealed-orders/map';
-import { seatsText } from '@sealed-orders/text/pages/campaign';
 import { notSealedText } from '@sealed-orders/text/pages/orders';
+import { seatsText } from '@sealed-orders/text/pages/seats';
 import { OrderStateChip } from '../../shell/order-state.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { Head } from '../campaign-data.ts';

@@ -1,0 +1,19 @@
+import type { MoreText } from '../games.ts';
+import { EDIT_TEXT } from './edits.ts';
+
+/** What the platform says of the hex campaign where it is asked. */
+export const hexCampaignMore: MoreText = {
+  edits: EDIT_TEXT,
+  keys: [
+    ['Arrows', 'Walk over the map'],
+    ['Enter', 'Select what stands there, or go there'],
+    ['Space', 'Add the hex to the path'],
+    ['Backspace', 'Take one step back'],
+    ['N, Shift N', 'Next or last unit without an order'],
+    ['P F A G R M C V', 'Orders, in the order of their tiles'],
+    ['A P W R O D G U', 'Battle orders, in the order of their tiles'],
+    ['Ctrl Z', 'Undo'],
+    ['Z, E', 'Zones of control, limit of sight'],
+    ['L', 'List instead of map'],
+  ],
+};

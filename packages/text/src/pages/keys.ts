@@ -1,0 +1,11 @@
+/** What the keys do, whatever is played. */
+export const keysText = {
+  title: 'Keys',
+  says: 'They work while the map, a unit or the order sheet has the focus.',
+  list: [
+    ['S', 'Seal'],
+    ['[ ]', 'History'],
+    ['.', 'Play the turn, or pause'],
+    ['Esc', 'Step out'],
+  ],
+} as const;

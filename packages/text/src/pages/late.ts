@@ -1,0 +1,9 @@
+/** For a player whose orders were not sealed when the phase closed, where drafts do not count. */
+export const lateText = {
+  label: 'Your orders came too late',
+  title: (at: string): string => `Closed at ${at}`,
+  /** `done`: what was done instead, in the words of the game. */
+  says: (done: string): string =>
+    `Your orders were not sealed, so ${done} this time. What you wrote is kept here to read.`,
+  draft: (at: string | null): string => (at === null ? 'My draft' : `My draft, ${at}`),
+} as const;
