@@ -1,8 +1,8 @@
 import type { SystemId } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
-import type { MoreText } from './games.ts';
-import { hexCampaignMore } from './hex-campaign/more.ts';
-import { tallyMore } from './tally/index.ts';
+import type { MoreText } from '../games.ts';
+import { hexCampaignMore } from '../hex-campaign/more.ts';
+import { tallyMore } from '../tally/index.ts';
 
 /** A registry: what is said of each game where it is asked, such as what a referee can correct, and what the keys do. */
 const MORE: Readonly<Record<PlayedSystem, MoreText>> = { 'hex-campaign': hexCampaignMore, tally: tallyMore };
