@@ -4,6 +4,7 @@ import { type HexKey, label } from '@sealed-orders/rules/space';
 import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/desks/air';
 import { movementText, TREATMENT_ORDERS } from '@sealed-orders/text/hex-campaign/desks/movement';
+import { movementSheetText } from '@sealed-orders/text/hex-campaign/desks/movement-sheet';
 import { squadronName } from '@sealed-orders/text/hex-campaign/desks/squadrons';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
@@ -150,7 +151,7 @@ test('squadrons and units are ordered on one sheet, with what would be claimed, 
     if (last === undefined) throw new Error('a second unit was expected');
     const rows = page.getByRole('region', { name: sheetText.title }).locator('.order-row .who');
     await expect(rows.first()).toHaveText(unit.name);
-    for (const _other of others) await page.getByRole('button', { name: movementText.earlier }).click();
+    for (const _other of others) await page.getByRole('button', { name: movementSheetText.earlier }).click();
     await expect(rows.first()).toHaveText(last.name);
     await rowOf(page, last).press('Alt+ArrowDown');
     await expect(rows.first()).not.toHaveText(last.name);

@@ -1,6 +1,7 @@
 import { hexKey } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
-import { movementText, spyTargetName } from './movement.ts';
+import { movementText } from './movement.ts';
+import { spyTargetName } from './movement-sheet.ts';
 
 test('what would be claimed is named, and why other hexes would not', () => {
   expect(movementText.claimed(['0803', '0804', '0805'])).toBe('Claims 0803, 0804 and 0805.');

@@ -1,18 +1,9 @@
-import type { CurseChoice, ForeseenClaim, MoveClass, SpyTarget, Treatment } from '@sealed-orders/rules/hex-campaign';
-import { capital, counted, listed, plain } from '../../sentence.ts';
+import type { CurseChoice, ForeseenClaim, Treatment } from '@sealed-orders/rules/hex-campaign';
+import { counted, listed, plain } from '../../sentence.ts';
 import { CLAIM_FAILURES } from '../claim-failures.ts';
 import { defenceName } from '../defence-names.ts';
 import { GOD_NAMES } from '../god-names.ts';
 import { TREATMENT_NAMES } from '../names.ts';
-
-/** What an army of somebody else looks like from afar, by what it moves as. */
-export const ARM_NAMES: Readonly<Record<MoveClass, string>> = {
-  infantry: 'infantry',
-  tracked: 'armour',
-  wheeled: 'motorised troops',
-  walker: 'walkers',
-  skimmer: 'skimmers',
-};
 
 /** As they are ordered. */
 export const TREATMENT_ORDERS: Readonly<Record<Treatment, string>> = {
@@ -22,22 +13,7 @@ export const TREATMENT_ORDERS: Readonly<Record<Treatment, string>> = {
   destroy: 'Destroy',
 };
 
-/** What a spy infiltrates, in words: `piece` and `hex` name the thing and its place. */
-export function spyTargetName(target: SpyTarget, name: string): string {
-  switch (target.kind) {
-    case 'detachment':
-    case 'convoy':
-      return capital(name);
-    case 'stronghold':
-      return `The Stronghold at ${name}`;
-    case 'urban':
-      return `The settlement at ${name}`;
-    case 'resource':
-      return `The Resource hex at ${name}`;
-  }
-}
-
-/** Words of the movement desk besides those of the unit panel. */
+/** Words of the forms of movement orders, besides those of the unit panel. They are loaded when a unit is selected. */
 export const movementText = {
   treatment: 'Settlements that it takes',
   standing: (standing: Treatment | null): string =>
@@ -56,12 +32,8 @@ export const movementText = {
   takeUp: 'What it infiltrates here',
   wish: 'What it would rather infiltrate',
   nothing: 'Nothing',
-  infiltrate: (target: string): string => `Infiltrate ${target.charAt(0).toLowerCase()}${target.slice(1)}`,
   firstFound: 'What it finds first',
   webway: 'Where the webway leads',
-  earlier: 'Move earlier',
-  later: 'Move later',
-  order: 'Your units move in the order of this list.',
   lastSeen: (turn: number, now: number): string =>
     turn === now
       ? `Last seen in turn ${turn}`

@@ -4,7 +4,7 @@ import {
   SPY_MISSION_HINTS,
   SPY_MISSION_NAMES,
 } from '@sealed-orders/text/hex-campaign/desks/battle-orders';
-import { spyTargetName } from '@sealed-orders/text/hex-campaign/desks/movement';
+import { spyTargetName } from '@sealed-orders/text/hex-campaign/desks/movement-sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { useHexPlace } from '../../hex-context.ts';
 import { RadioList } from '../parts/radio-list.tsx';

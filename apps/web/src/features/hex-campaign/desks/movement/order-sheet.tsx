@@ -1,5 +1,5 @@
 import type { Piece } from '@sealed-orders/rules/hex-campaign';
-import { movementText } from '@sealed-orders/text/hex-campaign/desks/movement';
+import { movementSheetText } from '@sealed-orders/text/hex-campaign/desks/movement-sheet';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
@@ -90,12 +90,12 @@ function Places({ desk, piece }: { readonly desk: OrdersDesk; readonly piece: Pi
   return (
     <p className="places">
       <span className="hint grow">
-        {movementText.order} <RuleChip rule="HEX-MOV-01" />
+        {movementSheetText.order} <RuleChip rule="HEX-MOV-01" />
       </span>
       <button
         type="button"
         className="icon-btn"
-        aria-label={movementText.earlier}
+        aria-label={movementSheetText.earlier}
         aria-keyshortcuts="Alt+ArrowUp"
         disabled={place === 0}
         onClick={() => giving.move(piece, -1)}
@@ -105,7 +105,7 @@ function Places({ desk, piece }: { readonly desk: OrdersDesk; readonly piece: Pi
       <button
         type="button"
         className="icon-btn"
-        aria-label={movementText.later}
+        aria-label={movementSheetText.later}
         aria-keyshortcuts="Alt+ArrowDown"
         disabled={place === desk.orders.length - 1}
         onClick={() => giving.move(piece, 1)}

@@ -1,6 +1,6 @@
 import type { MovementOrder, SpyTarget } from '@sealed-orders/rules/hex-campaign';
 import { ORDER_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
-import { movementText, spyTargetName } from '@sealed-orders/text/hex-campaign/desks/movement';
+import { movementSheetText, spyTargetName } from '@sealed-orders/text/hex-campaign/desks/movement-sheet';
 import { orderTo } from '@sealed-orders/text/hex-campaign/map';
 
 /** An order in a few words, as it stands in the sheet: `Path to 0607`. */
@@ -8,7 +8,7 @@ export function orderWords(order: MovementOrder, words: Words): string {
   const name = ORDER_NAMES[order.type];
   if (order.type === 'follow') return orderTo(name, words.piece(order.target).text);
   if (order.type === 'path' && order.path.length === 0 && order.target !== undefined) {
-    return movementText.infiltrate(targetName(words, order.target));
+    return movementSheetText.infiltrate(targetName(words, order.target));
   }
   const end = order.type === 'webway' ? order.to : 'path' in order ? order.path.at(-1) : undefined;
   return end === undefined ? name : orderTo(name, words.hex(end).text);

@@ -1,0 +1,34 @@
+import type { MoveClass, SpyTarget } from '@sealed-orders/rules/hex-campaign';
+import { capital } from '../../sentence.ts';
+
+/** What an army of somebody else looks like from afar, by what it moves as. */
+export const ARM_NAMES: Readonly<Record<MoveClass, string>> = {
+  infantry: 'infantry',
+  tracked: 'armour',
+  wheeled: 'motorised troops',
+  walker: 'walkers',
+  skimmer: 'skimmers',
+};
+
+/** What a spy infiltrates, in words: `piece` and `hex` name the thing and its place. */
+export function spyTargetName(target: SpyTarget, name: string): string {
+  switch (target.kind) {
+    case 'detachment':
+    case 'convoy':
+      return capital(name);
+    case 'stronghold':
+      return `The Stronghold at ${name}`;
+    case 'urban':
+      return `The settlement at ${name}`;
+    case 'resource':
+      return `The Resource hex at ${name}`;
+  }
+}
+
+/** Words of the list of movement orders. */
+export const movementSheetText = {
+  infiltrate: (target: string): string => `Infiltrate ${target.charAt(0).toLowerCase()}${target.slice(1)}`,
+  earlier: 'Move earlier',
+  later: 'Move later',
+  order: 'Your units move in the order of this list.',
+} as const;
