@@ -87,7 +87,7 @@ function Sides({ sides, run }: SidesProps) {
         {sides.map(({ seat, before, after, isOut, events }) => (
           <tr key={seat}>
             <th scope="row">
-              <span className="side">
+              <span className="named-seat">
                 <SeatSwatch seat={letterOf(seat)} width={26} height={18} />
                 <span>
                   {seatName(seat)}
