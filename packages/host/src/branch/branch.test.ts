@@ -136,6 +136,18 @@ test('while the war lasts nobody who plays it comes into the copy, and nobody fr
   expect(free.ok && (await host.join(free.value.code, table.users[BLUE] ?? ''))).toMatchObject({ ok: true });
 });
 
+test('a copy that is over has told its secrets: who was in it still cannot play the war', async () => {
+  const table = await war({ isPublic: true, freeSeats: [] });
+  const { id } = await copyOf(table, 1);
+  const expiresAt = new Date(clock.now.getTime() + HOUR).toISOString();
+  const other = await newUser(db);
+  const link = await host.invite(id, table.owner, { role: 'seat', seat: RED, expiresAt, uses: 1 });
+  expect(link.ok && (await host.join(link.value.code, other))).toMatchObject({ ok: true });
+  expect(await host.endWar(id, table.owner, 'Enough.')).toMatchObject({ ok: true });
+  await host.openSeat(table.campaign, BLUE, table.owner, BECAUSE);
+  expect(await host.takeSeat(table.campaign, BLUE, other)).toEqual({ ok: false, problem: { code: 'knows-copy' } });
+});
+
 test('only a referee who does not play copies a war, from a phase that stands, and no copy of a war that lasts', async () => {
   const table = await war();
   expect(await branch(table, 1, table.users[RED])).toMatchObject({ problem: { code: 'not-referee' } });

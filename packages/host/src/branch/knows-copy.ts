@@ -1,7 +1,11 @@
 import { isInCharge } from '../play/in-charge.ts';
 
-/** SQL: the wars that have a secret in common with the campaign `c` while they last: what it is a copy of, and its copies. */
-const OTHERS = `(SELECT o.id FROM campaign o WHERE o.status <> 'finished' AND (o.id = c.copied_from OR o.copied_from = c.id))`;
+/**
+ * SQL: the wars that have a secret in common with the campaign `c`: what it is a copy of, while that lasts, and its copies.
+ * Whoever was in a copy that is over has seen through everybody's eyes what the campaign began with.
+ */
+const OTHERS = `(SELECT o.id FROM campaign o
+        WHERE (o.id = c.copied_from AND o.status <> 'finished') OR o.copied_from = c.id)`;
 
 /** SQL, for the campaign `c`: whether the user plays or has played in such a war, as a player or a deputy. */
 export const playsCopy = (user: string): string => `(EXISTS (

@@ -94,6 +94,19 @@ test('a phase that keeps its rhythm closes at its deadline, though everybody has
   expect(await ranOf(war)).toEqual([1]);
 });
 
+test('a phase that keeps its rhythm does not wait for its time of grace when everybody has sealed', async () => {
+  const war = await table({ seconds: 24 * HOUR, pace: { early: null, grace: 6 * HOUR } });
+  await sealBoth(war);
+  expect(await due(war)).toBe(iso(24));
+  expect(await ranOf(war)).toEqual([]);
+  expect(await due(war), 'it is not moved twice').toBe(iso(24));
+  expect(await takeBack(war)).toMatchObject({ ok: true });
+  expect(await due(war)).toBe(iso(30));
+  at(25);
+  await sealNumber(host, war, RED, 0, 5);
+  expect(await ranOf(war)).toEqual([1]);
+});
+
 test('where there is no deadline, it closes with the last seal all the same', async () => {
   const war = await table({ seconds: null, pace: { early: null } });
   await sealBoth(war);

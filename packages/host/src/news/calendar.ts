@@ -3,6 +3,7 @@ import { type Instant, SYSTEMS, type SystemId } from '@sealed-orders/rules/kerne
 import { z } from 'zod';
 import { shownDue } from '../play/due.ts';
 import { seatSchema } from '../play/membership.ts';
+import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
 import type { CampaignId, UserId } from '../types.ts';
@@ -72,7 +73,8 @@ const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
   text: `SELECT c.id AS campaign, c.slug, c.name, c.system, c.opening, c.opened_at AS "openedAt", c.seq AS n, own.seat,
       ${shownDue(`('seat:' || own.seat)`)} AS due,
       (c.pace->>'grace')::int AS grace,
-      ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening) AS sealed,
+      ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening
+        AND ${isShown('e', '$2::timestamptz')}) AS sealed,
       (SELECT count(*)::int FROM desk_entry d WHERE d.campaign_id = c.id AND d.opening = c.opening
         AND d.deed IN ('pause', 'resume', 'extend', 'bring-forward')) AS moves
     FROM seat own JOIN campaign c ON c.id = own.campaign_id
@@ -84,13 +86,13 @@ const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
 export async function deadlines(shell: Shell, key: string): Promise<readonly Deadline[] | null> {
   const owner = await askOne(shell.db.pool, OWNER, [key]);
   if (owner === null) return null;
-  const rows = await ask(shell.db.pool, DEADLINES, [owner.id]);
+  const rows = await ask(shell.db.pool, DEADLINES, [owner.id, shell.now()]);
   const found = await Promise.all(
     rows.map(async ({ n, seat, due, openedAt, grace, sealed, ...row }): Promise<Deadline | null> => {
       const step = await shell.steps.step(shell.db.pool, row.campaign, n);
       if (due === null || step === null || !step.awaited.some((one) => one.seat === seat)) return null;
       const { round, phase } = step.summary;
-      // Where everybody has sealed, no grace follows.
+      // Where everybody has sealed, as far as others see it, no grace follows.
       const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
       const up = new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
       return { ...row, round, phase, due: up.toISOString(), openedAt: openedAt.toISOString() };

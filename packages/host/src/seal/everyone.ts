@@ -4,12 +4,22 @@ import type { Shell } from '../shell.ts';
 import { ask, type Statement } from '../statement.ts';
 import { isShown } from './shown.ts';
 
-/** How long the campaign `c` waits after the last seal, seconds; null: until its deadline, if it has one. */
-const EARLY = `coalesce((c.pace->>'early')::int, CASE WHEN c.next_due IS NULL THEN 0 END)`;
+/**
+ * When the phase of the campaign `c` ends once all have sealed: after the time that its pace leaves for second thoughts, or
+ * at its deadline if it keeps its rhythm. Nobody is late any more, so the time of grace is not waited for.
+ */
+const ENDS = `greatest($2::timestamptz, CASE
+      WHEN c.next_due IS NULL OR c.pace->>'early' IS NOT NULL
+      THEN $2::timestamptz + coalesce((c.pace->>'early')::int, 0) * interval '1 second'
+      ELSE coalesce((
+        SELECT s.due + c.due_shift * interval '1 millisecond' - (c.pace->>'grace')::int * interval '1 second'
+        FROM step s WHERE s.campaign_id = c.id AND s.n = c.seq
+      ), c.next_due)
+    END)`;
 
 /**
  * Makes campaigns due whose awaited seats have all sealed, at once or after the time that their pace leaves for second
- * thoughts. Sheets that standing orders sealed count from when others see them: a campaign that runs on standing orders
+ * thoughts, or at their deadline. Sheets that standing orders sealed count from when others see them: a campaign that runs on standing orders
  * alone therefore rests in each phase, and its players can still take a sheet back. It runs after the commit of a seal,
  * so that of two concurrent seals the later one sees both. A phase that waits for no seat (`seat_count` 0) is never complete. If a row
  * is locked, its holder runs the same query when it releases the row. The commit is asynchronous, because the sweep
@@ -20,11 +30,11 @@ const COMPLETE: Statement<{ campaign: string; n: number }> = {
   text: `WITH hasty AS MATERIALIZED (
       SELECT set_config('synchronous_commit', 'off', true)
     ), complete AS (
-      SELECT c.id, $2::timestamptz + ${EARLY} * interval '1 second' AS ends FROM campaign c
+      SELECT c.id, ${ENDS} AS ends FROM campaign c
       WHERE ($1::uuid[] IS NULL OR c.id = ANY ($1)) AND c.status = 'running' AND c.seat_count > 0
         AND (SELECT count(*) FROM sealed s WHERE s.campaign_id = c.id AND s.opening = c.opening
           AND ${isShown('s', '$2::timestamptz')}) >= c.seat_count
-        AND (c.next_due IS NULL OR c.next_due > $2::timestamptz + ${EARLY} * interval '1 second')
+        AND (c.next_due IS NULL OR c.next_due > ${ENDS})
       FOR NO KEY UPDATE SKIP LOCKED
     ), due AS (
       UPDATE campaign c SET next_due = complete.ends, updated_at = $2 FROM complete WHERE c.id = complete.id

@@ -22,7 +22,7 @@ const UNSEAL: Statement<{ opening: number; wasShown: boolean; rests: boolean }> 
       ON CONFLICT (campaign_id, seat) DO UPDATE SET opening = excluded.opening, sheet = excluded.sheet,
         updated_at = excluded.updated_at
     )
-    SELECT t.opening, t."wasShown", coalesce((c.pace->>'early')::int > 0, false) AS rests
+    SELECT t.opening, t."wasShown", coalesce((c.pace->>'early')::int > 0, (c.pace->>'grace')::int > 0, false) AS rests
     FROM taken t JOIN campaign c ON c.id = t.campaign_id`,
   row: z.object({ opening: z.number(), wasShown: z.boolean(), rests: z.boolean() }),
 };
