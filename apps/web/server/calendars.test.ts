@@ -50,11 +50,21 @@ test('a player subscribes to the deadlines of their seats: the id stays, the seq
 
 test('a deadline is when the time is up: grace comes after it', async () => {
   const pace = { grace: 2 * HOURS };
-  const { campaign, users } = await runningTable(site.db, site.host, { seconds: 48 * HOURS, seats: [RED, BLUE], pace });
-  const end = Date.parse((await site.host.head(campaign))?.nextDue ?? '');
-  const text = await (await fetch(address(await calendarOf(users[RED])))).text();
+  const war = await runningTable(site.db, site.host, { seconds: 48 * HOURS, seats: [RED, BLUE], pace });
+  const end = Date.parse((await site.host.head(war.campaign))?.nextDue ?? '');
+  const calendar = address(await calendarOf(war.users[RED]));
   const up = new Date(end - 2 * HOURS * 1000).toISOString();
-  expect(lineIn(text, 'DTSTART')).toBe(`DTSTART:${up.slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
+  const begins = `DTSTART:${up.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  expect(lineIn(await (await fetch(calendar)).text(), 'DTSTART')).toBe(begins);
+
+  // A sheet that standing orders sealed, and that others do not see yet, changes nothing for them.
+  await sealNumber(site.host, war, BLUE, 0, 1);
+  await site.db.pool.query(
+    `UPDATE sealed SET by_user = NULL, sealed_at = sealed_at + interval '4 minutes' WHERE campaign_id = $1`,
+    [war.campaign],
+  );
+  await sealNumber(site.host, war, RED, 0, 1);
+  expect(lineIn(await (await fetch(calendar)).text(), 'DTSTART')).toBe(begins);
 });
 
 test('a new address makes the old one useless; none is none', async () => {
