@@ -9,9 +9,11 @@ export const commandText = {
     fuzz: 'plays whole campaigns by chance: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
     rulebook: 'writes the printed rulebook of the hex campaign: [file]',
     coverage: 'writes where every order of the hex campaign is given: [file]',
-    verify: 'replays the log of a campaign and says whether it agrees: <its address, as in /c/…>',
+    verify:
+      'replays the log of a campaign and says whether it agrees: <its address, as in /c/…, or the file of an archive>',
     soak: 'plays while processes, database, disk and mail server fail: [--steps 200] [--minutes 0] [--seed abc] [--faults …]',
-    bench: 'measures speed and memory: [engine | turn | stepping | memory | sealing | telling | deadlines | panning]…',
+    bench:
+      'measures speed and memory: [engine | turn | stepping | memory | sealing | telling | spectators | deadlines | minute | gazette | visits | clubs | panning | pages]…',
   },
 } as const;
 

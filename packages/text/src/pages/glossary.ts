@@ -47,7 +47,11 @@ export const glossaryText = {
           word: 'Commitment',
           means: 'The fingerprint of a sealed sheet. It proves later that nobody changed the sheet.',
         },
-        { word: 'Deadline', means: 'When a phase closes even if sheets are missing.' },
+        {
+          word: 'Deadline',
+          means:
+            'When the time of a phase is up. It closes then, or after the grace that the terms leave to those who are late, even if sheets are missing.',
+        },
         { word: 'Report', means: 'What happened in a step of the war, as far as one reader may know it.' },
         {
           word: 'Log',

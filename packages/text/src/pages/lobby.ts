@@ -118,7 +118,7 @@ export const lobbyText = {
     evictTitle: 'Remove those who used this link?',
     evictSays: (guests: readonly string[], hasBegun: boolean): string =>
       `The link is revoked, and ${names(guests)} can no longer take part.${
-        hasBegun ? ' A seat that becomes free keeps its army and its sealed orders, and nobody else can take it.' : ''
+        hasBegun ? ' A seat that becomes free keeps its army and its sealed orders, and somebody else can take it.' : ''
       }`,
     revoked: 'The link no longer lets anybody in.',
     evicted: 'The link is revoked, and those who used it are removed.',
@@ -235,7 +235,7 @@ export const joinText = {
     },
     'already-seated': {
       title: 'You play in it',
-      says: 'Whoever plays cannot lead the campaign as well.',
+      says: 'Whoever plays cannot be its referee as well.',
       action: 'To the start page',
     },
   },

@@ -5,7 +5,7 @@ export const practiceText = {
   facts: [
     'You get a map, a ready-made army and the first turn at once.',
     'There is no deadline: a phase closes as soon as you have sealed it.',
-    'Battles are settled by dice. The war ends when a Capital falls, or somebody reaches 60 victory points.',
+    'Battles are settled by dice. The war ends with the turn in which a Capital falls.',
     'Nobody else can watch, and you can leave it whenever you like.',
   ],
   begin: 'Begin a practice war',

@@ -56,7 +56,6 @@ export const siteText = {
   },
 } as const;
 
-/** Words of a field that offers a long list. */
 /** Words of a field for a day. */
 export const momentText = {
   open: (label: string): string => `${label}: show the calendar`,
@@ -65,6 +64,7 @@ export const momentText = {
   usualTime: '19:00',
 } as const;
 
+/** Words of a field that offers a long list. */
 export const pickText = {
   clear: 'Clear',
   open: 'Show the list',
