@@ -238,6 +238,26 @@ export const joinText = {
       says: 'Whoever plays cannot be its referee as well.',
       action: 'To the start page',
     },
+    'has-deputy': {
+      title: 'The seat has a deputy',
+      says: 'Somebody else was named before you. The player can end that, and send you a new link.',
+      action: 'To the start page',
+    },
+    'has-played': {
+      title: 'You know too much to play here',
+      says: 'You have seen this war from another seat.',
+      action: 'To the start page',
+    },
+    'knows-copy': {
+      title: 'You know too much to play here',
+      says: 'You know the war that this one is a copy of, or a copy of this one.',
+      action: 'To the start page',
+    },
+    'war-over': {
+      title: 'The war is over',
+      says: 'Nobody can join it any more.',
+      action: 'To the start page',
+    },
   },
   unreachable: 'No connection to the server. Nothing was changed: try again.',
 } as const;

@@ -8,7 +8,7 @@ const REFUSED = {
   'too-many-times': 'You have proposed five times. Take one back first.',
   'no-such-time': 'This time is not proposed any more.',
 } as const;
-const isRefused = (code: string): code is keyof typeof REFUSED => code in REFUSED;
+const isRefused = (code: string): code is keyof typeof REFUSED => Object.hasOwn(REFUSED, code);
 
 /** Words of the times at which players meet at a table. */
 export const meetingText = {

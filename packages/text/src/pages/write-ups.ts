@@ -15,7 +15,7 @@ const PICTURES = {
 } as const;
 export type PictureProblemCode = keyof typeof PICTURES;
 
-const isOfPictures = (code: string): code is PictureProblemCode => code in PICTURES;
+const isOfPictures = (code: string): code is PictureProblemCode => Object.hasOwn(PICTURES, code);
 
 /** Words of what players write of a battle, and of their pictures. */
 export const writeUpText = {
