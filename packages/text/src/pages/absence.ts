@@ -22,7 +22,7 @@ export const absenceText = {
     'has-played': 'You have seen this war from another seat: you know too much to take this one.',
     'knows-copy':
       'You know the war that this one is a copy of, or a copy of this one. While one of the two lasts, you cannot play the other.',
-    'ask-first': 'Ask for the seat first: its owner or a referee decides.',
+    'ask-first': 'Ask for the seat first: the owner or a referee decides.',
     'seat-open': 'The seat is open already.',
     'seat-shut': 'The seat is not open any more.',
     'war-over': 'The war is over.',
