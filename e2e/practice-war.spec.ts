@@ -23,14 +23,18 @@ const waiting = (page: Page) =>
     .getByRole('button', { name: new RegExp(String.raw`^${battlesText.tab}\s*\d`) });
 
 /**
- * Until the next turn opens. Dice decide whether battles ask the reader anything before: the phase waits for the answer.
- * Battles among the others may be over at any moment.
+ * Until the next turn opens, or the war is over: whoever stands guard can lose the Capital to a seat that plays by itself.
+ * Dice decide whether battles ask the reader anything before: the phase waits for the answer. Battles among the others may
+ * be over at any moment.
+ * @returns whether the war goes on
  */
-async function nextTurn(page: Page, turn: number): Promise<void> {
+async function nextTurn(page: Page, turn: number): Promise<boolean> {
   const opened = page.getByRole('banner').getByText(hexCampaignText.round(turn), { exact: true });
+  const over = page.getByRole('region', { name: campaignText.phases }).getByText(campaignText.finished);
   const back = page.getByRole('button', { name: battlesText.back });
   for (;;) {
-    await expect(opened.or(waiting(page)).first()).toBeVisible();
+    await expect(opened.or(over).or(waiting(page)).first()).toBeVisible();
+    if (await over.isVisible()) return false;
     if (await opened.isVisible()) break;
     await waiting(page).tap();
     if (await back.isVisible()) await back.tap();
@@ -39,6 +43,7 @@ async function nextTurn(page: Page, turn: number): Promise<void> {
     await answered(page);
   }
   await phaseOpen(page, turn, 'build');
+  return true;
 }
 
 test('one person signs in, begins a practice war from the start page, and plays it for three turns on a phone', async ({
@@ -66,7 +71,9 @@ test('one person signs in, begins a practice war from the start page, and plays 
     await expect(page.getByText(talkText.alone.title)).toBeVisible();
   });
 
+  let goesOn = true;
   for (const turn of [1, 2, 3]) {
+    if (!goesOn) break;
     await test.step(`turn ${turn}`, async () => {
       await seal(page);
       await phaseOpen(page, turn, 'movement-orders');
@@ -75,7 +82,7 @@ test('one person signs in, begins a practice war from the start page, and plays 
       await seal(page);
       await phaseOpen(page, turn, 'battle-orders');
       await seal(page);
-      await nextTurn(page, turn + 1);
+      goesOn = await nextTurn(page, turn + 1);
     });
   }
 });
