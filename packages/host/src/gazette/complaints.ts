@@ -31,7 +31,7 @@ const COMPLAINTS: Statement<Omit<Complaint, 'at'> & { at: Date }> = {
   }),
 };
 
-/** What readers complain of and no referee has settled, the first first. For referees. */
+/** What readers complain of and no referee has settled, oldest first. For referees. */
 export async function openComplaints(shell: Shell, campaign: CampaignId): Promise<readonly Complaint[]> {
   const rows = await ask(shell.db.pool, COMPLAINTS, [campaign]);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

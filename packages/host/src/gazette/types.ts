@@ -23,7 +23,7 @@ export interface RoundSeen {
   readonly isWhole: boolean;
   /** What a referee wrote over it; null: its events make one. */
   readonly headline: Headline | null;
-  /** What seats said in it, the first first. */
+  /** What seats said in it, oldest first. */
   readonly communiques: readonly Communique[];
 }
 

@@ -131,7 +131,7 @@ export const agreeToDice = (seat: Seat, at: string): Deed =>
     agree: true,
   }));
 
-/** Takes the losses that a Quick Battle demands from these units, the first first: half of one where that is enough. */
+/** Takes the losses that a Quick Battle demands from these units, in their order: half of one where that is enough. */
 export const lose = (seat: Seat, at: string, names: readonly string[]): Deed =>
   order(seat, `losses in ${at}: ${names.join(', ')}`, ({ view }) => {
     const battle = battleAt(view, at);

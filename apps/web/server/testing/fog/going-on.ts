@@ -23,7 +23,7 @@ const VOTING: Acts = {
   ],
 };
 
-/** Two of four are no majority: the war goes on. */
+/** Two votes of four are not a majority, so the war goes on. */
 const DOUBTING: Acts = { 'votes.withdraw': ({ campaign }) => [{ campaign, matter: { what: 'finish' } }] };
 
 /** What a seat does that has no secrets: what it is answered must not depend on those of others. */
@@ -71,7 +71,7 @@ const PLOTTER_ACTS: Acts = {
   'votes.vote': ({ campaign }) => [{ campaign, matter: { what: 'finish' } }],
 };
 
-/** What happens in a private war after that, of which nobody outside may notice anything. */
+/** What happens in a private war after that. Nobody outside it may notice. */
 const INSIDE: readonly (readonly [who: 'plain' | 'plotter' | 'referee', acts: Acts])[] = [
   [
     'plain',

@@ -14,7 +14,7 @@ export interface CardProps {
   readonly deck: string;
   /** The war or its round, below the rest. */
   readonly where: string;
-  /** Who is ahead, the first first; nobody where the scores are secret. */
+  /** The leaders, best first; empty where the scores are secret. */
   readonly leaders: readonly CardLeader[];
   /** An SVG document; null: the game has no board. */
   readonly board: string | null;
