@@ -14,6 +14,7 @@ export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { OutboxEntry } from './changes/outbox.ts';
 export type { CampaignChange, Change } from './changes/types.ts';
 export { dueInstant } from './clock/due-instant.ts';
+export { OWED, type Owed } from './desk/owing.ts';
 export {
   type BoardCampaign,
   type BoardSeat,

@@ -1,4 +1,4 @@
-import { type CampaignLine, ROLES, STATUSES, seatIdSchema } from '@sealed-orders/host';
+import { type CampaignLine, OWED, PAUSE_CODES, ROLES, STATUSES, seatIdSchema } from '@sealed-orders/host';
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { summarySchema } from '../play/summary-schema.ts';
@@ -10,7 +10,7 @@ export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.stric
   system: z.enum(SYSTEMS),
   status: z.enum(STATUSES),
   summary: summarySchema.nullable(),
-  isAsleep: z.boolean(),
+  pausedBecause: z.enum(PAUSE_CODES).nullable(),
   isArchived: z.boolean(),
   openedAt: z.iso.datetime().nullable(),
   nextDue: z.iso.datetime().nullable(),
@@ -19,7 +19,8 @@ export const campaignLineSchema: z.ZodType<CampaignLine, CampaignLine> = z.stric
   seats: z.int(),
   seated: z.int(),
   sealed: z.int(),
-  yourTurn: z.boolean(),
+  asked: z.int(),
+  owes: z.enum(OWED).nullable(),
   isPinged: z.boolean(),
   orders: z.enum(['none', 'draft', 'complete', 'sealed']).nullable(),
 });

@@ -1,4 +1,4 @@
-import { ABSENCE_POLICIES, type BoardCampaign, PAUSE_CODES, STATUSES, seatIdSchema } from '@sealed-orders/host';
+import { ABSENCE_POLICIES, type BoardCampaign, OWED, PAUSE_CODES, STATUSES, seatIdSchema } from '@sealed-orders/host';
 import { paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { awayShape } from '../play/head-schema.ts';
@@ -17,7 +17,7 @@ const seatSchema = z.strictObject({
   sealed: z.boolean(),
   hasDraft: z.boolean(),
   isComplete: z.boolean(),
-  owes: z.enum(['sheet', 'order']).nullable(),
+  owes: z.enum(OWED).nullable(),
   isLate: z.boolean(),
   seenAt: instant,
   zone: z.string().nullable(),

@@ -98,6 +98,7 @@ test('a paused campaign stands still, and has as much time left as before when i
   clock.now = after(1);
   expect(await host.pause(table.campaign, table.owner, BECAUSE)).toMatchObject({ ok: true });
   expect(await host.head(table.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk', nextDue: null });
+  expect(await host.mine(table.owner)).toMatchObject([{ status: 'paused', pausedBecause: 'desk' }]);
   expect(await sealNumber(host, table, BLUE, 0, 3)).toEqual({ ok: false, problem: { code: 'paused' } });
   const asked = { order: { to: RED, gift: 1 }, nonce: nonce('a'), userId: table.users[BLUE] ?? '' };
   expect(await host.give(table.campaign, BLUE, asked)).toEqual({ ok: false, problem: { code: 'paused' } });

@@ -2,7 +2,8 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 
 /** What a seat owes in the open phase: a sheet to seal, or a decision that counts on arrival. */
-export type Owed = 'sheet' | 'order';
+export const OWED = ['sheet', 'order'] as const;
+export type Owed = (typeof OWED)[number];
 
 /** What each seat still owes after the step. Seats that owe nothing are not listed. */
 export function owedBy(step: KnownStep, hasSealed: (seat: SeatId) => boolean): ReadonlyMap<SeatId, Owed> {

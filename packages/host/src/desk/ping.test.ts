@@ -146,3 +146,10 @@ test('a ping while the seat seals: either it comes first, or there is nothing to
     expect(await noticeOf(table, BLUE)).toBeNull();
   }
 });
+
+test('the list of campaigns says who owes a decision, and asks nobody for a sheet then', async () => {
+  const { users, campaign } = await runningTable(db, deciding, { seats: [RED, BLUE, GREEN] });
+  const line = async (seat: SeatId) => (await deciding.mine(users[seat] ?? '')).find(({ id }) => id === campaign);
+  expect(await line(BLUE)).toMatchObject({ asked: 0, owes: 'order', orders: null });
+  expect(await line(GREEN)).toMatchObject({ asked: 0, owes: null, orders: null });
+});

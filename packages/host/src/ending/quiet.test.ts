@@ -37,7 +37,7 @@ test('a war in which nobody acts for three rounds pauses itself, says so in list
   await passed();
   expect(await statusOf(table)).toEqual(ASLEEP);
   expect(await host.head(table.campaign)).toMatchObject({ nextDue: null, n: 3 });
-  expect(await host.mine(table.owner)).toMatchObject([{ status: 'paused', isAsleep: true }]);
+  expect(await host.mine(table.owner)).toMatchObject([{ status: 'paused', pausedBecause: 'asleep' }]);
   await passed();
   expect(await host.head(table.campaign)).toMatchObject({ n: 3 });
   expect(await host.verify(table.campaign)).toEqual([]);

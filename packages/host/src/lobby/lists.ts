@@ -1,16 +1,17 @@
-import { type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { actsFor } from '../absence/acts-for.ts';
+import { owedBy } from '../desk/owing.ts';
 import { completeDrafts } from '../play/complete-drafts.ts';
 import { shownDue } from '../play/due.ts';
 import { hasPlayed } from '../play/has-played.ts';
 import { isInCharge } from '../play/in-charge.ts';
-import type { KnownStep } from '../play/known-step.ts';
+import { type KnownStep, sheetSeats } from '../play/known-step.ts';
 import { seatSchema } from '../play/membership.ts';
 import { isShown } from '../seal/shown.ts';
 import type { Shell } from '../shell.ts';
 import { ask, askOne, type Statement } from '../statement.ts';
-import { type CampaignId, ROLES, STATUSES, type UserId } from '../types.ts';
+import { type CampaignId, PAUSE_CODES, ROLES, STATUSES, type UserId } from '../types.ts';
 import type { CampaignLine } from './types.ts';
 
 const lineRowSchema = z.object({
@@ -19,7 +20,7 @@ const lineRowSchema = z.object({
   name: z.string(),
   system: z.enum(SYSTEMS),
   status: z.enum(STATUSES),
-  isAsleep: z.boolean(),
+  pausedBecause: z.enum(PAUSE_CODES).nullable(),
   isArchived: z.boolean(),
   n: z.number(),
   openedAt: z.date().nullable(),
@@ -42,7 +43,7 @@ const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
     WHEN ${isInCharge('m')} AND NOT ${hasPlayed('m.user_id')} THEN 'referee' ELSE 'spectator' END`;
 
 const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,
-    coalesce(c.pause_reason->>'code' = 'asleep', false) AS "isAsleep", c.archived_at IS NOT NULL AS "isArchived", c.opened_at AS "openedAt",
+    CASE WHEN c.status = 'paused' THEN c.pause_reason->>'code' END AS "pausedBecause", c.archived_at IS NOT NULL AS "isArchived", c.opened_at AS "openedAt",
     ${shownDue(`(${EYES})`)} AS "nextDue", m.role, own.seat, own.user_id = $1 AS "isOwn", t.seats, t.seated, e.sealed, coalesce(e.mine, false) AS "hasSealed",
     EXISTS (SELECT 1 FROM draft d
       WHERE d.campaign_id = c.id AND d.seat = own.seat AND d.opening = c.opening) AS "hasDraft",
@@ -79,7 +80,7 @@ async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
   const { role, hasSealed: _sealed, hasDraft: _draft, isOwn, n, ...rest } = row;
   const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, n);
   const orders = await ordersOf(shell, step, row);
-  const yourTurn = orders !== null && orders !== 'sealed' && row.status === 'running';
+  const owes = owedIn(step, row);
   return {
     ...rest,
     openedAt: row.openedAt?.toISOString() ?? null,
@@ -89,8 +90,9 @@ async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
       ...(row.seat === null ? [] : [isOwn ? ('seat' as const) : ('deputy' as const)]),
     ],
     summary: step?.summary ?? null,
-    yourTurn,
-    isPinged: row.isPinged && yourTurn,
+    asked: step === null ? 0 : sheetSeats(step).length,
+    owes,
+    isPinged: row.isPinged && owes !== null,
     orders,
   };
 }
@@ -103,12 +105,15 @@ async function ordersOf(
 ): Promise<CampaignLine['orders']> {
   if (step === null || seat === null) return null;
   if (hasSealed) return 'sealed';
-  if (!isAwaited(step, seat)) return null;
+  if (!sheetSeats(step).includes(seat)) return null;
   if (!hasDraft) return 'none';
   return (await completeDrafts(shell, step, [seat])).has(seat) ? 'complete' : 'draft';
 }
 
-const isAwaited = (step: KnownStep, seat: SeatId): boolean => step.awaited.some((awaited) => awaited.seat === seat);
+function owedIn(step: KnownStep | null, { seat, status, hasSealed }: LineRow): CampaignLine['owes'] {
+  if (step === null || seat === null || status !== 'running') return null;
+  return owedBy(step, () => hasSealed).get(seat) ?? null;
+}
 
 /** The campaigns of a user: as player, owner, referee or spectator. */
 export async function mine(shell: Shell, user: UserId): Promise<readonly CampaignLine[]> {

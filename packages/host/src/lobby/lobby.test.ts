@@ -280,7 +280,7 @@ test('the lists say whose turn it is', async () => {
   const table = await runningTable(db, host, { seats: [RED, BLUE, GREEN], isPublic: true });
   const red = table.users.red ?? '';
   expect(await host.mine(red)).toMatchObject([
-    { id: table.campaign, seat: 'red', roles: ['seat'], seats: 3, seated: 3, sealed: 0, yourTurn: true },
+    { id: table.campaign, seat: 'red', roles: ['seat'], seats: 3, seated: 3, sealed: 0, asked: 3, owes: 'sheet' },
   ]);
   const orders = async (user: string) => (await host.mine(user)).map((line) => line.orders);
   expect(await orders(red)).toEqual(['none']);
@@ -290,8 +290,8 @@ test('the lists say whose turn it is', async () => {
   expect(await orders(red)).toEqual(['complete']);
   expect(await orders(table.users.blue ?? '')).toEqual(['none']);
   await host.seal(table.campaign, RED, { opening: 0, sheet: { add: 1 }, nonce: '0'.repeat(32), userId: red });
-  expect(await host.mine(red)).toMatchObject([{ sealed: 1, yourTurn: false, orders: 'sealed' }]);
-  expect(await host.mine(table.owner)).toMatchObject([{ roles: ['owner'], seat: null, yourTurn: false, orders: null }]);
+  expect(await host.mine(red)).toMatchObject([{ sealed: 1, owes: null, orders: 'sealed' }]);
+  expect(await host.mine(table.owner)).toMatchObject([{ roles: ['owner'], seat: null, owes: null, orders: null }]);
   expect((await host.publicCampaigns()).map(({ id }) => id)).toContain(table.campaign);
 });
 

@@ -11,9 +11,10 @@ import type {
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 import type { AbsencePolicy } from '../absence/types.ts';
+import type { Owed } from '../desk/owing.ts';
 import { seatIdSchema } from '../seat-id.ts';
 import type { Strangers } from '../seat-requests/types.ts';
-import type { CampaignId, Head, Role, Status, UserId } from '../types.ts';
+import type { CampaignId, Head, PauseReason, Role, Status, UserId } from '../types.ts';
 import type { Choices } from './setup.ts';
 
 export interface NewSeat {
@@ -234,8 +235,8 @@ export type Offer = Parsed<typeof offerSchema>;
 /** A line of a list of campaigns. */
 export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'system' | 'status' | 'summary' | 'nextDue'> {
   readonly openedAt: Instant | null;
-  /** Whether it paused itself because nobody acted. */
-  readonly isAsleep: boolean;
+  /** Null: it is not paused. */
+  readonly pausedBecause: PauseReason['code'] | null;
   readonly isArchived: boolean;
   readonly roles: readonly Role[];
   /** The caller's seat. */
@@ -243,8 +244,10 @@ export interface CampaignLine extends Pick<Head, 'id' | 'slug' | 'name' | 'syste
   readonly seats: number;
   readonly seated: number;
   readonly sealed: number;
-  /** Whether the caller's seat owes a sheet and has not sealed it. */
-  readonly yourTurn: boolean;
+  /** How many seats the open phase asks for a sheet. */
+  readonly asked: number;
+  /** What the caller's seat still owes in the open phase of a running campaign. */
+  readonly owes: Owed | null;
   /** Whether a referee pinged the caller for that. */
   readonly isPinged: boolean;
   /** How far the caller's own sheet for the open phase is; null: none is asked of the caller. */

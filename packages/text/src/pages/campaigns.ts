@@ -1,5 +1,7 @@
 import { counted } from '../sentence.ts';
 
+const STOPPED = 'Stopped by a fault. The referee must look.';
+
 /** Words of the list of campaigns. */
 export const campaignsText = {
   title: 'Your campaigns',
@@ -8,8 +10,16 @@ export const campaignsText = {
   waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
   running: 'Running',
-  paused: 'Paused by a fault. The referee must look.',
-  asleep: 'Paused: nobody acted for three rounds',
+  decision: 'Your decision is due',
+  pausedBecause: {
+    rejected: STOPPED,
+    faults: STOPPED,
+    broken: STOPPED,
+    'no-progress': STOPPED,
+    asleep: 'Paused: nobody acted for three rounds',
+    holiday: 'Paused: everybody is on holiday',
+    desk: 'Paused',
+  },
   archived: 'In the archive',
   finished: 'Finished',
   left: (time: string): string => `${time} left`,

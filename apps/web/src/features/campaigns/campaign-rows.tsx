@@ -3,6 +3,7 @@ import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { pingedText } from '@sealed-orders/text/pages/desk-board';
 import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { Map as MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Outputs } from '../api/client.ts';
 import { QuietLink } from '../shell/frame.ts';
 import { SealCount } from '../shell/seal-count.tsx';
@@ -10,8 +11,14 @@ import { TimeLeft } from './time-left.tsx';
 
 export type CampaignLine = Outputs['campaigns']['mine'][number];
 
+interface RowsProps {
+  readonly lines: readonly CampaignLine[];
+  /** Says where a campaign stands, in the words of its game. Left out: nothing does. */
+  readonly where?: (line: CampaignLine) => ReactNode;
+}
+
 /** Campaigns as a list: whose turn it is, how long, how many have sealed. */
-export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[] }) {
+export function CampaignRows({ lines, where }: RowsProps) {
   return (
     <ul className="campaign-rows">
       {lines.map((line) => (
@@ -23,6 +30,7 @@ export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[
               <span className="muted text-sm">{line.roles.map((role) => campaignsText.roles[role]).join(', ')}</span>
               <br />
               <Standing line={line} />
+              {where?.(line)}
             </span>
             <TimeAndSeals line={line} />
           </QuietLink>
@@ -35,7 +43,8 @@ export function CampaignRows({ lines }: { readonly lines: readonly CampaignLine[
 const CHIPS = { none: 'chip warn', draft: 'chip warn', complete: 'chip', sealed: 'chip seal' } as const;
 
 /** How far the reader's own orders are; a map where none are asked. */
-function Sign({ line: { status, orders } }: { readonly line: CampaignLine }) {
+function Sign({ line: { status, orders, owes } }: { readonly line: CampaignLine }) {
+  if (owes === 'order') return <OrderBadge state="none" size={32} />;
   if (status !== 'running' || orders === null) return <MapIcon size={28} strokeWidth={1.5} aria-hidden />;
   return <OrderBadge state={orders} size={32} />;
 }
@@ -43,21 +52,31 @@ function Sign({ line: { status, orders } }: { readonly line: CampaignLine }) {
 function Standing({ line }: { readonly line: CampaignLine }) {
   if (line.status === 'lobby') return <span className="chip info">{campaignsText.lobby(line.seated, line.seats)}</span>;
   if (line.isArchived) return <span className="chip">{campaignsText.archived}</span>;
-  if (line.isAsleep) return <span className="chip warn">{campaignsText.asleep}</span>;
   if (line.status === 'finished') return <span className="chip">{campaignsText.finished}</span>;
-  if (line.status === 'paused') return <span className="chip danger">{campaignsText.paused}</span>;
+  if (line.pausedBecause !== null) return <Paused because={line.pausedBecause} />;
+  if (line.owes === 'order') return <span className="chip warn">{campaignsText.decision}</span>;
   if (line.orders !== null)
     return (
       <>
         <span className={CHIPS[line.orders]}>
-          {line.yourTurn ? `${campaignsText.yourTurn}: ` : ''}
+          {line.owes === 'sheet' ? `${campaignsText.yourTurn}: ` : ''}
           {orderStateText[line.orders]}
         </span>{' '}
         {line.isPinged ? <span className="chip warn">{pingedText.chip}</span> : null}
       </>
     );
   if (line.seat !== null) return <span className="chip">{campaignsText.notAsked}</span>;
-  return <span className="chip">{campaignsText.waiting(Math.max(0, line.seats - line.sealed))}</span>;
+  if (line.asked === 0) return null;
+  return <span className="chip">{campaignsText.waiting(Math.max(0, line.asked - line.sealed))}</span>;
+}
+
+/** People paused it, or nobody is there to play; all else is a fault, which somebody must look at. */
+const RESTS: ReadonlySet<string> = new Set(['asleep', 'holiday', 'desk']);
+
+function Paused({ because }: { readonly because: NonNullable<CampaignLine['pausedBecause']> }) {
+  return (
+    <span className={RESTS.has(because) ? 'chip warn' : 'chip danger'}>{campaignsText.pausedBecause[because]}</span>
+  );
 }
 
 function TimeAndSeals({ line }: { readonly line: CampaignLine }) {
@@ -68,9 +87,11 @@ function TimeAndSeals({ line }: { readonly line: CampaignLine }) {
         <TimeLeft due={line.nextDue} />
       </b>
       <br />
-      <span className="dots" role="img" aria-label={campaignsText.sealed(line.sealed, line.seats)}>
-        <SealCount sealed={line.sealed} asked={line.seats} says={campaignsText.sealed(line.sealed, line.seats)} />
-      </span>
+      {line.asked === 0 ? null : (
+        <span className="dots" role="img" aria-label={campaignsText.sealed(line.sealed, line.asked)}>
+          <SealCount sealed={line.sealed} asked={line.asked} says={campaignsText.sealed(line.sealed, line.asked)} />
+        </span>
+      )}
     </span>
   );
 }

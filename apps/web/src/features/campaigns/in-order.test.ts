@@ -5,11 +5,11 @@ const line = (
   id: string,
   status: 'lobby' | 'running' | 'paused' | 'finished',
   day: number | null,
-  yourTurn = false,
+  owes: 'sheet' | 'order' | null = null,
 ) => ({
   id,
   status,
-  yourTurn,
+  owes,
   nextDue: day === null ? null : `2026-01-0${day}T12:00:00.000Z`,
 });
 
@@ -19,9 +19,9 @@ test('what waits for the reader stands first, by its deadline; what is over stan
     line('resting', 'paused', null),
     line('running', 'running', 1),
     line('lobby', 'lobby', null),
-    line('mine, no deadline', 'running', null, true),
-    line('mine, later', 'running', 3, true),
-    line('mine, soon', 'running', 2, true),
+    line('mine, no deadline', 'running', null, 'sheet'),
+    line('mine, later', 'running', 3, 'order'),
+    line('mine, soon', 'running', 2, 'sheet'),
   ];
   const names = inOrder(lines).map(({ id }) => id);
   expect(names).toEqual(['mine, soon', 'mine, later', 'mine, no deadline', 'lobby', 'running', 'resting', 'over']);

@@ -11,6 +11,7 @@ import { Bones } from '../shell/bones.tsx';
 import { Empty } from '../shell/notice.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { CampaignRows } from './campaign-rows.tsx';
+import { CampaignWhere } from './campaign-where.tsx';
 import { DeletionNotices } from './deletion-notices.tsx';
 import { ImportWar } from './import-war.tsx';
 import { inOrder } from './in-order.ts';
@@ -43,7 +44,7 @@ export function MyCampaigns() {
       {lines?.length === 0 ? <NoCampaign /> : null}
       {current.length > 0 ? (
         <div className="paper p-0!">
-          <CampaignRows lines={current} />
+          <CampaignRows lines={current} where={(line) => <CampaignWhere line={line} />} />
         </div>
       ) : null}
       {archived.length > 0 ? (

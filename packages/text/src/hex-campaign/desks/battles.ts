@@ -54,7 +54,7 @@ export const battlesText = {
   back: 'All battles',
   openFromMap: (n: number, standing: string): string => `Battle ${n}: ${standing.toLowerCase()}`,
   here: 'Battles here',
-  waitsSays: 'The board says what each of them needs from you.',
+  waitsSays: (n: number): string => `The board says what ${n === 1 ? 'it needs' : 'each of them needs'} from you.`,
   toBattles: 'To the battles',
 } as const;
 

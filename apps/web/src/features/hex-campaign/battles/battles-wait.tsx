@@ -10,17 +10,18 @@ import { useOpenBattle } from './open-battle.ts';
 export function BattlesWait() {
   const { view } = useHexPlace();
   const { show } = useOpenBattle();
+  const owed = battlesOwed(view);
   return (
     <div className="p-4">
       <Empty
-        title={battlesText.owed(battlesOwed(view))}
+        title={battlesText.owed(owed)}
         action={
           <button type="button" className="btn ink" onClick={() => show(null)}>
             {battlesText.toBattles}
           </button>
         }
       >
-        {battlesText.waitsSays}
+        {battlesText.waitsSays(owed)}
       </Empty>
     </div>
   );
