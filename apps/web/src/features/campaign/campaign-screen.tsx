@@ -14,6 +14,7 @@ import {
 import { useGameDoor } from '../games.ts';
 import { Problem } from '../shell/problem.tsx';
 import { useToast } from '../shell/toasts.tsx';
+import { PHONE, useMedia } from '../shell/use-media.ts';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import {
   type Campaign,
@@ -137,7 +138,10 @@ function standsInFor(head: Head, moment: Moment | null, { phases }: GameDoor): s
 
 /** The view that is open beside the board, and whether its panel is. */
 function useTab({ you }: Head, moment: Moment | null) {
-  const [tab, setTab] = useState<Tab>(() => (you === null && moment === null ? 'report' : 'board'));
+  const isPhone = useMedia(PHONE);
+  const [chosen, setTab] = useState<Tab | null>(null);
+  // Whoever only watches reads the report beside the map. A phone has room for one of them.
+  const tab = chosen ?? (you === null && moment === null && !isPhone ? 'report' : 'board');
   const [isPanelOpen, setPanelOpen] = useState(true);
   const openTab = useCallback((next: Tab) => {
     setTab(next);

@@ -29,8 +29,7 @@ export function CampaignRows({ lines, where }: RowsProps) {
               <span className="title">{line.name}</span>{' '}
               <span className="muted text-sm">{line.roles.map((role) => campaignsText.roles[role]).join(', ')}</span>
               <br />
-              <Standing line={line} />
-              {where?.(line)}
+              <Standing line={line} /> {where?.(line)}
             </span>
             <TimeAndSeals line={line} />
           </QuietLink>

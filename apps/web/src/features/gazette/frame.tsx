@@ -3,10 +3,17 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
+import type { ReactNode } from 'react';
 import type { GazetteWar } from '../../../server/gazette.ts';
 
-/** The bar over a page of the gazette, without scripts. */
-export function Bar({ war }: { readonly war: GazetteWar }) {
+interface SiteBarProps {
+  /** Where signing in leads to. */
+  readonly to: string;
+  readonly children?: ReactNode;
+}
+
+/** The bar over a page that everybody reads, without scripts; the children are its first links. */
+export function SiteBar({ to, children }: SiteBarProps) {
   return (
     <header className="bar on-lacquer">
       <a className="brand" href="/" aria-label={siteText.home}>
@@ -14,19 +21,28 @@ export function Bar({ war }: { readonly war: GazetteWar }) {
         <span>{siteText.name}</span>
       </a>
       <nav className="tabs" aria-label={gazetteText.menu}>
-        <a href={`/c/${war.slug}`}>{gazetteText.campaign}</a>
-        <a href={`/gazette/${war.slug}`} aria-current="page">
-          {gazetteText.gazette}
-        </a>
+        {children}
         <a className="desk-only" href="/rules">
           {siteText.rules}
         </a>
       </nav>
       <span className="grow" />
-      <a className="quiet" href={`/sign-in?to=/c/${war.slug}`}>
+      <a className="quiet" href={`/sign-in?to=${to}`}>
         {siteText.signIn}
       </a>
     </header>
+  );
+}
+
+/** The bar over a page of the gazette. */
+export function Bar({ war: { slug } }: { readonly war: GazetteWar }) {
+  return (
+    <SiteBar to={`/c/${slug}`}>
+      <a href={`/c/${slug}`}>{gazetteText.campaign}</a>
+      <a href={`/gazette/${slug}`} aria-current="page">
+        {gazetteText.gazette}
+      </a>
+    </SiteBar>
   );
 }
 

@@ -1,4 +1,4 @@
-import { letterAtPlace, SeatSwatch, WaxSeal } from '@sealed-orders/map';
+import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { servedText } from '@sealed-orders/text/pages/served';
@@ -6,6 +6,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import Head from 'next/head';
 import type { ListedWar } from '../../../server/wars.ts';
 import { useGazetteDoor } from '../games.ts';
+import { SiteBar } from './frame.tsx';
 import { leaderOf } from './leader.ts';
 import { toldIn } from './words.ts';
 
@@ -24,12 +25,11 @@ export function WarsPage({ wars }: WarsProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={text.says} />
       </Head>
-      <header className="bar on-lacquer">
-        <a className="brand" href="/" aria-label={siteText.home}>
-          <WaxSeal size={26} />
-          <span>{siteText.name}</span>
+      <SiteBar to="/campaigns">
+        <a href="/wars" aria-current="page">
+          {text.title}
         </a>
-      </header>
+      </SiteBar>
       <main id="content" className="sheet">
         <div className="wide wars">
           <h1>{text.title}</h1>
