@@ -137,11 +137,12 @@ function standsInFor(head: Head, moment: Moment | null, { phases }: GameDoor): s
 }
 
 /** The view that is open beside the board, and whether its panel is. */
-function useTab({ you }: Head, moment: Moment | null) {
+function useTab({ you, viewer }: Head, moment: Moment | null) {
   const isPhone = useMedia(PHONE);
   const [chosen, setTab] = useState<Tab | null>(null);
-  // Whoever only watches reads the report beside the map. A phone has room for one of them.
-  const tab = chosen ?? (you === null && moment === null && !isPhone ? 'report' : 'board');
+  // Whoever only watches reads the report beside the map; referees find their desk there. A phone has room for one.
+  const reads = viewer === 'spectator' && you === null && moment === null && !isPhone;
+  const tab = chosen ?? (reads ? 'report' : 'board');
   const [isPanelOpen, setPanelOpen] = useState(true);
   const openTab = useCallback((next: Tab) => {
     setTab(next);
