@@ -97,7 +97,7 @@ test('a referee writes the orders of a player who cannot, with what the player k
   await picture(page, 'write-for');
   await sealButton(page).click();
   await giveReason(page, sealFor.action, 'Azure dictated them to me.');
-  await expect(page.getByText(sealFor.done)).toBeVisible();
+  await expect(page.getByText(sealFor.done, { exact: true })).toBeVisible();
   await expect(bar.getByRole('button', { name: standIn.open }), 'they have sealed now').toBeHidden();
   await expect(window.getByText(sealFor.notice('referee'))).toBeVisible();
   await expect(rowOf(window, unit)).toContainText(two);
