@@ -89,7 +89,7 @@ export const diplomacyText = {
     player: 'Player',
     none: 'No treaty',
     short: { pact: 'Pact', alliance: 'Alliance' } satisfies Record<TreatyKind, string>,
-    may: { pact: 'pact possible', alliance: 'alliance possible', neither: 'no treaty possible' },
+    may: { pact: 'pact possible', alliance: 'alliance possible', neither: 'never' },
     secret: 'secret',
     ends: (turn: number): string => `ends with the start of turn ${turn}`,
     between: (a: string, b: string): string => `${a} and ${b}`,
