@@ -104,7 +104,7 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     (step: number | null) => (moment === null ? setPast(step) : pen.look({ ...moment, step })),
     [moment, setPast, pen],
   );
-  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open.head, moment);
+  const { tab, setTab, openTab, isPanelOpen, setPanelOpen } = useTab(open, moment);
   const since = useSince(open.head);
   const linked = useLinkedLine(open, (step) => {
     setTab('report');
@@ -136,13 +136,19 @@ function standsInFor(head: Head, moment: Moment | null, { phases }: GameDoor): s
   return seat !== null && mayWriteFor(head, seat, phases) ? seat : null;
 }
 
+/** What whoever only watches reads first: how the war ended, what happened last, or else how it stands. */
+const firstTab = ({ head, seen }: Campaign): Tab =>
+  head.ending !== null || seen.events.length > 0 ? 'report' : 'seats';
+
 /** The view that is open beside the board, and whether its panel is. */
-function useTab({ you, viewer }: Head, moment: Moment | null) {
+function useTab(open: Campaign, moment: Moment | null) {
   const isPhone = useMedia(PHONE);
   const [chosen, setTab] = useState<Tab | null>(null);
-  // Whoever only watches reads the report beside the map; referees find their desk there. A phone has room for one.
-  const reads = viewer === 'spectator' && you === null && moment === null && !isPhone;
-  const tab = chosen ?? (reads ? 'report' : 'board');
+  const [first] = useState(() => firstTab(open));
+  const { you, viewer, ending } = open.head;
+  const watches = viewer === 'spectator' && you === null && moment === null;
+  // A phone has room for the map alone.
+  const tab = chosen ?? (watches && (!isPhone || ending !== null) ? first : 'board');
   const [isPanelOpen, setPanelOpen] = useState(true);
   const openTab = useCallback((next: Tab) => {
     setTab(next);
